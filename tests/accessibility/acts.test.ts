@@ -1,0 +1,134 @@
+import type { Page } from "playwright-core";
+import { beforeAll, describe, expect, it } from "vitest";
+import { buildApplication, buildJob, buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
+import { testApp } from "../../server/testing/test-app.ts";
+import { testBrowser } from "../support/browser.ts";
+
+const app = testApp();
+const browser = testBrowser();
+let seeker: { id: string; role: "SEEKER" };
+let recruiter: { id: string; role: "RECRUITER" };
+let jobId = "";
+
+beforeAll(async () => {
+  const { prisma } = app.db;
+  seeker = { id: (await buildSeeker(prisma, { name: "Meera Nair" })).id, role: "SEEKER" };
+  recruiter = { id: (await buildRecruiter(prisma, { name: "Northwind Labs" })).id, role: "RECRUITER" };
+  jobId = (await buildJob(prisma, { companyId: recruiter.id, title: "Night Nurse" })).id;
+  for (const [index, name] of ["Asha Rao", "Bala Iyer"].entries()) {
+    const { id: seekerId } = await buildSeeker(prisma, { name });
+    await buildApplication(prisma, { jobId, seekerId, appliedAt: new Date(Date.now() - index * 60_000) });
+  }
+});
+
+async function open(account: typeof seeker | typeof recruiter, path: string, options = {}): Promise<Page> {
+  const page = await browser.openAs(app, account, options);
+  await page.goto(path);
+  await page.locator("#root:not([data-prerendered])").waitFor();
+  await page.locator("h1:visible").first().waitFor();
+  return page;
+}
+
+const isInside = (page: Page) =>
+  page.evaluate(
+    () => document.activeElement?.closest("[role=dialog]") !== null && document.activeElement !== document.body,
+  );
+
+describe("what opens over the page takes the focus, keeps it, closes by Escape and gives it back", () => {
+  for (const { what, as, path, opener } of [
+    { what: "a job's details", as: "seeker", path: "/main", opener: "Details of Night Nurse" },
+    { what: "the shortcuts", as: "seeker", path: "/main", opener: "Keyboard shortcuts" },
+    { what: "filters", as: "seeker", path: "/main", opener: "Show filters" },
+    { what: "an applicant", as: "recruiter", path: "applicants", opener: "View profile of Asha Rao" },
+    { what: "the interviewers", as: "recruiter", path: "applicants", opener: "Interviewers" },
+  ] as const)
+    it(what, async () => {
+      const address = path === "applicants" ? `/main-recruiter/applicants/${jobId}` : path;
+      // Filters are a part of the page on wide windows, and a sheet on phones; a job opens beside the list on wide ones.
+      const viewport = { width: what === "filters" ? 390 : 900, height: 844 };
+      const page = await open(as === "seeker" ? seeker : recruiter, address, { viewport });
+      const button = page.getByRole("button", { name: opener, exact: true });
+      await button.press("Enter");
+      const dialog = page.getByRole("dialog");
+      await dialog.waitFor();
+      await expect.poll(() => isInside(page)).toBe(true);
+      for (let press = 0; press < 25; press += 1) await page.keyboard.press("Tab");
+      expect(await isInside(page), "Tab stays inside").toBe(true);
+      await page.keyboard.press("Escape");
+      await dialog.waitFor({ state: "detached" });
+      await expect
+        .poll(() =>
+          page.evaluate(
+            () => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent,
+          ),
+        )
+        .toMatch(/Details of Night Nurse|Keyboard shortcuts|filters|View profile of Asha Rao|Interviewers/);
+    });
+});
+
+it("single letters do nothing once they are turned off (2.1.4)", async () => {
+  const page = await open(seeker, "/main");
+  const search = page.getByPlaceholder("Search jobs...");
+  const hasFocus = () => search.evaluate((field) => field === document.activeElement);
+  await page.keyboard.press("/");
+  await expect.poll(hasFocus).toBe(true);
+  await page.evaluate(() => localStorage.setItem("worklane-keys", "off"));
+  await page.reload();
+  await page.locator("#root:not([data-prerendered])").waitFor();
+  await page.keyboard.press("/");
+  await page.keyboard.press("Tab");
+  expect(await hasFocus()).toBe(false);
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Skip to content");
+});
+
+it("applicants move over the board by a menu, without dragging (2.5.7)", async () => {
+  const page = await open(recruiter, `/main-recruiter/applicants/${jobId}/board`);
+  await page.getByRole("button", { name: "Move Bala Iyer to" }).press("Enter");
+  const item = page
+    .getByRole("menuitem")
+    .filter({ hasNotText: /Accept|Reject/ })
+    .first();
+  const stage = (await item.textContent()) ?? "";
+  await item.press("Enter");
+  await page.getByRole("region", { name: stage }).getByText("Bala Iyer").waitFor();
+});
+
+it("choosing in a form neither leads elsewhere nor moves the focus (3.2.2)", async () => {
+  const page = await open(seeker, "/main");
+  await page
+    .getByRole("combobox", { name: /order|sort/i })
+    .or(page.locator("main select"))
+    .first()
+    .focus();
+  await page.keyboard.press("ArrowDown");
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toMatch(/SELECT|INPUT|BUTTON/);
+  expect(new URL(page.url()).pathname).toBe("/main");
+});
+
+it("jobs are found by a search, by lists that lead to one another, and by the sitemap (2.4.5)", async () => {
+  const page = await browser.open({ baseURL: app.url });
+  await page.goto("/jobs");
+  await page
+    .getByRole("link", { name: /Night Nurse/ })
+    .first()
+    .waitFor();
+  await page.goto("/jobs?q=nurse");
+  await page
+    .getByRole("link", { name: /Night Nurse/ })
+    .first()
+    .waitFor();
+  expect(await (await fetch(`${app.url}/sitemap.xml`)).text()).toContain("sitemaps/");
+});
+
+it("what cannot be taken back is asked about first, and what can is (3.3.4)", async () => {
+  const page = await open(seeker, "/main");
+  await page.getByRole("button", { name: "Save Night Nurse" }).first().press("Enter");
+  await page.getByRole("button", { name: "Unsave Night Nurse" }).first().waitFor();
+  await page.goto("/main/privacy");
+  await page.getByLabel("Your password").fill("not asked for yet");
+  const remove = page.getByRole("main").getByRole("button", { name: "Delete my account" });
+  await remove.press("Enter");
+  await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).press("Enter");
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+  await expect.poll(() => remove.evaluate((button) => button === document.activeElement)).toBe(true);
+});

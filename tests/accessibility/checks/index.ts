@@ -1,0 +1,19 @@
+import type { Check } from "../check.ts";
+import { axeChecks } from "./axe.ts";
+import { colourChecks } from "./colour.ts";
+import { keyboardChecks } from "./keyboard.ts";
+import { layoutChecks } from "./layout.ts";
+import { motionChecks } from "./motion.ts";
+import { pointerChecks } from "./pointer.ts";
+import { structureChecks } from "./structure.ts";
+
+/** All that is tried of a page, what changes the page for a moment last. */
+export const checks: readonly Check[] = [
+  ...structureChecks,
+  ...axeChecks,
+  ...pointerChecks,
+  ...colourChecks,
+  ...motionChecks,
+  ...layoutChecks,
+  ...keyboardChecks,
+];

@@ -1,0 +1,156 @@
+import type { Page } from "playwright-core";
+import { type Check, DIFFERS } from "../check.ts";
+
+/** What a person who presses Tab meets at one press. */
+interface Stop {
+  readonly flaws: readonly string[];
+  /** Number of the element among those that Tab may stop at; -1: another. */
+  readonly index: number;
+  readonly isOver: boolean;
+}
+
+/** Has the next press of Tab stop at the page's first, or at the first of what is open over it. */
+const toTheTop = (page: Page) =>
+  page.evaluate(() => {
+    const modal = [...document.querySelectorAll("[aria-modal=true]")].filter(window.probe.isShown).at(-1);
+    const start = document.createElement("span");
+    start.tabIndex = -1;
+    (modal ?? document.body).prepend(start);
+    start.focus({ preventScroll: true });
+    start.remove();
+    scrollTo(0, 0);
+  });
+
+/** Notes how everything looks before it has the focus. */
+const prepare = (page: Page) =>
+  page.evaluate(() => {
+    const looks = (element: Element) => {
+      const { outline, boxShadow, borderColor, backgroundColor, textDecorationLine } = getComputedStyle(element);
+      return [outline, boxShadow, borderColor, backgroundColor, textDecorationLine].join("|");
+    };
+    // A field's frame may be drawn around it, and that of a hidden radio button on its label.
+    const around = (element: Element) => {
+      const parents = [element, element.parentElement, element.parentElement?.parentElement];
+      const besides = [element.nextElementSibling, element.previousElementSibling];
+      return [
+        ...parents,
+        ...besides,
+        ...("labels" in element ? ((element.labels as NodeListOf<Element>) ?? []) : []),
+      ].filter((one) => one instanceof Element);
+    };
+    const lookOf = (element: Element) => around(element).map(looks).join("\n");
+    const stops = window.probe.stops();
+    const before = new Map(stops.map((stop) => [stop, lookOf(stop)]));
+    let last: { element: Element; left: number; top: number } | null = null;
+    const { href } = location;
+    const isFixed = (element: Element) => {
+      for (let up: Element | null = element; up; up = up.parentElement) {
+        if (["fixed", "sticky"].includes(getComputedStyle(up).position)) return up;
+      }
+      return null;
+    };
+    const step = () => {
+      const { activeElement: element } = document;
+      if (!element || element === document.body) return { flaws: [], index: -1, isOver: true };
+      const flaws: string[] = [];
+      const name = window.probe.describe(element);
+      const index = stops.indexOf(element as HTMLElement);
+      // A link that goes on in a second line begins where its first line does.
+      const rect = element.getClientRects()[0] ?? element.getBoundingClientRect();
+      const unfocused = before.get(element as HTMLElement);
+      if (unfocused !== undefined && unfocused === lookOf(element))
+        flaws.push(`looks the same with the focus: ${name}`);
+      const shown = element.matches("input[type=radio], input[type=checkbox], input[type=file]")
+        ? ((element as HTMLInputElement).labels?.[0] ?? element)
+        : element;
+      // Of what is larger than the window, the part that is in it.
+      const whole = shown.getBoundingClientRect();
+      const [left, top] = [Math.max(0, whole.left), Math.max(0, whole.top)];
+      const [width, height] = [Math.min(innerWidth, whole.right) - left, Math.min(innerHeight, whole.bottom) - top];
+      const points = [0.1, 0.5, 0.9].flatMap((across) =>
+        [0.1, 0.5, 0.9].map((down) => [left + width * across, top + height * down] as const),
+      );
+      const isSeen = points.some(([x, y]) => {
+        const there = document.elementFromPoint(x, y);
+        return there !== null && (shown.contains(there) || there.contains(shown));
+      });
+      if (!isSeen) flaws.push(`is behind something else, or out of the window: ${name}`);
+      if (location.href !== href) flaws.push(`the focus alone leads elsewhere: ${name}`);
+      if (element.getAttribute("tabindex") && (element as HTMLElement).tabIndex > 0)
+        flaws.push(`jumps the order: ${name}`);
+      const place = { left: rect.left + scrollX, top: rect.top + scrollY };
+      const besides = last?.element.parentElement === element.parentElement && !isFixed(element) && last;
+      // Beside one another: a row is read from left to right, and the rows downwards.
+      if (
+        besides &&
+        (place.top < besides.top - rect.height || (Math.abs(place.top - besides.top) < 4 && place.left < besides.left))
+      )
+        flaws.push(`comes before what is read before it: ${name}`);
+      last = { element, ...place };
+      return { flaws, index, isOver: false };
+    };
+    // A list may have grown, and what was left may be gone.
+    const missed = (met: readonly number[]) =>
+      stops
+        .filter((stop, index) => !met.includes(index) && stop.isConnected && window.probe.stops().includes(stop))
+        .map(window.probe.describe);
+    const toTheEndOfMain = () =>
+      window.probe
+        .stops()
+        .findLast((stop) => stop.closest("main") !== null)
+        ?.focus();
+    Object.assign(window, { stepOfTab: step, missedByTab: missed, toTheEndOfMain });
+  });
+
+/** More stops than any page has: a list that is walked through goes on for some pages. */
+const MOST = 400;
+/** As many as a page without a list that grows has. */
+const LONG = 150;
+
+/** Presses Tab from the page's beginning to its end, or round what is open over it. */
+async function walk(page: Page): Promise<string[]> {
+  await toTheTop(page);
+  await prepare(page);
+  const flaws: string[] = [];
+  const met = new Set<number>();
+  let wasRound = false;
+  let last = -1;
+  for (let press = 0; press < MOST && !wasRound; press += 1) {
+    // A list that grows while one walks through it: on to its end.
+    if (press >= LONG && press % 10 === 0) await page.evaluate("toTheEndOfMain()");
+    await page.keyboard.press("Tab");
+    const stop = await page.evaluate<Stop>("stepOfTab()");
+    flaws.push(...stop.flaws);
+    wasRound = stop.isOver || (stop.index >= 0 && stop.index !== last && met.has(stop.index));
+    if (stop.index >= 0) met.add(stop.index);
+    last = stop.index;
+  }
+  if (!wasRound) flaws.push(`Tab does not come round after ${MOST} presses`);
+  const missed = await page.evaluate<string[]>(`missedByTab(${JSON.stringify([...met])})`);
+  if (missed.length > 0) flaws.push(`Tab came round after ${met.size} stops and missed ${missed.length}`);
+  return [...flaws, ...missed.slice(0, 5).map((name) => `Tab never stops at ${name}`)];
+}
+
+/** The first press of Tab offers to skip what is the same on every page, and Enter does so. */
+async function skip(page: Page): Promise<string[]> {
+  if ((await page.locator("[aria-modal=true]").count()) > 0) return [];
+  await toTheTop(page);
+  await page.keyboard.press("Tab");
+  const first = await page.evaluate(() => document.activeElement?.textContent);
+  if (first !== "Skip to content") return [`the first stop of Tab is "${first}"`];
+  await page.keyboard.press("Enter");
+  const isInMain = await page.evaluate(() => document.querySelector("main")?.contains(document.activeElement));
+  await page.evaluate(() => history.replaceState(history.state, "", location.href.split("#")[0]));
+  return isInMain ? [] : ["Skip to content does not lead into the main part"];
+}
+
+export const keyboardChecks: readonly Check[] = [
+  {
+    id: "tab",
+    title:
+      "Tab stops at all that can be used, in the order in which it is read, seen and not covered, leads nowhere by itself and comes round",
+    differs: DIFFERS.EVERYWHERE,
+    find: walk,
+  },
+  { id: "skip", title: "the first stop leads past what every page begins with", differs: DIFFERS.BY_WIDTH, find: skip },
+];

@@ -1,0 +1,103 @@
+import type { Page } from "playwright-core";
+import { type Check, DIFFERS } from "../check.ts";
+
+/** The distances that a person may ask for (WCAG 1.4.12). */
+const SPACED = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-bottom: 2em !important; }
+`;
+const DOUBLED = "html { font-size: 200% !important; }";
+
+/** What sticks out of the page sideways. */
+const sticksOut = (page: Page) =>
+  page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const out = [...document.querySelectorAll("body *")].filter(
+      (element) =>
+        window.probe.isShown(element) &&
+        element.getBoundingClientRect().right > clientWidth + 1 &&
+        !window.probe.scrollsSideways(element),
+    );
+    const inmost = out.filter((element) => !out.some((other) => other !== element && element.contains(other)));
+    return [
+      `${scrollWidth} pixels wide on ${clientWidth}: ${inmost.slice(0, 3).map(window.probe.describe).join(", ")}`,
+    ];
+  });
+
+/** What is cut off, or sticks out, once a style is laid over the page. */
+async function whileStyled(page: Page, style: string, mayScroll = false): Promise<string[]> {
+  await page.evaluate((css) => {
+    const before = window.probe.cutOff();
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    Object.assign(window, { cutBefore: before });
+  }, style);
+  const out = mayScroll ? [] : await sticksOut(page);
+  const cut = await page.evaluate(() => {
+    const before = (window as unknown as { cutBefore: Set<Element> }).cutBefore;
+    return [...window.probe.cutOff()]
+      .filter((element) => !before.has(element))
+      .map((element) => {
+        const { clientWidth, scrollWidth, clientHeight, scrollHeight } = element;
+        return `cut off, ${scrollWidth} by ${scrollHeight} in ${clientWidth} by ${clientHeight}: ${window.probe.describe(element)}`;
+      });
+  });
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1);
+  });
+  return [...out, ...cut];
+}
+
+/** The page in a window of another size. */
+async function inWindow<Found>(page: Page, width: number, height: number, look: () => Promise<Found>): Promise<Found> {
+  const before = page.viewportSize();
+  await page.setViewportSize({ width, height });
+  // Layouts that React chooses by width come with its next render.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  try {
+    return await look();
+  } finally {
+    if (before) await page.setViewportSize(before);
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  }
+}
+
+export const layoutChecks: readonly Check[] = [
+  {
+    id: "fits",
+    title: "the page is no wider than its window",
+    differs: DIFFERS.BY_WIDTH,
+    find: sticksOut,
+  },
+  {
+    id: "spacing",
+    title: "nothing is cut off with the distances of lines, letters, words and paragraphs that a person may ask for",
+    differs: DIFFERS.BY_WIDTH,
+    find: (page) => whileStyled(page, SPACED),
+  },
+  {
+    id: "large-text",
+    title: "nothing is cut off with letters twice as large",
+    differs: DIFFERS.BY_WIDTH,
+    // On a phone the page may have to be scrolled sideways then; in a window of a desk, it need not.
+    find: (page) => whileStyled(page, DOUBLED, (page.viewportSize()?.width ?? 0) < 1000),
+  },
+  {
+    id: "reflow",
+    title: "the page fits a window of 320 by 256 pixels, what lies in two dimensions aside",
+    differs: DIFFERS.ONCE,
+    find: (page) => inWindow(page, 320, 256, () => sticksOut(page)),
+  },
+  {
+    id: "orientation",
+    title: "the page works in a phone held sideways as in one held upright",
+    differs: DIFFERS.ONCE,
+    find: (page) =>
+      inWindow(page, 844, 390, async () => {
+        const isThere = await page.evaluate(() => [...document.querySelectorAll("h1")].some(window.probe.isShown));
+        return [...(await sticksOut(page)), ...(isThere ? [] : ["the page's heading is not shown"])];
+      }),
+  },
+];

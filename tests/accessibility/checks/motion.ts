@@ -1,0 +1,50 @@
+import type { Page } from "playwright-core";
+import { type Check, DIFFERS } from "../check.ts";
+
+/** What moves on the page, each with how long and how often. */
+const moving = (page: Page) =>
+  page.evaluate(() =>
+    document.getAnimations().flatMap((animation) => {
+      const { effect, playState } = animation;
+      // A colour that fades moves nothing.
+      if (animation instanceof CSSTransition && /color|opacity|shadow|fill|stroke/.test(animation.transitionProperty))
+        return [];
+      if (!(effect instanceof KeyframeEffect) || !effect.target || playState !== "running") return [];
+      const { duration, iterations } = effect.getComputedTiming();
+      const isWaiting =
+        effect.target.closest("[role=status], [data-loading], [role=progressbar], [aria-busy=true]") !== null;
+      return [
+        {
+          what: window.probe.describe(effect.target),
+          duration: Number(duration),
+          iterations: Number(iterations),
+          isWaiting,
+        },
+      ];
+    }),
+  );
+
+/** What goes on moving for more than five seconds, or flashes more than three times in one. */
+async function restless(page: Page): Promise<string[]> {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  const all = await moving(page);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const asked = await moving(page);
+  return [
+    ...all
+      .filter(({ duration, iterations, isWaiting }) => !isWaiting && duration * iterations > 5000)
+      .map(({ what }) => `goes on moving: ${what}`),
+    ...all.filter(({ duration, iterations }) => iterations > 3 && duration < 334).map(({ what }) => `flashes: ${what}`),
+    ...asked.filter(({ isWaiting }) => !isWaiting).map(({ what }) => `moves though motion is not wanted: ${what}`),
+  ];
+}
+
+export const motionChecks: readonly Check[] = [
+  {
+    id: "motion",
+    title:
+      "nothing moves for more than five seconds or flashes, and nothing moves for who asks the system for less of it",
+    differs: DIFFERS.ONCE,
+    find: restless,
+  },
+];

@@ -1,0 +1,175 @@
+import type { Page } from "playwright-core";
+import { type Check, type Comparison, DIFFERS } from "../check.ts";
+
+interface AxNode {
+  readonly ignored: boolean;
+  readonly backendDOMNodeId?: number;
+  readonly role?: { readonly value?: string };
+  readonly name?: { readonly value?: string };
+  readonly properties?: readonly { readonly name: string; readonly value: { readonly value?: unknown } }[];
+}
+
+/** The focus is put on them by the page. */
+const FOCUSED_BY_THE_PAGE = ["RootWebArea", "main", "heading", "dialog", "article", "region", "list"];
+
+/** What can have the focus, and has no name or no role. */
+async function unnamed(page: Page): Promise<string[]> {
+  const devtools = await page.context().newCDPSession(page);
+  try {
+    const { nodes } = (await devtools.send("Accessibility.getFullAXTree")) as { nodes: AxNode[] };
+    const flawed = nodes.filter(({ ignored, role, name, properties }) => {
+      if (ignored || !properties?.some((one) => one.name === "focusable" && one.value.value === true)) return false;
+      const said = role?.value ?? "";
+      if (FOCUSED_BY_THE_PAGE.includes(said)) return false;
+      return (name?.value ?? "").trim() === "" || ["generic", "none", "GenericContainer"].includes(said);
+    });
+    const described: string[] = [];
+    for (const { backendDOMNodeId, role } of flawed) {
+      if (backendDOMNodeId === undefined) continue;
+      const { outerHTML } = await devtools.send("DOM.getOuterHTML", { backendNodeId: backendDOMNodeId });
+      described.push(`${role?.value} without a name or a role: ${outerHTML.slice(0, 160)}`);
+    }
+    return described;
+  } finally {
+    await devtools.detach();
+  }
+}
+
+/** What of the document itself is missing. */
+const documentFlaws = (page: Page) =>
+  page.evaluate(() => {
+    const flaws: string[] = [];
+    const count = (selector: string) => [...document.querySelectorAll(selector)].filter(window.probe.isShown).length;
+    if (document.documentElement.lang !== "en") flaws.push(`the language is "${document.documentElement.lang}"`);
+    if (!/\S.* · Worklane$|Worklane/.test(document.title)) flaws.push(`the title is "${document.title}"`);
+    if (count("h1") !== 1) flaws.push(`${count("h1")} headings of the first level`);
+    if (document.querySelectorAll("main").length !== 1) flaws.push("not one main part");
+    return flaws;
+  });
+
+/** What acts when it is pressed, and cannot be reached by keyboard. */
+const unreachable = (page: Page) =>
+  page.evaluate(() => {
+    const USABLE = "a[href], button, input, select, textarea, summary, label, option, [tabindex], [role=option]";
+    return [...document.querySelectorAll("body *")].flatMap((element) => {
+      const props = Object.entries(element).find(([key]) => key.startsWith("__reactProps$"))?.[1] as
+        | Record<string, unknown>
+        | undefined;
+      if (typeof props?.onClick !== "function" || !window.probe.isShown(element)) return [];
+      // A card that follows its own link when it is pressed has the link for those who do not point.
+      if (element.matches(USABLE) || element.closest(USABLE) || element.querySelector(USABLE)) return [];
+      if (element.closest("[aria-hidden=true]") || element.matches("[data-fixed], [class*=overlay i]")) return [];
+      return [`acts when it is pressed, and has no place in the tab order: ${window.probe.describe(element)}`];
+    });
+  });
+
+/** Drawings that are neither hidden from who hears the page nor named. */
+const drawings = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("svg:has(title, text, [aria-label]), svg[role=img], img, canvas, iframe")].flatMap(
+      (element) => {
+        // What stands within a button with a name is not read beside it; a drawing without any text is not read at all.
+        if (
+          !window.probe.isShown(element) ||
+          element.closest("[aria-hidden=true], button[aria-label], [role=img][aria-label]")
+        )
+          return [];
+        const isNamed = element.hasAttribute("aria-label") || element.hasAttribute("aria-labelledby");
+        const isKnown = element.hasAttribute("alt") || element.hasAttribute("title") || isNamed;
+        const isPresentation = ["presentation", "none"].includes(element.getAttribute("role") ?? "");
+        return isKnown || isPresentation ? [] : [`neither hidden nor named: ${element.outerHTML.slice(0, 120)}`];
+      },
+    ),
+  );
+
+/** Sounds, films and what plays by itself. */
+const media = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("audio, video, object, embed, track, marquee, blink")].map(
+      (element) => `plays: ${element.outerHTML.slice(0, 120)}`,
+    ),
+  );
+
+export const structureChecks: readonly Check[] = [
+  {
+    id: "document",
+    title: "each page says its language and its name, and has one main part and one heading of the first level",
+    differs: DIFFERS.ONCE,
+    find: documentFlaws,
+  },
+  {
+    id: "names",
+    title: "the browser tells screen readers a name and a role of all that can have the focus",
+    differs: DIFFERS.BY_WIDTH,
+    find: unnamed,
+  },
+  {
+    id: "reachable",
+    title: "what acts when it is pressed is in the tab order",
+    differs: DIFFERS.BY_WIDTH,
+    find: unreachable,
+  },
+  {
+    id: "drawings",
+    title: "pictures are named or hidden from who hears the page",
+    differs: DIFFERS.BY_WIDTH,
+    find: drawings,
+  },
+  { id: "media", title: "nothing sounds, and no film plays", differs: DIFFERS.ONCE, find: media },
+];
+
+const areaOf = (path: string) => /^\/(main-recruiter|main|operators)(?:\/|$)/.exec(path)?.[1] ?? "public";
+
+export const comparisons: readonly Comparison[] = [
+  {
+    id: "titles",
+    title: "no two pages of an area have one title",
+    note: async (page) => page.title(),
+    judge(notes) {
+      const paths = new Map<string, Set<string>>();
+      for (const { visit, note } of notes) {
+        const key = `${areaOf(visit.path)}: ${note.replace(/^\(\d+\+?\) /, "")}`;
+        // A page of either role, or of any secret, is one page.
+        const path = visit.path
+          .replace(/[?#].*|2?\/(?:unknown|a-link.*)$|rec$/g, "")
+          .replace(/(applicants|edit-job)\/[^/]+$/, "$1");
+        paths.set(key, (paths.get(key) ?? new Set()).add(path));
+      }
+      return [...paths].flatMap(([title, at]) => (at.size > 1 ? [`"${title}" on ${[...at].join(", ")}`] : []));
+    },
+  },
+  {
+    id: "navigation",
+    title: "links of navigation come in the same order on every page of an area",
+    note: (page) =>
+      page.evaluate(() =>
+        JSON.stringify(
+          [...document.querySelectorAll("nav[aria-label]:not([aria-label=Breadcrumbs]), footer nav, footer ul")].map(
+            (nav) => [
+              nav.getAttribute("aria-label") ?? "footer",
+              [...nav.querySelectorAll("a")]
+                .filter(window.probe.isShown)
+                .map(
+                  (link) =>
+                    `${link.getAttribute("aria-label") ?? link.textContent?.trim()} → ${link.getAttribute("href")}`,
+                ),
+            ],
+          ),
+        ),
+      ),
+    judge(notes) {
+      const flaws: string[] = [];
+      const orders = new Map<string, string[]>();
+      for (const { visit, note } of notes) {
+        for (const [label, links] of JSON.parse(note) as [string, string[]][]) {
+          const key = `${areaOf(visit.path)} ${visit.as} ${label}`;
+          const known = orders.get(key) ?? [];
+          const both = (of: string[], other: string[]) => of.filter((link) => other.includes(link)).join();
+          if (both(known, links) !== both(links, known)) flaws.push(`${visit.name}: ${label} has another order`);
+          orders.set(key, known.length > links.length ? known : links);
+        }
+      }
+      return flaws;
+    },
+  },
+];

@@ -1,0 +1,122 @@
+import type { Page } from "playwright-core";
+import { beforeAll, describe, expect, it } from "vitest";
+import { buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
+import { testApp } from "../../server/testing/test-app.ts";
+import { testBrowser } from "../support/browser.ts";
+
+const app = testApp();
+const browser = testBrowser();
+let seeker: { id: string; role: "SEEKER" };
+let recruiter: { id: string; role: "RECRUITER" };
+beforeAll(async () => {
+  seeker = { id: (await buildSeeker(app.db.prisma)).id, role: "SEEKER" };
+  recruiter = { id: (await buildRecruiter(app.db.prisma)).id, role: "RECRUITER" };
+});
+
+/** What each field that is wrong says, and what has the focus. */
+const wrongFields = (page: Page) =>
+  page.evaluate(() => {
+    const fields = [...document.querySelectorAll<HTMLInputElement>("[aria-invalid=true]")];
+    return {
+      fields: fields.map((field) => {
+        const described = (field.getAttribute("aria-describedby") ?? "").split(" ").filter(Boolean);
+        const texts = described.map((id) => document.getElementById(id)).filter((one) => one?.checkVisibility());
+        return {
+          label: field.labels?.[0]?.textContent ?? field.getAttribute("aria-label"),
+          says: texts.map((one) => one?.textContent).join(" "),
+        };
+      }),
+      isFirstFocused: document.activeElement === fields[0],
+    };
+  });
+
+describe("a form that is sent with what is wrong says it beside each field, tied to it, and leads to the first", () => {
+  for (const [path, button, as] of [
+    ["/user-signup", "Create my account", null],
+    ["/recruiter-signup", "Create my account", null],
+    ["/user-login", "Log in", null],
+    ["/recruiter-login", "Log in", null],
+    ["/forgot-paasword", "Submit", null],
+    ["/main-recruiter/post-jobs", /^Post/, "recruiter"],
+    ["/main/settings", "Change password", "seeker"],
+    ["/main-recruiter/people", /invit/i, "recruiter"],
+  ] as const)
+    it(path, async () => {
+      const baseURL = app.url;
+      const page = as
+        ? await browser.openAs(app, as === "seeker" ? seeker : recruiter)
+        : await browser.open({ baseURL });
+      await page.goto(path);
+      await page.locator("#root:not([data-prerendered])").waitFor();
+      await page
+        .getByRole("main")
+        .getByRole("button", { name: button, exact: typeof button === "string" })
+        .first()
+        .click();
+      await page.locator("[aria-invalid=true]").first().waitFor();
+      await expect.poll(async () => (await wrongFields(page)).isFirstFocused).toBe(true);
+      const { fields } = await wrongFields(page);
+      expect(fields.filter(({ says, label }) => says === "" || !label)).toEqual([]);
+    });
+});
+
+describe("fields about the person say so to the browser, which fills them in", () => {
+  const purposes = async (page: Page, path: string) => {
+    await page.goto(path);
+    await page.locator("#root:not([data-prerendered])").waitFor();
+    await page.locator("main form").first().waitFor();
+    return page
+      .locator("main form input:not([type=hidden], [type=checkbox], [type=radio], [type=file])")
+      .evaluateAll((all) =>
+        Object.fromEntries(
+          all.map((input) => [
+            (input as HTMLInputElement).labels?.[0]?.textContent?.replace(/ ?\*$/, "") ?? "",
+            input.getAttribute("autocomplete") ?? "",
+          ]),
+        ),
+      );
+  };
+  it("when signing up", async () => {
+    const page = await browser.open({ baseURL: app.url });
+    expect(await purposes(page, "/user-signup")).toEqual({
+      "First name": "given-name",
+      "Last name": "family-name",
+      "Work email": "email",
+      "Phone number": "tel-national",
+      Password: "new-password",
+    });
+    expect(await purposes(page, "/recruiter-signup")).toMatchObject({ Password: "new-password" });
+  });
+  it("when logging in and setting a password", async () => {
+    const page = await browser.open({ baseURL: app.url });
+    for (const path of ["/user-login", "/recruiter-login", "/operators/login"])
+      expect(Object.values(await purposes(page, path)), path).toEqual([
+        expect.stringMatching(/^(?:email|username)/),
+        expect.stringMatching(/^current-password/),
+      ]);
+    expect(Object.values(await purposes(page, "/forgot-paasword"))).toEqual(["email"]);
+  });
+  it("in the profile", async () => {
+    const page = await browser.openAs(app, seeker);
+    const found = await purposes(page, "/main/userprofile-edit");
+    expect(found).toMatchObject({ Name: "name", Phone: "tel-national" });
+  });
+});
+
+it("a password may be pasted, looked at and kept by the browser, and nothing is asked that has to be solved (3.3.8)", async () => {
+  const page = await browser.open({ baseURL: app.url });
+  for (const path of ["/user-login", "/recruiter-login", "/user-signup"]) {
+    await page.goto(path);
+    await page.locator("#root:not([data-prerendered])").waitFor();
+    const password = page.getByLabel("Password", { exact: true });
+    const isRefused = await password.evaluate((field) => {
+      const event = new ClipboardEvent("paste", { bubbles: true, cancelable: true, clipboardData: new DataTransfer() });
+      return !field.dispatchEvent(event);
+    });
+    expect(isRefused, path).toBe(false);
+    await password.fill("a phrase that is long enough");
+    await page.getByRole("button", { name: "Show or hide password" }).first().press("Enter");
+    await expect.poll(() => password.getAttribute("type")).toBe("text");
+    expect(await page.locator("iframe, canvas, [class*=captcha i]").count(), path).toBe(0);
+  }
+});

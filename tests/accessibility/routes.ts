@@ -1,0 +1,207 @@
+import type { Page } from "playwright-core";
+import { companyPath, jobPath } from "../../shared/public-addresses.ts";
+import type { World } from "./world.ts";
+
+/** Who looks at a page. */
+export type Visitor = "nobody" | "seeker" | "recruiter" | "operator";
+
+/** A page as somebody comes to it. */
+export interface Route {
+  readonly name: string;
+  readonly as: Visitor;
+  readonly path: (world: World) => string;
+  /** What it shows once it is there, as a selector; its heading without. */
+  readonly ready?: string;
+  /** What is done before it is looked at. */
+  readonly open?: (page: Page) => Promise<unknown>;
+  /** Drawn by the server alone, without the application. */
+  readonly isDocument?: boolean;
+}
+
+/** A page that is being looked at. */
+export interface Visit {
+  readonly name: string;
+  readonly as: Visitor;
+  readonly path: string;
+  readonly width: number;
+  readonly scheme: "light" | "dark";
+}
+
+const at = (as: Visitor, prefix = "") => {
+  const name = (path: string) => `${as}: ${prefix}${path}`;
+  return (path: string, more: Omit<Partial<Route>, "as"> = {}): Route => ({
+    as,
+    name: name(path),
+    path: () => prefix + path,
+    ...more,
+  });
+};
+
+const press = (name: string | RegExp) => (page: Page) => page.getByRole("button", { name }).first().click();
+const dialog = "[role=dialog] :is(h1, h2, h3, p)";
+
+const visitor = at("nobody");
+const publicPage = (path: string, more: Omit<Partial<Route>, "as"> = {}) =>
+  visitor(path, { isDocument: true, ...more });
+
+export const publicRoutes: readonly Route[] = [
+  visitor("/start"),
+  publicPage("/jobs"),
+  publicPage("/jobs?q=engineer&workMode=REMOTE"),
+  publicPage("/jobs?q=zymurgy"),
+  publicPage("/jobs/in/pune"),
+  publicPage("one job", { path: ({ job }) => jobPath(job) }),
+  publicPage("one job that asks", { path: ({ asking }) => jobPath(asking) }),
+  publicPage("/jobs/none"),
+  publicPage("a company", { path: ({ companySlug }) => companyPath(companySlug) }),
+  publicPage("/companies/nobody"),
+  publicPage("/developers"),
+  publicPage("/developers/graphql"),
+  publicPage("/developers/permissions"),
+];
+
+export const accountRoutes: readonly Route[] = [
+  visitor("/user-signup"),
+  visitor("/recruiter-signup"),
+  visitor("/user-login"),
+  visitor("/recruiter-login"),
+  visitor("/operators/login"),
+  visitor("/forgot-paasword"),
+  visitor("/forgot-paaswordrec"),
+  visitor("a link to set a password", { path: ({ tokens }) => `/reset-paasword/${tokens.reset}` }),
+  visitor("/reset-paasword/unknown"),
+  visitor("/reset-paasword2/unknown"),
+  visitor("an invitation", { path: ({ tokens }) => `/invitation/${tokens.invitation}`, ready: "form" }),
+  visitor("/invitation/unknown"),
+  visitor("/email-verify"),
+  visitor("/email-verifyrec"),
+  visitor("/access-denied"),
+  visitor("/access-deniedrec"),
+  visitor("/nowhere"),
+  visitor("/user-signup with what is wrong", {
+    path: () => "/user-signup",
+    open: press("Create my account"),
+    ready: "[aria-invalid=true]",
+  }),
+  visitor("/recruiter-signup with what is wrong", {
+    path: () => "/recruiter-signup",
+    open: press("Create my account"),
+    ready: "[aria-invalid=true]",
+  }),
+  visitor("/user-login with what is wrong", {
+    path: () => "/user-login",
+    open: press(/^Log in$/),
+    ready: "[aria-invalid=true]",
+  }),
+];
+
+const seeker = at("seeker", "/main");
+export const seekerRoutes: readonly Route[] = [
+  seeker("", { ready: "article" }),
+  seeker("?q=zymurgy"),
+  seeker(" with filters", { path: () => "/main?q=engineer&workMode=REMOTE&jobType=FULL_TIME" }),
+  seeker(" with a job open", { path: ({ job }) => `/main?job=${job.id}`, ready: "h2" }),
+  seeker(" while applying", { path: ({ asking }) => `/main?apply=${asking.id}`, ready: "[role=dialog] form" }),
+  seeker(" with an alert", { path: () => "/main?q=welder&alert=new", ready: dialog }),
+  seeker(" with all filters", {
+    path: () => "/main",
+    open: press(/^(?:All|Show|More) ?filters|^Filters/i),
+    ready: dialog,
+  }),
+  seeker("/appliedjobs", { ready: "article" }),
+  seeker("/savedjobs", { ready: "article" }),
+  seeker("/alerts"),
+  seeker("/chatcomponent"),
+  seeker(" with a chat", { path: ({ friend }) => `/main/chatcomponent?with=${friend}`, ready: "textarea" }),
+  seeker("/allusers", { ready: "article" }),
+  seeker("/privacy", { ready: "section" }),
+  seeker(" while deleting the account", {
+    path: () => "/main/privacy",
+    open: async (page) => {
+      await page.getByRole("main").getByLabel("Your password").fill("worklane-demo");
+      await press("Delete my account")(page);
+    },
+    ready: dialog,
+  }),
+  seeker("/notices"),
+  seeker("/settings", { ready: "section" }),
+  seeker("/developers", { ready: "section" }),
+  seeker("/userprofile", { ready: "h2" }),
+  seeker("/userprofile-edit", { ready: "form" }),
+  seeker(" of a friend", { path: ({ friend }) => `/main/usersprofile/${friend}`, ready: "h2" }),
+  seeker("/chatbot"),
+  seeker("/nowhere"),
+];
+
+const recruiter = at("recruiter", "/main-recruiter");
+const applicants = ({ job }: World) => `/main-recruiter/applicants/${job.id}`;
+export const recruiterRoutes: readonly Route[] = [
+  recruiter("", { ready: "h2" }),
+  recruiter("/view-jobs", { ready: "article, table" }),
+  recruiter("/allcandidates", { ready: "article" }),
+  recruiter(" with a candidate open", {
+    path: ({ friend }) => `/main-recruiter/allcandidates?candidate=${friend}`,
+    ready: dialog,
+  }),
+  recruiter("/post-jobs", { ready: "form" }),
+  recruiter("/post-jobs with what is wrong", {
+    path: () => "/main-recruiter/post-jobs",
+    open: press(/^Post( the)? job$/i),
+    ready: "[aria-invalid=true]",
+  }),
+  recruiter("/edit-job", { path: ({ job }) => `/main-recruiter/edit-job/${job.id}`, ready: "form" }),
+  recruiter("/applicants", { ready: "article" }),
+  recruiter("/applicants of a job", { path: applicants, ready: "article" }),
+  recruiter(" with an applicant open", {
+    path: (world) => `${applicants(world)}?applicant=${world.application}`,
+    ready: dialog,
+  }),
+  recruiter("/board", { path: (world) => `${applicants(world)}/board`, ready: "main li" }),
+  recruiter("/review", { path: (world) => `${applicants(world)}/review`, ready: "h2" }),
+  recruiter("/recruiterprofile", { ready: "h2" }),
+  recruiter("/recruiterprofile-edit", { ready: "form" }),
+  recruiter("/people", { ready: "h2" }),
+  recruiter("/activity"),
+  recruiter("/privacy", { ready: "section" }),
+  recruiter("/notices"),
+  recruiter("/settings", { ready: "section" }),
+  recruiter("/developers", { ready: "section" }),
+  recruiter("/nowhere"),
+];
+
+const operator = at("operator", "/operators");
+export const operatorRoutes: readonly Route[] = [
+  operator("", { ready: "article" }),
+  operator("/reports", { path: ({ asking }) => `/operators/reports/${asking.id}`, ready: "h2" }),
+  operator("/accounts"),
+  operator("/accounts that were found", { path: () => "/operators/accounts?search=asha", ready: "article, li" }),
+  operator("/team", { ready: "h2, article, table, li" }),
+  operator("/settings", { ready: "section" }),
+  operator("/nowhere"),
+];
+
+export const routes: readonly Route[] = [
+  ...publicRoutes,
+  ...accountRoutes,
+  ...seekerRoutes,
+  ...recruiterRoutes,
+  ...operatorRoutes,
+];
+
+/** Whether a page has all that it is going to show. */
+export async function waitUntilShown(page: Page, { ready, open, isDocument = false }: Route): Promise<void> {
+  await page.locator("h1:visible").first().waitFor();
+  if (!isDocument) await page.locator("#root:not([data-prerendered])").waitFor();
+  await page.waitForFunction(() => document.querySelector('[role=status][aria-label^="Loading"]') === null);
+  await open?.(page);
+  if (ready) await page.locator(ready).locator("visible=true").first().waitFor();
+  // What slides in has arrived, or counts as moving.
+  await page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+        .map(({ finished }) => finished.catch(() => {})),
+    ),
+  );
+}

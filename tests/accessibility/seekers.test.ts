@@ -1,0 +1,4 @@
+import { quickWalk } from "./quick-walk.ts";
+import { seekerRoutes } from "./routes.ts";
+
+quickWalk("seekers", [...seekerRoutes]);

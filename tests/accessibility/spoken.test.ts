@@ -1,0 +1,256 @@
+import type { Page } from "playwright-core";
+import { beforeAll, expect, it } from "vitest";
+import {
+  buildApplication,
+  buildConnection,
+  buildConversation,
+  buildJob,
+  buildMessage,
+  buildRecruiter,
+  buildSeeker,
+  FACTORY_PASSWORD,
+} from "../../prisma/factories/index.ts";
+import { testApp } from "../../server/testing/test-app.ts";
+import { testBrowser } from "../support/browser.ts";
+import { type Listener, listener } from "./spoken/screen-reader.ts";
+
+// What people hear who use a screen reader, kept beside this file as text that people have read. After a change that is meant:
+// `npx vitest run --project e2e tests/accessibility/spoken.test.ts -u`, and read what has changed as somebody who does not see.
+
+const app = testApp();
+const browser = testBrowser();
+const recruiter = { id: "", role: "RECRUITER" as const };
+let nurseId = "";
+
+const QUESTIONS = [
+  { id: "licence", kind: "YES_NO", label: "Are you a registered nurse?", required: true, choices: [], needed: ["Yes"] },
+  { id: "why", kind: "TEXT", label: "Why nights?", required: false, choices: [], needed: [] },
+].map((question) => ({ ...question, minimum: null, maximum: null }));
+
+beforeAll(async () => {
+  const { prisma } = app.db;
+  recruiter.id = (await buildRecruiter(prisma, { name: "Northwind Labs" })).id;
+  const at = (hours: number) => new Date(Date.now() - hours * 3_600_000);
+  const companyId = recruiter.id;
+  nurseId = (
+    await buildJob(prisma, {
+      companyId,
+      title: "Night Nurse",
+      workMode: "REMOTE",
+      questions: QUESTIONS,
+      createdAt: at(30),
+    })
+  ).id;
+  await buildJob(prisma, { companyId, title: "Baker", createdAt: at(60) });
+});
+
+const seekerNamed = async (name: string, more: Parameters<typeof buildSeeker>[1] = {}) => {
+  const { id } = await buildSeeker(app.db.prisma, { name, ...more });
+  return { id, role: "SEEKER" as const };
+};
+
+async function hear(
+  page: Page,
+  title: string,
+  file: string,
+  story: (reader: Listener) => Promise<void>,
+): Promise<void> {
+  const reader = listener(page, title);
+  await story(reader);
+  await expect(reader.script()).toMatchFileSnapshot(`spoken/${file}.txt`);
+}
+
+/** Presses a control as a keyboard does. */
+const press = (page: Page, name: string | RegExp, key = "Enter") =>
+  page
+    .getByRole("button", { name, exact: typeof name === "string" })
+    .first()
+    .press(key);
+
+it("somebody signs up", async () => {
+  const page = await browser.open({ baseURL: app.url });
+  await hear(page, "Signing up", "sign-up", async (reader) => {
+    await reader.open("/user-signup");
+    await reader.read("the page", "main");
+    await reader.act(
+      "Presses Create my account, with nothing typed",
+      () => press(page, "Create my account"),
+      "First name",
+    );
+    await reader.read("the form again", "main form");
+    const values = ["Kiran", "Desai", "kiran@example.com", "9876543210", "a ferry across the bay"];
+    const labels = ["First name", "Last name", "Work email", "Phone number", "Password"];
+    for (const [index, label] of labels.entries())
+      await page.getByLabel(label, { exact: true }).fill(values[index] ?? "");
+    await reader.act(
+      "Fills all fields and presses Create my account",
+      () => press(page, "Create my account"),
+      "Check your email",
+    );
+    await reader.read("what comes then", "main");
+  });
+});
+
+it("somebody logs in", async () => {
+  await seekerNamed("Meera Nair", { account: { email: "meera@example.com" } });
+  const page = await browser.open({ baseURL: app.url });
+  await hear(page, "Logging in", "log-in", async (reader) => {
+    await reader.open("/user-login");
+    await reader.read("the page", "main");
+    await page.getByLabel("Email").fill("meera@example.com");
+    await page.getByLabel("Password", { exact: true }).fill("not this one");
+    await reader.act("Types a wrong password and presses Log in", () => press(page, "Log in"), "assertive");
+    await page.getByLabel("Password", { exact: true }).fill(FACTORY_PASSWORD);
+    await reader.arrive("Types the right one and presses Log in", () => press(page, "Log in"), "**/main");
+    await reader.read("the bar beside the page", "aside");
+  });
+});
+
+it("a seeker finds a job by words and filters, and reads it", async () => {
+  const page = await browser.openAs(app, await seekerNamed("Meera Nair"));
+  await hear(page, "Finding a job", "find-a-job", async (reader) => {
+    await reader.open("/main");
+    await page.getByRole("article").first().waitFor();
+    await reader.read("the page", "main");
+    await reader.act(
+      "Types baker into the search and presses Enter",
+      async () => {
+        await page.getByPlaceholder("Search jobs...").fill("baker");
+        await page.keyboard.press("Enter");
+      },
+      "1 job matches",
+    );
+    await reader.act("Presses Remove filter “baker”", () => press(page, "Remove filter “baker”"), "Show filters");
+    await reader.act("Presses Show filters", () => press(page, "Show filters"), "button, Show filters");
+    await reader.read("the filters", "form[aria-label=Filters]");
+  });
+});
+
+it("a seeker reads a job", async () => {
+  const page = await browser.openAs(app, await seekerNamed("Meera Nair"), { viewport: { width: 900, height: 900 } });
+  await hear(page, "Reading a job", "read-a-job", async (reader) => {
+    await reader.open("/main");
+    await page.getByRole("article").first().waitFor();
+    await reader.act("Presses Details of Night Nurse", () => press(page, "Details of Night Nurse"), "Job details");
+    await page.getByRole("dialog").getByRole("heading", { name: "Night Nurse" }).waitFor();
+    await reader.read("what opened", "[role=dialog]");
+    await reader.act("Presses Escape", () => page.keyboard.press("Escape"), "Details of Night Nurse");
+  });
+});
+
+it("a seeker applies to a job that asks", async () => {
+  const page = await browser.openAs(app, await seekerNamed("Meera Nair"));
+  await hear(page, "Applying to a job that asks", "apply", async (reader) => {
+    await reader.open(`/main?apply=${nurseId}`);
+    await page.getByRole("dialog").locator("form").waitFor();
+    await reader.read("what opened", "[role=dialog]");
+    await reader.act(
+      "Presses Send application, with nothing answered",
+      () => press(page, "Send application"),
+      "radio, Yes",
+    );
+    await reader.act(
+      "Chooses No",
+      () => page.getByRole("radio", { name: "No", exact: true }).press("Space"),
+      "This does not meet",
+    );
+    await page.getByRole("radio", { name: "Yes" }).press("Space");
+    await page.getByLabel("Why nights?").fill("The ward is quiet then.");
+    await reader.act(
+      "Chooses Yes, answers why, and presses Send application",
+      () => press(page, "Send application"),
+      "You applied to Night Nurse.",
+    );
+  });
+});
+
+it("a seeker follows an application", async () => {
+  const seeker = await seekerNamed("Meera Nair");
+  const page = await browser.openAs(app, seeker);
+  await buildApplication(app.db.prisma, { jobId: nurseId, seekerId: seeker.id, status: "ACCEPTED" });
+  await hear(page, "Following an application", "follow-an-application", async (reader) => {
+    await reader.open("/main/appliedjobs");
+    await page.getByRole("article").first().waitFor();
+    await reader.read("the page", "main");
+  });
+});
+
+it("a seeker edits the profile", async () => {
+  const page = await browser.openAs(app, await seekerNamed("Meera Nair"));
+  await hear(page, "Editing the profile", "edit-the-profile", async (reader) => {
+    await reader.open("/main/userprofile-edit");
+    await page.getByRole("button", { name: "Update My Profile" }).waitFor();
+    await reader.read("the page", "main");
+    await page.getByRole("textbox", { name: "Name", exact: true }).fill("");
+    await reader.act(
+      "Empties the name and presses Update My Profile",
+      () => press(page, "Update My Profile"),
+      "textbox, Name",
+    );
+    await page.getByRole("textbox", { name: "Name", exact: true }).fill("Meera Nair");
+    await reader.act(
+      "Types it again and presses Update My Profile",
+      () => press(page, "Update My Profile"),
+      "Your profile is up to date.",
+    );
+  });
+});
+
+it("a seeker chats", async () => {
+  const { prisma } = app.db;
+  const [meera, arjun] = [await seekerNamed("Meera Nair"), await seekerNamed("Arjun Rao")];
+  await buildConnection(prisma, { requesterId: meera.id, addresseeId: arjun.id });
+  const { id: conversationId } = await buildConversation(prisma, [meera.id, arjun.id]);
+  await buildMessage(prisma, { conversationId, senderId: arjun.id, content: "Hello Meera" });
+  const page = await browser.openAs(app, meera);
+  const his = await browser.openAs(app, arjun);
+  await hear(page, "Chatting", "chat", async (reader) => {
+    await reader.open(`/main/chatcomponent?with=${arjun.id}`);
+    await page.getByRole("region", { name: "Messages" }).getByText("Hello Meera").waitFor();
+    await reader.read("the page", "main");
+    await reader.act(
+      "Types How are you and presses Enter",
+      async () => {
+        await page.getByPlaceholder("Type your message").fill("How are you");
+        await page.keyboard.press("Enter");
+      },
+      "Your message is sent.",
+    );
+    await his.goto(`/main/chatcomponent?with=${meera.id}`);
+    await his.getByPlaceholder("Type your message").fill("Well, and you");
+    await reader.act("Arjun answers", () => his.keyboard.press("Enter"), "Arjun Rao: Well, and you");
+  });
+});
+
+it("a recruiter posts a job", async () => {
+  const { id } = await buildRecruiter(app.db.prisma, { name: "Lane and Sons" });
+  const page = await browser.openAs(app, { id, role: "RECRUITER" });
+  await hear(page, "Posting a job", "post-a-job", async (reader) => {
+    await reader.open("/main-recruiter/post-jobs");
+    await page.getByRole("textbox", { name: "Job title" }).waitFor();
+    await reader.read("the page", "main");
+    await reader.act("Presses Post job, with nothing typed", () => press(page, "Post job"), "textbox, Job title");
+    await page.getByRole("textbox", { name: "Job title" }).fill("Ferry pilot");
+    await page.getByLabel("Industry").selectOption("Finance");
+    await page.getByLabel("Salary range").selectOption("10-12 LPA");
+    await page.getByLabel("Job description").fill("You steer the ferry.");
+    await reader.act("Fills what is needed and presses Post job", () => press(page, "Post job"), "Your job is posted.");
+  });
+});
+
+it("a recruiter decides on an applicant", async () => {
+  const { prisma } = app.db;
+  const { id: companyId } = await buildRecruiter(prisma, { name: "Acme" });
+  const { id: jobId } = await buildJob(prisma, { companyId, title: "Data engineer" });
+  for (const [index, name] of ["Asha Rao", "Bala Iyer"].entries()) {
+    const { id: seekerId } = await buildSeeker(prisma, { name });
+    await buildApplication(prisma, { jobId, seekerId, appliedAt: new Date(Date.now() - index * 60_000) });
+  }
+  const page = await browser.openAs(app, { id: companyId, role: "RECRUITER" });
+  await hear(page, "Deciding on an applicant", "decide", async (reader) => {
+    await reader.open(`/main-recruiter/applicants/${jobId}`);
+    await page.getByRole("article").first().waitFor();
+    await reader.read("the page", "main");
+    await reader.act("Presses Accept Asha Rao", () => press(page, "Accept Asha Rao"), "Accepted (1)");
+  });
+});

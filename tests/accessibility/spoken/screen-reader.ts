@@ -1,0 +1,139 @@
+import { createRequire } from "node:module";
+import type { virtual } from "@guidepup/virtual-screen-reader";
+import type { Page } from "playwright-core";
+import { build } from "vite";
+import { expect } from "vitest";
+
+declare global {
+  interface Window {
+    screenReader: { readonly virtual: typeof virtual };
+  }
+}
+
+let bundled: Promise<string> | undefined;
+
+/** The screen reader as one script that a page can be given from outside, whatever its policy allows. */
+async function bundle(): Promise<string> {
+  const entry = createRequire(import.meta.url).resolve("@guidepup/virtual-screen-reader/browser.js");
+  const built = await build({
+    configFile: false,
+    logLevel: "silent",
+    build: { write: false, minify: false, lib: { entry, formats: ["iife"], name: "screenReader" } },
+  });
+  const [{ output }] = built as unknown as [{ output: [{ code: string }] }];
+  return output[0].code;
+}
+
+/** What differs from run to run, as words that do not. */
+const steady = (text: string) =>
+  text
+    .replace(/Good (?:morning|afternoon|evening|night)/g, "Good morning")
+    .replace(/\b\d{1,2}:\d{2}(?: ?[ap]m)?\b/gi, "(time)")
+    .replace(/\b(?:\w{3,9} )?\d{1,2} (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\w*(?: 20\d\d)?\b/g, "(date)")
+    .replace(/\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\w* \d{1,2}(?:, 20\d\d)?\b/g, "(date)")
+    .replace(/\b\d{2}\/\d{2}\/\d{4}\b/g, "(date)")
+    .replace(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, "(id)")
+    .replace(/person-\d+-[0-9a-f]+@example\.com/g, "(address)")
+    .replace(/\s+/g, " ")
+    .trim();
+
+/** Without where parts end, and what is said twice at once: by the control's name and by the text within it. */
+const worthKeeping = (phrase: string, index: number, all: readonly string[]): boolean => {
+  if (phrase.startsWith("end of ") || phrase === "paragraph") return false;
+  const before = all[index - 1];
+  return before !== phrase && before?.split(", ")[1] !== phrase;
+};
+
+/** What a person does with a page whom a screen reader tells of it, and all that it says. */
+export interface Listener {
+  /** Goes to an address; the page's title is said first. */
+  open(path: string): Promise<void>;
+  /** Reads a part of the page from its beginning to its end. */
+  read(what: string, selector: string): Promise<void>;
+  /** Does something, and listens until the words come. */
+  act(what: string, act: () => Promise<unknown>, until: string): Promise<void>;
+  /** Does something that leads to another page, and listens there. */
+  arrive(what: string, act: () => Promise<unknown>, url: string): Promise<void>;
+  /** All that was done and said, as text. */
+  script(): string;
+}
+
+export function listener(page: Page, title: string): Listener {
+  const lines: string[] = [title, "=".repeat(title.length)];
+  const say = (phrases: readonly string[]) =>
+    lines.push(
+      ...phrases
+        .map(steady)
+        .filter(worthKeeping)
+        .map((phrase) => `    ${phrase}`),
+    );
+
+  /** Starts it, unless it listens to this page already. */
+  async function start(): Promise<void> {
+    if (await page.evaluate("'screenReader' in window")) return;
+    bundled ??= bundle();
+    await page.evaluate(`${await bundled}; window.screenReader = screenReader;`);
+    await page.evaluate(() => window.screenReader.virtual.start({ container: document.body }));
+    await page.evaluate(() => window.screenReader.virtual.clearSpokenPhraseLog());
+  }
+
+  const heard = async () => {
+    await start();
+    return (await page.evaluate(() => window.screenReader.virtual.spokenPhraseLog())).map(steady);
+  };
+
+  return {
+    async open(path) {
+      lines.push("", `Goes to ${steady(path)}.`);
+      await page.goto(path);
+      await page.locator("h1:visible").first().waitFor();
+      await page.locator("#root:not([data-prerendered]), body:not(:has(#root))").first().waitFor();
+      say([await page.title()]);
+      await start();
+    },
+    async read(what, selector) {
+      await start();
+      await page.locator(selector).first().waitFor();
+      lines.push("", `Reads ${what}.`);
+      const phrases = await page.evaluate(async (part) => {
+        const { virtual } = window.screenReader;
+        await virtual.stop();
+        const container = [...document.querySelectorAll(part)].find((one) => one.checkVisibility()) ?? document.body;
+        await virtual.start({ container });
+        for (let more = 0; more < 400; more += 1) {
+          await virtual.next();
+          const log = await virtual.spokenPhraseLog();
+          if (log.length > 1 && log.at(-1) === log[0]) break;
+        }
+        const log = await virtual.spokenPhraseLog();
+        await virtual.stop();
+        await virtual.start({ container: document.body });
+        await virtual.clearSpokenPhraseLog();
+        return log.slice(0, -1);
+      }, selector);
+      say(phrases);
+    },
+    async act(what, act, until) {
+      await start();
+      await page.evaluate(() => window.screenReader.virtual.clearSpokenPhraseLog());
+      lines.push("", `${what}.`);
+      await act();
+      await expect
+        .poll(async () => (await heard()).some((phrase) => phrase.includes(until)), { message: `${what}: ${until}` })
+        .toBe(true);
+      const said = await heard();
+      say(said.slice(0, said.findLastIndex((phrase) => phrase.includes(until)) + 1));
+    },
+    async arrive(what, act, url) {
+      await start();
+      await page.evaluate(() => window.screenReader.virtual.clearSpokenPhraseLog());
+      lines.push("", `${what}.`);
+      await act();
+      await page.waitForURL(url);
+      await page.locator("h1:visible").first().waitFor();
+      say([await page.title()]);
+      await start();
+    },
+    script: () => `${lines.join("\n")}\n`,
+  };
+}

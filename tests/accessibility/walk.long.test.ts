@@ -1,0 +1,11 @@
+import { afterAll, it } from "vitest";
+import { routes } from "./routes.ts";
+import { SCHEMES, WIDTHS, walker } from "./walk.ts";
+
+const walk = walker();
+afterAll(() => walk.save("everywhere"));
+
+for (const route of routes)
+  for (const [index, width] of WIDTHS.entries())
+    it(`${route.name}, at ${width} pixels, in both schemes`, () => walk.try(route, width, SCHEMES, index === 0));
+it("the pages beside one another", () => walk.compare());

@@ -1,0 +1,105 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+import { beforeAll, expect } from "vitest";
+import type { Role } from "../../server/generated/prisma/enums.ts";
+import { testApp } from "../../server/testing/test-app.ts";
+import { testBrowser } from "../support/browser.ts";
+import { checks } from "./checks/index.ts";
+import { comparisons } from "./checks/structure.ts";
+import { installProbe } from "./probe.ts";
+import { type Route, type Visit, waitUntilShown } from "./routes.ts";
+import { makeWorld, type World } from "./world.ts";
+
+/** The widths that every page is looked at: a phone of the smallest kind, a phone, a desk. */
+export const WIDTHS = [320, 390, 1440] as const;
+export const SCHEMES = ["light", "dark"] as const;
+export type Scheme = (typeof SCHEMES)[number];
+
+const heightOf = (width: number) => (width < 1000 ? 844 : 900);
+
+const ROLES: Readonly<Record<Exclude<Visit["as"], "nobody">, Role>> = {
+  seeker: "SEEKER",
+  recruiter: "RECRUITER",
+  operator: "RECRUITER",
+};
+
+/** A server with its pages and a browser that looks at them, for the tests of one file. */
+export function walker() {
+  const app = testApp({ atLocalhost: true });
+  // Addresses that lead nowhere are looked at as well.
+  const browser = testBrowser({ provoked: [/status of (404|410)/] });
+  let world: World;
+  beforeAll(async () => {
+    world = await makeWorld(app);
+  });
+  const tried = new Map<string, { times: number; found: string[] }>();
+  const pages = new Set<string>();
+  let views = 0;
+  const notes = new Map<string, { visit: Visit; note: string }[]>();
+
+  const note = (id: string, found: readonly string[]) => {
+    const before = tried.get(id) ?? { times: 0, found: [] };
+    tried.set(id, { times: before.times + 1, found: [...before.found, ...found] });
+  };
+
+  async function open(route: Route, width: number, scheme: Scheme): Promise<Page> {
+    const options = {
+      baseURL: app.url,
+      viewport: { width, height: heightOf(width) },
+      colorScheme: scheme,
+      hasTouch: width < 1000,
+    };
+    const { as } = route;
+    return as === "nobody" ? browser.open(options) : browser.openAs(app, { id: world[as], role: ROLES[as] }, options);
+  }
+
+  /** Tries a page as one that is shown: `isNew` says whether a check has something new to see. */
+  async function look(page: Page, visit: Visit, isNew: (by: { byWidth: boolean; byScheme: boolean }) => boolean) {
+    const flaws: string[] = [];
+    pages.add(visit.name);
+    views += 1;
+    await installProbe(page);
+    for (const { id, differs, find } of checks) {
+      if (!isNew(differs)) continue;
+      const found = (await find(page, visit)).map((what) => `${visit.name}, ${visit.width}, ${visit.scheme}: ${what}`);
+      note(id, found);
+      flaws.push(...found.map((what) => `${id}: ${what}`));
+    }
+    for (const { id, note: read } of comparisons) {
+      notes.set(id, [...(notes.get(id) ?? []), { visit, note: await read(page) }]);
+    }
+    return flaws;
+  }
+
+  return {
+    /** Tries a page at one width, in each of the schemes; `isFirst`: what looks alike everywhere is tried, too. */
+    async try(route: Route, width: number, schemes: readonly Scheme[], isFirst = true): Promise<void> {
+      const [first = "light", ...others] = schemes;
+      const page = await open(route, width, first);
+      const path = route.path(world);
+      const visit = { name: route.name, as: route.as, path, width, scheme: first };
+      await page.goto(path);
+      await waitUntilShown(page, route);
+      const flaws = await look(page, visit, ({ byWidth }) => isFirst || byWidth);
+      for (const scheme of others) {
+        await page.emulateMedia({ colorScheme: scheme });
+        await page.locator(`html[data-mantine-color-scheme=${scheme}]`).waitFor();
+        flaws.push(...(await look(page, { ...visit, scheme }, ({ byScheme }) => byScheme)));
+      }
+      expect(flaws).toEqual([]);
+    },
+    /** Compares the pages that were tried with one another. */
+    compare(): void {
+      for (const { id, judge } of comparisons) note(id, judge(notes.get(id) ?? []));
+      expect(comparisons.flatMap(({ id }) => tried.get(id)?.found ?? [])).toEqual([]);
+    },
+    /** Leaves what was tried where `npm run accessibility-report` asks for it. */
+    save(name: string): void {
+      const folder = process.env.ACCESSIBILITY_RESULTS;
+      if (!folder) return;
+      const all = [...tried].map(([check, { times, found }]) => ({ check, times, found }));
+      writeFileSync(join(folder, `${name}.json`), JSON.stringify({ pages: pages.size, views, tried: all }));
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import { buildMessage } from "../../prisma/factories/index.ts";
+import { DEMO_LOG_INS } from "../../prisma/seed/demo-log-ins.ts";
+import { seedDemo } from "../../prisma/seed/seed.ts";
+import { tokenHash } from "../../server/accounts/tokens.ts";
+import { signedInOperator } from "../../server/testing/operators.ts";
+import { signIn } from "../../server/testing/sign-in.ts";
+import type { TestApp } from "../../server/testing/test-app.ts";
+import { CreateJobAlertDocument } from "../../web/generated/jobs/job-alerts.ts";
+import { ReportDocument } from "../../web/generated/privacy/privacy.ts";
+
+/** What the pages are about: the demo, and what it lacks. */
+export interface World {
+  readonly seeker: string;
+  readonly recruiter: string;
+  readonly operator: string;
+  /** A job of the recruiter, with applicants. */
+  readonly job: { readonly id: string; readonly title: string };
+  readonly application: string;
+  /** A job that asks those who apply, and that the seeker has not applied to. */
+  readonly asking: { readonly id: string; readonly title: string };
+  readonly companySlug: string;
+  /** Somebody whom the seeker is connected with and has written to. */
+  readonly friend: string;
+  /** Secrets of mails that were never sent. */
+  readonly tokens: { readonly reset: string; readonly invitation: string };
+}
+
+const TOKENS = { reset: "a-link-to-set-a-password-anew", invitation: "a-link-into-a-company" };
+
+/** Fills the database of a test's server. */
+export async function makeWorld(app: TestApp): Promise<World> {
+  const { prisma } = app.db;
+  await seedDemo(app.app.platform);
+  const idOf = async (email: string) => (await prisma.account.findFirstOrThrow({ where: { email } })).id;
+  const seeker = await idOf(DEMO_LOG_INS.seeker);
+  const recruiter = await idOf(DEMO_LOG_INS.recruiter);
+  const open = { deletedAt: null, listed: true };
+  const application = await prisma.application.findFirstOrThrow({
+    where: { job: { companyId: recruiter, ...open }, status: "APPLIED" },
+    include: { job: true },
+    orderBy: { job: { applications: { _count: "desc" } } },
+  });
+  const asking = await prisma.job.findFirstOrThrow({
+    where: { ...open, questions: { not: [] }, applications: { none: { seekerId: seeker } } },
+  });
+  const { slug } = await prisma.company.findUniqueOrThrow({ where: { id: recruiter } });
+  const conversation = await prisma.conversation.findFirstOrThrow({
+    where: { members: { some: { seekerId: seeker } } },
+  });
+  const friend = conversation.lowId === seeker ? conversation.highId : conversation.lowId;
+  await buildMessage(prisma, { conversationId: conversation.id, senderId: friend });
+
+  const cookie = await signIn(app.db, { id: seeker, role: "SEEKER" });
+  await app.expectOk(
+    CreateJobAlertDocument,
+    { input: { filter: { keyword: "engineer" }, frequency: "DAILY" } },
+    { cookie },
+  );
+  const report = { kind: "JOB" as const, id: asking.id, reason: "FRAUD" as const, note: "They want money first." };
+  await app.expectOk(ReportDocument, { input: report }, { cookie });
+  for (const [accountId, title, path] of [
+    [seeker, "You were accepted for Field Botanist", "/main/appliedjobs"],
+    [seeker, "Somebody asks to connect", "/main/allusers"],
+    [recruiter, "Three people applied to your job", "/main-recruiter/view-jobs"],
+  ] as const)
+    await prisma.notice.create({
+      data: { accountId, kind: "APPLICATION_DECIDED", cause: crypto.randomUUID(), title, path },
+    });
+
+  const later = new Date(Date.now() + 60 * 60 * 1000);
+  const secret = { accountId: seeker, purpose: "RESET_PASSWORD" as const, expiresAt: later };
+  await prisma.emailToken.create({ data: { ...secret, tokenHash: tokenHash(TOKENS.reset) } });
+  const invited = { companyId: recruiter, email: "new@example.com", role: "RECRUITER" as const, expiresAt: later };
+  await prisma.companyInvitation.create({ data: { ...invited, tokenHash: tokenHash(TOKENS.invitation) } });
+  const operator = await signedInOperator(app.db, "ADMINISTRATOR");
+  return {
+    ...{ seeker, recruiter, operator: operator.id, friend, tokens: TOKENS, companySlug: slug },
+    job: { id: application.jobId, title: application.job.title },
+    application: application.id,
+    asking: { id: asking.id, title: asking.title },
+  };
+}
