@@ -138,6 +138,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     db,
     token: config.metricsToken,
     production: config.production,
+    limits: platform.limits,
     openSockets: () => openSockets(),
     assistantSpend: () => services.assistant.spend(),
     securityCounts: () => services.auditLog.signals.counts,

@@ -23,6 +23,7 @@ const SERVER_PATHS = [
   "/healthz",
   "/readyz",
   "/metrics",
+  "/page-vitals",
   ...REST_ROOTS,
 ];
 
