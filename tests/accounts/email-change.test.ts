@@ -68,6 +68,7 @@ describe("the address", () => {
     await expectAccessible(elsewhere);
     await press(elsewhere, "Undo the change");
     await elsewhere.getByRole("heading", { level: 1, name: "Your address is back" }).waitFor();
+    expect(await focused(elsewhere)).toBe("Your address is back");
     await expectAccessible(elsewhere);
     expect(await emailOf(id)).toBe(first);
     await elsewhere.reload();

@@ -29,7 +29,7 @@ const LOOK_MS = 5000;
 
 /** The address that the account logs in with: another one counts once it is confirmed there, and until then it can be taken back. */
 export function EmailAddress() {
-  const { id, email } = useViewer();
+  const { id } = useViewer();
   const renew = useRenewViewer(id);
   const { data, error, refetch, startPolling, stopPolling } = useEmailChangeQuery({
     fetchPolicy: "cache-and-network",
@@ -52,8 +52,8 @@ export function EmailAddress() {
     <section className={classes.section} aria-labelledby="email-address">
       <h2 id="email-address">Email address</h2>
       <p>
-        You log in as {email}, and mails go there. Another address counts once you open the link that we send to it.
-        Your other devices are logged out then.
+        Mails go to the address that you log in with. Another one counts once you confirm it with the link that we send
+        there. Your other devices are logged out then.
       </p>
       {data ? (
         <FocusKeeper stops="input, button" className={classes.list}>
@@ -125,10 +125,10 @@ function Waiting({ change: { newEmail, expiresAt }, onShown }: WaitingProps) {
     );
   return (
     <>
-      <FormMessage tone="lane">
-        Waiting for <strong>{newEmail}</strong>. Open the link in the mail that we sent there; it works until{" "}
+      <p role="status">
+        Waiting for <strong>{newEmail}</strong>. Confirm it with the link in the mail that we sent there; it works until{" "}
         {exactTime(expiresAt)}.
-      </FormMessage>
+      </p>
       <Group>
         <Button
           ref={onShown}

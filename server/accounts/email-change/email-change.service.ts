@@ -123,4 +123,4 @@ export class EmailChangeService {
 }
 
 const sentTo = (email: string) =>
-  `We wrote to ${email}. Open the link there within 24 hours: until then you log in as before.`;
+  `We wrote to ${email}. Confirm it with the link there within 24 hours: until then you log in as before.`;

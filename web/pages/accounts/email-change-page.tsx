@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useParams } from "react-router-dom";
 import { labelOf } from "../../../shared/closed-list.ts";
 import { EMAIL_CHANGE_LINK_STATES } from "../../../shared/email-change.ts";
@@ -16,6 +16,7 @@ import { PATHS } from "../../session/roles.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { exactTime } from "../../ui/dates.ts";
 import { ErrorState } from "../../ui/error-state.tsx";
+import { focusPage } from "../../ui/focus.ts";
 import { FormMessage } from "../../ui/form-message.tsx";
 import { BlockSkeleton } from "../../ui/skeletons.tsx";
 
@@ -62,29 +63,13 @@ interface LinkProps {
 function LinkPage({ token, link }: LinkProps) {
   const [done, setDone] = useState<string | null>(null);
   const isUndo = link.kind === "UNDO";
-  if (done !== null) {
-    return (
-      <AccountFrame title={isUndo ? "Your address is back" : "Your address is changed"}>
-        <div className={classes.stack}>
-          <FormMessage tone="lane">{done}</FormMessage>
-          {isUndo ? (
-            <p>
-              Every device is logged out, and the password does not work any more. Set a new one with the link in that
-              mail, then look in your settings at what else is not yours.
-            </p>
-          ) : null}
-          <ButtonLink to={PATHS[link.role].login}>Log in</ButtonLink>
-        </div>
-      </AccountFrame>
-    );
-  }
+  const isDone = link.state === (isUndo ? "UNDONE" : "CONFIRMED");
+  if (done !== null) return <Done link={link} message={done} />;
   if (link.state !== "OPEN") {
     return (
       <AccountFrame title={TITLE}>
         <div className={classes.stack}>
-          <FormMessage tone={link.state === "CONFIRMED" ? "lane" : "no"}>
-            {labelOf(EMAIL_CHANGE_LINK_STATES, link.state)}
-          </FormMessage>
+          <FormMessage tone={isDone ? "lane" : "no"}>{labelOf(EMAIL_CHANGE_LINK_STATES, link.state)}</FormMessage>
           <ButtonLink to={PATHS[link.role].login}>Log in</ButtonLink>
         </div>
       </AccountFrame>
@@ -94,6 +79,32 @@ function LinkPage({ token, link }: LinkProps) {
     <Undo token={token} link={link} onDone={setDone} />
   ) : (
     <Confirm token={token} link={link} onDone={setDone} />
+  );
+}
+
+function Done({ link: { kind, role }, message }: Pick<LinkProps, "link"> & { message: string }) {
+  // The button that was pressed is gone.
+  useEffect(focusPage, []);
+  const isUndo = kind === "UNDO";
+  return (
+    <AccountFrame title={isUndo ? "Your address is back" : "Your address is changed"}>
+      <div className={classes.stack}>
+        <FormMessage tone="lane">{message}</FormMessage>
+        {isUndo ? (
+          <>
+            <p>
+              Every device is logged out, and the password does not work any more. Set a new one with the link in that
+              mail, then look in your settings at what else is not yours.
+            </p>
+            <ButtonLink to={PATHS[role].forgot} variant="default">
+              Ask for another link
+            </ButtonLink>
+          </>
+        ) : (
+          <ButtonLink to={PATHS[role].login}>Log in</ButtonLink>
+        )}
+      </div>
+    </AccountFrame>
   );
 }
 
@@ -110,7 +121,7 @@ function Confirm({ token, link: { role, newEmail }, onDone }: ActProps) {
       () => {},
     );
   return (
-    <AccountFrame title="Confirm your new address" subtitle={`From then on your ${WHOSE[role]} has it.`}>
+    <AccountFrame title="Confirm your new address" subtitle={`Your ${WHOSE[role]} gets another address.`}>
       <div className={classes.stack}>
         <FormMessage tone="no">{error && problemOf(error).message}</FormMessage>
         <p>
