@@ -66,6 +66,7 @@ export default [
               ...["Preferences", "Channels", "Factors", "Challenge"],
               ...[
                 "Preview",
+                "Link",
                 "Verification",
                 "Claim",
                 "Alternative",

@@ -5,6 +5,7 @@ import { parseAst } from "vite";
 import { beforeAll, expect, test } from "vitest";
 import { buildApplication, buildJob, buildSavedJob, buildSeeker, buildSession } from "../prisma/factories/index.ts";
 import * as accounts from "./accounts/accounts.store.ts";
+import * as emailChanges from "./accounts/email-change/email-change.store.ts";
 import * as factors from "./accounts/factors/factors.store.ts";
 import * as loginChallenges from "./accounts/factors/login-challenges.store.ts";
 import * as passkeys from "./accounts/factors/passkeys.store.ts";
@@ -177,6 +178,10 @@ const samples: Record<string, () => Promise<unknown>> = {
     await tx((t) => sessions.listLogIns(t, seeker, 1));
     await tx((t) => sessions.findSurplusSessions(t, { accountId: seeker, now, most: 1 }));
     await sessions.deleteEndedSessions(db);
+    await tx((t) => accounts.holdPassword(t, { id: seeker, passwordHash: "hash" }));
+    await tx((t) => accounts.holdAddress(t, seeker, name.email));
+    await tx((t) => emailChanges.lockAddress(t, seeker));
+    await emailChanges.deleteEndedChanges(db);
   },
   audit: async () => {
     const event = {

@@ -105,6 +105,7 @@ export const routes: RouteObject[] = [
               { path: "/reset-paasword/:token", lazy: () => import("./pages/accounts/reset-paasword-page.tsx") },
               { path: "/reset-paasword2/:token", lazy: () => import("./pages/accounts/reset-paasword2-page.tsx") },
               { path: "/invitation/:token", lazy: () => import("./pages/accounts/invitation-page.tsx") },
+              { path: "/email-change/:token", lazy: () => import("./pages/accounts/email-change-page.tsx") },
               { path: "/email-verify", lazy: () => import("./pages/accounts/email-verify-page.tsx") },
               { path: "/email-verifyrec", lazy: () => import("./pages/accounts/email-verifyrec-page.tsx") },
             ],

@@ -11,7 +11,8 @@ import { networkOf } from "../platform/rate-limits/network-of.ts";
 import { check, requireId } from "../platform/validation.ts";
 import { logInCounts, RENEWALS_BY_ADDRESS } from "./accounts.rate-limits.ts";
 import { type LogIn, logInSchema } from "./accounts.schemas.ts";
-import { findAccount, type StoredAccount } from "./accounts.store.ts";
+import { findAccount, holdPassword, type StoredAccount } from "./accounts.store.ts";
+import { cancelChange, lockAddress } from "./email-change/email-change.store.ts";
 import { askForSecondStep } from "./factors/second-step.ts";
 import { type KnownSession, KnownSessions } from "./known-sessions.ts";
 import { REFRESH_TOKEN_SECONDS } from "./lifetimes.ts";
@@ -69,6 +70,7 @@ const NOT_VERIFIED = {
   RECRUITER: "Please verify your email before logging in.",
 } as const;
 
+const CHANGED = "The password was changed just now. Log in with the new one.";
 const SUSPENDED = "This account is suspended. The mail that we sent you says why.";
 
 /** @throws EMAIL_NOT_VERIFIED, ACCOUNT_SUSPENDED */
@@ -113,14 +115,16 @@ export class SessionService {
     return this.open(client, account);
   }
 
-  /** Opens a session for who has proved all that the account asks for, in place of the one that the browser had. @throws EMAIL_NOT_VERIFIED, ACCOUNT_SUSPENDED */
+  /** Opens a session for who has proved all that the account asks for, in place of the one that the browser had. @throws EMAIL_NOT_VERIFIED, ACCOUNT_SUSPENDED, WRONG_PASSWORD */
   async open(client: ClientInfo, account: StoredAccount): Promise<SessionTokens> {
     requireOpen(account);
     const now = this.platform.clock();
     const asOf = this.#known.asOf;
-    const { browser, refreshToken, ...session } = await this.platform.db.transaction((tx) =>
-      openSession(this.platform, tx, { account, client, now }, (which) => this.end(tx, which)),
-    );
+    const { browser, refreshToken, ...session } = await this.platform.db.transaction(async (tx) => {
+      // Whoever sets a new password, or undoes a change of the address, ends all sessions: none is opened past them.
+      if (!(await holdPassword(tx, account))) throw new AppError("WRONG_PASSWORD", CHANGED);
+      return openSession(this.platform, tx, { account, client, now }, (which) => this.end(tx, which));
+    });
     const { id: accountId, role, company } = account;
     const actor: Actor = { accountId, role, sessionId: session.id, company };
     this.#known.remember({ ...session, company, key: null }, asOf);
@@ -226,7 +230,7 @@ export class SessionService {
   async logOutEverywhere(actor: MaybeActor): Promise<void> {
     const person = requirePerson(actor);
     await this.platform.db.transaction(async (tx) => {
-      await this.end(tx, { accountId: person.accountId });
+      await this.#endDevices(tx, { accountId: person.accountId });
       await this.auditLog.record(tx, [actBy(person, "DEVICE_LOGGED_OUT")]);
     });
   }
@@ -247,7 +251,8 @@ export class SessionService {
     const person = requirePerson(actor);
     const id = requireId(sessionId, NO_SESSION);
     await this.platform.db.transaction(async (tx) => {
-      if ((await this.end(tx, { id, accountId: person.accountId })) === 0) throw new AppError("NOT_FOUND", NO_SESSION);
+      const which = { id, accountId: person.accountId };
+      if ((await this.#endDevices(tx, which)) === 0) throw new AppError("NOT_FOUND", NO_SESSION);
       await this.auditLog.record(tx, [actBy(person, "DEVICE_LOGGED_OUT")]);
     });
   }
@@ -257,10 +262,19 @@ export class SessionService {
     const person = requirePerson(actor);
     const { accountId, sessionId: except } = person;
     return this.platform.db.transaction(async (tx) => {
-      const ended = await this.end(tx, { accountId, except });
+      const ended = await this.#endDevices(tx, { accountId, except });
       if (ended > 0) await this.auditLog.record(tx, [actBy(person, "DEVICE_LOGGED_OUT")]);
       return ended;
     });
+  }
+
+  /** Ends sessions that their owner does not trust any more: a change of the address that one of them asked for is cancelled. */
+  async #endDevices(tx: Transaction, which: WhichSessions & { readonly accountId: string }): Promise<number> {
+    const { accountId } = which;
+    await lockAddress(tx, accountId);
+    const ended = await this.end(tx, which);
+    await cancelChange(tx, { accountId, ofEndedSession: true }, this.platform.clock());
+    return ended;
   }
 
   /** Ends sessions with what the transaction does. `reason`: why, of keys. @returns how many had not ended */

@@ -189,11 +189,12 @@ export async function findSessionIds(tx: Transaction, accountIds: readonly strin
 
 /**
  * Which sessions end: one, all of an account, one of an account, or all of an account but one; or, with `keys`, also the account's
- * keys. Those with these ids, or the one of a refresh token, if its account has the role. Or which keys: those of an app or a company, or one of an app's, or an account's for a company.
+ * keys, or only the keys made since a moment. Those with these ids, or the one of a refresh token, if its account has the role. Or which keys: those of an app or a company, or one of an app's, or an account's for a company.
  */
 export type WhichSessions =
   | { readonly id: string; readonly accountId?: string }
   | { readonly accountId: string; readonly except?: string; readonly keys?: true }
+  | { readonly accountId: string; readonly keysSince: Date }
   | { readonly ids: readonly string[] }
   | { readonly refreshToken: string; readonly role: Role }
   | { readonly appId: string; readonly id?: string }
@@ -203,6 +204,9 @@ function whereOf(which: WhichSessions): Prisma.SessionWhereInput {
   if ("ids" in which) return { id: { in: [...which.ids] }, appId: null };
   if ("refreshToken" in which) {
     return { refreshTokenHash: tokenHash(which.refreshToken), account: { role: which.role }, appId: null };
+  }
+  if ("keysSince" in which) {
+    return { accountId: which.accountId, appId: { not: null }, createdAt: { gte: which.keysSince } };
   }
   const { except, keys, ...whose } = { except: undefined, keys: undefined, ...which };
   const isOfApps = keys || "app" in whose || "appId" in whose;

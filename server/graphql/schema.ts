@@ -4,6 +4,7 @@ import "reflect-metadata";
 import { type GraphQLSchema, specifiedDirectives } from "graphql";
 import { buildSchema } from "type-graphql";
 import { AccountResolver } from "../accounts/accounts.resolver.ts";
+import { EmailChangeResolver } from "../accounts/email-change/email-change.resolver.ts";
 import { FactorResolver } from "../accounts/factors/factors.resolver.ts";
 import { ReauthenticationResolver } from "../accounts/reauthentication.resolver.ts";
 import { SessionResolver } from "../accounts/sessions.resolver.ts";
@@ -62,6 +63,7 @@ export async function createSchema(): Promise<GraphQLSchema> {
       SessionResolver,
       FactorResolver,
       ReauthenticationResolver,
+      EmailChangeResolver,
       SecurityActivityResolver,
       AppResolver,
       WebhookResolver,

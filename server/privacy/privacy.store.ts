@@ -177,11 +177,14 @@ export async function giveLogosAway(tx: Transaction, accountId: string): Promise
     where f.owner_id = ${accountId}::uuid and c.logo_file_id = f.id`;
 }
 
-/** Deletes an account with what it alone has, and its address where companies noted that they invited it. */
+/** Deletes an account with what it alone has, and its addresses, of now and from before, where companies noted that they invited them. */
 export async function deleteAccount(tx: Transaction, id: string): Promise<void> {
   await tx.$executeRaw`
-    delete from company_events
-    where kind in ('MEMBER_INVITED', 'INVITATION_CANCELLED')
-      and subject = (select lower(email::text) from accounts where id = ${id}::uuid)`;
+    delete from company_events e
+    where e.kind in ('MEMBER_INVITED', 'INVITATION_CANCELLED')
+      and (e.subject = (select lower(email::text) from accounts where id = ${id}::uuid)
+        or exists (
+          select from email_changes c
+          where c.account_id = ${id}::uuid and c.old_email = e.subject and c.confirmed_at > e.created_at))`;
   await tx.account.deleteMany({ where: { id } });
 }

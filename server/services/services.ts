@@ -1,4 +1,6 @@
 import { AccountService } from "../accounts/accounts.service.ts";
+import { EmailChangeService } from "../accounts/email-change/email-change.service.ts";
+import { EmailChangeLinkService } from "../accounts/email-change/email-change-links.service.ts";
 import { FactorService } from "../accounts/factors/factors.service.ts";
 import { SecondStepService } from "../accounts/factors/second-step.service.ts";
 import { PasswordChangeService } from "../accounts/password-change.service.ts";
@@ -119,6 +121,8 @@ export function createServices(platform: Platform, config: ServiceConfig) {
     securityActivity: new SecurityActivityService(platform, auditLog),
     passwordChange: new PasswordChangeService(platform, sessions, auditLog),
     passwordReset: new PasswordResetService(platform, sessions, auditLog),
+    emailChange: new EmailChangeService(platform, auditLog),
+    emailChangeLinks: new EmailChangeLinkService(platform, sessions, auditLog),
     reauthentication: new ReauthenticationService(platform, auditLog),
     factors: new FactorService(platform, config.tokenSecret, auditLog),
     secondStep: new SecondStepService(platform, sessions, config.tokenSecret, auditLog),

@@ -549,6 +549,32 @@ export type EditNoteInput = {
   text: string;
 };
 
+/** What a link does. */
+export type EmailChangeLinkKind =
+  /** Confirms the new address. */
+  | 'CONFIRM'
+  /** Brings the address from before back. */
+  | 'UNDO';
+
+/** How a link from a mail about a change of the address stands. */
+export type EmailChangeLinkState =
+  /** This change was cancelled, or another one was asked for. Look in your settings. */
+  | 'CANCELLED'
+  /** This address is confirmed already. */
+  | 'CONFIRMED'
+  /** This link is too old. Nothing changes by it any more. */
+  | 'EXPIRED'
+  /** The link can be used. */
+  | 'OPEN'
+  /** This change is undone: the account has the address from before. */
+  | 'UNDONE';
+
+/** A link from a mail about a change of the address. */
+export type EmailChangeTokenInput = {
+  /** The token from the link. */
+  token: string;
+};
+
 /** A token from a mail. */
 export type EmailTokenInput = {
   /** The role of the account that the mail was for. */
@@ -1178,6 +1204,12 @@ export type ReportState =
   /** It waits for a decision. */
   | 'WAITING';
 
+/** Another address for the acting account. */
+export type RequestEmailChangeInput = {
+  /** E-mail address; one account of the role each. */
+  email: string;
+};
+
 /** A new password, with the token from the mail. */
 export type ResetPasswordInput = {
   /** The new password, at least 8 characters. */
@@ -1299,6 +1331,14 @@ export type SecurityEventKind =
   | 'DATA_DOWNLOADED'
   /** Device logged out */
   | 'DEVICE_LOGGED_OUT'
+  /** Change of the email address */
+  | 'EMAIL_CHANGED'
+  /** Change of the email address cancelled */
+  | 'EMAIL_CHANGE_CANCELLED'
+  /** Change of the email address asked for */
+  | 'EMAIL_CHANGE_REQUESTED'
+  /** Change of the email address undone */
+  | 'EMAIL_CHANGE_UNDONE'
   /** Confirmation that it is you */
   | 'IDENTITY_CONFIRMED'
   /** New key of an app */
@@ -1769,6 +1809,51 @@ export type ChangePasswordMutationVariables = Exact<{
 
 
 export type ChangePasswordMutation = { changePassword: { message: string } };
+
+export type WaitingEmailChangeFragment = { newEmail: string, requestedAt: string, expiresAt: string };
+
+export type EmailChangeQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EmailChangeQuery = { viewerEmailChange: WaitingEmailChangeFragment | null };
+
+export type RequestEmailChangeMutationVariables = Exact<{
+  input: RequestEmailChangeInput;
+}>;
+
+
+export type RequestEmailChangeMutation = { requestEmailChange: { message: string, emailChange: WaitingEmailChangeFragment } };
+
+export type ResendEmailChangeMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ResendEmailChangeMutation = { resendEmailChange: { message: string, emailChange: WaitingEmailChangeFragment } };
+
+export type CancelEmailChangeMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CancelEmailChangeMutation = { cancelEmailChange: { message: string } };
+
+export type EmailChangeLinkQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type EmailChangeLinkQuery = { emailChangeLink: { kind: EmailChangeLinkKind, state: EmailChangeLinkState, role: Role, oldEmail: string | null, newEmail: string, expiresAt: string } };
+
+export type ConfirmEmailChangeMutationVariables = Exact<{
+  input: EmailChangeTokenInput;
+}>;
+
+
+export type ConfirmEmailChangeMutation = { confirmEmailChange: { message: string } };
+
+export type UndoEmailChangeMutationVariables = Exact<{
+  input: EmailChangeTokenInput;
+}>;
+
+
+export type UndoEmailChangeMutation = { undoEmailChange: { message: string } };
 
 export type OwnFactorsFragment = { hasAuthenticatorApp: boolean, recoveryCodesLeft: number, passkeys: Array<{ id: string, name: string, isBackedUp: boolean, createdAt: string, lastUsedAt: string | null }> };
 
@@ -3133,6 +3218,11 @@ export type CountPeersQueryVariables = Exact<{
 
 
 export type CountPeersQuery = { peers: { totalCount: number, totalCountIsCapped: boolean } };
+
+export type OwnPhoneQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnPhoneQuery = { viewerSeeker: { id: string, phone: string | null } };
 
 export type Profile_SeekerFragment = (
   { resumeName: string | null, viewerConnection: ViewerConnection }

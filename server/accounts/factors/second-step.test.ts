@@ -168,7 +168,9 @@ describe("attacks", () => {
 
   test("a new password does not take the place of the second factor", async () => {
     const { person } = await personWithApp();
-    const { token } = await app.db.transaction((tx) => insertEmailToken(tx, person.id, "RESET_PASSWORD", now));
+    const { token } = await app.db.transaction((tx) =>
+      insertEmailToken(tx, { accountId: person.id, purpose: "RESET_PASSWORD" }, now),
+    );
     const input = { role: "SEEKER", token, password: "a brand new password" } as const;
     await app.expectOk(ResetPasswordDocument, { input });
     const { errors } = await app.execute("mutation ($input: LogInInput!) { logIn(input: $input) { accessToken } }", {

@@ -35,6 +35,8 @@ const DAYS = 7;
 const MAX_MEMBERS = 200;
 
 const signUpSchema = z.object({ password: newPassword, displayName });
+const TAKEN =
+  "This address has an account, or had one until lately. Log in to accept the invitation, or ask for one to the address that the account has now.";
 const invalidToken = () =>
   new AppError("INVALID_TOKEN", "This invitation was used, taken back or is too old. Ask for a new one.");
 
@@ -139,9 +141,8 @@ export class InvitationService {
       const taken = await takeInvitation(tx, { token: input.token }, now);
       if (!taken) throw invalidToken();
       const { email, companyId, role } = taken;
-      const accountId = await insertAccount(tx, { role: "RECRUITER", email, passwordHash, displayName }, {});
-      if (!accountId)
-        throw new AppError("EMAIL_TAKEN", "This address has an account. Log in to accept the invitation.");
+      const accountId = await insertAccount(tx, { role: "RECRUITER", email, passwordHash, displayName }, {}, now);
+      if (!accountId) throw new AppError("EMAIL_TAKEN", TAKEN);
       await markEmailVerified(tx, accountId, now);
       await this.#join(tx, { accountId, companyId, role });
       return { accountId, message: "Your account is ready. Log in to begin." };

@@ -24,6 +24,13 @@ type Documents = {
     "mutation LogOut { logOut(role: SEEKER) { message } }": typeof types.LogOutDocument,
     "mutation LogOutEverywhere { logOutEverywhere { message } }": typeof types.LogOutEverywhereDocument,
     "mutation LogInOnDevice($input: LogInInput!) { logIn(input: $input) { viewer { id } } }": typeof types.LogInOnDeviceDocument,
+    "query ViewerAfterTakeover { viewer { id } }": typeof types.ViewerAfterTakeoverDocument,
+    "mutation LogInAfterTakeover($input: LogInInput!) { logIn(input: $input) { viewer { id } } }": typeof types.LogInAfterTakeoverDocument,
+    "mutation LogOutWithChange { logOut(role: SEEKER) { message } }": typeof types.LogOutWithChangeDocument,
+    "mutation AppOfTakeover($input: CreateAppInput!) { createApp(input: $input) { key } }": typeof types.AppOfTakeoverDocument,
+    "query ViewerOfEmailChange { viewer { email } }": typeof types.ViewerOfEmailChangeDocument,
+    "mutation LogInAfterEmailChange($input: LogInInput!) { logIn(input: $input) { viewer { id } } }": typeof types.LogInAfterEmailChangeDocument,
+    "mutation DeleteAfterEmailChange($input: DeleteAccountInput!) { deleteAccount(input: $input) { message } }": typeof types.DeleteAfterEmailChangeDocument,
     "mutation GuessableSeeker($input: SignUpSeekerInput!) { signUpSeeker(input: $input) { accountId } }": typeof types.GuessableSeekerDocument,
     "mutation GuessableRecruiter($input: SignUpRecruiterInput!) { signUpRecruiter(input: $input) { accountId } }": typeof types.GuessableRecruiterDocument,
     "mutation GuessableChange($input: ChangePasswordInput!) { changePassword(input: $input) { message } }": typeof types.GuessableChangeDocument,
@@ -409,6 +416,13 @@ const documents: Documents = {
     "mutation LogOut { logOut(role: SEEKER) { message } }": types.LogOutDocument,
     "mutation LogOutEverywhere { logOutEverywhere { message } }": types.LogOutEverywhereDocument,
     "mutation LogInOnDevice($input: LogInInput!) { logIn(input: $input) { viewer { id } } }": types.LogInOnDeviceDocument,
+    "query ViewerAfterTakeover { viewer { id } }": types.ViewerAfterTakeoverDocument,
+    "mutation LogInAfterTakeover($input: LogInInput!) { logIn(input: $input) { viewer { id } } }": types.LogInAfterTakeoverDocument,
+    "mutation LogOutWithChange { logOut(role: SEEKER) { message } }": types.LogOutWithChangeDocument,
+    "mutation AppOfTakeover($input: CreateAppInput!) { createApp(input: $input) { key } }": types.AppOfTakeoverDocument,
+    "query ViewerOfEmailChange { viewer { email } }": types.ViewerOfEmailChangeDocument,
+    "mutation LogInAfterEmailChange($input: LogInInput!) { logIn(input: $input) { viewer { id } } }": types.LogInAfterEmailChangeDocument,
+    "mutation DeleteAfterEmailChange($input: DeleteAccountInput!) { deleteAccount(input: $input) { message } }": types.DeleteAfterEmailChangeDocument,
     "mutation GuessableSeeker($input: SignUpSeekerInput!) { signUpSeeker(input: $input) { accountId } }": types.GuessableSeekerDocument,
     "mutation GuessableRecruiter($input: SignUpRecruiterInput!) { signUpRecruiter(input: $input) { accountId } }": types.GuessableRecruiterDocument,
     "mutation GuessableChange($input: ChangePasswordInput!) { changePassword(input: $input) { message } }": types.GuessableChangeDocument,
@@ -838,6 +852,34 @@ export function graphql(source: "mutation LogOutEverywhere { logOutEverywhere { 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation LogInOnDevice($input: LogInInput!) { logIn(input: $input) { viewer { id } } }"): (typeof documents)["mutation LogInOnDevice($input: LogInInput!) { logIn(input: $input) { viewer { id } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ViewerAfterTakeover { viewer { id } }"): (typeof documents)["query ViewerAfterTakeover { viewer { id } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation LogInAfterTakeover($input: LogInInput!) { logIn(input: $input) { viewer { id } } }"): (typeof documents)["mutation LogInAfterTakeover($input: LogInInput!) { logIn(input: $input) { viewer { id } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation LogOutWithChange { logOut(role: SEEKER) { message } }"): (typeof documents)["mutation LogOutWithChange { logOut(role: SEEKER) { message } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation AppOfTakeover($input: CreateAppInput!) { createApp(input: $input) { key } }"): (typeof documents)["mutation AppOfTakeover($input: CreateAppInput!) { createApp(input: $input) { key } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ViewerOfEmailChange { viewer { email } }"): (typeof documents)["query ViewerOfEmailChange { viewer { email } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation LogInAfterEmailChange($input: LogInInput!) { logIn(input: $input) { viewer { id } } }"): (typeof documents)["mutation LogInAfterEmailChange($input: LogInInput!) { logIn(input: $input) { viewer { id } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeleteAfterEmailChange($input: DeleteAccountInput!) { deleteAccount(input: $input) { message } }"): (typeof documents)["mutation DeleteAfterEmailChange($input: DeleteAccountInput!) { deleteAccount(input: $input) { message } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

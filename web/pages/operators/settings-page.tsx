@@ -1,5 +1,6 @@
 import { ChangePassword } from "../../accounts/change-password.tsx";
 import { Devices } from "../../accounts/devices.tsx";
+import { EmailAddress } from "../../accounts/email-address.tsx";
 import { LogInFactors } from "../../accounts/factors/log-in-factors.tsx";
 import { OwnName } from "../../accounts/own-name.tsx";
 import { SecurityActivity } from "../../accounts/security-activity.tsx";
@@ -17,6 +18,7 @@ export function Component() {
       <PageHeader title="Settings" subtitle={`You log in as ${email}.`} />
       <LogInFactors />
       <OwnName />
+      <EmailAddress />
       <ChangePassword />
       <Devices />
       <SecurityActivity />
