@@ -63,7 +63,7 @@ export default [
                 "FacetsAnswer",
               ],
               ...["Selection", "Decision", "Standing", "Tags", "Update", "Error", "Answer", "Status", "Settings"],
-              ...["Preferences", "Channels", "Factors", "Challenge"],
+              ...["Preferences", "Channels", "Factors", "AskedFactor", "FactorDemand", "Challenge"],
               ...[
                 "Preview",
                 "Link",

@@ -9,6 +9,7 @@ import * as emailChanges from "./accounts/email-change/email-change.store.ts";
 import * as factors from "./accounts/factors/factors.store.ts";
 import * as loginChallenges from "./accounts/factors/login-challenges.store.ts";
 import * as passkeys from "./accounts/factors/passkeys.store.ts";
+import { findWithholdingCompanies } from "./accounts/factors/withholding-companies.store.ts";
 import * as knownBrowsers from "./accounts/known-browsers.store.ts";
 import * as sessions from "./accounts/sessions.store.ts";
 import * as applicationAnswers from "./applications/answers/answers.store.ts";
@@ -34,6 +35,7 @@ import * as usage from "./assistant/usage.store.ts";
 import * as audit from "./audit/audit.store.ts";
 import * as activity from "./companies/activity/activity.store.ts";
 import * as companies from "./companies/company.store.ts";
+import * as factorDemands from "./companies/factor-demand/factor-demand.store.ts";
 import * as invitations from "./companies/members/invitations.store.ts";
 import * as joinRequests from "./companies/members/join-requests.store.ts";
 import * as members from "./companies/members/members.store.ts";
@@ -172,6 +174,8 @@ const samples: Record<string, () => Promise<unknown>> = {
     await sessions.findActiveSessions(db, [id], { now, usedAfter: now });
     await sessions.findReauthentication(db, id);
     await tx((t) => sessions.noteReauthentication(t, id, now));
+    await sessions.findSessionNeed(db, id);
+    await tx((t) => sessions.noteFactorShown(t, id));
     await knownBrowsers.isKnownBrowser(db, name, "x".repeat(43));
     await knownBrowsers.hasKnownBrowser(db, seeker);
     await tx((t) => knownBrowsers.saveBrowser(t, { id: seeker, ...name }, undefined, now));
@@ -305,9 +309,12 @@ const samples: Record<string, () => Promise<unknown>> = {
     await tx((tx) => promises.closeUnanswered(tx, { today: now, now }, 1));
   },
   notices: async () => {
-    await pages((page) => notices.listNotices(db, seeker, { unreadOnly: true }, page));
+    await pages((page) =>
+      notices.listNotices(db, { accountId: seeker, sessionId: id, now }, { unreadOnly: true }, page),
+    );
     await notices.countUnread(db, [seeker]);
     await notices.findNotices(db, [id]);
+    await notices.isNoticeHidden(db, id, { sessionId: id, now });
     await notices.deleteOldNotices(db);
     await notices.endMails(db, seeker, ["DECISION"]);
     await tx((tx) => notices.findReaders(tx, [seeker], now));
@@ -405,6 +412,13 @@ const samples: Record<string, () => Promise<unknown>> = {
     await tx((tx) => usage.recordUsage(tx, seeker, now, 1, usage.NO_TOKENS));
     await usage.findUsage(db, seeker, now);
     await usage.sumUsage(db, readConfig({}).assistant, now);
+  },
+  "demanded factors": async () => {
+    await factorDemands.findDemand(db, recruiter);
+    await tx((tx) => factorDemands.upsertDemand(tx, recruiter, now));
+    await tx((tx) => factorDemands.deleteDemand(tx, recruiter));
+    await factorDemands.countKeysWithout(db, recruiter, now);
+    await findWithholdingCompanies(db, { accountId: recruiter, sessionId: id }, now);
   },
   companies: async () => {
     await companies.findCompany(db, { slug: "acme" });

@@ -44,6 +44,9 @@ export type AuditedAct =
   | SecurityEventKind
   | ProfileAccessKind
   | "APPLICATION_DECIDED"
+  | "SECOND_FACTOR_DEMANDED"
+  | "SECOND_FACTOR_NOT_DEMANDED"
+  | "COMPANY_REFUSED"
   | "OPERATOR_ADDED"
   | "OPERATOR_REMOVED"
   | "OPERATOR_REFUSED"

@@ -82,13 +82,18 @@ export class AccountService {
     const account = await findAccount(this.platform.db, { id: accountId, companyId: key ? acting?.id : undefined });
     if (!account) throw new AppError("UNAUTHENTICATED", "Log in to continue.");
     const { id, role, email, name, displayName, company } = account;
+    const asked = acting?.id === company?.id ? (acting?.asked ?? null) : null;
     return {
       id,
       role,
       email,
       name,
       displayName,
-      company: company && { ...company, may: actionsOf(company, this.platform.holdsUnverified) },
+      company: company && {
+        ...company,
+        may: actionsOf({ ...company, asked }, this.platform.holdsUnverified),
+        asked: asked && { ...asked, from: new Date(asked.from) },
+      },
     };
   }
 

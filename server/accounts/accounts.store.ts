@@ -1,6 +1,6 @@
 import type { Prisma } from "../generated/prisma/client.ts";
 import type { EmailTokenPurpose, Role } from "../generated/prisma/enums.ts";
-import type { Membership } from "../platform/actor.ts";
+import type { StoredMembership } from "../platform/actor.ts";
 import { clientOf, type Database, type Queryable, type Transaction } from "../platform/database/database.ts";
 import { COMPANY, currentCompany } from "./current-company.sql.ts";
 import { isKeptAddress } from "./email-change/email-change.store.ts";
@@ -17,7 +17,7 @@ export interface StoredAccount extends AccountName {
   readonly passwordHash: string;
   readonly emailVerifiedAt: Date | null;
   readonly suspendedAt: Date | null;
-  readonly company: Membership | null;
+  readonly company: StoredMembership | null;
 }
 
 /** The account of this id, or of this role and address. */

@@ -26,6 +26,7 @@ import {
   findSession,
   findSessionIds,
   listSessions,
+  noteFactorShown,
   noteUse,
   type WhichSessions,
 } from "./sessions.store.ts";
@@ -79,9 +80,14 @@ function requireOpen({ emailVerifiedAt, suspendedAt, role }: StoredAccount): voi
   if (suspendedAt) throw new AppError("ACCOUNT_SUSPENDED", SUSPENDED);
 }
 
+/** Milliseconds until another refusal of a session for want of a second factor is noted: a page that is not shown asks for many things. */
+const REFUSAL_NOTED_EVERY_MS = 60 * 60 * 1000;
+
 /** Log-in, the resolving of tokens to accounts, and log-out. */
 export class SessionService {
   readonly #known: KnownSessions;
+  /** Sessions and keys that were refused for want of a second factor lately. */
+  readonly #refused = new LRUCache<string, true>({ max: 10_000, ttl: REFUSAL_NOTED_EVERY_MS });
   /** Access tokens whose signature has been verified: a client sends the same one with every request. */
   readonly #verified = new LRUCache<string, AccessToken>({ max: 10_000 });
   constructor(
@@ -119,15 +125,15 @@ export class SessionService {
   async open(client: ClientInfo, account: StoredAccount): Promise<SessionTokens> {
     requireOpen(account);
     const now = this.platform.clock();
-    const asOf = this.#known.asOf;
     const { browser, refreshToken, ...session } = await this.platform.db.transaction(async (tx) => {
       // Whoever sets a new password, or undoes a change of the address, ends all sessions: none is opened past them.
       if (!(await holdPassword(tx, account))) throw new AppError("WRONG_PASSWORD", CHANGED);
       return openSession(this.platform, tx, { account, client, now }, (which) => this.end(tx, which));
     });
-    const { id: accountId, role, company } = account;
-    const actor: Actor = { accountId, role, sessionId: session.id, company };
-    this.#known.remember({ ...session, company, key: null }, asOf);
+    const { id: accountId, role } = account;
+    // What the company demands, and the session lacks, is known of the session alone.
+    const opened = (await this.read([session.id])).get(session.id);
+    const actor = this.#acting({ accountId, role, sessionId: session.id }, opened ?? { company: null, key: null });
     this.auditLog.note(actBy({ ...actor, client }, "LOG_IN"));
     return { actor, accessToken: await signAccessToken(this.secret, actor, now), refreshToken, browser };
   }
@@ -149,8 +155,19 @@ export class SessionService {
   /** Who acts through a session or key, as long as it is active. */
   async actorOf(owner: SessionOwner): Promise<MaybeActor> {
     const session = await this.#activeSession(owner.sessionId);
-    return session && { ...owner, company: session.company, key: session.key };
+    return session && this.#acting(owner, session);
   }
+
+  #acting(owner: SessionOwner, { company, key }: Pick<KnownSession, "company" | "key">): Actor {
+    const actor = { ...owner, company, key };
+    return company?.asked ? { ...actor, noteFactorRefusal: this.#noteFactorRefusal } : actor;
+  }
+
+  #noteFactorRefusal = (actor: Actor): void => {
+    if (this.#refused.has(actor.sessionId)) return;
+    this.#refused.set(actor.sessionId, true);
+    this.auditLog.note(actBy(actor, "COMPANY_REFUSED", "REFUSED"));
+  };
 
   get #activeAt(): ActiveAt {
     const now = this.platform.clock();
@@ -173,8 +190,8 @@ export class SessionService {
     const session = await findSession(db, refreshToken, this.#activeAt);
     if (!session) return null;
     await noteUse(db, [session], clock());
-    const { accountId, role, company } = session;
-    const actor: Actor = { accountId, role, sessionId: session.id, company };
+    const { accountId, role } = session;
+    const actor = this.#acting({ accountId, role, sessionId: session.id }, session);
     this.#known.remember(session, asOf);
     return { actor, accessToken: await signAccessToken(this.secret, actor, clock()) };
   }
@@ -287,6 +304,12 @@ export class SessionService {
   /** These accounts have another role or current company with what the transaction does: what is known of their sessions and keys is read again. */
   async refresh(tx: Transaction, accountIds: readonly string[]): Promise<void> {
     this.readAgain(tx, await findSessionIds(tx, accountIds));
+  }
+
+  /** Notes that somebody has shown a second factor in their session: it does from now on what companies demand one for. */
+  async noteFactorShown(tx: Transaction, { sessionId }: Actor): Promise<void> {
+    await noteFactorShown(tx, sessionId);
+    this.readAgain(tx, [sessionId]);
   }
 
   /** These sessions are not what they were with what the transaction does. */

@@ -1,6 +1,6 @@
 import type { Prisma } from "../generated/prisma/client.ts";
 import type { KeyEndReason, Role } from "../generated/prisma/enums.ts";
-import type { ActingKey, Membership, SessionOwner } from "../platform/actor.ts";
+import type { ActingKey, Membership, SessionNeed, SessionOwner } from "../platform/actor.ts";
 import {
   clientOf,
   type Database,
@@ -8,7 +8,8 @@ import {
   type Stored,
   type Transaction,
 } from "../platform/database/database.ts";
-import { COMPANY, currentCompany } from "./current-company.sql.ts";
+import { companyOfSession, currentCompany } from "./current-company.sql.ts";
+import { SHOW_FACTOR, sessionNeed } from "./factors/session-strength.sql.ts";
 import { REFRESH_TOKEN_SECONDS } from "./lifetimes.ts";
 import { tokenHash } from "./tokens.ts";
 
@@ -37,7 +38,7 @@ export interface ActiveSession extends UsedSession {
 }
 
 /** An active session `s` of the account `a`, in SQL: a key for a company acts for no other, and only while its account is a member. */
-const ACTIVE = `s.id, s.expires_at as "expiresAt", s.last_used_at as "lastUsedAt", ${COMPANY},
+const ACTIVE = `s.id, s.expires_at as "expiresAt", s.last_used_at as "lastUsedAt", ${companyOfSession("$2")},
         case when p.id is not null then json_build_object('appId', p.id, 'scopes', p.scopes) end as key
       from sessions s join accounts a on a.id = s.account_id left join apps p on p.id = s.app_id ${currentCompany("p.company_id")}
       where s.ended_at is null and a.suspended_at is null and (p.company_id is null or m.company_id is not null)
@@ -121,6 +122,21 @@ export async function findReauthentication(db: Queryable, sessionId: string): Pr
 /** Notes that somebody has proved that the session is theirs. */
 export async function noteReauthentication(tx: Transaction, sessionId: string, now: Date): Promise<void> {
   await tx.session.updateMany({ where: { id: sessionId, appId: null }, data: { reauthenticatedAt: now } });
+}
+
+/** What a session or key lacks of one that a second factor opened; null: nothing. */
+export async function findSessionNeed(db: Queryable, sessionId: string): Promise<SessionNeed | null> {
+  const [row] = await clientOf(db).$queryRawUnsafe<{ need: SessionNeed | null }[]>(
+    `select ${sessionNeed("s")} as need from sessions s where s.id = $1::uuid and s.ended_at is null`,
+    sessionId,
+  );
+  // One that has ended meanwhile shows nothing any more.
+  return row ? row.need : "NEW_LOG_IN";
+}
+
+/** Notes that somebody has shown a second factor in a session. */
+export async function noteFactorShown(tx: Transaction, sessionId: string): Promise<void> {
+  await tx.$executeRawUnsafe(SHOW_FACTOR, sessionId);
 }
 
 /** The active session of a refresh token, with its account: one statement, as the account may be deleted at any moment. */

@@ -24,6 +24,7 @@ import { AssistantResolver } from "../assistant/assistant.resolver.ts";
 import { SecurityActivityResolver } from "../audit/security-activity.resolver.ts";
 import { ActivityResolver } from "../companies/activity/activity.resolver.ts";
 import { CompanyResolver } from "../companies/companies.resolver.ts";
+import { FactorDemandResolver } from "../companies/factor-demand/factor-demand.resolver.ts";
 import { JoinRequestResolver } from "../companies/members/join-requests.resolver.ts";
 import { MemberResolver, ViewerCompaniesResolver } from "../companies/members/members.resolver.ts";
 import { VerificationResolver } from "../companies/verification/verification.resolver.ts";
@@ -88,6 +89,7 @@ export async function createSchema(): Promise<GraphQLSchema> {
       CompanyResolver,
       ActivityResolver,
       JoinRequestResolver,
+      FactorDemandResolver,
       VerificationResolver,
       MemberResolver,
       ViewerCompaniesResolver,

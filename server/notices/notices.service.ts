@@ -16,6 +16,7 @@ import {
   endMails,
   findNotices,
   findPreferences,
+  isNoticeHidden,
   listNotices,
   markRead,
   type NoticeRow,
@@ -81,9 +82,10 @@ export class NoticeService {
     }, batched);
   }
 
-  /** The acting account's notices, the newest first. @throws UNAUTHENTICATED, BAD_USER_INPUT */
+  /** The acting account's notices, the newest first; none of a company that demands a second factor which the session lacks. @throws UNAUTHENTICATED, BAD_USER_INPUT */
   async list(actor: MaybeActor, search: { unreadOnly: boolean }, page: PageInput): Promise<Page<NoticeRow>> {
-    return listNotices(this.platform.db, requireAccount(actor).accountId, search, page);
+    const { accountId, sessionId } = requireAccount(actor);
+    return listNotices(this.platform.db, { accountId, sessionId, now: this.platform.clock() }, search, page);
   }
 
   /** How many notices the acting account has not read; at most 100 are counted. @throws UNAUTHENTICATED */
@@ -103,13 +105,15 @@ export class NoticeService {
 
   /** What changes among the acting account's notices, from now on. @throws UNAUTHENTICATED */
   changes(actor: MaybeActor): AsyncIterableIterator<NoticeChange> {
-    const { accountId } = requireAccount(actor);
+    const { accountId, sessionId, role } = requireAccount(actor);
     const load = async (noticeId?: string): Promise<NoticeChange> => {
-      const [unreadCount, notice] = await Promise.all([
+      const { db, clock } = this.platform;
+      const [unreadCount, notice, hidden] = await Promise.all([
         this.#counts.load(accountId),
         noticeId ? this.#notices.load(noticeId) : null,
+        noticeId && role === "RECRUITER" ? isNoticeHidden(db, noticeId, { sessionId, now: clock() }) : false,
       ]);
-      return { unreadCount, notice: notice?.accountId === accountId ? notice : null };
+      return { unreadCount, notice: !hidden && notice?.accountId === accountId ? notice : null };
     };
     return accountStream<NoticeChange>(this.platform.events, accountId, (event) => {
       if (event.type === CATCH_UP) return load();

@@ -29,6 +29,7 @@ import { type DailyCeilings, ProfileAccessService } from "../audit/profile-acces
 import { SecurityActivityService } from "../audit/security-activity.service.ts";
 import { ActivityService } from "../companies/activity/activity.service.ts";
 import { CompanyService } from "../companies/companies.service.ts";
+import { FactorDemandService } from "../companies/factor-demand/factor-demand.service.ts";
 import { InvitationService } from "../companies/members/invitations.service.ts";
 import { JoinRequestService } from "../companies/members/join-requests.service.ts";
 import { MemberService } from "../companies/members/members.service.ts";
@@ -123,8 +124,8 @@ export function createServices(platform: Platform, config: ServiceConfig) {
     passwordReset: new PasswordResetService(platform, sessions, auditLog),
     emailChange: new EmailChangeService(platform, auditLog),
     emailChangeLinks: new EmailChangeLinkService(platform, sessions, auditLog),
-    reauthentication: new ReauthenticationService(platform, auditLog),
-    factors: new FactorService(platform, config.tokenSecret, auditLog),
+    reauthentication: new ReauthenticationService(platform, sessions, auditLog),
+    factors: new FactorService(platform, sessions, config.tokenSecret, auditLog),
     secondStep: new SecondStepService(platform, sessions, config.tokenSecret, auditLog),
     jobs,
     jobAlerts: new JobAlertService(platform, config.tokenSecret),
@@ -151,6 +152,7 @@ export function createServices(platform: Platform, config: ServiceConfig) {
     members: new MemberService(platform, sessions, postedJobs, auditLog),
     invitations: new InvitationService(platform, sessions),
     joinRequests: new JoinRequestService(platform, sessions),
+    factorDemands: new FactorDemandService(platform, sessions, auditLog),
     verification: new VerificationService(platform, sessions),
     postedJobs,
     postingHints: new PostingHintService(platform, postedJobs, config.hiringRules),

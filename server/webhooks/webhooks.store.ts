@@ -1,3 +1,4 @@
+import { hasFactor } from "../accounts/factors/session-strength.sql.ts";
 import type { Prisma } from "../generated/prisma/client.ts";
 import type { CompanyRole } from "../generated/prisma/enums.ts";
 import type { Database, Queryable, Stored, Transaction } from "../platform/database/database.ts";
@@ -105,6 +106,8 @@ export interface Outgoing extends WebhookDelivery {
   readonly previousSecretUntil: Date | null;
   /** What whoever answers for its endpoint is in the company now. */
   readonly role: CompanyRole | null;
+  /** Whether they have no second factor, which the company demands. */
+  readonly lacksFactor: boolean;
   readonly companyId: string;
   readonly appId: string;
 }
@@ -114,7 +117,9 @@ export async function findDelivery({ pool }: Pick<Database, "pool">, id: string)
   const { rows } = await pool.query<Outgoing>({
     name: "webhook-delivery",
     text: `select ${DELIVERY}, e.url, e.disabled_at as "disabledAt",
-        e.secret_version as "secretVersion", e.previous_secret_until as "previousSecretUntil", a.company_id as "companyId", a.id as "appId", m.role
+        e.secret_version as "secretVersion", e.previous_secret_until as "previousSecretUntil", a.company_id as "companyId", a.id as "appId", m.role,
+        not ${hasFactor("e.account_id")} and exists (
+          select from second_factor_demands f where f.company_id = a.company_id and f.demanded_from <= now()) as "lacksFactor"
       from webhook_deliveries d join webhook_endpoints e on e.id = d.endpoint_id join apps a on a.id = e.app_id
       left join company_members m on m.account_id = e.account_id and m.company_id = a.company_id
       where d.id = $1`,

@@ -80,8 +80,8 @@ describe("an operator, by keyboard", () => {
     await press(page, page.getByRole("button", { name: "I have saved them" }));
 
     await press(page, page.getByRole("link", { name: "Reports" }));
-    await page.getByRole("heading", { level: 1, name: "Log in once more" }).waitFor();
-    await press(page, page.getByRole("main").getByRole("button", { name: "Log out" }));
+    await page.getByRole("heading", { level: 1, name: "Reports" }).waitFor();
+    await press(page, page.getByRole("button", { name: "Log Out" }));
     await page.waitForURL("**/operators/login");
     await logIn(page, email);
     await page.getByRole("heading", { name: "One more step" }).waitFor();

@@ -285,6 +285,10 @@ export type CompanyEventKind =
   | 'MEMBER_REMOVED'
   /** Somebody's role was changed. */
   | 'ROLE_CHANGED'
+  /** A second factor was demanded of the members. */
+  | 'SECOND_FACTOR_DEMANDED'
+  /** No second factor was demanded any more. */
+  | 'SECOND_FACTOR_NOT_DEMANDED'
   /** What was checked of the company did not hold any more. */
   | 'VERIFICATION_LOST'
   /** The company was verified. */
@@ -466,6 +470,12 @@ export type DeleteAccountInput = {
 export type DeleteAssistantConversationInput = {
   /** The conversation. */
   id: string | number;
+};
+
+/** From when on a second factor is demanded. */
+export type DemandSecondFactorInput = {
+  /** In how many days, at most 30; 0: at once. */
+  inDays: number;
 };
 
 /** What is decided on what was reported. */
@@ -1415,6 +1425,13 @@ export type SessionIdInput = {
   sessionId: string | number;
 };
 
+/** What a session lacks of one that a second factor opened. */
+export type SessionNeed =
+  /** It has, and the session has not shown it: `confirmPasskey`, or a new log-in. */
+  | 'NEW_LOG_IN'
+  /** The account has neither a passkey nor an authenticator app. */
+  | 'SECOND_FACTOR';
+
 /** Whether questions may go to the assistant's provider. */
 export type SetAssistantConsentInput = {
   /** True to agree, false to take it back. */
@@ -1683,7 +1700,7 @@ export type WriteNoteInput = {
   text: string;
 };
 
-export type Viewer_ViewerFragment = { id: string, role: Role, name: string, displayName: string | null, email: string, company: { id: string, role: CompanyRole, may: Array<CompanyAction> } | null, companies: Array<{ id: string, name: string }> };
+export type Viewer_ViewerFragment = { id: string, role: Role, name: string, displayName: string | null, email: string, company: { id: string, role: CompanyRole, may: Array<CompanyAction>, asked: { needs: SessionNeed, from: string, isDue: boolean } | null } | null, companies: Array<{ id: string, name: string, demandsSecondFactor: boolean }> };
 
 export type ViewerQueryVariables = Exact<{
   role: Role;
@@ -1929,7 +1946,7 @@ export type CompanyInvitationQueryVariables = Exact<{
 }>;
 
 
-export type CompanyInvitationQuery = { companyInvitation: { companyName: string, email: string, role: CompanyRole, hasAccount: boolean } };
+export type CompanyInvitationQuery = { companyInvitation: { companyName: string, email: string, role: CompanyRole, hasAccount: boolean, demandsSecondFactor: boolean } };
 
 export type AcceptInvitationMutationVariables = Exact<{
   token: string;
@@ -2454,6 +2471,25 @@ export type SetJobInterviewersMutationVariables = Exact<{
 
 export type SetJobInterviewersMutation = { setJobInterviewers: { jobId: string, accountIds: Array<string> } };
 
+export type OwnFactorDemandFragment = { from: string | null, membersWithout: number, keysWithout: number, viewerNeeds: SessionNeed | null };
+
+export type FactorDemandQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FactorDemandQuery = { companyFactorDemand: OwnFactorDemandFragment };
+
+export type DemandSecondFactorMutationVariables = Exact<{
+  input: DemandSecondFactorInput;
+}>;
+
+
+export type DemandSecondFactorMutation = { demandSecondFactor: { demand: OwnFactorDemandFragment } };
+
+export type EndSecondFactorDemandMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EndSecondFactorDemandMutation = { endSecondFactorDemand: { demand: OwnFactorDemandFragment } };
+
 export type JoinableCompaniesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2483,7 +2519,7 @@ export type PeopleQueryVariables = Exact<{
 }>;
 
 
-export type PeopleQuery = { companyMembers: Array<{ accountId: string, name: string, email: string, role: CompanyRole, joinedAt: string }>, companyInvitations?: Array<{ id: string, email: string, role: CompanyRole, expiresAt: string }>, viewerCompanies: Array<{ id: string, name: string, role: CompanyRole, isCurrent: boolean }> };
+export type PeopleQuery = { companyMembers: Array<{ accountId: string, name: string, email: string, role: CompanyRole, joinedAt: string, hasSecondFactor: boolean | null }>, companyInvitations?: Array<{ id: string, email: string, role: CompanyRole, expiresAt: string }>, viewerCompanies: Array<{ id: string, name: string, role: CompanyRole, isCurrent: boolean }> };
 
 export type InviteMemberMutationVariables = Exact<{
   input: InviteMemberInput;

@@ -73,7 +73,7 @@ export class InvitationService {
         throw new AppError("CONFLICT", "This person is in your company already.");
       }
       const invitation = { token, companyId, email, role: input.role, invitedById: accountId, expiresAt };
-      const { id: invitationId, companyName } = await insertInvitation(tx, invitation);
+      const { id: invitationId, companyName, demandsSecondFactor } = await insertInvitation(tx, invitation);
       await recordCompanyEvents(tx, [
         { companyId, kind: "MEMBER_INVITED", actorId: accountId, subject: email, detail: input.role },
       ]);
@@ -81,7 +81,7 @@ export class InvitationService {
       if (members.length + invitations.length > MAX_MEMBERS) {
         throw new AppError("CONFLICT", `A company has at most ${MAX_MEMBERS} people and invitations.`);
       }
-      const about = { publicUrl, to: email, companyName, role: input.role, invitationId, token };
+      const about = { publicUrl, to: email, companyName, demandsSecondFactor, role: input.role, invitationId, token };
       await mail.send(tx, invitationMail(about));
       return invitations;
     });

@@ -163,6 +163,23 @@ type Documents = {
     "query ViewerOfMember { viewer { company { id role may } } }": typeof types.ViewerOfMemberDocument,
     "mutation ApplyToTell($id: ID!) { applyToJob(input: { jobId: $id }) { job { id } } }": typeof types.ApplyToTellDocument,
     "subscription ChangesForMembers { applicationChanged { update { jobId } } }": typeof types.ChangesForMembersDocument,
+    "query FactorDemandInTest { companyFactorDemand { from membersWithout keysWithout viewerNeeds } }": typeof types.FactorDemandInTestDocument,
+    "mutation DemandInTest($inDays: Int!) { demandSecondFactor(input: { inDays: $inDays }) { demand { from } } }": typeof types.DemandInTestDocument,
+    "mutation EndDemandInTest { endSecondFactorDemand { demand { from } } }": typeof types.EndDemandInTestDocument,
+    "query HeldViewerInTest { viewer(role: RECRUITER) { company { may asked { needs from isDue } } companies { name demandsSecondFactor } } }": typeof types.HeldViewerInTestDocument,
+    "query FactorsOfMembersInTest { companyMembers { accountId hasSecondFactor } }": typeof types.FactorsOfMembersInTestDocument,
+    "mutation InviteToDemandInTest($input: InviteMemberInput!) { inviteMember(input: $input) { invitations { id } } }": typeof types.InviteToDemandInTestDocument,
+    "query DemandingInvitationInTest($token: String!) { companyInvitation(token: $token) { demandsSecondFactor } }": typeof types.DemandingInvitationInTestDocument,
+    "mutation ChooseFreeInTest($id: ID!) { chooseCompany(companyId: $id) { companies { isCurrent } } }": typeof types.ChooseFreeInTestDocument,
+    "mutation CreateAppInDemandTest($input: CreateAppInput!) { createApp(input: $input) { key app { id } } }": typeof types.CreateAppInDemandTestDocument,
+    "query NoticesInDemandTest { notices { nodes { title } } }": typeof types.NoticesInDemandTestDocument,
+    "subscription ApplicationsInDemandTest { applicationChanged { update { jobId } } }": typeof types.ApplicationsInDemandTestDocument,
+    "subscription ViewerInDemandTest { viewerChanged { company { asked { needs isDue } } } }": typeof types.ViewerInDemandTestDocument,
+    "mutation ApplyInDemandTest($id: ID!) { applyToJob(input: { jobId: $id }) { job { id } } }": typeof types.ApplyInDemandTestDocument,
+    "mutation RemoveAppInDemandTest { removeAuthenticatorApp { factors { recoveryCodesLeft } } }": typeof types.RemoveAppInDemandTestDocument,
+    "mutation DeleteInDemandTest($password: String!) { deleteAccount(input: { password: $password }) { message } }": typeof types.DeleteInDemandTestDocument,
+    "query DraftInDemandTest($id: ID!) { job(id: $id) { title } }": typeof types.DraftInDemandTestDocument,
+    "query DashboardInDemandTest { recruiterDashboard { weeks { received } } }": typeof types.DashboardInDemandTestDocument,
     "mutation SwitchInTest($id: ID!) { chooseCompany(companyId: $id) { companies { isCurrent } } }": typeof types.SwitchInTestDocument,
     "mutation ChangeLiveInTest($input: ChangeMemberRoleInput!) { changeMemberRole(input: $input) { members { role } } }": typeof types.ChangeLiveInTestDocument,
     "mutation RemoveToldInTest($id: ID!) { removeMember(accountId: $id) { members { role } } }": typeof types.RemoveToldInTestDocument,
@@ -555,6 +572,23 @@ const documents: Documents = {
     "query ViewerOfMember { viewer { company { id role may } } }": types.ViewerOfMemberDocument,
     "mutation ApplyToTell($id: ID!) { applyToJob(input: { jobId: $id }) { job { id } } }": types.ApplyToTellDocument,
     "subscription ChangesForMembers { applicationChanged { update { jobId } } }": types.ChangesForMembersDocument,
+    "query FactorDemandInTest { companyFactorDemand { from membersWithout keysWithout viewerNeeds } }": types.FactorDemandInTestDocument,
+    "mutation DemandInTest($inDays: Int!) { demandSecondFactor(input: { inDays: $inDays }) { demand { from } } }": types.DemandInTestDocument,
+    "mutation EndDemandInTest { endSecondFactorDemand { demand { from } } }": types.EndDemandInTestDocument,
+    "query HeldViewerInTest { viewer(role: RECRUITER) { company { may asked { needs from isDue } } companies { name demandsSecondFactor } } }": types.HeldViewerInTestDocument,
+    "query FactorsOfMembersInTest { companyMembers { accountId hasSecondFactor } }": types.FactorsOfMembersInTestDocument,
+    "mutation InviteToDemandInTest($input: InviteMemberInput!) { inviteMember(input: $input) { invitations { id } } }": types.InviteToDemandInTestDocument,
+    "query DemandingInvitationInTest($token: String!) { companyInvitation(token: $token) { demandsSecondFactor } }": types.DemandingInvitationInTestDocument,
+    "mutation ChooseFreeInTest($id: ID!) { chooseCompany(companyId: $id) { companies { isCurrent } } }": types.ChooseFreeInTestDocument,
+    "mutation CreateAppInDemandTest($input: CreateAppInput!) { createApp(input: $input) { key app { id } } }": types.CreateAppInDemandTestDocument,
+    "query NoticesInDemandTest { notices { nodes { title } } }": types.NoticesInDemandTestDocument,
+    "subscription ApplicationsInDemandTest { applicationChanged { update { jobId } } }": types.ApplicationsInDemandTestDocument,
+    "subscription ViewerInDemandTest { viewerChanged { company { asked { needs isDue } } } }": types.ViewerInDemandTestDocument,
+    "mutation ApplyInDemandTest($id: ID!) { applyToJob(input: { jobId: $id }) { job { id } } }": types.ApplyInDemandTestDocument,
+    "mutation RemoveAppInDemandTest { removeAuthenticatorApp { factors { recoveryCodesLeft } } }": types.RemoveAppInDemandTestDocument,
+    "mutation DeleteInDemandTest($password: String!) { deleteAccount(input: { password: $password }) { message } }": types.DeleteInDemandTestDocument,
+    "query DraftInDemandTest($id: ID!) { job(id: $id) { title } }": types.DraftInDemandTestDocument,
+    "query DashboardInDemandTest { recruiterDashboard { weeks { received } } }": types.DashboardInDemandTestDocument,
     "mutation SwitchInTest($id: ID!) { chooseCompany(companyId: $id) { companies { isCurrent } } }": types.SwitchInTestDocument,
     "mutation ChangeLiveInTest($input: ChangeMemberRoleInput!) { changeMemberRole(input: $input) { members { role } } }": types.ChangeLiveInTestDocument,
     "mutation RemoveToldInTest($id: ID!) { removeMember(accountId: $id) { members { role } } }": types.RemoveToldInTestDocument,
@@ -1408,6 +1442,74 @@ export function graphql(source: "mutation ApplyToTell($id: ID!) { applyToJob(inp
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "subscription ChangesForMembers { applicationChanged { update { jobId } } }"): (typeof documents)["subscription ChangesForMembers { applicationChanged { update { jobId } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query FactorDemandInTest { companyFactorDemand { from membersWithout keysWithout viewerNeeds } }"): (typeof documents)["query FactorDemandInTest { companyFactorDemand { from membersWithout keysWithout viewerNeeds } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DemandInTest($inDays: Int!) { demandSecondFactor(input: { inDays: $inDays }) { demand { from } } }"): (typeof documents)["mutation DemandInTest($inDays: Int!) { demandSecondFactor(input: { inDays: $inDays }) { demand { from } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation EndDemandInTest { endSecondFactorDemand { demand { from } } }"): (typeof documents)["mutation EndDemandInTest { endSecondFactorDemand { demand { from } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query HeldViewerInTest { viewer(role: RECRUITER) { company { may asked { needs from isDue } } companies { name demandsSecondFactor } } }"): (typeof documents)["query HeldViewerInTest { viewer(role: RECRUITER) { company { may asked { needs from isDue } } companies { name demandsSecondFactor } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query FactorsOfMembersInTest { companyMembers { accountId hasSecondFactor } }"): (typeof documents)["query FactorsOfMembersInTest { companyMembers { accountId hasSecondFactor } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation InviteToDemandInTest($input: InviteMemberInput!) { inviteMember(input: $input) { invitations { id } } }"): (typeof documents)["mutation InviteToDemandInTest($input: InviteMemberInput!) { inviteMember(input: $input) { invitations { id } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query DemandingInvitationInTest($token: String!) { companyInvitation(token: $token) { demandsSecondFactor } }"): (typeof documents)["query DemandingInvitationInTest($token: String!) { companyInvitation(token: $token) { demandsSecondFactor } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ChooseFreeInTest($id: ID!) { chooseCompany(companyId: $id) { companies { isCurrent } } }"): (typeof documents)["mutation ChooseFreeInTest($id: ID!) { chooseCompany(companyId: $id) { companies { isCurrent } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateAppInDemandTest($input: CreateAppInput!) { createApp(input: $input) { key app { id } } }"): (typeof documents)["mutation CreateAppInDemandTest($input: CreateAppInput!) { createApp(input: $input) { key app { id } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query NoticesInDemandTest { notices { nodes { title } } }"): (typeof documents)["query NoticesInDemandTest { notices { nodes { title } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "subscription ApplicationsInDemandTest { applicationChanged { update { jobId } } }"): (typeof documents)["subscription ApplicationsInDemandTest { applicationChanged { update { jobId } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "subscription ViewerInDemandTest { viewerChanged { company { asked { needs isDue } } } }"): (typeof documents)["subscription ViewerInDemandTest { viewerChanged { company { asked { needs isDue } } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ApplyInDemandTest($id: ID!) { applyToJob(input: { jobId: $id }) { job { id } } }"): (typeof documents)["mutation ApplyInDemandTest($id: ID!) { applyToJob(input: { jobId: $id }) { job { id } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RemoveAppInDemandTest { removeAuthenticatorApp { factors { recoveryCodesLeft } } }"): (typeof documents)["mutation RemoveAppInDemandTest { removeAuthenticatorApp { factors { recoveryCodesLeft } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeleteInDemandTest($password: String!) { deleteAccount(input: { password: $password }) { message } }"): (typeof documents)["mutation DeleteInDemandTest($password: String!) { deleteAccount(input: { password: $password }) { message } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query DraftInDemandTest($id: ID!) { job(id: $id) { title } }"): (typeof documents)["query DraftInDemandTest($id: ID!) { job(id: $id) { title } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query DashboardInDemandTest { recruiterDashboard { weeks { received } } }"): (typeof documents)["query DashboardInDemandTest { recruiterDashboard { weeks { received } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

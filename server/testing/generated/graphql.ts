@@ -251,6 +251,10 @@ export type CompanyEventKind =
   | 'MEMBER_REMOVED'
   /** Somebody's role was changed. */
   | 'ROLE_CHANGED'
+  /** A second factor was demanded of the members. */
+  | 'SECOND_FACTOR_DEMANDED'
+  /** No second factor was demanded any more. */
+  | 'SECOND_FACTOR_NOT_DEMANDED'
   /** What was checked of the company did not hold any more. */
   | 'VERIFICATION_LOST'
   /** The company was verified. */
@@ -571,6 +575,8 @@ export type ErrorCode =
   | 'REAUTHENTICATION_REQUIRED'
   /** The password is right, and the account asks for more: `finishLogIn` takes `extensions.challenge` with one of `extensions.factors`. */
   | 'SECOND_FACTOR_REQUIRED'
+  /** A second factor is demanded, such as by the company of its members, and the session or key has shown none: the sentence says what to do. */
+  | 'STRONGER_LOG_IN_REQUIRED'
   /** The access token has expired; renew it. */
   | 'TOKEN_EXPIRED'
   /** Nobody is logged in, or the key is not good. */
@@ -1279,6 +1285,13 @@ export type SendMessageInput = {
   /** The connected person it is for. */
   recipientId: string | number;
 };
+
+/** What a session lacks of one that a second factor opened. */
+export type SessionNeed =
+  /** It has, and the session has not shown it: `confirmPasskey`, or a new log-in. */
+  | 'NEW_LOG_IN'
+  /** The account has neither a passkey nor an authenticator app. */
+  | 'SECOND_FACTOR';
 
 /** Whether a job's applicants are judged without knowing who they are. */
 export type SetBlindModeInput = {
@@ -2611,6 +2624,107 @@ export type ChangesForMembersSubscriptionVariables = Exact<{ [key: string]: neve
 
 
 export type ChangesForMembersSubscription = { applicationChanged: { update: { jobId: string } | null } };
+
+export type FactorDemandInTestQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FactorDemandInTestQuery = { companyFactorDemand: { from: string | null, membersWithout: number, keysWithout: number, viewerNeeds: SessionNeed | null } };
+
+export type DemandInTestMutationVariables = Exact<{
+  inDays: number;
+}>;
+
+
+export type DemandInTestMutation = { demandSecondFactor: { demand: { from: string | null } } };
+
+export type EndDemandInTestMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EndDemandInTestMutation = { endSecondFactorDemand: { demand: { from: string | null } } };
+
+export type HeldViewerInTestQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HeldViewerInTestQuery = { viewer: { company: { may: Array<CompanyAction>, asked: { needs: SessionNeed, from: string, isDue: boolean } | null } | null, companies: Array<{ name: string, demandsSecondFactor: boolean }> } | null };
+
+export type FactorsOfMembersInTestQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FactorsOfMembersInTestQuery = { companyMembers: Array<{ accountId: string, hasSecondFactor: boolean | null }> };
+
+export type InviteToDemandInTestMutationVariables = Exact<{
+  input: InviteMemberInput;
+}>;
+
+
+export type InviteToDemandInTestMutation = { inviteMember: { invitations: Array<{ id: string }> } };
+
+export type DemandingInvitationInTestQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type DemandingInvitationInTestQuery = { companyInvitation: { demandsSecondFactor: boolean } };
+
+export type ChooseFreeInTestMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type ChooseFreeInTestMutation = { chooseCompany: { companies: Array<{ isCurrent: boolean }> } };
+
+export type CreateAppInDemandTestMutationVariables = Exact<{
+  input: CreateAppInput;
+}>;
+
+
+export type CreateAppInDemandTestMutation = { createApp: { key: string, app: { id: string } } };
+
+export type NoticesInDemandTestQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NoticesInDemandTestQuery = { notices: { nodes: Array<{ title: string }> } };
+
+export type ApplicationsInDemandTestSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ApplicationsInDemandTestSubscription = { applicationChanged: { update: { jobId: string } | null } };
+
+export type ViewerInDemandTestSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ViewerInDemandTestSubscription = { viewerChanged: { company: { asked: { needs: SessionNeed, isDue: boolean } | null } | null } };
+
+export type ApplyInDemandTestMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type ApplyInDemandTestMutation = { applyToJob: { job: { id: string } } };
+
+export type RemoveAppInDemandTestMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RemoveAppInDemandTestMutation = { removeAuthenticatorApp: { factors: { recoveryCodesLeft: number } } };
+
+export type DeleteInDemandTestMutationVariables = Exact<{
+  password: string;
+}>;
+
+
+export type DeleteInDemandTestMutation = { deleteAccount: { message: string } };
+
+export type DraftInDemandTestQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type DraftInDemandTestQuery = { job: { title: string } };
+
+export type DashboardInDemandTestQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DashboardInDemandTestQuery = { recruiterDashboard: { weeks: Array<{ received: number }> } };
 
 export type SwitchInTestMutationVariables = Exact<{
   id: string | number;
@@ -4382,6 +4496,23 @@ export const TitlesOfMemberDocument = {"kind":"Document","definitions":[{"kind":
 export const ViewerOfMemberDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ViewerOfMember"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"company"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"may"}}]}}]}}]}}]} as unknown as DocumentNode<ViewerOfMemberQuery, ViewerOfMemberQueryVariables>;
 export const ApplyToTellDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ApplyToTell"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"applyToJob"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"jobId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"job"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}}]} as unknown as DocumentNode<ApplyToTellMutation, ApplyToTellMutationVariables>;
 export const ChangesForMembersDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"ChangesForMembers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"applicationChanged"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"update"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"jobId"}}]}}]}}]}}]} as unknown as DocumentNode<ChangesForMembersSubscription, ChangesForMembersSubscriptionVariables>;
+export const FactorDemandInTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"FactorDemandInTest"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"companyFactorDemand"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"membersWithout"}},{"kind":"Field","name":{"kind":"Name","value":"keysWithout"}},{"kind":"Field","name":{"kind":"Name","value":"viewerNeeds"}}]}}]}}]} as unknown as DocumentNode<FactorDemandInTestQuery, FactorDemandInTestQueryVariables>;
+export const DemandInTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DemandInTest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"inDays"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"demandSecondFactor"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"inDays"},"value":{"kind":"Variable","name":{"kind":"Name","value":"inDays"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"demand"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"from"}}]}}]}}]}}]} as unknown as DocumentNode<DemandInTestMutation, DemandInTestMutationVariables>;
+export const EndDemandInTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"EndDemandInTest"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"endSecondFactorDemand"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"demand"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"from"}}]}}]}}]}}]} as unknown as DocumentNode<EndDemandInTestMutation, EndDemandInTestMutationVariables>;
+export const HeldViewerInTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"HeldViewerInTest"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"role"},"value":{"kind":"EnumValue","value":"RECRUITER"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"company"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"may"}},{"kind":"Field","name":{"kind":"Name","value":"asked"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"needs"}},{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"isDue"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"companies"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"demandsSecondFactor"}}]}}]}}]}}]} as unknown as DocumentNode<HeldViewerInTestQuery, HeldViewerInTestQueryVariables>;
+export const FactorsOfMembersInTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"FactorsOfMembersInTest"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"companyMembers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"accountId"}},{"kind":"Field","name":{"kind":"Name","value":"hasSecondFactor"}}]}}]}}]} as unknown as DocumentNode<FactorsOfMembersInTestQuery, FactorsOfMembersInTestQueryVariables>;
+export const InviteToDemandInTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"InviteToDemandInTest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"InviteMemberInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"inviteMember"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"invitations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}}]} as unknown as DocumentNode<InviteToDemandInTestMutation, InviteToDemandInTestMutationVariables>;
+export const DemandingInvitationInTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DemandingInvitationInTest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"token"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"companyInvitation"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"token"},"value":{"kind":"Variable","name":{"kind":"Name","value":"token"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"demandsSecondFactor"}}]}}]}}]} as unknown as DocumentNode<DemandingInvitationInTestQuery, DemandingInvitationInTestQueryVariables>;
+export const ChooseFreeInTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ChooseFreeInTest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"chooseCompany"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"companyId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"companies"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isCurrent"}}]}}]}}]}}]} as unknown as DocumentNode<ChooseFreeInTestMutation, ChooseFreeInTestMutationVariables>;
+export const CreateAppInDemandTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateAppInDemandTest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateAppInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createApp"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"app"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}}]} as unknown as DocumentNode<CreateAppInDemandTestMutation, CreateAppInDemandTestMutationVariables>;
+export const NoticesInDemandTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"NoticesInDemandTest"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"notices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}}]}}]}}]}}]} as unknown as DocumentNode<NoticesInDemandTestQuery, NoticesInDemandTestQueryVariables>;
+export const ApplicationsInDemandTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"ApplicationsInDemandTest"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"applicationChanged"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"update"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"jobId"}}]}}]}}]}}]} as unknown as DocumentNode<ApplicationsInDemandTestSubscription, ApplicationsInDemandTestSubscriptionVariables>;
+export const ViewerInDemandTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"ViewerInDemandTest"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewerChanged"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"company"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"asked"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"needs"}},{"kind":"Field","name":{"kind":"Name","value":"isDue"}}]}}]}}]}}]}}]} as unknown as DocumentNode<ViewerInDemandTestSubscription, ViewerInDemandTestSubscriptionVariables>;
+export const ApplyInDemandTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ApplyInDemandTest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"applyToJob"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"jobId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"job"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}}]} as unknown as DocumentNode<ApplyInDemandTestMutation, ApplyInDemandTestMutationVariables>;
+export const RemoveAppInDemandTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RemoveAppInDemandTest"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"removeAuthenticatorApp"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"factors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"recoveryCodesLeft"}}]}}]}}]}}]} as unknown as DocumentNode<RemoveAppInDemandTestMutation, RemoveAppInDemandTestMutationVariables>;
+export const DeleteInDemandTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteInDemandTest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"password"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteAccount"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"password"},"value":{"kind":"Variable","name":{"kind":"Name","value":"password"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]} as unknown as DocumentNode<DeleteInDemandTestMutation, DeleteInDemandTestMutationVariables>;
+export const DraftInDemandTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DraftInDemandTest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"job"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}}]}}]}}]} as unknown as DocumentNode<DraftInDemandTestQuery, DraftInDemandTestQueryVariables>;
+export const DashboardInDemandTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DashboardInDemandTest"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"recruiterDashboard"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"weeks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"received"}}]}}]}}]}}]} as unknown as DocumentNode<DashboardInDemandTestQuery, DashboardInDemandTestQueryVariables>;
 export const SwitchInTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SwitchInTest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"chooseCompany"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"companyId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"companies"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isCurrent"}}]}}]}}]}}]} as unknown as DocumentNode<SwitchInTestMutation, SwitchInTestMutationVariables>;
 export const ChangeLiveInTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ChangeLiveInTest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ChangeMemberRoleInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"changeMemberRole"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"members"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"role"}}]}}]}}]}}]} as unknown as DocumentNode<ChangeLiveInTestMutation, ChangeLiveInTestMutationVariables>;
 export const RemoveToldInTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RemoveToldInTest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"removeMember"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"accountId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"members"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"role"}}]}}]}}]}}]} as unknown as DocumentNode<RemoveToldInTestMutation, RemoveToldInTestMutationVariables>;

@@ -173,6 +173,7 @@ export const VARIABLES: Readonly<Record<string, Variables>> = {
   signUpInvited: ({ invitationToken }) => ({ input: { token: invitationToken, password: FACTORY_PASSWORD } }),
   changeMemberRole: ({ colleagueId }) => ({ input: { accountId: colleagueId, role: "VIEWER" } }),
   removeMember: ({ colleagueId }) => ({ accountId: colleagueId }),
+  demandSecondFactor: () => ({ input: { inDays: 7 } }),
   claimCompanyDomain: () => ({ input: { domain: "acme.com" } }),
   askToJoin: ({ companyId }) => ({ companyId }),
   answerJoinRequest: ({ colleagueId }) => ({ input: { accountId: colleagueId, role: "VIEWER" } }),
