@@ -7,6 +7,7 @@ import { REFRESH_TOKEN_SECONDS } from "./accounts/lifetimes.ts";
 import type { AssistantConfig } from "./assistant/assistant.config.ts";
 import { HIRING_RULES, type HiringRules } from "./jobs/posting-hints/hiring-rules.ts";
 import { type PushKeys, pushKeys } from "./notices/push/push-keys.ts";
+import { withSecretFiles } from "./secret-files.ts";
 import { trustedProxies } from "./trusted-proxies.ts";
 
 const DEVELOPMENT_PORT = 4000;
@@ -168,7 +169,9 @@ export class ConfigError extends Error {
 
 /** Reads the settings. @throws ConfigError with one sentence a mistake. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
-  const parsed = settings.safeParse(env);
+  const { env: whole, problems } = withSecretFiles(env);
+  if (problems.length > 0) throw new ConfigError(problems.join("\n"));
+  const parsed = settings.safeParse(whole);
   if (!parsed.success) {
     throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`).join("\n"));
   }
