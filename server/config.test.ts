@@ -46,6 +46,7 @@ test.each([
   ["TOKEN_SECRET", "short", "TOKEN_SECRET has at least 32 characters."],
   ["TOKEN_SECRET", "a".repeat(40), "TOKEN_SECRET is too easy to guess"],
   ["FILES_URL", "/var/files", "FILES_URL starts with s3://."],
+  ["FILE_SCANNER", "clamd:3310", "FILE_SCANNER is an address such as tcp://clamd.example.com:3310."],
   ["WORKER", "both", "WORKER is inside or apart."],
   ["PLAYGROUND", "no", "PLAYGROUND is on or off."],
   ["HIRING_RULES", "mars", "HIRING_RULES is none, india, eu or new-york."],

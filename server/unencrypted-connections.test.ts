@@ -7,6 +7,7 @@ const named = (env: Record<string, string>) => unencryptedConnections(readConfig
 test.each([
   ["DATABASE_URL", "postgresql://worklane:secret@db.example.com/worklane"],
   ["DATABASE_URL", "postgresql://worklane:secret@db.example.com/worklane?sslmode=prefer"],
+  ["FILE_SCANNER", "tcp://clamd.example.com:3310"],
   ["FILES_URL", "s3://key:secret@files.example.com/bucket?tls=false"],
   ["PUBLIC_URL", "http://jobs.example.com"],
   ["REDIS_URL", "redis://:secret@10.0.0.9:6379"],

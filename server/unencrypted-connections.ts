@@ -2,7 +2,7 @@ import { isIP } from "node:net";
 import ipaddr from "ipaddr.js";
 import type { Config } from "./config.ts";
 
-type Addresses = Pick<Config, "databaseUrl" | "filesUrl" | "publicUrl" | "redisUrl" | "smtpUrl">;
+type Addresses = Pick<Config, "databaseUrl" | "fileScanner" | "filesUrl" | "publicUrl" | "redisUrl" | "smtpUrl">;
 
 const isThisMachine = ({ hostname }: URL): boolean => {
   const host = hostname.replace(/^\[|\]$/g, "");
@@ -15,6 +15,8 @@ const ENCRYPTED_MODES = new Set(["require", "verify-ca", "verify-full"]);
 /** Whether the address of each setting leads to an encrypted connection, whatever the other side offers. */
 const IS_ENCRYPTED = {
   DATABASE_URL: ({ searchParams }: URL) => ENCRYPTED_MODES.has(searchParams.get("sslmode") ?? ""),
+  // clamd speaks no TLS.
+  FILE_SCANNER: () => false,
   FILES_URL: ({ searchParams }: URL) => searchParams.get("tls") !== "false",
   PUBLIC_URL: ({ protocol }: URL) => protocol === "https:",
   REDIS_URL: ({ protocol }: URL) => protocol === "rediss:",
@@ -26,6 +28,7 @@ const IS_ENCRYPTED = {
 export function unencryptedConnections(config: Addresses): string[] {
   const addresses = {
     DATABASE_URL: config.databaseUrl,
+    FILE_SCANNER: config.fileScanner,
     FILES_URL: config.filesUrl,
     PUBLIC_URL: config.publicUrl,
     REDIS_URL: config.redisUrl,
