@@ -7,6 +7,7 @@ import { REFRESH_TOKEN_SECONDS } from "./accounts/lifetimes.ts";
 import type { AssistantConfig } from "./assistant/assistant.config.ts";
 import { HIRING_RULES, type HiringRules } from "./jobs/posting-hints/hiring-rules.ts";
 import { type PushKeys, pushKeys } from "./notices/push/push-keys.ts";
+import { withSecretFiles } from "./secret-files.ts";
 import { trustedProxies } from "./trusted-proxies.ts";
 
 const DEVELOPMENT_PORT = 4000;
@@ -61,6 +62,9 @@ const settings = z.object({
   SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, "SMTP_URL starts with smtp:// or smtps://.")),
   MAIL_FROM: optional(z.string()),
   FILES_URL: optional(z.string().regex(/^s3:\/\//, "FILES_URL starts with s3://.")),
+  FILE_SCANNER: optional(
+    z.string().regex(/^tcp:\/\/[^/\s]+:\d{1,5}$/, "FILE_SCANNER is an address such as tcp://clamd.example.com:3310."),
+  ),
   TOKEN_SECRET: optional(z.string().min(32, "TOKEN_SECRET has at least 32 characters.")),
   PUBLIC_URL: optional(z.url("PUBLIC_URL is an address such as https://jobs.example.com.")),
   LEGACY_ORIGINS: optional(z.string()),
@@ -125,6 +129,8 @@ export interface Config {
   readonly mailFrom: string;
   /** Unset: files under `dataDir`. */
   readonly filesUrl: string | undefined;
+  /** The clamd that looks at uploads; unset: none does. */
+  readonly fileScanner: string | undefined;
   readonly tokenSecret: Uint8Array;
   /** Origin under which people reach the product, without a trailing slash. Unset: where it listens. */
   readonly publicUrl: string | undefined;
@@ -168,7 +174,9 @@ export class ConfigError extends Error {
 
 /** Reads the settings. @throws ConfigError with one sentence a mistake. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
-  const parsed = settings.safeParse(env);
+  const { env: whole, problems } = withSecretFiles(env);
+  if (problems.length > 0) throw new ConfigError(problems.join("\n"));
+  const parsed = settings.safeParse(whole);
   if (!parsed.success) {
     throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`).join("\n"));
   }
@@ -191,6 +199,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     smtpUrl: set.SMTP_URL,
     mailFrom: set.MAIL_FROM ?? "Worklane <hello@worklane.example>",
     filesUrl: set.FILES_URL,
+    fileScanner: set.FILE_SCANNER,
     tokenSecret,
     pushKeys: pushKeys(tokenSecret, set.VAPID_PRIVATE_KEY),
     publicUrl: set.PUBLIC_URL?.replace(/\/+$/, ""),

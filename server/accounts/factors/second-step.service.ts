@@ -172,7 +172,7 @@ function readAnswer(answer: LogInAnswer): GivenAnswer {
     z.object({
       passkey: passkeyResponse.optional(),
       code: authenticatorCode.optional(),
-      recoveryCode: z.string().max(100, "A recovery code has 16 letters and digits.").optional(),
+      recoveryCode: z.string().max(100, "A recovery code has 24 letters and digits.").optional(),
     }),
     given,
   );
