@@ -60,9 +60,10 @@ it("a job is reported and taken down; its company appeals from the mail, another
   await moderator.goto("/operators/appeals");
   await moderator.getByText("Waits for another operator").waitFor();
   const other = await openDesk("ADMINISTRATOR", "/operators/appeals", { viewport: PHONE });
+  await other.getByText("It is the deposit for the keys").waitFor();
   await expectAccessible(other);
   await other.getByRole("link", { name: /^Open Job taken down: Welder/ }).click();
-  await other.getByText("It is the deposit for the keys").waitFor();
+  await other.getByRole("heading", { name: "What is said to it" }).waitFor();
   await expectAccessible(other);
   await other.getByRole("radio", { name: "Grant it: the job is put back" }).check();
   await other.getByLabel("Reason").fill("A deposit is fine.");

@@ -23,35 +23,42 @@ export function OwnMeasures() {
   if (!list || list.edges.length === 0) return null;
   const measures = list.edges.map(({ node }) => node);
   const chosen = measures.find(({ id }) => id === chosenId);
+  const rows = (
+    <ul className={sections.rows} aria-labelledby="own-measures">
+      {measures.map((measure) => (
+        <li key={measure.id} className={sections.row}>
+          <div>
+            <strong>{measureTitle(measure)}</strong>
+            <MeasureWords measure={measure} />
+          </div>
+          {measure.canAppeal ? (
+            <Button
+              variant="default"
+              aria-label={`Appeal against: ${measureTitle(measure)}`}
+              onClick={() => {
+                setChosenId(measure.id);
+                setOpened(true);
+              }}
+            >
+              Appeal
+            </Button>
+          ) : null}
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <section className={sections.section} aria-labelledby="own-measures">
       <h2 id="own-measures">Decisions by Worklane</h2>
       <p>What our operators decided about you, or about jobs of your company.</p>
       <div className={sections.list}>
-        <InfiniteList hasMore={list.pageInfo.hasNextPage} more={more} failed={FAILED} loadsByItself={false}>
-          <ul className={sections.rows} aria-labelledby="own-measures">
-            {measures.map((measure) => (
-              <li key={measure.id} className={sections.row}>
-                <div>
-                  <strong>{measureTitle(measure)}</strong>
-                  <MeasureWords measure={measure} />
-                </div>
-                {measure.canAppeal ? (
-                  <Button
-                    variant="default"
-                    aria-label={`Appeal against: ${measureTitle(measure)}`}
-                    onClick={() => {
-                      setChosenId(measure.id);
-                      setOpened(true);
-                    }}
-                  >
-                    Appeal
-                  </Button>
-                ) : null}
-              </li>
-            ))}
-          </ul>
-        </InfiniteList>
+        {list.pageInfo.hasNextPage ? (
+          <InfiniteList hasMore more={more} failed={FAILED} loadsByItself={false}>
+            {rows}
+          </InfiniteList>
+        ) : (
+          rows
+        )}
       </div>
       <SidePanel
         opened={opened && chosen !== undefined}

@@ -62,7 +62,7 @@ export function AccountList({ accounts }: { accounts: OperatorAccountsQuery["ope
                 {mayEndSessions && account.sessions + account.keys > 0 ? (
                   <Button
                     variant="default"
-                    aria-label={`End the sessions of ${account.email}`}
+                    aria-label={`End sessions of ${account.email}`}
                     onClick={() => open(account.id, "sessions")}
                   >
                     End sessions
@@ -71,7 +71,7 @@ export function AccountList({ accounts }: { accounts: OperatorAccountsQuery["ope
                 {maySuspend ? (
                   <Button
                     variant="default"
-                    aria-label={`${account.suspendedAt ? "Lift the suspension of" : "Suspend"} ${account.email}`}
+                    aria-label={`${account.suspendedAt ? "Lift suspension of" : "Suspend"} ${account.email}`}
                     onClick={() => open(account.id, "suspension")}
                   >
                     {account.suspendedAt ? "Lift suspension" : "Suspend"}

@@ -10,7 +10,7 @@ export function AuditList({ events }: { events: readonly AuditEventFragment[] })
     <ul className={classes.table} aria-label="Audit log">
       {events.map((event) => (
         <li key={event.id}>
-          <article className={classes.row}>
+          <article className={classes.event}>
             <div>
               <h2>
                 {event.operation}

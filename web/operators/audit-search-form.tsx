@@ -31,7 +31,7 @@ export function AuditSearchForm({
     if (!wrong) onSearch(values);
   };
   return (
-    <form className={classes.filters} onSubmit={submit} noValidate aria-label="Search the audit log">
+    <form className={classes.fields} onSubmit={submit} noValidate aria-label="Search the audit log">
       <TextInput label="Account id" error={problem} {...field("account")} />
       <TextInput label="Act, such as LOG_IN" {...field("act")} />
       <ChoiceField label="Outcome" none="Any" options={OUTCOMES} {...field("outcome")} />

@@ -30,7 +30,7 @@ export function CompanyList({ companies }: { companies: readonly DeskCompanyFrag
               {mayVerify ? (
                 <Button
                   variant="default"
-                  aria-label={`${company.verifiedDomain ? "Take the verification away from" : "Confirm"} ${company.name}`}
+                  aria-label={`${company.verifiedDomain ? "Take away the verification of" : "Confirm"} ${company.name}`}
                   onClick={() => {
                     setChosenId(company.id);
                     setOpened(true);

@@ -10,6 +10,8 @@ import classes from "./desk.module.css";
 import { useOperatorMay } from "./standing.ts";
 import { TakedownForm } from "./takedown-form.tsx";
 
+const counted = (reports: number) => (reports === 1 ? "1 report" : `${reports} reports`);
+
 /** Jobs as rows, as cards on phones; who may takes them down and puts them back. */
 export function JobList({ jobs }: { jobs: readonly DeskJobFragment[] }) {
   const mayTakeDown = useOperatorMay("TAKE_DOWN_JOBS");
@@ -26,8 +28,11 @@ export function JobList({ jobs }: { jobs: readonly DeskJobFragment[] }) {
               <div>
                 <p>{standing(job)}</p>
                 {job.reports > 0 ? (
-                  <Link to={`${OPERATORS.home}/reports/${job.id}`} aria-label={`Reports of ${job.title}`}>
-                    {job.reports === 1 ? "1 report" : `${job.reports} reports`}
+                  <Link
+                    to={`${OPERATORS.home}/reports/${job.id}`}
+                    aria-label={`${counted(job.reports)} of ${job.title}`}
+                  >
+                    {counted(job.reports)}
                   </Link>
                 ) : null}
               </div>

@@ -25,29 +25,36 @@ export function RelatedReports({ shown: { kind, targetId } }: { shown: QueuedRep
   const more = useMore(() => fetchMore({ variables: { after: list?.pageInfo.endCursor } }));
   if (!list) return error ? <ErrorState message={listProblem(error, FAILED)} onRetry={() => void refetch()} /> : null;
   if (list.edges.length === 0) return null;
+  const rows = (
+    <ul className={sections.rows} aria-labelledby="related">
+      {list.edges.map(({ node }) => (
+        <li key={node.id} className={sections.row}>
+          <div>
+            <strong>{`${labelOf(REPORT_KINDS, node.kind)}: ${labelOf(REPORT_REASONS, node.reason)}`}</strong>
+            <p>{`${exactTime(node.createdAt)} · ${stateWords(node)}`}</p>
+          </div>
+          <ButtonLink
+            to={`${OPERATORS.home}/reports/${node.targetId}`}
+            variant="default"
+            aria-label={`Open the report of ${exactTime(node.createdAt)}`}
+          >
+            Open
+          </ButtonLink>
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <section className={sections.section} aria-labelledby="related">
       <h2 id="related">{`Other reports about the same ${kind === "JOB" ? "company" : "person"}`}</h2>
       <div className={sections.list}>
-        <InfiniteList hasMore={list.pageInfo.hasNextPage} more={more} failed={FAILED} loadsByItself={false}>
-          <ul className={sections.rows} aria-labelledby="related">
-            {list.edges.map(({ node }) => (
-              <li key={node.id} className={sections.row}>
-                <div>
-                  <strong>{`${labelOf(REPORT_KINDS, node.kind)}: ${labelOf(REPORT_REASONS, node.reason)}`}</strong>
-                  <p>{`${exactTime(node.createdAt)} · ${stateWords(node)}`}</p>
-                </div>
-                <ButtonLink
-                  to={`${OPERATORS.home}/reports/${node.targetId}`}
-                  variant="default"
-                  aria-label={`Open the report of ${exactTime(node.createdAt)}`}
-                >
-                  Open
-                </ButtonLink>
-              </li>
-            ))}
-          </ul>
-        </InfiniteList>
+        {list.pageInfo.hasNextPage ? (
+          <InfiniteList hasMore more={more} failed={FAILED} loadsByItself={false}>
+            {rows}
+          </InfiniteList>
+        ) : (
+          rows
+        )}
       </div>
     </section>
   );

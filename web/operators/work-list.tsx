@@ -37,7 +37,7 @@ export function WorkList({ work }: { work: readonly Work[] }) {
             </div>
             <p>{`${one.waiting} waiting, ${one.failing} failing, ${one.failed} given up`}</p>
             {mayRetry && one.failed > 0 ? (
-              <Button variant="default" aria-label={`Try ${one.kind} again`} onClick={() => void ask(one)}>
+              <Button variant="default" aria-label={`Try again: ${one.kind}`} onClick={() => void ask(one)}>
                 Try again
               </Button>
             ) : null}
