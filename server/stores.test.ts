@@ -53,6 +53,7 @@ import { findJobOwners, lockRecruiter } from "./jobs/job-editors.store.ts";
 import * as jobLists from "./jobs/job-lists.store.ts";
 import * as jobOpening from "./jobs/job-opening.store.ts";
 import * as jobSearch from "./jobs/job-search.store.ts";
+import * as jobTakedowns from "./jobs/job-takedowns.store.ts";
 import * as openJobLimit from "./jobs/open-job-limit.store.ts";
 import * as publicJobs from "./jobs/public-jobs.store.ts";
 import * as relatedJobs from "./jobs/related-jobs.store.ts";
@@ -76,7 +77,13 @@ import { responsibleFor } from "./notices/kinds/responsible.store.ts";
 import * as unreadTalks from "./notices/kinds/unread-messages.store.ts";
 import * as notices from "./notices/notices.store.ts";
 import * as pushes from "./notices/push/push-subscriptions.store.ts";
+import * as appeals from "./operators/appeals.store.ts";
+import { searchAuditEvents } from "./operators/audit-search.store.ts";
 import { findDeskAccounts } from "./operators/desk-accounts.store.ts";
+import * as deskCompanies from "./operators/desk-companies.store.ts";
+import * as health from "./operators/desk-health.store.ts";
+import { listDeskJobs } from "./operators/desk-jobs.store.ts";
+import * as measures from "./operators/measures.store.ts";
 import * as operators from "./operators/operators.store.ts";
 import * as reportQueue from "./operators/report-queue.store.ts";
 import { lockAccount } from "./operators/suspensions.store.ts";
@@ -436,6 +443,7 @@ const samples: Record<string, () => Promise<unknown>> = {
     await connections.findConnectionState(db, seeker, peer);
   },
   privacy: async () => {
+    await tx((tx) => privacy.replaceMessage(tx, id, "Gone"));
     await pages((page) => privacy.listBlocked(db, seeker, page));
     await tx((tx) => privacy.deleteFiles(tx, id));
     await tx((tx) => privacy.deleteSeeker(tx, id));
@@ -460,6 +468,39 @@ const samples: Record<string, () => Promise<unknown>> = {
     await tx((tx) => suspendedJobs.reopenWithheldJobs(tx, seeker));
     await tx((tx) => suspendedJobs.isWithheld(tx, job));
     await findDeskAccounts(db, "wil", now);
+    for (const search of [{ relatedTo: id }, { state: "DECIDED", relatedTo: id, targetId: id }] as const)
+      await pages((page) => reportQueue.listQueuedReports(db, id, search, page));
+    await tx((tx) => reportQueue.findConcerned(tx, { kind: "JOB", targetId: job }));
+    for (const search of [{}, { id: job }, { words: "weld" }]) await pages((page) => listDeskJobs(db, search, page));
+    await tx(async (tx) => {
+      await suspendedJobs.closeIfWithheld(tx, job);
+      await jobTakedowns.lockJobToTakeDown(tx, job);
+      await jobTakedowns.putJobBack(tx, { id: job, wasOpen: true, takenDownAt: now, now });
+    });
+    await jobTakedowns.findToldApplicants(db, id);
+    await tx(async (tx) => {
+      await measures.lockInForce(tx, "SUSPENSION", seeker);
+      await measures.isInvolved(tx, recruiter, { kind: "JOB", targetId: job });
+      await measures.forgetDecided(tx, now);
+      await appeals.lockToAppeal(tx, { measureId: id, accountId: seeker });
+      await appeals.lockToAppeal(tx, { tokenHash: "none" });
+      await appeals.lockAppealed(tx, id);
+    });
+    await appeals.findMeasureByToken(db, "none");
+    for (const state of ["CLAIMED", "HOLDING", "MISSING", "TAKEN_AWAY"] as const)
+      await pages((page) => deskCompanies.listDeskCompanies(db, { state, words: "acme" }, page));
+    await tx((tx) => deskCompanies.lockCompany(tx, id));
+    await health.readWork(db);
+    await health.readMails(db);
+    await health.readWebhooks(db);
+    await health.countWorkers(db);
+    await tx((tx) => health.retryFailed(tx, "nothing"));
+    await pages((page) => appeals.listOwnMeasures(db, seeker, page));
+    for (const search of [{ state: "WAITING" }, { state: "DECIDED" }, { id }] as const)
+      await pages((page) => appeals.listQueuedAppeals(db, recruiter, search, page));
+    const found = { operation: "LOG_IN", outcome: "REFUSED", address: "127.0.0.1", from: now, until: now } as const;
+    for (const search of [{}, { accountId: seeker }, { accountId: seeker, ...found }, found])
+      await pages((page) => searchAuditEvents(db, search, page));
   },
   jobs: async () => {
     await tx((tx) => upsertJobs(tx, [], { actorId: null, detail: "" }));

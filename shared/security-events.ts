@@ -26,6 +26,7 @@ export const SECURITY_EVENTS = [
   { value: "MEMBER_REMOVED", label: "Removed from a company" },
   { value: "ACCOUNT_SUSPENDED", label: "Suspension by the operators" },
   { value: "SUSPENSION_LIFTED", label: "Suspension lifted" },
+  { value: "SESSIONS_ENDED", label: "Logged out everywhere by the operators" },
   { value: "APPLICANTS_DOWNLOADED", label: "Download of applicants" },
 ] as const satisfies readonly Option<string>[];
 export type SecurityEventKind = (typeof SECURITY_EVENTS)[number]["value"];
@@ -56,4 +57,13 @@ export type AuditedAct =
   | "OPERATOR_REPORT_SUSPENDED"
   | "OPERATOR_REPORT_DISMISSED"
   | "OPERATOR_REPORT_UPHELD"
+  | "OPERATOR_JOB_TAKEN_DOWN"
+  | "OPERATOR_JOB_PUT_BACK"
+  | "OPERATOR_COMPANY_VERIFIED"
+  | "OPERATOR_VERIFICATION_TAKEN"
+  | "OPERATOR_AUDIT_READ"
+  | "OPERATOR_WORK_RETRIED"
+  | "APPEAL_MADE"
+  | "OPERATOR_APPEAL_GRANTED"
+  | "OPERATOR_APPEAL_REFUSED"
   | "OPERATOR_SYNONYMS_CHANGED";

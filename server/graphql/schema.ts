@@ -40,7 +40,14 @@ import { UpsertJobsResolver } from "../jobs/upsert/upsert-jobs.resolver.ts";
 import { MessageResolver } from "../messages/messages.resolver.ts";
 import { NoticeResolver } from "../notices/notices.resolver.ts";
 import { PushResolver } from "../notices/push/push.resolver.ts";
+import { AppealQueueResolver } from "../operators/appeal-queue.resolver.ts";
+import { AppealResolver } from "../operators/appeals.resolver.ts";
+import { AuditSearchResolver } from "../operators/audit-search.resolver.ts";
 import { DeskAccountResolver } from "../operators/desk-accounts.resolver.ts";
+import { DeskCompanyResolver } from "../operators/desk-companies.resolver.ts";
+import { DeskHealthResolver } from "../operators/desk-health.resolver.ts";
+import { DeskSessionResolver } from "../operators/desk-sessions.resolver.ts";
+import { JobTakedownResolver } from "../operators/job-takedowns.resolver.ts";
 import { OperatorResolver } from "../operators/operators.resolver.ts";
 import { ReportQueueResolver } from "../operators/report-queue.resolver.ts";
 import { SuspensionResolver } from "../operators/suspensions.resolver.ts";
@@ -73,6 +80,13 @@ export async function createSchema(): Promise<GraphQLSchema> {
       ReportQueueResolver,
       SuspensionResolver,
       DeskAccountResolver,
+      JobTakedownResolver,
+      DeskSessionResolver,
+      DeskHealthResolver,
+      DeskCompanyResolver,
+      AuditSearchResolver,
+      AppealResolver,
+      AppealQueueResolver,
       JobResolver,
       JobChangeResolver,
       SearchHelpResolver,

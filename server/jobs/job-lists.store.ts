@@ -183,7 +183,7 @@ const APPLICANTS = 200;
 /** Whom a deleted job concerns: those whose application was not rejected or withdrawn, in batches. */
 export async function* applicantsToNotify({ pool }: Pick<Database, "pool">, jobId: string) {
   for (let last: string | undefined; ; ) {
-    const { rows }: { rows: Omit<JobDeletedMail, "publicUrl" | "by">[] } = await pool.query(
+    const { rows }: { rows: Omit<JobDeletedMail, "publicUrl" | "by" | "told">[] } = await pool.query(
       `select a.id as "applicationId", account.email as "to", s.name as "seekerName", j.title as "jobTitle",
          j.company_name as "companyName"
        from applications a join jobs j on j.id = a.job_id join seekers s on s.id = a.seeker_id

@@ -7,6 +7,7 @@ import { AppError, invalid } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
 import { check, requireId } from "../platform/validation.ts";
 import { type OperatorAction, operatorActionsOf, operatorMay } from "./operator-permissions.ts";
+import { DESK_BY_OPERATOR, DESK_CHANGES_BY_OPERATOR } from "./operators.rate-limits.ts";
 import {
   deleteOperator,
   findOperatorSession,
@@ -47,7 +48,7 @@ export class OperatorService {
     return { role, needs, may: needs === null ? operatorActionsOf(role) : [] };
   }
 
-  /** The acting operator, who may do this, in a session that a second step opened. @throws UNAUTHENTICATED, FORBIDDEN */
+  /** The acting operator, who may do this, in a session that a second step opened. @throws UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED */
   async require(actor: MaybeActor, action: OperatorAction): Promise<ActingOperator> {
     const person = requirePerson(actor);
     const operator = await this.#find(person);
@@ -56,6 +57,8 @@ export class OperatorService {
       this.auditLog.note(actBy(person, "OPERATOR_REFUSED", "REFUSED"));
       throw new AppError("FORBIDDEN", "Your role at the desk does not allow this. Ask an administrator.");
     }
+    await this.platform.limits.take(DESK_BY_OPERATOR, person.accountId);
+    if (!action.startsWith("SEE_")) await this.platform.limits.take(DESK_CHANGES_BY_OPERATOR, person.accountId);
     return { ...person, operatorRole: operator.role };
   }
 

@@ -100,6 +100,15 @@ export const accountParts = ({ prisma }: Database, id: string): ExportedParts =>
     inBatches("id", ({ after, ...batch }) =>
       prisma.report.findMany({ where: { reporterId: id, ...after }, ...batch, omit: OF_OTHERS }),
     ),
+  "decisions-about-you.json": () =>
+    inBatches("id", ({ after, ...batch }) =>
+      prisma.measure.findMany({
+        where: { addressees: { some: { accountId: id } }, ...after },
+        ...batch,
+        omit: { decidedById: true, accountId: true },
+        include: { appeal: { omit: { decidedById: true, accountId: true } } },
+      }),
+    ),
 });
 
 /** What a report has that is not its reporter's: somebody else's words, and who works on it. */

@@ -95,9 +95,14 @@ export async function describeReported({ prisma }: Stored, { kind, targetId: id 
 export const isOwnMessage = async ({ prisma }: Stored, seekerId: string, id: string): Promise<boolean> =>
   (await prisma.message.count({ where: { id, conversation: { members: { some: { seekerId } } } } })) > 0;
 
-/** Replaces the text of a message. */
-export const replaceMessage = (tx: Transaction, id: string, content: string) =>
-  tx.message.updateMany({ where: { id }, data: { content } });
+/** Replaces the text of a message. @returns what it was; null when the message is gone, or says this already */
+export async function replaceMessage(tx: Transaction, id: string, content: string): Promise<string | null> {
+  const [before] = await tx.$queryRaw<{ content: string }[]>`
+    select content from messages where id = ${id}::uuid and content <> ${content} for update`;
+  if (!before) return null;
+  await tx.message.update({ where: { id }, data: { content } });
+  return before.content;
+}
 
 /** Deletes the files of an account. @returns the keys of their bytes */
 export async function deleteFiles(tx: Transaction, ownerId: string): Promise<string[]> {

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { MAX_REPORT_NOTE } from "../../shared/privacy.ts";
 import type { AuditLog } from "../audit/audit-log.ts";
 import type { ReportKind } from "../generated/prisma/enums.ts";
-import { deleteJobs } from "../jobs/delete-jobs.ts";
 import type { JobService } from "../jobs/jobs.service.ts";
+import { type JobTakedownService, TAKEN_DOWN_BY_COMMAND } from "../operators/job-takedowns.service.ts";
 import { type Actor, type MaybeActor, requireAccount } from "../platform/actor.ts";
 import { AppError } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
@@ -36,6 +36,7 @@ export class ReportService {
     private readonly removal: AccountRemovalService,
     private readonly seekers: SeekerService,
     private readonly jobs: JobService,
+    private readonly takedowns: JobTakedownService,
     private readonly auditLog: AuditLog,
   ) {}
 
@@ -81,7 +82,7 @@ export class ReportService {
       await this.auditLog.record(tx, [{ ...done, subjectId: id }]);
       if (verdict === "dismiss") return;
       if (kind === "MESSAGE") await replaceMessage(tx, id, REMOVED_MESSAGE);
-      if (kind === "JOB") await deleteJobs(this.platform, tx, { id }, "OPERATOR");
+      if (kind === "JOB") await this.takedowns.takeDownWith(tx, id, TAKEN_DOWN_BY_COMMAND);
     });
   }
 

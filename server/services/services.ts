@@ -52,7 +52,14 @@ import { MessageService } from "../messages/messages.service.ts";
 import { NoticeService } from "../notices/notices.service.ts";
 import { PushService } from "../notices/push/push.service.ts";
 import type { PushKeys } from "../notices/push/push-keys.ts";
+import { AppealQueueService } from "../operators/appeal-queue.service.ts";
+import { AppealService } from "../operators/appeals.service.ts";
+import { AuditSearchService } from "../operators/audit-search.service.ts";
 import { DeskAccountService } from "../operators/desk-accounts.service.ts";
+import { DeskCompanyService } from "../operators/desk-companies.service.ts";
+import { DeskHealthService } from "../operators/desk-health.service.ts";
+import { DeskSessionService } from "../operators/desk-sessions.service.ts";
+import { JobTakedownService } from "../operators/job-takedowns.service.ts";
 import { OperatorService } from "../operators/operators.service.ts";
 import { ReportQueueService } from "../operators/report-queue.service.ts";
 import { SuspensionService } from "../operators/suspensions.service.ts";
@@ -87,6 +94,7 @@ export function createServices(platform: Platform, config: ServiceConfig) {
   const sessions = new SessionService(platform, config.tokenSecret, auditLog, config.sessionIdleSeconds);
   const operators = new OperatorService(platform, auditLog);
   const suspensions = new SuspensionService(platform, operators, sessions, auditLog);
+  const jobTakedowns = new JobTakedownService(platform, operators, auditLog);
   const accountRemoval = new AccountRemovalService(platform, sessions, auditLog);
   const jobs = new JobService(platform);
   const seekers = new SeekerService(platform, profileAccess, auditLog.signals);
@@ -105,7 +113,7 @@ export function createServices(platform: Platform, config: ServiceConfig) {
     /** Where people reach the product, without a slash at its end. */
     publicUrl: platform.publicUrl,
     queryBudget: new QueryBudget(platform.limits),
-    reports: new ReportService(platform, accountRemoval, seekers, jobs, auditLog),
+    reports: new ReportService(platform, accountRemoval, seekers, jobs, jobTakedowns, auditLog),
     sessions,
     apps: new AppService(platform, sessions, auditLog),
     webhooks: new WebhookService(platform, {
@@ -116,9 +124,16 @@ export function createServices(platform: Platform, config: ServiceConfig) {
     auditLog,
     profileAccess,
     operators,
-    reportQueue: new ReportQueueService(platform, operators, suspensions, auditLog),
+    reportQueue: new ReportQueueService(platform, operators, suspensions, jobTakedowns, auditLog),
+    jobTakedowns,
+    appeals: new AppealService(platform, auditLog),
+    appealQueue: new AppealQueueService(platform, operators, suspensions, jobTakedowns, auditLog),
     suspensions,
     deskAccounts: new DeskAccountService(platform, operators, auditLog),
+    deskSessions: new DeskSessionService(platform, operators, sessions, auditLog),
+    deskCompanies: new DeskCompanyService(platform, operators, sessions, auditLog),
+    deskHealth: new DeskHealthService(platform, operators, auditLog),
+    auditSearch: new AuditSearchService(platform, operators, auditLog),
     securityActivity: new SecurityActivityService(platform, auditLog),
     passwordChange: new PasswordChangeService(platform, sessions, auditLog),
     passwordReset: new PasswordResetService(platform, sessions, auditLog),

@@ -150,7 +150,7 @@ describe("accounts", () => {
     await page.getByText(/^Suspended since/).waitFor();
     expect((await app.db.prisma.account.findUniqueOrThrow({ where: { id } })).suspendedAt).not.toBeNull();
 
-    await page.getByRole("button", { name: `Lift the suspension of ${email}` }).click();
+    await page.getByRole("button", { name: `Lift suspension of ${email}` }).click();
     await panel.getByLabel("Reason").fill("They have shown who they are.");
     await panel.getByRole("button", { name: "Lift suspension" }).click();
     await page.getByText("Open", { exact: true }).waitFor();

@@ -50,6 +50,29 @@ export type AppIdInput = {
   appId: string | number;
 };
 
+/** An appeal with the link of a mail. */
+export type AppealByTokenInput = {
+  /** Why it is wrong; at most 4000 characters. */
+  text: string;
+  /** The token of the link. */
+  token: string;
+};
+
+/** An appeal of somebody who is logged in. */
+export type AppealInput = {
+  /** What it is against. */
+  measureId: string | number;
+  /** Why it is wrong; at most 4000 characters. */
+  text: string;
+};
+
+/** What became of an appeal. */
+export type AppealOutcome =
+  /** Granted */
+  | 'GRANTED'
+  /** Refused */
+  | 'REFUSED';
+
 /** The order of a job's applicants; nobody is scored. */
 export type ApplicantOrder =
   /** Whose answer is due first; those that are answered or closed come last. */
@@ -165,6 +188,29 @@ export type AssistantAuthor =
   | 'ASSISTANT'
   /** The person. */
   | 'SEEKER';
+
+/** What became of something that was tried. */
+export type AuditOutcome =
+  /** It was done. */
+  | 'ALLOWED'
+  /** It was refused. */
+  | 'REFUSED';
+
+/** What is looked for in the audit log: events that meet all that is given. */
+export type AuditSearchInput = {
+  /** Who did it, or whom it is about. */
+  accountId?: string | number | null | undefined;
+  /** From this IP address, exactly. */
+  address?: string | null | undefined;
+  /** From this moment on. */
+  from?: string | null | undefined;
+  /** What was done, exactly, such as `LOG_IN`. */
+  operation?: string | null | undefined;
+  /** Whether it was done. */
+  outcome?: AuditOutcome | null | undefined;
+  /** Before this moment. */
+  until?: string | null | undefined;
+};
 
 /** The code that an authenticator app shows. */
 export type AuthenticatorCodeInput = {
@@ -383,6 +429,16 @@ export type CreateWebhookEndpointInput = {
   url: string;
 };
 
+/** A decision on an appeal. */
+export type DecideAppealInput = {
+  /** The appeal. */
+  appealId: string | number;
+  /** Why; those whom it concerns are written it. At most 2000 characters. */
+  explanation: string;
+  /** Granted, what was done is taken back. */
+  outcome: AppealOutcome;
+};
+
 /** A recruiter's decision on an application. */
 export type DecideApplicationInput = {
   /** The application. */
@@ -417,6 +473,8 @@ export type DecideReportInput = {
   explanation: string;
   /** One of the reports of it. */
   reportId: string | number;
+  /** What those who applied to a job are told, beside that it is taken down; at most 2000 characters. Of no meaning for others. */
+  toldApplicants?: string | null | undefined;
 };
 
 /** What a recruiter may set an application to. */
@@ -591,6 +649,16 @@ export type EmailTokenInput = {
   role: Role;
   /** The token from the link. */
   token: string;
+};
+
+/** An account whose sessions are to end. */
+export type EndAccountSessionsInput = {
+  /** The account. */
+  accountId: string | number;
+  /** Why; its owner is written it. At most 2000 characters. */
+  explanation: string;
+  /** Whether the keys of its apps end too. */
+  keys?: boolean;
 };
 
 /** An alert, by id. */
@@ -980,6 +1048,17 @@ export type MarkSeenInput = {
   seq: number;
 };
 
+/** What operators did about somebody. */
+export type MeasureKind =
+  /** Job taken down */
+  | 'JOB_TAKEN_DOWN'
+  /** Message taken down */
+  | 'MESSAGE_REMOVED'
+  /** Account suspended */
+  | 'SUSPENSION'
+  /** Warning */
+  | 'WARNING';
+
 /** A move of an application to another stage. */
 export type MoveApplicationInput = {
   /** The application, not decided. */
@@ -1061,14 +1140,34 @@ export type OpenApplicationInput = {
 export type OperatorAction =
   /** See, add and remove operators, and change their roles. */
   | 'CHANGE_OPERATORS'
+  /** Decide on appeals against what others decided. */
+  | 'DECIDE_APPEALS'
   /** Take and decide reports. */
   | 'DECIDE_REPORTS'
+  /** End all sessions of an account. */
+  | 'END_SESSIONS'
+  /** Begin background work anew that was given up. */
+  | 'RETRY_WORK'
   /** Find accounts, and see how they stand. */
   | 'SEE_ACCOUNTS'
+  /** See appeals. */
+  | 'SEE_APPEALS'
+  /** Search the audit log. */
+  | 'SEE_AUDIT_LOG'
+  /** See how companies are verified. */
+  | 'SEE_COMPANIES'
+  /** See how the queue, mails and webhooks stand. */
+  | 'SEE_HEALTH'
+  /** Find jobs, and see which are taken down. */
+  | 'SEE_JOBS'
   /** See reports and what was reported. */
   | 'SEE_REPORTS'
   /** Suspend accounts, and lift that. */
-  | 'SUSPEND';
+  | 'SUSPEND'
+  /** Take jobs down, and put them back. */
+  | 'TAKE_DOWN_JOBS'
+  /** Confirm companies by hand, and take verifications away. */
+  | 'VERIFY_COMPANIES';
 
 /** An operator. */
 export type OperatorIdInput = {
@@ -1126,6 +1225,14 @@ export type ProfileAccessKind =
   | 'CONTACT_READ'
   /** Opened your resume */
   | 'RESUME_READ';
+
+/** A job that was taken down. */
+export type PutBackJobInput = {
+  /** Why; its company is written it. At most 2000 characters. */
+  explanation: string;
+  /** The job. */
+  jobId: string | number;
+};
 
 /** How a question of a job is answered. */
 export type QuestionKind =
@@ -1242,6 +1349,12 @@ export type ResumeProblem =
   | 'TOO_MANY_PAGES'
   /** It takes too long to read. */
   | 'TOO_SLOW';
+
+/** A kind of background work. */
+export type RetryFailedWorkInput = {
+  /** The kind, such as `send-mail`. */
+  kind: string;
+};
 
 /** One of an app's keys. */
 export type RevokeKeyInput = {
@@ -1375,6 +1488,8 @@ export type SecurityEventKind =
   | 'RECOVERY_CODE_USED'
   /** Your role in a company changed */
   | 'ROLE_CHANGED'
+  /** Logged out everywhere by the operators */
+  | 'SESSIONS_ENDED'
   /** Suspension lifted */
   | 'SUSPENSION_LIFTED';
 
@@ -1544,6 +1659,24 @@ export type TagApplicationsInput = {
   remove?: Array<string> | null | undefined;
 };
 
+/** A job that is to be taken down. */
+export type TakeDownJobInput = {
+  /** Why; its company is written it. At most 2000 characters. */
+  explanation: string;
+  /** The job. */
+  jobId: string | number;
+  /** What those who applied are told, beside that it is taken down. At most 2000 characters. */
+  toldApplicants?: string | null | undefined;
+};
+
+/** A company whose verification is taken away. */
+export type TakeVerificationAwayInput = {
+  /** The company. */
+  companyId: string | number;
+  /** Why; its owners are written it. At most 2000 characters. */
+  explanation: string;
+};
+
 /** A decision that applicants are mailed. */
 export type ToldDecision =
   /** Accepted. */
@@ -1640,7 +1773,30 @@ export type VerificationMethod =
   /** The domain has a DNS record that only this company was told. */
   | 'DNS'
   /** An owner has a confirmed e-mail address at the domain. */
-  | 'MAIL';
+  | 'MAIL'
+  /** Whoever runs this site confirmed it by hand. */
+  | 'OPERATOR';
+
+/** How a company's verification stands. */
+export type VerificationState =
+  /** It has named a domain that nothing shows to be its own yet. */
+  | 'CLAIMED'
+  /** It is verified. */
+  | 'HOLDING'
+  /** It is verified, and what showed it is not there any more. */
+  | 'MISSING'
+  /** Operators took it away. */
+  | 'TAKEN_AWAY';
+
+/** A company that is confirmed by hand. */
+export type VerifyCompanyByHandInput = {
+  /** The company. */
+  companyId: string | number;
+  /** The domain that is its own, such as `acme.com`. */
+  domain: string;
+  /** Why; its owners are written it. At most 2000 characters. */
+  explanation: string;
+};
 
 /** An application with the version that was seen. */
 export type VersionedApplicationInput = {
@@ -1961,6 +2117,37 @@ export type SignUpInvitedMutationVariables = Exact<{
 
 
 export type SignUpInvitedMutation = { signUpInvited: { accountId: string } };
+
+export type ShownMeasureFragment = { id: string, kind: MeasureKind, about: ReportKind, title: string | null, explanation: string | null, createdAt: string, endedAt: string | null, appealUntil: string, canAppeal: boolean, appeal: string | null, appealedAt: string | null, outcome: AppealOutcome | null, answer: string | null, answeredAt: string | null };
+
+export type OwnMeasuresQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type OwnMeasuresQuery = { viewerMeasures: { edges: Array<{ cursor: string, node: ShownMeasureFragment }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+
+export type MeasureByTokenQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type MeasureByTokenQuery = { measureByToken: ShownMeasureFragment };
+
+export type AppealMutationVariables = Exact<{
+  input: AppealInput;
+}>;
+
+
+export type AppealMutation = { appeal: { message: string } };
+
+export type AppealByTokenMutationVariables = Exact<{
+  input: AppealByTokenInput;
+}>;
+
+
+export type AppealByTokenMutation = { appealByToken: { message: string } };
 
 export type SecurityActivityQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -3056,6 +3243,68 @@ export type UnsubscribeFromPushMutationVariables = Exact<{
 
 export type UnsubscribeFromPushMutation = { unsubscribeFromPush: PushStateFragment };
 
+export type QueuedAppealFragment = { id: string, kind: MeasureKind, about: ReportKind, targetId: string, title: string | null, whose: string | null, explanation: string | null, decidedBy: string | null, isOwnDecision: boolean, createdAt: string, appellant: string | null, appeal: string, appealedAt: string, outcome: AppealOutcome | null, answer: string | null, answeredBy: string | null, answeredAt: string | null, reports: number };
+
+export type OperatorAppealsQueryVariables = Exact<{
+  state: ReportState;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type OperatorAppealsQuery = { operatorAppeals: { edges: Array<{ cursor: string, node: QueuedAppealFragment }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+
+export type OperatorAppealQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type OperatorAppealQuery = { operatorAppeal: QueuedAppealFragment };
+
+export type DecideAppealMutationVariables = Exact<{
+  input: DecideAppealInput;
+}>;
+
+
+export type DecideAppealMutation = { decideAppeal: { message: string } };
+
+export type AuditEventFragment = { id: string, accountId: string | null, accountName: string | null, subjectId: string | null, subjectName: string | null, operation: string, outcome: AuditOutcome, address: string | null, device: string | null, byKey: boolean, createdAt: string };
+
+export type OperatorAuditEventsQueryVariables = Exact<{
+  search?: AuditSearchInput | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type OperatorAuditEventsQuery = { operatorAuditEvents: { edges: Array<{ cursor: string, node: AuditEventFragment }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+
+export type DeskCompanyFragment = { id: string, name: string, slug: string, claimedDomain: string | null, verifiedDomain: string | null, method: VerificationMethod | null, verifiedAt: string | null, missingSince: string | null, takenAwayAt: string | null, openJobs: number };
+
+export type OperatorCompaniesQueryVariables = Exact<{
+  state: VerificationState;
+  search?: string | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type OperatorCompaniesQuery = { operatorCompanies: { edges: Array<{ cursor: string, node: DeskCompanyFragment }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+
+export type VerifyCompanyByHandMutationVariables = Exact<{
+  input: VerifyCompanyByHandInput;
+}>;
+
+
+export type VerifyCompanyByHandMutation = { verifyCompanyByHand: { message: string } };
+
+export type TakeVerificationAwayMutationVariables = Exact<{
+  input: TakeVerificationAwayInput;
+}>;
+
+
+export type TakeVerificationAwayMutation = { takeVerificationAway: { message: string } };
+
 export type OperatorAccountsQueryVariables = Exact<{
   search: string;
 }>;
@@ -3077,12 +3326,57 @@ export type LiftSuspensionMutationVariables = Exact<{
 
 export type LiftSuspensionMutation = { liftSuspension: { message: string } };
 
+export type EndAccountSessionsMutationVariables = Exact<{
+  input: EndAccountSessionsInput;
+}>;
+
+
+export type EndAccountSessionsMutation = { endAccountSessions: { message: string } };
+
+export type OperatorHealthQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OperatorHealthQuery = { operatorHealth: { at: string, schemaIsCurrent: boolean, busIsUp: boolean, workers: number, work: Array<{ kind: string, waiting: number, dueSince: string | null, failing: number, failed: number }>, mails: { waiting: number, failing: number, failed: number, oldest: string | null }, webhooks: { endpoints: number, disabled: number, failing: number, waiting: number, oldest: string | null } } };
+
+export type RetryFailedWorkMutationVariables = Exact<{
+  input: RetryFailedWorkInput;
+}>;
+
+
+export type RetryFailedWorkMutation = { retryFailedWork: { message: string } };
+
+export type DeskJobFragment = { id: string, title: string, companyName: string, status: JobStatus, createdAt: string, isDeleted: boolean, takenDownAt: string | null, explanation: string | null, toldApplicants: string | null, reports: number };
+
+export type OperatorJobsQueryVariables = Exact<{
+  search?: string | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type OperatorJobsQuery = { operatorJobs: { edges: Array<{ cursor: string, node: DeskJobFragment }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+
+export type TakeDownJobMutationVariables = Exact<{
+  input: TakeDownJobInput;
+}>;
+
+
+export type TakeDownJobMutation = { takeDownJob: { message: string } };
+
+export type PutBackJobMutationVariables = Exact<{
+  input: PutBackJobInput;
+}>;
+
+
+export type PutBackJobMutation = { putBackJob: { message: string } };
+
 export type QueuedReportFragment = { id: string, kind: ReportKind, targetId: string, reason: ReportReason, note: string | null, evidence: string | null, createdAt: string, reporterName: string | null, otherReports: number, takenBy: string | null, isTakenByViewer: boolean, takenAt: string | null, outcome: ReportOutcome | null, explanation: string | null, decidedBy: string | null, decidedAt: string | null };
 
 export type OperatorReportsQueryVariables = Exact<{
-  state: ReportState;
+  state?: ReportState | null | undefined;
   kind?: ReportKind | null | undefined;
   targetId?: string | number | null | undefined;
+  relatedTo?: string | number | null | undefined;
   first?: number | null | undefined;
   after?: string | null | undefined;
 }>;

@@ -2,6 +2,7 @@ import { ChangePassword } from "../accounts/change-password.tsx";
 import { Devices } from "../accounts/devices.tsx";
 import { EmailAddress } from "../accounts/email-address.tsx";
 import { LogInFactors } from "../accounts/factors/log-in-factors.tsx";
+import { OwnMeasures } from "../accounts/own-measures.tsx";
 import { OwnName } from "../accounts/own-name.tsx";
 import { SecurityActivity } from "../accounts/security-activity.tsx";
 import { DevelopersLink } from "../apps/developers-link.tsx";
@@ -19,6 +20,7 @@ export function Component() {
   return (
     <div className={classes.page}>
       <PageHeader title="Settings" subtitle={`You log in as ${email}.`} />
+      <OwnMeasures />
       {role === "RECRUITER" ? <OwnName /> : null}
       <EmailAddress />
       {role === "SEEKER" ? <PhoneNumber /> : null}

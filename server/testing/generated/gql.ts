@@ -314,7 +314,34 @@ type Documents = {
     "mutation SubscribeInTest($input: SubscribeToPushInput!) {\n  subscribeToPush(input: $input) { isOnHere deviceCount }\n}": typeof types.SubscribeInTestDocument,
     "mutation UnsubscribeInTest($input: UnsubscribeFromPushInput!) {\n  unsubscribeFromPush(input: $input) { isOnHere deviceCount }\n}": typeof types.UnsubscribeInTestDocument,
     "mutation LogOutInPushTest { logOut(role: SEEKER) { message } }": typeof types.LogOutInPushTestDocument,
+    "\n  query OwnMeasuresInTest { viewerMeasures { edges { node { id kind about title explanation canAppeal appeal outcome answer endedAt } } } }\n": typeof types.OwnMeasuresInTestDocument,
+    "query MeasureByTokenInTest($token: String!) { measureByToken(token: $token) { kind explanation canAppeal } }": typeof types.MeasureByTokenInTestDocument,
+    "mutation AppealInTest($input: AppealInput!) { appeal(input: $input) { message } }": typeof types.AppealInTestDocument,
+    "mutation AppealByTokenInTest($input: AppealByTokenInput!) { appealByToken(input: $input) { message } }": typeof types.AppealByTokenInTestDocument,
+    "\n  query OperatorAppealsInTest($state: ReportState!) {\n    operatorAppeals(state: $state, first: 50) { edges { node { id kind whose appeal appellant decidedBy isOwnDecision outcome answer answeredBy reports } } }\n  }\n": typeof types.OperatorAppealsInTestDocument,
+    "mutation DecideAppealInTest($input: DecideAppealInput!) { decideAppeal(input: $input) { message } }": typeof types.DecideAppealInTestDocument,
+    "mutation SuspendForAppeal($input: SuspensionInput!) { suspendAccount(input: $input) { message } }": typeof types.SuspendForAppealDocument,
+    "mutation LiftForAppeal($input: SuspensionInput!) { liftSuspension(input: $input) { message } }": typeof types.LiftForAppealDocument,
+    "mutation TakeDownForAppeal($input: TakeDownJobInput!) { takeDownJob(input: $input) { message } }": typeof types.TakeDownForAppealDocument,
+    "query WaitingForAppeal($targetId: ID!) { operatorReports(state: WAITING, targetId: $targetId) { edges { node { id } } } }": typeof types.WaitingForAppealDocument,
+    "mutation TakeForAppeal($input: ReportIdInput!) { takeReport(input: $input) { message } }": typeof types.TakeForAppealDocument,
+    "mutation DecideForAppeal($input: DecideReportInput!) { decideReport(input: $input) { message } }": typeof types.DecideForAppealDocument,
+    "\n  query OperatorAuditEventsInTest($search: AuditSearchInput, $first: Int, $after: String) {\n    operatorAuditEvents(search: $search, first: $first, after: $after) {\n      edges { node { accountId accountName subjectId operation outcome address createdAt } }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": typeof types.OperatorAuditEventsInTestDocument,
     "\n  query OperatorAccountsInTest($search: String!) {\n    operatorAccounts(search: $search) { id role email name isEmailVerified suspendedAt hasSecondFactor sessions keys }\n  }\n": typeof types.OperatorAccountsInTestDocument,
+    "\n  query OperatorCompaniesInTest($state: VerificationState!, $search: String, $first: Int, $after: String) {\n    operatorCompanies(state: $state, search: $search, first: $first, after: $after) {\n      edges { node { id name claimedDomain verifiedDomain method takenAwayAt } } pageInfo { hasNextPage endCursor }\n    }\n  }\n": typeof types.OperatorCompaniesInTestDocument,
+    "mutation VerifyByHandInTest($input: VerifyCompanyByHandInput!) { verifyCompanyByHand(input: $input) { message } }": typeof types.VerifyByHandInTestDocument,
+    "mutation TakeVerificationInTest($input: TakeVerificationAwayInput!) { takeVerificationAway(input: $input) { message } }": typeof types.TakeVerificationInTestDocument,
+    "mutation ByMailAtDesk { verifyCompanyByMail { verification { mailDomain } } }": typeof types.ByMailAtDeskDocument,
+    "mutation ClaimAtDesk($input: ClaimDomainInput!) { claimCompanyDomain(input: $input) { verification { mailDomain } } }": typeof types.ClaimAtDeskDocument,
+    "\n  query OperatorHealthInTest {\n    operatorHealth { schemaIsCurrent busIsUp work { kind waiting dueSince failing failed } mails { waiting failing failed oldest }\n      webhooks { endpoints disabled failing waiting oldest } }\n  }\n": typeof types.OperatorHealthInTestDocument,
+    "mutation RetryFailedWorkInTest($input: RetryFailedWorkInput!) { retryFailedWork(input: $input) { message } }": typeof types.RetryFailedWorkInTestDocument,
+    "query WhoInDeskSessions { viewer { id } }": typeof types.WhoInDeskSessionsDocument,
+    "mutation EndAccountSessionsInTest($input: EndAccountSessionsInput!) { endAccountSessions(input: $input) { message } }": typeof types.EndAccountSessionsInTestDocument,
+    "\n  query OperatorJobsInTest($search: String, $first: Int, $after: String) {\n    operatorJobs(search: $search, first: $first, after: $after) {\n      edges { node { id title status isDeleted takenDownAt explanation toldApplicants } }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": typeof types.OperatorJobsInTestDocument,
+    "mutation TakeDownJobInTest($input: TakeDownJobInput!) { takeDownJob(input: $input) { message } }": typeof types.TakeDownJobInTestDocument,
+    "mutation PutBackJobInTest($input: PutBackJobInput!) { putBackJob(input: $input) { message } }": typeof types.PutBackJobInTestDocument,
+    "mutation SuspendForTakedown($input: SuspensionInput!) { suspendAccount(input: $input) { message } }": typeof types.SuspendForTakedownDocument,
+    "mutation LiftForTakedown($input: SuspensionInput!) { liftSuspension(input: $input) { message } }": typeof types.LiftForTakedownDocument,
     "query OwnOperatorInTest { viewerOperator { role needs may } }": typeof types.OwnOperatorInTestDocument,
     "query OperatorsInTest { operators { accountId email role hasSecondFactor } }": typeof types.OperatorsInTestDocument,
     "mutation AddOperatorInTest($input: AddOperatorInput!) { addOperator(input: $input) { operators { email role } } }": typeof types.AddOperatorInTestDocument,
@@ -723,7 +750,34 @@ const documents: Documents = {
     "mutation SubscribeInTest($input: SubscribeToPushInput!) {\n  subscribeToPush(input: $input) { isOnHere deviceCount }\n}": types.SubscribeInTestDocument,
     "mutation UnsubscribeInTest($input: UnsubscribeFromPushInput!) {\n  unsubscribeFromPush(input: $input) { isOnHere deviceCount }\n}": types.UnsubscribeInTestDocument,
     "mutation LogOutInPushTest { logOut(role: SEEKER) { message } }": types.LogOutInPushTestDocument,
+    "\n  query OwnMeasuresInTest { viewerMeasures { edges { node { id kind about title explanation canAppeal appeal outcome answer endedAt } } } }\n": types.OwnMeasuresInTestDocument,
+    "query MeasureByTokenInTest($token: String!) { measureByToken(token: $token) { kind explanation canAppeal } }": types.MeasureByTokenInTestDocument,
+    "mutation AppealInTest($input: AppealInput!) { appeal(input: $input) { message } }": types.AppealInTestDocument,
+    "mutation AppealByTokenInTest($input: AppealByTokenInput!) { appealByToken(input: $input) { message } }": types.AppealByTokenInTestDocument,
+    "\n  query OperatorAppealsInTest($state: ReportState!) {\n    operatorAppeals(state: $state, first: 50) { edges { node { id kind whose appeal appellant decidedBy isOwnDecision outcome answer answeredBy reports } } }\n  }\n": types.OperatorAppealsInTestDocument,
+    "mutation DecideAppealInTest($input: DecideAppealInput!) { decideAppeal(input: $input) { message } }": types.DecideAppealInTestDocument,
+    "mutation SuspendForAppeal($input: SuspensionInput!) { suspendAccount(input: $input) { message } }": types.SuspendForAppealDocument,
+    "mutation LiftForAppeal($input: SuspensionInput!) { liftSuspension(input: $input) { message } }": types.LiftForAppealDocument,
+    "mutation TakeDownForAppeal($input: TakeDownJobInput!) { takeDownJob(input: $input) { message } }": types.TakeDownForAppealDocument,
+    "query WaitingForAppeal($targetId: ID!) { operatorReports(state: WAITING, targetId: $targetId) { edges { node { id } } } }": types.WaitingForAppealDocument,
+    "mutation TakeForAppeal($input: ReportIdInput!) { takeReport(input: $input) { message } }": types.TakeForAppealDocument,
+    "mutation DecideForAppeal($input: DecideReportInput!) { decideReport(input: $input) { message } }": types.DecideForAppealDocument,
+    "\n  query OperatorAuditEventsInTest($search: AuditSearchInput, $first: Int, $after: String) {\n    operatorAuditEvents(search: $search, first: $first, after: $after) {\n      edges { node { accountId accountName subjectId operation outcome address createdAt } }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": types.OperatorAuditEventsInTestDocument,
     "\n  query OperatorAccountsInTest($search: String!) {\n    operatorAccounts(search: $search) { id role email name isEmailVerified suspendedAt hasSecondFactor sessions keys }\n  }\n": types.OperatorAccountsInTestDocument,
+    "\n  query OperatorCompaniesInTest($state: VerificationState!, $search: String, $first: Int, $after: String) {\n    operatorCompanies(state: $state, search: $search, first: $first, after: $after) {\n      edges { node { id name claimedDomain verifiedDomain method takenAwayAt } } pageInfo { hasNextPage endCursor }\n    }\n  }\n": types.OperatorCompaniesInTestDocument,
+    "mutation VerifyByHandInTest($input: VerifyCompanyByHandInput!) { verifyCompanyByHand(input: $input) { message } }": types.VerifyByHandInTestDocument,
+    "mutation TakeVerificationInTest($input: TakeVerificationAwayInput!) { takeVerificationAway(input: $input) { message } }": types.TakeVerificationInTestDocument,
+    "mutation ByMailAtDesk { verifyCompanyByMail { verification { mailDomain } } }": types.ByMailAtDeskDocument,
+    "mutation ClaimAtDesk($input: ClaimDomainInput!) { claimCompanyDomain(input: $input) { verification { mailDomain } } }": types.ClaimAtDeskDocument,
+    "\n  query OperatorHealthInTest {\n    operatorHealth { schemaIsCurrent busIsUp work { kind waiting dueSince failing failed } mails { waiting failing failed oldest }\n      webhooks { endpoints disabled failing waiting oldest } }\n  }\n": types.OperatorHealthInTestDocument,
+    "mutation RetryFailedWorkInTest($input: RetryFailedWorkInput!) { retryFailedWork(input: $input) { message } }": types.RetryFailedWorkInTestDocument,
+    "query WhoInDeskSessions { viewer { id } }": types.WhoInDeskSessionsDocument,
+    "mutation EndAccountSessionsInTest($input: EndAccountSessionsInput!) { endAccountSessions(input: $input) { message } }": types.EndAccountSessionsInTestDocument,
+    "\n  query OperatorJobsInTest($search: String, $first: Int, $after: String) {\n    operatorJobs(search: $search, first: $first, after: $after) {\n      edges { node { id title status isDeleted takenDownAt explanation toldApplicants } }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": types.OperatorJobsInTestDocument,
+    "mutation TakeDownJobInTest($input: TakeDownJobInput!) { takeDownJob(input: $input) { message } }": types.TakeDownJobInTestDocument,
+    "mutation PutBackJobInTest($input: PutBackJobInput!) { putBackJob(input: $input) { message } }": types.PutBackJobInTestDocument,
+    "mutation SuspendForTakedown($input: SuspensionInput!) { suspendAccount(input: $input) { message } }": types.SuspendForTakedownDocument,
+    "mutation LiftForTakedown($input: SuspensionInput!) { liftSuspension(input: $input) { message } }": types.LiftForTakedownDocument,
     "query OwnOperatorInTest { viewerOperator { role needs may } }": types.OwnOperatorInTestDocument,
     "query OperatorsInTest { operators { accountId email role hasSecondFactor } }": types.OperatorsInTestDocument,
     "mutation AddOperatorInTest($input: AddOperatorInput!) { addOperator(input: $input) { operators { email role } } }": types.AddOperatorInTestDocument,
@@ -2049,7 +2103,115 @@ export function graphql(source: "mutation LogOutInPushTest { logOut(role: SEEKER
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query OwnMeasuresInTest { viewerMeasures { edges { node { id kind about title explanation canAppeal appeal outcome answer endedAt } } } }\n"): (typeof documents)["\n  query OwnMeasuresInTest { viewerMeasures { edges { node { id kind about title explanation canAppeal appeal outcome answer endedAt } } } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query MeasureByTokenInTest($token: String!) { measureByToken(token: $token) { kind explanation canAppeal } }"): (typeof documents)["query MeasureByTokenInTest($token: String!) { measureByToken(token: $token) { kind explanation canAppeal } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation AppealInTest($input: AppealInput!) { appeal(input: $input) { message } }"): (typeof documents)["mutation AppealInTest($input: AppealInput!) { appeal(input: $input) { message } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation AppealByTokenInTest($input: AppealByTokenInput!) { appealByToken(input: $input) { message } }"): (typeof documents)["mutation AppealByTokenInTest($input: AppealByTokenInput!) { appealByToken(input: $input) { message } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OperatorAppealsInTest($state: ReportState!) {\n    operatorAppeals(state: $state, first: 50) { edges { node { id kind whose appeal appellant decidedBy isOwnDecision outcome answer answeredBy reports } } }\n  }\n"): (typeof documents)["\n  query OperatorAppealsInTest($state: ReportState!) {\n    operatorAppeals(state: $state, first: 50) { edges { node { id kind whose appeal appellant decidedBy isOwnDecision outcome answer answeredBy reports } } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DecideAppealInTest($input: DecideAppealInput!) { decideAppeal(input: $input) { message } }"): (typeof documents)["mutation DecideAppealInTest($input: DecideAppealInput!) { decideAppeal(input: $input) { message } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SuspendForAppeal($input: SuspensionInput!) { suspendAccount(input: $input) { message } }"): (typeof documents)["mutation SuspendForAppeal($input: SuspensionInput!) { suspendAccount(input: $input) { message } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation LiftForAppeal($input: SuspensionInput!) { liftSuspension(input: $input) { message } }"): (typeof documents)["mutation LiftForAppeal($input: SuspensionInput!) { liftSuspension(input: $input) { message } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation TakeDownForAppeal($input: TakeDownJobInput!) { takeDownJob(input: $input) { message } }"): (typeof documents)["mutation TakeDownForAppeal($input: TakeDownJobInput!) { takeDownJob(input: $input) { message } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query WaitingForAppeal($targetId: ID!) { operatorReports(state: WAITING, targetId: $targetId) { edges { node { id } } } }"): (typeof documents)["query WaitingForAppeal($targetId: ID!) { operatorReports(state: WAITING, targetId: $targetId) { edges { node { id } } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation TakeForAppeal($input: ReportIdInput!) { takeReport(input: $input) { message } }"): (typeof documents)["mutation TakeForAppeal($input: ReportIdInput!) { takeReport(input: $input) { message } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DecideForAppeal($input: DecideReportInput!) { decideReport(input: $input) { message } }"): (typeof documents)["mutation DecideForAppeal($input: DecideReportInput!) { decideReport(input: $input) { message } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OperatorAuditEventsInTest($search: AuditSearchInput, $first: Int, $after: String) {\n    operatorAuditEvents(search: $search, first: $first, after: $after) {\n      edges { node { accountId accountName subjectId operation outcome address createdAt } }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n"): (typeof documents)["\n  query OperatorAuditEventsInTest($search: AuditSearchInput, $first: Int, $after: String) {\n    operatorAuditEvents(search: $search, first: $first, after: $after) {\n      edges { node { accountId accountName subjectId operation outcome address createdAt } }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query OperatorAccountsInTest($search: String!) {\n    operatorAccounts(search: $search) { id role email name isEmailVerified suspendedAt hasSecondFactor sessions keys }\n  }\n"): (typeof documents)["\n  query OperatorAccountsInTest($search: String!) {\n    operatorAccounts(search: $search) { id role email name isEmailVerified suspendedAt hasSecondFactor sessions keys }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OperatorCompaniesInTest($state: VerificationState!, $search: String, $first: Int, $after: String) {\n    operatorCompanies(state: $state, search: $search, first: $first, after: $after) {\n      edges { node { id name claimedDomain verifiedDomain method takenAwayAt } } pageInfo { hasNextPage endCursor }\n    }\n  }\n"): (typeof documents)["\n  query OperatorCompaniesInTest($state: VerificationState!, $search: String, $first: Int, $after: String) {\n    operatorCompanies(state: $state, search: $search, first: $first, after: $after) {\n      edges { node { id name claimedDomain verifiedDomain method takenAwayAt } } pageInfo { hasNextPage endCursor }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation VerifyByHandInTest($input: VerifyCompanyByHandInput!) { verifyCompanyByHand(input: $input) { message } }"): (typeof documents)["mutation VerifyByHandInTest($input: VerifyCompanyByHandInput!) { verifyCompanyByHand(input: $input) { message } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation TakeVerificationInTest($input: TakeVerificationAwayInput!) { takeVerificationAway(input: $input) { message } }"): (typeof documents)["mutation TakeVerificationInTest($input: TakeVerificationAwayInput!) { takeVerificationAway(input: $input) { message } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ByMailAtDesk { verifyCompanyByMail { verification { mailDomain } } }"): (typeof documents)["mutation ByMailAtDesk { verifyCompanyByMail { verification { mailDomain } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ClaimAtDesk($input: ClaimDomainInput!) { claimCompanyDomain(input: $input) { verification { mailDomain } } }"): (typeof documents)["mutation ClaimAtDesk($input: ClaimDomainInput!) { claimCompanyDomain(input: $input) { verification { mailDomain } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OperatorHealthInTest {\n    operatorHealth { schemaIsCurrent busIsUp work { kind waiting dueSince failing failed } mails { waiting failing failed oldest }\n      webhooks { endpoints disabled failing waiting oldest } }\n  }\n"): (typeof documents)["\n  query OperatorHealthInTest {\n    operatorHealth { schemaIsCurrent busIsUp work { kind waiting dueSince failing failed } mails { waiting failing failed oldest }\n      webhooks { endpoints disabled failing waiting oldest } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RetryFailedWorkInTest($input: RetryFailedWorkInput!) { retryFailedWork(input: $input) { message } }"): (typeof documents)["mutation RetryFailedWorkInTest($input: RetryFailedWorkInput!) { retryFailedWork(input: $input) { message } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query WhoInDeskSessions { viewer { id } }"): (typeof documents)["query WhoInDeskSessions { viewer { id } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation EndAccountSessionsInTest($input: EndAccountSessionsInput!) { endAccountSessions(input: $input) { message } }"): (typeof documents)["mutation EndAccountSessionsInTest($input: EndAccountSessionsInput!) { endAccountSessions(input: $input) { message } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OperatorJobsInTest($search: String, $first: Int, $after: String) {\n    operatorJobs(search: $search, first: $first, after: $after) {\n      edges { node { id title status isDeleted takenDownAt explanation toldApplicants } }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n"): (typeof documents)["\n  query OperatorJobsInTest($search: String, $first: Int, $after: String) {\n    operatorJobs(search: $search, first: $first, after: $after) {\n      edges { node { id title status isDeleted takenDownAt explanation toldApplicants } }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation TakeDownJobInTest($input: TakeDownJobInput!) { takeDownJob(input: $input) { message } }"): (typeof documents)["mutation TakeDownJobInTest($input: TakeDownJobInput!) { takeDownJob(input: $input) { message } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation PutBackJobInTest($input: PutBackJobInput!) { putBackJob(input: $input) { message } }"): (typeof documents)["mutation PutBackJobInTest($input: PutBackJobInput!) { putBackJob(input: $input) { message } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SuspendForTakedown($input: SuspensionInput!) { suspendAccount(input: $input) { message } }"): (typeof documents)["mutation SuspendForTakedown($input: SuspensionInput!) { suspendAccount(input: $input) { message } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation LiftForTakedown($input: SuspensionInput!) { liftSuspension(input: $input) { message } }"): (typeof documents)["mutation LiftForTakedown($input: SuspensionInput!) { liftSuspension(input: $input) { message } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

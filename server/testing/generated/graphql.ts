@@ -52,6 +52,29 @@ export type AppIdInput = {
   appId: string | number;
 };
 
+/** An appeal with the link of a mail. */
+export type AppealByTokenInput = {
+  /** Why it is wrong; at most 4000 characters. */
+  text: string;
+  /** The token of the link. */
+  token: string;
+};
+
+/** An appeal of somebody who is logged in. */
+export type AppealInput = {
+  /** What it is against. */
+  measureId: string | number;
+  /** Why it is wrong; at most 4000 characters. */
+  text: string;
+};
+
+/** What became of an appeal. */
+export type AppealOutcome =
+  /** Granted */
+  | 'GRANTED'
+  /** Refused */
+  | 'REFUSED';
+
 /** The order of a job's applicants; nobody is scored. */
 export type ApplicantOrder =
   /** Whose answer is due first; those that are answered or closed come last. */
@@ -158,6 +181,29 @@ export type AssistantAuthor =
   /** The person. */
   | 'SEEKER';
 
+/** What became of something that was tried. */
+export type AuditOutcome =
+  /** It was done. */
+  | 'ALLOWED'
+  /** It was refused. */
+  | 'REFUSED';
+
+/** What is looked for in the audit log: events that meet all that is given. */
+export type AuditSearchInput = {
+  /** Who did it, or whom it is about. */
+  accountId?: string | number | null | undefined;
+  /** From this IP address, exactly. */
+  address?: string | null | undefined;
+  /** From this moment on. */
+  from?: string | null | undefined;
+  /** What was done, exactly, such as `LOG_IN`. */
+  operation?: string | null | undefined;
+  /** Whether it was done. */
+  outcome?: AuditOutcome | null | undefined;
+  /** Before this moment. */
+  until?: string | null | undefined;
+};
+
 /** What a member is to be. */
 export type ChangeMemberRoleInput = {
   /** The member's account. */
@@ -172,6 +218,12 @@ export type ChangePasswordInput = {
   currentPassword: string;
   /** The new password, at least 8 characters. */
   password: string;
+};
+
+/** A domain that is the company's own. */
+export type ClaimDomainInput = {
+  /** Such as `acme.com`. */
+  domain: string;
 };
 
 /** Jobs to close at once. */
@@ -335,6 +387,16 @@ export type CreateWebhookEndpointInput = {
   url: string;
 };
 
+/** A decision on an appeal. */
+export type DecideAppealInput = {
+  /** The appeal. */
+  appealId: string | number;
+  /** Why; those whom it concerns are written it. At most 2000 characters. */
+  explanation: string;
+  /** Granted, what was done is taken back. */
+  outcome: AppealOutcome;
+};
+
 /** A recruiter's decision on an application. */
 export type DecideApplicationInput = {
   /** The application. */
@@ -369,6 +431,8 @@ export type DecideReportInput = {
   explanation: string;
   /** One of the reports of it. */
   reportId: string | number;
+  /** What those who applied to a job are told, beside that it is taken down; at most 2000 characters. Of no meaning for others. */
+  toldApplicants?: string | null | undefined;
 };
 
 /** What a recruiter may set an application to. */
@@ -505,6 +569,16 @@ export type EmailTokenInput = {
   role: Role;
   /** The token from the link. */
   token: string;
+};
+
+/** An account whose sessions are to end. */
+export type EndAccountSessionsInput = {
+  /** The account. */
+  accountId: string | number;
+  /** Why; its owner is written it. At most 2000 characters. */
+  explanation: string;
+  /** Whether the keys of its apps end too. */
+  keys?: boolean;
 };
 
 /** An alert, by id. */
@@ -935,6 +1009,17 @@ export type MarkSeenInput = {
   seq: number;
 };
 
+/** What operators did about somebody. */
+export type MeasureKind =
+  /** Job taken down */
+  | 'JOB_TAKEN_DOWN'
+  /** Message taken down */
+  | 'MESSAGE_REMOVED'
+  /** Account suspended */
+  | 'SUSPENSION'
+  /** Warning */
+  | 'WARNING';
+
 /** A move of an application to another stage. */
 export type MoveApplicationInput = {
   /** The application, not decided. */
@@ -1016,14 +1101,34 @@ export type OpenApplicationInput = {
 export type OperatorAction =
   /** See, add and remove operators, and change their roles. */
   | 'CHANGE_OPERATORS'
+  /** Decide on appeals against what others decided. */
+  | 'DECIDE_APPEALS'
   /** Take and decide reports. */
   | 'DECIDE_REPORTS'
+  /** End all sessions of an account. */
+  | 'END_SESSIONS'
+  /** Begin background work anew that was given up. */
+  | 'RETRY_WORK'
   /** Find accounts, and see how they stand. */
   | 'SEE_ACCOUNTS'
+  /** See appeals. */
+  | 'SEE_APPEALS'
+  /** Search the audit log. */
+  | 'SEE_AUDIT_LOG'
+  /** See how companies are verified. */
+  | 'SEE_COMPANIES'
+  /** See how the queue, mails and webhooks stand. */
+  | 'SEE_HEALTH'
+  /** Find jobs, and see which are taken down. */
+  | 'SEE_JOBS'
   /** See reports and what was reported. */
   | 'SEE_REPORTS'
   /** Suspend accounts, and lift that. */
-  | 'SUSPEND';
+  | 'SUSPEND'
+  /** Take jobs down, and put them back. */
+  | 'TAKE_DOWN_JOBS'
+  /** Confirm companies by hand, and take verifications away. */
+  | 'VERIFY_COMPANIES';
 
 /** An operator. */
 export type OperatorIdInput = {
@@ -1075,6 +1180,14 @@ export type PostedJobOrder =
   | 'OLDEST'
   /** Whose applicants have waited longest for a decision; jobs that nobody waits for come last. */
   | 'WAITING';
+
+/** A job that was taken down. */
+export type PutBackJobInput = {
+  /** Why; its company is written it. At most 2000 characters. */
+  explanation: string;
+  /** The job. */
+  jobId: string | number;
+};
 
 /** How a question of a job is answered. */
 export type QuestionKind =
@@ -1169,6 +1282,12 @@ export type ResumeProblem =
   | 'TOO_MANY_PAGES'
   /** It takes too long to read. */
   | 'TOO_SLOW';
+
+/** A kind of background work. */
+export type RetryFailedWorkInput = {
+  /** The kind, such as `send-mail`. */
+  kind: string;
+};
 
 /** One of an app's keys. */
 export type RevokeKeyInput = {
@@ -1385,6 +1504,24 @@ export type TagApplicationsInput = {
   remove?: Array<string> | null | undefined;
 };
 
+/** A job that is to be taken down. */
+export type TakeDownJobInput = {
+  /** Why; its company is written it. At most 2000 characters. */
+  explanation: string;
+  /** The job. */
+  jobId: string | number;
+  /** What those who applied are told, beside that it is taken down. At most 2000 characters. */
+  toldApplicants?: string | null | undefined;
+};
+
+/** A company whose verification is taken away. */
+export type TakeVerificationAwayInput = {
+  /** The company. */
+  companyId: string | number;
+  /** Why; its owners are written it. At most 2000 characters. */
+  explanation: string;
+};
+
 /** A decision that applicants are mailed. */
 export type ToldDecision =
   /** Accepted. */
@@ -1546,7 +1683,30 @@ export type VerificationMethod =
   /** The domain has a DNS record that only this company was told. */
   | 'DNS'
   /** An owner has a confirmed e-mail address at the domain. */
-  | 'MAIL';
+  | 'MAIL'
+  /** Whoever runs this site confirmed it by hand. */
+  | 'OPERATOR';
+
+/** How a company's verification stands. */
+export type VerificationState =
+  /** It has named a domain that nothing shows to be its own yet. */
+  | 'CLAIMED'
+  /** It is verified. */
+  | 'HOLDING'
+  /** It is verified, and what showed it is not there any more. */
+  | 'MISSING'
+  /** Operators took it away. */
+  | 'TAKEN_AWAY';
+
+/** A company that is confirmed by hand. */
+export type VerifyCompanyByHandInput = {
+  /** The company. */
+  companyId: string | number;
+  /** The domain that is its own, such as `acme.com`. */
+  domain: string;
+  /** Why; its owners are written it. At most 2000 characters. */
+  explanation: string;
+};
 
 /** An application with the version that was seen. */
 export type VersionedApplicationInput = {
@@ -3615,12 +3775,200 @@ export type LogOutInPushTestMutationVariables = Exact<{ [key: string]: never; }>
 
 export type LogOutInPushTestMutation = { logOut: { message: string } };
 
+export type OwnMeasuresInTestQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnMeasuresInTestQuery = { viewerMeasures: { edges: Array<{ node: { id: string, kind: MeasureKind, about: ReportKind, title: string | null, explanation: string | null, canAppeal: boolean, appeal: string | null, outcome: AppealOutcome | null, answer: string | null, endedAt: string | null } }> } };
+
+export type MeasureByTokenInTestQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type MeasureByTokenInTestQuery = { measureByToken: { kind: MeasureKind, explanation: string | null, canAppeal: boolean } };
+
+export type AppealInTestMutationVariables = Exact<{
+  input: AppealInput;
+}>;
+
+
+export type AppealInTestMutation = { appeal: { message: string } };
+
+export type AppealByTokenInTestMutationVariables = Exact<{
+  input: AppealByTokenInput;
+}>;
+
+
+export type AppealByTokenInTestMutation = { appealByToken: { message: string } };
+
+export type OperatorAppealsInTestQueryVariables = Exact<{
+  state: ReportState;
+}>;
+
+
+export type OperatorAppealsInTestQuery = { operatorAppeals: { edges: Array<{ node: { id: string, kind: MeasureKind, whose: string | null, appeal: string, appellant: string | null, decidedBy: string | null, isOwnDecision: boolean, outcome: AppealOutcome | null, answer: string | null, answeredBy: string | null, reports: number } }> } };
+
+export type DecideAppealInTestMutationVariables = Exact<{
+  input: DecideAppealInput;
+}>;
+
+
+export type DecideAppealInTestMutation = { decideAppeal: { message: string } };
+
+export type SuspendForAppealMutationVariables = Exact<{
+  input: SuspensionInput;
+}>;
+
+
+export type SuspendForAppealMutation = { suspendAccount: { message: string } };
+
+export type LiftForAppealMutationVariables = Exact<{
+  input: SuspensionInput;
+}>;
+
+
+export type LiftForAppealMutation = { liftSuspension: { message: string } };
+
+export type TakeDownForAppealMutationVariables = Exact<{
+  input: TakeDownJobInput;
+}>;
+
+
+export type TakeDownForAppealMutation = { takeDownJob: { message: string } };
+
+export type WaitingForAppealQueryVariables = Exact<{
+  targetId: string | number;
+}>;
+
+
+export type WaitingForAppealQuery = { operatorReports: { edges: Array<{ node: { id: string } }> } };
+
+export type TakeForAppealMutationVariables = Exact<{
+  input: ReportIdInput;
+}>;
+
+
+export type TakeForAppealMutation = { takeReport: { message: string } };
+
+export type DecideForAppealMutationVariables = Exact<{
+  input: DecideReportInput;
+}>;
+
+
+export type DecideForAppealMutation = { decideReport: { message: string } };
+
+export type OperatorAuditEventsInTestQueryVariables = Exact<{
+  search?: AuditSearchInput | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type OperatorAuditEventsInTestQuery = { operatorAuditEvents: { edges: Array<{ node: { accountId: string | null, accountName: string | null, subjectId: string | null, operation: string, outcome: AuditOutcome, address: string | null, createdAt: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
 export type OperatorAccountsInTestQueryVariables = Exact<{
   search: string;
 }>;
 
 
 export type OperatorAccountsInTestQuery = { operatorAccounts: Array<{ id: string, role: Role, email: string, name: string | null, isEmailVerified: boolean, suspendedAt: string | null, hasSecondFactor: boolean, sessions: number, keys: number }> };
+
+export type OperatorCompaniesInTestQueryVariables = Exact<{
+  state: VerificationState;
+  search?: string | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type OperatorCompaniesInTestQuery = { operatorCompanies: { edges: Array<{ node: { id: string, name: string, claimedDomain: string | null, verifiedDomain: string | null, method: VerificationMethod | null, takenAwayAt: string | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type VerifyByHandInTestMutationVariables = Exact<{
+  input: VerifyCompanyByHandInput;
+}>;
+
+
+export type VerifyByHandInTestMutation = { verifyCompanyByHand: { message: string } };
+
+export type TakeVerificationInTestMutationVariables = Exact<{
+  input: TakeVerificationAwayInput;
+}>;
+
+
+export type TakeVerificationInTestMutation = { takeVerificationAway: { message: string } };
+
+export type ByMailAtDeskMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ByMailAtDeskMutation = { verifyCompanyByMail: { verification: { mailDomain: string | null } } };
+
+export type ClaimAtDeskMutationVariables = Exact<{
+  input: ClaimDomainInput;
+}>;
+
+
+export type ClaimAtDeskMutation = { claimCompanyDomain: { verification: { mailDomain: string | null } } };
+
+export type OperatorHealthInTestQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OperatorHealthInTestQuery = { operatorHealth: { schemaIsCurrent: boolean, busIsUp: boolean, work: Array<{ kind: string, waiting: number, dueSince: string | null, failing: number, failed: number }>, mails: { waiting: number, failing: number, failed: number, oldest: string | null }, webhooks: { endpoints: number, disabled: number, failing: number, waiting: number, oldest: string | null } } };
+
+export type RetryFailedWorkInTestMutationVariables = Exact<{
+  input: RetryFailedWorkInput;
+}>;
+
+
+export type RetryFailedWorkInTestMutation = { retryFailedWork: { message: string } };
+
+export type WhoInDeskSessionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WhoInDeskSessionsQuery = { viewer: { id: string } | null };
+
+export type EndAccountSessionsInTestMutationVariables = Exact<{
+  input: EndAccountSessionsInput;
+}>;
+
+
+export type EndAccountSessionsInTestMutation = { endAccountSessions: { message: string } };
+
+export type OperatorJobsInTestQueryVariables = Exact<{
+  search?: string | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type OperatorJobsInTestQuery = { operatorJobs: { edges: Array<{ node: { id: string, title: string, status: JobStatus, isDeleted: boolean, takenDownAt: string | null, explanation: string | null, toldApplicants: string | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type TakeDownJobInTestMutationVariables = Exact<{
+  input: TakeDownJobInput;
+}>;
+
+
+export type TakeDownJobInTestMutation = { takeDownJob: { message: string } };
+
+export type PutBackJobInTestMutationVariables = Exact<{
+  input: PutBackJobInput;
+}>;
+
+
+export type PutBackJobInTestMutation = { putBackJob: { message: string } };
+
+export type SuspendForTakedownMutationVariables = Exact<{
+  input: SuspensionInput;
+}>;
+
+
+export type SuspendForTakedownMutation = { suspendAccount: { message: string } };
+
+export type LiftForTakedownMutationVariables = Exact<{
+  input: SuspensionInput;
+}>;
+
+
+export type LiftForTakedownMutation = { liftSuspension: { message: string } };
 
 export type OwnOperatorInTestQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4647,7 +4995,34 @@ export const PushInTestDocument = {"kind":"Document","definitions":[{"kind":"Ope
 export const SubscribeInTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SubscribeInTest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SubscribeToPushInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"subscribeToPush"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isOnHere"}},{"kind":"Field","name":{"kind":"Name","value":"deviceCount"}}]}}]}}]} as unknown as DocumentNode<SubscribeInTestMutation, SubscribeInTestMutationVariables>;
 export const UnsubscribeInTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UnsubscribeInTest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UnsubscribeFromPushInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"unsubscribeFromPush"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isOnHere"}},{"kind":"Field","name":{"kind":"Name","value":"deviceCount"}}]}}]}}]} as unknown as DocumentNode<UnsubscribeInTestMutation, UnsubscribeInTestMutationVariables>;
 export const LogOutInPushTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"LogOutInPushTest"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"logOut"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"role"},"value":{"kind":"EnumValue","value":"SEEKER"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]} as unknown as DocumentNode<LogOutInPushTestMutation, LogOutInPushTestMutationVariables>;
+export const OwnMeasuresInTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OwnMeasuresInTest"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewerMeasures"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"about"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"explanation"}},{"kind":"Field","name":{"kind":"Name","value":"canAppeal"}},{"kind":"Field","name":{"kind":"Name","value":"appeal"}},{"kind":"Field","name":{"kind":"Name","value":"outcome"}},{"kind":"Field","name":{"kind":"Name","value":"answer"}},{"kind":"Field","name":{"kind":"Name","value":"endedAt"}}]}}]}}]}}]}}]} as unknown as DocumentNode<OwnMeasuresInTestQuery, OwnMeasuresInTestQueryVariables>;
+export const MeasureByTokenInTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MeasureByTokenInTest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"token"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"measureByToken"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"token"},"value":{"kind":"Variable","name":{"kind":"Name","value":"token"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"explanation"}},{"kind":"Field","name":{"kind":"Name","value":"canAppeal"}}]}}]}}]} as unknown as DocumentNode<MeasureByTokenInTestQuery, MeasureByTokenInTestQueryVariables>;
+export const AppealInTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AppealInTest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AppealInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"appeal"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]} as unknown as DocumentNode<AppealInTestMutation, AppealInTestMutationVariables>;
+export const AppealByTokenInTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AppealByTokenInTest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AppealByTokenInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"appealByToken"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]} as unknown as DocumentNode<AppealByTokenInTestMutation, AppealByTokenInTestMutationVariables>;
+export const OperatorAppealsInTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OperatorAppealsInTest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"state"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ReportState"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"operatorAppeals"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"state"},"value":{"kind":"Variable","name":{"kind":"Name","value":"state"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"50"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"whose"}},{"kind":"Field","name":{"kind":"Name","value":"appeal"}},{"kind":"Field","name":{"kind":"Name","value":"appellant"}},{"kind":"Field","name":{"kind":"Name","value":"decidedBy"}},{"kind":"Field","name":{"kind":"Name","value":"isOwnDecision"}},{"kind":"Field","name":{"kind":"Name","value":"outcome"}},{"kind":"Field","name":{"kind":"Name","value":"answer"}},{"kind":"Field","name":{"kind":"Name","value":"answeredBy"}},{"kind":"Field","name":{"kind":"Name","value":"reports"}}]}}]}}]}}]}}]} as unknown as DocumentNode<OperatorAppealsInTestQuery, OperatorAppealsInTestQueryVariables>;
+export const DecideAppealInTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DecideAppealInTest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DecideAppealInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"decideAppeal"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]} as unknown as DocumentNode<DecideAppealInTestMutation, DecideAppealInTestMutationVariables>;
+export const SuspendForAppealDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SuspendForAppeal"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SuspensionInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"suspendAccount"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]} as unknown as DocumentNode<SuspendForAppealMutation, SuspendForAppealMutationVariables>;
+export const LiftForAppealDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"LiftForAppeal"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SuspensionInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"liftSuspension"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]} as unknown as DocumentNode<LiftForAppealMutation, LiftForAppealMutationVariables>;
+export const TakeDownForAppealDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"TakeDownForAppeal"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"TakeDownJobInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"takeDownJob"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]} as unknown as DocumentNode<TakeDownForAppealMutation, TakeDownForAppealMutationVariables>;
+export const WaitingForAppealDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"WaitingForAppeal"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"targetId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"operatorReports"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"state"},"value":{"kind":"EnumValue","value":"WAITING"}},{"kind":"Argument","name":{"kind":"Name","value":"targetId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"targetId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}}]}}]} as unknown as DocumentNode<WaitingForAppealQuery, WaitingForAppealQueryVariables>;
+export const TakeForAppealDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"TakeForAppeal"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ReportIdInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"takeReport"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]} as unknown as DocumentNode<TakeForAppealMutation, TakeForAppealMutationVariables>;
+export const DecideForAppealDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DecideForAppeal"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DecideReportInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"decideReport"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]} as unknown as DocumentNode<DecideForAppealMutation, DecideForAppealMutationVariables>;
+export const OperatorAuditEventsInTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OperatorAuditEventsInTest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"AuditSearchInput"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"operatorAuditEvents"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"accountId"}},{"kind":"Field","name":{"kind":"Name","value":"accountName"}},{"kind":"Field","name":{"kind":"Name","value":"subjectId"}},{"kind":"Field","name":{"kind":"Name","value":"operation"}},{"kind":"Field","name":{"kind":"Name","value":"outcome"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]}}]} as unknown as DocumentNode<OperatorAuditEventsInTestQuery, OperatorAuditEventsInTestQueryVariables>;
 export const OperatorAccountsInTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OperatorAccountsInTest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"operatorAccounts"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"isEmailVerified"}},{"kind":"Field","name":{"kind":"Name","value":"suspendedAt"}},{"kind":"Field","name":{"kind":"Name","value":"hasSecondFactor"}},{"kind":"Field","name":{"kind":"Name","value":"sessions"}},{"kind":"Field","name":{"kind":"Name","value":"keys"}}]}}]}}]} as unknown as DocumentNode<OperatorAccountsInTestQuery, OperatorAccountsInTestQueryVariables>;
+export const OperatorCompaniesInTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OperatorCompaniesInTest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"state"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"VerificationState"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"operatorCompanies"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"state"},"value":{"kind":"Variable","name":{"kind":"Name","value":"state"}}},{"kind":"Argument","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"claimedDomain"}},{"kind":"Field","name":{"kind":"Name","value":"verifiedDomain"}},{"kind":"Field","name":{"kind":"Name","value":"method"}},{"kind":"Field","name":{"kind":"Name","value":"takenAwayAt"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]}}]} as unknown as DocumentNode<OperatorCompaniesInTestQuery, OperatorCompaniesInTestQueryVariables>;
+export const VerifyByHandInTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"VerifyByHandInTest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"VerifyCompanyByHandInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"verifyCompanyByHand"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]} as unknown as DocumentNode<VerifyByHandInTestMutation, VerifyByHandInTestMutationVariables>;
+export const TakeVerificationInTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"TakeVerificationInTest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"TakeVerificationAwayInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"takeVerificationAway"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]} as unknown as DocumentNode<TakeVerificationInTestMutation, TakeVerificationInTestMutationVariables>;
+export const ByMailAtDeskDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ByMailAtDesk"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"verifyCompanyByMail"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"verification"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"mailDomain"}}]}}]}}]}}]} as unknown as DocumentNode<ByMailAtDeskMutation, ByMailAtDeskMutationVariables>;
+export const ClaimAtDeskDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ClaimAtDesk"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ClaimDomainInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"claimCompanyDomain"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"verification"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"mailDomain"}}]}}]}}]}}]} as unknown as DocumentNode<ClaimAtDeskMutation, ClaimAtDeskMutationVariables>;
+export const OperatorHealthInTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OperatorHealthInTest"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"operatorHealth"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"schemaIsCurrent"}},{"kind":"Field","name":{"kind":"Name","value":"busIsUp"}},{"kind":"Field","name":{"kind":"Name","value":"work"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"waiting"}},{"kind":"Field","name":{"kind":"Name","value":"dueSince"}},{"kind":"Field","name":{"kind":"Name","value":"failing"}},{"kind":"Field","name":{"kind":"Name","value":"failed"}}]}},{"kind":"Field","name":{"kind":"Name","value":"mails"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"waiting"}},{"kind":"Field","name":{"kind":"Name","value":"failing"}},{"kind":"Field","name":{"kind":"Name","value":"failed"}},{"kind":"Field","name":{"kind":"Name","value":"oldest"}}]}},{"kind":"Field","name":{"kind":"Name","value":"webhooks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"endpoints"}},{"kind":"Field","name":{"kind":"Name","value":"disabled"}},{"kind":"Field","name":{"kind":"Name","value":"failing"}},{"kind":"Field","name":{"kind":"Name","value":"waiting"}},{"kind":"Field","name":{"kind":"Name","value":"oldest"}}]}}]}}]}}]} as unknown as DocumentNode<OperatorHealthInTestQuery, OperatorHealthInTestQueryVariables>;
+export const RetryFailedWorkInTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RetryFailedWorkInTest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RetryFailedWorkInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"retryFailedWork"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]} as unknown as DocumentNode<RetryFailedWorkInTestMutation, RetryFailedWorkInTestMutationVariables>;
+export const WhoInDeskSessionsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"WhoInDeskSessions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<WhoInDeskSessionsQuery, WhoInDeskSessionsQueryVariables>;
+export const EndAccountSessionsInTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"EndAccountSessionsInTest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"EndAccountSessionsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"endAccountSessions"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]} as unknown as DocumentNode<EndAccountSessionsInTestMutation, EndAccountSessionsInTestMutationVariables>;
+export const OperatorJobsInTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OperatorJobsInTest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"operatorJobs"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"isDeleted"}},{"kind":"Field","name":{"kind":"Name","value":"takenDownAt"}},{"kind":"Field","name":{"kind":"Name","value":"explanation"}},{"kind":"Field","name":{"kind":"Name","value":"toldApplicants"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]}}]} as unknown as DocumentNode<OperatorJobsInTestQuery, OperatorJobsInTestQueryVariables>;
+export const TakeDownJobInTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"TakeDownJobInTest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"TakeDownJobInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"takeDownJob"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]} as unknown as DocumentNode<TakeDownJobInTestMutation, TakeDownJobInTestMutationVariables>;
+export const PutBackJobInTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"PutBackJobInTest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PutBackJobInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"putBackJob"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]} as unknown as DocumentNode<PutBackJobInTestMutation, PutBackJobInTestMutationVariables>;
+export const SuspendForTakedownDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SuspendForTakedown"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SuspensionInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"suspendAccount"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]} as unknown as DocumentNode<SuspendForTakedownMutation, SuspendForTakedownMutationVariables>;
+export const LiftForTakedownDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"LiftForTakedown"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SuspensionInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"liftSuspension"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]} as unknown as DocumentNode<LiftForTakedownMutation, LiftForTakedownMutationVariables>;
 export const OwnOperatorInTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OwnOperatorInTest"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewerOperator"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"needs"}},{"kind":"Field","name":{"kind":"Name","value":"may"}}]}}]}}]} as unknown as DocumentNode<OwnOperatorInTestQuery, OwnOperatorInTestQueryVariables>;
 export const OperatorsInTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OperatorsInTest"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"operators"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"accountId"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"hasSecondFactor"}}]}}]}}]} as unknown as DocumentNode<OperatorsInTestQuery, OperatorsInTestQueryVariables>;
 export const AddOperatorInTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AddOperatorInTest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AddOperatorInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"addOperator"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"operators"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"role"}}]}}]}}]}}]} as unknown as DocumentNode<AddOperatorInTestMutation, AddOperatorInTestMutationVariables>;
