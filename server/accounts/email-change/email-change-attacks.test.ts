@@ -30,6 +30,7 @@ import { graphql } from "../../testing/generated/gql.ts";
 import { signIn } from "../../testing/sign-in.ts";
 import { testApp } from "../../testing/test-app.ts";
 import { insertEmailToken, updatePassword } from "../accounts.store.ts";
+import { hashPassword } from "../passwords.ts";
 import { lockAddress } from "./email-change.store.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -308,11 +309,12 @@ describe("at the same moment", () => {
   test("no log-in with the password of before slips past whoever makes it void", async () => {
     const ada = await owner(app);
     const waiting = "select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()";
+    const another = await hashPassword("the owner's new one");
     const logging = await app.db.transaction(async (tx) => {
       await lockAddress(tx, ada.id);
       const under = { way: logIn(ada.email) };
       await expect.poll(async () => (await app.db.pool.query(waiting)).rowCount, { timeout: 10_000 }).toBe(1);
-      await updatePassword(tx, ada.id, "of nobody");
+      await updatePassword(tx, ada.id, another);
       return under;
     });
     expect(await logging.way).toBe("WRONG_PASSWORD");
