@@ -36,19 +36,22 @@ export function LogInFactors({ onSaved }: { onSaved?: () => void }) {
   }
   const { passkeys, hasAuthenticatorApp, recoveryCodesLeft } = factors;
   const onCodes = (made: readonly string[] | null | undefined) => made && setCodes(made);
+  const shownCodes = codes ? (
+    <NewRecoveryCodes
+      codes={codes}
+      onSaved={() => {
+        setCodes(null);
+        onSaved?.();
+      }}
+    />
+  ) : null;
+  // Where the person goes on once they have saved them, nothing else is in the way.
+  if (shownCodes && onSaved) return shownCodes;
   return (
     <>
       <Passkeys passkeys={passkeys} follows={follows} onCodes={onCodes} />
       <AuthenticatorApp isThere={hasAuthenticatorApp} follows={follows} onCodes={onCodes} />
-      {codes ? (
-        <NewRecoveryCodes
-          codes={codes}
-          onSaved={() => {
-            setCodes(null);
-            onSaved?.();
-          }}
-        />
-      ) : null}
+      {shownCodes}
       {!codes && (passkeys.length > 0 || hasAuthenticatorApp) ? (
         <RecoveryCodes left={recoveryCodesLeft} onCodes={onCodes} />
       ) : null}
