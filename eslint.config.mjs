@@ -62,7 +62,7 @@ export default [
                 "Facet",
                 "FacetsAnswer",
               ],
-              ...["Selection", "Decision", "Standing", "Tags", "Update", "Error", "Answer", "Status", "Settings"],
+              ...["Selection", "Decision", "Standing", "Tags", "Update", "Error", "Answer", "Status", "Settings", "Health"],
               ...["Preferences", "Channels", "Factors", "AskedFactor", "FactorDemand", "Challenge"],
               ...[
                 "Preview",

@@ -120,11 +120,3 @@ function readSearch(search: string | null | undefined): DeskJobSearch {
     throw invalid({ search: `Search for an id, an address, or ${MIN_SEARCH} letters of a title or company at least.` });
   return { words };
 }
-
-/** What the command line, which gives no reason of its own, says of a job that was reported. */
-export const TAKEN_DOWN_BY_COMMAND = {
-  explanation: "It was reported to us, and it breaks our rules.",
-  toldApplicants: "",
-  decidedById: null,
-  wasReported: true,
-} as const;
