@@ -176,7 +176,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     playground: config.playground,
     actorOf: (request: FastifyRequest, reply: FastifyReply) =>
       readerOf({ apollo, services, secure }, request, reply).actorOf,
-    pending: pendingActs({ secret: config.tokenSecret, secure, clock: platform.clock }),
+    pending: pendingActs({ secrets: config.secrets, secure, clock: platform.clock }),
     log,
   });
   await http.register(sitemapRoutes, { services, publicUrl });

@@ -43,7 +43,7 @@ export async function startBackgroundWork({ config, databaseUrl, platform }: Bac
   const transport = config.smtpUrl ? await smtpTransport(config.smtpUrl, config.mailFrom) : mailboxTransport();
   const { db, files, log } = platform;
   const { [DELIVER_WEBHOOK]: deliver, ...otherWebhookTasks } = webhookTasks(platform, {
-    tokenSecret: config.tokenSecret,
+    secrets: config.secrets,
     allowsLoopback: config.webhooksToLoopback,
   });
   const worker = await startWorker({

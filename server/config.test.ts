@@ -45,6 +45,11 @@ test.each([
   ["DATABASE_URL", "mysql://db", "DATABASE_URL starts with postgresql://."],
   ["TOKEN_SECRET", "short", "TOKEN_SECRET has at least 32 characters."],
   ["TOKEN_SECRET", "a".repeat(40), "TOKEN_SECRET is too easy to guess"],
+  ["TOKEN_SECRET_NEXT", "short", "TOKEN_SECRET_NEXT has at least 32 characters."],
+  ["TOKEN_SECRET_NEXT", "a".repeat(40), "TOKEN_SECRET_NEXT is too easy to guess"],
+  ["TOKEN_SECRET_NEXT", production.TOKEN_SECRET, "are three different ones."],
+  ["TOKEN_SECRET_PREVIOUS", "short", "TOKEN_SECRET_PREVIOUS has at least 32 characters."],
+  ["TOKEN_SECRET_PREVIOUS", production.TOKEN_SECRET, "are three different ones."],
   ["FILES_URL", "/var/files", "FILES_URL starts with s3://."],
   ["FILE_SCANNER", "clamd:3310", "FILE_SCANNER is an address such as tcp://clamd.example.com:3310."],
   ["WORKER", "both", "WORKER is inside or apart."],
@@ -63,7 +68,7 @@ describe("a secret in a file", () => {
   test("takes the place of the setting, and is checked as it is", () => {
     const { TOKEN_SECRET, ...others } = production;
     const config = readConfig({ ...others, TOKEN_SECRET_FILE: file });
-    expect(Buffer.from(config.tokenSecret).toString()).toBe(TOKEN_SECRET);
+    expect(Buffer.from(config.secrets.current.bytes).toString()).toBe(TOKEN_SECRET);
     writeFileSync(join(folder, "short"), "short");
     expect(() => readConfig({ ...others, TOKEN_SECRET_FILE: join(folder, "short") })).toThrow("at least 32 characters");
   });

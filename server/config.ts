@@ -1,12 +1,12 @@
-import { randomBytes } from "node:crypto";
 import { Resolver } from "node:dns";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { z } from "zod";
 import { REFRESH_TOKEN_SECONDS } from "./accounts/lifetimes.ts";
 import type { AssistantConfig } from "./assistant/assistant.config.ts";
+import { readKeptSecrets } from "./development/kept-secrets.ts";
 import { HIRING_RULES, type HiringRules } from "./jobs/posting-hints/hiring-rules.ts";
 import { type PushKeys, pushKeys } from "./notices/push/push-keys.ts";
+import { type ServerSecrets, serverSecrets } from "./platform/secrets/server-secrets.ts";
 import { withSecretFiles } from "./secret-files.ts";
 import { trustedProxies } from "./trusted-proxies.ts";
 
@@ -32,6 +32,7 @@ const isPrivateKey = (text: string) => {
     return false;
   }
 };
+const secret = (name: string) => optional(z.string().min(32, `${name} has at least 32 characters.`));
 const SESSION_HOURS = REFRESH_TOKEN_SECONDS / 3600;
 const seconds = (name: string) => optional(z.coerce.number().min(0).max(600, `${name} is a number from 0 to 600.`));
 
@@ -65,7 +66,9 @@ const settings = z.object({
   FILE_SCANNER: optional(
     z.string().regex(/^tcp:\/\/[^/\s]+:\d{1,5}$/, "FILE_SCANNER is an address such as tcp://clamd.example.com:3310."),
   ),
-  TOKEN_SECRET: optional(z.string().min(32, "TOKEN_SECRET has at least 32 characters.")),
+  TOKEN_SECRET: secret("TOKEN_SECRET"),
+  TOKEN_SECRET_NEXT: secret("TOKEN_SECRET_NEXT"),
+  TOKEN_SECRET_PREVIOUS: secret("TOKEN_SECRET_PREVIOUS"),
   PUBLIC_URL: optional(z.url("PUBLIC_URL is an address such as https://jobs.example.com.")),
   LEGACY_ORIGINS: optional(z.string()),
   TRUST_PROXY: optional(trustedProxies),
@@ -131,7 +134,7 @@ export interface Config {
   readonly filesUrl: string | undefined;
   /** The clamd that looks at uploads; unset: none does. */
   readonly fileScanner: string | undefined;
-  readonly tokenSecret: Uint8Array;
+  readonly secrets: ServerSecrets;
   /** Origin under which people reach the product, without a trailing slash. Unset: where it listens. */
   readonly publicUrl: string | undefined;
   readonly legacyOrigins: readonly string[];
@@ -185,7 +188,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const dataDir = resolve(set.DATA_DIR);
   if (production) requireProductionSettings(set);
 
-  const tokenSecret = new TextEncoder().encode(set.TOKEN_SECRET ?? developmentSecret(dataDir));
+  const secrets = secretsOf(set, dataDir);
   return {
     production,
     port: set.PORT,
@@ -200,8 +203,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     mailFrom: set.MAIL_FROM ?? "Worklane <hello@worklane.example>",
     filesUrl: set.FILES_URL,
     fileScanner: set.FILE_SCANNER,
-    tokenSecret,
-    pushKeys: pushKeys(tokenSecret, set.VAPID_PRIVATE_KEY),
+    secrets,
+    pushKeys: pushKeys(secrets.oldest.bytes, set.VAPID_PRIVATE_KEY),
     publicUrl: set.PUBLIC_URL?.replace(/\/+$/, ""),
     legacyOrigins: (set.LEGACY_ORIGINS ?? "")
       .split(",")
@@ -242,16 +245,21 @@ function requireProductionSettings(set: z.infer<typeof settings>) {
   if (missing.length > 0) {
     throw new ConfigError(`In production ${missing.join(", ")} must be set; see .env.example.`);
   }
-  if (new Set(set.TOKEN_SECRET).size < 10)
-    throw new ConfigError("TOKEN_SECRET is too easy to guess; make one with: openssl rand -hex 32");
+  for (const name of ["TOKEN_SECRET", "TOKEN_SECRET_NEXT"] as const) {
+    const value = set[name];
+    if (value && new Set(value).size < 10)
+      throw new ConfigError(`${name} is too easy to guess; make one with: openssl rand -hex 32`);
+  }
 }
 
-/** One secret per data folder, so that sessions outlive a restart in development. */
-function developmentSecret(dataDir: string): string {
-  const file = join(dataDir, "token-secret");
-  if (existsSync(file)) return readFileSync(file, "utf8");
-  mkdirSync(dataDir, { recursive: true });
-  const secret = randomBytes(32).toString("hex");
-  writeFileSync(file, secret, { mode: 0o600 });
-  return secret;
+function secretsOf(set: z.infer<typeof settings>, dataDir: string): ServerSecrets {
+  const { TOKEN_SECRET: current, TOKEN_SECRET_NEXT: next, TOKEN_SECRET_PREVIOUS: previous } = set;
+  if (!current) {
+    if (next || previous)
+      throw new ConfigError("TOKEN_SECRET_NEXT and TOKEN_SECRET_PREVIOUS stand beside TOKEN_SECRET.");
+    return serverSecrets(readKeptSecrets(dataDir, new Date()));
+  }
+  if (next === current || previous === current || (next && next === previous))
+    throw new ConfigError("TOKEN_SECRET, TOKEN_SECRET_NEXT and TOKEN_SECRET_PREVIOUS are three different ones.");
+  return serverSecrets({ current, next, previous });
 }

@@ -9,6 +9,8 @@ const SECRETS = [
   "REDIS_URL",
   "SMTP_URL",
   "TOKEN_SECRET",
+  "TOKEN_SECRET_NEXT",
+  "TOKEN_SECRET_PREVIOUS",
   "VAPID_PRIVATE_KEY",
 ] as const;
 

@@ -170,6 +170,8 @@ const samples: Record<string, () => Promise<unknown>> = {
   logInFactors: async () => {
     await factors.countFactors(db, seeker);
     await tx((t) => factors.lockFactors(t, seeker));
+    await factors.listSealedKeys(db, null);
+    await factors.replaceSealedKey(db, { accountId: seeker, sealedKey: Buffer.from("x") }, Buffer.from("y"));
     await tx((t) => passkeys.lockPasskey(t, "credential"));
     await loginChallenges.deleteExpiredChallenges(db);
   },
@@ -217,6 +219,9 @@ const samples: Record<string, () => Promise<unknown>> = {
     }).then(() => pages((page) => apps.listEndedKeys(db, id, now, page))),
   webhooks: async () => {
     await webhooks.findDelivery(db, id);
+    await tx((t) => webhooks.lockSecrets(t, id));
+    await webhooks.listSecrets(db, null);
+    await webhooks.replaceSecrets(db, { id, secretVersion: 1, sealedSecrets: null }, Buffer.from("x"));
     await pages((page) => webhooks.listDeliveries(db, id, page));
     await webhooks.tellDecision(db, "1");
     await webhooks.deleteOldDeliveries(db);

@@ -8,6 +8,7 @@ import { deviceName } from "../platform/device-name.ts";
 import { AppError } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
 import { networkOf } from "../platform/rate-limits/network-of.ts";
+import type { ServerSecrets } from "../platform/secrets/server-secrets.ts";
 import { check, requireId } from "../platform/validation.ts";
 import { logInCounts, RENEWALS_BY_ADDRESS } from "./accounts.rate-limits.ts";
 import { type LogIn, logInSchema } from "./accounts.schemas.ts";
@@ -92,7 +93,7 @@ export class SessionService {
   readonly #verified = new LRUCache<string, AccessToken>({ max: 10_000 });
   constructor(
     private readonly platform: Platform,
-    private readonly secret: Uint8Array,
+    private readonly secrets: ServerSecrets,
     private readonly auditLog: AuditLog,
     private readonly idleSeconds: number = REFRESH_TOKEN_SECONDS,
   ) {
@@ -135,7 +136,7 @@ export class SessionService {
     const opened = (await this.read([session.id])).get(session.id);
     const actor = this.#acting({ accountId, role, sessionId: session.id }, opened ?? { company: null, key: null });
     this.auditLog.note(actBy({ ...actor, client }, "LOG_IN"));
-    return { actor, accessToken: await signAccessToken(this.secret, actor, now), refreshToken, browser };
+    return { actor, accessToken: await signAccessToken(this.secrets, actor, now), refreshToken, browser };
   }
 
   /** Nobody is logged in by it: whose account it was about is known, and from where. */
@@ -178,7 +179,7 @@ export class SessionService {
     const now = this.platform.clock();
     const known = this.#verified.get(token);
     if (known) return known.expiresAt > now.getTime() ? known.owner : null;
-    const read = await readAccessToken(this.secret, token, now);
+    const read = await readAccessToken(this.secrets, token, now);
     if (read) this.#verified.set(token, read);
     return read?.owner ?? null;
   }
@@ -193,12 +194,12 @@ export class SessionService {
     const { accountId, role } = session;
     const actor = this.#acting({ accountId, role, sessionId: session.id }, session);
     this.#known.remember(session, asOf);
-    return { actor, accessToken: await signAccessToken(this.secret, actor, clock()) };
+    return { actor, accessToken: await signAccessToken(this.secrets, actor, clock()) };
   }
 
   /** Whether a bearer token was good once, and is to be renewed. */
   isExpired(token: string): Promise<boolean> {
-    return isExpiredToken(this.secret, token, this.platform.clock());
+    return isExpiredToken(this.secrets, token, this.platform.clock());
   }
 
   /**

@@ -5,6 +5,7 @@ import { accountStream, CATCH_UP, notifyAccounts } from "../platform/bus/account
 import { AppError } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
 import type { Page, PageInput } from "../platform/search/page.ts";
+import type { ServerSecrets } from "../platform/secrets/server-secrets.ts";
 import { check, isId } from "../platform/validation.ts";
 import { isNoticeKind, NOTICE_KINDS, type NoticeKindName } from "./kinds/all-kinds.ts";
 import { readUnsubscribeToken } from "./mail-links.ts";
@@ -69,7 +70,7 @@ export class NoticeService {
 
   constructor(
     private readonly platform: Platform,
-    private readonly tokenSecret: Uint8Array,
+    private readonly secrets: ServerSecrets,
   ) {
     const batched = { cache: false, maxBatchSize: 500, batchScheduleFn: (run: () => void) => setImmediate(run) };
     this.#counts = new DataLoader<string, number>(async (accountIds) => {
@@ -166,7 +167,7 @@ export class NoticeService {
   }
 
   async #read(token: string) {
-    const read = await readUnsubscribeToken(this.tokenSecret, token);
+    const read = await readUnsubscribeToken(this.secrets, token);
     if (!read) throw new AppError("INVALID_TOKEN", NO_LINK);
     return read;
   }

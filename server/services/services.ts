@@ -66,6 +66,7 @@ import { SuspensionService } from "../operators/suspensions.service.ts";
 import { Idempotency } from "../platform/idempotency/idempotency.ts";
 import type { Platform } from "../platform/platform.ts";
 import { QueryBudget } from "../platform/rate-limits/query-budget.ts";
+import type { ServerSecrets } from "../platform/secrets/server-secrets.ts";
 import { AccountRemovalService } from "../privacy/account-removal.service.ts";
 import { BlockService } from "../privacy/blocks.service.ts";
 import { DataExportService } from "../privacy/data-export.service.ts";
@@ -78,7 +79,7 @@ import { WebhookService } from "../webhooks/webhooks.service.ts";
 
 /** The settings that services need. */
 interface ServiceConfig extends DailyCeilings {
-  readonly tokenSecret: Uint8Array;
+  readonly secrets: ServerSecrets;
   /** Seconds after its last use that a session ends. */
   readonly sessionIdleSeconds: number;
   readonly assistant: AssistantConfig;
@@ -91,7 +92,7 @@ interface ServiceConfig extends DailyCeilings {
 export function createServices(platform: Platform, config: ServiceConfig) {
   const auditLog = new AuditLog(platform);
   const profileAccess = new ProfileAccessService(platform, auditLog, config);
-  const sessions = new SessionService(platform, config.tokenSecret, auditLog, config.sessionIdleSeconds);
+  const sessions = new SessionService(platform, config.secrets, auditLog, config.sessionIdleSeconds);
   const operators = new OperatorService(platform, auditLog);
   const suspensions = new SuspensionService(platform, operators, sessions, auditLog);
   const jobTakedowns = new JobTakedownService(platform, operators, auditLog);
@@ -117,7 +118,7 @@ export function createServices(platform: Platform, config: ServiceConfig) {
     sessions,
     apps: new AppService(platform, sessions, auditLog),
     webhooks: new WebhookService(platform, {
-      tokenSecret: config.tokenSecret,
+      secrets: config.secrets,
       allowsLoopback: config.webhooksToLoopback,
     }),
     keyAuthentication: new KeyAuthenticationService(platform, sessions, auditLog),
@@ -140,10 +141,10 @@ export function createServices(platform: Platform, config: ServiceConfig) {
     emailChange: new EmailChangeService(platform, auditLog),
     emailChangeLinks: new EmailChangeLinkService(platform, sessions, auditLog),
     reauthentication: new ReauthenticationService(platform, sessions, auditLog),
-    factors: new FactorService(platform, sessions, config.tokenSecret, auditLog),
-    secondStep: new SecondStepService(platform, sessions, config.tokenSecret, auditLog),
+    factors: new FactorService(platform, sessions, config.secrets, auditLog),
+    secondStep: new SecondStepService(platform, sessions, config.secrets, auditLog),
     jobs,
-    jobAlerts: new JobAlertService(platform, config.tokenSecret),
+    jobAlerts: new JobAlertService(platform, config.secrets),
     jobUpserts: new JobUpsertService(platform),
     publicJobs: new PublicJobService(platform),
     sitemaps: new SitemapService(platform),
@@ -159,7 +160,7 @@ export function createServices(platform: Platform, config: ServiceConfig) {
     companies: new CompanyService(platform),
     responseRecords: new ResponseRecordService(platform),
     activity: new ActivityService(platform),
-    notices: new NoticeService(platform, config.tokenSecret),
+    notices: new NoticeService(platform, config.secrets),
     push: new PushService(platform, {
       publicKey: config.pushKeys.publicKey,
       allowsLoopback: config.webhooksToLoopback,

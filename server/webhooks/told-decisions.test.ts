@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { buildApp, buildApplication, buildJob } from "../../prisma/factories/index.ts";
 import { SETTLING_SECONDS } from "../applications/deciding/shown-decisions.ts";
+import { serverSecrets } from "../platform/secrets/server-secrets.ts";
 import { graphql } from "../testing/generated/gql.ts";
 import { type Person, signedInRecruiter } from "../testing/people.ts";
 import { dueInSeconds, runWhenDue } from "../testing/queued-jobs.ts";
@@ -47,7 +48,7 @@ const happenedBefore = (seconds: number) =>
       where application_id = any(${ids}::uuid[])`;
   });
 const task = () => {
-  const config = { tokenSecret: new Uint8Array(32), allowsLoopback: true };
+  const config = { secrets: serverSecrets({ current: "a secret of this file" }), allowsLoopback: true };
   const found = webhookTasks(app.app.platform, config)[TELL_DECISION];
   if (!found) throw new Error("There is no such task.");
   return found;

@@ -7,6 +7,7 @@ import type { Scope } from "../../shared/scopes.ts";
 import { CompanyRole } from "../generated/prisma/enums.ts";
 import { refreshCompanyOfJobs } from "../jobs/job.store.ts";
 import { roleMay } from "../platform/company-permissions.ts";
+import { serverSecrets } from "../platform/secrets/server-secrets.ts";
 import { graphql } from "../testing/generated/gql.ts";
 import { type Person, signedInRecruiter, signedInSeeker } from "../testing/people.ts";
 import { testApp } from "../testing/test-app.ts";
@@ -74,7 +75,7 @@ async function endpoint(kinds = ALL_KINDS) {
 const log = async (id: string) => (await app.expectOk(LOG, { id }, owner)).webhookDeliveries?.nodes ?? [];
 /** Tries what waits once, as the background work does. */
 async function deliver(deliveryId: string, allowsLoopback = true) {
-  const config = { tokenSecret: new TextEncoder().encode(TOKEN_SECRET), allowsLoopback };
+  const config = { secrets: serverSecrets({ current: TOKEN_SECRET }), allowsLoopback };
   await webhookTasks(app.app.platform, config)[DELIVER_WEBHOOK].run({ deliveryId }, {} as never);
 }
 

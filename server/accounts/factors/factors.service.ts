@@ -4,6 +4,7 @@ import { type Actor, type MaybeActor, requirePerson } from "../../platform/actor
 import type { Queryable, Transaction } from "../../platform/database/database.ts";
 import { AppError } from "../../platform/errors.ts";
 import type { Platform } from "../../platform/platform.ts";
+import type { ServerSecrets } from "../../platform/secrets/server-secrets.ts";
 import { check, requireId } from "../../platform/validation.ts";
 import { findAccount, type StoredAccount } from "../accounts.store.ts";
 import { requireRecentLogin } from "../reauthentication.service.ts";
@@ -52,7 +53,7 @@ export class FactorService {
   constructor(
     private readonly platform: Platform,
     private readonly sessions: SessionService,
-    private readonly tokenSecret: Uint8Array,
+    private readonly secrets: ServerSecrets,
     private readonly auditLog: AuditLog,
   ) {}
 
@@ -118,7 +119,7 @@ export class FactorService {
   async beginAddingApp(actor: MaybeActor): Promise<{ key: string; uri: string }> {
     const { account } = await this.#changing(actor);
     const key = newAuthenticatorKey();
-    const sealed = sealKey(this.tokenSecret, account.id, key);
+    const sealed = sealKey(this.secrets, account.id, key.bytes);
     await this.platform.db.transaction(async (tx) => {
       if (!(await insertAuthenticatorApp(tx, account.id, sealed)))
         throw new AppError("CONFLICT", "The account has an authenticator app. Remove it first.");
@@ -137,8 +138,8 @@ export class FactorService {
     const app = await findAuthenticatorApp(db, account.id);
     if (!app || app.confirmedAt)
       throw new AppError("CONFLICT", "There is no authenticator app to confirm. Begin anew.");
-    const key = unsealKey(this.tokenSecret, account.id, app.sealedKey);
-    const step = key && stepOf(key, code, now);
+    const key = unsealKey(this.secrets, account.id, app.sealedKey);
+    const step = key && stepOf(key.bytes, code, now);
     if (step === null) throw wrongCode("code");
     const added = await this.#add({ person, account }, { kind: "AUTHENTICATOR_ADDED" }, async (tx) => {
       if (!(await takeStep(tx, account.id, step, now))) throw wrongCode("code");

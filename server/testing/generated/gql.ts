@@ -249,6 +249,9 @@ type Documents = {
     "query JobTitles { jobs { nodes { title } } }": typeof types.JobTitlesDocument,
     "mutation PostOnce($input: JobInput!) { postJob(input: $input) { job { id title } } }": typeof types.PostOnceDocument,
     "query TenJobs { jobs(first: 10) { nodes { id title } } }": typeof types.TenJobsDocument,
+    "query ApplicantForLink($id: ID!) { applicant(id: $id) { resumeUrl } }": typeof types.ApplicantForLinkDocument,
+    "query ResumeTextForLink($id: ID!) { applicant(id: $id) { resumeText resumeTextProblem } }": typeof types.ResumeTextForLinkDocument,
+    "query ResumeProblemForLink($id: ID!) { applicant(id: $id) { resumeTextProblem } }": typeof types.ResumeProblemForLinkDocument,
     "mutation PostWithPolicy($input: JobInput!) { postJob(input: $input) { job { id aiPolicy } } }": typeof types.PostWithPolicyDocument,
     "mutation EditPolicy($input: EditJobInput!) { editJob(input: $input) { job { id aiPolicy } } }": typeof types.EditPolicyDocument,
     "mutation UpsertPolicy($input: UpsertJobsInput!) { upsertJobs(input: $input) { results { outcome jobId } } }": typeof types.UpsertPolicyDocument,
@@ -295,6 +298,10 @@ type Documents = {
     "query ChangesAfterUpsert { jobChanges(first: 50) { nodes { __typename } } }": typeof types.ChangesAfterUpsertDocument,
     "query SavedThatTakeApplications { savedJobs { nodes { title takesApplications viewerCanApply } } }": typeof types.SavedThatTakeApplicationsDocument,
     "query JobsOneCanApplyTo { jobs { nodes { title viewerCanApply } } }": typeof types.JobsOneCanApplyToDocument,
+    "query ViewerDuringRotation { viewer { id } }": typeof types.ViewerDuringRotationDocument,
+    "mutation LogInDuringRotation($input: LogInInput!) { logIn(input: $input) { accessToken refreshToken } }": typeof types.LogInDuringRotationDocument,
+    "mutation RenewDuringRotation($token: String!) { renewSession(refreshToken: $token) { accessToken } }": typeof types.RenewDuringRotationDocument,
+    "mutation CreateDuringRotation($input: CreateWebhookEndpointInput!) { createWebhookEndpoint(input: $input) { secret endpoint { id } } }": typeof types.CreateDuringRotationDocument,
     "query SavedJobIds { savedJobs { nodes { id } } }": typeof types.SavedJobIdsDocument,
     "mutation SendMessageId($input: SendMessageInput!) { sendMessage(input: $input) { message { id } } }": typeof types.SendMessageIdDocument,
     "subscription ChatEventsOfBoth { chatEvents { __typename\n  ... on MessageAdded { message { seq senderId content clientId conversationId } }\n  ... on MessagesSeen { conversationId seekerId seenSeq }\n  ... on TypingChanged { seekerId isTyping } } }": typeof types.ChatEventsOfBothDocument,
@@ -685,6 +692,9 @@ const documents: Documents = {
     "query JobTitles { jobs { nodes { title } } }": types.JobTitlesDocument,
     "mutation PostOnce($input: JobInput!) { postJob(input: $input) { job { id title } } }": types.PostOnceDocument,
     "query TenJobs { jobs(first: 10) { nodes { id title } } }": types.TenJobsDocument,
+    "query ApplicantForLink($id: ID!) { applicant(id: $id) { resumeUrl } }": types.ApplicantForLinkDocument,
+    "query ResumeTextForLink($id: ID!) { applicant(id: $id) { resumeText resumeTextProblem } }": types.ResumeTextForLinkDocument,
+    "query ResumeProblemForLink($id: ID!) { applicant(id: $id) { resumeTextProblem } }": types.ResumeProblemForLinkDocument,
     "mutation PostWithPolicy($input: JobInput!) { postJob(input: $input) { job { id aiPolicy } } }": types.PostWithPolicyDocument,
     "mutation EditPolicy($input: EditJobInput!) { editJob(input: $input) { job { id aiPolicy } } }": types.EditPolicyDocument,
     "mutation UpsertPolicy($input: UpsertJobsInput!) { upsertJobs(input: $input) { results { outcome jobId } } }": types.UpsertPolicyDocument,
@@ -731,6 +741,10 @@ const documents: Documents = {
     "query ChangesAfterUpsert { jobChanges(first: 50) { nodes { __typename } } }": types.ChangesAfterUpsertDocument,
     "query SavedThatTakeApplications { savedJobs { nodes { title takesApplications viewerCanApply } } }": types.SavedThatTakeApplicationsDocument,
     "query JobsOneCanApplyTo { jobs { nodes { title viewerCanApply } } }": types.JobsOneCanApplyToDocument,
+    "query ViewerDuringRotation { viewer { id } }": types.ViewerDuringRotationDocument,
+    "mutation LogInDuringRotation($input: LogInInput!) { logIn(input: $input) { accessToken refreshToken } }": types.LogInDuringRotationDocument,
+    "mutation RenewDuringRotation($token: String!) { renewSession(refreshToken: $token) { accessToken } }": types.RenewDuringRotationDocument,
+    "mutation CreateDuringRotation($input: CreateWebhookEndpointInput!) { createWebhookEndpoint(input: $input) { secret endpoint { id } } }": types.CreateDuringRotationDocument,
     "query SavedJobIds { savedJobs { nodes { id } } }": types.SavedJobIdsDocument,
     "mutation SendMessageId($input: SendMessageInput!) { sendMessage(input: $input) { message { id } } }": types.SendMessageIdDocument,
     "subscription ChatEventsOfBoth { chatEvents { __typename\n  ... on MessageAdded { message { seq senderId content clientId conversationId } }\n  ... on MessagesSeen { conversationId seekerId seenSeq }\n  ... on TypingChanged { seekerId isTyping } } }": types.ChatEventsOfBothDocument,
@@ -1843,6 +1857,18 @@ export function graphql(source: "query TenJobs { jobs(first: 10) { nodes { id ti
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query ApplicantForLink($id: ID!) { applicant(id: $id) { resumeUrl } }"): (typeof documents)["query ApplicantForLink($id: ID!) { applicant(id: $id) { resumeUrl } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ResumeTextForLink($id: ID!) { applicant(id: $id) { resumeText resumeTextProblem } }"): (typeof documents)["query ResumeTextForLink($id: ID!) { applicant(id: $id) { resumeText resumeTextProblem } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ResumeProblemForLink($id: ID!) { applicant(id: $id) { resumeTextProblem } }"): (typeof documents)["query ResumeProblemForLink($id: ID!) { applicant(id: $id) { resumeTextProblem } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "mutation PostWithPolicy($input: JobInput!) { postJob(input: $input) { job { id aiPolicy } } }"): (typeof documents)["mutation PostWithPolicy($input: JobInput!) { postJob(input: $input) { job { id aiPolicy } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -2024,6 +2050,22 @@ export function graphql(source: "query SavedThatTakeApplications { savedJobs { n
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query JobsOneCanApplyTo { jobs { nodes { title viewerCanApply } } }"): (typeof documents)["query JobsOneCanApplyTo { jobs { nodes { title viewerCanApply } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ViewerDuringRotation { viewer { id } }"): (typeof documents)["query ViewerDuringRotation { viewer { id } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation LogInDuringRotation($input: LogInInput!) { logIn(input: $input) { accessToken refreshToken } }"): (typeof documents)["mutation LogInDuringRotation($input: LogInInput!) { logIn(input: $input) { accessToken refreshToken } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RenewDuringRotation($token: String!) { renewSession(refreshToken: $token) { accessToken } }"): (typeof documents)["mutation RenewDuringRotation($token: String!) { renewSession(refreshToken: $token) { accessToken } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateDuringRotation($input: CreateWebhookEndpointInput!) { createWebhookEndpoint(input: $input) { secret endpoint { id } } }"): (typeof documents)["mutation CreateDuringRotation($input: CreateWebhookEndpointInput!) { createWebhookEndpoint(input: $input) { secret endpoint { id } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
