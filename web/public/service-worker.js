@@ -34,16 +34,14 @@ const OFFLINE_PAGE = `<!doctype html>
   <p>Pages that are open in other tabs stay there. Messages that you write in them are kept, and sent when you are back.</p>
   <a href="">Try again</a>
 </main>
-<script>addEventListener("online", () => location.reload());</script>
 </body>
 </html>`;
 
-// The hash is that of its script.
 const OFFLINE_HEADERS = {
   "content-type": "text/html; charset=utf-8",
   "cache-control": "no-store",
   "content-security-policy":
-    "default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-ffMBhYTRZBu7DU2CnPAZQ5icF5MmgpOAuFg74KgqiNE='; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 };
 
 self.addEventListener("install", () => self.skipWaiting());
