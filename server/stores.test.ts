@@ -525,7 +525,7 @@ const samples: Record<string, () => Promise<unknown>> = {
     for await (const _ of jobLists.openJobs(db));
     await jobLists.openJobsVersion(db);
     await pages((page) => jobLists.listPostedJobs(db, seen, { status: "OPEN" }, page));
-    for (const order of ["OLDEST", "WAITING", "DEADLINE"] as const)
+    for (const order of ["OLDEST", "WAITING", "DUE", "DEADLINE"] as const)
       await pages((page) => jobLists.listPostedJobs(db, seen, { order, title: "a", opened: true }, page));
     await jobOpening.openScheduledJobs(db, false);
     await jobOpening.openScheduledJobs(db, true);

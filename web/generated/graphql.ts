@@ -1212,6 +1212,8 @@ export type PayUnit =
 export type PostedJobOrder =
   /** What ends soonest; jobs without a last day come last. */
   | 'DEADLINE'
+  /** Whose first promised answer is due soonest; jobs that nobody waits for come last. */
+  | 'DUE'
   /** The newest. */
   | 'NEWEST'
   /** The oldest. */
@@ -2211,7 +2213,7 @@ export type OpenApplicationMutationVariables = Exact<{
 
 export type OpenApplicationMutation = { openApplication: { applicationId: string } };
 
-export type OwnApplication_ApplicationFragment = { id: string, status: ApplicationStatus, appliedAt: string, answerDueOn: string | null, unansweredAt: string | null, isArchived: boolean, resumeUrl: string | null, resumeName: string | null, answers: Array<Answer_AnswerFragment>, events: Array<{ id: string, kind: ApplicationEventKind, createdAt: string }>, job: TrackedJob_JobFragment };
+export type OwnApplication_ApplicationFragment = { id: string, status: ApplicationStatus, appliedAt: string, answerDueOn: string | null, unansweredAt: string | null, message: string | null, isArchived: boolean, resumeUrl: string | null, resumeName: string | null, answers: Array<Answer_AnswerFragment>, events: Array<{ id: string, kind: ApplicationEventKind, createdAt: string }>, job: TrackedJob_JobFragment };
 
 export type AppliedJobsQueryVariables = Exact<{
   archived: boolean;
@@ -2251,7 +2253,7 @@ export type ApplicationChangedSubscription = { applicationChanged: { update: { a
 export type RecruiterDashboardQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RecruiterDashboardQuery = { recruiterDashboard: { counters: { jobsPosted: number, jobsOpen: number, applicationsReceived: number, applicationsAccepted: number, applicationsRejected: number }, recentJobs: Array<PostedJob_PostedJobFragment>, recentApplications: Array<ApplicantCard_ApplicantFragment>, weeks: Array<{ weekStart: string, received: number, accepted: number }>, sources: Array<{ source: ApplicationSource | null, count: number }>, stages: Array<{ stageId: string, stage: string, count: number, medianDays: number | null }>, answersDue: { passed: number, today: number, week: number }, interviews: Array<{ jobId: string, jobTitle: string, stageId: string, stage: string, count: number, since: string }> }, waiting: { edges: Array<{ cursor: string, node: { id: string, waitingSince: string | null, applications: { total: number, applied: number, accepted: number, rejected: number }, job: { id: string, title: string } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } }, viewerRecruiter: CompanyProfile_RecruiterFragment };
+export type RecruiterDashboardQuery = { recruiterDashboard: { counters: { jobsPosted: number, jobsOpen: number, applicationsReceived: number, applicationsAccepted: number, applicationsRejected: number }, recentJobs: Array<PostedJob_PostedJobFragment>, recentApplications: Array<ApplicantCard_ApplicantFragment>, weeks: Array<{ weekStart: string, received: number, accepted: number }>, sources: Array<{ source: ApplicationSource | null, count: number }>, stages: Array<{ stageId: string, stage: string, count: number, medianDays: number | null }>, answersDue: { passed: number, today: number, week: number }, interviews: Array<{ jobId: string, jobTitle: string, stageId: string, stage: string, count: number, since: string }> }, waiting: { edges: Array<{ cursor: string, node: { id: string, waitingSince: string | null, answerDueOn: string | null, applications: { total: number, applied: number, accepted: number, rejected: number }, job: { id: string, title: string } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } }, viewerRecruiter: CompanyProfile_RecruiterFragment };
 
 export type ReviewRow_ApplicantFragment = { id: string, jobId: string, status: ApplicationStatus, version: number, appliedAt: string, answerDueOn: string | null, unansweredAt: string | null, tags: Array<string>, isHidden: boolean, stage: { id: string, name: string } | null, seeker: { id: string, name: string, currentProfession: string | null } };
 
@@ -2848,7 +2850,7 @@ export type ApplicationReceiptQueryVariables = Exact<{
 }>;
 
 
-export type ApplicationReceiptQuery = { ownApplication: { id: string, resumeName: string | null, answers: Array<{ label: string }>, job: { id: string, aiPolicy: AiPolicy | null } } | null, viewerSeeker: OwnProfile_SeekerFragment };
+export type ApplicationReceiptQuery = { ownApplication: { id: string, answerDueOn: string | null, resumeName: string | null, answers: Array<{ label: string }>, job: { id: string, aiPolicy: AiPolicy | null } } | null, viewerSeeker: OwnProfile_SeekerFragment };
 
 export type UndoApplicationMutationVariables = Exact<{
   input: JobIdInput;
@@ -2869,7 +2871,7 @@ export type JobToApplyQueryVariables = Exact<{
 }>;
 
 
-export type JobToApplyQuery = { job: { id: string, title: string, aiPolicy: AiPolicy | null, status: JobStatus, deletedAt: string | null, takesApplications: boolean, viewerCanApply: boolean, viewerApplicationStatus: ApplicationStatus | null, company: { id: string, name: string }, questions: Array<JobQuestion_QuestionFragment> } };
+export type JobToApplyQuery = { job: { id: string, title: string, aiPolicy: AiPolicy | null, status: JobStatus, deletedAt: string | null, takesApplications: boolean, viewerCanApply: boolean, viewerApplicationStatus: ApplicationStatus | null, company: { id: string, name: string }, questions: Array<JobQuestion_QuestionFragment> }, viewerSeeker: { id: string, hasResume: boolean } };
 
 export type JobAlert_AlertFragment = { id: string, name: string, path: string, frequency: JobAlertFrequency, pausedAt: string | null };
 

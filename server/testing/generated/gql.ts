@@ -263,7 +263,7 @@ type Documents = {
     "query AlertPreviewInTest($filter: JobFilter!) {\n  jobAlertPreview(filter: $filter) { name jobsLastWeek alert { id } }\n}": typeof types.AlertPreviewInTestDocument,
     "mutation PostDraft($input: JobInput!) { postJob(input: $input) { job { id status opensAt } } }": typeof types.PostDraftDocument,
     "mutation TurnDraft($input: SetJobStatusInput!) {\n  setJobStatus(input: $input) { job { id status opensAt createdAt } }\n}": typeof types.TurnDraftDocument,
-    "query OwnDrafts($status: JobStatus, $title: String, $order: PostedJobOrder) {\n  postedJobs(status: $status, title: $title, order: $order) { totalCount nodes { id owner waitingSince job { status } } }\n}": typeof types.OwnDraftsDocument,
+    "query OwnDrafts($status: JobStatus, $title: String, $order: PostedJobOrder) {\n  postedJobs(status: $status, title: $title, order: $order) { totalCount nodes { id owner waitingSince answerDueOn job { status } } }\n}": typeof types.OwnDraftsDocument,
     "mutation CloseSome($input: CloseJobsInput!) { closeJobs(input: $input) { jobs { id status } } }": typeof types.CloseSomeDocument,
     "query DraftOf($id: ID!) { job(id: $id) { title } }": typeof types.DraftOfDocument,
     "mutation ApplyToDraft($input: JobIdInput!) { applyToJob(input: $input) { job { id } } }": typeof types.ApplyToDraftDocument,
@@ -706,7 +706,7 @@ const documents: Documents = {
     "query AlertPreviewInTest($filter: JobFilter!) {\n  jobAlertPreview(filter: $filter) { name jobsLastWeek alert { id } }\n}": types.AlertPreviewInTestDocument,
     "mutation PostDraft($input: JobInput!) { postJob(input: $input) { job { id status opensAt } } }": types.PostDraftDocument,
     "mutation TurnDraft($input: SetJobStatusInput!) {\n  setJobStatus(input: $input) { job { id status opensAt createdAt } }\n}": types.TurnDraftDocument,
-    "query OwnDrafts($status: JobStatus, $title: String, $order: PostedJobOrder) {\n  postedJobs(status: $status, title: $title, order: $order) { totalCount nodes { id owner waitingSince job { status } } }\n}": types.OwnDraftsDocument,
+    "query OwnDrafts($status: JobStatus, $title: String, $order: PostedJobOrder) {\n  postedJobs(status: $status, title: $title, order: $order) { totalCount nodes { id owner waitingSince answerDueOn job { status } } }\n}": types.OwnDraftsDocument,
     "mutation CloseSome($input: CloseJobsInput!) { closeJobs(input: $input) { jobs { id status } } }": types.CloseSomeDocument,
     "query DraftOf($id: ID!) { job(id: $id) { title } }": types.DraftOfDocument,
     "mutation ApplyToDraft($input: JobIdInput!) { applyToJob(input: $input) { job { id } } }": types.ApplyToDraftDocument,
@@ -1913,7 +1913,7 @@ export function graphql(source: "mutation TurnDraft($input: SetJobStatusInput!) 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query OwnDrafts($status: JobStatus, $title: String, $order: PostedJobOrder) {\n  postedJobs(status: $status, title: $title, order: $order) { totalCount nodes { id owner waitingSince job { status } } }\n}"): (typeof documents)["query OwnDrafts($status: JobStatus, $title: String, $order: PostedJobOrder) {\n  postedJobs(status: $status, title: $title, order: $order) { totalCount nodes { id owner waitingSince job { status } } }\n}"];
+export function graphql(source: "query OwnDrafts($status: JobStatus, $title: String, $order: PostedJobOrder) {\n  postedJobs(status: $status, title: $title, order: $order) { totalCount nodes { id owner waitingSince answerDueOn job { status } } }\n}"): (typeof documents)["query OwnDrafts($status: JobStatus, $title: String, $order: PostedJobOrder) {\n  postedJobs(status: $status, title: $title, order: $order) { totalCount nodes { id owner waitingSince answerDueOn job { status } } }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
