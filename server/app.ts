@@ -173,6 +173,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       production: config.production,
     }),
     playground: config.playground,
+    accessibilityContact: config.accessibilityContact,
     actorOf: (request: FastifyRequest, reply: FastifyReply) =>
       readerOf({ apollo, services, secure }, request, reply).actorOf,
     pending: pendingActs({ secret: config.tokenSecret, secure, clock: platform.clock }),

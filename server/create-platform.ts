@@ -35,7 +35,7 @@ export async function createPlatform({
     clock,
     publicUrl,
     events: await createEvents({ databaseUrl, redisUrl, log }),
-    mail: createMailer(),
+    mail: createMailer(publicUrl),
     limits: await createLimits({ databaseUrl, redisUrl, log }),
     files: await openFileStore(config),
     txtRecords: txtLookup(config.dnsServers),

@@ -171,6 +171,7 @@ const samples: Record<string, () => Promise<unknown>> = {
     await sessions.findActiveSessions(db, [id], { now, usedAfter: now });
     await sessions.findReauthentication(db, id);
     await tx((t) => sessions.noteReauthentication(t, id, now));
+    await tx((t) => sessions.extendSession(t, id, { now, usedAfter: now }, { seconds: 60, longest: 120 }));
     await knownBrowsers.isKnownBrowser(db, name, "x".repeat(43));
     await knownBrowsers.hasKnownBrowser(db, seeker);
     await tx((t) => knownBrowsers.saveBrowser(t, { id: seeker, ...name }, undefined, now));

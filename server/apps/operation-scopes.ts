@@ -245,6 +245,7 @@ export const OPERATION_SCOPES: Readonly<Record<string, ScopeRule>> = {
   "mutation deleteApp": "NEVER",
   "mutation endOtherSessions": "NEVER",
   "mutation endSession": "NEVER",
+  "mutation stayLoggedIn": "NEVER",
   "mutation inviteMember": "NEVER",
   "mutation leaveCompany": "NEVER",
   "mutation logIn": "NEVER",

@@ -6,6 +6,7 @@ import { buildSchema } from "type-graphql";
 import { AccountResolver } from "../accounts/accounts.resolver.ts";
 import { FactorResolver } from "../accounts/factors/factors.resolver.ts";
 import { ReauthenticationResolver } from "../accounts/reauthentication.resolver.ts";
+import { SessionEndResolver } from "../accounts/session-end.resolver.ts";
 import { SessionResolver } from "../accounts/sessions.resolver.ts";
 import { ApplicantResolver } from "../applications/applicants.resolver.ts";
 import { BlindModeResolver } from "../applications/blind/blind-mode.resolver.ts";
@@ -60,6 +61,7 @@ export async function createSchema(): Promise<GraphQLSchema> {
     resolvers: [
       AccountResolver,
       SessionResolver,
+      SessionEndResolver,
       FactorResolver,
       ReauthenticationResolver,
       SecurityActivityResolver,

@@ -77,6 +77,7 @@ export const DOCUMENT_HASHES: Readonly<Record<string, string>> = {
   SavedJobs: "34fe071d44df658cd6aa006081cb0643b88b11bb4a4b83b32de17a9042905c07",
   SearchJobs: "bf0238baab3994d69e5a8a9f00b63b768d656e7ba0a94063b64ca88320c7bf8c",
   SecurityActivity: "1c0f9108753634f59dc126613cb5d6b817b903333ab50f038936fa53184956f9",
+  SessionSecondsLeft: "f56884afa00e49989937661aa134136daa6107c33b0773afef3eb08446f90523",
   Sessions: "4bb0c9c07fe119cdee03aa19587ddd7dae3f577570b06085c176a131c84183b5",
   Viewer: "1052f72ad2ef1bf01664c61f6adc48ebba496dd94ce24ae430ea93ddea719d36",
   ViewerIsConfirmed: "2fa4ed47f948220099c25a558489f99fc6d2db4d5906ef23a1c7b4e37b041826",

@@ -2,6 +2,7 @@ import { ChangePassword } from "../accounts/change-password.tsx";
 import { Devices } from "../accounts/devices.tsx";
 import { LogInFactors } from "../accounts/factors/log-in-factors.tsx";
 import { OwnName } from "../accounts/own-name.tsx";
+import { PersonalChoices } from "../accounts/personal-choices.tsx";
 import { SecurityActivity } from "../accounts/security-activity.tsx";
 import { DevelopersLink } from "../apps/developers-link.tsx";
 import { NoticePreferences } from "../notices/notice-preferences.tsx";
@@ -10,7 +11,7 @@ import { PageHeader } from "../ui/page-header.tsx";
 import classes from "../ui/sections.module.css";
 import { useTitle } from "../ui/title.ts";
 
-/** /main/settings and /main-recruiter/settings: what one is told, how the account is logged in to, and how a recruiter is called. */
+/** /main/settings and /main-recruiter/settings: what one is told, how pages look and speak, how the account is logged in to, and how a recruiter is called. */
 export function Component() {
   useTitle("Settings");
   const { email, role } = useViewer();
@@ -19,6 +20,7 @@ export function Component() {
       <PageHeader title="Settings" subtitle={`You log in as ${email}.`} />
       {role === "RECRUITER" ? <OwnName /> : null}
       <NoticePreferences />
+      <PersonalChoices hasChats={role === "SEEKER"} />
       <ChangePassword />
       <LogInFactors />
       <Devices />
