@@ -23,7 +23,15 @@ beforeAll(async () => {
   const company = await buildRecruiter(prisma, { name: "Acme Shipbuilding" });
   recruiter.id = company.id;
   const job = await buildJob(prisma, { title: "Welder", companyId: company.id });
-  paths.public = ["/start", "/jobs", "/jobs?q=welder", `/jobs/welder-${job.id}`, "/user-login", "/help", "/accessibility"];
+  paths.public = [
+    "/start",
+    "/jobs",
+    "/jobs?q=welder",
+    `/jobs/welder-${job.id}`,
+    "/user-login",
+    "/help",
+    "/accessibility",
+  ];
 });
 
 /** How far a page is wider than its window, and what is. */
