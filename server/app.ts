@@ -174,6 +174,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       production: config.production,
     }),
     playground: config.playground,
+    accessibilityContact: config.accessibilityContact,
     actorOf: (request: FastifyRequest, reply: FastifyReply) =>
       readerOf({ apollo, services, secure }, request, reply).actorOf,
     pending: pendingActs({ secrets: config.secrets, secure, clock: platform.clock }),

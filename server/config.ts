@@ -16,6 +16,15 @@ const blankIsUnset = (value: unknown) => (value === "" ? undefined : value);
 const optional = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(blankIsUnset, schema.optional());
 const amount = (name: string) =>
   optional(z.coerce.number(`${name} is a number above zero.`).positive(`${name} is a number above zero.`));
+const contact = (name: string) =>
+  optional(z.string().regex(/^(mailto:|https:\/\/)\S+$/, `${name} is a mailto: or https: address.`));
+/** Where an answer to a mail goes, unless its sender says that nobody reads it. */
+const answersTo = (mailFrom = ""): string | undefined => {
+  const [, address = mailFrom.trim()] = /<([^<>]+)>\s*$/.exec(mailFrom) ?? [];
+  return /^[^\s@<>()[\]]+@[^\s@<>()[\]]+$/.test(address) && !/^(?:do[-_.]?not|no)[-_.]?reply@/i.test(address)
+    ? `mailto:${address}`
+    : undefined;
+};
 const dnsServers = (value = "") => value.split(/[\s,]+/).filter(Boolean);
 const areDnsServers = (value: string) => {
   try {
@@ -74,9 +83,8 @@ const settings = z.object({
   TRUST_PROXY: optional(trustedProxies),
   WORKER: optional(z.enum(["inside", "apart"], "WORKER is inside or apart.")),
   METRICS_TOKEN: optional(z.string()),
-  SECURITY_CONTACT: optional(
-    z.string().regex(/^(mailto:|https:\/\/)\S+$/, "SECURITY_CONTACT is a mailto: or https: address."),
-  ),
+  SECURITY_CONTACT: contact("SECURITY_CONTACT"),
+  ACCESSIBILITY_CONTACT: contact("ACCESSIBILITY_CONTACT"),
   PLAYGROUND: optional(z.enum(["on", "off"], "PLAYGROUND is on or off.")),
   FAST_EXECUTION: optional(z.enum(["on", "off"], "FAST_EXECUTION is on or off.")),
   VAPID_PRIVATE_KEY: optional(
@@ -145,6 +153,8 @@ export interface Config {
   readonly metricsToken: string | undefined;
   /** Whom `/.well-known/security.txt` names; unset: it is not served. */
   readonly securityContact: string | undefined;
+  /** Whom people write to about accessibility, as `/accessibility` says; unset: nobody is named. */
+  readonly accessibilityContact: string | undefined;
   /** Whether `/playground` is served. */
   readonly playground: boolean;
   /** Whether hot GraphQL operations are compiled and quick reads pipelined; else Apollo, graphql-js and the pool do it all. */
@@ -214,6 +224,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     workerInside: set.WORKER !== "apart",
     metricsToken: set.METRICS_TOKEN,
     securityContact: set.SECURITY_CONTACT,
+    accessibilityContact: set.ACCESSIBILITY_CONTACT ?? answersTo(set.MAIL_FROM),
     playground: set.PLAYGROUND !== "off",
     fastExecution: set.FAST_EXECUTION !== "off",
     hiringRules: set.HIRING_RULES ?? "india",

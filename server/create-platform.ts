@@ -38,7 +38,7 @@ export async function createPlatform({
     clock,
     publicUrl,
     events: await createEvents({ databaseUrl, redisUrl, log }),
-    mail: createMailer(),
+    mail: createMailer(publicUrl),
     limits: await createLimits({ databaseUrl, redisUrl, log }),
     files: await openUploads(config, log),
     txtRecords: txtLookup(config.dnsServers),

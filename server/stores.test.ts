@@ -185,6 +185,7 @@ const samples: Record<string, () => Promise<unknown>> = {
     await tx((t) => sessions.noteReauthentication(t, id, now));
     await sessions.findSessionNeed(db, id);
     await tx((t) => sessions.noteFactorShown(t, id));
+    await tx((t) => sessions.extendSession(t, id, { now, usedAfter: now }, { seconds: 60, longest: 120 }));
     await knownBrowsers.isKnownBrowser(db, name, "x".repeat(43));
     await knownBrowsers.hasKnownBrowser(db, seeker);
     await tx((t) => knownBrowsers.saveBrowser(t, { id: seeker, ...name }, undefined, now));

@@ -9,6 +9,8 @@ const SERVER_PATHS = [
   "/jobs",
   "/companies",
   "/developers",
+  "/help",
+  "/accessibility",
   "/robots.txt",
   "/sitemap.xml",
   "/sitemaps",

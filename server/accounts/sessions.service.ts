@@ -16,13 +16,14 @@ import { findAccount, holdPassword, type StoredAccount } from "./accounts.store.
 import { cancelChange, lockAddress } from "./email-change/email-change.store.ts";
 import { askForSecondStep } from "./factors/second-step.ts";
 import { type KnownSession, KnownSessions } from "./known-sessions.ts";
-import { REFRESH_TOKEN_SECONDS } from "./lifetimes.ts";
+import { EXTENSION_SECONDS, LONGEST_SESSION_SECONDS, REFRESH_TOKEN_SECONDS } from "./lifetimes.ts";
 import { openSession } from "./new-session.ts";
 import { requirePassword } from "./passwords.ts";
 import {
   type ActiveAt,
   endSessions,
   exchangeRefreshToken,
+  extendSession,
   findActiveSessions,
   findSession,
   findSessionIds,
@@ -32,7 +33,14 @@ import {
   type WhichSessions,
 } from "./sessions.store.ts";
 import type { Session } from "./sessions.types.ts";
-import { type AccessToken, isExpiredToken, randomToken, readAccessToken, signAccessToken } from "./tokens.ts";
+import {
+  type AccessToken,
+  isExpiredToken,
+  randomToken,
+  readAccessToken,
+  signAccessToken,
+  tokenHash,
+} from "./tokens.ts";
 
 /** What a log-in gives the client to keep. */
 export interface SessionTokens {
@@ -48,6 +56,8 @@ export interface SessionContext {
   readonly client: ClientInfo;
   /** Sets the cookies of a session. */
   sendSession(tokens: SessionTokens): void;
+  /** Has the browser keep a role's refresh token on. */
+  sendRefreshToken(role: Role, refreshToken: string): void;
   /** Sets the cookie by which the browser is known at its next log-in. */
   sendBrowserToken(browser: string): void;
   /** Clears a role's cookies. */
@@ -233,6 +243,33 @@ export class SessionService {
     const sessions = await findActiveSessions(this.platform.db, sessionIds, this.#activeAt);
     await noteUse(this.platform.db, sessions, this.platform.clock());
     return new Map(sessions.map((session) => [session.id, this.#known.remember(session, asOf)]));
+  }
+
+  /** Seconds until the acting session ends, of age or unused, whichever is sooner; null when it has ended, and for keys. */
+  async secondsLeft({ sessionId, key }: Actor): Promise<number | null> {
+    if (key) return null;
+    const [session] = await findActiveSessions(this.platform.db, [sessionId], this.#activeAt);
+    if (!session) return null;
+    const unused = session.lastUsedAt.getTime() + this.idleSeconds * 1000;
+    const end = Math.min(session.expiresAt.getTime(), unused);
+    return Math.max(0, Math.floor((end - this.platform.clock().getTime()) / 1000));
+  }
+
+  /**
+   * Prolongs the acting session by a day where it would end sooner; ten days beyond its week are the most. Who does it is at the page.
+   * @returns the refresh token that the browser is to keep on, if it has the session's @throws UNAUTHENTICATED
+   */
+  async extend(actor: MaybeActor, client: ClientInfo): Promise<string | null> {
+    const { sessionId, role } = requirePerson(actor);
+    const hash = await this.platform.db.transaction(async (tx) => {
+      const limits = { seconds: EXTENSION_SECONDS, longest: LONGEST_SESSION_SECONDS };
+      const extended = await extendSession(tx, sessionId, this.#activeAt, limits);
+      if (extended) this.readAgain(tx, [sessionId]);
+      return extended;
+    });
+    if (!hash) throw new AppError("UNAUTHENTICATED", "Your session has ended. Log in again.");
+    const kept = client.refreshTokens?.[role];
+    return kept && tokenHash(kept) === hash ? kept : null;
   }
 
   /** Ends the acting session, at once and on every node. */

@@ -139,6 +139,26 @@ export async function noteFactorShown(tx: Transaction, sessionId: string): Promi
   await tx.$executeRawUnsafe(SHOW_FACTOR, sessionId);
 }
 
+/**
+ * Notes that an active session of a person is used, and prolongs it where it would end before `seconds` are over; how long after
+ * its log-in, at most, is `longest`. @returns the hash of its refresh token; null when there is no such session
+ */
+export async function extendSession(
+  tx: Transaction,
+  id: string,
+  { now, usedAfter }: ActiveAt,
+  { seconds, longest }: { readonly seconds: number; readonly longest: number },
+): Promise<string | null> {
+  const [session] = await tx.$queryRaw<{ refreshTokenHash: string }[]>`
+    update sessions set last_used_at = ${now}::timestamptz, expires_at = greatest(expires_at, least(
+      ${now}::timestamptz + make_interval(secs => ${seconds}::double precision),
+      created_at + make_interval(secs => ${longest}::double precision)))
+    where id = ${id}::uuid and app_id is null and ended_at is null
+      and expires_at > ${now}::timestamptz and last_used_at > ${usedAfter}::timestamptz
+    returning refresh_token_hash as "refreshTokenHash"`;
+  return session?.refreshTokenHash ?? null;
+}
+
 /** The active session of a refresh token, with its account: one statement, as the account may be deleted at any moment. */
 export async function findSession(
   { pool }: Pick<Database, "pool">,

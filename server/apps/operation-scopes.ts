@@ -272,6 +272,7 @@ export const OPERATION_SCOPES: Readonly<Record<string, ScopeRule>> = {
   "mutation endOtherSessions": "NEVER",
   "mutation endSecondFactorDemand": "NEVER",
   "mutation endSession": "NEVER",
+  "mutation stayLoggedIn": "NEVER",
   "mutation inviteMember": "NEVER",
   "mutation leaveCompany": "NEVER",
   "mutation logIn": "NEVER",

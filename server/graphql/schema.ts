@@ -7,6 +7,7 @@ import { AccountResolver } from "../accounts/accounts.resolver.ts";
 import { EmailChangeResolver } from "../accounts/email-change/email-change.resolver.ts";
 import { FactorResolver } from "../accounts/factors/factors.resolver.ts";
 import { ReauthenticationResolver } from "../accounts/reauthentication.resolver.ts";
+import { SessionEndResolver } from "../accounts/session-end.resolver.ts";
 import { SessionResolver } from "../accounts/sessions.resolver.ts";
 import { ApplicantResolver } from "../applications/applicants.resolver.ts";
 import { BlindModeResolver } from "../applications/blind/blind-mode.resolver.ts";
@@ -69,6 +70,7 @@ export async function createSchema(): Promise<GraphQLSchema> {
     resolvers: [
       AccountResolver,
       SessionResolver,
+      SessionEndResolver,
       FactorResolver,
       ReauthenticationResolver,
       EmailChangeResolver,

@@ -3615,3 +3615,15 @@ export type SeekerProfile_SeekerFragment = (
   { phone: string | null, dob: string | null, age: number | null, course: string | null, college: string | null, cgpa: number | null, graduationYear: number | null, tenthSchool: string | null, tenthPercent: number | null, tenthPassout: number | null, twelfthSchool: string | null, twelfthPercent: number | null, twelfthPassout: number | null, github: string | null, experiences: Array<{ id: string, kind: ExperienceKind, title: string, company: string, from: string, to: string | null, responsibilities: string | null }> }
   & PersonCard_SeekerFragment
 );
+
+export type SessionSecondsLeftQueryVariables = Exact<{
+  role: Role;
+}>;
+
+
+export type SessionSecondsLeftQuery = { viewer: { id: string, sessionSecondsLeft: number | null } | null };
+
+export type StayLoggedInMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StayLoggedInMutation = { stayLoggedIn: { viewer: { id: string, sessionSecondsLeft: number | null } } };

@@ -4,6 +4,7 @@ import { EmailAddress } from "../accounts/email-address.tsx";
 import { LogInFactors } from "../accounts/factors/log-in-factors.tsx";
 import { OwnMeasures } from "../accounts/own-measures.tsx";
 import { OwnName } from "../accounts/own-name.tsx";
+import { PersonalChoices } from "../accounts/personal-choices.tsx";
 import { SecurityActivity } from "../accounts/security-activity.tsx";
 import { DevelopersLink } from "../apps/developers-link.tsx";
 import { NoticePreferences } from "../notices/notice-preferences.tsx";
@@ -13,7 +14,7 @@ import { PageHeader } from "../ui/page-header.tsx";
 import classes from "../ui/sections.module.css";
 import { useTitle } from "../ui/title.ts";
 
-/** /main/settings and /main-recruiter/settings: what one is told and where, how the account is logged in to, and how a recruiter is called. */
+/** /main/settings and /main-recruiter/settings: what one is told, how pages look and speak, how the account is logged in to, and how a recruiter is called. */
 export function Component() {
   useTitle("Settings");
   const { email, role } = useViewer();
@@ -25,6 +26,7 @@ export function Component() {
       <EmailAddress />
       {role === "SEEKER" ? <PhoneNumber /> : null}
       <NoticePreferences />
+      <PersonalChoices hasChats={role === "SEEKER"} />
       <ChangePassword />
       <LogInFactors />
       <Devices />

@@ -100,7 +100,8 @@ export class SocketSessions<Socket> {
       if (!session) continue;
       const actsAsBefore = isSame(member.actor.company, session.company);
       member.actor = { ...member.actor, company: session.company, key: session.key };
-      member.expiresAt = Math.min(member.expiresAt, session.expiresAt);
+      // It may have been prolonged; what has ended stays so.
+      if (member.expiresAt > 0) member.expiresAt = session.expiresAt;
       if (!actsAsBefore) this.options.restart?.(socket);
     }
   }
