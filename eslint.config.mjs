@@ -62,10 +62,11 @@ export default [
                 "Facet",
                 "FacetsAnswer",
               ],
-              ...["Selection", "Decision", "Standing", "Tags", "Update", "Error", "Answer", "Status", "Settings"],
-              ...["Preferences", "Channels", "Factors", "Challenge"],
+              ...["Selection", "Decision", "Standing", "Tags", "Update", "Error", "Answer", "Status", "Settings", "Health"],
+              ...["Preferences", "Channels", "Factors", "AskedFactor", "FactorDemand", "Challenge"],
               ...[
                 "Preview",
+                "Link",
                 "Verification",
                 "Claim",
                 "Alternative",

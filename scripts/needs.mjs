@@ -17,6 +17,12 @@ const NEEDS = [
     isBest: () => onPath("redis-server"),
     debian: "redis-server",
   },
+  {
+    what: "Prometheus's promtool",
+    isThere: () => onPath("promtool"),
+    isBest: () => onPath("promtool"),
+    debian: "prometheus",
+  },
 ].filter(({ what }) => what !== "Chromium" || !process.env.CHROMIUM_PATH);
 
 const packagesOf = (needs) => needs.map(({ debian }) => debian).join(" ");

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { z } from "zod";
@@ -73,4 +73,29 @@ test("docs/dependencies.md names every dependency with its reason, and none that
   );
   expect(named.sort()).toEqual(Object.keys(wanted).sort());
   for (const row of rows) expect(row.split("|")[2]?.trim().length, row).toBeGreaterThan(3);
+});
+
+test("workflows run actions by the hash of their commit, install what is locked, and may read unless they say more", () => {
+  const folder = ".github/workflows";
+  for (const file of readdirSync(join(packageRoot, folder))) {
+    const workflow = read(join(folder, file));
+    for (const [, action] of workflow.matchAll(/uses: (\S+)/g)) expect(action, file).toMatch(/^[\w./-]+@[0-9a-f]{40}$/);
+    expect(workflow, file).toMatch(/^permissions:\n {2}contents: read$/m);
+    expect(workflow, file).not.toMatch(/npm (install|i) |pull_request_target/);
+  }
+});
+
+test("the image is built of one base that its builder may name by digest, and by npm ci; nothing in it is root", () => {
+  const image = read("Dockerfile");
+  const bases = [...image.matchAll(/^FROM (\S+)/gm)].map(([, base]) => base);
+  for (const base of bases) expect(base).toMatch(/^\$\{NODE_IMAGE\}$/);
+  expect(image).not.toMatch(/npm (install|i) /);
+  expect([...image.matchAll(/^USER (\S+)/gm)].at(-1)?.[1]).toBe("node");
+});
+
+test("the example of an installation starts with no password that was not chosen", () => {
+  const compose = read("docker-compose.yml");
+  for (const name of ["TOKEN_SECRET", "POSTGRES_PASSWORD", "REDIS_PASSWORD", "FILES_SECRET"])
+    expect(compose).toContain(`\${${name}:?`);
+  expect(compose).not.toMatch(/_PASSWORD: [^$]|_SECRET: [^$]/);
 });

@@ -77,6 +77,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const { db, events, files } = platform;
   const services = createServices(platform, config);
 
+  const secure = publicUrl.startsWith("https:");
   const http = Fastify({
     bodyLimit: MAX_BODY,
     trustProxy: proxyTrust(config.trustProxy),
@@ -87,7 +88,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     // Who sends slowly to hold a connection is cut off: headers within 15 s, all of it within a minute.
     http: { headersTimeout: 15_000, connectionsCheckingInterval: 1000 },
     requestTimeout: 60_000,
-    clientErrorHandler: refuseUnreadable,
+    clientErrorHandler: refuseUnreadable(secure),
     connectionTimeout: 0,
     keepAliveTimeout: 10_000,
     forceCloseConnections: "idle",
@@ -96,7 +97,6 @@ export async function createApp(options: AppOptions): Promise<App> {
   });
   let stopping = false;
   let stopped = false;
-  const secure = publicUrl.startsWith("https:");
   const allowsOrigin = originCheck(publicUrl);
   const legacy: LegacyOrigins = { origins: config.legacyOrigins, publicUrl, secure };
   const openChats = new OpenChats(events);
@@ -138,6 +138,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     db,
     token: config.metricsToken,
     production: config.production,
+    limits: platform.limits,
     openSockets: () => openSockets(),
     assistantSpend: () => services.assistant.spend(),
     securityCounts: () => services.auditLog.signals.counts,
@@ -173,9 +174,10 @@ export async function createApp(options: AppOptions): Promise<App> {
       production: config.production,
     }),
     playground: config.playground,
+    accessibilityContact: config.accessibilityContact,
     actorOf: (request: FastifyRequest, reply: FastifyReply) =>
       readerOf({ apollo, services, secure }, request, reply).actorOf,
-    pending: pendingActs({ secret: config.tokenSecret, secure, clock: platform.clock }),
+    pending: pendingActs({ secrets: config.secrets, secure, clock: platform.clock }),
     log,
   });
   await http.register(sitemapRoutes, { services, publicUrl });

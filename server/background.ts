@@ -8,9 +8,11 @@ import { jobAlertTasks } from "./jobs/alerts/match-alerts.ts";
 import { JOB_DELETED, jobDeletedTask } from "./jobs/delete-jobs.ts";
 import { expireJobsTask } from "./jobs/expire-jobs.task.ts";
 import { openJobsTask } from "./jobs/open-jobs.task.ts";
+import { JOB_PUT_BACK, jobPutBackTask } from "./jobs/put-jobs-back.ts";
 import { refreshVocabularyTask } from "./jobs/search/refresh-vocabulary.task.ts";
 import { noticeTasks } from "./notices/notices.tasks.ts";
 import { type PushSettings, SEND_PUSH, sendPushTask } from "./notices/push/send-push.task.ts";
+import { forgetDecidedTask } from "./operators/forget-decided.task.ts";
 import { mailboxTransport, smtpTransport } from "./platform/mail/mail-transport.ts";
 import type { Platform } from "./platform/platform.ts";
 import { platformTasks } from "./platform/queue/platform.tasks.ts";
@@ -41,7 +43,7 @@ export async function startBackgroundWork({ config, databaseUrl, platform }: Bac
   const transport = config.smtpUrl ? await smtpTransport(config.smtpUrl, config.mailFrom) : mailboxTransport();
   const { db, files, log } = platform;
   const { [DELIVER_WEBHOOK]: deliver, ...otherWebhookTasks } = webhookTasks(platform, {
-    tokenSecret: config.tokenSecret,
+    secrets: config.secrets,
     allowsLoopback: config.webhooksToLoopback,
   });
   const worker = await startWorker({
@@ -61,6 +63,8 @@ export async function startBackgroundWork({ config, databaseUrl, platform }: Bac
       "recheck-companies": recheckCompaniesTask(platform),
       "refresh-vocabulary": refreshVocabularyTask(db),
       [JOB_DELETED]: jobDeletedTask(platform),
+      [JOB_PUT_BACK]: jobPutBackTask(platform),
+      "forget-decided": forgetDecidedTask(platform, config.auditDays),
       [READ_RESUMES]: readResumesTask(platform),
       [REFRESH_COMPANY]: refreshCompanyTask(db),
     },

@@ -1,6 +1,7 @@
-import { readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { readConfig, SETTING_NAMES } from "./config.ts";
 import { packageRoot } from "./platform/package-root.ts";
 
@@ -44,12 +45,39 @@ test.each([
   ["DATABASE_URL", "mysql://db", "DATABASE_URL starts with postgresql://."],
   ["TOKEN_SECRET", "short", "TOKEN_SECRET has at least 32 characters."],
   ["TOKEN_SECRET", "a".repeat(40), "TOKEN_SECRET is too easy to guess"],
+  ["TOKEN_SECRET_NEXT", "short", "TOKEN_SECRET_NEXT has at least 32 characters."],
+  ["TOKEN_SECRET_NEXT", "a".repeat(40), "TOKEN_SECRET_NEXT is too easy to guess"],
+  ["TOKEN_SECRET_NEXT", production.TOKEN_SECRET, "are three different ones."],
+  ["TOKEN_SECRET_PREVIOUS", "short", "TOKEN_SECRET_PREVIOUS has at least 32 characters."],
+  ["TOKEN_SECRET_PREVIOUS", production.TOKEN_SECRET, "are three different ones."],
   ["FILES_URL", "/var/files", "FILES_URL starts with s3://."],
+  ["FILE_SCANNER", "clamd:3310", "FILE_SCANNER is an address such as tcp://clamd.example.com:3310."],
   ["WORKER", "both", "WORKER is inside or apart."],
   ["PLAYGROUND", "no", "PLAYGROUND is on or off."],
   ["HIRING_RULES", "mars", "HIRING_RULES is none, india, eu or new-york."],
 ])("%s=%s stops the start with a sentence", (name, value, sentence) => {
   expect(() => readConfig({ ...production, [name]: value })).toThrow(sentence);
+});
+
+describe("a secret in a file", () => {
+  const folder = mkdtempSync(join(tmpdir(), "worklane-secrets-"));
+  const file = join(folder, "token");
+  writeFileSync(file, `${production.TOKEN_SECRET}\n`);
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  test("takes the place of the setting, and is checked as it is", () => {
+    const { TOKEN_SECRET, ...others } = production;
+    const config = readConfig({ ...others, TOKEN_SECRET_FILE: file });
+    expect(Buffer.from(config.secrets.current.bytes).toString()).toBe(TOKEN_SECRET);
+    writeFileSync(join(folder, "short"), "short");
+    expect(() => readConfig({ ...others, TOKEN_SECRET_FILE: join(folder, "short") })).toThrow("at least 32 characters");
+  });
+
+  test("that cannot be read, or stands beside the setting, stops the start with a sentence", () => {
+    const missing = join(folder, "missing");
+    expect(() => readConfig({ ...production, METRICS_TOKEN_FILE: missing })).toThrow(/^METRICS_TOKEN_FILE: .*missing/);
+    expect(() => readConfig({ ...production, TOKEN_SECRET_FILE: file })).toThrow("set one of them");
+  });
 });
 
 describe("TRUST_PROXY", () => {

@@ -1,12 +1,13 @@
-import { randomBytes } from "node:crypto";
 import { Resolver } from "node:dns";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { z } from "zod";
 import { REFRESH_TOKEN_SECONDS } from "./accounts/lifetimes.ts";
 import type { AssistantConfig } from "./assistant/assistant.config.ts";
+import { readKeptSecrets } from "./development/kept-secrets.ts";
 import { HIRING_RULES, type HiringRules } from "./jobs/posting-hints/hiring-rules.ts";
 import { type PushKeys, pushKeys } from "./notices/push/push-keys.ts";
+import { type ServerSecrets, serverSecrets } from "./platform/secrets/server-secrets.ts";
+import { withSecretFiles } from "./secret-files.ts";
 import { trustedProxies } from "./trusted-proxies.ts";
 
 const DEVELOPMENT_PORT = 4000;
@@ -15,6 +16,15 @@ const blankIsUnset = (value: unknown) => (value === "" ? undefined : value);
 const optional = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(blankIsUnset, schema.optional());
 const amount = (name: string) =>
   optional(z.coerce.number(`${name} is a number above zero.`).positive(`${name} is a number above zero.`));
+const contact = (name: string) =>
+  optional(z.string().regex(/^(mailto:|https:\/\/)\S+$/, `${name} is a mailto: or https: address.`));
+/** Where an answer to a mail goes, unless its sender says that nobody reads it. */
+const answersTo = (mailFrom = ""): string | undefined => {
+  const [, address = mailFrom.trim()] = /<([^<>]+)>\s*$/.exec(mailFrom) ?? [];
+  return /^[^\s@<>()[\]]+@[^\s@<>()[\]]+$/.test(address) && !/^(?:do[-_.]?not|no)[-_.]?reply@/i.test(address)
+    ? `mailto:${address}`
+    : undefined;
+};
 const dnsServers = (value = "") => value.split(/[\s,]+/).filter(Boolean);
 const areDnsServers = (value: string) => {
   try {
@@ -31,6 +41,7 @@ const isPrivateKey = (text: string) => {
     return false;
   }
 };
+const secret = (name: string) => optional(z.string().min(32, `${name} has at least 32 characters.`));
 const SESSION_HOURS = REFRESH_TOKEN_SECONDS / 3600;
 const seconds = (name: string) => optional(z.coerce.number().min(0).max(600, `${name} is a number from 0 to 600.`));
 
@@ -61,15 +72,19 @@ const settings = z.object({
   SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, "SMTP_URL starts with smtp:// or smtps://.")),
   MAIL_FROM: optional(z.string()),
   FILES_URL: optional(z.string().regex(/^s3:\/\//, "FILES_URL starts with s3://.")),
-  TOKEN_SECRET: optional(z.string().min(32, "TOKEN_SECRET has at least 32 characters.")),
+  FILE_SCANNER: optional(
+    z.string().regex(/^tcp:\/\/[^/\s]+:\d{1,5}$/, "FILE_SCANNER is an address such as tcp://clamd.example.com:3310."),
+  ),
+  TOKEN_SECRET: secret("TOKEN_SECRET"),
+  TOKEN_SECRET_NEXT: secret("TOKEN_SECRET_NEXT"),
+  TOKEN_SECRET_PREVIOUS: secret("TOKEN_SECRET_PREVIOUS"),
   PUBLIC_URL: optional(z.url("PUBLIC_URL is an address such as https://jobs.example.com.")),
   LEGACY_ORIGINS: optional(z.string()),
   TRUST_PROXY: optional(trustedProxies),
   WORKER: optional(z.enum(["inside", "apart"], "WORKER is inside or apart.")),
   METRICS_TOKEN: optional(z.string()),
-  SECURITY_CONTACT: optional(
-    z.string().regex(/^(mailto:|https:\/\/)\S+$/, "SECURITY_CONTACT is a mailto: or https: address."),
-  ),
+  SECURITY_CONTACT: contact("SECURITY_CONTACT"),
+  ACCESSIBILITY_CONTACT: contact("ACCESSIBILITY_CONTACT"),
   PLAYGROUND: optional(z.enum(["on", "off"], "PLAYGROUND is on or off.")),
   FAST_EXECUTION: optional(z.enum(["on", "off"], "FAST_EXECUTION is on or off.")),
   VAPID_PRIVATE_KEY: optional(
@@ -125,7 +140,9 @@ export interface Config {
   readonly mailFrom: string;
   /** Unset: files under `dataDir`. */
   readonly filesUrl: string | undefined;
-  readonly tokenSecret: Uint8Array;
+  /** The clamd that looks at uploads; unset: none does. */
+  readonly fileScanner: string | undefined;
+  readonly secrets: ServerSecrets;
   /** Origin under which people reach the product, without a trailing slash. Unset: where it listens. */
   readonly publicUrl: string | undefined;
   readonly legacyOrigins: readonly string[];
@@ -136,6 +153,8 @@ export interface Config {
   readonly metricsToken: string | undefined;
   /** Whom `/.well-known/security.txt` names; unset: it is not served. */
   readonly securityContact: string | undefined;
+  /** Whom people write to about accessibility, as `/accessibility` says; unset: nobody is named. */
+  readonly accessibilityContact: string | undefined;
   /** Whether `/playground` is served. */
   readonly playground: boolean;
   /** Whether hot GraphQL operations are compiled and quick reads pipelined; else Apollo, graphql-js and the pool do it all. */
@@ -168,7 +187,9 @@ export class ConfigError extends Error {
 
 /** Reads the settings. @throws ConfigError with one sentence a mistake. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
-  const parsed = settings.safeParse(env);
+  const { env: whole, problems } = withSecretFiles(env);
+  if (problems.length > 0) throw new ConfigError(problems.join("\n"));
+  const parsed = settings.safeParse(whole);
   if (!parsed.success) {
     throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`).join("\n"));
   }
@@ -177,7 +198,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const dataDir = resolve(set.DATA_DIR);
   if (production) requireProductionSettings(set);
 
-  const tokenSecret = new TextEncoder().encode(set.TOKEN_SECRET ?? developmentSecret(dataDir));
+  const secrets = secretsOf(set, dataDir);
   return {
     production,
     port: set.PORT,
@@ -191,8 +212,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     smtpUrl: set.SMTP_URL,
     mailFrom: set.MAIL_FROM ?? "Worklane <hello@worklane.example>",
     filesUrl: set.FILES_URL,
-    tokenSecret,
-    pushKeys: pushKeys(tokenSecret, set.VAPID_PRIVATE_KEY),
+    fileScanner: set.FILE_SCANNER,
+    secrets,
+    pushKeys: pushKeys(secrets.oldest.bytes, set.VAPID_PRIVATE_KEY),
     publicUrl: set.PUBLIC_URL?.replace(/\/+$/, ""),
     legacyOrigins: (set.LEGACY_ORIGINS ?? "")
       .split(",")
@@ -202,6 +224,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     workerInside: set.WORKER !== "apart",
     metricsToken: set.METRICS_TOKEN,
     securityContact: set.SECURITY_CONTACT,
+    accessibilityContact: set.ACCESSIBILITY_CONTACT ?? answersTo(set.MAIL_FROM),
     playground: set.PLAYGROUND !== "off",
     fastExecution: set.FAST_EXECUTION !== "off",
     hiringRules: set.HIRING_RULES ?? "india",
@@ -233,16 +256,21 @@ function requireProductionSettings(set: z.infer<typeof settings>) {
   if (missing.length > 0) {
     throw new ConfigError(`In production ${missing.join(", ")} must be set; see .env.example.`);
   }
-  if (new Set(set.TOKEN_SECRET).size < 10)
-    throw new ConfigError("TOKEN_SECRET is too easy to guess; make one with: openssl rand -hex 32");
+  for (const name of ["TOKEN_SECRET", "TOKEN_SECRET_NEXT"] as const) {
+    const value = set[name];
+    if (value && new Set(value).size < 10)
+      throw new ConfigError(`${name} is too easy to guess; make one with: openssl rand -hex 32`);
+  }
 }
 
-/** One secret per data folder, so that sessions outlive a restart in development. */
-function developmentSecret(dataDir: string): string {
-  const file = join(dataDir, "token-secret");
-  if (existsSync(file)) return readFileSync(file, "utf8");
-  mkdirSync(dataDir, { recursive: true });
-  const secret = randomBytes(32).toString("hex");
-  writeFileSync(file, secret, { mode: 0o600 });
-  return secret;
+function secretsOf(set: z.infer<typeof settings>, dataDir: string): ServerSecrets {
+  const { TOKEN_SECRET: current, TOKEN_SECRET_NEXT: next, TOKEN_SECRET_PREVIOUS: previous } = set;
+  if (!current) {
+    if (next || previous)
+      throw new ConfigError("TOKEN_SECRET_NEXT and TOKEN_SECRET_PREVIOUS stand beside TOKEN_SECRET.");
+    return serverSecrets(readKeptSecrets(dataDir, new Date()));
+  }
+  if (next === current || previous === current || (next && next === previous))
+    throw new ConfigError("TOKEN_SECRET, TOKEN_SECRET_NEXT and TOKEN_SECRET_PREVIOUS are three different ones.");
+  return serverSecrets({ current, next, previous });
 }

@@ -3,7 +3,10 @@ import type { Config } from "./config.ts";
 import { createEvents } from "./platform/bus/events.ts";
 import { openDatabase } from "./platform/database/database.ts";
 import { txtLookup } from "./platform/dns/txt-records.ts";
+import type { FileStore } from "./platform/files/file-store.ts";
 import { openFileStore } from "./platform/files/open-file-store.ts";
+import { clamdScan } from "./platform/files/scan-file.ts";
+import { scannedStore } from "./platform/files/scanned-store.ts";
 import type { Logger } from "./platform/logging/log.ts";
 import { createMailer } from "./platform/mail/mailer.ts";
 import type { Platform } from "./platform/platform.ts";
@@ -35,12 +38,18 @@ export async function createPlatform({
     clock,
     publicUrl,
     events: await createEvents({ databaseUrl, redisUrl, log }),
-    mail: createMailer(),
+    mail: createMailer(publicUrl),
     limits: await createLimits({ databaseUrl, redisUrl, log }),
-    files: await openFileStore(config),
+    files: await openUploads(config, log),
     txtRecords: txtLookup(config.dnsServers),
     holdsUnverified: config.holdsUnverified,
   };
+}
+
+/** Where uploads are kept, behind the scanner if there is one. */
+async function openUploads(config: Config, log: Logger): Promise<FileStore> {
+  const store = await openFileStore(config);
+  return config.fileScanner ? scannedStore(store, clamdScan(config.fileScanner), log) : store;
 }
 
 /** Connections on which nobody answers any more do not hold up the end. */

@@ -4,10 +4,13 @@ import { readConfig } from "./config.ts";
 import { createLogger } from "./platform/logging/log.ts";
 import { prepareDatabase } from "./prepare-database.ts";
 import { runProcess } from "./process.ts";
+import { unencryptedConnections } from "./unencrypted-connections.ts";
 
 await runProcess(async ({ onStop, beforeStop, stopping }) => {
   const config = readConfig(process.env);
   const log = createLogger(config.production ? "info" : "warn");
+  const unencrypted = config.production ? unencryptedConnections(config) : [];
+  if (unencrypted.length > 0) log.warn({ settings: unencrypted }, "connections without encryption");
   const database = await prepareDatabase(config, stopping);
   onStop(() => database.stop());
 

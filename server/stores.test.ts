@@ -5,9 +5,11 @@ import { parseAst } from "vite";
 import { beforeAll, expect, test } from "vitest";
 import { buildApplication, buildJob, buildSavedJob, buildSeeker, buildSession } from "../prisma/factories/index.ts";
 import * as accounts from "./accounts/accounts.store.ts";
+import * as emailChanges from "./accounts/email-change/email-change.store.ts";
 import * as factors from "./accounts/factors/factors.store.ts";
 import * as loginChallenges from "./accounts/factors/login-challenges.store.ts";
 import * as passkeys from "./accounts/factors/passkeys.store.ts";
+import { findWithholdingCompanies } from "./accounts/factors/withholding-companies.store.ts";
 import * as knownBrowsers from "./accounts/known-browsers.store.ts";
 import * as sessions from "./accounts/sessions.store.ts";
 import * as applicationAnswers from "./applications/answers/answers.store.ts";
@@ -33,6 +35,7 @@ import * as usage from "./assistant/usage.store.ts";
 import * as audit from "./audit/audit.store.ts";
 import * as activity from "./companies/activity/activity.store.ts";
 import * as companies from "./companies/company.store.ts";
+import * as factorDemands from "./companies/factor-demand/factor-demand.store.ts";
 import * as invitations from "./companies/members/invitations.store.ts";
 import * as joinRequests from "./companies/members/join-requests.store.ts";
 import * as members from "./companies/members/members.store.ts";
@@ -50,6 +53,7 @@ import { findJobOwners, lockRecruiter } from "./jobs/job-editors.store.ts";
 import * as jobLists from "./jobs/job-lists.store.ts";
 import * as jobOpening from "./jobs/job-opening.store.ts";
 import * as jobSearch from "./jobs/job-search.store.ts";
+import * as jobTakedowns from "./jobs/job-takedowns.store.ts";
 import * as openJobLimit from "./jobs/open-job-limit.store.ts";
 import * as publicJobs from "./jobs/public-jobs.store.ts";
 import * as relatedJobs from "./jobs/related-jobs.store.ts";
@@ -73,7 +77,13 @@ import { responsibleFor } from "./notices/kinds/responsible.store.ts";
 import * as unreadTalks from "./notices/kinds/unread-messages.store.ts";
 import * as notices from "./notices/notices.store.ts";
 import * as pushes from "./notices/push/push-subscriptions.store.ts";
+import * as appeals from "./operators/appeals.store.ts";
+import { searchAuditEvents } from "./operators/audit-search.store.ts";
 import { findDeskAccounts } from "./operators/desk-accounts.store.ts";
+import * as deskCompanies from "./operators/desk-companies.store.ts";
+import * as health from "./operators/desk-health.store.ts";
+import { listDeskJobs } from "./operators/desk-jobs.store.ts";
+import * as measures from "./operators/measures.store.ts";
 import * as operators from "./operators/operators.store.ts";
 import * as reportQueue from "./operators/report-queue.store.ts";
 import { lockAccount } from "./operators/suspensions.store.ts";
@@ -160,6 +170,8 @@ const samples: Record<string, () => Promise<unknown>> = {
   logInFactors: async () => {
     await factors.countFactors(db, seeker);
     await tx((t) => factors.lockFactors(t, seeker));
+    await factors.listSealedKeys(db, null);
+    await factors.replaceSealedKey(db, { accountId: seeker, sealedKey: Buffer.from("x") }, Buffer.from("y"));
     await tx((t) => passkeys.lockPasskey(t, "credential"));
     await loginChallenges.deleteExpiredChallenges(db);
   },
@@ -171,12 +183,19 @@ const samples: Record<string, () => Promise<unknown>> = {
     await sessions.findActiveSessions(db, [id], { now, usedAfter: now });
     await sessions.findReauthentication(db, id);
     await tx((t) => sessions.noteReauthentication(t, id, now));
+    await sessions.findSessionNeed(db, id);
+    await tx((t) => sessions.noteFactorShown(t, id));
+    await tx((t) => sessions.extendSession(t, id, { now, usedAfter: now }, { seconds: 60, longest: 120 }));
     await knownBrowsers.isKnownBrowser(db, name, "x".repeat(43));
     await knownBrowsers.hasKnownBrowser(db, seeker);
     await tx((t) => knownBrowsers.saveBrowser(t, { id: seeker, ...name }, undefined, now));
     await tx((t) => sessions.listLogIns(t, seeker, 1));
     await tx((t) => sessions.findSurplusSessions(t, { accountId: seeker, now, most: 1 }));
     await sessions.deleteEndedSessions(db);
+    await tx((t) => accounts.holdPassword(t, { id: seeker, passwordHash: "hash" }));
+    await tx((t) => accounts.holdAddress(t, seeker, name.email));
+    await tx((t) => emailChanges.lockAddress(t, seeker));
+    await emailChanges.deleteEndedChanges(db);
   },
   audit: async () => {
     const event = {
@@ -201,6 +220,9 @@ const samples: Record<string, () => Promise<unknown>> = {
     }).then(() => pages((page) => apps.listEndedKeys(db, id, now, page))),
   webhooks: async () => {
     await webhooks.findDelivery(db, id);
+    await tx((t) => webhooks.lockSecrets(t, id));
+    await webhooks.listSecrets(db, null);
+    await webhooks.replaceSecrets(db, { id, secretVersion: 1, sealedSecrets: null }, Buffer.from("x"));
     await pages((page) => webhooks.listDeliveries(db, id, page));
     await webhooks.tellDecision(db, "1");
     await webhooks.deleteOldDeliveries(db);
@@ -300,9 +322,12 @@ const samples: Record<string, () => Promise<unknown>> = {
     await tx((tx) => promises.closeUnanswered(tx, { today: now, now }, 1));
   },
   notices: async () => {
-    await pages((page) => notices.listNotices(db, seeker, { unreadOnly: true }, page));
+    await pages((page) =>
+      notices.listNotices(db, { accountId: seeker, sessionId: id, now }, { unreadOnly: true }, page),
+    );
     await notices.countUnread(db, [seeker]);
     await notices.findNotices(db, [id]);
+    await notices.isNoticeHidden(db, id, { sessionId: id, now });
     await notices.deleteOldNotices(db);
     await notices.endMails(db, seeker, ["DECISION"]);
     await tx((tx) => notices.findReaders(tx, [seeker], now));
@@ -401,6 +426,13 @@ const samples: Record<string, () => Promise<unknown>> = {
     await usage.findUsage(db, seeker, now);
     await usage.sumUsage(db, readConfig({}).assistant, now);
   },
+  "demanded factors": async () => {
+    await factorDemands.findDemand(db, recruiter);
+    await tx((tx) => factorDemands.upsertDemand(tx, recruiter, now));
+    await tx((tx) => factorDemands.deleteDemand(tx, recruiter));
+    await factorDemands.countKeysWithout(db, recruiter, now);
+    await findWithholdingCompanies(db, { accountId: recruiter, sessionId: id }, now);
+  },
   companies: async () => {
     await companies.findCompany(db, { slug: "acme" });
     await companies.findCompany(db, { id: recruiter });
@@ -417,6 +449,7 @@ const samples: Record<string, () => Promise<unknown>> = {
     await connections.findConnectionState(db, seeker, peer);
   },
   privacy: async () => {
+    await tx((tx) => privacy.replaceMessage(tx, id, "Gone"));
     await pages((page) => privacy.listBlocked(db, seeker, page));
     await tx((tx) => privacy.deleteFiles(tx, id));
     await tx((tx) => privacy.deleteSeeker(tx, id));
@@ -441,6 +474,39 @@ const samples: Record<string, () => Promise<unknown>> = {
     await tx((tx) => suspendedJobs.reopenWithheldJobs(tx, seeker));
     await tx((tx) => suspendedJobs.isWithheld(tx, job));
     await findDeskAccounts(db, "wil", now);
+    for (const search of [{ relatedTo: id }, { state: "DECIDED", relatedTo: id, targetId: id }] as const)
+      await pages((page) => reportQueue.listQueuedReports(db, id, search, page));
+    await tx((tx) => reportQueue.findConcerned(tx, { kind: "JOB", targetId: job }));
+    for (const search of [{}, { id: job }, { words: "weld" }]) await pages((page) => listDeskJobs(db, search, page));
+    await tx(async (tx) => {
+      await suspendedJobs.closeIfWithheld(tx, job);
+      await jobTakedowns.lockJobToTakeDown(tx, job);
+      await jobTakedowns.putJobBack(tx, { id: job, wasOpen: true, takenDownAt: now, now });
+    });
+    await jobTakedowns.findToldApplicants(db, id);
+    await tx(async (tx) => {
+      await measures.lockInForce(tx, "SUSPENSION", seeker);
+      await measures.isInvolved(tx, recruiter, { kind: "JOB", targetId: job });
+      await measures.forgetDecided(tx, now);
+      await appeals.lockToAppeal(tx, { measureId: id, accountId: seeker });
+      await appeals.lockToAppeal(tx, { tokenHash: "none" });
+      await appeals.lockAppealed(tx, id);
+    });
+    await appeals.findMeasureByToken(db, "none");
+    for (const state of ["CLAIMED", "HOLDING", "MISSING", "TAKEN_AWAY"] as const)
+      await pages((page) => deskCompanies.listDeskCompanies(db, { state, words: "acme" }, page));
+    await tx((tx) => deskCompanies.lockCompany(tx, id));
+    await health.readWork(db);
+    await health.readMails(db);
+    await health.readWebhooks(db);
+    await health.countWorkers(db);
+    await tx((tx) => health.retryFailed(tx, "nothing"));
+    await pages((page) => appeals.listOwnMeasures(db, seeker, page));
+    for (const search of [{ state: "WAITING" }, { state: "DECIDED" }, { id }] as const)
+      await pages((page) => appeals.listQueuedAppeals(db, recruiter, search, page));
+    const found = { operation: "LOG_IN", outcome: "REFUSED", address: "127.0.0.1", from: now, until: now } as const;
+    for (const search of [{}, { accountId: seeker }, { accountId: seeker, ...found }, found])
+      await pages((page) => searchAuditEvents(db, search, page));
   },
   jobs: async () => {
     await tx((tx) => upsertJobs(tx, [], { actorId: null, detail: "" }));
@@ -460,7 +526,7 @@ const samples: Record<string, () => Promise<unknown>> = {
     for await (const _ of jobLists.openJobs(db));
     await jobLists.openJobsVersion(db);
     await pages((page) => jobLists.listPostedJobs(db, seen, { status: "OPEN" }, page));
-    for (const order of ["OLDEST", "WAITING", "DEADLINE"] as const)
+    for (const order of ["OLDEST", "WAITING", "DUE", "DEADLINE"] as const)
       await pages((page) => jobLists.listPostedJobs(db, seen, { order, title: "a", opened: true }, page));
     await jobOpening.openScheduledJobs(db, false);
     await jobOpening.openScheduledJobs(db, true);

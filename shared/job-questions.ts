@@ -88,6 +88,9 @@ function numberIn(text: string): number | null {
   return /^[+-]?\d+(\.\d+)?$/.test(typed) && Math.abs(number) <= MAX_ANSWER_NUMBER ? number : null;
 }
 
+/** Whether a text shows nothing: spaces, and characters that nobody sees. */
+const isBlank = (text: string): boolean => /^[\s\p{Cf}]*$/u.test(text);
+
 /** What is wrong with an answer, or null. `text`: empty is none. */
 export function answerProblem({ kind, required, choices }: Asked, text: string, hasFile: boolean): string | null {
   if (hasFile && kind !== "FILE") return QUESTION_TEXTS.noFile;
@@ -95,7 +98,7 @@ export function answerProblem({ kind, required, choices }: Asked, text: string, 
     if (text !== "") return QUESTION_TEXTS.file;
     return required && !hasFile ? QUESTION_TEXTS.file : null;
   }
-  if (text.trim() === "") return required ? QUESTION_TEXTS.unanswered : null;
+  if (isBlank(text)) return required ? QUESTION_TEXTS.unanswered : null;
   if (text.length > MAX_ANSWER) return QUESTION_TEXTS.long;
   if (kind === "NUMBER") return numberIn(text) === null ? QUESTION_TEXTS.number : null;
   const answers: readonly string[] | null =
@@ -105,7 +108,7 @@ export function answerProblem({ kind, required, choices }: Asked, text: string, 
 
 /** A faultless answer as it is stored: numbers in one spelling. */
 export const storedAnswer = (kind: QuestionKindValue, text: string): string =>
-  kind === "NUMBER" && text.trim() !== "" ? String(numberIn(text) ?? text) : text.trim();
+  isBlank(text) ? "" : kind === "NUMBER" ? String(numberIn(text) ?? text) : text.trim();
 
 /** Whether a faultless answer is one that is needed; null where any will do. */
 export function isMet(question: Asked, text: string): boolean | null {

@@ -36,3 +36,17 @@ export const REPORT_OUTCOMES = [
   { value: "REMOVED", label: "Taken down" },
   { value: "SUSPENDED", label: "Account suspended" },
 ] as const satisfies readonly Option<string>[];
+
+/** What operators do about somebody, as those whom it concerns read it. */
+export const MEASURE_KINDS = [
+  { value: "WARNING", label: "Warning" },
+  { value: "MESSAGE_REMOVED", label: "Message taken down" },
+  { value: "JOB_TAKEN_DOWN", label: "Job taken down" },
+  { value: "SUSPENSION", label: "Account suspended" },
+] as const satisfies readonly Option<string>[];
+
+/** What becomes of an appeal. */
+export const APPEAL_OUTCOMES = [
+  { value: "GRANTED", label: "Granted" },
+  { value: "REFUSED", label: "Refused" },
+] as const satisfies readonly Option<string>[];

@@ -1,2 +1,8 @@
 /** Characters of the reason that an operator gives for a decision. */
 export const MAX_EXPLANATION = 2000;
+
+/** Characters of an appeal. */
+export const MAX_APPEAL = 4000;
+
+/** For how many days those whom a decision concerns can appeal. */
+export const APPEAL_DAYS = 30;

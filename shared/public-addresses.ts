@@ -44,5 +44,11 @@ export const titlePath = (title: string): string => `/jobs/as/${slugOf(title)}`;
 /** The path of a company's public page. */
 export const companyPath = (slug: string): string => `/companies/${slug}`;
 
+/** Where help is, on every page. */
+export const HELP_PATH = "/help";
+
+/** What works for whom, and how to complain. */
+export const ACCESSIBILITY_PATH = "/accessibility";
+
 /** Where a public search leads who wants to be told of new jobs; followed by what is asked for. */
 export const ALERT_PATH = "/jobs/alert";

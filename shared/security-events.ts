@@ -8,6 +8,10 @@ export const SECURITY_EVENTS = [
   { value: "IDENTITY_CONFIRMED", label: "Confirmation that it is you" },
   { value: "PASSWORD_CHANGED", label: "Change of the password" },
   { value: "PASSWORD_RESET", label: "New password set by mail" },
+  { value: "EMAIL_CHANGE_REQUESTED", label: "Change of the email address asked for" },
+  { value: "EMAIL_CHANGED", label: "Change of the email address" },
+  { value: "EMAIL_CHANGE_UNDONE", label: "Change of the email address undone" },
+  { value: "EMAIL_CHANGE_CANCELLED", label: "Change of the email address cancelled" },
   { value: "PASSKEY_ADDED", label: "Passkey added" },
   { value: "PASSKEY_REMOVED", label: "Passkey removed" },
   { value: "AUTHENTICATOR_ADDED", label: "Authenticator app added" },
@@ -22,6 +26,7 @@ export const SECURITY_EVENTS = [
   { value: "MEMBER_REMOVED", label: "Removed from a company" },
   { value: "ACCOUNT_SUSPENDED", label: "Suspension by the operators" },
   { value: "SUSPENSION_LIFTED", label: "Suspension lifted" },
+  { value: "SESSIONS_ENDED", label: "Logged out everywhere by the operators" },
   { value: "APPLICANTS_DOWNLOADED", label: "Download of applicants" },
 ] as const satisfies readonly Option<string>[];
 export type SecurityEventKind = (typeof SECURITY_EVENTS)[number]["value"];
@@ -40,6 +45,9 @@ export type AuditedAct =
   | SecurityEventKind
   | ProfileAccessKind
   | "APPLICATION_DECIDED"
+  | "SECOND_FACTOR_DEMANDED"
+  | "SECOND_FACTOR_NOT_DEMANDED"
+  | "COMPANY_REFUSED"
   | "OPERATOR_ADDED"
   | "OPERATOR_REMOVED"
   | "OPERATOR_REFUSED"
@@ -49,4 +57,13 @@ export type AuditedAct =
   | "OPERATOR_REPORT_SUSPENDED"
   | "OPERATOR_REPORT_DISMISSED"
   | "OPERATOR_REPORT_UPHELD"
+  | "OPERATOR_JOB_TAKEN_DOWN"
+  | "OPERATOR_JOB_PUT_BACK"
+  | "OPERATOR_COMPANY_VERIFIED"
+  | "OPERATOR_VERIFICATION_TAKEN"
+  | "OPERATOR_AUDIT_READ"
+  | "OPERATOR_WORK_RETRIED"
+  | "APPEAL_MADE"
+  | "OPERATOR_APPEAL_GRANTED"
+  | "OPERATOR_APPEAL_REFUSED"
   | "OPERATOR_SYNONYMS_CHANGED";

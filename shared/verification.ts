@@ -1,11 +1,15 @@
 /** That a company was checked to be the one of a domain. */
 export interface CheckedCompany {
   readonly domain: string;
-  readonly method: "MAIL" | "DNS";
+  readonly method: "MAIL" | "DNS" | "OPERATOR";
   /** ISO 8601. */
   readonly checkedAt: string;
 }
 
 /** What was checked of a company, as a sentence goes on after "Verified". */
 export const verificationWords = ({ domain, method }: Pick<CheckedCompany, "domain" | "method">): string =>
-  method === "DNS" ? `it controls ${domain}` : `an owner has an email address at ${domain}`;
+  ({
+    MAIL: `an owner has an email address at ${domain}`,
+    DNS: `it controls ${domain}`,
+    OPERATOR: `we have confirmed that it is the company of ${domain}`,
+  })[method];

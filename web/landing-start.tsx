@@ -16,7 +16,9 @@ export function requestedAddress(event: MouseEvent): string | null {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
   const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
   if (!(link instanceof HTMLAnchorElement) || link.origin !== window.location.origin || link.target) return null;
-  const servedElsewhere = /^\/(playground|api-docs|dev|developers|files|jobs|companies)\b/.test(link.pathname);
+  const servedElsewhere = /^\/(playground|api-docs|dev|developers|files|jobs|companies|help|accessibility)\b/.test(
+    link.pathname,
+  );
   const samePage = link.pathname === window.location.pathname;
   return servedElsewhere || samePage ? null : link.pathname + link.search;
 }

@@ -7,6 +7,7 @@ import { takePrerenderedState } from "./rendering/prerendered-state.ts";
 import { entryAddress } from "./session/entry.ts";
 import { ThemeProvider } from "./theme/theme-provider.tsx";
 import { beginHydration, useHydrated } from "./ui/media.ts";
+import { onFirstTouch } from "./ui/on-first-touch.ts";
 
 const loadApp = () => import("./app.tsx");
 
@@ -92,9 +93,14 @@ async function openLanding(place: HTMLElement): Promise<void> {
   document.addEventListener("pointerover", () => void loadApp().catch(() => {}), { once: true });
 }
 
+/** With the first touch: whoever only looks pays nothing for being measured, and the browser remembers what was before. */
+const measureOnTouch = () =>
+  onFirstTouch(() => import("./page-vitals.ts").then(({ reportPageVitals }) => reportPageVitals()).catch(() => {}));
+
 /** Makes the page work that is asked for. */
 export async function start(place: HTMLElement): Promise<void> {
   if (window.location.pathname === "/") window.history.replaceState(null, "", await entryAddress());
   if (window.location.pathname === "/start") await openLanding(place);
   else await openApp(place);
+  measureOnTouch();
 }

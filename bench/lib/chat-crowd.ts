@@ -1,6 +1,6 @@
 import { signAccessToken } from "../../server/accounts/tokens.ts";
 import type { Database } from "../../server/platform/database/database.ts";
-import { SECRET } from "./worklane.ts";
+import { SECRETS } from "./worklane.ts";
 
 /** Somebody who is signed in. */
 export interface Person {
@@ -68,10 +68,9 @@ async function makePeople(pool: Database["pool"], count: number): Promise<Person
      from unnest($1::uuid[]) account returning id, account_id as account`,
     [rows.map(({ id }) => id)],
   );
-  const secret = new TextEncoder().encode(SECRET);
   return Promise.all(
     sessions.map(async ({ id: sessionId, account: id }) => {
-      return { id, token: await signAccessToken(secret, { accountId: id, role: "SEEKER", sessionId }, new Date()) };
+      return { id, token: await signAccessToken(SECRETS, { accountId: id, role: "SEEKER", sessionId }, new Date()) };
     }),
   );
 }

@@ -3,10 +3,12 @@ import { join } from "node:path";
 import type pg from "pg";
 import { signAccessToken } from "../../server/accounts/tokens.ts";
 import { packageRoot } from "../../server/platform/package-root.ts";
+import { serverSecrets } from "../../server/platform/secrets/server-secrets.ts";
 import { type ServerProcess, startServer } from "./server-process.ts";
 
-/** Signs every server's tokens in a run. */
-export const SECRET = randomBytes(32).toString("hex");
+const SECRET = randomBytes(32).toString("hex");
+/** Sign every server's tokens in a run. */
+export const SECRETS = serverSecrets({ current: SECRET });
 
 /** Opens `/metrics` of the servers measured. */
 export const METRICS_TOKEN = "what-the-benchmarks-read-metrics-with";
@@ -43,10 +45,9 @@ export async function signInSeekers(pool: pg.Pool, seekers: number): Promise<str
      from generate_series(1, $1::int) n returning id, account_id as account`,
     [seekers],
   );
-  const secret = new TextEncoder().encode(SECRET);
   return Promise.all(
     rows.map(({ id, account }) =>
-      signAccessToken(secret, { accountId: account, role: "SEEKER", sessionId: id }, new Date()),
+      signAccessToken(SECRETS, { accountId: account, role: "SEEKER", sessionId: id }, new Date()),
     ),
   );
 }

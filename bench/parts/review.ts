@@ -9,7 +9,7 @@ import { type Load, load, requestBytes } from "../lib/load.ts";
 import { table } from "../lib/numbers.ts";
 import type { Part } from "../lib/part.ts";
 import { dataDir, withPool } from "../lib/postgres.ts";
-import { SECRET, serverEnv, startWorklane } from "../lib/worklane.ts";
+import { SECRETS, serverEnv, startWorklane } from "../lib/worklane.ts";
 
 const PORT = Number(process.env.BENCH_PORT ?? 4600) + 40;
 const APPLICANTS = 2000;
@@ -139,7 +139,6 @@ async function fill(pool: pg.Pool): Promise<{ token: string; jobId: string }> {
      select job.id as "jobId", account_id as account, session.id as session from job, session`,
   );
   const { jobId, account, session } = rows[0] ?? { jobId: "", account: "", session: "" };
-  const secret = new TextEncoder().encode(SECRET);
   const owner = { accountId: account, role: "RECRUITER", sessionId: session } as const;
-  return { jobId, token: await signAccessToken(secret, owner, new Date()) };
+  return { jobId, token: await signAccessToken(SECRETS, owner, new Date()) };
 }

@@ -16,6 +16,11 @@ const inFolders =
   (id) =>
     new RegExp(`^${WEB}/(?:${names})/`).test(id);
 
+const inFiles =
+  (names: string): Test =>
+  (id) =>
+    new RegExp(`^${WEB}/(?:${names})\\.`).test(id);
+
 const anyOf =
   (...tests: readonly Test[]): Test =>
   (id, context) =>
@@ -41,7 +46,12 @@ const inApp = neededBy("app.tsx");
 
 const onLanding = neededBy("landing-start.tsx");
 
-const inArea = anyOf(neededBy("layout/area.tsx"), inFolders("session"));
+/** A warning that comes once a week, if at all: loaded when it is needed. */
+const isRare = inFiles("session/session-end-warning");
+
+const inSession: Test = (id, context) => inFolders("session")(id, context) && !isRare(id, context);
+
+const inArea = anyOf(neededBy("layout/area.tsx"), inSession);
 
 /** Of the job search, around it too. */
 const onSearch = anyOf(neededBy("layout/seeker-area.tsx"), neededBy("pages/seeker/search-jobs-page.tsx"));

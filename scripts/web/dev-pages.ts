@@ -53,7 +53,7 @@ export const devPages = (web: string, api: string): Plugin => ({
 });
 
 /** Pages that the server makes for everybody; from it comes what they are rendered from. */
-const PUBLIC = /^\/(?:jobs|companies)(?:\/|$)(?!.*\.(?:png|atom)$)/;
+const PUBLIC = /^\/(?:jobs|companies|help|accessibility)(?:\/|$)(?!.*\.(?:png|atom)$)/;
 
 async function sendPublicPage(
   vite: ViteDevServer,

@@ -9,6 +9,8 @@ const SERVER_PATHS = [
   "/jobs",
   "/companies",
   "/developers",
+  "/help",
+  "/accessibility",
   "/robots.txt",
   "/sitemap.xml",
   "/sitemaps",
@@ -23,6 +25,7 @@ const SERVER_PATHS = [
   "/healthz",
   "/readyz",
   "/metrics",
+  "/page-vitals",
   ...REST_ROOTS,
 ];
 

@@ -4,8 +4,10 @@ import { renderMail } from "../platform/mail/render-mail.ts";
 
 // The paths are public, misspellings included (docs/specification.md 2.1).
 const VERIFY_PATH = { SEEKER: "/email-verify", RECRUITER: "/email-verifyrec" } as const;
-const FORGOT_PATH = { SEEKER: "/forgot-paasword", RECRUITER: "/forgot-paaswordrec" } as const;
-const RESET_PATH = { SEEKER: "/reset-paasword", RECRUITER: "/reset-paasword2" } as const;
+/** Where a reset link is asked for. */
+export const FORGOT_PATH = { SEEKER: "/forgot-paasword", RECRUITER: "/forgot-paaswordrec" } as const;
+/** Where the token of a reset link is shown. */
+export const RESET_PATH = { SEEKER: "/reset-paasword", RECRUITER: "/reset-paasword2" } as const;
 
 interface AccountMail {
   readonly publicUrl: string;

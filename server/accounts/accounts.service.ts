@@ -29,11 +29,11 @@ import {
 } from "./accounts.store.ts";
 import { queueAccountMail } from "./accounts.tasks.ts";
 import type { Viewer } from "./accounts.types.ts";
+import { emailTaken } from "./email-taken.ts";
 import { type PasswordRule, refuseGuessable } from "./guessable-passwords.ts";
 import { hashPassword } from "./passwords.ts";
 
 const SIGNED_UP = "Account created. Check your email to verify your address.";
-const EMAIL_TAKEN = "Email already exists, please use a different email";
 
 /** Sign-up and the proof of the e-mail address, for both roles. */
 export class AccountService {
@@ -82,13 +82,18 @@ export class AccountService {
     const account = await findAccount(this.platform.db, { id: accountId, companyId: key ? acting?.id : undefined });
     if (!account) throw new AppError("UNAUTHENTICATED", "Log in to continue.");
     const { id, role, email, name, displayName, company } = account;
+    const asked = acting?.id === company?.id ? (acting?.asked ?? null) : null;
     return {
       id,
       role,
       email,
       name,
       displayName,
-      company: company && { ...company, may: actionsOf(company, this.platform.holdsUnverified) },
+      company: company && {
+        ...company,
+        may: actionsOf({ ...company, asked }, this.platform.holdsUnverified),
+        asked: asked && { ...asked, from: new Date(asked.from) },
+      },
     };
   }
 
@@ -128,12 +133,13 @@ export class AccountService {
     await limits.takeAll(signUpCounts(client));
     if (!rule.allowGuessable) await refuseGuessable(password, { email, names: [name] });
     const passwordHash = await hashPassword(password);
+    const now = clock();
     return db.transaction(async (tx) => {
-      const accountId = await insertAccount(tx, { role, email, passwordHash }, profile);
-      if (!accountId) throw new AppError("EMAIL_TAKEN", EMAIL_TAKEN, { fields: { email: EMAIL_TAKEN } });
+      const accountId = await insertAccount(tx, { role, email, passwordHash }, profile, now);
+      if (!accountId) throw emailTaken();
       if (profile.company)
         await recordCompanyEvents(tx, [{ companyId: accountId, kind: "CREATED", actorId: accountId }]);
-      const { id, token } = await insertEmailToken(tx, accountId, "VERIFY_EMAIL", clock());
+      const { id, token } = await insertEmailToken(tx, { accountId, purpose: "VERIFY_EMAIL" }, now);
       await mail.send(tx, verificationMail({ publicUrl, role, to: email, name, tokenId: id, token }));
       return { accountId, message: SIGNED_UP };
     });

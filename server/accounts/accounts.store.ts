@@ -1,8 +1,9 @@
 import type { Prisma } from "../generated/prisma/client.ts";
 import type { EmailTokenPurpose, Role } from "../generated/prisma/enums.ts";
-import type { Membership } from "../platform/actor.ts";
+import type { StoredMembership } from "../platform/actor.ts";
 import { clientOf, type Database, type Queryable, type Transaction } from "../platform/database/database.ts";
 import { COMPANY, currentCompany } from "./current-company.sql.ts";
+import { isKeptAddress } from "./email-change/email-change.store.ts";
 import type { AccountName } from "./known-browsers.store.ts";
 import { EMAIL_TOKEN_SECONDS } from "./lifetimes.ts";
 import { randomToken, tokenHash } from "./tokens.ts";
@@ -16,7 +17,7 @@ export interface StoredAccount extends AccountName {
   readonly passwordHash: string;
   readonly emailVerifiedAt: Date | null;
   readonly suspendedAt: Date | null;
-  readonly company: Membership | null;
+  readonly company: StoredMembership | null;
 }
 
 /** The account of this id, or of this role and address. */
@@ -52,14 +53,19 @@ export async function foundCompanies(
 
 type NoId<Row> = Omit<Row, "id">;
 
-/** Creates an account with its profile or, owned by it, its company. @returns its id; null when the role has an account of this address */
+/**
+ * Creates an account with its profile or, owned by it, its company. @returns its id; null when the role has an account of this
+ * address, or keeps it for one that had it until lately: the transaction must not commit then
+ */
 export async function insertAccount(
   tx: Transaction,
   data: Prisma.AccountCreateManyInput,
   profile: { seeker?: NoId<Prisma.SeekerCreateManyInput>; company?: NoId<Prisma.CompanyCreateManyInput> },
+  now: Date,
 ): Promise<string | null> {
   const [account] = await tx.account.createManyAndReturn({ data, skipDuplicates: true, select: { id: true } });
-  if (!account) return null;
+  // Asked after the row is there, which waited for an account that was just giving the address up.
+  if (!account || (await isKeptAddress(tx, data, now))) return null;
   if (profile.seeker) await tx.seeker.createMany({ data: { ...profile.seeker, ...account } });
   if (profile.company) await foundCompanies(tx, [{ ...profile.company, ...account }]);
   return account.id;
@@ -97,12 +103,38 @@ export async function replacePassword(
   return count === 1;
 }
 
+/** Whose a link is and what it does. */
+interface WantedToken {
+  readonly accountId: string;
+  readonly purpose: EmailTokenPurpose;
+  /** Which change of the address it confirms or undoes. */
+  readonly emailChangeId?: string;
+}
+
 /** Makes a token for a mail. Only its hash is stored. */
-export async function insertEmailToken(tx: Transaction, accountId: string, purpose: EmailTokenPurpose, now: Date) {
+export async function insertEmailToken(tx: Transaction, wanted: WantedToken, now: Date) {
   const token = randomToken();
-  const expiresAt = new Date(now.getTime() + EMAIL_TOKEN_SECONDS[purpose] * 1000);
-  const { id } = await tx.emailToken.create({ data: { accountId, purpose, tokenHash: tokenHash(token), expiresAt } });
+  const expiresAt = new Date(now.getTime() + EMAIL_TOKEN_SECONDS[wanted.purpose] * 1000);
+  const data = { ...wanted, tokenHash: tokenHash(token), createdAt: now, expiresAt };
+  const { id } = await tx.emailToken.create({ data, select: { id: true } });
   return { id, token };
+}
+
+/** Whether an account still has the password that it was read with, which it keeps until the transaction ends. */
+export async function holdPassword(
+  tx: Transaction,
+  { id, passwordHash }: Pick<StoredAccount, "id" | "passwordHash">,
+): Promise<boolean> {
+  const held = await tx.$queryRaw<unknown[]>`
+    select from accounts where id = ${id}::uuid and password_hash = ${passwordHash} for share`;
+  return held.length === 1;
+}
+
+/** Whether an account has this address, and keeps it until the transaction ends. */
+export async function holdAddress(tx: Transaction, accountId: string, email: string): Promise<boolean> {
+  const held = await tx.$queryRaw<unknown[]>`
+    select from accounts where id = ${accountId}::uuid and email = ${email} for share`;
+  return held.length === 1;
 }
 
 /** What a person shows who has opened the link of a mail. */

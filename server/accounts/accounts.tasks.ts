@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
-import { EmailTokenPurpose, Role } from "../generated/prisma/enums.ts";
+import { Role } from "../generated/prisma/enums.ts";
 import type { Platform } from "../platform/platform.ts";
 import { queueJobs } from "../platform/queue/queue-jobs.ts";
 import type { BackgroundTasks } from "../platform/queue/worker-task.ts";
 import { passwordResetMail, verificationMail } from "./accounts.mails.ts";
-import { findAccount, insertEmailToken } from "./accounts.store.ts";
+import { findAccount, holdAddress, insertEmailToken } from "./accounts.store.ts";
+import { deleteEndedChanges } from "./email-change/email-change.store.ts";
 import { deleteExpiredChallenges } from "./factors/login-challenges.store.ts";
 import { deleteEndedSessions } from "./sessions.store.ts";
 
@@ -14,7 +15,7 @@ const ACCOUNT_MAIL = "account-mail";
 const payloadShape = z.object({
   /** Names this request, so that it never sends two mails. */
   wish: z.uuid(),
-  purpose: z.enum(EmailTokenPurpose),
+  purpose: z.enum(["VERIFY_EMAIL", "RESET_PASSWORD"]),
   role: z.enum(Role),
   email: z.string(),
 });
@@ -25,7 +26,7 @@ const payloadShape = z.object({
  */
 export async function queueAccountMail(
   { db }: Pick<Platform, "db">,
-  wish: { purpose: EmailTokenPurpose; role: Role; email: string },
+  wish: Omit<z.input<typeof payloadShape>, "wish">,
 ): Promise<void> {
   await queueJobs(db, ACCOUNT_MAIL, [{ payload: { wish: randomUUID(), ...wish } }]);
 }
@@ -40,11 +41,14 @@ export const accountsTasks = ({ db, mail, publicUrl, clock }: Platform): Backgro
       if (!account || (purpose === "VERIFY_EMAIL" && account.emailVerifiedAt)) return;
       const draft = purpose === "VERIFY_EMAIL" ? verificationMail : passwordResetMail;
       await db.transaction(async (tx) => {
-        const { token } = await insertEmailToken(tx, account.id, purpose, clock());
+        // Who changes the address uses such links up: none is made for the one before after that.
+        if (!(await holdAddress(tx, account.id, email))) return;
+        const { token } = await insertEmailToken(tx, { accountId: account.id, purpose }, clock());
         await mail.send(tx, draft({ publicUrl, role, to: email, name: account.name, tokenId: wish, token }));
       });
     },
   },
   "remove-expired-log-ins": { schedule: "17 * * * *", run: () => deleteExpiredChallenges(db) },
   "remove-ended-sessions": { schedule: "33 3 * * *", run: () => deleteEndedSessions(db) },
+  "remove-ended-email-changes": { schedule: "34 3 * * *", run: () => deleteEndedChanges(db) },
 });

@@ -1,7 +1,9 @@
 import { Field, ID, ObjectType } from "type-graphql";
 import { CompanyRole, Role } from "../generated/prisma/enums.ts";
+import type { SessionNeed } from "../platform/actor.ts";
 import { COMPANY_ACTIONS, type CompanyAction } from "../platform/company-permissions.ts";
 import { registerEnum } from "../platform/graphql/register-enum.ts";
+import { DateTimeScalar } from "../platform/graphql/scalars.ts";
 
 registerEnum("Role", Role, "The two kinds of accounts.", {
   SEEKER: "Looks for jobs.",
@@ -14,6 +16,32 @@ const CompanyActions = Object.fromEntries(Object.keys(COMPANY_ACTIONS).map((acti
 >;
 registerEnum("CompanyAction", CompanyActions, "What can be done for a company.", COMPANY_ACTIONS);
 
+/** What a session can lack, as the schema has it. */
+export const SessionNeeds = { SECOND_FACTOR: "SECOND_FACTOR", NEW_LOG_IN: "NEW_LOG_IN" } as const satisfies {
+  readonly [N in SessionNeed]: N;
+};
+registerEnum("SessionNeed", SessionNeeds, "What a session lacks of one that a second factor opened.", {
+  SECOND_FACTOR: "The account has neither a passkey nor an authenticator app.",
+  NEW_LOG_IN: "It has, and the session has not shown it: `confirmPasskey`, or a new log-in.",
+});
+
+@ObjectType({
+  description: "A second factor that a company demands of its members, and that the session has not shown.",
+})
+export class AskedFactor {
+  @Field(() => SessionNeeds, { description: "What is missing." })
+  needs!: SessionNeed;
+
+  @Field(() => DateTimeScalar, { description: "From when on the company demands it." })
+  from!: Date;
+
+  @Field(() => Boolean, {
+    description:
+      "Whether that is now: until nothing is missing, all that is about the company answers `STRONGER_LOG_IN_REQUIRED`.",
+  })
+  isDue!: boolean;
+}
+
 @ObjectType({ description: "The company for which a recruiter acts, and what they may do for it." })
 export class ViewerCompany {
   @Field(() => ID, { description: "Its id, as in `Company.id`." })
@@ -24,6 +52,12 @@ export class ViewerCompany {
 
   @Field(() => [CompanyActions], { description: "All that they may do." })
   may!: CompanyAction[];
+
+  @Field(() => AskedFactor, {
+    nullable: true,
+    description: "What the company demands of this session, and it lacks; null: nothing.",
+  })
+  asked!: AskedFactor | null;
 }
 
 @ObjectType({ description: "Who is signed in." })

@@ -9,6 +9,7 @@ import { passwordChangedMail } from "./accounts.mails.ts";
 import { sessionPasswordCounts } from "./accounts.rate-limits.ts";
 import { newPassword } from "./accounts.schemas.ts";
 import { findAccount, replacePassword } from "./accounts.store.ts";
+import { cancelChange } from "./email-change/email-change.store.ts";
 import { refuseGuessable } from "./guessable-passwords.ts";
 import { deleteBrowsers, saveBrowser } from "./known-browsers.store.ts";
 import { hashPassword, isWrongPassword, requirePassword, wrongPassword } from "./passwords.ts";
@@ -23,8 +24,8 @@ export class PasswordChangeService {
   ) {}
 
   /**
-   * Changes the acting account's password, logs its other devices out, and tells its owner by mail. No other browser counts
-   * as one of the account's from now on: `browser` is the cookie for this one to keep.
+   * Changes the acting account's password, logs its other devices out, cancels a change of the address that waits, and tells its
+   * owner by mail. No other browser counts as one of the account's from now on: `browser` is the cookie for this one to keep.
    * @throws UNAUTHENTICATED, WRONG_PASSWORD, BAD_USER_INPUT, RATE_LIMITED, OVERLOADED
    */
   async change(
@@ -58,7 +59,9 @@ export class PasswordChangeService {
       if (!(await replacePassword(tx, accountId, { from, to: passwordHash }))) throw wrongPassword("currentPassword");
       await this.sessions.end(tx, { accountId, except: sessionId });
       await deleteBrowsers(tx, accountId);
-      await this.auditLog.record(tx, [actBy(person, "PASSWORD_CHANGED")]);
+      const events = [actBy(person, "PASSWORD_CHANGED")];
+      if (await cancelChange(tx, { accountId }, now)) events.push(actBy(person, "EMAIL_CHANGE_CANCELLED"));
+      await this.auditLog.record(tx, events);
       await mail.send(tx, passwordChangedMail({ publicUrl, account, now }));
       return { browser: await saveBrowser(tx, account, client.browser, now) };
     });

@@ -1,8 +1,7 @@
 import { z } from "zod";
-import type { AuditLog } from "../audit/audit-log.ts";
+import { type AuditLog, actByLink } from "../audit/audit-log.ts";
 import type { Role } from "../generated/prisma/enums.ts";
 import type { ClientInfo } from "../platform/client-info.ts";
-import { deviceName } from "../platform/device-name.ts";
 import { AppError } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
 import { check } from "../platform/validation.ts";
@@ -10,6 +9,7 @@ import { mailCounts } from "./accounts.rate-limits.ts";
 import { emailAddress, newPassword } from "./accounts.schemas.ts";
 import { findAccount, findEmailToken, markEmailVerified, updatePassword, useEmailToken } from "./accounts.store.ts";
 import { queueAccountMail } from "./accounts.tasks.ts";
+import { cancelChange, lockAddress } from "./email-change/email-change.store.ts";
 import { type PasswordRule, refuseGuessable } from "./guessable-passwords.ts";
 import { deleteBrowsers, saveBrowser } from "./known-browsers.store.ts";
 import { hashPassword } from "./passwords.ts";
@@ -40,7 +40,7 @@ export class PasswordResetService {
   }
 
   /**
-   * Sets the new password, uses the token up and ends every session. The mail proves the address too, so the browser counts
+   * Sets the new password, uses the token up, ends every session and cancels a change of the address that waits. The mail proves the address too, so the browser counts
    * as one of the account's from now on, and no other does: `browser` is the cookie for it to keep. @throws INVALID_TOKEN, BAD_USER_INPUT
    */
   async reset(
@@ -61,20 +61,15 @@ export class PasswordResetService {
     }
     const passwordHash = await hashPassword(valid.password);
     const browser = await this.platform.db.transaction(async (tx) => {
+      await lockAddress(tx, owner.id);
       const id = await useEmailToken(tx, { role, purpose: "RESET_PASSWORD", token }, now);
       if (!id) throw new AppError("INVALID_TOKEN", INVALID);
       await markEmailVerified(tx, id, now);
       await this.sessions.end(tx, { accountId: id });
       await deleteBrowsers(tx, id);
-      const { address, userAgent } = client;
-      const done = {
-        accountId: id,
-        appId: null,
-        subjectId: id,
-        operation: "PASSWORD_RESET",
-        outcome: "ALLOWED",
-      } as const;
-      await this.auditLog.record(tx, [{ ...done, address, device: deviceName(userAgent) }]);
+      const events = [actByLink(id, client, "PASSWORD_RESET")];
+      if (await cancelChange(tx, { accountId: id }, now)) events.push(actByLink(id, client, "EMAIL_CHANGE_CANCELLED"));
+      await this.auditLog.record(tx, events);
       const account = await updatePassword(tx, id, passwordHash);
       return saveBrowser(tx, account, client.browser, now);
     });

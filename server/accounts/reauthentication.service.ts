@@ -14,6 +14,7 @@ import { checkPasskey, confirmationOptions, wrongPasskey } from "./factors/passk
 import { listCredentials, lockPasskey, notePasskeyUse } from "./factors/passkeys.store.ts";
 import { CONFIRMATION_SECONDS } from "./lifetimes.ts";
 import { isWrongPassword, requirePassword } from "./passwords.ts";
+import type { SessionService } from "./sessions.service.ts";
 import { findReauthentication, noteReauthentication } from "./sessions.store.ts";
 
 const TOO_LATE = "This took too long. Begin anew.";
@@ -24,12 +25,12 @@ export interface Confirmation {
 }
 
 /** Where it is stored when a session was last confirmed. */
-interface Sessions extends Pick<Platform, "clock"> {
+interface StoredSessions extends Pick<Platform, "clock"> {
   readonly db: Queryable;
 }
 
 /** Whether a person's session has proved itself lately. */
-export async function isRecentLogin({ db, clock }: Sessions, { sessionId }: Actor): Promise<boolean> {
+export async function isRecentLogin({ db, clock }: StoredSessions, { sessionId }: Actor): Promise<boolean> {
   const at = await findReauthentication(db, sessionId);
   return at !== null && clock().getTime() - at.getTime() <= CONFIRMATION_SECONDS * 1000;
 }
@@ -38,7 +39,7 @@ export async function isRecentLogin({ db, clock }: Sessions, { sessionId }: Acto
  * Lets on only who logged in, or confirmed that it is them, within 15 minutes: whoever finds an open session can do nothing with it
  * that lasts. Keys never pass. @returns the acting account @throws UNAUTHENTICATED, FORBIDDEN, REAUTHENTICATION_REQUIRED
  */
-export async function requireRecentLogin(sessions: Sessions, actor: MaybeActor): Promise<Actor> {
+export async function requireRecentLogin(sessions: StoredSessions, actor: MaybeActor): Promise<Actor> {
   const person = requirePerson(actor);
   if (await isRecentLogin(sessions, person)) return person;
   const passkeys = await listCredentials(sessions.db, person.accountId);
@@ -51,6 +52,7 @@ export async function requireRecentLogin(sessions: Sessions, actor: MaybeActor):
 export class ReauthenticationService {
   constructor(
     private readonly platform: Platform,
+    private readonly sessions: SessionService,
     private readonly auditLog: AuditLog,
   ) {}
 
@@ -84,7 +86,7 @@ export class ReauthenticationService {
   }
 
   /**
-   * Confirms the acting session by a passkey of its account, whose device asked who holds it. A challenge is used up whatever the answer.
+   * Confirms the acting session by a passkey of its account, whose device asked who holds it: it has shown a second factor then. A challenge is used up whatever the answer.
    * @throws UNAUTHENTICATED, FORBIDDEN, INVALID_TOKEN, WRONG_PASSKEY, BAD_USER_INPUT, RATE_LIMITED
    */
   async byPasskey(
@@ -106,6 +108,7 @@ export class ReauthenticationService {
           verified: true,
         });
         await notePasskeyUse(tx, passkey.id, { ...use, lastUsedAt: clock() });
+        await this.sessions.noteFactorShown(tx, person);
       });
     } catch (error) {
       if (error instanceof AppError && error.code === "WRONG_PASSKEY") this.#noteRefused(person);

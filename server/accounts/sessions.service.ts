@@ -8,28 +8,39 @@ import { deviceName } from "../platform/device-name.ts";
 import { AppError } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
 import { networkOf } from "../platform/rate-limits/network-of.ts";
+import type { ServerSecrets } from "../platform/secrets/server-secrets.ts";
 import { check, requireId } from "../platform/validation.ts";
 import { logInCounts, RENEWALS_BY_ADDRESS } from "./accounts.rate-limits.ts";
 import { type LogIn, logInSchema } from "./accounts.schemas.ts";
-import { findAccount, type StoredAccount } from "./accounts.store.ts";
+import { findAccount, holdPassword, type StoredAccount } from "./accounts.store.ts";
+import { cancelChange, lockAddress } from "./email-change/email-change.store.ts";
 import { askForSecondStep } from "./factors/second-step.ts";
 import { type KnownSession, KnownSessions } from "./known-sessions.ts";
-import { REFRESH_TOKEN_SECONDS } from "./lifetimes.ts";
+import { EXTENSION_SECONDS, LONGEST_SESSION_SECONDS, REFRESH_TOKEN_SECONDS } from "./lifetimes.ts";
 import { openSession } from "./new-session.ts";
 import { requirePassword } from "./passwords.ts";
 import {
   type ActiveAt,
   endSessions,
   exchangeRefreshToken,
+  extendSession,
   findActiveSessions,
   findSession,
   findSessionIds,
   listSessions,
+  noteFactorShown,
   noteUse,
   type WhichSessions,
 } from "./sessions.store.ts";
 import type { Session } from "./sessions.types.ts";
-import { type AccessToken, isExpiredToken, randomToken, readAccessToken, signAccessToken } from "./tokens.ts";
+import {
+  type AccessToken,
+  isExpiredToken,
+  randomToken,
+  readAccessToken,
+  signAccessToken,
+  tokenHash,
+} from "./tokens.ts";
 
 /** What a log-in gives the client to keep. */
 export interface SessionTokens {
@@ -45,6 +56,8 @@ export interface SessionContext {
   readonly client: ClientInfo;
   /** Sets the cookies of a session. */
   sendSession(tokens: SessionTokens): void;
+  /** Has the browser keep a role's refresh token on. */
+  sendRefreshToken(role: Role, refreshToken: string): void;
   /** Sets the cookie by which the browser is known at its next log-in. */
   sendBrowserToken(browser: string): void;
   /** Clears a role's cookies. */
@@ -69,6 +82,7 @@ const NOT_VERIFIED = {
   RECRUITER: "Please verify your email before logging in.",
 } as const;
 
+const CHANGED = "The password was changed just now. Log in with the new one.";
 const SUSPENDED = "This account is suspended. The mail that we sent you says why.";
 
 /** @throws EMAIL_NOT_VERIFIED, ACCOUNT_SUSPENDED */
@@ -77,14 +91,19 @@ function requireOpen({ emailVerifiedAt, suspendedAt, role }: StoredAccount): voi
   if (suspendedAt) throw new AppError("ACCOUNT_SUSPENDED", SUSPENDED);
 }
 
+/** Milliseconds until another refusal of a session for want of a second factor is noted: a page that is not shown asks for many things. */
+const REFUSAL_NOTED_EVERY_MS = 60 * 60 * 1000;
+
 /** Log-in, the resolving of tokens to accounts, and log-out. */
 export class SessionService {
   readonly #known: KnownSessions;
+  /** Sessions and keys that were refused for want of a second factor lately. */
+  readonly #refused = new LRUCache<string, true>({ max: 10_000, ttl: REFUSAL_NOTED_EVERY_MS });
   /** Access tokens whose signature has been verified: a client sends the same one with every request. */
   readonly #verified = new LRUCache<string, AccessToken>({ max: 10_000 });
   constructor(
     private readonly platform: Platform,
-    private readonly secret: Uint8Array,
+    private readonly secrets: ServerSecrets,
     private readonly auditLog: AuditLog,
     private readonly idleSeconds: number = REFRESH_TOKEN_SECONDS,
   ) {
@@ -113,19 +132,21 @@ export class SessionService {
     return this.open(client, account);
   }
 
-  /** Opens a session for who has proved all that the account asks for, in place of the one that the browser had. @throws EMAIL_NOT_VERIFIED, ACCOUNT_SUSPENDED */
+  /** Opens a session for who has proved all that the account asks for, in place of the one that the browser had. @throws EMAIL_NOT_VERIFIED, ACCOUNT_SUSPENDED, WRONG_PASSWORD */
   async open(client: ClientInfo, account: StoredAccount): Promise<SessionTokens> {
     requireOpen(account);
     const now = this.platform.clock();
-    const asOf = this.#known.asOf;
-    const { browser, refreshToken, ...session } = await this.platform.db.transaction((tx) =>
-      openSession(this.platform, tx, { account, client, now }, (which) => this.end(tx, which)),
-    );
-    const { id: accountId, role, company } = account;
-    const actor: Actor = { accountId, role, sessionId: session.id, company };
-    this.#known.remember({ ...session, company, key: null }, asOf);
+    const { browser, refreshToken, ...session } = await this.platform.db.transaction(async (tx) => {
+      // Whoever sets a new password, or undoes a change of the address, ends all sessions: none is opened past them.
+      if (!(await holdPassword(tx, account))) throw new AppError("WRONG_PASSWORD", CHANGED);
+      return openSession(this.platform, tx, { account, client, now }, (which) => this.end(tx, which));
+    });
+    const { id: accountId, role } = account;
+    // What the company demands, and the session lacks, is known of the session alone.
+    const opened = (await this.read([session.id])).get(session.id);
+    const actor = this.#acting({ accountId, role, sessionId: session.id }, opened ?? { company: null, key: null });
     this.auditLog.note(actBy({ ...actor, client }, "LOG_IN"));
-    return { actor, accessToken: await signAccessToken(this.secret, actor, now), refreshToken, browser };
+    return { actor, accessToken: await signAccessToken(this.secrets, actor, now), refreshToken, browser };
   }
 
   /** Nobody is logged in by it: whose account it was about is known, and from where. */
@@ -145,8 +166,19 @@ export class SessionService {
   /** Who acts through a session or key, as long as it is active. */
   async actorOf(owner: SessionOwner): Promise<MaybeActor> {
     const session = await this.#activeSession(owner.sessionId);
-    return session && { ...owner, company: session.company, key: session.key };
+    return session && this.#acting(owner, session);
   }
+
+  #acting(owner: SessionOwner, { company, key }: Pick<KnownSession, "company" | "key">): Actor {
+    const actor = { ...owner, company, key };
+    return company?.asked ? { ...actor, noteFactorRefusal: this.#noteFactorRefusal } : actor;
+  }
+
+  #noteFactorRefusal = (actor: Actor): void => {
+    if (this.#refused.has(actor.sessionId)) return;
+    this.#refused.set(actor.sessionId, true);
+    this.auditLog.note(actBy(actor, "COMPANY_REFUSED", "REFUSED"));
+  };
 
   get #activeAt(): ActiveAt {
     const now = this.platform.clock();
@@ -157,7 +189,7 @@ export class SessionService {
     const now = this.platform.clock();
     const known = this.#verified.get(token);
     if (known) return known.expiresAt > now.getTime() ? known.owner : null;
-    const read = await readAccessToken(this.secret, token, now);
+    const read = await readAccessToken(this.secrets, token, now);
     if (read) this.#verified.set(token, read);
     return read?.owner ?? null;
   }
@@ -169,15 +201,15 @@ export class SessionService {
     const session = await findSession(db, refreshToken, this.#activeAt);
     if (!session) return null;
     await noteUse(db, [session], clock());
-    const { accountId, role, company } = session;
-    const actor: Actor = { accountId, role, sessionId: session.id, company };
+    const { accountId, role } = session;
+    const actor = this.#acting({ accountId, role, sessionId: session.id }, session);
     this.#known.remember(session, asOf);
-    return { actor, accessToken: await signAccessToken(this.secret, actor, clock()) };
+    return { actor, accessToken: await signAccessToken(this.secrets, actor, clock()) };
   }
 
   /** Whether a bearer token was good once, and is to be renewed. */
   isExpired(token: string): Promise<boolean> {
-    return isExpiredToken(this.secret, token, this.platform.clock());
+    return isExpiredToken(this.secrets, token, this.platform.clock());
   }
 
   /**
@@ -213,6 +245,33 @@ export class SessionService {
     return new Map(sessions.map((session) => [session.id, this.#known.remember(session, asOf)]));
   }
 
+  /** Seconds until the acting session ends, of age or unused, whichever is sooner; null when it has ended, and for keys. */
+  async secondsLeft({ sessionId, key }: Actor): Promise<number | null> {
+    if (key) return null;
+    const [session] = await findActiveSessions(this.platform.db, [sessionId], this.#activeAt);
+    if (!session) return null;
+    const unused = session.lastUsedAt.getTime() + this.idleSeconds * 1000;
+    const end = Math.min(session.expiresAt.getTime(), unused);
+    return Math.max(0, Math.floor((end - this.platform.clock().getTime()) / 1000));
+  }
+
+  /**
+   * Prolongs the acting session by a day where it would end sooner; ten days beyond its week are the most. Who does it is at the page.
+   * @returns the refresh token that the browser is to keep on, if it has the session's @throws UNAUTHENTICATED
+   */
+  async extend(actor: MaybeActor, client: ClientInfo): Promise<string | null> {
+    const { sessionId, role } = requirePerson(actor);
+    const hash = await this.platform.db.transaction(async (tx) => {
+      const limits = { seconds: EXTENSION_SECONDS, longest: LONGEST_SESSION_SECONDS };
+      const extended = await extendSession(tx, sessionId, this.#activeAt, limits);
+      if (extended) this.readAgain(tx, [sessionId]);
+      return extended;
+    });
+    if (!hash) throw new AppError("UNAUTHENTICATED", "Your session has ended. Log in again.");
+    const kept = client.refreshTokens?.[role];
+    return kept && tokenHash(kept) === hash ? kept : null;
+  }
+
   /** Ends the acting session, at once and on every node. */
   async logOut(actor: MaybeActor): Promise<void> {
     if (!actor) return;
@@ -226,7 +285,7 @@ export class SessionService {
   async logOutEverywhere(actor: MaybeActor): Promise<void> {
     const person = requirePerson(actor);
     await this.platform.db.transaction(async (tx) => {
-      await this.end(tx, { accountId: person.accountId });
+      await this.#endDevices(tx, { accountId: person.accountId });
       await this.auditLog.record(tx, [actBy(person, "DEVICE_LOGGED_OUT")]);
     });
   }
@@ -247,7 +306,8 @@ export class SessionService {
     const person = requirePerson(actor);
     const id = requireId(sessionId, NO_SESSION);
     await this.platform.db.transaction(async (tx) => {
-      if ((await this.end(tx, { id, accountId: person.accountId })) === 0) throw new AppError("NOT_FOUND", NO_SESSION);
+      const which = { id, accountId: person.accountId };
+      if ((await this.#endDevices(tx, which)) === 0) throw new AppError("NOT_FOUND", NO_SESSION);
       await this.auditLog.record(tx, [actBy(person, "DEVICE_LOGGED_OUT")]);
     });
   }
@@ -257,10 +317,19 @@ export class SessionService {
     const person = requirePerson(actor);
     const { accountId, sessionId: except } = person;
     return this.platform.db.transaction(async (tx) => {
-      const ended = await this.end(tx, { accountId, except });
+      const ended = await this.#endDevices(tx, { accountId, except });
       if (ended > 0) await this.auditLog.record(tx, [actBy(person, "DEVICE_LOGGED_OUT")]);
       return ended;
     });
+  }
+
+  /** Ends sessions that their owner does not trust any more: a change of the address that one of them asked for is cancelled. */
+  async #endDevices(tx: Transaction, which: WhichSessions & { readonly accountId: string }): Promise<number> {
+    const { accountId } = which;
+    await lockAddress(tx, accountId);
+    const ended = await this.end(tx, which);
+    await cancelChange(tx, { accountId, ofEndedSession: true }, this.platform.clock());
+    return ended;
   }
 
   /** Ends sessions with what the transaction does. `reason`: why, of keys. @returns how many had not ended */
@@ -273,6 +342,12 @@ export class SessionService {
   /** These accounts have another role or current company with what the transaction does: what is known of their sessions and keys is read again. */
   async refresh(tx: Transaction, accountIds: readonly string[]): Promise<void> {
     this.readAgain(tx, await findSessionIds(tx, accountIds));
+  }
+
+  /** Notes that somebody has shown a second factor in their session: it does from now on what companies demand one for. */
+  async noteFactorShown(tx: Transaction, { sessionId }: Actor): Promise<void> {
+    await noteFactorShown(tx, sessionId);
+    this.readAgain(tx, [sessionId]);
   }
 
   /** These sessions are not what they were with what the transaction does. */

@@ -1,6 +1,6 @@
 import type { Prisma } from "../generated/prisma/client.ts";
 import type { KeyEndReason, Role } from "../generated/prisma/enums.ts";
-import type { ActingKey, Membership, SessionOwner } from "../platform/actor.ts";
+import type { ActingKey, Membership, SessionNeed, SessionOwner } from "../platform/actor.ts";
 import {
   clientOf,
   type Database,
@@ -8,7 +8,8 @@ import {
   type Stored,
   type Transaction,
 } from "../platform/database/database.ts";
-import { COMPANY, currentCompany } from "./current-company.sql.ts";
+import { companyOfSession, currentCompany } from "./current-company.sql.ts";
+import { SHOW_FACTOR, sessionNeed } from "./factors/session-strength.sql.ts";
 import { REFRESH_TOKEN_SECONDS } from "./lifetimes.ts";
 import { tokenHash } from "./tokens.ts";
 
@@ -37,7 +38,7 @@ export interface ActiveSession extends UsedSession {
 }
 
 /** An active session `s` of the account `a`, in SQL: a key for a company acts for no other, and only while its account is a member. */
-const ACTIVE = `s.id, s.expires_at as "expiresAt", s.last_used_at as "lastUsedAt", ${COMPANY},
+const ACTIVE = `s.id, s.expires_at as "expiresAt", s.last_used_at as "lastUsedAt", ${companyOfSession("$2")},
         case when p.id is not null then json_build_object('appId', p.id, 'scopes', p.scopes) end as key
       from sessions s join accounts a on a.id = s.account_id left join apps p on p.id = s.app_id ${currentCompany("p.company_id")}
       where s.ended_at is null and a.suspended_at is null and (p.company_id is null or m.company_id is not null)
@@ -123,6 +124,41 @@ export async function noteReauthentication(tx: Transaction, sessionId: string, n
   await tx.session.updateMany({ where: { id: sessionId, appId: null }, data: { reauthenticatedAt: now } });
 }
 
+/** What a session or key lacks of one that a second factor opened; null: nothing. */
+export async function findSessionNeed(db: Queryable, sessionId: string): Promise<SessionNeed | null> {
+  const [row] = await clientOf(db).$queryRawUnsafe<{ need: SessionNeed | null }[]>(
+    `select ${sessionNeed("s")} as need from sessions s where s.id = $1::uuid and s.ended_at is null`,
+    sessionId,
+  );
+  // One that has ended meanwhile shows nothing any more.
+  return row ? row.need : "NEW_LOG_IN";
+}
+
+/** Notes that somebody has shown a second factor in a session. */
+export async function noteFactorShown(tx: Transaction, sessionId: string): Promise<void> {
+  await tx.$executeRawUnsafe(SHOW_FACTOR, sessionId);
+}
+
+/**
+ * Notes that an active session of a person is used, and prolongs it where it would end before `seconds` are over; how long after
+ * its log-in, at most, is `longest`. @returns the hash of its refresh token; null when there is no such session
+ */
+export async function extendSession(
+  tx: Transaction,
+  id: string,
+  { now, usedAfter }: ActiveAt,
+  { seconds, longest }: { readonly seconds: number; readonly longest: number },
+): Promise<string | null> {
+  const [session] = await tx.$queryRaw<{ refreshTokenHash: string }[]>`
+    update sessions set last_used_at = ${now}::timestamptz, expires_at = greatest(expires_at, least(
+      ${now}::timestamptz + make_interval(secs => ${seconds}::double precision),
+      created_at + make_interval(secs => ${longest}::double precision)))
+    where id = ${id}::uuid and app_id is null and ended_at is null
+      and expires_at > ${now}::timestamptz and last_used_at > ${usedAfter}::timestamptz
+    returning refresh_token_hash as "refreshTokenHash"`;
+  return session?.refreshTokenHash ?? null;
+}
+
 /** The active session of a refresh token, with its account: one statement, as the account may be deleted at any moment. */
 export async function findSession(
   { pool }: Pick<Database, "pool">,
@@ -189,11 +225,12 @@ export async function findSessionIds(tx: Transaction, accountIds: readonly strin
 
 /**
  * Which sessions end: one, all of an account, one of an account, or all of an account but one; or, with `keys`, also the account's
- * keys. Those with these ids, or the one of a refresh token, if its account has the role. Or which keys: those of an app or a company, or one of an app's, or an account's for a company.
+ * keys, or only the keys made since a moment. Those with these ids, or the one of a refresh token, if its account has the role. Or which keys: those of an app or a company, or one of an app's, or an account's for a company.
  */
 export type WhichSessions =
   | { readonly id: string; readonly accountId?: string }
   | { readonly accountId: string; readonly except?: string; readonly keys?: true }
+  | { readonly accountId: string; readonly keysSince: Date }
   | { readonly ids: readonly string[] }
   | { readonly refreshToken: string; readonly role: Role }
   | { readonly appId: string; readonly id?: string }
@@ -203,6 +240,9 @@ function whereOf(which: WhichSessions): Prisma.SessionWhereInput {
   if ("ids" in which) return { id: { in: [...which.ids] }, appId: null };
   if ("refreshToken" in which) {
     return { refreshTokenHash: tokenHash(which.refreshToken), account: { role: which.role }, appId: null };
+  }
+  if ("keysSince" in which) {
+    return { accountId: which.accountId, appId: { not: null }, createdAt: { gte: which.keysSince } };
   }
   const { except, keys, ...whose } = { except: undefined, keys: undefined, ...which };
   const isOfApps = keys || "app" in whose || "appId" in whose;

@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
 import { buildSeeker } from "../../prisma/factories/index.ts";
+import { serverSecrets } from "../platform/secrets/server-secrets.ts";
 import { openSession } from "../testing/sign-in.ts";
 import { testApp } from "../testing/test-app.ts";
 import { SessionService } from "./sessions.service.ts";
 import { signAccessToken } from "./tokens.ts";
 
 const app = testApp();
-const SECRET = new TextEncoder().encode("a secret of thirty-two characters");
+const SECRETS = serverSecrets({ current: "a secret of thirty-two characters" });
 
 test("a session that ends while it is read is not remembered as active", async () => {
   const { id: accountId } = await buildSeeker(app.db.prisma);
@@ -27,8 +28,12 @@ test("a session that ends while it is read is not remembered as active", async (
       return result;
     },
   } as unknown as typeof app.db.pool;
-  const sessions = new SessionService({ ...platform, db: { ...platform.db, pool } }, SECRET, app.app.services.auditLog);
-  const token = await signAccessToken(SECRET, { accountId, role: "SEEKER", sessionId }, new Date());
+  const sessions = new SessionService(
+    { ...platform, db: { ...platform.db, pool } },
+    SECRETS,
+    app.app.services.auditLog,
+  );
+  const token = await signAccessToken(SECRETS, { accountId, role: "SEEKER", sessionId }, new Date());
 
   const early = sessions.fromAccessToken(token);
   await isRead;

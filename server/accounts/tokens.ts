@@ -1,6 +1,8 @@
 import { createHash, randomBytes } from "node:crypto";
-import { errors, jwtVerify, SignJWT } from "jose";
+import { errors, SignJWT } from "jose";
 import type { SessionOwner } from "../platform/actor.ts";
+import type { ServerSecrets } from "../platform/secrets/server-secrets.ts";
+import { readToken, signToken } from "../platform/secrets/signed-tokens.ts";
 import { ACCESS_TOKEN_SECONDS } from "./lifetimes.ts";
 
 const ISSUER = "worklane";
@@ -8,7 +10,6 @@ const ISSUER = "worklane";
 const AUDIENCE = "worklane-api";
 
 const optionsAt = (now: Date) => ({
-  algorithms: ["HS256"],
   issuer: ISSUER,
   audience: AUDIENCE,
   requiredClaims: ["exp"],
@@ -22,15 +23,16 @@ export const randomToken = (): string => randomBytes(32).toString("base64url");
 export const tokenHash = (token: string): string => createHash("sha256").update(token).digest("hex");
 
 /** Signs the short-lived access token of a session (JWT, RFC 7519). */
-export const signAccessToken = (secret: Uint8Array, owner: SessionOwner, now: Date): Promise<string> =>
-  new SignJWT({ role: owner.role, sid: owner.sessionId })
-    .setProtectedHeader({ alg: "HS256" })
-    .setIssuer(ISSUER)
-    .setAudience(AUDIENCE)
-    .setSubject(owner.accountId)
-    .setIssuedAt(Math.floor(now.getTime() / 1000))
-    .setExpirationTime(Math.floor(now.getTime() / 1000) + ACCESS_TOKEN_SECONDS)
-    .sign(secret);
+export const signAccessToken = (secrets: ServerSecrets, owner: SessionOwner, now: Date): Promise<string> =>
+  signToken(
+    secrets,
+    new SignJWT({ role: owner.role, sid: owner.sessionId })
+      .setIssuer(ISSUER)
+      .setAudience(AUDIENCE)
+      .setSubject(owner.accountId)
+      .setIssuedAt(Math.floor(now.getTime() / 1000))
+      .setExpirationTime(Math.floor(now.getTime() / 1000) + ACCESS_TOKEN_SECONDS),
+  );
 
 /** What an access token says. */
 export interface AccessToken {
@@ -40,19 +42,17 @@ export interface AccessToken {
 }
 
 /** Whether it is an access token of ours whose time is over. */
-export async function isExpiredToken(secret: Uint8Array, token: string, now: Date): Promise<boolean> {
-  const verified = jwtVerify(token, secret, optionsAt(now));
-  return verified.then(
+export async function isExpiredToken(secrets: ServerSecrets, token: string, now: Date): Promise<boolean> {
+  return readToken(secrets, token, optionsAt(now)).then(
     () => false,
     (error: unknown) => error instanceof errors.JWTExpired,
   );
 }
 
 /** Verifies an access token; null when it is expired, forged or malformed. */
-export async function readAccessToken(secret: Uint8Array, token: string, now: Date): Promise<AccessToken | null> {
+export async function readAccessToken(secrets: ServerSecrets, token: string, now: Date): Promise<AccessToken | null> {
   try {
-    const { payload } = await jwtVerify(token, secret, optionsAt(now));
-    const { sub, role, sid, exp } = payload;
+    const { sub, role, sid, exp } = await readToken(secrets, token, optionsAt(now));
     if (typeof sub !== "string" || typeof sid !== "string" || (role !== "SEEKER" && role !== "RECRUITER")) return null;
     return { owner: { accountId: sub, role, sessionId: sid }, expiresAt: (exp ?? 0) * 1000 };
   } catch {

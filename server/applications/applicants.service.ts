@@ -42,7 +42,9 @@ export interface ApplicantView extends ReceivedApplication {
   readonly loadEvents: () => Promise<readonly ApplicationEvent[]>;
   readonly loadAnswers: () => Promise<readonly ApplicationAnswer[]>;
   readonly loadNotes: () => Promise<readonly ApplicationNote[]>;
-  readonly loadResumeText: () => Promise<ReadResume | null>;
+  readonly loadResumeProblem: () => Promise<ReadResume["problem"]>;
+  /** What the resume says, which is noted as an opening of it. */
+  readonly readResumeText: () => Promise<string | null>;
   readonly loadEarlier: () => Promise<readonly EarlierApplication[]>;
 }
 
@@ -149,7 +151,7 @@ export class ApplicantService {
       const seeker = isHidden ? hideApplicant(known, id) : known;
       const resumeFromProfile = application.resumeUrl === null && known.resumeUrl !== null;
       const resumeUrl = isHidden ? null : (application.resumeUrl ?? known.resumeUrl);
-      const shown = (resume: ReadResume) => (isHidden ? { ...resume, text: hideInText(resume.text, known) } : resume);
+      const loadResume = async () => (await resumes()).get(id)?.[0];
       const coverNote = isHidden ? hideInText(application.coverNote, known) : application.coverNote;
       return {
         ...{ ...application, seekerId: seeker.id, resumeUrl, resumeFromProfile, seeker, coverNote },
@@ -159,7 +161,13 @@ export class ApplicantService {
           return isHidden ? given.map((answer) => hideAnswer(answer, known)) : given;
         },
         loadNotes: async () => (await notes()).get(id) ?? [],
-        loadResumeText: async () => (await resumes()).get(id)?.map(shown)[0] ?? null,
+        loadResumeProblem: async () => (await loadResume())?.problem ?? null,
+        readResumeText: async () => {
+          const resume = await loadResume();
+          if (!resume || resume.problem) return null;
+          if (actor) this.access.takeResumes(actor, [application.seekerId]);
+          return isHidden ? hideInText(resume.text, known) : resume.text;
+        },
         // Elsewhere the same person may have a name.
         loadEarlier: async () => (isHidden ? [] : ((await earlier()).get(id) ?? [])),
       };

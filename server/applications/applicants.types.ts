@@ -3,7 +3,6 @@ import { ApplicationStatus, ResumeProblem } from "../generated/prisma/enums.ts";
 import { connectionOf } from "../platform/graphql/connection.ts";
 import { registerEnum } from "../platform/graphql/register-enum.ts";
 import { DateScalar, DateTimeScalar } from "../platform/graphql/scalars.ts";
-import type { ReadResume } from "../seekers/resumes/resume-text.store.ts";
 import { Seeker } from "../seekers/seekers.types.ts";
 import { ApplicationAnswer } from "./answers/answers.types.ts";
 import { ApplicationEvent } from "./applications.types.ts";
@@ -130,20 +129,21 @@ export class Applicant {
     return this.loadNotes();
   }
 
-  loadResumeText!: () => Promise<ReadResume | null>;
+  readResumeText!: () => Promise<string | null>;
 
   @Field(() => String, {
     nullable: true,
     description: "What the resume says; null while it is not read yet, where it cannot be, and without one.",
   })
-  async resumeText(): Promise<string | null> {
-    const resume = await this.loadResumeText();
-    return resume && !resume.problem ? resume.text : null;
+  resumeText(): Promise<string | null> {
+    return this.readResumeText();
   }
 
+  loadResumeProblem!: () => Promise<ResumeProblem | null>;
+
   @Field(() => ResumeProblem, { nullable: true, description: "Why the resume has no text; null where it has." })
-  async resumeTextProblem(): Promise<ResumeProblem | null> {
-    return (await this.loadResumeText())?.problem ?? null;
+  resumeTextProblem(): Promise<ResumeProblem | null> {
+    return this.loadResumeProblem();
   }
 
   loadEarlier!: () => Promise<readonly EarlierApplication[]>;

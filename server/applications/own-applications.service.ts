@@ -9,6 +9,7 @@ import { queueNotices } from "../notices/queue-notices.ts";
 import { type Actor, type MaybeActor, requireAccount, requireSeeker } from "../platform/actor.ts";
 import { accountStream, CATCH_UP, type CatchUp, companyStream } from "../platform/bus/account-events.ts";
 import type { AccountEvent, CompanyEvent } from "../platform/bus/topics.ts";
+import { requireMember } from "../platform/company-permissions.ts";
 import { AppError, type ErrorCode } from "../platform/errors.ts";
 import { receiveUpload } from "../platform/files/receive-upload.ts";
 import { queueBytesRemoval } from "../platform/files/remove-bytes.task.ts";
@@ -150,7 +151,7 @@ export class OwnApplicationService {
 
   /**
    * Changes of applications that the acting account sent, or its current company received, from now on. Null when the stream begins and after
-   * a gap in it: the reader loads its lists again. @throws UNAUTHENTICATED
+   * a gap in it: the reader loads its lists again. @throws UNAUTHENTICATED, STRONGER_LOG_IN_REQUIRED
    */
   changes(actor: MaybeActor): AsyncIterableIterator<{ update: ApplicationUpdate | null }> {
     const account = requireAccount(actor);
@@ -162,7 +163,7 @@ export class OwnApplicationService {
     };
     const { events } = this.platform;
     return account.company
-      ? companyStream(events, account.company.id, load)
+      ? companyStream(events, requireMember(actor, "SEE_JOBS").companyId, load)
       : accountStream(events, account.accountId, load);
   }
 

@@ -57,6 +57,7 @@ export const ANSWER_SCOPES: Readonly<Record<string, ScopeRule>> = {
   "Viewer.companies": "NEVER",
   "Viewer.displayName": profile,
   "Viewer.email": profile,
+  "Viewer.sessionSecondsLeft": "NEVER",
 
   BlockedPerson: connections,
   ConnectionChange: connections,

@@ -1,6 +1,7 @@
 import { type Scope, scopesOf } from "../../shared/scopes.ts";
 import { requireRecentLogin } from "../accounts/reauthentication.service.ts";
 import type { SessionService } from "../accounts/sessions.service.ts";
+import { findSessionNeed } from "../accounts/sessions.store.ts";
 import { listUses, type StoredUse } from "../audit/audit.store.ts";
 import { type AuditLog, actBy } from "../audit/audit-log.ts";
 import { type Actor, type MaybeActor, requirePerson } from "../platform/actor.ts";
@@ -148,7 +149,8 @@ export class AppService {
     const now = this.platform.clock();
     const key = newKey();
     const expiresAt = new Date(now.getTime() + expiresInDays * 86_400_000);
-    await insertKey(tx, { key, hint: hintOf(key), appId, accountId: account.accountId, expiresAt });
+    const secondFactorAt = (await findSessionNeed(tx, account.sessionId)) === null ? now : null;
+    await insertKey(tx, { key, hint: hintOf(key), appId, accountId: account.accountId, expiresAt, secondFactorAt });
     await this.auditLog.record(tx, [actBy(account, "KEY_MADE")]);
     const [app] = await listApps(tx, owner, now, appId);
     if (!app) throw new AppError("NOT_FOUND", NO_APP);

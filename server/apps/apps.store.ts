@@ -97,10 +97,21 @@ export async function lockApp(tx: Transaction, owner: AppOwner, id: string): Pro
 export const deleteApp = async (tx: Transaction, owner: AppOwner, id: string): Promise<boolean> =>
   (await tx.app.deleteMany({ where: { ...owner, id } })).count > 0;
 
-/** Stores a key by its hash. It acts as the account. */
+/** Stores a key by its hash. It acts as the account. `secondFactorAt`: set when the session that made it has shown a second factor. */
 export async function insertKey(
   tx: Transaction,
-  { key, hint, ...rest }: { key: string; hint: string; appId: string; accountId: string; expiresAt: Date },
+  {
+    key,
+    hint,
+    ...rest
+  }: {
+    key: string;
+    hint: string;
+    appId: string;
+    accountId: string;
+    expiresAt: Date;
+    secondFactorAt: Date | null;
+  },
 ): Promise<void> {
   const data = { ...rest, refreshTokenHash: tokenHash(key), keyHint: hint, lastUsedAt: NEVER };
   await tx.session.create({ data, select: { id: true } });

@@ -126,6 +126,7 @@ describe("a provider that", () => {
     ["hangs", [{ silence: true }], ASSISTANT_TEXTS.slow, 1],
     ["breaks off before a word", failing({ parts: [{ cut: true }] }), ASSISTANT_TEXTS.away, 3],
     ["answers nothing", [{ parts: [] }], ASSISTANT_TEXTS.away, 1],
+    ["leads elsewhere (307)", [{ status: 307, type: "api_error", location: "/elsewhere" }], ASSISTANT_TEXTS.away, 1],
   ])("%s ends in a clear sentence, and nothing is spent or kept", async (_name, replies, message, calls) => {
     api.reply(...replies);
     const answer = await client.answerTo("Hello");

@@ -48,6 +48,8 @@ export class AssistantProvider {
       authToken: null,
       baseURL: config.baseUrl ?? null,
       maxRetries: 0,
+      // The key and the question go to the address that is set, and to no other.
+      fetchOptions: { redirect: "manual" },
       timeout: config.secondsPerAnswer * 1000,
       logLevel: "off",
     });

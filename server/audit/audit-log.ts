@@ -1,5 +1,6 @@
 import type { AuditedAct } from "../../shared/security-events.ts";
 import type { Actor } from "../platform/actor.ts";
+import type { ClientInfo } from "../platform/client-info.ts";
 import type { Transaction } from "../platform/database/database.ts";
 import { deviceName } from "../platform/device-name.ts";
 import type { Platform } from "../platform/platform.ts";
@@ -17,6 +18,16 @@ export const actBy = (
 ) => ({
   ...{ accountId, subjectId: accountId, appId: key?.appId ?? null, companyId: company?.id ?? null },
   ...{ operation, outcome, address: client?.address ?? "", device: client ? deviceName(client.userAgent) : "" },
+});
+
+/** What is done to an account by who has the link from its mail, logged in or not. */
+export const actByLink = (
+  accountId: string,
+  { address, userAgent }: Pick<ClientInfo, "address" | "userAgent">,
+  operation: AuditedAct,
+): NewAuditEvent => ({
+  ...{ accountId, subjectId: accountId, appId: null },
+  ...{ operation, outcome: "ALLOWED", address, device: deviceName(userAgent) },
 });
 
 /** How long an event waits for others, and how many make a batch. */

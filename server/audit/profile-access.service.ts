@@ -53,7 +53,7 @@ export class ProfileAccessService {
     this.#note(member, "RESUME_READ", [ownerId]);
   }
 
-  /** Notes that a company's person takes the resumes of these applicants along. */
+  /** Notes that a company's person is given the resumes of these applicants: in an archive, or what one says. */
   takeResumes(member: Actor, seekerIds: readonly string[]): void {
     this.#note(member, "RESUME_READ", seekerIds);
   }

@@ -1,5 +1,4 @@
 import { Field, ID, ObjectType } from "type-graphql";
-import type { Option } from "../../shared/closed-list.ts";
 import {
   PROFILE_ACCESSES,
   type ProfileAccessKind as ProfileAccessKindValue,
@@ -7,11 +6,8 @@ import {
   type SecurityEventKind as SecurityEventKindValue,
 } from "../../shared/security-events.ts";
 import { connectionOf } from "../platform/graphql/connection.ts";
-import { registerEnum } from "../platform/graphql/register-enum.ts";
+import { enumOf, registerEnum } from "../platform/graphql/register-enum.ts";
 import { DateTimeScalar } from "../platform/graphql/scalars.ts";
-
-const enumOf = <Value extends string>(options: readonly Option<Value>[]) =>
-  Object.fromEntries(options.map(({ value }) => [value, value])) as { readonly [V in Value]: V };
 
 const SecurityEventKind = enumOf<SecurityEventKindValue>(SECURITY_EVENTS);
 const ProfileAccessKind = enumOf<ProfileAccessKindValue>(PROFILE_ACCESSES);

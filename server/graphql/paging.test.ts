@@ -51,7 +51,7 @@ describe("a list", () => {
       `applicants, ${order}`,
       (page) => searchApplicants(app.db, { jobId }, page, order),
     ]),
-    ...(["NEWEST", "OLDEST", "WAITING", "DEADLINE"] as const).map((order): [string, List] => [
+    ...(["NEWEST", "OLDEST", "WAITING", "DUE", "DEADLINE"] as const).map((order): [string, List] => [
       `posted jobs, ${order}`,
       (page) => listPostedJobs(app.db, seen, { order }, page),
     ]),

@@ -18,6 +18,7 @@ import {
   clearSessionCookies,
   setAccessCookie,
   setBrowserCookie,
+  setRefreshCookie,
   setSessionCookies,
 } from "../http/session-cookies.ts";
 import type { Reader } from "../http/web.ts";
@@ -130,6 +131,7 @@ async function httpContext(
     requestId: request.id,
     actorOf,
     sendSession: (tokens) => setSessionCookies(reply, tokens, cookieOptions),
+    sendRefreshToken: (role, token) => setRefreshCookie(reply, role, token, cookieOptions),
     sendBrowserToken: (browser) => setBrowserCookie(reply, browser, cookieOptions),
     clearSession: (role) => clearSessionCookies(reply, role, cookieOptions),
     continueAt: hasPendingAct(request) ? FINISH_PATH : null,

@@ -4,8 +4,10 @@ import "reflect-metadata";
 import { type GraphQLSchema, specifiedDirectives } from "graphql";
 import { buildSchema } from "type-graphql";
 import { AccountResolver } from "../accounts/accounts.resolver.ts";
+import { EmailChangeResolver } from "../accounts/email-change/email-change.resolver.ts";
 import { FactorResolver } from "../accounts/factors/factors.resolver.ts";
 import { ReauthenticationResolver } from "../accounts/reauthentication.resolver.ts";
+import { SessionEndResolver } from "../accounts/session-end.resolver.ts";
 import { SessionResolver } from "../accounts/sessions.resolver.ts";
 import { ApplicantResolver } from "../applications/applicants.resolver.ts";
 import { BlindModeResolver } from "../applications/blind/blind-mode.resolver.ts";
@@ -23,6 +25,7 @@ import { AssistantResolver } from "../assistant/assistant.resolver.ts";
 import { SecurityActivityResolver } from "../audit/security-activity.resolver.ts";
 import { ActivityResolver } from "../companies/activity/activity.resolver.ts";
 import { CompanyResolver } from "../companies/companies.resolver.ts";
+import { FactorDemandResolver } from "../companies/factor-demand/factor-demand.resolver.ts";
 import { JoinRequestResolver } from "../companies/members/join-requests.resolver.ts";
 import { MemberResolver, ViewerCompaniesResolver } from "../companies/members/members.resolver.ts";
 import { VerificationResolver } from "../companies/verification/verification.resolver.ts";
@@ -38,7 +41,14 @@ import { UpsertJobsResolver } from "../jobs/upsert/upsert-jobs.resolver.ts";
 import { MessageResolver } from "../messages/messages.resolver.ts";
 import { NoticeResolver } from "../notices/notices.resolver.ts";
 import { PushResolver } from "../notices/push/push.resolver.ts";
+import { AppealQueueResolver } from "../operators/appeal-queue.resolver.ts";
+import { AppealResolver } from "../operators/appeals.resolver.ts";
+import { AuditSearchResolver } from "../operators/audit-search.resolver.ts";
 import { DeskAccountResolver } from "../operators/desk-accounts.resolver.ts";
+import { DeskCompanyResolver } from "../operators/desk-companies.resolver.ts";
+import { DeskHealthResolver } from "../operators/desk-health.resolver.ts";
+import { DeskSessionResolver } from "../operators/desk-sessions.resolver.ts";
+import { JobTakedownResolver } from "../operators/job-takedowns.resolver.ts";
 import { OperatorResolver } from "../operators/operators.resolver.ts";
 import { ReportQueueResolver } from "../operators/report-queue.resolver.ts";
 import { SuspensionResolver } from "../operators/suspensions.resolver.ts";
@@ -60,8 +70,10 @@ export async function createSchema(): Promise<GraphQLSchema> {
     resolvers: [
       AccountResolver,
       SessionResolver,
+      SessionEndResolver,
       FactorResolver,
       ReauthenticationResolver,
+      EmailChangeResolver,
       SecurityActivityResolver,
       AppResolver,
       WebhookResolver,
@@ -70,6 +82,13 @@ export async function createSchema(): Promise<GraphQLSchema> {
       ReportQueueResolver,
       SuspensionResolver,
       DeskAccountResolver,
+      JobTakedownResolver,
+      DeskSessionResolver,
+      DeskHealthResolver,
+      DeskCompanyResolver,
+      AuditSearchResolver,
+      AppealResolver,
+      AppealQueueResolver,
       JobResolver,
       JobChangeResolver,
       SearchHelpResolver,
@@ -86,6 +105,7 @@ export async function createSchema(): Promise<GraphQLSchema> {
       CompanyResolver,
       ActivityResolver,
       JoinRequestResolver,
+      FactorDemandResolver,
       VerificationResolver,
       MemberResolver,
       ViewerCompaniesResolver,

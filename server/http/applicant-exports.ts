@@ -59,6 +59,7 @@ export async function applicantExportRoutes(app: FastifyInstance, { services }: 
   );
   app.get<ExportRequest>("/exports/jobs/:jobId/applicants.csv", sendTable);
   app.post<ExportRequest>("/exports/jobs/:jobId/applicants.csv", sendTable);
-  app.get<ExportRequest>("/exports/jobs/:jobId/resumes.zip", sendResumes);
+  // To say how large it is, all of it would be made, and be noted as sent.
+  app.get<ExportRequest>("/exports/jobs/:jobId/resumes.zip", { exposeHeadRoute: false }, sendResumes);
   app.post<ExportRequest>("/exports/jobs/:jobId/resumes.zip", sendResumes);
 }

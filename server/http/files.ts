@@ -31,11 +31,15 @@ export async function filesRoutes(app: FastifyInstance, options: FilesRoutesOpti
       },
       key,
     );
-    await beforeSent(actors, file);
-    // What a page reads ahead is not looked at yet; when it is, the page says so.
-    if (request.headers.purpose !== "prefetch") await onOpened(actors, file);
+    // Nothing of it is sent to who asks for its size and type alone.
+    if (request.method !== "HEAD") {
+      await beforeSent(actors, file);
+      // What a page reads ahead is not looked at yet; when it is, the page says so.
+      if (request.headers.purpose !== "prefetch") await onOpened(actors, file);
+    }
 
-    if (request.headers["if-none-match"]?.includes(`"${key}"`)) return describe(reply, file).code(304).send();
+    if (isPublic(file) && request.headers["if-none-match"]?.includes(`"${key}"`))
+      return describe(reply, file).code(304).send();
     const bytes = await files.get(key);
     if (!bytes) throw new AppError("NOT_FOUND", "File not found.");
     return describe(reply, file).type(file.mediaType).header("content-length", file.size).send(bytes);
@@ -45,7 +49,8 @@ export async function filesRoutes(app: FastifyInstance, options: FilesRoutesOpti
 function describe(reply: FastifyReply, file: ServedFile): FastifyReply {
   const shared = isPublic(file);
   return reply.headers({
-    etag: `"${file.storageKey}"`,
+    // What nobody may keep is sent whole each time, and has no tag by which it would not be.
+    ...(shared ? { etag: `"${file.storageKey}"` } : { "referrer-policy": "no-referrer" }),
     "cache-control": shared ? "public, max-age=31536000, immutable" : "private, no-store",
     "content-disposition": disposition(file),
     "content-security-policy": "default-src 'none'; sandbox; frame-ancestors 'none'",

@@ -6,6 +6,8 @@ import type { SecurityCounts } from "../audit/security-signals.ts";
 import type { Database } from "../platform/database/database.ts";
 import { AppError } from "../platform/errors.ts";
 import { countJobs } from "../platform/queue/queue-jobs.ts";
+import type { Limits } from "../platform/rate-limits/rate-limits.ts";
+import { pageVitalsRoute } from "./page-vitals.ts";
 
 interface Metrics {
   readonly db: Database;
@@ -16,6 +18,7 @@ interface Metrics {
   readonly openSockets: () => Readonly<Record<string, number>>;
   /** What the assistant used and cost today, on all nodes. */
   readonly assistantSpend: () => Promise<AssistantSpend>;
+  readonly limits: Pick<Limits, "take">;
   /** What looked like an attack on this node since its start. */
   readonly securityCounts: () => SecurityCounts;
 }
@@ -29,7 +32,7 @@ type Values = Readonly<Record<string, number | undefined>>;
 
 const LOOPBACK = new Set(["127.0.0.1", "::1", "::ffff:127.0.0.1"]);
 
-/** `/metrics` for Prometheus: the process, requests, SQL pool, sockets, queue and what the assistant used. */
+/** `/metrics` for Prometheus: the process, requests, SQL pool, sockets, queue, what the assistant used, and what browsers measured. */
 export async function metricsRoutes(app: FastifyInstance, { token, production, ...sources }: Metrics) {
   const register = new Registry();
   collectDefaultMetrics({ register });
@@ -66,6 +69,7 @@ export async function metricsRoutes(app: FastifyInstance, { token, production, .
     durations.observe({ kind: KINDS[route] ?? "other" }, seconds);
     done();
   });
+  pageVitalsRoute(app, { register, limits: sources.limits });
   app.get("/metrics", async (request, reply) => {
     if (!mayRead(request, token, production)) throw new AppError("FORBIDDEN", "METRICS_TOKEN opens the metrics.");
     return reply.type(register.contentType).send(await register.metrics());

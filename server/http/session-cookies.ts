@@ -42,12 +42,13 @@ export function setBrowserCookie(reply: FastifyReply, browser: string, cookieOpt
 /** Sets both cookies of a new session, and its browser's. */
 export function setSessionCookies(reply: FastifyReply, tokens: SessionTokens, cookieOptions: CookieOptions) {
   setAccessCookie(reply, tokens.actor.role, tokens.accessToken, cookieOptions);
-  reply.setCookie(
-    COOKIES[tokens.actor.role].refresh,
-    tokens.refreshToken,
-    options(cookieOptions, REFRESH_TOKEN_SECONDS),
-  );
+  setRefreshCookie(reply, tokens.actor.role, tokens.refreshToken, cookieOptions);
   setBrowserCookie(reply, tokens.browser, cookieOptions);
+}
+
+/** Has the browser keep a refresh token on: its session was prolonged. */
+export function setRefreshCookie(reply: FastifyReply, role: Role, token: string, cookieOptions: CookieOptions) {
+  reply.setCookie(COOKIES[role].refresh, token, options(cookieOptions, REFRESH_TOKEN_SECONDS));
 }
 
 /** Clears both cookies of a role. */

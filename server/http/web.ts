@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Role } from "../generated/prisma/enums.ts";
 import type { MaybeActor } from "../platform/actor.ts";
 import type { Logger } from "../platform/logging/log.ts";
+import { nameCharset } from "./file-charset.ts";
 import { filled, lazyRenderer, type QueryApi } from "./page-renderer.ts";
 import { type Page, sendPage } from "./pages.ts";
 
@@ -97,6 +98,7 @@ async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
       const hashed = path.includes(`${join(root, "assets")}`);
       const lasting = hashed ? `public, max-age=${YEAR_SECONDS}, immutable` : "public, max-age=600";
       reply.header("cache-control", path.includes(SERVICE_WORKER) ? "no-cache" : lasting);
+      nameCharset(reply);
     },
   });
 }

@@ -6,27 +6,33 @@ import { queueJobs } from "../platform/queue/queue-jobs.ts";
 import type { BackgroundTask } from "../platform/queue/worker-task.ts";
 import { type JobsToDelete, markJobsDeleted } from "./job.store.ts";
 import { applicantsToNotify } from "./job-lists.store.ts";
+import { findToldApplicants } from "./job-takedowns.store.ts";
 import { type DeletedBy, jobDeletedMail } from "./jobs.mails.ts";
 
 /** The task's name in the queue. */
 export const JOB_DELETED = "job-deleted";
 
-const payloadShape = z.object({ jobId: z.uuid(), by: z.enum(["COMPANY", "OPERATOR"]).default("COMPANY") });
+const payloadShape = z.object({
+  jobId: z.uuid(),
+  by: z.enum(["COMPANY", "OPERATOR"]).default("COMPANY"),
+  measureId: z.uuid().optional(),
+});
 
 /**
  * Deletes jobs, whoever does it and for whatever reason: they are closed and in no list, and those who applied keep the
  * record that they did, see it at once, and are notified by mail. A job that was deleted before is left as it is.
- * Authorisation is the caller's.
+ * Authorisation is the caller's. `measureId`: what operators noted of it, when they did it and may take it back.
  */
 export async function deleteJobs(
   { events, clock }: Pick<Platform, "events" | "clock">,
   tx: Transaction,
   which: JobsToDelete,
   by: DeletedBy,
+  measureId?: string,
 ): Promise<void> {
   const applications = await markJobsDeleted(tx, which, clock());
   const jobIds = [...new Set(applications.map(({ jobId }) => jobId))];
-  const jobs = jobIds.map((jobId) => ({ payload: { jobId, by }, key: `job-deleted:${jobId}` }));
+  const jobs = jobIds.map((jobId) => ({ payload: { jobId, by, measureId }, key: `job-deleted:${jobId}` }));
   await queueJobs(tx, JOB_DELETED, jobs);
   tx.afterCommit(() => {
     for (const { id: applicationId, seekerId } of applications) {
@@ -38,10 +44,12 @@ export async function deleteJobs(
 /** Queues a mail to everyone whose application was not rejected or withdrawn. Run again, it doubles none. */
 export const jobDeletedTask = ({ db, mail, publicUrl }: Platform): BackgroundTask => ({
   async run(payload) {
-    const { jobId, by } = payloadShape.parse(payload);
+    const { jobId, by, measureId } = payloadShape.parse(payload);
+    const told = measureId ? await findToldApplicants(db, measureId) : "";
     for await (const applicants of applicantsToNotify(db, jobId)) {
       await db.transaction(async (tx) => {
-        for (const applicant of applicants) await mail.send(tx, jobDeletedMail({ publicUrl, by, ...applicant }));
+        for (const applicant of applicants)
+          await mail.send(tx, jobDeletedMail({ publicUrl, by, told, measureId, ...applicant }));
       });
     }
   },

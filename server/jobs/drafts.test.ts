@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
-import { buildJob, buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
+import { buildApplication, buildJob, buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
 import { graphql } from "../testing/generated/gql.ts";
 import { signIn } from "../testing/sign-in.ts";
 import { testApp } from "../testing/test-app.ts";
@@ -20,7 +20,7 @@ const STATUS = graphql(`mutation TurnDraft($input: SetJobStatusInput!) {
   setJobStatus(input: $input) { job { id status opensAt createdAt } }
 }`);
 const OWN = graphql(`query OwnDrafts($status: JobStatus, $title: String, $order: PostedJobOrder) {
-  postedJobs(status: $status, title: $title, order: $order) { totalCount nodes { id owner waitingSince job { status } } }
+  postedJobs(status: $status, title: $title, order: $order) { totalCount nodes { id owner waitingSince answerDueOn job { status } } }
 }`);
 const CLOSE = graphql(
   `mutation CloseSome($input: CloseJobsInput!) { closeJobs(input: $input) { jobs { id status } } }`,
@@ -145,6 +145,22 @@ test("own jobs are found by title, in an order, and closed together; another com
   expect(await ids({ title: "BAKER" })).toEqual([second.id, first.id]);
   expect(await ids({ order: "DEADLINE" })).toEqual([second.id, first.id, third.id]);
   expect(await ids({ order: "OLDEST" })).toEqual([first.id, second.id, third.id]);
+  for (const [job, appliedAt, answerDueOn, status] of [
+    [first, "2026-01-01", "2026-02-03", "APPLIED"],
+    [second, "2026-01-02", "2026-01-09", "APPLIED"],
+    [second, "2026-01-03", "2026-01-08", "APPLIED"],
+    [third, "2026-01-01", "2026-01-02", "ACCEPTED"],
+  ] as const)
+    await buildApplication(app.db.prisma, {
+      jobId: job.id,
+      appliedAt: new Date(appliedAt),
+      answerDueOn: new Date(answerDueOn),
+      status,
+    });
+  expect(await ids({ order: "WAITING" })).toEqual([first.id, second.id, third.id]);
+  expect(await ids({ order: "DUE" })).toEqual([second.id, first.id, third.id]);
+  const due = await app.expectOk(OWN, { order: "DUE" }, as);
+  expect(due.postedJobs.nodes.map(({ answerDueOn }) => answerDueOn)).toEqual(["2026-01-08", "2026-02-03", null]);
   const { postedJobs } = await app.expectOk(OWN, { title: "Cook" }, as);
   expect(postedJobs.nodes[0]?.owner).toMatch(/@/);
   const imported = await app.expectOk(OWN, { title: "Red" }, as);

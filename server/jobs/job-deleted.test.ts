@@ -47,3 +47,13 @@ test("a deletion that is refused queues nothing", async () => {
   ]);
   expect(rowCount).toBe(0);
 });
+
+test("a job that is to open later is deleted too", async () => {
+  const { prisma } = app.db;
+  const recruiter = await buildRecruiter(prisma);
+  const cookie = await signIn(app.db, { id: recruiter.id, role: "RECRUITER" });
+  const opensAt = new Date(Date.now() + 86_400_000);
+  const job = await buildJob(prisma, { companyId: recruiter.id, status: "SCHEDULED", opensAt });
+  await app.expectOk(DeleteJobDocument, { input: { jobId: job.id } }, { cookie });
+  expect((await prisma.job.findUniqueOrThrow({ where: { id: job.id } })).deletedAt).not.toBeNull();
+});

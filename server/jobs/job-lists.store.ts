@@ -14,6 +14,7 @@ interface PostedJobRow extends JobRow {
   readonly accepted: number;
   readonly rejected: number;
   readonly waitingSince: Date | null;
+  readonly answerDueOn: Date | null;
   readonly owner: string;
   readonly ownerId: string | null;
   readonly ownerInCompany: string | null;
@@ -30,7 +31,8 @@ const POSTED = (jobs: string) => `
     select count(*) filter (where a.status = 'APPLIED')::int as applied,
            count(*) filter (where a.status = 'ACCEPTED')::int as accepted,
            count(*) filter (where a.status = 'REJECTED')::int as rejected,
-           min(a.applied_at) filter (where a.status = 'APPLIED') as "waitingSince"
+           min(a.applied_at) filter (where a.status = 'APPLIED') as "waitingSince",
+           min(a.answer_due_on) filter (where a.status = 'APPLIED') as "answerDueOn"
     from applications a where a.job_id = j.id and a.status <> 'WITHDRAWN') as counts
   left join accounts owner on owner.id = j.posted_by_id
   left join company_members m on ${ownerMembership}`;
@@ -41,6 +43,11 @@ const ORDERS = {
   OLDEST: { moment: "j.created_at", order: "asc" },
   WAITING: {
     moment: `coalesce((select min(applied_at) from applications where job_id = j.id and status = 'APPLIED'), '9999-01-01'::timestamptz)`,
+    order: "asc",
+  },
+  DUE: {
+    moment: `coalesce((select min(answer_due_on)::timestamp at time zone 'utc' from applications where job_id = j.id and status = 'APPLIED'),
+      '9999-01-01'::timestamptz)`,
     order: "asc",
   },
   DEADLINE: {
@@ -55,9 +62,9 @@ const OF_COMPANY = `${seenJobs("j", "$1", "$2")} and j.deleted_at is null
   and ($5::text is null or position(lower($5) in lower(j.title)) > 0)`;
 
 function toPostedJob(row: PostedJobRow): PostedJob {
-  const { id, applied, accepted, rejected, waitingSince, owner, ownerId, ownerInCompany, editors } = row;
+  const { id, applied, accepted, rejected, waitingSince, answerDueOn, owner, ownerId, ownerInCompany, editors } = row;
   const applications = { total: applied + accepted + rejected, applied, accepted, rejected };
-  return { id, job: toJob(row), applications, waitingSince, owner, ownerId, ownerInCompany, editors };
+  return { id, job: toJob(row), applications, waitingSince, answerDueOn, owner, ownerId, ownerInCompany, editors };
 }
 
 /** Which of a company's jobs. */
@@ -183,7 +190,7 @@ const APPLICANTS = 200;
 /** Whom a deleted job concerns: those whose application was not rejected or withdrawn, in batches. */
 export async function* applicantsToNotify({ pool }: Pick<Database, "pool">, jobId: string) {
   for (let last: string | undefined; ; ) {
-    const { rows }: { rows: Omit<JobDeletedMail, "publicUrl" | "by">[] } = await pool.query(
+    const { rows }: { rows: Omit<JobDeletedMail, "publicUrl" | "by" | "told">[] } = await pool.query(
       `select a.id as "applicationId", account.email as "to", s.name as "seekerName", j.title as "jobTitle",
          j.company_name as "companyName"
        from applications a join jobs j on j.id = a.job_id join seekers s on s.id = a.seeker_id

@@ -209,7 +209,7 @@ export async function markJobsDeleted(
 ): Promise<{ id: string; jobId: string; seekerId: string }[]> {
   const deleted = await tx.job.updateManyAndReturn({
     where: { ...which, deletedAt: null },
-    data: { status: "CLOSED", deletedAt },
+    data: { status: "CLOSED", opensAt: null, deletedAt },
     select: { id: true },
   });
   if (deleted.length === 0) return [];

@@ -13,24 +13,53 @@ export interface JobDeletedMail {
   readonly jobTitle: string;
   readonly companyName: string;
   readonly by: DeletedBy;
+  /** What the operator tells applicants besides; empty when nothing. */
+  readonly told: string;
+  /** What operators noted of it: taken down once more after it was put back, it is told once more. */
+  readonly measureId?: string | undefined;
 }
 
 /** Tells an applicant that the job was taken away, and by whom. */
 export function jobDeletedMail(about: JobDeletedMail): MailDraft {
-  const { publicUrl, applicationId, to, seekerName, jobTitle, companyName, by } = about;
+  const { publicUrl, applicationId, to, seekerName, jobTitle, companyName, by, told, measureId } = about;
   const who = by === "OPERATOR" ? "Worklane" : companyName;
   const job = by === "OPERATOR" ? `the job ${jobTitle} of ${companyName}` : `the job ${jobTitle}`;
   return {
-    cause: `job-deleted:${applicationId}`,
+    cause: `job-deleted:${applicationId}${measureId ? `:${measureId}` : ""}`,
     to,
     subject: `${who} has taken a job down`,
     ...renderMail({
       title: `Hello ${seekerName}`,
       paragraphs: [
         `${who} has taken down ${job}, to which you applied. There will be no more news of this application.`,
+        ...told.split(/\n+/).filter(Boolean),
         "It stays among your applications as your record. New jobs are posted every day.",
       ],
       action: { label: "Explore jobs", url: `${publicUrl}/main` },
+    }),
+  };
+}
+
+/** Tells an applicant that a job is back that operators had taken down. */
+export function jobPutBackMail({
+  publicUrl,
+  measureId,
+  applicationId,
+  to,
+  seekerName,
+  jobTitle,
+  companyName,
+}: Omit<JobDeletedMail, "by" | "told">): MailDraft {
+  return {
+    cause: `job-put-back:${applicationId}:${measureId}`,
+    to,
+    subject: "A job to which you applied is back",
+    ...renderMail({
+      title: `Hello ${seekerName}`,
+      paragraphs: [
+        `Worklane had taken down the job ${jobTitle} of ${companyName}, and has put it back. Your application stands as it did.`,
+      ],
+      action: { label: "See your applications", url: `${publicUrl}/main/appliedjobs` },
     }),
   };
 }

@@ -2,16 +2,23 @@ import { Field, ID, Int, ObjectType } from "type-graphql";
 import { JobEditors } from "../generated/prisma/enums.ts";
 import { connectionOf } from "../platform/graphql/connection.ts";
 import { registerEnum } from "../platform/graphql/register-enum.ts";
-import { DateTimeScalar } from "../platform/graphql/scalars.ts";
+import { DateScalar, DateTimeScalar } from "../platform/graphql/scalars.ts";
 import type { JobView } from "./job.store.ts";
 import { Job } from "./jobs.types.ts";
 
 /** What a list of a company's jobs can go by. */
-export const PostedJobOrder = { NEWEST: "NEWEST", OLDEST: "OLDEST", WAITING: "WAITING", DEADLINE: "DEADLINE" } as const;
+export const PostedJobOrder = {
+  NEWEST: "NEWEST",
+  OLDEST: "OLDEST",
+  WAITING: "WAITING",
+  DUE: "DUE",
+  DEADLINE: "DEADLINE",
+} as const;
 registerEnum("PostedJobOrder", PostedJobOrder, "What comes first in a list of a company's jobs.", {
   NEWEST: "The newest.",
   OLDEST: "The oldest.",
   WAITING: "Whose applicants have waited longest for a decision; jobs that nobody waits for come last.",
+  DUE: "Whose first promised answer is due soonest; jobs that nobody waits for come last.",
   DEADLINE: "What ends soonest; jobs without a last day come last.",
 });
 
@@ -51,6 +58,12 @@ export class PostedJob {
     description: "Since when the first of those that wait has waited; null when none does.",
   })
   waitingSince!: Date | null;
+
+  @Field(() => DateScalar, {
+    nullable: true,
+    description: "The last day of the first answer that is promised to those that wait, in UTC; null when none is.",
+  })
+  answerDueOn!: Date | null;
 
   @Field(() => String, {
     description:

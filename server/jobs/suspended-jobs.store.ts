@@ -38,6 +38,18 @@ export async function reopenWithheldJobs(tx: Transaction, accountId: string): Pr
   );
 }
 
+/** Closes one job, if it is open and withheld, and remembers that. */
+export async function closeIfWithheld(tx: Transaction, jobId: string): Promise<void> {
+  await tx.$executeRawUnsafe(
+    `with closed as (
+       update jobs j set status = 'CLOSED', updated_at = now()
+       where j.id = $1::uuid and j.status = 'OPEN' and ${WITHHELD}
+       returning j.id)
+     insert into suspended_jobs (job_id) select id from closed on conflict do nothing`,
+    jobId,
+  );
+}
+
 /** Whether a suspension closed the job, and still does. */
 export async function isWithheld(tx: Transaction, jobId: string): Promise<boolean> {
   const found = await tx.$queryRaw<unknown[]>`select from suspended_jobs where job_id = ${jobId}::uuid`;

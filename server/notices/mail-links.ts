@@ -1,5 +1,7 @@
-import { jwtVerify, SignJWT } from "jose";
+import { SignJWT } from "jose";
 import { z } from "zod";
+import type { ServerSecrets } from "../platform/secrets/server-secrets.ts";
+import { readToken, signToken } from "../platform/secrets/signed-tokens.ts";
 
 const ISSUER = "worklane";
 const END_MAILS = "end-mails";
@@ -17,41 +19,34 @@ export interface Unsubscription {
   readonly kinds: readonly string[];
 }
 
-/** The address in a mail that ends mails of these kinds, without log-in. It holds as long as the account. */
+/** The address in a mail that ends mails of these kinds, without log-in. It holds as long as the account, and the secret that signed it. */
 export async function unsubscribeUrl(
   publicUrl: string,
-  secret: Uint8Array,
+  secrets: ServerSecrets,
   { accountId, kinds }: Unsubscription,
 ): Promise<string> {
-  return `${publicUrl}${UNSUBSCRIBE_PATH}?token=${await sign(secret, END_MAILS, accountId, { kinds })}`;
+  return `${publicUrl}${UNSUBSCRIBE_PATH}?token=${await sign(secrets, END_MAILS, accountId, { kinds })}`;
 }
 
-const sign = (secret: Uint8Array, audience: string, subject: string, claims: Record<string, unknown> = {}) =>
-  new SignJWT(claims)
-    .setProtectedHeader({ alg: "HS256" })
-    .setIssuer(ISSUER)
-    .setAudience(audience)
-    .setSubject(subject)
-    .sign(secret);
+const sign = (secrets: ServerSecrets, audience: string, subject: string, claims: Record<string, unknown> = {}) =>
+  signToken(secrets, new SignJWT(claims).setIssuer(ISSUER).setAudience(audience).setSubject(subject));
 
-async function verify(secret: Uint8Array, audience: string, token: string): Promise<unknown> {
-  const options = { algorithms: ["HS256"], issuer: ISSUER, audience };
-  return (await jwtVerify(token, secret, options).catch(() => null))?.payload;
-}
+const verify = (secrets: ServerSecrets, audience: string, token: string): Promise<unknown> =>
+  readToken(secrets, token, { issuer: ISSUER, audience }).catch(() => null);
 
-/** The page that an alert's mails link to, where it is paused or ended without log-in. It holds as long as the alert. */
-export const alertLinkPath = async (secret: Uint8Array, alertId: string): Promise<string> =>
-  `${JOB_ALERT_PATH}?token=${await sign(secret, JOB_ALERT, alertId)}`;
+/** The page that an alert's mails link to, where it is paused or ended without log-in. It holds as long as the alert, and the secret that signed it. */
+export const alertLinkPath = async (secrets: ServerSecrets, alertId: string): Promise<string> =>
+  `${JOB_ALERT_PATH}?token=${await sign(secrets, JOB_ALERT, alertId)}`;
 
 /** The alert that such a page is about; null when the address is not one of ours. */
-export async function readAlertToken(secret: Uint8Array, token: string): Promise<string | null> {
-  return z.object({ sub: z.uuid() }).safeParse(await verify(secret, JOB_ALERT, token)).data?.sub ?? null;
+export async function readAlertToken(secrets: ServerSecrets, token: string): Promise<string | null> {
+  return z.object({ sub: z.uuid() }).safeParse(await verify(secrets, JOB_ALERT, token)).data?.sub ?? null;
 }
 
 const claims = z.object({ sub: z.uuid(), kinds: z.array(z.string()).min(1) });
 
 /** What such an address says; null when it is not one of ours. */
-export async function readUnsubscribeToken(secret: Uint8Array, token: string): Promise<Unsubscription | null> {
-  const { data } = claims.safeParse(await verify(secret, END_MAILS, token));
+export async function readUnsubscribeToken(secrets: ServerSecrets, token: string): Promise<Unsubscription | null> {
+  const { data } = claims.safeParse(await verify(secrets, END_MAILS, token));
   return data ? { accountId: data.sub, kinds: data.kinds } : null;
 }

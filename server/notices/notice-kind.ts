@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { Role } from "../generated/prisma/enums.ts";
 import type { Events } from "../platform/bus/events.ts";
 import type { Database, Transaction } from "../platform/database/database.ts";
+import type { ServerSecrets } from "../platform/secrets/server-secrets.ts";
 import type { QueuedCause } from "./queue-notices.ts";
 
 /** When a notice is mailed. */
@@ -50,7 +51,7 @@ export interface TellingContext {
   readonly now: Date;
   readonly events: Events;
   /** Signs links that work without log-in. */
-  readonly tokenSecret: Uint8Array;
+  readonly secrets: ServerSecrets;
 }
 
 /** A kind of notice: who hears of what, when, in which words. */

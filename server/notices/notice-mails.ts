@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { MailDraft } from "../platform/mail/mailer.ts";
 import { renderMail } from "../platform/mail/render-mail.ts";
+import type { ServerSecrets } from "../platform/secrets/server-secrets.ts";
 import { isNoticeKind, NOTICE_KINDS } from "./kinds/all-kinds.ts";
 import { unsubscribeUrl } from "./mail-links.ts";
 import type { NoticeMail } from "./notice-kind.ts";
@@ -19,7 +20,7 @@ export interface MailedNotice {
 /** What mails need besides. */
 export interface MailSettings {
   readonly publicUrl: string;
-  readonly tokenSecret: Uint8Array;
+  readonly secrets: ServerSecrets;
 }
 
 const link = z.object({ label: z.string(), path: z.string() });
@@ -50,7 +51,7 @@ const digestMail = (notices: readonly MailedNotice[], home: string): NoticeMail 
 
 /** The mail about notices of one person: the only one's own, or one for all. It says why it comes, and how to end it. */
 export async function noticeMail(
-  { publicUrl, tokenSecret }: MailSettings,
+  { publicUrl, secrets }: MailSettings,
   { accountId, email }: { readonly accountId: string; readonly email: string },
   notices: readonly [MailedNotice, ...MailedNotice[]],
 ): Promise<MailDraft> {
@@ -65,7 +66,7 @@ export async function noticeMail(
     sections = [],
   } = others.length === 0 ? ownMail(first) : digestMail(notices, home);
   const kinds = [...new Set(notices.map(({ kind }) => kind))];
-  const endsAt = await unsubscribeUrl(publicUrl, tokenSecret, { accountId, kinds });
+  const endsAt = await unsubscribeUrl(publicUrl, secrets, { accountId, kinds });
   const labels = known.map(({ label }) => `“${label}”`).join(", ");
   return {
     cause: `notice:${first.id}`,

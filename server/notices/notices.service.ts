@@ -5,6 +5,7 @@ import { accountStream, CATCH_UP, notifyAccounts } from "../platform/bus/account
 import { AppError } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
 import type { Page, PageInput } from "../platform/search/page.ts";
+import type { ServerSecrets } from "../platform/secrets/server-secrets.ts";
 import { check, isId } from "../platform/validation.ts";
 import { isNoticeKind, NOTICE_KINDS, type NoticeKindName } from "./kinds/all-kinds.ts";
 import { readUnsubscribeToken } from "./mail-links.ts";
@@ -16,6 +17,7 @@ import {
   endMails,
   findNotices,
   findPreferences,
+  isNoticeHidden,
   listNotices,
   markRead,
   type NoticeRow,
@@ -68,7 +70,7 @@ export class NoticeService {
 
   constructor(
     private readonly platform: Platform,
-    private readonly tokenSecret: Uint8Array,
+    private readonly secrets: ServerSecrets,
   ) {
     const batched = { cache: false, maxBatchSize: 500, batchScheduleFn: (run: () => void) => setImmediate(run) };
     this.#counts = new DataLoader<string, number>(async (accountIds) => {
@@ -81,9 +83,10 @@ export class NoticeService {
     }, batched);
   }
 
-  /** The acting account's notices, the newest first. @throws UNAUTHENTICATED, BAD_USER_INPUT */
+  /** The acting account's notices, the newest first; none of a company that demands a second factor which the session lacks. @throws UNAUTHENTICATED, BAD_USER_INPUT */
   async list(actor: MaybeActor, search: { unreadOnly: boolean }, page: PageInput): Promise<Page<NoticeRow>> {
-    return listNotices(this.platform.db, requireAccount(actor).accountId, search, page);
+    const { accountId, sessionId } = requireAccount(actor);
+    return listNotices(this.platform.db, { accountId, sessionId, now: this.platform.clock() }, search, page);
   }
 
   /** How many notices the acting account has not read; at most 100 are counted. @throws UNAUTHENTICATED */
@@ -103,13 +106,15 @@ export class NoticeService {
 
   /** What changes among the acting account's notices, from now on. @throws UNAUTHENTICATED */
   changes(actor: MaybeActor): AsyncIterableIterator<NoticeChange> {
-    const { accountId } = requireAccount(actor);
+    const { accountId, sessionId, role } = requireAccount(actor);
     const load = async (noticeId?: string): Promise<NoticeChange> => {
-      const [unreadCount, notice] = await Promise.all([
+      const { db, clock } = this.platform;
+      const [unreadCount, notice, hidden] = await Promise.all([
         this.#counts.load(accountId),
         noticeId ? this.#notices.load(noticeId) : null,
+        noticeId && role === "RECRUITER" ? isNoticeHidden(db, noticeId, { sessionId, now: clock() }) : false,
       ]);
-      return { unreadCount, notice: notice?.accountId === accountId ? notice : null };
+      return { unreadCount, notice: !hidden && notice?.accountId === accountId ? notice : null };
     };
     return accountStream<NoticeChange>(this.platform.events, accountId, (event) => {
       if (event.type === CATCH_UP) return load();
@@ -162,7 +167,7 @@ export class NoticeService {
   }
 
   async #read(token: string) {
-    const read = await readUnsubscribeToken(this.tokenSecret, token);
+    const read = await readUnsubscribeToken(this.secrets, token);
     if (!read) throw new AppError("INVALID_TOKEN", NO_LINK);
     return read;
   }

@@ -1,3 +1,4 @@
+import { isWithheld } from "../accounts/factors/session-strength.sql.ts";
 import type { Prisma } from "../generated/prisma/client.ts";
 import type { Database, Queryable, Stored, Transaction } from "../platform/database/database.ts";
 import { clientOf } from "../platform/database/database.ts";
@@ -16,6 +17,13 @@ export interface NoticeRow {
   readonly path: string;
   readonly createdAt: Date;
   readonly isRead: boolean;
+}
+
+/** Who reads notices, in which session or with which key. */
+export interface NoticeReader {
+  readonly accountId: string;
+  readonly sessionId: string;
+  readonly now: Date;
 }
 
 const COLUMNS = `n.id, n.kind, n.title, n.body, n.path, n.created_at as "createdAt", n.read_at is not null as "isRead"`;
@@ -91,18 +99,23 @@ export async function forgetNoticesBetween(tx: Transaction, one: string, other: 
   await tx.notice.deleteMany({ where: { OR: between } });
 }
 
-/** An account's notices on the page, the newest first. @throws BAD_USER_INPUT for a malformed page */
+/** That a company's notice `n` is not shown in a session ($2) that lacks the second factor that it demands, in SQL. `now`: in SQL. */
+const isNoticeWithheld = (now: string) => `(n.company_id is not null and exists (
+  select from sessions s where s.id = $2::uuid and ${isWithheld("s", "n.company_id", now)}))`;
+
+/** The notices of an account on the page, as far as its session shows them, the newest first. @throws BAD_USER_INPUT for a malformed page */
 export function listNotices(
   db: Pick<Database, "pool">,
-  accountId: string,
+  { accountId, sessionId, now }: NoticeReader,
   { unreadOnly }: { readonly unreadOnly: boolean },
   page: PageInput,
 ): Promise<Page<NoticeRow>> {
-  const shown = `n.account_id = $1 and n.on_page${unreadOnly ? " and n.read_at is null" : ""}`;
+  const unread = unreadOnly ? " and n.read_at is null" : "";
+  const shown = `n.account_id = $1 and n.on_page${unread} and not ${isNoticeWithheld("$3::timestamptz")}`;
   return readPage(db, page, {
     name: unreadOnly ? "notices-unread" : "notices",
     keys: ["n.created_at", "n.id"],
-    values: [accountId],
+    values: [accountId, sessionId, now],
     text: ({ after, order }) => `select ${COLUMNS} from notices n where ${shown} and ${after} ${order}`,
     count: `notices n where ${shown}`,
     placeOf: ({ createdAt: at, id }: NoticeRow) => ({ at, id }),
@@ -136,6 +149,20 @@ export async function findNotices(
     values: [ids],
   });
   return rows;
+}
+
+/** Whether a notice is not shown in a session that lacks the second factor that its company demands. */
+export async function isNoticeHidden(
+  { quick }: Pick<Database, "quick">,
+  id: string,
+  { sessionId, now }: Omit<NoticeReader, "accountId">,
+): Promise<boolean> {
+  const { rows } = await quick.query<{ hidden: boolean }>({
+    name: "notice-hidden",
+    text: `select ${isNoticeWithheld("$3::timestamptz")} as hidden from notices n where n.id = $1::uuid`,
+    values: [id, sessionId, now],
+  });
+  return rows[0]?.hidden ?? false;
 }
 
 /** Marks notices of an account as read; `ids` null: all of them. @returns whether any was unread */

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Platform } from "../platform/platform.ts";
 import type { BackgroundTask, BackgroundTasks } from "../platform/queue/worker-task.ts";
+import type { ServerSecrets } from "../platform/secrets/server-secrets.ts";
 import { isNoticeKind, NOTICE_KINDS, type NoticeKindName } from "./kinds/all-kinds.ts";
 import type { NoticeKind } from "./notice-kind.ts";
 import { deleteOldNotices } from "./notices.store.ts";
@@ -14,7 +15,7 @@ const tellShape = z.object({ kind: z.string(), cause: z.unknown() });
 const mailShape = z.object({ accountId: z.uuid(), dueAt: z.coerce.date() });
 
 /** Tells of a queued cause. */
-export const tellNoticeTask = (platform: Platform & { readonly tokenSecret: Uint8Array }): BackgroundTask => ({
+export const tellNoticeTask = (platform: Platform & { readonly secrets: ServerSecrets }): BackgroundTask => ({
   async run(payload) {
     const { kind, cause } = tellShape.parse(payload);
     if (isNoticeKind(kind)) await tellNotice(platform, kind, cause);
@@ -22,11 +23,8 @@ export const tellNoticeTask = (platform: Platform & { readonly tokenSecret: Uint
 });
 
 /** The notices' background work. */
-export function noticeTasks(
-  platform: Platform,
-  { tokenSecret }: { readonly tokenSecret: Uint8Array },
-): BackgroundTasks {
-  const telling = { ...platform, tokenSecret };
+export function noticeTasks(platform: Platform, { secrets }: { readonly secrets: ServerSecrets }): BackgroundTasks {
+  const telling = { ...platform, secrets };
   const findEach = (each: "minute" | "hour", schedule: string): BackgroundTask => ({
     schedule,
     async run() {

@@ -183,7 +183,7 @@ test("the first application is told at once, those after it together on the next
 test("that a company looked at an application is told once, on the day after, while it waits", async () => {
   const { ada, grace } = await people();
   const company = await buildRecruiter(app.db.prisma, { name: "Acme" });
-  const membership = { id: company.id, role: "OWNER", isVerified: false } as const;
+  const membership = { id: company.id, role: "OWNER", isVerified: false, asked: null } as const;
   const recruiter = { ...actor(company.id, "RECRUITER"), company: membership };
   const { id: jobId } = await buildJob(app.db.prisma, { companyId: company.id, title: "Engineer" });
   for (const [seekerId, status] of [

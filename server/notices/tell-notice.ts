@@ -29,7 +29,7 @@ export async function tellNotice(platform: Telling, kindName: NoticeKindName, ca
   const { db, events, clock } = platform;
   await db.transaction(async (tx) => {
     const now = clock();
-    const drafts = await kind.read(tx, cause, { now, events, tokenSecret: platform.tokenSecret });
+    const drafts = await kind.read(tx, cause, { now, events, secrets: platform.secrets });
     if (drafts.length === 0) return;
     const readers = await findReaders(
       tx,

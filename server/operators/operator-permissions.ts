@@ -8,6 +8,16 @@ export const OPERATOR_ACTIONS = {
   DECIDE_REPORTS: "Take and decide reports.",
   SEE_ACCOUNTS: "Find accounts, and see how they stand.",
   SUSPEND: "Suspend accounts, and lift that.",
+  SEE_JOBS: "Find jobs, and see which are taken down.",
+  TAKE_DOWN_JOBS: "Take jobs down, and put them back.",
+  SEE_APPEALS: "See appeals.",
+  DECIDE_APPEALS: "Decide on appeals against what others decided.",
+  END_SESSIONS: "End all sessions of an account.",
+  SEE_AUDIT_LOG: "Search the audit log.",
+  SEE_HEALTH: "See how the queue, mails and webhooks stand.",
+  RETRY_WORK: "Begin background work anew that was given up.",
+  SEE_COMPANIES: "See how companies are verified.",
+  VERIFY_COMPANIES: "Confirm companies by hand, and take verifications away.",
   CHANGE_OPERATORS: "See, add and remove operators, and change their roles.",
 };
 
@@ -18,6 +28,16 @@ const MAY: Record<OperatorAction, readonly OperatorRole[]> = {
   DECIDE_REPORTS: ["MODERATOR", "ADMINISTRATOR"],
   SEE_ACCOUNTS: ["SUPPORT", "MODERATOR", "ADMINISTRATOR"],
   SUSPEND: ["MODERATOR", "ADMINISTRATOR"],
+  SEE_JOBS: ["SUPPORT", "MODERATOR", "ADMINISTRATOR"],
+  TAKE_DOWN_JOBS: ["MODERATOR", "ADMINISTRATOR"],
+  SEE_APPEALS: ["SUPPORT", "MODERATOR", "ADMINISTRATOR"],
+  DECIDE_APPEALS: ["MODERATOR", "ADMINISTRATOR"],
+  END_SESSIONS: ["MODERATOR", "ADMINISTRATOR"],
+  SEE_AUDIT_LOG: ["MODERATOR", "ADMINISTRATOR"],
+  SEE_HEALTH: ["SUPPORT", "MODERATOR", "ADMINISTRATOR"],
+  RETRY_WORK: ["ADMINISTRATOR"],
+  SEE_COMPANIES: ["SUPPORT", "MODERATOR", "ADMINISTRATOR"],
+  VERIFY_COMPANIES: ["MODERATOR", "ADMINISTRATOR"],
   CHANGE_OPERATORS: ["ADMINISTRATOR"],
 };
 

@@ -2,11 +2,12 @@ import { z } from "zod";
 import { emailAddress } from "../accounts/accounts.schemas.ts";
 import { type AuditLog, actBy } from "../audit/audit-log.ts";
 import { OperatorRole } from "../generated/prisma/enums.ts";
-import { type Actor, type MaybeActor, requirePerson } from "../platform/actor.ts";
+import { type Actor, type MaybeActor, requirePerson, type SessionNeed } from "../platform/actor.ts";
 import { AppError, invalid } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
 import { check, requireId } from "../platform/validation.ts";
 import { type OperatorAction, operatorActionsOf, operatorMay } from "./operator-permissions.ts";
+import { DESK_BY_OPERATOR, DESK_CHANGES_BY_OPERATOR } from "./operators.rate-limits.ts";
 import {
   deleteOperator,
   findOperatorSession,
@@ -17,7 +18,7 @@ import {
   type StoredOperator,
   upsertOperator,
 } from "./operators.store.ts";
-import type { OperatorNeed, OperatorStanding } from "./operators.types.ts";
+import type { OperatorStanding } from "./operators.types.ts";
 
 const additionSchema = z.object({ email: emailAddress, role: z.enum(OperatorRole) });
 
@@ -27,7 +28,7 @@ const GONE = "This account is no operator any more.";
 const REFUSALS = {
   SECOND_FACTOR: "Operators log in with more than a password. Add a passkey or an authenticator app first.",
   NEW_LOG_IN: "You logged in before your account asked for a second step. Log out and log in again.",
-} as const satisfies Record<OperatorNeed, string>;
+} as const satisfies Record<SessionNeed, string>;
 
 /** An operator who may do what they ask for. */
 export interface ActingOperator extends Actor {
@@ -43,22 +44,21 @@ export class OperatorService {
 
   /** The acting operator, with what is missing before they may work. @throws UNAUTHENTICATED, FORBIDDEN */
   async own(actor: MaybeActor): Promise<OperatorStanding> {
-    const operator = await this.#find(requirePerson(actor));
-    const needs = needOf(operator);
-    const { role } = operator;
+    const { role, needs } = await this.#find(requirePerson(actor));
     return { role, needs, may: needs === null ? operatorActionsOf(role) : [] };
   }
 
-  /** The acting operator, who may do this, in a session that a second step opened. @throws UNAUTHENTICATED, FORBIDDEN */
+  /** The acting operator, who may do this, in a session that a second step opened. @throws UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED */
   async require(actor: MaybeActor, action: OperatorAction): Promise<ActingOperator> {
     const person = requirePerson(actor);
     const operator = await this.#find(person);
-    const needs = needOf(operator);
-    if (needs !== null) throw new AppError("FORBIDDEN", REFUSALS[needs]);
+    if (operator.needs !== null) throw new AppError("FORBIDDEN", REFUSALS[operator.needs]);
     if (!operatorMay(operator.role, action)) {
       this.auditLog.note(actBy(person, "OPERATOR_REFUSED", "REFUSED"));
       throw new AppError("FORBIDDEN", "Your role at the desk does not allow this. Ask an administrator.");
     }
+    await this.platform.limits.take(DESK_BY_OPERATOR, person.accountId);
+    if (!action.startsWith("SEE_")) await this.platform.limits.take(DESK_CHANGES_BY_OPERATOR, person.accountId);
     return { ...person, operatorRole: operator.role };
   }
 
@@ -139,12 +139,6 @@ export class OperatorService {
 
 const byCommand = (operation: "OPERATOR_ADDED" | "OPERATOR_REMOVED", subjectId: string, address: string) =>
   ({ accountId: null, appId: null, subjectId, operation, outcome: "ALLOWED", address }) as const;
-
-/** What a session that was opened with the password alone lacks. */
-function needOf({ factorSince, sessionSince }: OperatorSession): OperatorNeed | null {
-  if (factorSince === null) return "SECOND_FACTOR";
-  return sessionSince < factorSince ? "NEW_LOG_IN" : null;
-}
 
 /** @throws CONFLICT when the account is the last administrator */
 function requireOther(operators: ReadonlyMap<string, OperatorRole>, accountId: string): void {

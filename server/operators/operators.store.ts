@@ -1,13 +1,13 @@
+import { sessionNeed } from "../accounts/factors/session-strength.sql.ts";
 import type { OperatorRole } from "../generated/prisma/enums.ts";
+import type { SessionNeed } from "../platform/actor.ts";
 import type { Queryable, Stored, Transaction } from "../platform/database/database.ts";
 import { clientOf } from "../platform/database/database.ts";
 
-/** An operator in one of their sessions. */
+/** An operator in one of their sessions, with what it lacks of one that a second factor opened. */
 export interface OperatorSession {
   readonly role: OperatorRole;
-  readonly sessionSince: Date;
-  /** Since when a log-in asks for more than the password; null: it does not. */
-  readonly factorSince: Date | null;
+  readonly needs: SessionNeed | null;
 }
 
 /** The operator whose session this is; null when the account is none. */
@@ -15,12 +15,13 @@ export async function findOperatorSession(
   db: Queryable,
   { accountId, sessionId }: { readonly accountId: string; readonly sessionId: string },
 ): Promise<OperatorSession | null> {
-  const [row] = await clientOf(db).$queryRaw<OperatorSession[]>`
-    select o.role, s.created_at as "sessionSince", least(
-      (select min(created_at) from passkeys where account_id = o.account_id),
-      (select confirmed_at from authenticator_apps where account_id = o.account_id)) as "factorSince"
-    from operators o join sessions s on s.account_id = o.account_id and s.id = ${sessionId}::uuid
-    where o.account_id = ${accountId}::uuid and s.app_id is null`;
+  const [row] = await clientOf(db).$queryRawUnsafe<OperatorSession[]>(
+    `select o.role, ${sessionNeed("s")} as needs
+     from operators o join sessions s on s.account_id = o.account_id and s.id = $2::uuid
+     where o.account_id = $1::uuid and s.app_id is null`,
+    accountId,
+    sessionId,
+  );
   return row ?? null;
 }
 

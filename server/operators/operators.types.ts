@@ -1,6 +1,7 @@
 import { Field, ID, ObjectType } from "type-graphql";
 import { OPERATOR_ROLES } from "../../shared/operators.options.ts";
 import { OperatorRole } from "../generated/prisma/enums.ts";
+import type { SessionNeed } from "../platform/actor.ts";
 import { registerEnum } from "../platform/graphql/register-enum.ts";
 import { DateTimeScalar } from "../platform/graphql/scalars.ts";
 import { OPERATOR_ACTIONS, type OperatorAction as OperatorActionValue } from "./operator-permissions.ts";
@@ -8,9 +9,9 @@ import { OPERATOR_ACTIONS, type OperatorAction as OperatorActionValue } from "./
 const OperatorAction = Object.fromEntries(Object.keys(OPERATOR_ACTIONS).map((action) => [action, action])) as {
   readonly [A in OperatorActionValue]: A;
 };
-const OperatorNeed = { SECOND_FACTOR: "SECOND_FACTOR", NEW_LOG_IN: "NEW_LOG_IN" } as const;
-/** What an operator lacks before they may work. */
-export type OperatorNeed = keyof typeof OperatorNeed;
+const OperatorNeed = { SECOND_FACTOR: "SECOND_FACTOR", NEW_LOG_IN: "NEW_LOG_IN" } as const satisfies {
+  readonly [N in SessionNeed]: N;
+};
 
 registerEnum("OperatorRole", OperatorRole, "What an operator is at the desk.", OPERATOR_ROLES);
 registerEnum("OperatorAction", OperatorAction, "What can be done at the operators' desk.", OPERATOR_ACTIONS);
@@ -25,7 +26,7 @@ export class OperatorStanding {
   role!: OperatorRole;
 
   @Field(() => OperatorNeed, { nullable: true, description: "What is missing before they may do anything." })
-  needs!: OperatorNeed | null;
+  needs!: SessionNeed | null;
 
   @Field(() => [OperatorAction], { description: "What they may do now." })
   may!: OperatorActionValue[];

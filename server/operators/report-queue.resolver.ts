@@ -20,18 +20,27 @@ type Context = ResolverContext<{ reportQueue: ReportQueueService }>;
 export class ReportQueueResolver {
   @Query(() => OperatorReportConnection, {
     description:
-      "Reports by people: those that wait, the oldest first, or those decided, the newest first. Operators only.",
+      "Reports by people: those that wait, the oldest first, those decided, the newest first, or all, the newest first. Operators only.",
   })
   async operatorReports(
-    @Arg("state", () => ReportState, { description: "How far they are." }) state: ReportStateValue,
+    @Arg("state", () => ReportState, { nullable: true, description: "How far they are; any when absent." })
+    state: ReportStateValue | null,
     @Arg("kind", () => ReportKind, { nullable: true, description: "Of this kind of thing alone." })
     kind: ReportKind | null,
     @Arg("targetId", () => ID, { nullable: true, description: "Of this seeker, message or job alone." })
     targetId: string | null,
+    @Arg("relatedTo", () => ID, {
+      nullable: true,
+      description:
+        "Of other things of the same seeker, or other jobs of the same company, as this seeker, message or job.",
+    })
+    relatedTo: string | null,
     @Args(() => PageArgs) page: PageArgs,
     @Ctx() { actor, services }: Context,
   ): Promise<ConnectionSource<OperatorReport>> {
-    return toConnection<OperatorReport>(await services.reportQueue.list(actor, { state, kind, targetId }, page));
+    return toConnection<OperatorReport>(
+      await services.reportQueue.list(actor, { state, kind, targetId, relatedTo }, page),
+    );
   }
 
   @Mutation(() => MessagePayload, {

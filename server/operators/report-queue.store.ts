@@ -10,10 +10,13 @@ export type ReportState = "WAITING" | "DECIDED";
 
 /** Which reports are asked for. */
 export interface ReportSearch {
-  readonly state: ReportState;
+  /** Null: both. */
+  readonly state?: ReportState | null | undefined;
   readonly kind?: ReportKind | null | undefined;
   /** Of this person, message or job alone. */
   readonly targetId?: string | null | undefined;
+  /** Of other things of the same person, or of other jobs of the same company, as this person, message or job. */
+  readonly relatedTo?: string | null | undefined;
 }
 
 /** A report as operators see it. */
@@ -36,22 +39,29 @@ export interface QueuedReport {
   readonly decidedAt: Date | null;
 }
 
+/** Of other things of whoever's this person, message or job is. */
+const isRelated = (target: string) => `r.target_id <> ${target} and (
+  r.about_id in (select about_id from reports where target_id = ${target} and about_id is not null)
+  or r.kind = 'JOB' and r.target_id in (
+    select id from jobs where company_id = (select company_id from jobs where id = ${target})))`;
+
 /** Reports as one operator sees them: those that wait, the oldest first, or those that are decided, the newest first. @throws BAD_USER_INPUT for a malformed page */
 export function listQueuedReports(
   db: Pick<Database, "pool">,
   operatorId: string,
-  { state, kind, targetId }: ReportSearch,
+  { state, kind, targetId, relatedTo }: ReportSearch,
   page: PageInput,
 ) {
   const placeholders = new Placeholders();
   const viewer = placeholders.add(operatorId, "uuid");
   const where = [
-    state === "WAITING" ? "r.reviewed_at is null" : "r.reviewed_at is not null",
+    ...(state ? [`r.reviewed_at is ${state === "WAITING" ? "null" : "not null"}`] : []),
     ...(kind ? [`r.kind = ${placeholders.add(kind, '"ReportKind"')}`] : []),
     ...(targetId ? [`r.target_id = ${placeholders.add(targetId, "uuid")}`] : []),
+    ...(relatedTo ? [isRelated(placeholders.add(relatedTo, "uuid"))] : []),
   ].join(" and ");
   return readPage(db, page, {
-    keys: [state === "WAITING" ? "r.created_at" : "r.reviewed_at", "r.id"],
+    keys: [state === "DECIDED" ? "r.reviewed_at" : "r.created_at", "r.id"],
     order: state === "WAITING" ? "asc" : "desc",
     values: placeholders.values,
     text: ({ after, order }) => `
@@ -63,8 +73,11 @@ export function listQueuedReports(
       from reports r
       left join accounts reporter on reporter.id = r.reporter_id left join seekers s on s.id = r.reporter_id
       left join accounts taker on taker.id = r.taken_by_id left join accounts decider on decider.id = r.decided_by_id
-      where ${where} and ${after} ${order}`,
-    placeOf: ({ createdAt, decidedAt, id }: QueuedReport) => ({ at: decidedAt ?? createdAt, id }),
+      where ${where || "true"} and ${after} ${order}`,
+    placeOf: ({ createdAt, decidedAt, id }: QueuedReport) => ({
+      at: (state === "DECIDED" ? decidedAt : null) ?? createdAt,
+      id,
+    }),
     toNode: (report: QueuedReport) => report,
   });
 }
@@ -102,6 +115,8 @@ export interface Decision {
   readonly explanation: string;
   readonly decidedById: string;
   readonly reviewedAt: Date;
+  /** What was done about it; null when nothing was. */
+  readonly measureId: string | null;
 }
 
 /** Closes all reports of a thing that wait. @returns them, with their reporters */
@@ -146,4 +161,17 @@ export async function findResponsible(tx: Transaction, { kind, targetId: id }: R
     ...(job.postedById ? [job.postedById] : []),
   ];
   return [...new Set(people)];
+}
+
+/** Whose account a decision concerns, or which company's job, with its title; null when it is gone. */
+export async function findConcerned(
+  tx: Transaction,
+  { kind, targetId: id }: ReportedThing,
+): Promise<({ readonly title: string } & ({ readonly accountId: string } | { readonly companyId: string })) | null> {
+  if (kind !== "JOB") {
+    const [accountId] = await findResponsible(tx, { kind, targetId: id });
+    const account = accountId && (await tx.account.findUnique({ where: { id: accountId }, select: { id: true } }));
+    return account ? { accountId: account.id, title: "" } : null;
+  }
+  return tx.job.findUnique({ where: { id }, select: { companyId: true, title: true } });
 }

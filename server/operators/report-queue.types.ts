@@ -98,4 +98,11 @@ export class DecideReportInput {
 
   @Field(() => String, { description: "Why, for both sides; at most 2000 characters." })
   explanation!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "What those who applied to a job are told, beside that it is taken down; at most 2000 characters. Of no meaning for others.",
+  })
+  toldApplicants?: string | null;
 }

@@ -11,10 +11,28 @@ export interface SessionOwner {
 }
 
 /** A company and what the account is in it. */
-export interface Membership {
+export interface StoredMembership {
   readonly id: string;
   readonly role: CompanyRole;
   readonly isVerified: boolean;
+}
+
+/** What a session lacks of one that a second factor opened. */
+export type SessionNeed = "SECOND_FACTOR" | "NEW_LOG_IN";
+
+/** A second factor that a company demands of its members, and that a session or key has not shown. */
+export interface AskedFactor {
+  readonly needs: SessionNeed;
+  /** From when on the company demands it, as ISO text. */
+  readonly from: string;
+  /** Whether that is now. */
+  readonly isDue: boolean;
+}
+
+/** The same, for the session or key in which the account acts. */
+export interface Membership extends StoredMembership {
+  /** Null: nothing is missing. */
+  readonly asked: AskedFactor | null;
 }
 
 /** A key with which a program acts. */
@@ -32,6 +50,8 @@ export interface Actor extends SessionOwner {
   readonly company?: Membership | null;
   /** Set: not a person acts, but a program with a key of theirs; `sessionId` is the key's id. */
   readonly key?: ActingKey | null;
+  /** Notes in the audit log that a company refused the session or key for want of a second factor. */
+  readonly noteFactorRefusal?: (actor: Actor) => void;
   /** Where the request came from; none where no request acts. */
   readonly client?: Pick<ClientInfo, "address" | "userAgent">;
 }

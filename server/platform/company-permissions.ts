@@ -1,5 +1,5 @@
 import type { CompanyRole } from "../generated/prisma/enums.ts";
-import { type Actor, type MaybeActor, type Membership, requireRecruiter } from "./actor.ts";
+import { type Actor, type MaybeActor, type Membership, requireRecruiter, type SessionNeed } from "./actor.ts";
 import { AppError } from "./errors.ts";
 
 // The one answer to: may this account do that for its company?
@@ -40,6 +40,18 @@ const MAY: Record<CompanyAction, readonly CompanyRole[]> = {
 /** What a member is told whose role does not allow something. */
 export const ROLE_REFUSAL = "Your role in this company does not allow this. Ask one of its owners.";
 
+const ASKED = "This company demands a second factor of its members.";
+const FACTOR_REFUSALS: Readonly<Record<"session" | "key", Record<SessionNeed, string>>> = {
+  session: {
+    SECOND_FACTOR: `${ASKED} Add a passkey or an authenticator app in your settings, then go on.`,
+    NEW_LOG_IN: `${ASKED} You logged in without yours: confirm with a passkey, or log out and log in again.`,
+  },
+  key: {
+    SECOND_FACTOR: `${ASKED} Whoever made this key has none. Add one, then make a new key.`,
+    NEW_LOG_IN: `${ASKED} This key was made without one. Make a new key.`,
+  },
+};
+
 /** Which jobs are seen: all of a company, or those of them that an interviewer is on. */
 export interface SeenJobs {
   readonly companyId: string;
@@ -55,20 +67,34 @@ export interface CompanyActor extends Actor, SeenJobs {
 /** Whether a role may do it. */
 export const roleMay = (role: CompanyRole, action: CompanyAction): boolean => MAY[action].includes(role);
 
+/** Whether the company demands a second factor that the session or key lacks: it does nothing for the company then. */
+const isHeldBack = ({ asked }: Membership): boolean => asked?.isDue ?? false;
+
 /** Whether a company sees nobody but its applicants. `holdsUnverified`: whether those that are not verified do not. */
 const isHeld = ({ isVerified }: Membership, holdsUnverified: boolean) => holdsUnverified && !isVerified;
 
 /** All that a member may do. `holdsUnverified`: as the operator chose. */
 export const actionsOf = (company: Membership, holdsUnverified: boolean): CompanyAction[] =>
   (Object.keys(MAY) as CompanyAction[]).filter(
-    (action) => roleMay(company.role, action) && !(action === "BROWSE_TALENTS" && isHeld(company, holdsUnverified)),
+    (action) =>
+      !isHeldBack(company) &&
+      roleMay(company.role, action) &&
+      !(action === "BROWSE_TALENTS" && isHeld(company, holdsUnverified)),
   );
 
-/** The acting member, who may do this for the current company. `refusal`: what to tell a seeker. @throws UNAUTHENTICATED, FORBIDDEN */
+/** @throws STRONGER_LOG_IN_REQUIRED when the company demands a second factor that the session or key lacks */
+function refuseHeldBack(actor: Actor, company: Membership): void {
+  if (!company.asked || !isHeldBack(company)) return;
+  actor.noteFactorRefusal?.(actor);
+  throw new AppError("STRONGER_LOG_IN_REQUIRED", FACTOR_REFUSALS[actor.key ? "key" : "session"][company.asked.needs]);
+}
+
+/** The acting member, who may do this for the current company. `refusal`: what to tell a seeker. @throws UNAUTHENTICATED, FORBIDDEN, STRONGER_LOG_IN_REQUIRED */
 export function requireMember(actor: MaybeActor, action: CompanyAction, refusal?: string): CompanyActor {
   const account = requireRecruiter(actor, refusal);
   if (!account.company)
     throw new AppError("FORBIDDEN", "You are in no company. Create one, or ask an owner of yours to invite you.");
+  refuseHeldBack(account, account.company);
   const { id: companyId, role: companyRole } = account.company;
   if (!roleMay(companyRole, action)) {
     throw new AppError("FORBIDDEN", ROLE_REFUSAL);
@@ -104,9 +130,9 @@ export function requireBrowsing(actor: MaybeActor, holdsUnverified: boolean): Co
   return member;
 }
 
-/** Whether the job is of the actor's current company. */
+/** Whether the job is of the actor's current company, for which they act. */
 export const isOwnCompany = (actor: MaybeActor, { companyId }: { readonly companyId: string }): boolean =>
-  actor?.company?.id === companyId;
+  actor?.company?.id === companyId && !isHeldBack(actor.company);
 
 const isOn = (job: string, accountId: string) =>
   `exists (select from job_interviewers i where i.account_id = ${accountId} and i.job_id = ${job}.id)`;

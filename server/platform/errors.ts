@@ -55,6 +55,13 @@ export const ERRORS = {
     meaning:
       "The log-in is more than 15 minutes old: `confirmPassword`, or `confirmPasskey` if `extensions.factors` has one, and send it again.",
   },
+  STRONGER_LOG_IN_REQUIRED: {
+    http: 403,
+    log: false,
+    title: "Second factor demanded",
+    meaning:
+      "A second factor is demanded, such as by the company of its members, and the session or key has shown none: the sentence says what to do.",
+  },
   WRONG_PASSKEY: {
     http: 401,
     log: false,

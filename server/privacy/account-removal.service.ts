@@ -1,16 +1,18 @@
 import { sessionPasswordCounts } from "../accounts/accounts.rate-limits.ts";
 import { findAccount } from "../accounts/accounts.store.ts";
+import { findWithholdingCompanies } from "../accounts/factors/withholding-companies.store.ts";
 import { isWrongPassword, requirePassword } from "../accounts/passwords.ts";
 import type { SessionService } from "../accounts/sessions.service.ts";
 import { deleteEventsOf } from "../audit/audit.store.ts";
 import { type AuditLog, actBy } from "../audit/audit-log.ts";
 import { deleteJobs } from "../jobs/delete-jobs.ts";
-import { type MaybeActor, requirePerson } from "../platform/actor.ts";
+import { type Actor, type MaybeActor, requirePerson } from "../platform/actor.ts";
 import { notifyAccounts } from "../platform/bus/account-events.ts";
 import type { Transaction } from "../platform/database/database.ts";
 import { AppError } from "../platform/errors.ts";
 import { queueBytesRemoval } from "../platform/files/remove-bytes.task.ts";
 import type { Platform } from "../platform/platform.ts";
+import { SHOW_IT } from "./data-export.service.ts";
 import {
   deleteAccount,
   deleteCompany,
@@ -32,7 +34,7 @@ export class AccountRemovalService {
     private readonly auditLog: AuditLog,
   ) {}
 
-  /** Removes the acting account, at once and for good. @throws UNAUTHENTICATED, WRONG_PASSWORD, RATE_LIMITED */
+  /** Removes the acting account, at once and for good. @throws UNAUTHENTICATED, WRONG_PASSWORD, STRONGER_LOG_IN_REQUIRED, RATE_LIMITED */
   async removeOwn(actor: MaybeActor, password: string): Promise<{ message: string }> {
     const person = requirePerson(actor);
     const { accountId, role, sessionId } = person;
@@ -45,7 +47,7 @@ export class AccountRemovalService {
       throw error;
     });
     await db.transaction((tx) =>
-      role === "SEEKER" ? this.removeSeeker(tx, accountId) : this.#removeRecruiter(tx, accountId),
+      role === "SEEKER" ? this.removeSeeker(tx, accountId) : this.#removeRecruiter(tx, person),
     );
     return { message: "Your account is deleted." };
   }
@@ -58,9 +60,18 @@ export class AccountRemovalService {
   }
 
   /** A company goes with its only owner; of others the work stays, and the logo. */
-  async #removeRecruiter(tx: Transaction, accountId: string): Promise<void> {
+  async #removeRecruiter(tx: Transaction, person: Actor): Promise<void> {
+    const { accountId } = person;
+    const withholding = await findWithholdingCompanies(tx, person, this.platform.clock());
     for (const { companyId, isOnlyOwner } of await lockMemberships(tx, accountId)) {
-      if (isOnlyOwner) await this.#removeCompany(tx, companyId);
+      if (!isOnlyOwner) continue;
+      const held = withholding.find(({ id }) => id === companyId);
+      if (held)
+        throw new AppError(
+          "STRONGER_LOG_IN_REQUIRED",
+          `${held.name} demands a second factor of its members, and goes with the account of its only owner. ${SHOW_IT}`,
+        );
+      await this.#removeCompany(tx, companyId);
     }
     await giveLogosAway(tx, accountId);
     await this.#endSessionsAndFiles(tx, accountId);

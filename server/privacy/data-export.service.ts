@@ -1,11 +1,16 @@
+import { findWithholdingCompanies } from "../accounts/factors/withholding-companies.store.ts";
 import { requireRecentLogin } from "../accounts/reauthentication.service.ts";
 import { type AuditLog, actBy } from "../audit/audit-log.ts";
 import type { Role } from "../generated/prisma/enums.ts";
 import type { MaybeActor } from "../platform/actor.ts";
+import { AppError } from "../platform/errors.ts";
 import type { ArchivedFile } from "../platform/files/zip.ts";
 import type { Platform } from "../platform/platform.ts";
 import { accountParts, recruiterParts, seekerParts, uploadsOf } from "./data-export.store.ts";
 import { EXPORTS_BY_ACCOUNT } from "./privacy.rate-limits.ts";
+
+/** What is done about it when a company demands a second factor that a session lacks. */
+export const SHOW_IT = "Add a passkey or an authenticator app in your settings, or log in again with yours.";
 
 /** "Download my data": everything that an account gave us or made here, as JSON and as the files it uploaded. */
 export class DataExportService {
@@ -14,10 +19,21 @@ export class DataExportService {
     private readonly auditLog: AuditLog,
   ) {}
 
-  /** The files of the acting account's archive, each read when its turn comes. @throws UNAUTHENTICATED, FORBIDDEN, REAUTHENTICATION_REQUIRED, RATE_LIMITED */
+  /**
+   * The files of the acting account's archive, each read when its turn comes.
+   * @throws UNAUTHENTICATED, FORBIDDEN, REAUTHENTICATION_REQUIRED, STRONGER_LOG_IN_REQUIRED, RATE_LIMITED
+   */
   async files(actor: MaybeActor): Promise<AsyncIterable<ArchivedFile>> {
     const account = await requireRecentLogin(this.platform, actor);
     const { accountId, role } = account;
+    const { db, clock } = this.platform;
+    // Notes, decisions and drafts are in it.
+    const [withholding] = await findWithholdingCompanies(db, account, clock());
+    if (withholding)
+      throw new AppError(
+        "STRONGER_LOG_IN_REQUIRED",
+        `${withholding.name} demands a second factor of its members, and your work for it is in the archive. ${SHOW_IT}`,
+      );
     await this.platform.limits.take(EXPORTS_BY_ACCOUNT, accountId);
     this.auditLog.note(actBy(account, "DATA_DOWNLOADED"));
     return this.#files(accountId, role);

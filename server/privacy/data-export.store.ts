@@ -35,6 +35,11 @@ const person = { select: { name: true } };
 const job = { select: { title: true, companyName: true } };
 const company = { select: { name: true } };
 
+const EMAIL_CHANGE = {
+  ...({ oldEmail: true, newEmail: true, createdAt: true, expiresAt: true } as const),
+  ...({ cancelledAt: true, confirmedAt: true, undoneAt: true } as const),
+};
+
 /** An app as its owner sees it: keys by their ends, endpoints without their secrets. */
 const app = {
   ...{ name: true, scopes: true, createdAt: true },
@@ -56,6 +61,7 @@ export const accountParts = ({ prisma }: Database, id: string): ExportedParts =>
           select: { userAgent: true, address: true, createdAt: true, lastUsedAt: true, expiresAt: true, endedAt: true },
         },
         browsers: { select: { lastLogInAt: true } },
+        emailChanges: { select: EMAIL_CHANGE },
         passkeys: { select: { name: true, createdAt: true, lastUsedAt: true } },
         authenticatorApp: { select: { confirmedAt: true } },
         pushSubscriptions: { select: { createdAt: true, deliveredAt: true } },
@@ -93,6 +99,15 @@ export const accountParts = ({ prisma }: Database, id: string): ExportedParts =>
   "reports.json": () =>
     inBatches("id", ({ after, ...batch }) =>
       prisma.report.findMany({ where: { reporterId: id, ...after }, ...batch, omit: OF_OTHERS }),
+    ),
+  "decisions-about-you.json": () =>
+    inBatches("id", ({ after, ...batch }) =>
+      prisma.measure.findMany({
+        where: { addressees: { some: { accountId: id } }, ...after },
+        ...batch,
+        omit: { decidedById: true, accountId: true },
+        include: { appeal: { omit: { decidedById: true, accountId: true } } },
+      }),
     ),
 });
 

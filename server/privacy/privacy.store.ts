@@ -95,9 +95,14 @@ export async function describeReported({ prisma }: Stored, { kind, targetId: id 
 export const isOwnMessage = async ({ prisma }: Stored, seekerId: string, id: string): Promise<boolean> =>
   (await prisma.message.count({ where: { id, conversation: { members: { some: { seekerId } } } } })) > 0;
 
-/** Replaces the text of a message. */
-export const replaceMessage = (tx: Transaction, id: string, content: string) =>
-  tx.message.updateMany({ where: { id }, data: { content } });
+/** Replaces the text of a message. @returns what it was; null when the message is gone, or says this already */
+export async function replaceMessage(tx: Transaction, id: string, content: string): Promise<string | null> {
+  const [before] = await tx.$queryRaw<{ content: string }[]>`
+    select content from messages where id = ${id}::uuid and content <> ${content} for update`;
+  if (!before) return null;
+  await tx.message.update({ where: { id }, data: { content } });
+  return before.content;
+}
 
 /** Deletes the files of an account. @returns the keys of their bytes */
 export async function deleteFiles(tx: Transaction, ownerId: string): Promise<string[]> {
@@ -163,6 +168,7 @@ export async function deleteCompany(tx: Transaction, id: string): Promise<string
     await tx.messageTemplate.deleteMany({ where });
     await tx.applicationNote.deleteMany({ where: { application: { job: where } } });
     await tx.app.deleteMany({ where });
+    await tx.secondFactorDemand.deleteMany({ where });
   }
   return members.map(({ accountId }) => accountId);
 }
@@ -177,11 +183,14 @@ export async function giveLogosAway(tx: Transaction, accountId: string): Promise
     where f.owner_id = ${accountId}::uuid and c.logo_file_id = f.id`;
 }
 
-/** Deletes an account with what it alone has, and its address where companies noted that they invited it. */
+/** Deletes an account with what it alone has, and its addresses, of now and from before, where companies noted that they invited them. */
 export async function deleteAccount(tx: Transaction, id: string): Promise<void> {
   await tx.$executeRaw`
-    delete from company_events
-    where kind in ('MEMBER_INVITED', 'INVITATION_CANCELLED')
-      and subject = (select lower(email::text) from accounts where id = ${id}::uuid)`;
+    delete from company_events e
+    where e.kind in ('MEMBER_INVITED', 'INVITATION_CANCELLED')
+      and (e.subject = (select lower(email::text) from accounts where id = ${id}::uuid)
+        or exists (
+          select from email_changes c
+          where c.account_id = ${id}::uuid and c.old_email = e.subject and c.confirmed_at > e.created_at))`;
   await tx.account.deleteMany({ where: { id } });
 }

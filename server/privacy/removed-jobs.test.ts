@@ -32,8 +32,8 @@ async function changesDuring(seekerIds: readonly string[], work: () => Promise<u
 }
 
 async function mailsAbout(ids: readonly string[]) {
-  const cause = { in: ids.map((id) => `job-deleted:${id}`) };
-  const sent = () => app.db.prisma.mail.findMany({ where: { cause, sentAt: { not: null } } });
+  const OR = ids.map((id) => ({ cause: { startsWith: `job-deleted:${id}` } }));
+  const sent = () => app.db.prisma.mail.findMany({ where: { OR, sentAt: { not: null } } });
   await expect.poll(async () => (await sent()).length, { timeout: 10_000 }).toBe(2);
   return sent();
 }

@@ -2,9 +2,9 @@ import { z } from "zod";
 import { MAX_REPORT_NOTE } from "../../shared/privacy.ts";
 import type { AuditLog } from "../audit/audit-log.ts";
 import type { ReportKind } from "../generated/prisma/enums.ts";
-import { deleteJobs } from "../jobs/delete-jobs.ts";
 import type { JobService } from "../jobs/jobs.service.ts";
 import { type Actor, type MaybeActor, requireAccount } from "../platform/actor.ts";
+import type { Transaction } from "../platform/database/database.ts";
 import { AppError } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
 import { check, requireId, text } from "../platform/validation.ts";
@@ -29,6 +29,19 @@ const NOT_THERE = "What you report is not there any more.";
 /** What stands in the place of a message that was taken down. */
 export const REMOVED_MESSAGE = "This message was removed by the operator.";
 
+/** What the command line, which gives no reason of its own, says of a job that was reported. */
+const TAKEN_DOWN_BY_COMMAND = {
+  explanation: "It was reported to us, and it breaks our rules.",
+  toldApplicants: "",
+  decidedById: null,
+  wasReported: true,
+} as const;
+
+/** Takes jobs down as operators do: their companies and those who applied are written to. */
+interface JobTakedowns {
+  takeDownWith(tx: Transaction, jobId: string, words: typeof TAKEN_DOWN_BY_COMMAND): Promise<string | null>;
+}
+
 /** Reports by people, and their review by the operator. */
 export class ReportService {
   constructor(
@@ -36,6 +49,7 @@ export class ReportService {
     private readonly removal: AccountRemovalService,
     private readonly seekers: SeekerService,
     private readonly jobs: JobService,
+    private readonly takedowns: JobTakedowns,
     private readonly auditLog: AuditLog,
   ) {}
 
@@ -81,7 +95,7 @@ export class ReportService {
       await this.auditLog.record(tx, [{ ...done, subjectId: id }]);
       if (verdict === "dismiss") return;
       if (kind === "MESSAGE") await replaceMessage(tx, id, REMOVED_MESSAGE);
-      if (kind === "JOB") await deleteJobs(this.platform, tx, { id }, "OPERATOR");
+      if (kind === "JOB") await this.takedowns.takeDownWith(tx, id, TAKEN_DOWN_BY_COMMAND);
     });
   }
 

@@ -1,4 +1,6 @@
 import { AccountService } from "../accounts/accounts.service.ts";
+import { EmailChangeService } from "../accounts/email-change/email-change.service.ts";
+import { EmailChangeLinkService } from "../accounts/email-change/email-change-links.service.ts";
 import { FactorService } from "../accounts/factors/factors.service.ts";
 import { SecondStepService } from "../accounts/factors/second-step.service.ts";
 import { PasswordChangeService } from "../accounts/password-change.service.ts";
@@ -27,6 +29,7 @@ import { type DailyCeilings, ProfileAccessService } from "../audit/profile-acces
 import { SecurityActivityService } from "../audit/security-activity.service.ts";
 import { ActivityService } from "../companies/activity/activity.service.ts";
 import { CompanyService } from "../companies/companies.service.ts";
+import { FactorDemandService } from "../companies/factor-demand/factor-demand.service.ts";
 import { InvitationService } from "../companies/members/invitations.service.ts";
 import { JoinRequestService } from "../companies/members/join-requests.service.ts";
 import { MemberService } from "../companies/members/members.service.ts";
@@ -49,13 +52,21 @@ import { MessageService } from "../messages/messages.service.ts";
 import { NoticeService } from "../notices/notices.service.ts";
 import { PushService } from "../notices/push/push.service.ts";
 import type { PushKeys } from "../notices/push/push-keys.ts";
+import { AppealQueueService } from "../operators/appeal-queue.service.ts";
+import { AppealService } from "../operators/appeals.service.ts";
+import { AuditSearchService } from "../operators/audit-search.service.ts";
 import { DeskAccountService } from "../operators/desk-accounts.service.ts";
+import { DeskCompanyService } from "../operators/desk-companies.service.ts";
+import { DeskHealthService } from "../operators/desk-health.service.ts";
+import { DeskSessionService } from "../operators/desk-sessions.service.ts";
+import { JobTakedownService } from "../operators/job-takedowns.service.ts";
 import { OperatorService } from "../operators/operators.service.ts";
 import { ReportQueueService } from "../operators/report-queue.service.ts";
 import { SuspensionService } from "../operators/suspensions.service.ts";
 import { Idempotency } from "../platform/idempotency/idempotency.ts";
 import type { Platform } from "../platform/platform.ts";
 import { QueryBudget } from "../platform/rate-limits/query-budget.ts";
+import type { ServerSecrets } from "../platform/secrets/server-secrets.ts";
 import { AccountRemovalService } from "../privacy/account-removal.service.ts";
 import { BlockService } from "../privacy/blocks.service.ts";
 import { DataExportService } from "../privacy/data-export.service.ts";
@@ -68,7 +79,7 @@ import { WebhookService } from "../webhooks/webhooks.service.ts";
 
 /** The settings that services need. */
 interface ServiceConfig extends DailyCeilings {
-  readonly tokenSecret: Uint8Array;
+  readonly secrets: ServerSecrets;
   /** Seconds after its last use that a session ends. */
   readonly sessionIdleSeconds: number;
   readonly assistant: AssistantConfig;
@@ -81,9 +92,10 @@ interface ServiceConfig extends DailyCeilings {
 export function createServices(platform: Platform, config: ServiceConfig) {
   const auditLog = new AuditLog(platform);
   const profileAccess = new ProfileAccessService(platform, auditLog, config);
-  const sessions = new SessionService(platform, config.tokenSecret, auditLog, config.sessionIdleSeconds);
+  const sessions = new SessionService(platform, config.secrets, auditLog, config.sessionIdleSeconds);
   const operators = new OperatorService(platform, auditLog);
   const suspensions = new SuspensionService(platform, operators, sessions, auditLog);
+  const jobTakedowns = new JobTakedownService(platform, operators, auditLog);
   const accountRemoval = new AccountRemovalService(platform, sessions, auditLog);
   const jobs = new JobService(platform);
   const seekers = new SeekerService(platform, profileAccess, auditLog.signals);
@@ -102,28 +114,37 @@ export function createServices(platform: Platform, config: ServiceConfig) {
     /** Where people reach the product, without a slash at its end. */
     publicUrl: platform.publicUrl,
     queryBudget: new QueryBudget(platform.limits),
-    reports: new ReportService(platform, accountRemoval, seekers, jobs, auditLog),
+    reports: new ReportService(platform, accountRemoval, seekers, jobs, jobTakedowns, auditLog),
     sessions,
     apps: new AppService(platform, sessions, auditLog),
     webhooks: new WebhookService(platform, {
-      tokenSecret: config.tokenSecret,
+      secrets: config.secrets,
       allowsLoopback: config.webhooksToLoopback,
     }),
     keyAuthentication: new KeyAuthenticationService(platform, sessions, auditLog),
     auditLog,
     profileAccess,
     operators,
-    reportQueue: new ReportQueueService(platform, operators, suspensions, auditLog),
+    reportQueue: new ReportQueueService(platform, operators, suspensions, jobTakedowns, auditLog),
+    jobTakedowns,
+    appeals: new AppealService(platform, auditLog),
+    appealQueue: new AppealQueueService(platform, operators, suspensions, jobTakedowns, auditLog),
     suspensions,
     deskAccounts: new DeskAccountService(platform, operators, auditLog),
+    deskSessions: new DeskSessionService(platform, operators, sessions, auditLog),
+    deskCompanies: new DeskCompanyService(platform, operators, sessions, auditLog),
+    deskHealth: new DeskHealthService(platform, operators, auditLog),
+    auditSearch: new AuditSearchService(platform, operators, auditLog),
     securityActivity: new SecurityActivityService(platform, auditLog),
     passwordChange: new PasswordChangeService(platform, sessions, auditLog),
     passwordReset: new PasswordResetService(platform, sessions, auditLog),
-    reauthentication: new ReauthenticationService(platform, auditLog),
-    factors: new FactorService(platform, config.tokenSecret, auditLog),
-    secondStep: new SecondStepService(platform, sessions, config.tokenSecret, auditLog),
+    emailChange: new EmailChangeService(platform, auditLog),
+    emailChangeLinks: new EmailChangeLinkService(platform, sessions, auditLog),
+    reauthentication: new ReauthenticationService(platform, sessions, auditLog),
+    factors: new FactorService(platform, sessions, config.secrets, auditLog),
+    secondStep: new SecondStepService(platform, sessions, config.secrets, auditLog),
     jobs,
-    jobAlerts: new JobAlertService(platform, config.tokenSecret),
+    jobAlerts: new JobAlertService(platform, config.secrets),
     jobUpserts: new JobUpsertService(platform),
     publicJobs: new PublicJobService(platform),
     sitemaps: new SitemapService(platform),
@@ -139,7 +160,7 @@ export function createServices(platform: Platform, config: ServiceConfig) {
     companies: new CompanyService(platform),
     responseRecords: new ResponseRecordService(platform),
     activity: new ActivityService(platform),
-    notices: new NoticeService(platform, config.tokenSecret),
+    notices: new NoticeService(platform, config.secrets),
     push: new PushService(platform, {
       publicKey: config.pushKeys.publicKey,
       allowsLoopback: config.webhooksToLoopback,
@@ -147,6 +168,7 @@ export function createServices(platform: Platform, config: ServiceConfig) {
     members: new MemberService(platform, sessions, postedJobs, auditLog),
     invitations: new InvitationService(platform, sessions),
     joinRequests: new JoinRequestService(platform, sessions),
+    factorDemands: new FactorDemandService(platform, sessions, auditLog),
     verification: new VerificationService(platform, sessions),
     postedJobs,
     postingHints: new PostingHintService(platform, postedJobs, config.hiringRules),

@@ -88,7 +88,7 @@ export function testListPlans(app: TestApp, { seekers, most }: { readonly seeker
     list("the newest messages", "SEEKER", ChatHistoryDocument, () => ({ conversationId, first: 50 })),
     list("old messages", "SEEKER", ChatHistoryDocument, () => ({ conversationId, first: 50, beforeSeq: 200 })),
     list("posted jobs", "RECRUITER", PostedJobsDocument, page),
-    ...(["OLDEST", "WAITING", "DEADLINE"] as const).map((order) =>
+    ...(["OLDEST", "WAITING", "DUE", "DEADLINE"] as const).map((order) =>
       list(`posted jobs, ${order} first`, "RECRUITER", PostedJobsDocument, () => ({ first: 20, order })),
     ),
     list("open jobs by a word", "RECRUITER", PostedJobsDocument, () => ({

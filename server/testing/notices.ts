@@ -4,6 +4,7 @@ import { noticeTasks } from "../notices/notices.tasks.ts";
 import { SEND_PUSH, sendPushTask } from "../notices/push/send-push.task.ts";
 import { noticeKey, TELL_NOTICE } from "../notices/queue-notices.ts";
 import { MAIL_NOTICES } from "../notices/tell-notice.ts";
+import { serverSecrets } from "../platform/secrets/server-secrets.ts";
 import { runWhenDue } from "./queued-jobs.ts";
 import type { TestApp } from "./test-app.ts";
 
@@ -11,7 +12,7 @@ import type { TestApp } from "./test-app.ts";
 export const LINK_SECRET = "signs the links of mails in tests, 0123456789";
 
 function taskOf({ app }: TestApp, name: string) {
-  const task = noticeTasks(app.platform, { tokenSecret: new TextEncoder().encode(LINK_SECRET) })[name];
+  const task = noticeTasks(app.platform, { secrets: serverSecrets({ current: LINK_SECRET }) })[name];
   if (!task) throw new Error(`There is no task ${name}.`);
   return task;
 }

@@ -24,7 +24,7 @@ export type Reply =
       /** Everything leaves in one write, as when the network gathers it. */
       readonly atOnce?: boolean;
     }
-  | { readonly status: number; readonly type: string; readonly retryAfter?: number }
+  | { readonly status: number; readonly type: string; readonly retryAfter?: number; readonly location?: string }
   | { readonly silence: true };
 
 /** A request as the provider would see it. */
@@ -112,6 +112,7 @@ async function answer(response: ServerResponse, reply: Reply, released: () => Pr
   if ("silence" in reply) return;
   if ("status" in reply) {
     if (reply.retryAfter) response.setHeader("retry-after", reply.retryAfter);
+    if (reply.location) response.setHeader("location", reply.location);
     response.writeHead(reply.status, { "content-type": "application/json" });
     response.end(JSON.stringify({ type: "error", error: { type: reply.type, message: `${reply.type} (test)` } }));
     return;

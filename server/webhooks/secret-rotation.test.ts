@@ -1,6 +1,7 @@
 import { Webhook } from "standardwebhooks";
 import { expect, test } from "vitest";
 import { buildApp } from "../../prisma/factories/index.ts";
+import { serverSecrets } from "../platform/secrets/server-secrets.ts";
 import { graphql } from "../testing/generated/gql.ts";
 import { signedInRecruiter } from "../testing/people.ts";
 import { testApp } from "../testing/test-app.ts";
@@ -32,7 +33,7 @@ test("a new secret signs beside the one before for a day, then alone; a second o
     const { id, body } = sent?.delivery ?? { id: "", body: "" };
     const stored = await findDelivery(app.db, id);
     if (!stored) throw new Error("It is not stored.");
-    const key = new TextEncoder().encode(TOKEN_SECRET);
+    const key = serverSecrets({ current: TOKEN_SECRET });
     const signing = signingSecrets(key, { ...stored, id: stored.endpointId }, new Date(Date.now() + later));
     const headers = signedHeaders(signing, `msg_${id}`, body, new Date());
     return secrets.map((secret) => {

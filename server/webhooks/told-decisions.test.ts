@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { buildApp, buildApplication, buildJob } from "../../prisma/factories/index.ts";
 import { SETTLING_SECONDS } from "../applications/deciding/shown-decisions.ts";
+import { serverSecrets } from "../platform/secrets/server-secrets.ts";
+import { happenedBefore } from "../testing/application-events.ts";
 import { graphql } from "../testing/generated/gql.ts";
 import { type Person, signedInRecruiter } from "../testing/people.ts";
 import { dueInSeconds, runWhenDue } from "../testing/queued-jobs.ts";
@@ -39,21 +41,14 @@ const keys = async () =>
       select j.key from graphile_worker.jobs j join application_events e on j.key = 'tell-decision:' || e.id
       where e.application_id = any(${ids}::uuid[]) order by e.id`
   ).map(({ key }) => key);
-/** Events are append-only; time passes all the same. */
-const happenedBefore = (seconds: number) =>
-  app.db.transaction(async (tx) => {
-    await tx.$executeRaw`set local session_replication_role = replica`;
-    await tx.$executeRaw`update application_events set created_at = created_at - make_interval(secs => ${seconds}::float8)
-      where application_id = any(${ids}::uuid[])`;
-  });
 const task = () => {
-  const config = { tokenSecret: new Uint8Array(32), allowsLoopback: true };
+  const config = { secrets: serverSecrets({ current: "a secret of this file" }), allowsLoopback: true };
   const found = webhookTasks(app.app.platform, config)[TELL_DECISION];
   if (!found) throw new Error("There is no such task.");
   return found;
 };
 async function undoTimePasses() {
-  await happenedBefore(SETTLING_SECONDS);
+  await happenedBefore(app.db, ids, SETTLING_SECONDS);
   for (const key of await keys()) await runWhenDue(app.db, key, task());
 }
 const told = async () =>
@@ -109,9 +104,47 @@ describe("programs are told of decisions, one or many", () => {
   });
 });
 
+describe("what happens before programs are told of an application", () => {
+  const SEEN = ["application.received", "application.withdrawn", "application.stage_moved"];
+  const happens = async (kind: "APPLIED" | "WITHDRAWN" | "MOVED") => {
+    const { id } = await app.db.prisma.applicationEvent.create({
+      data: { applicationId: ids[0] ?? "", kind, actorId: owner.id, ...(kind === "MOVED" && { stage: "Call" }) },
+    });
+    return `tell-decision:${id}`;
+  };
+  const kindsTold = async () => (await told()).map(([kind]) => kind);
+  beforeEach(async () => {
+    await app.db.prisma.webhookEndpoint.updateMany({ where: { accountId: owner.id }, data: { kinds: SEEN } });
+    ids = [(await buildApplication(app.db.prisma, { jobId })).id];
+  });
+
+  test("a withdrawal: they are told of neither", async () => {
+    await happens("WITHDRAWN");
+    await undoTimePasses();
+    expect(await told()).toEqual([]);
+    const again = await happens("APPLIED");
+    expect(await dueInSeconds(app.db, again)).toBeGreaterThan(SETTLING_SECONDS - 5);
+    await undoTimePasses();
+    expect(await told()).toEqual([["application.received", "APPLIED"]]);
+    await happens("WITHDRAWN");
+    expect(await kindsTold()).toEqual(["application.received", "application.withdrawn"]);
+  });
+
+  test("a move: they are told of it after the application", async () => {
+    const [received = ""] = await keys();
+    const moved = await happens("MOVED");
+    expect(await told()).toEqual([]);
+    const [first, second] = [await dueInSeconds(app.db, received), await dueInSeconds(app.db, moved)];
+    expect(second).toBeGreaterThan(first ?? Number.POSITIVE_INFINITY);
+    await undoTimePasses();
+    expect(await kindsTold()).toEqual(["application.received", "application.stage_moved"]);
+  });
+});
+
 test("a job that hides who applied gives programs the application's id for theirs", async () => {
   await app.db.prisma.job.update({ where: { id: jobId }, data: { blind: true } });
   const [applicationId = ""] = ids;
+  await happenedBefore(app.db, ids, SETTLING_SECONDS);
   await app.db.prisma.applicationEvent.create({
     data: { applicationId, kind: "MOVED", actorId: owner.id, stage: "Call" },
   });

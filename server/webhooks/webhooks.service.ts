@@ -12,7 +12,7 @@ import { requireAllowedUrl } from "../platform/outgoing/public-address.ts";
 import type { Platform } from "../platform/platform.ts";
 import type { Page, PageInput } from "../platform/search/page.ts";
 import { check, isId, requireId } from "../platform/validation.ts";
-import { webhookSecret } from "./webhook-secret.ts";
+import { nextSecret } from "./webhook-secret.ts";
 import {
   deleteEndpoint,
   enableEndpoint,
@@ -22,9 +22,10 @@ import {
   insertEndpoint,
   listDeliveries,
   listEndpoints,
+  lockSecrets,
   queueDelivery,
   resetDelivery,
-  rotateSecret,
+  storeSecrets,
 } from "./webhooks.store.ts";
 import type { WebhookConfig } from "./webhooks.tasks.ts";
 import type { WebhookDelivery, WebhookEndpoint } from "./webhooks.types.ts";
@@ -76,14 +77,15 @@ export class WebhookService {
     const missing = kinds.map((kind) => WEBHOOK_KINDS[kind].needs).find((scope) => !scopes.includes(scope));
     if (missing) throw invalid({ kinds: `The app needs the scope ${missing} to hear of this.` });
     await this.platform.limits.take(APP_CHANGES, accountId);
-    const endpoint = await this.platform.db.transaction(async (tx) => {
+    return this.platform.db.transaction(async (tx) => {
       if (!(await lockApp(tx, { companyId }, appId))) throw new AppError("NOT_FOUND", NO_APP);
       if ((await listEndpoints(tx, companyId, appId)).length >= MAX_ENDPOINTS) {
         throw new AppError("CONFLICT", `An app has at most ${MAX_ENDPOINTS} webhooks.`);
       }
-      return insertEndpoint(tx, { appId, accountId, url, kinds });
+      const { id, secretVersion } = await insertEndpoint(tx, { appId, accountId, url, kinds });
+      const { secret, sealedSecrets } = nextSecret(this.config.secrets, { id, secretVersion });
+      return { endpoint: await storeSecrets(tx, { id, secretVersion, sealedSecrets }), secret };
     });
-    return { endpoint, secret: webhookSecret(this.config.tokenSecret, endpoint.id) };
   }
 
   /** Sends to an endpoint again, from now on; the acting account answers for it. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND */
@@ -108,8 +110,14 @@ export class WebhookService {
     }
     const { limits, db, clock } = this.platform;
     await limits.take(APP_CHANGES, accountId);
-    const endpoint = await rotateSecret(db, id, new Date(clock().getTime() + overlapHours * 3_600_000));
-    return { endpoint, secret: webhookSecret(this.config.tokenSecret, id, endpoint.secretVersion) };
+    const previousSecretUntil = new Date(clock().getTime() + overlapHours * 3_600_000);
+    return db.transaction(async (tx) => {
+      const stored = await lockSecrets(tx, id);
+      if (!stored) throw new AppError("NOT_FOUND", NO_ENDPOINT);
+      const secretVersion = stored.secretVersion + 1;
+      const { secret, sealedSecrets } = nextSecret(this.config.secrets, { id, secretVersion }, stored);
+      return { endpoint: await storeSecrets(tx, { id, secretVersion, sealedSecrets, previousSecretUntil }), secret };
+    });
   }
 
   /** Removes an endpoint, with its log. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND */

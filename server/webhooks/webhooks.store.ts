@@ -1,3 +1,4 @@
+import { hasFactor } from "../accounts/factors/session-strength.sql.ts";
 import type { Prisma } from "../generated/prisma/client.ts";
 import type { CompanyRole } from "../generated/prisma/enums.ts";
 import type { Database, Queryable, Stored, Transaction } from "../platform/database/database.ts";
@@ -6,6 +7,7 @@ import { type QueuedJob, queueJobs } from "../platform/queue/queue-jobs.ts";
 import { readPage } from "../platform/search/keyset.ts";
 import type { PageInput } from "../platform/search/page.ts";
 import { endpointProblem } from "./endpoint-problem.ts";
+import type { StoredSecrets } from "./webhook-secret.ts";
 import type { WebhookDelivery, WebhookEndpoint } from "./webhooks.types.ts";
 
 /** The task's name in the queue. */
@@ -53,29 +55,51 @@ export async function findEndpoint(db: Queryable, companyId: string, id: string)
   return endpoint && shown(endpoint);
 }
 
-/** Stores an endpoint. */
+/** Stores an endpoint, which is given its secret by `storeSecrets`. */
 export const insertEndpoint = async (
   tx: Transaction,
   data: { readonly appId: string; readonly accountId: string; readonly url: string; readonly kinds: string[] },
 ): Promise<WebhookEndpoint> => shown(await tx.webhookEndpoint.create({ data, select: SHOWN }));
 
+const SECRETS = { id: true, secretVersion: true, sealedSecrets: true } as const;
+
+/** An endpoint's secrets, which nobody else changes until the transaction ends; null when there is no such endpoint. */
+export async function lockSecrets(tx: Transaction, id: string): Promise<StoredSecrets | null> {
+  await tx.$queryRaw`select from webhook_endpoints where id = ${id}::uuid for no key update`;
+  return tx.webhookEndpoint.findUnique({ where: { id }, select: SECRETS });
+}
+
+/** Stores an endpoint's secrets. `previousSecretUntil`: until then the one before signs, too. */
+export const storeSecrets = async (
+  tx: Transaction,
+  { id, ...data }: SealedSecrets & { readonly previousSecretUntil?: Date },
+): Promise<WebhookEndpoint> => shown(await tx.webhookEndpoint.update({ where: { id }, data, select: SHOWN }));
+
+/** Secrets as they are sealed. */
+export interface SealedSecrets extends StoredSecrets {
+  readonly sealedSecrets: Prisma.Bytes | null;
+}
+
+/** The secrets of some endpoints, in the order of their ids: those after this one. */
+export const listSecrets = (db: Queryable, after: string | null): Promise<SealedSecrets[]> =>
+  clientOf(db).webhookEndpoint.findMany({
+    where: after === null ? {} : { id: { gt: after } },
+    orderBy: { id: "asc" },
+    take: 500,
+    select: SECRETS,
+  });
+
+/** Stores secrets as they are sealed now, in place of these. @returns whether these were there */
+export const replaceSecrets = async (
+  { prisma }: Stored,
+  stored: SealedSecrets,
+  sealedSecrets: Prisma.Bytes,
+): Promise<boolean> =>
+  (await prisma.webhookEndpoint.updateMany({ where: { ...stored }, data: { sealedSecrets } })).count === 1;
+
 /** Sends to an endpoint again; the account answers for it. */
 export const enableEndpoint = async ({ prisma }: Stored, id: string, accountId: string): Promise<WebhookEndpoint> =>
   shown(await prisma.webhookEndpoint.update({ where: { id }, data: { disabledAt: null, accountId }, select: SHOWN }));
-
-/** Gives an endpoint its next secret; the one before signs, too, until then. */
-export const rotateSecret = async (
-  { prisma }: Stored,
-  id: string,
-  previousSecretUntil: Date,
-): Promise<WebhookEndpoint> =>
-  shown(
-    await prisma.webhookEndpoint.update({
-      where: { id },
-      data: { secretVersion: { increment: 1 }, previousSecretUntil },
-      select: SHOWN,
-    }),
-  );
 
 /** Deletes an endpoint, with its log. */
 export const deleteEndpoint = ({ prisma }: Stored, id: string) => prisma.webhookEndpoint.deleteMany({ where: { id } });
@@ -102,9 +126,12 @@ export interface Outgoing extends WebhookDelivery {
   readonly url: string;
   readonly disabledAt: Date | null;
   readonly secretVersion: number;
+  readonly sealedSecrets: Uint8Array | null;
   readonly previousSecretUntil: Date | null;
   /** What whoever answers for its endpoint is in the company now. */
   readonly role: CompanyRole | null;
+  /** Whether they have no second factor, which the company demands. */
+  readonly lacksFactor: boolean;
   readonly companyId: string;
   readonly appId: string;
 }
@@ -114,7 +141,10 @@ export async function findDelivery({ pool }: Pick<Database, "pool">, id: string)
   const { rows } = await pool.query<Outgoing>({
     name: "webhook-delivery",
     text: `select ${DELIVERY}, e.url, e.disabled_at as "disabledAt",
-        e.secret_version as "secretVersion", e.previous_secret_until as "previousSecretUntil", a.company_id as "companyId", a.id as "appId", m.role
+        e.secret_version as "secretVersion", e.sealed_secrets as "sealedSecrets", e.previous_secret_until as "previousSecretUntil",
+        a.company_id as "companyId", a.id as "appId", m.role,
+        not ${hasFactor("e.account_id")} and exists (
+          select from second_factor_demands f where f.company_id = a.company_id and f.demanded_from <= now()) as "lacksFactor"
       from webhook_deliveries d join webhook_endpoints e on e.id = d.endpoint_id join apps a on a.id = e.app_id
       left join company_members m on m.account_id = e.account_id and m.company_id = a.company_id
       where d.id = $1`,

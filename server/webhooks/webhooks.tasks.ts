@@ -3,6 +3,7 @@ import { renderMail } from "../platform/mail/render-mail.ts";
 import type { AddressRule } from "../platform/outgoing/public-address.ts";
 import type { Platform } from "../platform/platform.ts";
 import type { BackgroundTask, BackgroundTasks } from "../platform/queue/worker-task.ts";
+import type { ServerSecrets } from "../platform/secrets/server-secrets.ts";
 import { endpointProblem } from "./endpoint-problem.ts";
 import { postWebhook } from "./post-webhook.ts";
 import { signedHeaders, signingSecrets } from "./webhook-secret.ts";
@@ -40,7 +41,7 @@ export const PAUSES = [
 
 /** What webhooks need of the settings. */
 export interface WebhookConfig extends AddressRule {
-  readonly tokenSecret: Uint8Array;
+  readonly secrets: ServerSecrets;
 }
 
 /** The background work of webhooks. */
@@ -59,7 +60,7 @@ const deliverWebhookTask = (platform: Platform, config: WebhookConfig): Backgrou
     if (!delivery || delivery.deliveredAt || delivery.failedAt) return;
     const { id, endpointId, url, body, attempts } = delivery;
     const problem = endpointProblem(delivery);
-    const secrets = signingSecrets(config.tokenSecret, { ...delivery, id: endpointId }, clock());
+    const secrets = signingSecrets(config.secrets, { ...delivery, id: endpointId }, clock());
     const { status: lastStatus, error: lastError } = problem
       ? { status: null, error: problem }
       : await postWebhook(url, signedHeaders(secrets, `msg_${id}`, body, clock()), body, config);

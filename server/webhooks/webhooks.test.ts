@@ -4,9 +4,12 @@ import { Webhook } from "standardwebhooks";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { buildApp, buildApplication, buildJob } from "../../prisma/factories/index.ts";
 import type { Scope } from "../../shared/scopes.ts";
+import { SETTLING_SECONDS } from "../applications/deciding/shown-decisions.ts";
 import { CompanyRole } from "../generated/prisma/enums.ts";
 import { refreshCompanyOfJobs } from "../jobs/job.store.ts";
 import { roleMay } from "../platform/company-permissions.ts";
+import { serverSecrets } from "../platform/secrets/server-secrets.ts";
+import { happenedBefore } from "../testing/application-events.ts";
 import { graphql } from "../testing/generated/gql.ts";
 import { type Person, signedInRecruiter, signedInSeeker } from "../testing/people.ts";
 import { testApp } from "../testing/test-app.ts";
@@ -74,7 +77,7 @@ async function endpoint(kinds = ALL_KINDS) {
 const log = async (id: string) => (await app.expectOk(LOG, { id }, owner)).webhookDeliveries?.nodes ?? [];
 /** Tries what waits once, as the background work does. */
 async function deliver(deliveryId: string, allowsLoopback = true) {
-  const config = { tokenSecret: new TextEncoder().encode(TOKEN_SECRET), allowsLoopback };
+  const config = { secrets: serverSecrets({ current: TOKEN_SECRET }), allowsLoopback };
   await webhookTasks(app.app.platform, config)[DELIVER_WEBHOOK].run({ deliveryId }, {} as never);
 }
 
@@ -108,23 +111,24 @@ describe("a company's app", () => {
       owner,
     );
     // What can still be undone is told later.
-    await run(`mutation { withdrawApplication(input: { jobId: "${jobId}" }) { applicationId } }`, seeker);
-    await run(`mutation { setJobStatus(input: { jobId: "${jobId}", status: CLOSED }) { job { id } } }`, owner);
-
+    expect((await log(id)).map(({ kind }) => kind)).not.toContain("application.received");
     const { id: sent } = await app.db.prisma.applicationEvent.findFirstOrThrow({
       where: { applicationId, kind: "APPLIED" },
     });
-    expect((await log(id)).map(({ kind }) => kind)).not.toContain("application.received");
+    await happenedBefore(app.db, [applicationId], SETTLING_SECONDS);
     await tellDecision(app.db, String(sent));
+    await run(`mutation { withdrawApplication(input: { jobId: "${jobId}" }) { applicationId } }`, seeker);
+    await run(`mutation { setJobStatus(input: { jobId: "${jobId}", status: CLOSED }) { job { id } } }`, owner);
+
     const told = (await log(id)).map(({ kind, body }) => ({ kind, ...JSON.parse(body) }));
     expect(told.map(({ kind }) => kind)).toEqual([
-      ...["application.received", "job.closed", "application.withdrawn", "job.edited", "job.opened"],
+      ...["job.closed", "application.withdrawn", "application.received", "job.edited", "job.opened"],
     ]);
-    expect(told[0]).toMatchObject({
+    expect(told[2]).toMatchObject({
       type: "application.received",
       data: { applicationId, jobId, seekerId: seeker.id, status: "APPLIED" },
     });
-    expect(told[1]).toMatchObject({ type: "job.closed", data: { jobId, title: "Head welder", change: "CLOSED" } });
+    expect(told[0]).toMatchObject({ type: "job.closed", data: { jobId, title: "Head welder", change: "CLOSED" } });
     expect(new Date(told[0]?.timestamp).getTime()).toBeGreaterThan(Date.now() - 60_000);
   });
 

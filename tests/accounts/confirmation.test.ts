@@ -4,21 +4,10 @@ import { buildSeeker, FACTORY_PASSWORD } from "../../prisma/factories/index.ts";
 import { testApp } from "../../server/testing/test-app.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { PHONE, testBrowser } from "../support/browser.ts";
+import { addDevice } from "../support/passkeys.ts";
 
 const app = testApp({ atLocalhost: true });
 const browser = testBrowser();
-
-/** Gives the page's browser a device that holds passkeys, and whose person touches it when it asks. */
-async function addDevice(page: Page) {
-  const session = await page.context().newCDPSession(page);
-  await session.send("WebAuthn.enable");
-  await session.send("WebAuthn.addVirtualAuthenticator", {
-    options: {
-      ...({ protocol: "ctap2", transport: "internal" } as const),
-      ...{ hasResidentKey: true, hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: true },
-    },
-  });
-}
 
 async function open(path: string, options = {}) {
   const { id } = await buildSeeker(app.db.prisma);

@@ -5,21 +5,10 @@ import { codeOf } from "../../server/testing/factors.ts";
 import { testApp } from "../../server/testing/test-app.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { PHONE, testBrowser } from "../support/browser.ts";
+import { addDevice } from "../support/passkeys.ts";
 
 const app = testApp({ atLocalhost: true });
 const browser = testBrowser();
-
-/** Gives the page's browser a device that holds passkeys, and whose person touches it when it asks. */
-async function addDevice(page: Page) {
-  const session = await page.context().newCDPSession(page);
-  await session.send("WebAuthn.enable");
-  await session.send("WebAuthn.addVirtualAuthenticator", {
-    options: {
-      ...({ protocol: "ctap2", transport: "internal" } as const),
-      ...{ hasResidentKey: true, hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: true },
-    },
-  });
-}
 
 /** Has the page's browser suggest nothing: its person would take the suggestion at once. */
 const suggestNothing = (page: Page) =>

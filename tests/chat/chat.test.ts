@@ -40,7 +40,7 @@ async function openChat(me: Person, peer: Person, options: BrowserContextOptions
 
 const input = (page: Page) => page.getByPlaceholder("Type your message");
 const bubble = (page: Page, text: string) =>
-  page.getByRole("region", { name: "Messages" }).locator("li").filter({ hasText: text });
+  page.getByRole("log", { name: "Messages" }).locator("li").filter({ hasText: text });
 const shown = (page: Page) =>
   page.locator("li[data-seq]").evaluateAll((items) => items.map((item) => Number(item.getAttribute("data-seq"))));
 
@@ -184,7 +184,7 @@ describe("a conversation", () => {
     expect(await shown(page)).toEqual(numbers(46, 75));
     await page.getByText("Today", { exact: true }).waitFor();
     await page.getByText("Yesterday", { exact: true }).waitFor();
-    const list = page.getByRole("region", { name: "Messages" });
+    const list = page.getByRole("log", { name: "Messages" });
     await list.evaluate((box) => box.scrollTo({ top: 0 }));
     await page.locator('li[data-seq="16"]').waitFor({ state: "attached" });
     const top = (await list.boundingBox())?.y ?? 0;

@@ -13,7 +13,7 @@ const friends = twoFriends(app);
 
 const asMeera = () => ({ id: friends.meera.id, role: "SEEKER" }) as const;
 const pending = (page: Page) =>
-  page.getByRole("region", { name: "Messages" }).locator("li", { hasText: "Waiting to be sent" });
+  page.getByRole("log", { name: "Messages" }).locator("li", { hasText: "Waiting to be sent" });
 
 async function openChat(page: Page): Promise<Page> {
   await page.goto(`/main/chatcomponent?with=${friends.arjun.id}`);

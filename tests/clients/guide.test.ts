@@ -14,12 +14,13 @@ import {
   FACTORY_PASSWORD,
 } from "../../prisma/factories/index.ts";
 import { packageRoot } from "../../server/platform/package-root.ts";
+import { serverSecrets } from "../../server/platform/secrets/server-secrets.ts";
 import { freePort } from "../../server/testing/free-port.ts";
 import { graphql } from "../../server/testing/generated/gql.ts";
 import { connectedPair } from "../../server/testing/people.ts";
 import { pdf } from "../../server/testing/sample-files.ts";
 import { testApp } from "../../server/testing/test-app.ts";
-import { signedHeaders, webhookSecret } from "../../server/webhooks/webhook-secret.ts";
+import { nextSecret, signedHeaders } from "../../server/webhooks/webhook-secret.ts";
 import { SCOPES, type Scope } from "../../shared/scopes.ts";
 
 // What docs/integrating.md shows is what is run here: every piece of code in it, as a stranger would run it.
@@ -211,13 +212,15 @@ test("the first webhook: added, received and verified with what the guide has", 
   }
 });
 
-const secret = webhookSecret(new TextEncoder().encode("a secret"), "an endpoint");
+const secretFrom = (current: string) =>
+  nextSecret(serverSecrets({ current }), { id: "an endpoint", secretVersion: 1 }).secret;
+const secret = secretFrom("a secret");
 const body = '{"type":"test","data":{"message":"Grüße"}}';
 const cases = () => {
   const now = new Date();
   const headers = signedHeaders([secret], "msg_1", body, now);
   const old = signedHeaders([secret], "msg_1", body, new Date(now.getTime() - 600_000));
-  const other = webhookSecret(new TextEncoder().encode("another"), "an endpoint");
+  const other = secretFrom("another");
   const two = { ...headers, "webhook-signature": `v1,AAAA ${headers["webhook-signature"]}` };
   return [
     { secret, headers, body, genuine: true },

@@ -80,8 +80,8 @@ describe("an operator, by keyboard", () => {
     await press(page, page.getByRole("button", { name: "I have saved them" }));
 
     await press(page, page.getByRole("link", { name: "Reports" }));
-    await page.getByRole("heading", { level: 1, name: "Log in once more" }).waitFor();
-    await press(page, page.getByRole("main").getByRole("button", { name: "Log out" }));
+    await page.getByRole("heading", { level: 1, name: "Reports" }).waitFor();
+    await press(page, page.getByRole("button", { name: "Log Out" }));
     await page.waitForURL("**/operators/login");
     await logIn(page, email);
     await page.getByRole("heading", { name: "One more step" }).waitFor();
@@ -150,7 +150,7 @@ describe("accounts", () => {
     await page.getByText(/^Suspended since/).waitFor();
     expect((await app.db.prisma.account.findUniqueOrThrow({ where: { id } })).suspendedAt).not.toBeNull();
 
-    await page.getByRole("button", { name: `Lift the suspension of ${email}` }).click();
+    await page.getByRole("button", { name: `Lift suspension of ${email}` }).click();
     await panel.getByLabel("Reason").fill("They have shown who they are.");
     await panel.getByRole("button", { name: "Lift suspension" }).click();
     await page.getByText("Open", { exact: true }).waitFor();

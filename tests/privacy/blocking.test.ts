@@ -87,7 +87,7 @@ describe("blocking", () => {
     expect(await his.getByPlaceholder("Type your message").count()).toBe(0);
     await his.reload();
     await his.getByText("You are not connected with Meera Nair.").waitFor();
-    await his.getByRole("region", { name: "Messages" }).getByText("Send me your bank card").waitFor();
+    await his.getByRole("log", { name: "Messages" }).getByText("Send me your bank card").waitFor();
     expect(await his.getByText(/block/i).count()).toBe(0);
     await hers.getByRole("button", { name: "More about Arjun Rao" }).click();
     await hers.getByRole("menuitem", { name: "Unblock Arjun Rao" }).waitFor();

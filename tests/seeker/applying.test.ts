@@ -39,6 +39,7 @@ describe("applying", () => {
       await receipt.getByText("Northwind Labs sees:").waitFor();
       await receipt.getByText("the resume meera-nair.pdf").waitFor();
       await receipt.getByText(seeker.phone).waitFor();
+      await receipt.getByText(/^Northwind Labs answers by \d+ \w+ \d{4}\.$/).waitFor();
       expect(await receipt.getByRole("link", { name: /Add|Write|Say/ }).count()).toBe(1);
       await page.getByRole("button", { name: "Undo" }).click();
       await page.getByRole("button", { name: "Apply to Night Nurse" }).first().waitFor();
@@ -46,6 +47,24 @@ describe("applying", () => {
       await receipt.waitFor({ state: "detached" });
     });
   }
+
+  it("can be undone at once, also while what the company sees does not come", async () => {
+    const seeker = await withResume();
+    const page = await openAs(seeker);
+    const receipts: (() => Promise<void>)[] = [];
+    await page.route("**/graphql", (route) => {
+      if (!route.request().postData()?.includes("ApplicationReceipt")) return route.continue();
+      receipts.push(() => route.continue());
+    });
+    await apply(page);
+    await page.getByRole("button", { name: "Undo" }).waitFor();
+    await expect.poll(() => receipts.length).toBe(1);
+    expect(await receiptOn(page).count()).toBe(0);
+    await receipts[0]?.();
+    await receiptOn(page).getByText("the resume meera-nair.pdf").waitFor();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect.poll(() => applicationOf(seeker.id)).toBeNull();
+  });
 
   it("takes a note, which the company reads beside the applicant", async () => {
     const seeker = await buildSeeker(app.db.prisma);

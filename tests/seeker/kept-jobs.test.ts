@@ -139,7 +139,7 @@ describe("applied jobs", () => {
     await page.goto("/main/appliedjobs");
     await card(page, "Decided Soon").getByText("Applied", { exact: true }).waitFor();
     await listening;
-    const company = { id: recruiter.id, role: "OWNER" as const, isVerified: false };
+    const company = { id: recruiter.id, role: "OWNER" as const, isVerified: false, asked: null };
     const actor = { accountId: recruiter.id, role: "RECRUITER" as const, sessionId: "", company };
     await app.app.services.decisions.decide(actor, { applicationId: application.id }, "ACCEPTED");
     await card(page, "Decided Soon").getByText("Accepted", { exact: true }).waitFor();
@@ -156,7 +156,8 @@ describe("applied jobs", () => {
     const opening = { applicationId: opened.id, kind: "OPENED" as const, actorId: company.id };
     await app.db.prisma.applicationEvent.create({ data: opening });
     await apply("Left Alone", { appliedAt: new Date("2026-01-01T10:00:00Z"), unansweredAt: new Date("2026-01-12") });
-    await apply("Taken", { status: "ACCEPTED" });
+    const appliedAt = new Date(Date.now() - 60_000);
+    await apply("Taken", { status: "ACCEPTED", message: "See you on Monday.\nBring cake.", appliedAt });
     const page = await open(id, "/main/appliedjobs");
     const step = (title: string) => card(page, title).locator("[aria-current='step']").innerText();
     await card(page, "Looked At")
@@ -167,6 +168,11 @@ describe("applied jobs", () => {
       .getByText("The company did not answer by 11 January 2026.", { exact: false })
       .waitFor();
     expect(await step("Left Alone")).toBe("Sent");
+    await card(page, "Left Alone").getByText("Not answered", { exact: true }).waitFor();
+    await card(page, "Taken")
+      .getByRole("region", { name: "What the company writes" })
+      .getByText("Bring cake.")
+      .waitFor();
     expect(await step("Taken")).toBe("Decided");
     const [download] = await Promise.all([
       page.waitForEvent("download"),
@@ -221,7 +227,7 @@ describe("applied jobs", () => {
       accountId: company.id,
       role: "RECRUITER" as const,
       sessionId: "",
-      company: { id: company.id, role: "OWNER" as const, isVerified: false },
+      company: { id: company.id, role: "OWNER" as const, isVerified: false, asked: null },
     };
     await app.app.services.decisions.decide(actor, { applicationId: waiting.id }, "ACCEPTED");
     await card(page, "Waiting").getByText("Accepted", { exact: true }).waitFor();

@@ -14,6 +14,14 @@ async function violations(page: Page, options: RunOptions): Promise<string[]> {
   );
 }
 
+/** Colours that fade from one to the other are neither. What turns while something is awaited never ends. */
+const faded = (page: Page) =>
+  page.evaluate(() => {
+    const ends = (animation: Animation) => animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
+    const ending = document.getAnimations().filter(ends);
+    return Promise.all(ending.map(({ finished }) => finished.catch(() => {})));
+  });
+
 const shownScheme = (page: Page) => page.evaluate(() => document.documentElement.dataset.mantineColorScheme);
 
 /**
@@ -29,14 +37,22 @@ export async function expectAccessible(page: Page, { asShown = false } = {}): Pr
   for (const colorScheme of [before === "dark" ? "light" : "dark", before === "dark" ? "dark" : "light"] as const) {
     await page.emulateMedia({ colorScheme });
     await expect.poll(() => shownScheme(page)).toBe(colorScheme);
-    // Colours that fade from one to the other are neither. What turns while something is awaited never ends.
-    await page.evaluate(() => {
-      const ends = (animation: Animation) => animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
-      const ending = document.getAnimations().filter(ends);
-      return Promise.all(ending.map(({ finished }) => finished.catch(() => {})));
-    });
+    await faded(page);
     // Between the schemes only colours differ.
     if (colorScheme !== before)
       expect(await violations(page, { runOnly: ["color-contrast"] }), `${page.url()} in ${colorScheme}`).toEqual([]);
   }
+}
+
+/** Fails where text and what is behind it part by less than 7 to 1 (4.5 for large text), as the page is shown. */
+export async function expectMoreContrast(page: Page): Promise<void> {
+  await page.evaluate(AXE);
+  await faded(page);
+  expect(await violations(page, { runOnly: ["color-contrast-enhanced"] }), page.url()).toEqual([]);
+}
+
+/** Fails where the name of a control does not have the words that are seen on it: who speaks to the page says these (WCAG 2.5.3). */
+export async function expectNamesAsSeen(page: Page): Promise<void> {
+  await page.evaluate(AXE);
+  expect(await violations(page, { runOnly: ["label-content-name-mismatch"] }), page.url()).toEqual([]);
 }

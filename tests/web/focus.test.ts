@@ -213,7 +213,7 @@ describe("messages are said", () => {
     await expectAnnounced(his, "Your message is sent.");
     await expectAnnounced(page, "New message from Arjun Rao.");
     await page.goto(`/main/chatcomponent?with=${arjun.id}`);
-    await page.getByRole("region", { name: "Messages" }).getByText("Hello Meera").waitFor();
+    await page.getByRole("log", { name: "Messages" }).getByText("Hello Meera").waitFor();
     await write(his, "How are you");
     await expectAnnounced(page, "Arjun Rao: How are you");
   });

@@ -86,7 +86,7 @@ describe("on a wide window", () => {
     await expectAccessible(page);
     await page.keyboard.press("j");
     expect(openJob(page)).toBeNull();
-    await sheet.getByRole("checkbox", { name: "Use these keys in this browser" }).uncheck();
+    await sheet.getByRole("checkbox", { name: "Use single-letter keys in this browser" }).uncheck();
     await page.keyboard.press("Escape");
     await sheet.waitFor({ state: "hidden" });
     await page.reload();

@@ -16,14 +16,17 @@ export function ChangePassword() {
   return (
     <section className={classes.section} aria-labelledby="password">
       <h2 id="password">Password</h2>
-      <p>Your other devices are logged out when you change it, and you get a mail.</p>
+      <p>
+        Your other devices are logged out when you change it, a change of the address that waits is cancelled, and you
+        get a mail.
+      </p>
       <PasswordForm key={changes} onChanged={() => setChanges(changes + 1)} />
     </section>
   );
 }
 
 function PasswordForm({ onChanged }: { onChanged: () => void }) {
-  const [change] = useChangePasswordMutation({ refetchQueries: ["Sessions"] });
+  const [change] = useChangePasswordMutation({ refetchQueries: ["Sessions", "EmailChange"] });
   const { field, submit, busy, problem } = useAccountForm(
     { currentPassword: "", password: "" },
     { currentPassword: passwordRule, password: newPasswordRule },

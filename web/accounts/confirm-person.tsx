@@ -44,7 +44,8 @@ export function ConfirmPerson({ hasPasskey, onAnswer }: ConfirmPersonProps) {
   );
 }
 
-function ByPasskey({ onConfirmed }: { onConfirmed: () => void }) {
+/** Asks for a passkey of the account, with which the session has shown a second factor, too. */
+export function ByPasskey({ onConfirmed }: { onConfirmed: () => void }) {
   const [begin] = useBeginPasskeyConfirmationMutation({ fetchPolicy: "no-cache" });
   const [confirm] = useConfirmPasskeyMutation({ fetchPolicy: "no-cache" });
   const [busy, setBusy] = useState(false);

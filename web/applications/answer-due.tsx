@@ -12,7 +12,14 @@ export const waitsUntil = ({ status, answerDueOn }: Promised): string | null =>
 export function AnswerDue({ application }: { application: Promised }) {
   const day = waitsUntil(application);
   if (!day) return null;
-  const isLate = application.unansweredAt !== null || day.slice(0, 10) < new Date().toISOString().slice(0, 10);
+  return <DueDay day={day} isLate={application.unansweredAt !== null || isPast(day)} />;
+}
+
+/** Whether the day, in UTC, is over. */
+export const isPast = (day: string): boolean => day.slice(0, 10) < new Date().toISOString().slice(0, 10);
+
+/** The last day of a promised answer in words; marked when it is over. */
+export function DueDay({ day, isLate }: { day: string; isLate: boolean }) {
   return (
     <time className={classes.due} dateTime={day} data-late={isLate || undefined}>
       {isLate ? "Answer was due on" : "Answer by"} {dayAndMonth(day)}

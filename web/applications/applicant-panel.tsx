@@ -1,7 +1,8 @@
 import { useApolloClient } from "@apollo/client/react";
 import { ActionIcon, Anchor } from "@mantine/core";
 import { IconChevronLeft, IconChevronRight, IconDownload, IconFileText } from "@tabler/icons-react";
-import { useEffect, useEffectEvent, useRef } from "react";
+import { useEffect, useRef } from "react";
+import { APPLICANT_KEYS } from "../../shared/shortcuts.ts";
 import { problemOf } from "../apollo/problem.ts";
 import { ApplicantDocument, useApplicantQuery } from "../generated/applications/applicants.ts";
 import type { Decision } from "../generated/graphql.ts";
@@ -9,6 +10,8 @@ import { SeekerSummary } from "../seekers/seeker-summary.tsx";
 import { useMay } from "../session/viewer.ts";
 import { ErrorState } from "../ui/error-state.tsx";
 import { notifyFailure } from "../ui/notify.ts";
+import { showShortcuts, usePageShortcuts } from "../ui/page-shortcuts.ts";
+import { letterKeys, TYPING, useShortcuts } from "../ui/shortcuts.ts";
 import { SidePanel } from "../ui/side-panel.tsx";
 import { BlockSkeleton } from "../ui/skeletons.tsx";
 import { steadyPresses } from "../ui/steady-presses.ts";
@@ -32,10 +35,11 @@ interface ApplicantPanelProps {
   onDecided: (status: Decision) => void;
 }
 
-/** A letter that is typed into a field, or pressed in what opened above the panel. */
-const isMeantForOthers = ({ target }: KeyboardEvent): boolean =>
-  (target instanceof Element && target.closest("input, textarea, select, [contenteditable], [role='menu']") !== null) ||
-  document.querySelectorAll("[role='dialog']").length > 1;
+/** Neither typed into a field, nor pressed in what opened above the panel, nor a browser's combination. */
+const isForPanel = ({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
+  !(ctrlKey || metaKey || altKey) &&
+  !(target instanceof Element && target.closest(`${TYPING}, [role='menu']`)) &&
+  document.querySelectorAll("[role='dialog']").length <= 1;
 
 /** One applicant in full, with the next one a key away. */
 export function ApplicantPanel({ applicantId, order, onExtend, onOpen, onDecided }: ApplicantPanelProps) {
@@ -69,25 +73,18 @@ export function ApplicantPanel({ applicantId, order, onExtend, onOpen, onDecided
     }
   };
 
-  const keys: Record<string, () => void> = {
+  const withKeys = letterKeys.useValue() === "on";
+  const keyOf = (key: string) => (withKeys ? key : undefined);
+  usePageShortcuts(APPLICANT_KEYS);
+  // Wherever the focus is: the button of a decision leaves with it.
+  const keys = {
     j: () => void goOn(),
-    k: goBack,
+    k: () => void goBack(),
     v: () => document.getElementById("applicant-resume")?.click(),
     d: () => document.getElementById("applicant-download")?.click(),
+    "?": () => showShortcuts(true),
   };
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    const act = keys[event.key.toLowerCase()];
-    if (!act || event.ctrlKey || event.metaKey || event.altKey || isMeantForOthers(event)) return;
-    event.preventDefault();
-    act();
-  });
-  // Wherever the focus is: the button of a decision leaves with it.
-  useEffect(() => {
-    if (applicantId === null) return;
-    const listen = (event: KeyboardEvent) => onKeyDown(event);
-    window.addEventListener("keydown", listen);
-    return () => window.removeEventListener("keydown", listen);
-  }, [applicantId]);
+  useShortcuts(applicantId === null ? {} : keys, isForPanel);
 
   const onward = useRef<HTMLButtonElement>(null);
   const status = applicant?.status;
@@ -122,7 +119,7 @@ export function ApplicantPanel({ applicantId, order, onExtend, onOpen, onDecided
           data-disabled={!previous || undefined}
           onClick={goBack}
           aria-label="Previous applicant"
-          aria-keyshortcuts="k"
+          aria-keyshortcuts={keyOf("k")}
         >
           <IconChevronLeft size={20} stroke={1.75} aria-hidden="true" />
         </ActionIcon>
@@ -133,7 +130,7 @@ export function ApplicantPanel({ applicantId, order, onExtend, onOpen, onDecided
           data-disabled={!hasNext || undefined}
           onClick={() => void goOn()}
           aria-label="Next applicant"
-          aria-keyshortcuts="j"
+          aria-keyshortcuts={keyOf("j")}
           data-autofocus
         >
           <IconChevronRight size={20} stroke={1.75} aria-hidden="true" />
@@ -146,7 +143,7 @@ export function ApplicantPanel({ applicantId, order, onExtend, onOpen, onDecided
               href={applicant.resumeUrl}
               target="_blank"
               rel="noreferrer"
-              aria-keyshortcuts="v"
+              aria-keyshortcuts={keyOf("v")}
             >
               <IconFileText size={20} stroke={1.75} aria-hidden="true" />
               View Resume
@@ -157,7 +154,7 @@ export function ApplicantPanel({ applicantId, order, onExtend, onOpen, onDecided
               className={classes.link}
               href={applicant.resumeUrl}
               download
-              aria-keyshortcuts="d"
+              aria-keyshortcuts={keyOf("d")}
             >
               <IconDownload size={20} stroke={1.75} aria-hidden="true" />
               Download
@@ -170,9 +167,12 @@ export function ApplicantPanel({ applicantId, order, onExtend, onOpen, onDecided
           <ApplicationHistory status={applicant.status} events={applicant.events} />
           <AnswerList answers={applicant.answers} isHidden={applicant.isHidden} heading="Answers" />
           <SeekerSummary seeker={applicant.seeker} />
-          <p className={classes.keys}>
-            Keys: <kbd>J</kbd> next, <kbd>K</kbd> previous, <kbd>V</kbd> view resume, <kbd>D</kbd> download
-          </p>
+          {withKeys ? (
+            <p className={classes.keys}>
+              Keys: <kbd>J</kbd> next, <kbd>K</kbd> previous, <kbd>V</kbd> view resume, <kbd>D</kbd> download,{" "}
+              <kbd>?</kbd> all of them
+            </p>
+          ) : null}
         </>
       ) : error ? (
         <ErrorState message={problemOf(error, "Failed to fetch profile").message} onRetry={() => void refetch()} />

@@ -1,10 +1,11 @@
-import { Button, Collapse, Menu } from "@mantine/core";
+import { Button, Collapse, Menu, Spoiler } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import {
   IconArchive,
   IconArchiveOff,
   IconArrowBackUp,
   IconChevronDown,
+  IconClockX,
   IconFileText,
   IconLock,
 } from "@tabler/icons-react";
@@ -30,7 +31,7 @@ interface AppliedJobCardProps {
 
 /** One application: where it stands, its job, its history, and what can be done with it. */
 export function AppliedJobCard({ application, onDetails }: AppliedJobCardProps) {
-  const { job, status, appliedAt } = application;
+  const { job, status, appliedAt, unansweredAt, message } = application;
   const toggleSave = useToggleSave();
   const gone = job.deletedAt || job.status === "CLOSED" ? goneReason(job) : null;
   return (
@@ -42,7 +43,13 @@ export function AppliedJobCard({ application, onDetails }: AppliedJobCardProps) 
       headline={
         <div className={classes.headline}>
           <div className={classes.line}>
-            <ApplicationStatusBadge status={status} />
+            {status === "APPLIED" && unansweredAt ? (
+              <StatusBadge tone="quiet" icon={IconClockX}>
+                Not answered
+              </StatusBadge>
+            ) : (
+              <ApplicationStatusBadge status={status} />
+            )}
             <span className={classes.when}>
               <RelativeDate date={appliedAt} prefix="Applied" />
             </span>
@@ -53,6 +60,14 @@ export function AppliedJobCard({ application, onDetails }: AppliedJobCardProps) 
             ) : null}
           </div>
           <ApplicationLane application={application} />
+          {message ? (
+            <section aria-label="What the company writes">
+              <p className={classes.when}>{job.company.name} writes:</p>
+              <Spoiler maxHeight={76} showLabel="Read all" hideLabel="Show less">
+                <p className={classes.message}>{message}</p>
+              </Spoiler>
+            </section>
+          ) : null}
         </div>
       }
       status={<History application={application} />}

@@ -2,6 +2,7 @@ import type { RecruiterDashboardQuery } from "../generated/graphql.ts";
 import { useMay } from "../session/viewer.ts";
 import { PageLink } from "../ui/page-link.tsx";
 import { RelativeDate } from "../ui/relative-date.tsx";
+import { DueDay, isPast } from "./answer-due.tsx";
 import classes from "./recent.module.css";
 import { allApplicantsAddress, reviewAddress, withReviewTab } from "./review/review-address.ts";
 
@@ -16,7 +17,7 @@ const DUE = [
   { due: "WEEK", name: "week", words: "due in the next 7 days" },
 ] as const;
 
-/** What waits for a decision, by job, the longest wait first, by the day that an answer is due, and who is in an interview; each leads to its rows. */
+/** What waits for a decision, by the day that an answer is due and by job, the first that is due first, and who is in an interview; each leads to its rows. */
 export function WaitingWork({ waiting, answersDue, interviews }: WaitingWorkProps) {
   const mayDecide = useMay("DECIDE");
   const jobs = waiting.edges.map(({ node }) => node).filter(({ waitingSince }) => waitingSince !== null);
@@ -40,13 +41,19 @@ export function WaitingWork({ waiting, answersDue, interviews }: WaitingWorkProp
                 <span className={classes.quiet}>over all jobs</span>
               </li>
             ))}
-            {jobs.map(({ id, waitingSince, applications, job }) => (
+            {jobs.map(({ id, waitingSince, answerDueOn, applications, job }) => (
               <li key={id}>
                 <PageLink to={reviewAddress(id, NO_FILTER)}>
                   <strong>{applications.applied.toLocaleString("en-GB")}</strong> to decide for {job.title}
                 </PageLink>
                 <span className={classes.quiet}>
-                  the first applied <RelativeDate date={waitingSince ?? ""} />
+                  {answerDueOn ? (
+                    <DueDay day={answerDueOn} isLate={isPast(answerDueOn)} />
+                  ) : (
+                    <>
+                      the first applied <RelativeDate date={waitingSince ?? ""} />
+                    </>
+                  )}
                 </span>
               </li>
             ))}

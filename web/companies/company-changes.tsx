@@ -10,7 +10,7 @@ import { useViewer } from "../session/viewer.ts";
 import { notify } from "../ui/notify.ts";
 
 /**
- * Keeps the area true to what others change: a new role shows at once, with what it allows. Another company is another area:
+ * Keeps the area true to what others change: a new role shows at once, with what it allows, as does what the company demands. Another company is another area:
  * every tab is loaded anew, as when the person chooses one.
  */
 export function CompanyChanges() {
@@ -20,8 +20,11 @@ export function CompanyChanges() {
   const onChange = useEffectEvent(async ({ viewerChanged }: ViewerChangedSubscription) => {
     const { id, name, company } = viewerChanged;
     if (company?.id !== known?.id) return announceLogIn({ role: "RECRUITER", accountId: id, actsAnew: true });
-    if (!company || company.role === known?.role) return;
+    if (!company) return;
+    const asksTheSame = company.asked?.needs === known?.asked?.needs && company.asked?.isDue === known?.asked?.isDue;
+    if (company.role === known?.role && asksTheSame) return;
     await revalidate();
+    if (company.role === known?.role) return void (await client.refetchQueries({ include: "active" }).catch(() => {}));
     notify(`You are ${roleWords(company.role).phrase} of ${name} now. ${roleWords(company.role).may}`);
     await client.refetchQueries({ include: "active" }).catch(() => {});
   });

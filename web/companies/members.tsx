@@ -1,4 +1,5 @@
 import { Button } from "@mantine/core";
+import { IconShieldOff } from "@tabler/icons-react";
 import { useState } from "react";
 import { COMPANY_ROLES, roleWords } from "../../shared/companies.options.ts";
 import { problemOf } from "../apollo/problem.ts";
@@ -15,6 +16,7 @@ import { longDate } from "../ui/dates.ts";
 import { FocusKeeper } from "../ui/focus-keeper.tsx";
 import { notify, notifyFailure } from "../ui/notify.ts";
 import sections from "../ui/sections.module.css";
+import { StatusBadge } from "../ui/status-badge.tsx";
 import classes from "./people.module.css";
 import { useCompanyChange } from "./use-company-change.ts";
 
@@ -40,6 +42,11 @@ export function Members({ members }: { members: readonly Member[] }) {
                 <p>
                   {roleWords(member.role).label}, joined {longDate(member.joinedAt)}
                 </p>
+                {member.hasSecondFactor === false ? (
+                  <StatusBadge tone="wait" icon={IconShieldOff}>
+                    No second step
+                  </StatusBadge>
+                ) : null}
               </div>
               <span className={classes.actions}>
                 {mayChange ? <RoleSelect member={member} isYou={member.accountId === id} /> : null}

@@ -50,6 +50,29 @@ export type AppIdInput = {
   appId: string | number;
 };
 
+/** An appeal with the link of a mail. */
+export type AppealByTokenInput = {
+  /** Why it is wrong; at most 4000 characters. */
+  text: string;
+  /** The token of the link. */
+  token: string;
+};
+
+/** An appeal of somebody who is logged in. */
+export type AppealInput = {
+  /** What it is against. */
+  measureId: string | number;
+  /** Why it is wrong; at most 4000 characters. */
+  text: string;
+};
+
+/** What became of an appeal. */
+export type AppealOutcome =
+  /** Granted */
+  | 'GRANTED'
+  /** Refused */
+  | 'REFUSED';
+
 /** The order of a job's applicants; nobody is scored. */
 export type ApplicantOrder =
   /** Whose answer is due first; those that are answered or closed come last. */
@@ -165,6 +188,29 @@ export type AssistantAuthor =
   | 'ASSISTANT'
   /** The person. */
   | 'SEEKER';
+
+/** What became of something that was tried. */
+export type AuditOutcome =
+  /** It was done. */
+  | 'ALLOWED'
+  /** It was refused. */
+  | 'REFUSED';
+
+/** What is looked for in the audit log: events that meet all that is given. */
+export type AuditSearchInput = {
+  /** Who did it, or whom it is about. */
+  accountId?: string | number | null | undefined;
+  /** From this IP address, exactly. */
+  address?: string | null | undefined;
+  /** From this moment on. */
+  from?: string | null | undefined;
+  /** What was done, exactly, such as `LOG_IN`. */
+  operation?: string | null | undefined;
+  /** Whether it was done. */
+  outcome?: AuditOutcome | null | undefined;
+  /** Before this moment. */
+  until?: string | null | undefined;
+};
 
 /** The code that an authenticator app shows. */
 export type AuthenticatorCodeInput = {
@@ -285,6 +331,10 @@ export type CompanyEventKind =
   | 'MEMBER_REMOVED'
   /** Somebody's role was changed. */
   | 'ROLE_CHANGED'
+  /** A second factor was demanded of the members. */
+  | 'SECOND_FACTOR_DEMANDED'
+  /** No second factor was demanded any more. */
+  | 'SECOND_FACTOR_NOT_DEMANDED'
   /** What was checked of the company did not hold any more. */
   | 'VERIFICATION_LOST'
   /** The company was verified. */
@@ -379,6 +429,16 @@ export type CreateWebhookEndpointInput = {
   url: string;
 };
 
+/** A decision on an appeal. */
+export type DecideAppealInput = {
+  /** The appeal. */
+  appealId: string | number;
+  /** Why; those whom it concerns are written it. At most 2000 characters. */
+  explanation: string;
+  /** Granted, what was done is taken back. */
+  outcome: AppealOutcome;
+};
+
 /** A recruiter's decision on an application. */
 export type DecideApplicationInput = {
   /** The application. */
@@ -413,6 +473,8 @@ export type DecideReportInput = {
   explanation: string;
   /** One of the reports of it. */
   reportId: string | number;
+  /** What those who applied to a job are told, beside that it is taken down; at most 2000 characters. Of no meaning for others. */
+  toldApplicants?: string | null | undefined;
 };
 
 /** What a recruiter may set an application to. */
@@ -466,6 +528,12 @@ export type DeleteAccountInput = {
 export type DeleteAssistantConversationInput = {
   /** The conversation. */
   id: string | number;
+};
+
+/** From when on a second factor is demanded. */
+export type DemandSecondFactorInput = {
+  /** In how many days, at most 30; 0: at once. */
+  inDays: number;
 };
 
 /** What is decided on what was reported. */
@@ -549,12 +617,48 @@ export type EditNoteInput = {
   text: string;
 };
 
+/** What a link does. */
+export type EmailChangeLinkKind =
+  /** Confirms the new address. */
+  | 'CONFIRM'
+  /** Brings the address from before back. */
+  | 'UNDO';
+
+/** How a link from a mail about a change of the address stands. */
+export type EmailChangeLinkState =
+  /** This change was cancelled, or another one was asked for. Look in your settings. */
+  | 'CANCELLED'
+  /** This address is confirmed already. */
+  | 'CONFIRMED'
+  /** This link is too old. Nothing changes by it any more. */
+  | 'EXPIRED'
+  /** The link can be used. */
+  | 'OPEN'
+  /** This change is undone: the account has the address from before. */
+  | 'UNDONE';
+
+/** A link from a mail about a change of the address. */
+export type EmailChangeTokenInput = {
+  /** The token from the link. */
+  token: string;
+};
+
 /** A token from a mail. */
 export type EmailTokenInput = {
   /** The role of the account that the mail was for. */
   role: Role;
   /** The token from the link. */
   token: string;
+};
+
+/** An account whose sessions are to end. */
+export type EndAccountSessionsInput = {
+  /** The account. */
+  accountId: string | number;
+  /** Why; its owner is written it. At most 2000 characters. */
+  explanation: string;
+  /** Whether the keys of its apps end too. */
+  keys?: boolean;
 };
 
 /** An alert, by id. */
@@ -944,6 +1048,17 @@ export type MarkSeenInput = {
   seq: number;
 };
 
+/** What operators did about somebody. */
+export type MeasureKind =
+  /** Job taken down */
+  | 'JOB_TAKEN_DOWN'
+  /** Message taken down */
+  | 'MESSAGE_REMOVED'
+  /** Account suspended */
+  | 'SUSPENSION'
+  /** Warning */
+  | 'WARNING';
+
 /** A move of an application to another stage. */
 export type MoveApplicationInput = {
   /** The application, not decided. */
@@ -1025,14 +1140,34 @@ export type OpenApplicationInput = {
 export type OperatorAction =
   /** See, add and remove operators, and change their roles. */
   | 'CHANGE_OPERATORS'
+  /** Decide on appeals against what others decided. */
+  | 'DECIDE_APPEALS'
   /** Take and decide reports. */
   | 'DECIDE_REPORTS'
+  /** End all sessions of an account. */
+  | 'END_SESSIONS'
+  /** Begin background work anew that was given up. */
+  | 'RETRY_WORK'
   /** Find accounts, and see how they stand. */
   | 'SEE_ACCOUNTS'
+  /** See appeals. */
+  | 'SEE_APPEALS'
+  /** Search the audit log. */
+  | 'SEE_AUDIT_LOG'
+  /** See how companies are verified. */
+  | 'SEE_COMPANIES'
+  /** See how the queue, mails and webhooks stand. */
+  | 'SEE_HEALTH'
+  /** Find jobs, and see which are taken down. */
+  | 'SEE_JOBS'
   /** See reports and what was reported. */
   | 'SEE_REPORTS'
   /** Suspend accounts, and lift that. */
-  | 'SUSPEND';
+  | 'SUSPEND'
+  /** Take jobs down, and put them back. */
+  | 'TAKE_DOWN_JOBS'
+  /** Confirm companies by hand, and take verifications away. */
+  | 'VERIFY_COMPANIES';
 
 /** An operator. */
 export type OperatorIdInput = {
@@ -1077,6 +1212,8 @@ export type PayUnit =
 export type PostedJobOrder =
   /** What ends soonest; jobs without a last day come last. */
   | 'DEADLINE'
+  /** Whose first promised answer is due soonest; jobs that nobody waits for come last. */
+  | 'DUE'
   /** The newest. */
   | 'NEWEST'
   /** The oldest. */
@@ -1090,6 +1227,14 @@ export type ProfileAccessKind =
   | 'CONTACT_READ'
   /** Opened your resume */
   | 'RESUME_READ';
+
+/** A job that was taken down. */
+export type PutBackJobInput = {
+  /** Why; its company is written it. At most 2000 characters. */
+  explanation: string;
+  /** The job. */
+  jobId: string | number;
+};
 
 /** How a question of a job is answered. */
 export type QuestionKind =
@@ -1178,6 +1323,12 @@ export type ReportState =
   /** It waits for a decision. */
   | 'WAITING';
 
+/** Another address for the acting account. */
+export type RequestEmailChangeInput = {
+  /** E-mail address; one account of the role each. */
+  email: string;
+};
+
 /** A new password, with the token from the mail. */
 export type ResetPasswordInput = {
   /** The new password, at least 8 characters. */
@@ -1200,6 +1351,12 @@ export type ResumeProblem =
   | 'TOO_MANY_PAGES'
   /** It takes too long to read. */
   | 'TOO_SLOW';
+
+/** A kind of background work. */
+export type RetryFailedWorkInput = {
+  /** The kind, such as `send-mail`. */
+  kind: string;
+};
 
 /** One of an app's keys. */
 export type RevokeKeyInput = {
@@ -1299,6 +1456,14 @@ export type SecurityEventKind =
   | 'DATA_DOWNLOADED'
   /** Device logged out */
   | 'DEVICE_LOGGED_OUT'
+  /** Change of the email address */
+  | 'EMAIL_CHANGED'
+  /** Change of the email address cancelled */
+  | 'EMAIL_CHANGE_CANCELLED'
+  /** Change of the email address asked for */
+  | 'EMAIL_CHANGE_REQUESTED'
+  /** Change of the email address undone */
+  | 'EMAIL_CHANGE_UNDONE'
   /** Confirmation that it is you */
   | 'IDENTITY_CONFIRMED'
   /** New key of an app */
@@ -1325,6 +1490,8 @@ export type SecurityEventKind =
   | 'RECOVERY_CODE_USED'
   /** Your role in a company changed */
   | 'ROLE_CHANGED'
+  /** Logged out everywhere by the operators */
+  | 'SESSIONS_ENDED'
   /** Suspension lifted */
   | 'SUSPENSION_LIFTED';
 
@@ -1374,6 +1541,13 @@ export type SessionIdInput = {
   /** The session's id. */
   sessionId: string | number;
 };
+
+/** What a session lacks of one that a second factor opened. */
+export type SessionNeed =
+  /** It has, and the session has not shown it: `confirmPasskey`, or a new log-in. */
+  | 'NEW_LOG_IN'
+  /** The account has neither a passkey nor an authenticator app. */
+  | 'SECOND_FACTOR';
 
 /** Whether questions may go to the assistant's provider. */
 export type SetAssistantConsentInput = {
@@ -1487,6 +1661,24 @@ export type TagApplicationsInput = {
   remove?: Array<string> | null | undefined;
 };
 
+/** A job that is to be taken down. */
+export type TakeDownJobInput = {
+  /** Why; its company is written it. At most 2000 characters. */
+  explanation: string;
+  /** The job. */
+  jobId: string | number;
+  /** What those who applied are told, beside that it is taken down. At most 2000 characters. */
+  toldApplicants?: string | null | undefined;
+};
+
+/** A company whose verification is taken away. */
+export type TakeVerificationAwayInput = {
+  /** The company. */
+  companyId: string | number;
+  /** Why; its owners are written it. At most 2000 characters. */
+  explanation: string;
+};
+
 /** A decision that applicants are mailed. */
 export type ToldDecision =
   /** Accepted. */
@@ -1583,7 +1775,30 @@ export type VerificationMethod =
   /** The domain has a DNS record that only this company was told. */
   | 'DNS'
   /** An owner has a confirmed e-mail address at the domain. */
-  | 'MAIL';
+  | 'MAIL'
+  /** Whoever runs this site confirmed it by hand. */
+  | 'OPERATOR';
+
+/** How a company's verification stands. */
+export type VerificationState =
+  /** It has named a domain that nothing shows to be its own yet. */
+  | 'CLAIMED'
+  /** It is verified. */
+  | 'HOLDING'
+  /** It is verified, and what showed it is not there any more. */
+  | 'MISSING'
+  /** Operators took it away. */
+  | 'TAKEN_AWAY';
+
+/** A company that is confirmed by hand. */
+export type VerifyCompanyByHandInput = {
+  /** The company. */
+  companyId: string | number;
+  /** The domain that is its own, such as `acme.com`. */
+  domain: string;
+  /** Why; its owners are written it. At most 2000 characters. */
+  explanation: string;
+};
 
 /** An application with the version that was seen. */
 export type VersionedApplicationInput = {
@@ -1643,7 +1858,7 @@ export type WriteNoteInput = {
   text: string;
 };
 
-export type Viewer_ViewerFragment = { id: string, role: Role, name: string, displayName: string | null, email: string, company: { id: string, role: CompanyRole, may: Array<CompanyAction> } | null, companies: Array<{ id: string, name: string }> };
+export type Viewer_ViewerFragment = { id: string, role: Role, name: string, displayName: string | null, email: string, company: { id: string, role: CompanyRole, may: Array<CompanyAction>, asked: { needs: SessionNeed, from: string, isDue: boolean } | null } | null, companies: Array<{ id: string, name: string, demandsSecondFactor: boolean }> };
 
 export type ViewerQueryVariables = Exact<{
   role: Role;
@@ -1770,6 +1985,51 @@ export type ChangePasswordMutationVariables = Exact<{
 
 export type ChangePasswordMutation = { changePassword: { message: string } };
 
+export type WaitingEmailChangeFragment = { newEmail: string, requestedAt: string, expiresAt: string };
+
+export type EmailChangeQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EmailChangeQuery = { viewerEmailChange: WaitingEmailChangeFragment | null };
+
+export type RequestEmailChangeMutationVariables = Exact<{
+  input: RequestEmailChangeInput;
+}>;
+
+
+export type RequestEmailChangeMutation = { requestEmailChange: { message: string, emailChange: WaitingEmailChangeFragment } };
+
+export type ResendEmailChangeMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ResendEmailChangeMutation = { resendEmailChange: { message: string, emailChange: WaitingEmailChangeFragment } };
+
+export type CancelEmailChangeMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CancelEmailChangeMutation = { cancelEmailChange: { message: string } };
+
+export type EmailChangeLinkQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type EmailChangeLinkQuery = { emailChangeLink: { kind: EmailChangeLinkKind, state: EmailChangeLinkState, role: Role, oldEmail: string | null, newEmail: string, expiresAt: string } };
+
+export type ConfirmEmailChangeMutationVariables = Exact<{
+  input: EmailChangeTokenInput;
+}>;
+
+
+export type ConfirmEmailChangeMutation = { confirmEmailChange: { message: string } };
+
+export type UndoEmailChangeMutationVariables = Exact<{
+  input: EmailChangeTokenInput;
+}>;
+
+
+export type UndoEmailChangeMutation = { undoEmailChange: { message: string } };
+
 export type OwnFactorsFragment = { hasAuthenticatorApp: boolean, recoveryCodesLeft: number, passkeys: Array<{ id: string, name: string, isBackedUp: boolean, createdAt: string, lastUsedAt: string | null }> };
 
 export type LogInFactorsQueryVariables = Exact<{ [key: string]: never; }>;
@@ -1844,7 +2104,7 @@ export type CompanyInvitationQueryVariables = Exact<{
 }>;
 
 
-export type CompanyInvitationQuery = { companyInvitation: { companyName: string, email: string, role: CompanyRole, hasAccount: boolean } };
+export type CompanyInvitationQuery = { companyInvitation: { companyName: string, email: string, role: CompanyRole, hasAccount: boolean, demandsSecondFactor: boolean } };
 
 export type AcceptInvitationMutationVariables = Exact<{
   token: string;
@@ -1859,6 +2119,37 @@ export type SignUpInvitedMutationVariables = Exact<{
 
 
 export type SignUpInvitedMutation = { signUpInvited: { accountId: string } };
+
+export type ShownMeasureFragment = { id: string, kind: MeasureKind, about: ReportKind, title: string | null, explanation: string | null, createdAt: string, endedAt: string | null, appealUntil: string, canAppeal: boolean, appeal: string | null, appealedAt: string | null, outcome: AppealOutcome | null, answer: string | null, answeredAt: string | null };
+
+export type OwnMeasuresQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type OwnMeasuresQuery = { viewerMeasures: { edges: Array<{ cursor: string, node: ShownMeasureFragment }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+
+export type MeasureByTokenQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type MeasureByTokenQuery = { measureByToken: ShownMeasureFragment };
+
+export type AppealMutationVariables = Exact<{
+  input: AppealInput;
+}>;
+
+
+export type AppealMutation = { appeal: { message: string } };
+
+export type AppealByTokenMutationVariables = Exact<{
+  input: AppealByTokenInput;
+}>;
+
+
+export type AppealByTokenMutation = { appealByToken: { message: string } };
 
 export type SecurityActivityQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -1922,7 +2213,7 @@ export type OpenApplicationMutationVariables = Exact<{
 
 export type OpenApplicationMutation = { openApplication: { applicationId: string } };
 
-export type OwnApplication_ApplicationFragment = { id: string, status: ApplicationStatus, appliedAt: string, answerDueOn: string | null, unansweredAt: string | null, isArchived: boolean, resumeUrl: string | null, resumeName: string | null, answers: Array<Answer_AnswerFragment>, events: Array<{ id: string, kind: ApplicationEventKind, createdAt: string }>, job: TrackedJob_JobFragment };
+export type OwnApplication_ApplicationFragment = { id: string, status: ApplicationStatus, appliedAt: string, answerDueOn: string | null, unansweredAt: string | null, message: string | null, isArchived: boolean, resumeUrl: string | null, resumeName: string | null, answers: Array<Answer_AnswerFragment>, events: Array<{ id: string, kind: ApplicationEventKind, createdAt: string }>, job: TrackedJob_JobFragment };
 
 export type AppliedJobsQueryVariables = Exact<{
   archived: boolean;
@@ -1962,7 +2253,7 @@ export type ApplicationChangedSubscription = { applicationChanged: { update: { a
 export type RecruiterDashboardQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RecruiterDashboardQuery = { recruiterDashboard: { counters: { jobsPosted: number, jobsOpen: number, applicationsReceived: number, applicationsAccepted: number, applicationsRejected: number }, recentJobs: Array<PostedJob_PostedJobFragment>, recentApplications: Array<ApplicantCard_ApplicantFragment>, weeks: Array<{ weekStart: string, received: number, accepted: number }>, sources: Array<{ source: ApplicationSource | null, count: number }>, stages: Array<{ stageId: string, stage: string, count: number, medianDays: number | null }>, answersDue: { passed: number, today: number, week: number }, interviews: Array<{ jobId: string, jobTitle: string, stageId: string, stage: string, count: number, since: string }> }, waiting: { edges: Array<{ cursor: string, node: { id: string, waitingSince: string | null, applications: { total: number, applied: number, accepted: number, rejected: number }, job: { id: string, title: string } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } }, viewerRecruiter: CompanyProfile_RecruiterFragment };
+export type RecruiterDashboardQuery = { recruiterDashboard: { counters: { jobsPosted: number, jobsOpen: number, applicationsReceived: number, applicationsAccepted: number, applicationsRejected: number }, recentJobs: Array<PostedJob_PostedJobFragment>, recentApplications: Array<ApplicantCard_ApplicantFragment>, weeks: Array<{ weekStart: string, received: number, accepted: number }>, sources: Array<{ source: ApplicationSource | null, count: number }>, stages: Array<{ stageId: string, stage: string, count: number, medianDays: number | null }>, answersDue: { passed: number, today: number, week: number }, interviews: Array<{ jobId: string, jobTitle: string, stageId: string, stage: string, count: number, since: string }> }, waiting: { edges: Array<{ cursor: string, node: { id: string, waitingSince: string | null, answerDueOn: string | null, applications: { total: number, applied: number, accepted: number, rejected: number }, job: { id: string, title: string } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } }, viewerRecruiter: CompanyProfile_RecruiterFragment };
 
 export type ReviewRow_ApplicantFragment = { id: string, jobId: string, status: ApplicationStatus, version: number, appliedAt: string, answerDueOn: string | null, unansweredAt: string | null, tags: Array<string>, isHidden: boolean, stage: { id: string, name: string } | null, seeker: { id: string, name: string, currentProfession: string | null } };
 
@@ -2369,6 +2660,25 @@ export type SetJobInterviewersMutationVariables = Exact<{
 
 export type SetJobInterviewersMutation = { setJobInterviewers: { jobId: string, accountIds: Array<string> } };
 
+export type OwnFactorDemandFragment = { from: string | null, membersWithout: number, keysWithout: number, viewerNeeds: SessionNeed | null };
+
+export type FactorDemandQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FactorDemandQuery = { companyFactorDemand: OwnFactorDemandFragment };
+
+export type DemandSecondFactorMutationVariables = Exact<{
+  input: DemandSecondFactorInput;
+}>;
+
+
+export type DemandSecondFactorMutation = { demandSecondFactor: { demand: OwnFactorDemandFragment } };
+
+export type EndSecondFactorDemandMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EndSecondFactorDemandMutation = { endSecondFactorDemand: { demand: OwnFactorDemandFragment } };
+
 export type JoinableCompaniesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2398,7 +2708,7 @@ export type PeopleQueryVariables = Exact<{
 }>;
 
 
-export type PeopleQuery = { companyMembers: Array<{ accountId: string, name: string, email: string, role: CompanyRole, joinedAt: string }>, companyInvitations?: Array<{ id: string, email: string, role: CompanyRole, expiresAt: string }>, viewerCompanies: Array<{ id: string, name: string, role: CompanyRole, isCurrent: boolean }> };
+export type PeopleQuery = { companyMembers: Array<{ accountId: string, name: string, email: string, role: CompanyRole, joinedAt: string, hasSecondFactor: boolean | null }>, companyInvitations?: Array<{ id: string, email: string, role: CompanyRole, expiresAt: string }>, viewerCompanies: Array<{ id: string, name: string, role: CompanyRole, isCurrent: boolean }> };
 
 export type InviteMemberMutationVariables = Exact<{
   input: InviteMemberInput;
@@ -2540,7 +2850,7 @@ export type ApplicationReceiptQueryVariables = Exact<{
 }>;
 
 
-export type ApplicationReceiptQuery = { ownApplication: { id: string, resumeName: string | null, answers: Array<{ label: string }>, job: { id: string, aiPolicy: AiPolicy | null } } | null, viewerSeeker: OwnProfile_SeekerFragment };
+export type ApplicationReceiptQuery = { ownApplication: { id: string, answerDueOn: string | null, resumeName: string | null, answers: Array<{ label: string }>, job: { id: string, aiPolicy: AiPolicy | null } } | null, viewerSeeker: OwnProfile_SeekerFragment };
 
 export type UndoApplicationMutationVariables = Exact<{
   input: JobIdInput;
@@ -2561,7 +2871,7 @@ export type JobToApplyQueryVariables = Exact<{
 }>;
 
 
-export type JobToApplyQuery = { job: { id: string, title: string, aiPolicy: AiPolicy | null, status: JobStatus, deletedAt: string | null, takesApplications: boolean, viewerCanApply: boolean, viewerApplicationStatus: ApplicationStatus | null, company: { id: string, name: string }, questions: Array<JobQuestion_QuestionFragment> } };
+export type JobToApplyQuery = { job: { id: string, title: string, aiPolicy: AiPolicy | null, status: JobStatus, deletedAt: string | null, takesApplications: boolean, viewerCanApply: boolean, viewerApplicationStatus: ApplicationStatus | null, company: { id: string, name: string }, questions: Array<JobQuestion_QuestionFragment> }, viewerSeeker: { id: string, hasResume: boolean } };
 
 export type JobAlert_AlertFragment = { id: string, name: string, path: string, frequency: JobAlertFrequency, pausedAt: string | null };
 
@@ -2935,6 +3245,68 @@ export type UnsubscribeFromPushMutationVariables = Exact<{
 
 export type UnsubscribeFromPushMutation = { unsubscribeFromPush: PushStateFragment };
 
+export type QueuedAppealFragment = { id: string, kind: MeasureKind, about: ReportKind, targetId: string, title: string | null, whose: string | null, explanation: string | null, decidedBy: string | null, isOwnDecision: boolean, createdAt: string, appellant: string | null, appeal: string, appealedAt: string, outcome: AppealOutcome | null, answer: string | null, answeredBy: string | null, answeredAt: string | null, reports: number };
+
+export type OperatorAppealsQueryVariables = Exact<{
+  state: ReportState;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type OperatorAppealsQuery = { operatorAppeals: { edges: Array<{ cursor: string, node: QueuedAppealFragment }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+
+export type OperatorAppealQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type OperatorAppealQuery = { operatorAppeal: QueuedAppealFragment };
+
+export type DecideAppealMutationVariables = Exact<{
+  input: DecideAppealInput;
+}>;
+
+
+export type DecideAppealMutation = { decideAppeal: { message: string } };
+
+export type AuditEventFragment = { id: string, accountId: string | null, accountName: string | null, subjectId: string | null, subjectName: string | null, operation: string, outcome: AuditOutcome, address: string | null, device: string | null, byKey: boolean, createdAt: string };
+
+export type OperatorAuditEventsQueryVariables = Exact<{
+  search?: AuditSearchInput | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type OperatorAuditEventsQuery = { operatorAuditEvents: { edges: Array<{ cursor: string, node: AuditEventFragment }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+
+export type DeskCompanyFragment = { id: string, name: string, slug: string, claimedDomain: string | null, verifiedDomain: string | null, method: VerificationMethod | null, verifiedAt: string | null, missingSince: string | null, takenAwayAt: string | null, openJobs: number };
+
+export type OperatorCompaniesQueryVariables = Exact<{
+  state: VerificationState;
+  search?: string | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type OperatorCompaniesQuery = { operatorCompanies: { edges: Array<{ cursor: string, node: DeskCompanyFragment }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+
+export type VerifyCompanyByHandMutationVariables = Exact<{
+  input: VerifyCompanyByHandInput;
+}>;
+
+
+export type VerifyCompanyByHandMutation = { verifyCompanyByHand: { message: string } };
+
+export type TakeVerificationAwayMutationVariables = Exact<{
+  input: TakeVerificationAwayInput;
+}>;
+
+
+export type TakeVerificationAwayMutation = { takeVerificationAway: { message: string } };
+
 export type OperatorAccountsQueryVariables = Exact<{
   search: string;
 }>;
@@ -2956,12 +3328,57 @@ export type LiftSuspensionMutationVariables = Exact<{
 
 export type LiftSuspensionMutation = { liftSuspension: { message: string } };
 
+export type EndAccountSessionsMutationVariables = Exact<{
+  input: EndAccountSessionsInput;
+}>;
+
+
+export type EndAccountSessionsMutation = { endAccountSessions: { message: string } };
+
+export type OperatorHealthQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OperatorHealthQuery = { operatorHealth: { at: string, schemaIsCurrent: boolean, busIsUp: boolean, workers: number, work: Array<{ kind: string, waiting: number, dueSince: string | null, failing: number, failed: number }>, mails: { waiting: number, failing: number, failed: number, oldest: string | null }, webhooks: { endpoints: number, disabled: number, failing: number, waiting: number, oldest: string | null } } };
+
+export type RetryFailedWorkMutationVariables = Exact<{
+  input: RetryFailedWorkInput;
+}>;
+
+
+export type RetryFailedWorkMutation = { retryFailedWork: { message: string } };
+
+export type DeskJobFragment = { id: string, title: string, companyName: string, status: JobStatus, createdAt: string, isDeleted: boolean, takenDownAt: string | null, explanation: string | null, toldApplicants: string | null, reports: number };
+
+export type OperatorJobsQueryVariables = Exact<{
+  search?: string | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type OperatorJobsQuery = { operatorJobs: { edges: Array<{ cursor: string, node: DeskJobFragment }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+
+export type TakeDownJobMutationVariables = Exact<{
+  input: TakeDownJobInput;
+}>;
+
+
+export type TakeDownJobMutation = { takeDownJob: { message: string } };
+
+export type PutBackJobMutationVariables = Exact<{
+  input: PutBackJobInput;
+}>;
+
+
+export type PutBackJobMutation = { putBackJob: { message: string } };
+
 export type QueuedReportFragment = { id: string, kind: ReportKind, targetId: string, reason: ReportReason, note: string | null, evidence: string | null, createdAt: string, reporterName: string | null, otherReports: number, takenBy: string | null, isTakenByViewer: boolean, takenAt: string | null, outcome: ReportOutcome | null, explanation: string | null, decidedBy: string | null, decidedAt: string | null };
 
 export type OperatorReportsQueryVariables = Exact<{
-  state: ReportState;
+  state?: ReportState | null | undefined;
   kind?: ReportKind | null | undefined;
   targetId?: string | number | null | undefined;
+  relatedTo?: string | number | null | undefined;
   first?: number | null | undefined;
   after?: string | null | undefined;
 }>;
@@ -3134,6 +3551,11 @@ export type CountPeersQueryVariables = Exact<{
 
 export type CountPeersQuery = { peers: { totalCount: number, totalCountIsCapped: boolean } };
 
+export type OwnPhoneQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnPhoneQuery = { viewerSeeker: { id: string, phone: string | null } };
+
 export type Profile_SeekerFragment = (
   { resumeName: string | null, viewerConnection: ViewerConnection }
   & SeekerProfile_SeekerFragment
@@ -3193,3 +3615,15 @@ export type SeekerProfile_SeekerFragment = (
   { phone: string | null, dob: string | null, age: number | null, course: string | null, college: string | null, cgpa: number | null, graduationYear: number | null, tenthSchool: string | null, tenthPercent: number | null, tenthPassout: number | null, twelfthSchool: string | null, twelfthPercent: number | null, twelfthPassout: number | null, github: string | null, experiences: Array<{ id: string, kind: ExperienceKind, title: string, company: string, from: string, to: string | null, responsibilities: string | null }> }
   & PersonCard_SeekerFragment
 );
+
+export type SessionSecondsLeftQueryVariables = Exact<{
+  role: Role;
+}>;
+
+
+export type SessionSecondsLeftQuery = { viewer: { id: string, sessionSecondsLeft: number | null } | null };
+
+export type StayLoggedInMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StayLoggedInMutation = { stayLoggedIn: { viewer: { id: string, sessionSecondsLeft: number | null } } };

@@ -1,6 +1,6 @@
 import type { ApolloClient } from "@apollo/client";
 import { Button, Textarea } from "@mantine/core";
-import { useState } from "react";
+import { Suspense, use, useState } from "react";
 import { MAX_COVER_NOTE, UNDO_SECONDS } from "../../shared/applications.ts";
 import { type AiPolicyValue, aiPolicySentence } from "../../shared/jobs.options.ts";
 import type { FieldChange, Outcome } from "../apollo/change-queue.ts";
@@ -15,6 +15,7 @@ import {
 import { completeness } from "../seekers/completeness.ts";
 import { completable } from "../seekers/own-profile.ts";
 import { announce } from "../ui/announce.tsx";
+import { longDate } from "../ui/dates.ts";
 import { notifyFailure } from "../ui/notify.ts";
 import { PageLink } from "../ui/page-link.tsx";
 import { offerUndo } from "../ui/undo-notice.tsx";
@@ -34,7 +35,7 @@ interface ReceiptOf {
 }
 
 /** Says what the company sees now, takes a note for it, and offers for ten seconds to undo the application. */
-export async function showReceipt({ client, job, sentAt, change }: ReceiptOf): Promise<void> {
+export function showReceipt({ client, job, sentAt, change }: ReceiptOf): void {
   const { id, title } = job;
   const undo = () =>
     void change({
@@ -56,26 +57,35 @@ export async function showReceipt({ client, job, sentAt, change }: ReceiptOf): P
       (error: unknown) => notifyFailure(problemOf(error).message),
     );
   const variables = { jobId: id };
-  const data = await client
+  const answer = client
     .query({ query: ApplicationReceiptDocument, variables, fetchPolicy: "network-only" })
-    .then((answer) => answer.data ?? null)
+    .then(({ data }) => data ?? null)
     .catch(() => null);
   offerUndo({
     about: `application:${id}`,
     message: `You applied to ${title}.`,
     seconds: UNDO_SECONDS - (performance.now() - sentAt) / 1000,
     undo,
-    details: data && <Receipt client={client} job={job} data={data} />,
+    // The offer does not wait for what stands below it.
+    details: (
+      <Suspense>
+        <Receipt client={client} job={job} answer={answer} />
+      </Suspense>
+    ),
   });
 }
 
 interface ReceiptProps {
   client: ApolloClient;
   job: AppliedJob;
-  data: ApplicationReceiptQuery;
+  /** Null when it cannot be read: then there is nothing but the offer. */
+  answer: Promise<ApplicationReceiptQuery | null>;
 }
 
-function Receipt({ client, job, data: { ownApplication, viewerSeeker } }: ReceiptProps) {
+function Receipt({ client, job, answer }: ReceiptProps) {
+  const data = use(answer);
+  if (!data) return null;
+  const { ownApplication, viewerSeeker } = data;
   const { next } = viewerSeeker ? completeness(completable(viewerSeeker)) : { next: null };
   return (
     <section className={classes.receipt} aria-label="What was sent">
@@ -90,6 +100,11 @@ function Receipt({ client, job, data: { ownApplication, viewerSeeker } }: Receip
         {ownApplication?.answers.length ? <li>your answers</li> : null}
         <li>{[viewerSeeker?.email, viewerSeeker?.phone].filter(Boolean).join(", ")}</li>
       </ul>
+      {ownApplication?.answerDueOn ? (
+        <p>
+          {job.company.name} answers by {longDate(ownApplication.answerDueOn)}.
+        </p>
+      ) : null}
       {next ? (
         <p className={classes.quiet}>
           Still missing: <PageLink to={`/main/userprofile-edit#${next.section}`}>{next.add}</PageLink>
@@ -102,7 +117,7 @@ function Receipt({ client, job, data: { ownApplication, viewerSeeker } }: Receip
 
 const focus = (field: HTMLTextAreaElement | null) => field?.focus();
 
-interface NoteFieldProps extends Omit<ReceiptProps, "data"> {
+interface NoteFieldProps extends Omit<ReceiptProps, "answer"> {
   aiPolicy: AiPolicyValue | null;
 }
 

@@ -50,7 +50,13 @@ export default function ApplySheet({ jobId, onClose }: ApplySheetProps) {
   return (
     <SidePanel opened={jobId !== null} onClose={onClose} title={job ? `Apply to ${job.title}` : "Apply"} full above>
       {job ? (
-        <Content key={job.id} job={job} onClose={onClose} onChanged={() => void refetch()} />
+        <Content
+          key={job.id}
+          job={job}
+          hasResume={data?.viewerSeeker?.hasResume ?? true}
+          onClose={onClose}
+          onChanged={() => void refetch()}
+        />
       ) : error ? (
         <ErrorState
           message={problemOf(error).code === "NOT_FOUND" ? "This job has been taken down." : problemOf(error).message}
@@ -65,13 +71,15 @@ export default function ApplySheet({ jobId, onClose }: ApplySheetProps) {
 
 interface ContentProps {
   job: JobToApplyQuery["job"];
+  hasResume: boolean;
   onClose: () => void;
   /** Reads the job again. */
   onChanged: () => void;
 }
 
-function Content({ job, onClose, onChanged }: ContentProps) {
-  if (job.viewerCanApply) return <AnswerForm job={job} onClose={onClose} onChanged={onChanged} />;
+function Content(props: ContentProps) {
+  const { job } = props;
+  if (job.viewerCanApply) return <AnswerForm {...props} />;
   return (
     <p>{hasApplied(job) ? "You have applied to this job." : (goneReason(job) ?? "This job takes no applications.")}</p>
   );
@@ -80,7 +88,7 @@ function Content({ job, onClose, onChanged }: ContentProps) {
 const FIELD = "answers.";
 const CHANGED = "The company has changed its questions. Please look at them again.";
 
-function AnswerForm({ job, onClose, onChanged }: ContentProps) {
+function AnswerForm({ job, hasResume, onClose, onChanged }: ContentProps) {
   const client = useApolloClient();
   const change = useOptimisticChange();
   const [apply] = useApplyToJobMutation();
@@ -148,7 +156,8 @@ function AnswerForm({ job, onClose, onChanged }: ContentProps) {
   return (
     <form ref={form} className={classes.form} onSubmit={submit} noValidate>
       <p className={classes.lead}>
-        {company.name} gets your profile, your resume and your answers.{policy ? ` ${policy}` : null}
+        {company.name} gets {hasResume ? "your profile, your resume" : "your profile"} and your answers.
+        {policy ? ` ${policy}` : null}
       </p>
       <FormMessage tone="no">{message ?? undefined}</FormMessage>
       {questions.map((question) => (

@@ -20,6 +20,6 @@ export function closesSoon(
 /** Why one can no longer apply to a job, in a few words; null while one can. */
 export function goneReason({ status, deletedAt, takesApplications }: JobState): string | null {
   if (takesApplications) return null;
-  if (deletedAt) return "Removed by the company";
+  if (deletedAt) return "Taken down";
   return status === "CLOSED" ? "No longer open" : "Deadline passed";
 }

@@ -15,6 +15,7 @@ const ORDERS: { value: PostedJobOrder; label: string }[] = [
   { value: "NEWEST", label: "Newest first" },
   { value: "OLDEST", label: "Oldest first" },
   { value: "WAITING", label: "Waiting longest first" },
+  { value: "DUE", label: "Answer due soonest first" },
   { value: "DEADLINE", label: "Deadline soonest first" },
 ];
 

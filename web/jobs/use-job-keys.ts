@@ -2,15 +2,6 @@ import type { KeyboardEvent, RefObject } from "react";
 import { useShortcuts } from "../ui/shortcuts.ts";
 import { detailsButtonId } from "./job-row.tsx";
 
-/** The keys of Search Jobs, as they are shown to people. */
-export const JOB_KEYS = [
-  ["j k", "Next and previous job"],
-  ["↓ ↑", "The same, while a job of the list has the focus"],
-  ["s", "Save the open job, or take it off"],
-  ["a", "Apply to the open job"],
-  ["/", "Search"],
-] as const;
-
 interface JobKeys {
   /** What the list stands in, and the search field. */
   page: RefObject<HTMLElement | null>;

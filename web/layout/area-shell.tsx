@@ -8,10 +8,13 @@ import { useEscape } from "../ui/escape.ts";
 import { Wordmark } from "../ui/logo.tsx";
 import { useHydrated, usePhone } from "../ui/media.ts";
 import { lazyOnTouch } from "../ui/on-first-touch.ts";
+import { ShortcutButton } from "../ui/shortcut-button.tsx";
+import { ShortcutHost } from "../ui/shortcut-host.tsx";
 import { useEverOpened } from "../ui/use-opened.ts";
 import type { AreaLink } from "./area-links.ts";
 import { AreaBar, AreaNav } from "./area-nav.tsx";
 import classes from "./area-shell.module.css";
+import { HelpLinks } from "./help-links.tsx";
 
 const AreaMenu = lazyOnTouch(() => import("./area-menu.tsx"));
 
@@ -57,12 +60,16 @@ export function AreaShell({
   const below = (
     <div className={classes.foot}>
       {account}
+      <HelpLinks />
       <div className={classes.below}>
         <UnstyledButton className={classes.link} onClick={onLogOut}>
           <IconLogout size={20} stroke={1.75} aria-hidden="true" />
           Log Out
         </UnstyledButton>
-        <ColorSchemeSwitch />
+        <span className={classes.switches}>
+          <ShortcutButton />
+          <ColorSchemeSwitch />
+        </span>
       </div>
     </div>
   );
@@ -105,6 +112,7 @@ export function AreaShell({
           </AreaMenu>
         </Suspense>
       ) : null}
+      <ShortcutHost />
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { loadHashes } from "../apollo/hash-link.ts";
 import type { Role, Viewer_ViewerFragment } from "../generated/graphql.ts";
 import { NoticeChanges } from "../notices/notice-changes.tsx";
 import { SessionChanges } from "../session/session-changes.tsx";
+import { SessionEnd } from "../session/session-end.ts";
 import { useLogOut } from "../session/use-log-out.ts";
 import { ViewerProvider } from "../session/viewer.ts";
 import { ConnectionNote } from "../ui/connection-note.tsx";
@@ -49,6 +50,7 @@ export function Area({ areaOf, within: Within = Fragment, live, hasNotices = tru
       <ViewerProvider value={viewer}>
         <Overlays />
         <SessionChanges role={areaOf} />
+        <SessionEnd role={areaOf} />
         <Confirmations role={areaOf} />
         {hasNotices ? <NoticeChanges /> : null}
         {live}

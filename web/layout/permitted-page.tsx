@@ -1,5 +1,6 @@
-import { lazy, Suspense } from "react";
+import { Activity, lazy, Suspense, useState } from "react";
 import { Outlet, useLocation } from "react-router-dom";
+import { SecondFactorNote } from "../companies/second-factor-note.tsx";
 import { useViewer } from "../session/viewer.ts";
 import { ButtonLink } from "../ui/button-link.tsx";
 import { PeopleDrawing } from "../ui/drawings/people-drawing.tsx";
@@ -9,14 +10,44 @@ import { useTitle } from "../ui/title.ts";
 import { mayOpen } from "./recruiter-permissions.ts";
 
 const NoCompany = lazy(() => import("../companies/no-company.tsx"));
+const SecondFactorAsked = lazy(() => import("../companies/second-factor-asked.tsx"));
 
 /** The page of the recruiter area that the address says, or why it is not shown. */
 export function PermittedPage() {
   const viewer = useViewer();
-  if (mayOpen(viewer, useLocation().pathname)) return <Outlet />;
-  return viewer.company ? (
-    <NotInRole />
-  ) : (
+  const { pathname } = useLocation();
+  const opens = mayOpen(viewer, pathname);
+  const needs = viewer.company?.asked?.isDue ? viewer.company.asked.needs : null;
+  const [addsAt, setAddsAt] = useState<string | null>(null);
+  const adds = addsAt === pathname;
+  const isAsked = adds || (needs !== null && !opens);
+  // The page that was open when the company began to ask stays as it is behind the question: nothing typed is lost.
+  const [kept, setKept] = useState<string | null>(null);
+  const keeps = opens ? pathname : kept === pathname ? kept : null;
+  if (keeps !== kept) setKept(keeps);
+
+  if (!isAsked && !opens) return <NotShown inCompany={viewer.company !== null} />;
+  return (
+    <>
+      {isAsked ? (
+        <Suspense fallback={<BlockSkeleton lines={4} label="Loading the page" />}>
+          <SecondFactorAsked needs={needs} adds={adds} onAdds={(adds) => setAddsAt(adds ? pathname : null)} />
+        </Suspense>
+      ) : (
+        <SecondFactorNote />
+      )}
+      {isAsked && keeps === null ? null : (
+        <Activity key="page" mode={isAsked ? "hidden" : "visible"}>
+          <Outlet />
+        </Activity>
+      )}
+    </>
+  );
+}
+
+function NotShown({ inCompany }: { inCompany: boolean }) {
+  if (inCompany) return <NotInRole />;
+  return (
     <Suspense fallback={<BlockSkeleton lines={4} label="Loading the page" />}>
       <NoCompany />
     </Suspense>

@@ -1,3 +1,4 @@
+import { ACCESSIBILITY_PATH, HELP_PATH } from "../../shared/public-addresses.ts";
 import { Wordmark } from "../ui/logo.tsx";
 import { PageLink } from "../ui/page-link.tsx";
 import classes from "./public-layout.module.css";
@@ -29,6 +30,16 @@ export function PublicFooter() {
         <div>
           <Wordmark size={28} />
           <p className={classes.footerLine}>An open job portal. Two lanes, one road.</p>
+          <nav className={classes.footerHelp} aria-label="Help">
+            <ul>
+              <li>
+                <a href={HELP_PATH}>Help</a>
+              </li>
+              <li>
+                <a href={ACCESSIBILITY_PATH}>Accessibility</a>
+              </li>
+            </ul>
+          </nav>
         </div>
         {COLUMNS.map(({ title, links }) => (
           <nav key={title} aria-label={title}>

@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { useChatListQuery } from "../generated/messages/messages.ts";
 import { announce } from "../ui/announce.tsx";
 import { CHAT_LIST } from "./chat-list-options.ts";
+import { chatSpeech } from "./chat-speech.ts";
 import { isReadOut } from "./use-announced-messages.ts";
 
 /** Has screen readers say from whom a message came, wherever in the area the person is. */
@@ -13,7 +14,7 @@ export function AnnouncedElsewhere() {
     const conversations = data.conversations.edges.map(({ node }) => node);
     const before = known.current;
     known.current = new Map(conversations.map(({ id, unreadCount }) => [id, unreadCount]));
-    if (!before) return;
+    if (!before || chatSpeech.get() === "nothing") return;
     for (const { id, unreadCount, peer } of conversations) {
       if (unreadCount > (before.get(id) ?? 0) && !isReadOut(peer.id)) announce(`New message from ${peer.name}.`);
     }

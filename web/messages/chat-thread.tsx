@@ -3,6 +3,7 @@ import { ConnectionNote } from "../ui/connection-note.tsx";
 import { ErrorState } from "../ui/error-state.tsx";
 import { BlockSkeleton } from "../ui/skeletons.tsx";
 import { type ChatPeer, useChatStore, useThread } from "./chat-context.ts";
+import { chatSpeech } from "./chat-speech.ts";
 import classes from "./chat-thread.module.css";
 import { Composer } from "./composer.tsx";
 import { MessageList } from "./message-list.tsx";
@@ -13,6 +14,7 @@ export function ChatThread({ peer }: { peer: ChatPeer }) {
   const store = useChatStore();
   const thread = useThread(peer.id);
   const { peer: person } = useChatPeer(peer.id);
+  const speech = chatSpeech.useValue();
   const isOpen = person?.viewerConnection === "CONNECTED";
 
   useEffect(() => store.open(peer.id), [store, peer.id]);
@@ -30,7 +32,7 @@ export function ChatThread({ peer }: { peer: ChatPeer }) {
       ) : null}
       {thread.phase === "ready" ? <MessageList key={peer.id} peer={peer} thread={thread} /> : null}
       <div className={classes.foot}>
-        <p className={classes.typing} aria-live="polite">
+        <p className={classes.typing} aria-live={speech === "all" ? "polite" : "off"}>
           {thread.isTyping && isOpen ? "Typing..." : ""}
         </p>
         {person && !isOpen ? (

@@ -43,6 +43,9 @@ export function MessageList({ peer, thread }: MessageListProps) {
         onScroll={place.onScroll}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
         tabIndex={0}
+        role="log"
+        // What comes is said once, as the person chose: by the announcer, which knows what is new from what is old and loaded late.
+        aria-live="off"
         aria-label="Messages"
       >
         {hasOlder ? (
@@ -99,6 +102,7 @@ export function MessageList({ peer, thread }: MessageListProps) {
           })}
           {pending.map((message) => (
             <li key={message.clientId}>
+              <VisuallyHidden>You:</VisuallyHidden>
               <PendingMessage message={message} />
             </li>
           ))}

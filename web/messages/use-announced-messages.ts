@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { announce } from "../ui/announce.tsx";
 import type { ChatPeer } from "./chat-context.ts";
+import { chatSpeech } from "./chat-speech.ts";
 import type { Thread } from "./thread.ts";
 
 const open = new Set<string>();
@@ -8,7 +9,7 @@ const open = new Set<string>();
 /** Whether the conversation with a person is on the screen, where what arrives is read out whole. */
 export const isReadOut = (peerId: string): boolean => open.has(peerId);
 
-/** Has screen readers say what arrives in the conversation that is open, and that an own message went out. */
+/** Has screen readers say what arrives in the conversation that is open, and that an own message went out, as far as the person wants it. */
 export function useAnnouncedMessages({ id, name }: ChatPeer, { arrived, pending, timeline }: Thread): void {
   useEffect(() => {
     open.add(id);
@@ -17,7 +18,9 @@ export function useAnnouncedMessages({ id, name }: ChatPeer, { arrived, pending,
 
   const output = useRef(arrived);
   useEffect(() => {
-    if (arrived && arrived !== output.current) announce(`${name}: ${arrived.content}`);
+    const speech = chatSpeech.get();
+    if (arrived && arrived !== output.current && speech !== "nothing")
+      announce(speech === "all" ? `${name}: ${arrived.content}` : `New message from ${name}.`);
     output.current = arrived;
   }, [arrived, name]);
 
@@ -25,7 +28,7 @@ export function useAnnouncedMessages({ id, name }: ChatPeer, { arrived, pending,
   const before = useRef({ lastOwn, pending: 0 });
   useEffect(() => {
     const wasSent = before.current.pending > pending.length && before.current.lastOwn !== lastOwn;
-    if (wasSent) announce("Your message is sent.");
+    if (wasSent && chatSpeech.get() !== "nothing") announce("Your message is sent.");
     before.current = { lastOwn, pending: pending.length };
   }, [lastOwn, pending.length]);
 }

@@ -1,20 +1,33 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
+import { Link } from "react-router-dom";
 import type { OperatorAccountsQuery } from "../generated/graphql.ts";
+import { OPERATORS } from "../session/roles.ts";
 import { longDate } from "../ui/dates.ts";
 import { SidePanel } from "../ui/side-panel.tsx";
 import classes from "./desk.module.css";
+import { EndSessionsForm } from "./end-sessions-form.tsx";
 import { useOperatorMay } from "./standing.ts";
 import { SuspensionForm } from "./suspension-form.tsx";
 
 const ROLES = { SEEKER: "Job seeker", RECRUITER: "Recruiter" } as const;
 const counted = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`);
 
-/** Accounts as rows, as cards on phones, with how they stand; who may suspends them and lifts that. */
+type Act = "suspension" | "sessions";
+
+/** Accounts as rows, as cards on phones, with how they stand; who may suspends them, lifts that, and logs them out. */
 export function AccountList({ accounts }: { accounts: OperatorAccountsQuery["operatorAccounts"] }) {
   const maySuspend = useOperatorMay("SUSPEND");
+  const mayEndSessions = useOperatorMay("END_SESSIONS");
+  const maySeeLog = useOperatorMay("SEE_AUDIT_LOG");
   const [chosenId, setChosenId] = useState("");
+  const [act, setAct] = useState<Act>("suspension");
   const [opened, setOpened] = useState(false);
+  const open = (id: string, next: Act) => {
+    setChosenId(id);
+    setAct(next);
+    setOpened(true);
+  };
   const chosen = accounts.find(({ id }) => id === chosenId);
   return (
     <>
@@ -36,19 +49,35 @@ export function AccountList({ accounts }: { accounts: OperatorAccountsQuery["ope
                 <p className={classes.quiet}>
                   {`${counted(account.sessions, "device", "devices")}, ${counted(account.keys, "key", "keys")}`}
                 </p>
+                {maySeeLog ? (
+                  <Link
+                    to={`${OPERATORS.home}/audit?account=${account.id}`}
+                    aria-label={`Audit log of ${account.email}`}
+                  >
+                    Audit log
+                  </Link>
+                ) : null}
               </div>
-              {maySuspend ? (
-                <Button
-                  variant="default"
-                  aria-label={`${account.suspendedAt ? "Lift the suspension of" : "Suspend"} ${account.email}`}
-                  onClick={() => {
-                    setChosenId(account.id);
-                    setOpened(true);
-                  }}
-                >
-                  {account.suspendedAt ? "Lift suspension" : "Suspend"}
-                </Button>
-              ) : null}
+              <div className={classes.actions}>
+                {mayEndSessions && account.sessions + account.keys > 0 ? (
+                  <Button
+                    variant="default"
+                    aria-label={`End sessions of ${account.email}`}
+                    onClick={() => open(account.id, "sessions")}
+                  >
+                    End sessions
+                  </Button>
+                ) : null}
+                {maySuspend ? (
+                  <Button
+                    variant="default"
+                    aria-label={`${account.suspendedAt ? "Lift suspension of" : "Suspend"} ${account.email}`}
+                    onClick={() => open(account.id, "suspension")}
+                  >
+                    {account.suspendedAt ? "Lift suspension" : "Suspend"}
+                  </Button>
+                ) : null}
+              </div>
             </article>
           </li>
         ))}
@@ -56,12 +85,21 @@ export function AccountList({ accounts }: { accounts: OperatorAccountsQuery["ope
       <SidePanel
         opened={opened && chosen !== undefined}
         onClose={() => setOpened(false)}
-        title={chosen?.suspendedAt ? `Lift the suspension of ${chosen.email}?` : `Suspend ${chosen?.email ?? ""}?`}
+        title={titleOf(act, chosen)}
         width={440}
         fit
       >
-        {chosen ? <SuspensionForm account={chosen} onDone={() => setOpened(false)} /> : null}
+        {chosen && act === "sessions" ? (
+          <EndSessionsForm accountId={chosen.id} onDone={() => setOpened(false)} />
+        ) : null}
+        {chosen && act === "suspension" ? <SuspensionForm account={chosen} onDone={() => setOpened(false)} /> : null}
       </SidePanel>
     </>
   );
+}
+
+function titleOf(act: Act, account: OperatorAccountsQuery["operatorAccounts"][number] | undefined): string {
+  const { email = "", suspendedAt = null } = account ?? {};
+  if (act === "sessions") return `End the sessions of ${email}?`;
+  return suspendedAt ? `Lift the suspension of ${email}?` : `Suspend ${email}?`;
 }

@@ -13,6 +13,7 @@ import { notify } from "../ui/notify.ts";
 import sections from "../ui/sections.module.css";
 import classes from "./desk.module.css";
 import { explanationRule } from "./explanation-rule.ts";
+import { ToldApplicantsField } from "./told-applicants-field.tsx";
 
 interface DecideFormProps {
   report: QueuedReportFragment;
@@ -24,18 +25,19 @@ interface DecideFormProps {
 interface DecisionValues {
   decision: DeskDecision | null;
   explanation: string;
+  toldApplicants: string;
 }
 
 /** What is asked before a decision that takes something away. */
 const QUESTIONS: Partial<Record<DeskDecision, { title: string; body: string; confirm: string }>> = {
   REMOVE: {
     title: "Take it down?",
-    body: "It is shown to nobody any more, and this cannot be undone. Both sides are written your reason.",
+    body: "It is shown to nobody any more. Both sides are written your reason, and those whose it is can appeal.",
     confirm: "Take it down",
   },
   SUSPEND: {
     title: "Suspend the account?",
-    body: "Its sessions end at once, and nobody logs in to it until that is lifted. Both sides are written your reason.",
+    body: "Its sessions end at once, and nobody logs in to it until that is lifted. Both sides are written your reason, and its owner can appeal.",
     confirm: "Suspend",
   },
 };
@@ -49,19 +51,19 @@ export function DecideForm({ report: { id, kind }, takesFocus, onDecided }: Deci
   const [decide, { loading }] = useDecideReportMutation();
   const [problem, setProblem] = useState<string | null>(null);
   const form = useForm<DecisionValues>({
-    initialValues: { decision: null, explanation: "" },
+    initialValues: { decision: null, explanation: "", toldApplicants: "" },
     validate: {
       decision: (decision) => (decision ? null : "Choose what is to be done."),
       explanation: explanationRule,
     },
   });
-  const send = async ({ decision, explanation }: DecisionValues) => {
+  const send = async ({ decision, ...words }: DecisionValues) => {
     if (!decision) return;
     const question = QUESTIONS[decision];
     if (question && !(await confirm({ ...question, danger: true }))) return;
     setProblem(null);
     const refused = await attempt(async () => {
-      const { data } = await decide({ variables: { input: { reportId: id, decision, explanation } } });
+      const { data } = await decide({ variables: { input: { reportId: id, decision, ...words } } });
       if (data) notify(data.decideReport.message);
     }, "Could not decide. Try again.");
     if (refused) setProblem(showProblem(form, refused));
@@ -90,6 +92,11 @@ export function DecideForm({ report: { id, kind }, takesFocus, onDecided }: Deci
           aria-required
           {...form.getInputProps("explanation")}
         />
+        {kind === "JOB" && form.values.decision === "REMOVE" ? (
+          <div className={classes.reason}>
+            <ToldApplicantsField {...form.getInputProps("toldApplicants")} />
+          </div>
+        ) : null}
         <Button type="submit" loading={loading}>
           Decide
         </Button>

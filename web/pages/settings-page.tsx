@@ -1,24 +1,32 @@
 import { ChangePassword } from "../accounts/change-password.tsx";
 import { Devices } from "../accounts/devices.tsx";
+import { EmailAddress } from "../accounts/email-address.tsx";
 import { LogInFactors } from "../accounts/factors/log-in-factors.tsx";
+import { OwnMeasures } from "../accounts/own-measures.tsx";
 import { OwnName } from "../accounts/own-name.tsx";
+import { PersonalChoices } from "../accounts/personal-choices.tsx";
 import { SecurityActivity } from "../accounts/security-activity.tsx";
 import { DevelopersLink } from "../apps/developers-link.tsx";
 import { NoticePreferences } from "../notices/notice-preferences.tsx";
+import { PhoneNumber } from "../seekers/phone-number.tsx";
 import { useViewer } from "../session/viewer.ts";
 import { PageHeader } from "../ui/page-header.tsx";
 import classes from "../ui/sections.module.css";
 import { useTitle } from "../ui/title.ts";
 
-/** /main/settings and /main-recruiter/settings: what one is told, how the account is logged in to, and how a recruiter is called. */
+/** /main/settings and /main-recruiter/settings: what one is told, how pages look and speak, how the account is logged in to, and how a recruiter is called. */
 export function Component() {
   useTitle("Settings");
   const { email, role } = useViewer();
   return (
     <div className={classes.page}>
       <PageHeader title="Settings" subtitle={`You log in as ${email}.`} />
+      <OwnMeasures />
       {role === "RECRUITER" ? <OwnName /> : null}
+      <EmailAddress />
+      {role === "SEEKER" ? <PhoneNumber /> : null}
       <NoticePreferences />
+      <PersonalChoices hasChats={role === "SEEKER"} />
       <ChangePassword />
       <LogInFactors />
       <Devices />

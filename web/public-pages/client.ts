@@ -2,6 +2,7 @@
 // work without it. It imports nothing of the application, so that it stays this small.
 
 import { offerCopying } from "./copy-code.ts";
+import { offerKeys } from "./keys.ts";
 import { helpWithSearch } from "./search.ts";
 
 interface JobState {
@@ -171,4 +172,5 @@ showOwnState()
     // The page says what everybody may know; its forms still work.
   });
 helpWithSearch(ask);
+offerKeys();
 rememberPages();

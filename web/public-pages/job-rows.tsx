@@ -29,7 +29,12 @@ export function JobRows({ jobs, level = 2, withCompany = true, target, from }: J
           <div className={classes.words}>
             <div className={classes.head}>
               <Heading className={classes.title}>
-                <a href={from ? `${job.path}?from=${from}` : job.path} target={target} className={classes.link}>
+                <a
+                  href={from ? `${job.path}?from=${from}` : job.path}
+                  target={target}
+                  className={classes.link}
+                  data-job-link=""
+                >
                   {job.title}
                 </a>
               </Heading>

@@ -19,6 +19,7 @@ import buttons from "./button.module.css";
 import { FilterMenu, Hidden, Removable } from "./filter-menu.tsx";
 import headings from "./heading.module.css";
 import { countText, JobList } from "./job-list.tsx";
+import { KeyList } from "./key-list.tsx";
 import classes from "./search-page.module.css";
 
 type SearchPageProps = Omit<Extract<PublicBody, { kind: "search" }>, "kind">;
@@ -115,6 +116,7 @@ export function SearchPage({ asked, facets, alternatives, list }: SearchPageProp
           ))}
         </ul>
       ) : null}
+      <KeyList />
     </>
   );
 }

@@ -1,11 +1,16 @@
-// Runs before the first paint: the remembered choice, else the system's.
+// Runs before the first paint: the remembered choices, else the system's.
 (() => {
-  let chosen = null;
-  try {
-    chosen = localStorage.getItem("worklane-color-scheme");
-  } catch {
-    // Storage may be switched off; the system decides then.
-  }
-  const dark = chosen === "dark" || (chosen !== "light" && window.matchMedia("(prefers-color-scheme: dark)").matches);
-  document.documentElement.setAttribute("data-mantine-color-scheme", dark ? "dark" : "light");
+  const page = document.documentElement;
+  const chosen = (key) => {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      // Storage may be switched off; the system decides then.
+      return null;
+    }
+  };
+  const scheme = chosen("worklane-color-scheme");
+  const dark = scheme === "dark" || (scheme !== "light" && window.matchMedia("(prefers-color-scheme: dark)").matches);
+  page.setAttribute("data-mantine-color-scheme", dark ? "dark" : "light");
+  if (chosen("worklane-contrast") === "more") page.setAttribute("data-contrast", "more");
 })();

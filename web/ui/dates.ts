@@ -46,6 +46,9 @@ export const monthAndYear = dateText({ month: "long", year: "numeric" });
 /** "3 March 2024 at 14:05": shown on hover beside the relative words. */
 export const exactTime = dateText({ dateStyle: "long", timeStyle: "short" });
 
+/** "14:05": a moment of the next hours. */
+export const timeOfDay = dateText({ timeStyle: "short" });
+
 /** The greeting by time of day (docs/specification.md 4.6). */
 export function greeting(now: Date = new Date()): string {
   const hour = now.getHours();

@@ -1,12 +1,14 @@
 import type { NotificationData } from "@mantine/notifications";
 import type { ReactNode } from "react";
+import { noticesStay } from "./notices-stay.ts";
 import { loadOverlays } from "./overlays.tsx";
 
 const COMMON = { withBorder: true, closeButtonProps: { "aria-label": "Close" } };
 
 /** `unsaid`: what to do when the code of notices cannot be loaded. */
 function show(notice: NotificationData, unsaid: () => void): void {
-  loadOverlays().then(({ notifications }) => void notifications.show({ ...COMMON, ...notice }), unsaid);
+  const stays = noticesStay() && { autoClose: false };
+  loadOverlays().then(({ notifications }) => void notifications.show({ ...COMMON, ...notice, ...stays }), unsaid);
 }
 
 /** Tells the person that something is done. */

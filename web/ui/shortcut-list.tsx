@@ -1,37 +1,50 @@
 import { Checkbox } from "@mantine/core";
+import { EVERYWHERE, type ShortcutGroup } from "../../shared/shortcuts.ts";
 import classes from "./shortcut-list.module.css";
-import { setShortcuts, useShortcutSetting } from "./shortcuts.ts";
+import { letterKeys } from "./shortcuts.ts";
 import { SidePanel } from "./side-panel.tsx";
 
 interface ShortcutListProps {
   opened: boolean;
   onClose: () => void;
-  /** Each key, or keys, with what it does. */
-  keys: readonly (readonly [keys: string, does: string])[];
+  /** Of what is on the page. */
+  groups: readonly ShortcutGroup[];
 }
 
-/** The keys of a page, and whether they do anything in this browser. */
-export default function ShortcutList({ opened, onClose, keys }: ShortcutListProps) {
-  const on = useShortcutSetting();
+/** The keys of a page, and whether those that are single letters do anything in this browser. */
+export default function ShortcutList({ opened, onClose, groups }: ShortcutListProps) {
   return (
-    <SidePanel opened={opened} onClose={onClose} title="Keyboard shortcuts" width={400}>
-      <dl className={classes.keys}>
-        {[...keys, ["?", "Show these keys"] as const].map(([key, does]) => (
-          <div key={key}>
-            <dt>
-              {key.split(" ").map((name) => (
-                <kbd key={name}>{name}</kbd>
-              ))}
-            </dt>
-            <dd>{does}</dd>
-          </div>
-        ))}
-      </dl>
-      <Checkbox
-        label="Use these keys in this browser"
-        checked={on}
-        onChange={({ currentTarget }) => setShortcuts(currentTarget.checked)}
-      />
+    <SidePanel opened={opened} onClose={onClose} title="Keyboard shortcuts" width={400} above>
+      {[...groups, EVERYWHERE].map(({ title, keys }) => (
+        <section key={title} className={classes.group} aria-label={title}>
+          <h3>{title}</h3>
+          <dl className={classes.keys}>
+            {keys.map(([key, does]) => (
+              <div key={key}>
+                <dt>
+                  {key.split(" ").map((name) => (
+                    <kbd key={name}>{name}</kbd>
+                  ))}
+                </dt>
+                <dd>{does}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+      <LetterKeysChoice />
     </SidePanel>
+  );
+}
+
+/** Turns the keys that are single letters on and off. */
+export function LetterKeysChoice() {
+  return (
+    <Checkbox
+      label="Use single-letter keys in this browser"
+      description="Turn them off if you speak to the page, or press keys by accident."
+      checked={letterKeys.useValue() === "on"}
+      onChange={({ currentTarget }) => letterKeys.set(currentTarget.checked ? "on" : "off")}
+    />
   );
 }

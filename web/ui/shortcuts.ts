@@ -1,30 +1,8 @@
-import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
-import { savedTexts } from "./saved-text.ts";
-
-const SETTING = "worklane-keys";
-const OFF = "off";
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  window.addEventListener("storage", listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener("storage", listener);
-  };
-}
-
-const areOn = () => savedTexts()?.getItem(SETTING) !== OFF;
+import { useEffect, useEffectEvent } from "react";
+import { browserChoice } from "./browser-choice.ts";
 
 /** Whether single letters do something in this browser (WCAG 2.1.4: who speaks to the page must be able to turn them off). */
-export const useShortcutSetting = (): boolean => useSyncExternalStore(subscribe, areOn, () => true);
-
-/** Turns them on or off. */
-export function setShortcuts(on: boolean): void {
-  if (on) savedTexts()?.removeItem(SETTING);
-  else savedTexts()?.setItem(SETTING, OFF);
-  for (const listener of listeners) listener();
-}
+export const letterKeys = browserChoice("worklane-keys", ["on", "off"]);
 
 /** What people type in. */
 export const TYPING = "input, textarea, select, [contenteditable]:not([contenteditable=false])";
@@ -39,12 +17,15 @@ function isForPage({ key, target, ctrlKey, metaKey, altKey, isComposing, default
   return document.querySelector(OVER_THE_PAGE) === null;
 }
 
-/** Keys of the page, by `KeyboardEvent.key`, while they are turned on. */
-export function useShortcuts(keys: Readonly<Record<string, (event: KeyboardEvent) => void>>): void {
-  const on = useShortcutSetting();
+/** Keys of the page, or of what `isMeant` says, by `KeyboardEvent.key`, while they are turned on. */
+export function useShortcuts(
+  keys: Readonly<Record<string, (event: KeyboardEvent) => void>>,
+  isMeant: (event: KeyboardEvent) => boolean = isForPage,
+): void {
+  const on = letterKeys.useValue() === "on";
   const act = useEffectEvent((event: KeyboardEvent) => {
     const key = Object.hasOwn(keys, event.key) ? keys[event.key] : undefined;
-    if (!key || !isForPage(event)) return;
+    if (!key || !isMeant(event)) return;
     event.preventDefault();
     key(event);
   });

@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
+import { noticesStay } from "./notices-stay.ts";
 import { loadOverlays } from "./overlays.tsx";
 import { steadyPresses } from "./steady-presses.ts";
 import classes from "./undo-notice.module.css";
@@ -71,7 +72,7 @@ function Notice({ id, message, until, onUndo, onOver, children }: NoticeProps) {
   const details = useRef<HTMLDivElement>(null);
   const [isOver, setOver] = useState(false);
   const over = useEffectEvent(() => {
-    if (details.current?.matches(":focus-within, :hover")) setOver(true);
+    if (noticesStay() || details.current?.matches(":focus-within, :hover")) setOver(true);
     else onOver();
   });
   useEffect(() => {

@@ -1,8 +1,8 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
 import { Secret, TOTP } from "otpauth";
+import { seal, type Unsealed, unseal } from "../../platform/secrets/sealing.ts";
+import type { ServerSecrets } from "../../platform/secrets/server-secrets.ts";
 
-const ALGORITHM = "aes-256-gcm";
-const [NONCE, TAG] = [12, 16];
+const KIND = "authenticator apps";
 /** What every app understands (RFC 6238). */
 const CODES = { issuer: "Worklane", algorithm: "SHA1", digits: 6, period: 30 } as const;
 /** Steps by which a clock may be wrong. */
@@ -16,33 +16,17 @@ export const authenticatorUri = (key: Secret, email: string): string =>
   new TOTP({ ...CODES, label: email, secret: key }).toString();
 
 /** The step of a code that is right now; null when it is not. */
-export function stepOf(key: Secret, code: string, now: Date): number | null {
+export function stepOf(key: Buffer<ArrayBuffer>, code: string, now: Date): number | null {
   const timestamp = now.getTime();
-  const delta = new TOTP({ ...CODES, secret: key }).validate({ token: code, timestamp, window: WINDOW });
+  const secret = Secret.fromHex(key.toString("hex"));
+  const delta = new TOTP({ ...CODES, secret }).validate({ token: code, timestamp, window: WINDOW });
   return delta === null ? null : Math.floor(timestamp / 1000 / CODES.period) + delta;
 }
 
-const cipherKey = (tokenSecret: Uint8Array) =>
-  Buffer.from(hkdfSync("sha256", tokenSecret, "", "worklane authenticator apps", 32));
-
 /** Encrypts an app's key, for this account alone: whoever reads the database alone cannot make codes. */
-export function sealKey(tokenSecret: Uint8Array, accountId: string, key: Secret): Buffer<ArrayBuffer> {
-  const nonce = randomBytes(NONCE);
-  const cipher = createCipheriv(ALGORITHM, cipherKey(tokenSecret), nonce).setAAD(Buffer.from(accountId));
-  const sealed = [cipher.update(Buffer.from(key.bytes)), cipher.final()];
-  return Buffer.concat([nonce, cipher.getAuthTag(), ...sealed]);
-}
+export const sealKey = (secrets: ServerSecrets, accountId: string, key: Uint8Array): Buffer<ArrayBuffer> =>
+  seal(secrets, KIND, accountId, key);
 
-/** Reads what was sealed; null when it was with another secret, or for another account. */
-export function unsealKey(tokenSecret: Uint8Array, accountId: string, sealed: Uint8Array): Secret | null {
-  const bytes = Buffer.from(sealed);
-  const decipher = createDecipheriv(ALGORITHM, cipherKey(tokenSecret), bytes.subarray(0, NONCE))
-    .setAAD(Buffer.from(accountId))
-    .setAuthTag(bytes.subarray(NONCE, NONCE + TAG));
-  try {
-    const key = Buffer.concat([decipher.update(bytes.subarray(NONCE + TAG)), decipher.final()]);
-    return Secret.fromHex(key.toString("hex"));
-  } catch {
-    return null;
-  }
-}
+/** Reads what was sealed; null when it was with a secret that the server does not know, or for another account. */
+export const unsealKey = (secrets: ServerSecrets, accountId: string, sealed: Uint8Array): Unsealed | null =>
+  unseal(secrets, KIND, accountId, sealed);

@@ -1,12 +1,15 @@
 import { z } from "zod";
 import { type AuditLog, actBy } from "../../audit/audit-log.ts";
 import { type Actor, type MaybeActor, requirePerson } from "../../platform/actor.ts";
-import type { Transaction } from "../../platform/database/database.ts";
+import type { Queryable, Transaction } from "../../platform/database/database.ts";
 import { AppError } from "../../platform/errors.ts";
 import type { Platform } from "../../platform/platform.ts";
+import type { ServerSecrets } from "../../platform/secrets/server-secrets.ts";
 import { check, requireId } from "../../platform/validation.ts";
 import { findAccount, type StoredAccount } from "../accounts.store.ts";
 import { requireRecentLogin } from "../reauthentication.service.ts";
+import type { SessionService } from "../sessions.service.ts";
+import { findSessionNeed } from "../sessions.store.ts";
 import { authenticatorUri, newAuthenticatorKey, sealKey, stepOf, unsealKey } from "./authenticator-codes.ts";
 import { type FactorChange, factorChangeMail } from "./factors.mails.ts";
 import { FACTOR_CHANGES, sessionCodeCounts } from "./factors.rate-limits.ts";
@@ -30,6 +33,8 @@ import { newRecoveryCodes } from "./recovery-codes.ts";
 const MAX_PASSKEYS = 20;
 const NO_PASSKEY = "This passkey is not there any more.";
 const TOO_LATE = "This took too long. Begin anew.";
+const NOT_SHOWN =
+  "You logged in before your account asked for a second step. Confirm with a passkey, or log out and log in again.";
 
 /** The code is not the one that the app shows, or was used already. `field`: the input that it came in. */
 export const wrongCode = (field: string): AppError => {
@@ -47,7 +52,8 @@ interface Changing {
 export class FactorService {
   constructor(
     private readonly platform: Platform,
-    private readonly tokenSecret: Uint8Array,
+    private readonly sessions: SessionService,
+    private readonly secrets: ServerSecrets,
     private readonly auditLog: AuditLog,
   ) {}
 
@@ -56,7 +62,7 @@ export class FactorService {
     return this.#factorsOf(requirePerson(actor).accountId);
   }
 
-  /** What the browser is asked to make a passkey. @throws UNAUTHENTICATED, FORBIDDEN, REAUTHENTICATION_REQUIRED, CONFLICT, RATE_LIMITED */
+  /** What the browser is asked to make a passkey. @throws UNAUTHENTICATED, FORBIDDEN, REAUTHENTICATION_REQUIRED, STRONGER_LOG_IN_REQUIRED, CONFLICT, RATE_LIMITED */
   async beginAddingPasskey(actor: MaybeActor): Promise<{ challenge: string; options: string }> {
     const { account, sessionId } = await this.#changing(actor);
     const { db, clock } = this.platform;
@@ -68,7 +74,7 @@ export class FactorService {
     return { challenge: made.token, options: JSON.stringify(options) };
   }
 
-  /** Adds the passkey that the browser made. @throws UNAUTHENTICATED, FORBIDDEN, REAUTHENTICATION_REQUIRED, INVALID_TOKEN, WRONG_PASSKEY, BAD_USER_INPUT, CONFLICT, RATE_LIMITED */
+  /** Adds the passkey that the browser made. @throws UNAUTHENTICATED, FORBIDDEN, REAUTHENTICATION_REQUIRED, STRONGER_LOG_IN_REQUIRED, INVALID_TOKEN, WRONG_PASSKEY, BAD_USER_INPUT, CONFLICT, RATE_LIMITED */
   async addPasskey(
     actor: MaybeActor,
     input: { readonly challenge: string; readonly response: string; readonly name: string },
@@ -98,7 +104,7 @@ export class FactorService {
     return this.#factorsOf(accountId);
   }
 
-  /** Removes a passkey. @throws UNAUTHENTICATED, FORBIDDEN, REAUTHENTICATION_REQUIRED, NOT_FOUND, RATE_LIMITED */
+  /** Removes a passkey. @throws UNAUTHENTICATED, FORBIDDEN, REAUTHENTICATION_REQUIRED, STRONGER_LOG_IN_REQUIRED, NOT_FOUND, RATE_LIMITED */
   async removePasskey(actor: MaybeActor, passkeyId: string): Promise<LogInFactors> {
     const { person, account } = await this.#changing(actor);
     const id = requireId(passkeyId, NO_PASSKEY);
@@ -109,11 +115,11 @@ export class FactorService {
     });
   }
 
-  /** A key for an authenticator app, which counts once it is confirmed. @throws UNAUTHENTICATED, FORBIDDEN, REAUTHENTICATION_REQUIRED, CONFLICT, RATE_LIMITED */
+  /** A key for an authenticator app, which counts once it is confirmed. @throws UNAUTHENTICATED, FORBIDDEN, REAUTHENTICATION_REQUIRED, STRONGER_LOG_IN_REQUIRED, CONFLICT, RATE_LIMITED */
   async beginAddingApp(actor: MaybeActor): Promise<{ key: string; uri: string }> {
     const { account } = await this.#changing(actor);
     const key = newAuthenticatorKey();
-    const sealed = sealKey(this.tokenSecret, account.id, key);
+    const sealed = sealKey(this.secrets, account.id, key.bytes);
     await this.platform.db.transaction(async (tx) => {
       if (!(await insertAuthenticatorApp(tx, account.id, sealed)))
         throw new AppError("CONFLICT", "The account has an authenticator app. Remove it first.");
@@ -121,7 +127,7 @@ export class FactorService {
     return { key: key.base32, uri: authenticatorUri(key, account.email) };
   }
 
-  /** Has the app's codes asked for from now on. @throws UNAUTHENTICATED, FORBIDDEN, REAUTHENTICATION_REQUIRED, WRONG_CODE, CONFLICT, BAD_USER_INPUT, RATE_LIMITED */
+  /** Has the app's codes asked for from now on. @throws UNAUTHENTICATED, FORBIDDEN, REAUTHENTICATION_REQUIRED, STRONGER_LOG_IN_REQUIRED, WRONG_CODE, CONFLICT, BAD_USER_INPUT, RATE_LIMITED */
   async confirmApp(actor: MaybeActor, input: { readonly code: string }): Promise<AddFactorPayload> {
     const { person, account, sessionId } = await this.#changing(actor);
     const { code } = check(z.object({ code: authenticatorCode }), input);
@@ -132,8 +138,8 @@ export class FactorService {
     const app = await findAuthenticatorApp(db, account.id);
     if (!app || app.confirmedAt)
       throw new AppError("CONFLICT", "There is no authenticator app to confirm. Begin anew.");
-    const key = unsealKey(this.tokenSecret, account.id, app.sealedKey);
-    const step = key && stepOf(key, code, now);
+    const key = unsealKey(this.secrets, account.id, app.sealedKey);
+    const step = key && stepOf(key.bytes, code, now);
     if (step === null) throw wrongCode("code");
     const added = await this.#add({ person, account }, { kind: "AUTHENTICATOR_ADDED" }, async (tx) => {
       if (!(await takeStep(tx, account.id, step, now))) throw wrongCode("code");
@@ -142,7 +148,7 @@ export class FactorService {
     return added;
   }
 
-  /** Removes the authenticator app. @throws UNAUTHENTICATED, FORBIDDEN, REAUTHENTICATION_REQUIRED, NOT_FOUND, RATE_LIMITED */
+  /** Removes the authenticator app. @throws UNAUTHENTICATED, FORBIDDEN, REAUTHENTICATION_REQUIRED, STRONGER_LOG_IN_REQUIRED, NOT_FOUND, RATE_LIMITED */
   async removeApp(actor: MaybeActor): Promise<LogInFactors> {
     const { person, account } = await this.#changing(actor);
     return this.#remove({ person, account }, async (tx) => {
@@ -152,12 +158,13 @@ export class FactorService {
     });
   }
 
-  /** Makes recovery codes in place of those before. @throws UNAUTHENTICATED, FORBIDDEN, REAUTHENTICATION_REQUIRED, CONFLICT, RATE_LIMITED */
+  /** Makes recovery codes in place of those before. @throws UNAUTHENTICATED, FORBIDDEN, REAUTHENTICATION_REQUIRED, STRONGER_LOG_IN_REQUIRED, CONFLICT, RATE_LIMITED */
   async makeRecoveryCodes(actor: MaybeActor): Promise<{ factors: LogInFactors; recoveryCodes: string[] }> {
     const { person, account } = await this.#changing(actor);
     const recoveryCodes = newRecoveryCodes();
     await this.platform.db.transaction(async (tx) => {
       await lockFactors(tx, account.id);
+      await requireFactorShown(tx, person);
       if (!hasSecondFactor(await countFactors(tx, account.id)))
         throw new AppError("CONFLICT", "Add a passkey or an authenticator app first.");
       await replaceRecoveryCodes(tx, account.id, recoveryCodes);
@@ -171,6 +178,7 @@ export class FactorService {
     const person = await requireRecentLogin(this.platform, actor);
     const { accountId, sessionId } = person;
     await this.platform.limits.take(FACTOR_CHANGES, accountId);
+    await requireFactorShown(this.platform.db, person);
     const account = await findAccount(this.platform.db, { id: accountId });
     if (!account) throw new AppError("UNAUTHENTICATED", "Log in to continue.");
     return { person, account, sessionId };
@@ -192,10 +200,15 @@ export class FactorService {
   ): Promise<AddFactorPayload> {
     const recoveryCodes = await this.platform.db.transaction(async (tx) => {
       await lockFactors(tx, account.id);
+      await requireFactorShown(tx, person);
       const isFirst = !hasSecondFactor(await countFactors(tx, account.id));
       await add(tx);
+      // Whoever has just proved who they are, and has the new factor in their hands, need not log in again with it.
+      await this.sessions.noteFactorShown(tx, person);
       await this.#tell(tx, { person, account }, change);
       if (!isFirst) return null;
+      // The other sessions of the account have shown none.
+      await this.sessions.refresh(tx, [account.id]);
       const codes = newRecoveryCodes();
       await replaceRecoveryCodes(tx, account.id, codes);
       return codes;
@@ -209,11 +222,14 @@ export class FactorService {
   ): Promise<LogInFactors> {
     await this.platform.db.transaction(async (tx) => {
       await lockFactors(tx, account.id);
+      await requireFactorShown(tx, person);
       const change = await remove(tx);
       await deleteSecondSteps(tx, account.id);
       // Recovery codes stand for another factor; they are none by themselves.
       if (!hasSecondFactor(await countFactors(tx, account.id))) await replaceRecoveryCodes(tx, account.id, []);
       await this.#tell(tx, { person, account }, change);
+      // Without a factor, or with another one, none of the account's sessions does what it did where one is demanded.
+      await this.sessions.refresh(tx, [account.id]);
     });
     return this.#factorsOf(account.id);
   }
@@ -223,6 +239,15 @@ export class FactorService {
     await this.auditLog.record(tx, [actBy(person, change.kind)]);
     await mail.send(tx, factorChangeMail(change, { publicUrl, account }));
   }
+}
+
+/**
+ * Lets on only who has shown the factor that the account has: who knows the password and finds an old session puts no factor of
+ * their own in its place. @throws STRONGER_LOG_IN_REQUIRED
+ */
+async function requireFactorShown(db: Queryable, { sessionId }: Actor): Promise<void> {
+  if ((await findSessionNeed(db, sessionId)) === "NEW_LOG_IN")
+    throw new AppError("STRONGER_LOG_IN_REQUIRED", NOT_SHOWN);
 }
 
 /** @throws CONFLICT */

@@ -54,6 +54,31 @@ export async function insertAuthenticatorApp(
   return count === 1;
 }
 
+/** An app's key, sealed for its account. */
+export interface SealedKey {
+  readonly accountId: string;
+  readonly sealedKey: Prisma.Bytes;
+}
+
+/** The sealed keys of some accounts, in their order: those after this one. */
+export const listSealedKeys = (db: Queryable, after: string | null): Promise<SealedKey[]> =>
+  clientOf(db).authenticatorApp.findMany({
+    where: after === null ? {} : { accountId: { gt: after } },
+    orderBy: { accountId: "asc" },
+    take: 500,
+    select: { accountId: true, sealedKey: true },
+  });
+
+/** Stores an app's key as it is sealed now, in place of this one. @returns whether this one was there */
+export async function replaceSealedKey(
+  db: Queryable,
+  { accountId, sealedKey }: SealedKey,
+  anew: Prisma.Bytes,
+): Promise<boolean> {
+  const where = { accountId, sealedKey };
+  return (await clientOf(db).authenticatorApp.updateMany({ where, data: { sealedKey: anew } })).count === 1;
+}
+
 /** Takes the code of a step, unless one of it or of a later one was taken. `confirmedAt`: the app is confirmed with it. @returns whether it was taken */
 export async function takeStep(tx: Transaction, accountId: string, step: number, confirmedAt?: Date): Promise<boolean> {
   const lastStep = BigInt(step);

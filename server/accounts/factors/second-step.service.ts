@@ -5,6 +5,7 @@ import type { ClientInfo } from "../../platform/client-info.ts";
 import type { Transaction } from "../../platform/database/database.ts";
 import { AppError, invalid } from "../../platform/errors.ts";
 import type { Platform } from "../../platform/platform.ts";
+import type { ServerSecrets } from "../../platform/secrets/server-secrets.ts";
 import { check } from "../../platform/validation.ts";
 import { findAccount, type StoredAccount } from "../accounts.store.ts";
 import type { SessionService, SessionTokens } from "../sessions.service.ts";
@@ -43,7 +44,7 @@ export class SecondStepService {
   constructor(
     private readonly platform: Platform,
     private readonly sessions: SessionService,
-    private readonly tokenSecret: Uint8Array,
+    private readonly secrets: ServerSecrets,
     private readonly auditLog: AuditLog,
   ) {}
 
@@ -133,8 +134,8 @@ export class SecondStepService {
 
   async #takeCode(tx: Transaction, accountId: string, code: string): Promise<void> {
     const app = await findAuthenticatorApp(tx, accountId);
-    const key = app?.confirmedAt ? unsealKey(this.tokenSecret, accountId, app.sealedKey) : null;
-    const step = key && stepOf(key, code, this.platform.clock());
+    const key = app?.confirmedAt ? unsealKey(this.secrets, accountId, app.sealedKey) : null;
+    const step = key && stepOf(key.bytes, code, this.platform.clock());
     if (step === null || !(await takeStep(tx, accountId, step))) throw wrongCode("code");
   }
 
@@ -172,7 +173,7 @@ function readAnswer(answer: LogInAnswer): GivenAnswer {
     z.object({
       passkey: passkeyResponse.optional(),
       code: authenticatorCode.optional(),
-      recoveryCode: z.string().max(100, "A recovery code has 16 letters and digits.").optional(),
+      recoveryCode: z.string().max(100, "A recovery code has 24 letters and digits.").optional(),
     }),
     given,
   );

@@ -11,6 +11,7 @@ import { addAuthenticatorApp, addPasskey, codeOf, finishLogIn, logInByPassword, 
 import { LegacyClient } from "../../testing/legacy-client.ts";
 import { testApp } from "../../testing/test-app.ts";
 import { insertEmailToken } from "../accounts.store.ts";
+import { tokenHash } from "../tokens.ts";
 
 const STEP_MS = 30_000;
 let now = new Date();
@@ -109,6 +110,16 @@ describe("recovery codes", () => {
     expect(JSON.stringify(rows)).not.toContain(fresh);
   });
 
+  test("are too long to be guessed from their hashes, and those of before, which were shorter, still log in", async () => {
+    const { person, recoveryCodes } = await personWithApp();
+    for (const code of recoveryCodes) expect(code).toMatch(/^([0-9a-hjkmnp-tv-z]{4}-){5}[0-9a-hjkmnp-tv-z]{4}$/);
+    const shorter = "k7qm-3x9d-r2tw-8hpz";
+    await app.db.prisma.recoveryCode.create({ data: { accountId: person.id, codeHash: tokenHash(shorter) } });
+    expect(await finishLogIn(app, { challenge: await challengeOf(person), recoveryCode: shorter })).toMatchObject({
+      id: person.id,
+    });
+  });
+
   test("of somebody else do not log in", async () => {
     const [{ person }, { recoveryCodes }] = [await personWithApp(), await personWithApp()];
     const challenge = await challengeOf(person);
@@ -168,7 +179,9 @@ describe("attacks", () => {
 
   test("a new password does not take the place of the second factor", async () => {
     const { person } = await personWithApp();
-    const { token } = await app.db.transaction((tx) => insertEmailToken(tx, person.id, "RESET_PASSWORD", now));
+    const { token } = await app.db.transaction((tx) =>
+      insertEmailToken(tx, { accountId: person.id, purpose: "RESET_PASSWORD" }, now),
+    );
     const input = { role: "SEEKER", token, password: "a brand new password" } as const;
     await app.expectOk(ResetPasswordDocument, { input });
     const { errors } = await app.execute("mutation ($input: LogInInput!) { logIn(input: $input) { accessToken } }", {

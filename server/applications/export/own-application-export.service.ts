@@ -9,6 +9,8 @@ import { answersInWords } from "./answers-in-words.ts";
 import { csvHead, csvOf } from "./csv.ts";
 
 const day = (date: Date | null | undefined) => date?.toISOString().slice(0, 10) ?? "";
+const decidedOn = ({ status, events }: OwnApplication) =>
+  day(events.findLast(({ kind }) => kind === status)?.createdAt);
 const openedOn = ({ events }: OwnApplication) => day(events.findLast(({ kind }) => kind === "OPENED")?.createdAt);
 
 const COLUMNS: Readonly<Record<string, (application: OwnApplication) => string>> = {
@@ -20,6 +22,8 @@ const COLUMNS: Readonly<Record<string, (application: OwnApplication) => string>>
   Opened: openedOn,
   "Answer promised by": ({ answerDueOn }) => day(answerDueOn),
   "Closed without an answer": ({ unansweredAt }) => day(unansweredAt),
+  Decided: (application) => (application.status === "APPLIED" ? "" : decidedOn(application)),
+  "The company writes": ({ message }) => message ?? "",
   Note: ({ coverNote }) => coverNote,
   Answers: ({ answers }) => answersInWords(answers),
   Resume: ({ resumeName }) => resumeName ?? "",

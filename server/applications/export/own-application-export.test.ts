@@ -23,6 +23,10 @@ test("one's own applications are a table, with the note and what was answered to
       { applicationId, position: 1, kind: "YES_NO", label: "Do you travel?", text: "YES" },
     ],
   });
+  await buildApplication(db.prisma, {
+    ...{ seekerId, status: "ACCEPTED", message: "Come on Monday." },
+    appliedAt: new Date("2026-02-01T10:00:00Z"),
+  });
   await buildApplication(db.prisma, { jobId: job.id });
   const answer = await download(cookie);
   expect(answer.headers.get("content-disposition")).toContain("applications.csv");
@@ -30,8 +34,9 @@ test("one's own applications are a table, with the note and what was answered to
   expect(rows).toEqual([
     expect.objectContaining({
       ...{ Job: "Welder", Company: "Acme", Location: "Pune", Status: "APPLIED", Applied: "2026-03-01" },
-      ...{ Note: "'=1+1", Answers: "Why this job?: Your torches.\nDo you travel?: Yes" },
+      ...{ Note: "'=1+1", Answers: "Why this job?: Your torches.\nDo you travel?: Yes", Decided: "" },
     }),
+    expect.objectContaining({ Status: "ACCEPTED", Decided: "2026-02-01", "The company writes": "Come on Monday." }),
   ]);
 });
 

@@ -5,6 +5,7 @@ import { WithdrawApplicationDocument } from "../../../web/generated/applications
 import { ApplyToJobDocument } from "../../../web/generated/jobs/jobs.ts";
 import { firstApplication } from "../../notices/kinds/first-application.kind.ts";
 import { noticeKey } from "../../notices/queue-notices.ts";
+import { serverSecrets } from "../../platform/secrets/server-secrets.ts";
 import { seekerParts } from "../../privacy/data-export.store.ts";
 import { graphql } from "../../testing/generated/gql.ts";
 import { type Person, signedInRecruiter, signedInSeeker } from "../../testing/people.ts";
@@ -85,7 +86,11 @@ describe("an application that is undone in time", () => {
       firstApplication.read(
         tx,
         { applicationId },
-        { now: new Date(), events: app.app.platform.events, tokenSecret: new Uint8Array(32) },
+        {
+          now: new Date(),
+          events: app.app.platform.events,
+          secrets: serverSecrets({ current: "a secret of this file" }),
+        },
       ),
     );
     expect(told1).toEqual([]);

@@ -31,6 +31,8 @@ registerEnum("CompanyEventKind", CompanyEventKind, "What was done in a company."
   JOIN_REFUSED: "Somebody who asked to join was refused.",
   VERIFIED: "The company was verified.",
   VERIFICATION_LOST: "What was checked of the company did not hold any more.",
+  SECOND_FACTOR_DEMANDED: "A second factor was demanded of the members.",
+  SECOND_FACTOR_NOT_DEMANDED: "No second factor was demanded any more.",
 });
 
 @ObjectType({ description: "Something that was done in a company; never rewritten." })

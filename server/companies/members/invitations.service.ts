@@ -35,6 +35,8 @@ const DAYS = 7;
 const MAX_MEMBERS = 200;
 
 const signUpSchema = z.object({ password: newPassword, displayName });
+const TAKEN =
+  "This address has an account, or had one until lately. Log in to accept the invitation, or ask for one to the address that the account has now.";
 const invalidToken = () =>
   new AppError("INVALID_TOKEN", "This invitation was used, taken back or is too old. Ask for a new one.");
 
@@ -71,7 +73,7 @@ export class InvitationService {
         throw new AppError("CONFLICT", "This person is in your company already.");
       }
       const invitation = { token, companyId, email, role: input.role, invitedById: accountId, expiresAt };
-      const { id: invitationId, companyName } = await insertInvitation(tx, invitation);
+      const { id: invitationId, companyName, demandsSecondFactor } = await insertInvitation(tx, invitation);
       await recordCompanyEvents(tx, [
         { companyId, kind: "MEMBER_INVITED", actorId: accountId, subject: email, detail: input.role },
       ]);
@@ -79,7 +81,7 @@ export class InvitationService {
       if (members.length + invitations.length > MAX_MEMBERS) {
         throw new AppError("CONFLICT", `A company has at most ${MAX_MEMBERS} people and invitations.`);
       }
-      const about = { publicUrl, to: email, companyName, role: input.role, invitationId, token };
+      const about = { publicUrl, to: email, companyName, demandsSecondFactor, role: input.role, invitationId, token };
       await mail.send(tx, invitationMail(about));
       return invitations;
     });
@@ -139,9 +141,8 @@ export class InvitationService {
       const taken = await takeInvitation(tx, { token: input.token }, now);
       if (!taken) throw invalidToken();
       const { email, companyId, role } = taken;
-      const accountId = await insertAccount(tx, { role: "RECRUITER", email, passwordHash, displayName }, {});
-      if (!accountId)
-        throw new AppError("EMAIL_TAKEN", "This address has an account. Log in to accept the invitation.");
+      const accountId = await insertAccount(tx, { role: "RECRUITER", email, passwordHash, displayName }, {}, now);
+      if (!accountId) throw new AppError("EMAIL_TAKEN", TAKEN);
       await markEmailVerified(tx, accountId, now);
       await this.#join(tx, { accountId, companyId, role });
       return { accountId, message: "Your account is ready. Log in to begin." };

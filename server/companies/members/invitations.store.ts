@@ -4,6 +4,12 @@ import { clientOf, type Queryable, type Stored, type Transaction } from "../../p
 
 const SHOWN = { id: true, email: true, role: true, expiresAt: true } as const;
 
+const INVITING = { select: { name: true, secondFactorDemand: { select: { companyId: true } } } } as const;
+
+const invitingCompany = ({ name, secondFactorDemand }: { name: string; secondFactorDemand: object | null }) => ({
+  ...{ companyName: name, demandsSecondFactor: secondFactorDemand !== null },
+});
+
 /** The invitations of a company that can be accepted, the last sent first. */
 export const listInvitations = (db: Queryable, companyId: string, now: Date) =>
   clientOf(db).companyInvitation.findMany({
@@ -26,25 +32,24 @@ export async function insertInvitation(
     readonly invitedById: string;
     readonly expiresAt: Date;
   },
-): Promise<{ id: string; companyName: string }> {
+): Promise<{ id: string; companyName: string; demandsSecondFactor: boolean }> {
   const { companyId, email } = invitation;
   await tx.companyInvitation.deleteMany({ where: { companyId, email } });
   const data = { ...invitation, tokenHash: tokenHash(token) };
-  const select = { id: true, company: { select: { name: true } } };
-  const { id, company } = await tx.companyInvitation.create({ data, select });
-  return { id, companyName: company.name };
+  const { id, company } = await tx.companyInvitation.create({ data, select: { id: true, company: INVITING } });
+  return { id, ...invitingCompany(company) };
 }
 
 /** The invitation of a token, while it can be accepted. */
 export async function findInvitation({ prisma }: Stored, token: string, now: Date) {
   const found = await prisma.companyInvitation.findFirst({
     where: { tokenHash: tokenHash(token), expiresAt: { gt: now } },
-    select: { email: true, role: true, company: { select: { name: true } } },
+    select: { email: true, role: true, company: INVITING },
   });
   if (!found) return null;
   const { email, role, company } = found;
   const hasAccount = (await prisma.account.count({ where: { role: "RECRUITER", email } })) > 0;
-  return { companyName: company.name, email, role, hasAccount };
+  return { ...invitingCompany(company), email, role, hasAccount };
 }
 
 /** Uses an invitation up: of two who come at once, one has it. @returns null when it is unknown, used or expired, or for another address */

@@ -7,20 +7,36 @@ interface InvitationMail {
   readonly publicUrl: string;
   readonly to: string;
   readonly companyName: string;
+  readonly demandsSecondFactor: boolean;
   readonly role: CompanyRole;
   readonly invitationId: string;
   readonly token: string;
 }
 
 /** Invites somebody into a company. */
-export function invitationMail({ publicUrl, to, companyName, role, invitationId, token }: InvitationMail): MailDraft {
+export function invitationMail({
+  publicUrl,
+  to,
+  companyName,
+  demandsSecondFactor,
+  role,
+  invitationId,
+  token,
+}: InvitationMail): MailDraft {
   return {
     cause: `company-invitation:${invitationId}`,
     to,
     subject: `${companyName} invites you to Worklane`,
     ...renderMail({
       title: `Join ${companyName}`,
-      paragraphs: [`${companyName} invites you to be ${roleWords(role).phrase} of the company on Worklane.`],
+      paragraphs: [
+        `${companyName} invites you to be ${roleWords(role).phrase} of the company on Worklane.`,
+        ...(demandsSecondFactor
+          ? [
+              "The company asks everybody for a passkey or an authenticator app besides the password. You add yours when you begin.",
+            ]
+          : []),
+      ],
       action: { label: "See the invitation", url: `${publicUrl}/invitation/${token}` },
       footer:
         "The link works once, for seven days, and for this address alone. If you do not know the company, you need do nothing.",

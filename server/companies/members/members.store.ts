@@ -9,22 +9,33 @@ import {
 } from "../../platform/database/database.ts";
 import type { CompanyMember, OwnCompany } from "./members.types.ts";
 
+/** A member, with what owners alone are shown. */
+export interface StoredMember extends CompanyMember {
+  readonly hasSecondFactor: boolean;
+}
+
+const PERSON = {
+  ...{ email: true, displayName: true },
+  ...{ passkeys: { take: 1, select: { id: true } }, authenticatorApp: { select: { confirmedAt: true } } },
+} as const;
+
 /** A company's people, the owners first, then by when they joined. */
-export async function listMembers(db: Queryable, companyId: string): Promise<CompanyMember[]> {
+export async function listMembers(db: Queryable, companyId: string): Promise<StoredMember[]> {
   const found = await clientOf(db).companyMember.findMany({
     where: { companyId },
     orderBy: [{ role: "asc" }, { joinedAt: "asc" }, { accountId: "asc" }],
-    select: { accountId: true, role: true, joinedAt: true, account: { select: { email: true, displayName: true } } },
+    select: { accountId: true, role: true, joinedAt: true, account: { select: PERSON } },
   });
-  return found.map(({ account, ...member }) => ({
+  return found.map(({ account: { email, displayName, passkeys, authenticatorApp }, ...member }) => ({
     ...member,
-    email: account.email,
-    name: account.displayName || account.email,
+    email,
+    name: displayName || email,
+    hasSecondFactor: passkeys.length > 0 || Boolean(authenticatorApp?.confirmedAt),
   }));
 }
 
 /** Locks a company: changes of its people take turns, so that the last owner is known to be the last. @returns its people */
-export async function lockMembers(tx: Transaction, companyId: string): Promise<CompanyMember[]> {
+export async function lockMembers(tx: Transaction, companyId: string): Promise<StoredMember[]> {
   await tx.$executeRaw`select from companies where id = ${companyId}::uuid for update`;
   return listMembers(tx, companyId);
 }
@@ -66,7 +77,8 @@ export async function insertMember(tx: Transaction, member: Prisma.CompanyMember
 export async function listOwnCompanies({ pool }: Pick<Database, "pool">, accountId: string): Promise<OwnCompany[]> {
   const { rows } = await pool.query<OwnCompany>({
     name: "own-companies",
-    text: `select c.id, c.name, m.role, m.chosen_at = max(m.chosen_at) over () as "isCurrent"
+    text: `select c.id, c.name, m.role, m.chosen_at = max(m.chosen_at) over () as "isCurrent",
+        exists (select from second_factor_demands d where d.company_id = c.id) as "demandsSecondFactor"
       from company_members m join companies c on c.id = m.company_id where m.account_id = $1 order by c.name, c.id`,
     values: [accountId],
   });

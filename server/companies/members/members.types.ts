@@ -18,6 +18,12 @@ export class CompanyMember {
 
   @Field(() => DateTimeScalar, { description: "When they joined." })
   joinedAt!: Date;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "Whether they have a passkey or an authenticator app; null for all but the owners of the company.",
+  })
+  hasSecondFactor!: boolean | null;
 }
 
 @ObjectType({ description: "A company that the acting recruiter is in." })
@@ -33,6 +39,11 @@ export class OwnCompany {
 
   @Field(() => Boolean, { description: "Whether it is the one for which the acting recruiter acts." })
   isCurrent!: boolean;
+
+  @Field(() => Boolean, {
+    description: "Whether it demands a second factor of its members, or has said from when on it will.",
+  })
+  demandsSecondFactor!: boolean;
 }
 
 @ObjectType({ description: "An invitation that waits for its answer." })
@@ -63,6 +74,11 @@ export class InvitationPreview {
 
   @Field(() => Boolean, { description: "Whether a recruiter has an account with that address: log in to accept." })
   hasAccount!: boolean;
+
+  @Field(() => Boolean, {
+    description: "Whether the company demands a passkey or an authenticator app of its members.",
+  })
+  demandsSecondFactor!: boolean;
 }
 
 @ObjectType({ description: "The people of the company after a change." })

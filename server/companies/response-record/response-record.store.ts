@@ -67,7 +67,7 @@ export async function readAnonymousEvents(
   const { rows } = await pool.query<AnonymousEvent>({
     name: "anonymous-events",
     text: `select application, event, day::text, event = 'answered' and together as together
-      from (select *, (row_number() over (order by md5(id::text)))::int as application from (${ANSWERS}) as answers) as numbered
+      from (select *, (row_number() over (order by sha256(id::text::bytea)))::int as application from (${ANSWERS}) as answers) as numbered
       cross join lateral (values (1, 'applied', applied), (2, 'due', due), (3, 'answered', answered)) as events (place, event, day)
       where day is not null order by application, place`,
     values: [companyId, now],

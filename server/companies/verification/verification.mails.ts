@@ -14,6 +14,7 @@ interface VerificationMail {
 
 const REASONS: Record<VerificationMethod, (domain: string) => string> = {
   DNS: (domain) => `the DNS record that we asked for is not at ${domain} any more`,
+  OPERATOR: (domain) => `it is not confirmed any more that it is the company of ${domain}`,
   MAIL: (domain) => `no owner has a confirmed address at ${domain} any more`,
 };
 

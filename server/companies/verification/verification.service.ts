@@ -12,10 +12,12 @@ import { listMembers, lockMembers } from "../members/members.store.ts";
 import { ownMailDomain } from "../members/own-mail-domain.ts";
 import { publicDomain } from "./public-domain.ts";
 import { VERIFICATIONS } from "./verification.rate-limits.ts";
-import { findOwnVerification, upsertClaim, upsertVerification } from "./verification.store.ts";
+import { findOwnVerification, isVerificationTaken, upsertClaim, upsertVerification } from "./verification.store.ts";
 import type { OwnVerification } from "./verification.types.ts";
 import { recordOf } from "./verification-record.ts";
 
+const TAKEN =
+  "We have taken the verification of your company away. Write to us, and we confirm it when that was mended.";
 const NO_DOMAIN = "Name your company's own domain, such as acme.com.";
 
 /** Shows that a company is the one of a domain: by an owner's confirmed address there, or by a record in its DNS. */
@@ -87,6 +89,7 @@ export class VerificationService {
   async #counted(actor: MaybeActor): Promise<CompanyActor> {
     const owner = this.#owner(actor);
     await this.platform.limits.take(VERIFICATIONS, owner.companyId);
+    if (await isVerificationTaken(this.platform.db, owner.companyId)) throw new AppError("CONFLICT", TAKEN);
     return owner;
   }
 

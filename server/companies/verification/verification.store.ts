@@ -11,6 +11,10 @@ export const findOwnVerification = async ({ prisma }: Stored, companyId: string)
   return { verification, claim };
 };
 
+/** Whether operators took a company's verification away. */
+export const isVerificationTaken = async ({ prisma }: Stored, id: string): Promise<boolean> =>
+  (await prisma.company.count({ where: { id, verificationTakenAt: { not: null } } })) > 0;
+
 /** Keeps which domain a company says is its own. Its token stays. @returns the claim */
 export const upsertClaim = (
   { prisma }: Stored,

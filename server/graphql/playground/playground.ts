@@ -1,6 +1,7 @@
 import fastifyStatic from "@fastify/static";
 import { getAltairHtml, getDistDirectory } from "altair-static";
 import type { FastifyInstance } from "fastify";
+import { nameCharset } from "../../http/file-charset.ts";
 import { EXAMPLES } from "./examples.ts";
 import { startScript } from "./start-script.ts";
 
@@ -15,6 +16,7 @@ const POLICY = [
   "worker-src 'self' blob:",
   "frame-src 'self'",
   "object-src 'none'",
+  "base-uri 'self'",
   "frame-ancestors 'self'",
 ].join("; ");
 
@@ -40,6 +42,7 @@ export async function playgroundRoutes(app: FastifyInstance) {
     prefix: "/playground/",
     index: false,
     wildcard: false,
+    setHeaders: nameCharset,
   });
   const answers = {
     "/playground": { type: "text/html; charset=utf-8", body: page },

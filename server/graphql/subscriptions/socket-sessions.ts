@@ -17,7 +17,7 @@ export interface SocketSessionsOptions<Socket> {
   readonly onReconnect: (listener: () => void) => () => void;
   /** Closes a socket whose session has ended. */
   readonly close: (socket: Socket) => void;
-  /** Has a client connect again: its account acts for another company now, or in another role, and its streams begin anew. Seekers' do not need it. */
+  /** Has a client connect again: its account acts for another company now, in another role, or the company demands more or less of it, and its streams begin anew. Seekers' do not need it. */
   readonly restart?: (socket: Socket) => void;
 }
 
@@ -100,11 +100,15 @@ export class SocketSessions<Socket> {
       if (!session) continue;
       const actsAsBefore = isSame(member.actor.company, session.company);
       member.actor = { ...member.actor, company: session.company, key: session.key };
-      member.expiresAt = Math.min(member.expiresAt, session.expiresAt);
+      // It may have been prolonged; what has ended stays so.
+      if (member.expiresAt > 0) member.expiresAt = session.expiresAt;
       if (!actsAsBefore) this.options.restart?.(socket);
     }
   }
 }
 
 const isSame = (one: Membership | null | undefined, other: Membership | null): boolean =>
-  one?.id === other?.id && one?.role === other?.role;
+  one?.id === other?.id &&
+  one?.role === other?.role &&
+  one?.asked?.needs === other?.asked?.needs &&
+  one?.asked?.isDue === other?.asked?.isDue;

@@ -63,6 +63,7 @@ export function serveSubscriptions({
     requestId: crypto.randomUUID(),
     actorOf: async (role) => (actor.role === role ? actor : null),
     sendSession: () => {},
+    sendRefreshToken: () => {},
     sendBrowserToken: () => {},
     clearSession: () => {},
     continueAt: null,

@@ -35,7 +35,7 @@ export function alertLinkRoutes(app: FastifyInstance, context: PublicPageContext
     const { token, act } = read(request.query, pausedAt !== null);
     const other: Act = act === "end" ? (pausedAt ? "continue" : "pause") : "end";
     const page = messagePage({
-      heading: `Your alert for ${name}`,
+      heading: `Your alert: ${name}`,
       text: `With this button it ${ACTS[act].text}.${pausedAt ? " It pauses now." : ""}`,
       form: { action: addressOf(token, act), button: ACTS[act].button },
       links: [{ text: LABELS[other], path: addressOf(token, other) }, { text: "Open its search", path }, ALERTS],
@@ -49,7 +49,7 @@ export function alertLinkRoutes(app: FastifyInstance, context: PublicPageContext
     const undo: Act | null = act === "pause" ? "continue" : act === "continue" ? "pause" : null;
     const page = messagePage({
       heading: ACTS[act].done,
-      text: `Your alert for ${name} ${ACTS[act].text}.`,
+      text: `${name}: your alert ${ACTS[act].text}.`,
       links: [...(undo ? [{ text: LABELS[undo], path: addressOf(token, undo) }] : []), ALERTS],
     });
     return sendOwn(context, request, reply, page);

@@ -28,6 +28,8 @@ export interface PublicPageContext {
   readonly sendPage: SendPage;
   /** Whether there is a playground to link to. */
   readonly playground: boolean;
+  /** Whom people write to about accessibility: a `mailto:` or `https:` address. */
+  readonly accessibilityContact: string | undefined;
   readonly actorOf: (request: FastifyRequest, reply: FastifyReply) => (role: Role) => Promise<MaybeActor>;
   readonly pending: ReturnType<typeof pendingActs>;
   readonly log: Logger;

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import type { PublicPage } from "../../../shared/public-pages.ts";
 import { packageRoot } from "../../platform/package-root.ts";
-import { renderDocument } from "../../platform/text/render-document.ts";
 import type { PublicPageContext } from "./context.ts";
+import { documentPage, readDocument } from "./document-page.ts";
 
 const GUIDE = "/developers";
 const SCHEMA = `${GUIDE}/schema.graphql`;
@@ -33,9 +33,6 @@ const ADDRESSES = new Map<string, string>([
   ["../schema.graphql", SCHEMA],
 ]);
 
-/** Where the repository's documents say the product is. */
-const LOCAL = "http://localhost:4000";
-
 /** `/developers`: the guide for who builds on Worklane and what it leads to, and the schema as a file. */
 export function developerPageRoutes(app: FastifyInstance, { publicUrl, sendPage, playground }: PublicPageContext) {
   /** A link between documents as one between pages; null for what is not served. */
@@ -55,18 +52,7 @@ export function developerPageRoutes(app: FastifyInstance, { publicUrl, sendPage,
   app.get(SCHEMA, (_request, reply) => reply.type("text/plain; charset=utf-8").send(schema));
 
   function developerPage(file: string, path: string, about: string): PublicPage {
-    const text = readFileSync(join(packageRoot, "docs", file), "utf8").replaceAll(LOCAL, publicUrl);
-    const { title, html, headings } = renderDocument(text, addressOf);
-    const guide = { text: "Developers", path: GUIDE };
-    return {
-      title: `${title} | Worklane`,
-      description: about,
-      canonical: publicUrl + path,
-      image: null,
-      data: [],
-      feeds: [],
-      crumbs: path === GUIDE ? [] : [guide, { text: title, path }],
-      body: { kind: "document", heading: title, html, headings },
-    };
+    const above = path === GUIDE ? [] : [{ text: "Developers", path: GUIDE }];
+    return documentPage({ text: readDocument(file, publicUrl), path, about, publicUrl, addressOf, above });
   }
 }

@@ -1,6 +1,8 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { jwtVerify, SignJWT } from "jose";
+import { SignJWT } from "jose";
 import { z } from "zod";
+import type { ServerSecrets } from "../../platform/secrets/server-secrets.ts";
+import { readToken, signToken } from "../../platform/secrets/signed-tokens.ts";
 
 /** What was pressed on a public page by somebody who was not signed in. */
 export type PendingAct =
@@ -22,6 +24,8 @@ export const PENDING_ACT_COOKIE = "worklane-pending-act";
 export const FINISH_PATH = "/jobs/finish";
 
 const ISSUER = "worklane-pending-act";
+/** The same secret signs other things, each for another audience. */
+const AUDIENCE = "pending-act";
 /** Long enough for a sign-up with its mail. */
 const LIFETIME_SECONDS = 60 * 60;
 
@@ -38,24 +42,34 @@ export const hasPendingAct = ({ cookies }: Pick<FastifyRequest, "cookies">): boo
  * Remembers, in the browser that pressed, what was pressed before the log-in. The cookie is signed: only that press makes one,
  * and finishing without one does nothing.
  */
-export function pendingActs({ secret, secure, clock }: { secret: Uint8Array; secure: boolean; clock: () => Date }) {
+export function pendingActs({
+  secrets,
+  secure,
+  clock,
+}: {
+  secrets: ServerSecrets;
+  secure: boolean;
+  clock: () => Date;
+}) {
   const cookie = { path: "/", httpOnly: true, sameSite: "lax", secure } as const;
   const seconds = () => Math.floor(clock().getTime() / 1000);
   return {
     async remember(reply: FastifyReply, act: PendingAct): Promise<void> {
-      const token = await new SignJWT({ ...act })
-        .setProtectedHeader({ alg: "HS256" })
-        .setIssuer(ISSUER)
-        .setExpirationTime(seconds() + LIFETIME_SECONDS)
-        .sign(secret);
+      const token = await signToken(
+        secrets,
+        new SignJWT({ ...act })
+          .setIssuer(ISSUER)
+          .setAudience(AUDIENCE)
+          .setExpirationTime(seconds() + LIFETIME_SECONDS),
+      );
       reply.setCookie(PENDING_ACT_COOKIE, token, { ...cookie, maxAge: LIFETIME_SECONDS });
     },
 
     /** What is to be finished; null when there is nothing, or when it is too long ago. */
     async read({ cookies }: FastifyRequest): Promise<PendingAct | null> {
       try {
-        const options = { algorithms: ["HS256"], issuer: ISSUER, currentDate: clock() };
-        return claims.parse((await jwtVerify(cookies[PENDING_ACT_COOKIE] ?? "", secret, options)).payload);
+        const options = { issuer: ISSUER, audience: AUDIENCE, currentDate: clock(), requiredClaims: ["exp"] };
+        return claims.parse(await readToken(secrets, cookies[PENDING_ACT_COOKIE] ?? "", options));
       } catch {
         return null;
       }

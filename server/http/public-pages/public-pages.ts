@@ -7,6 +7,7 @@ import { type PublicPageContext, sendOwn } from "./context.ts";
 import { developerPageRoutes } from "./developer-pages.ts";
 import { endMailsRoutes } from "./end-mails.ts";
 import { answersRoute, feedRoutes } from "./feeds.ts";
+import { helpPageRoutes } from "./help-pages.ts";
 import { jobActRoutes } from "./job-acts.ts";
 import { jobPageRoutes } from "./job-page.ts";
 import { listPageRoutes } from "./list-pages.ts";
@@ -43,4 +44,5 @@ async function pageRoutes(app: FastifyInstance, context: PublicPageContext) {
   alertLinkRoutes(app, context);
   endMailsRoutes(app, context);
   developerPageRoutes(app, context);
+  helpPageRoutes(app, context);
 }

@@ -10,7 +10,11 @@ const isGiven = (value: unknown): boolean =>
 
 /** A search as it is stored: without what is empty and with lists in one order, so that the same search is the same text. */
 export function compactSearch({ keyword, withinKm, ...filters }: JobSearch): JobSearch {
-  const search = { keyword: keyword?.trim(), ...filters, ...(isGiven(filters.places) && withinKm && { withinKm }) };
+  const search = {
+    keyword: keyword?.trim().replace(/\s+/g, " "),
+    ...filters,
+    ...(isGiven(filters.places) && withinKm && { withinKm }),
+  };
   return Object.fromEntries(
     Object.entries(search)
       .filter(([, value]) => isGiven(value))

@@ -6,6 +6,7 @@ import { type Actor, type MaybeActor, requirePerson, requireSeeker } from "../..
 import type { Transaction } from "../../platform/database/database.ts";
 import { AppError, invalid } from "../../platform/errors.ts";
 import type { Platform } from "../../platform/platform.ts";
+import type { ServerSecrets } from "../../platform/secrets/server-secrets.ts";
 import { check, requireId } from "../../platform/validation.ts";
 import { countJobs } from "../job-search.store.ts";
 import type { JobSearch } from "../search/job-search.ts";
@@ -66,7 +67,7 @@ const viewOf = (alert: JobAlertRow): JobAlertView => ({
 export class JobAlertService {
   constructor(
     private readonly platform: Platform,
-    private readonly tokenSecret: Uint8Array,
+    private readonly secrets: ServerSecrets,
   ) {}
 
   /** The acting seeker's alerts, the newest first. @throws UNAUTHENTICATED, FORBIDDEN */
@@ -141,7 +142,7 @@ export class JobAlertService {
 
   /** The alert that a mail's link is about, for whoever has the link. @throws INVALID_TOKEN */
   async ofLink(token: string): Promise<JobAlertView> {
-    const id = await readAlertToken(this.tokenSecret, token);
+    const id = await readAlertToken(this.secrets, token);
     const alert = id && (await findAlert(this.platform.db, id));
     if (!alert) throw new AppError("INVALID_TOKEN", NO_LINK);
     return viewOf(alert);

@@ -13,7 +13,12 @@ const GENERAL: Readonly<Record<number, string>> = {
   503: "Not available just now; see Retry-After.",
 };
 
-const WITH_ROLE = { 401: "No session, or one that has ended.", 403: "The other role's session, or not yours." };
+const WITH_ROLE = {
+  401: "No session, or one that has ended.",
+  403: "The other role's session, or not yours.",
+};
+const WITHOUT_FACTOR =
+  "Or, with `code` `STRONGER_LOG_IN_REQUIRED`, the company demands a second factor that the session or key has not shown.";
 const WITH_BODY = { 400: "The request cannot be read.", 413: "Too large.", 415: "Another content type." };
 
 const TAGS: Readonly<Record<string, { name: string; description: string }>> = {
@@ -115,6 +120,7 @@ function operation(route: RestRoute, schemaOf: SchemaOf) {
   if (route.body || route.query) refusals[422] = "Fields are wrong; see `fields`.";
   if (route.body) Object.assign(refusals, WITH_BODY);
   Object.assign(refusals, route.refusals);
+  if (route.role === "RECRUITER") refusals[403] = `${refusals[403]} ${WITHOUT_FACTOR}`;
   return {
     operationId: `${route.method.toLowerCase()}${route.path.replace(/\{(\w+)\}/g, "$1").replace(/\W+(\w)/g, (_, letter: string) => letter.toUpperCase())}`,
     tags: [TAGS[root]?.name],

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { searchPath } from "../../../shared/job-search-address.ts";
 import { jobPath } from "../../../shared/public-addresses.ts";
+import type { ServerSecrets } from "../../platform/secrets/server-secrets.ts";
 import { alertLinkPath } from "../mail-links.ts";
 import { type NoticeMail, noticeKind } from "../notice-kind.ts";
 import { type FoundJob, findDueSeekers, takeFoundJobs } from "./job-alerts.store.ts";
@@ -17,7 +18,7 @@ export const jobAlerts = noticeKind({
   defaults: { page: true, mail: "AT_ONCE" },
   push: "There are new jobs for an alert of yours.",
   cause: z.object({ seekerId: z.uuid() }),
-  async read(tx, { seekerId }, { now, tokenSecret }) {
+  async read(tx, { seekerId }, { now, secrets }) {
     const found = await takeFoundJobs(tx, seekerId, now);
     const [first] = found;
     if (!first) return [];
@@ -35,7 +36,7 @@ export const jobAlerts = noticeKind({
         title,
         ...(jobs.size > 1 && { body: [...jobs.values()].slice(0, 3).map(lineOf).join("; ") }),
         path,
-        mail: await mailOf(alerts, title, tokenSecret),
+        mail: await mailOf(alerts, title, secrets),
       },
     ];
   },
@@ -51,7 +52,7 @@ const lineOf = ({ title, companyName }: FoundJob) => `${title} at ${companyName}
 async function mailOf(
   alerts: ReadonlyMap<string, readonly FoundJob[]>,
   title: string,
-  tokenSecret: Uint8Array,
+  secrets: ServerSecrets,
 ): Promise<NoticeMail> {
   const sections = await Promise.all(
     [...alerts].slice(0, LISTED_ALERTS).map(async ([alertId, found]) => {
@@ -66,7 +67,7 @@ async function mailOf(
             path: jobPath(jobOf(job)),
           })),
           ...(more > 0 ? [{ label: `${more} more`, path: searchPath(first?.search ?? {}) }] : []),
-          { label: "Pause or end this alert", path: await alertLinkPath(tokenSecret, alertId) },
+          { label: "Pause or end this alert", path: await alertLinkPath(secrets, alertId) },
         ],
       };
     }),

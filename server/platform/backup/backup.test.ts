@@ -46,7 +46,7 @@ beforeAll(async () => {
   await store("old").put(photo.storageKey, Buffer.from("picture"), photo.mediaType);
   await prisma.seeker.update({ where: { id: seeker.id }, data: { photoFileId: photo.id } });
   const mail = { cause: "test", to: "zoe@example.com", subject: "Hello", text: "Hello", html: "" };
-  await source.transaction((tx) => createMailer().send(tx, mail));
+  await source.transaction((tx) => createMailer("https://jobs.example").send(tx, mail));
 }, 60_000);
 afterAll(async () => {
   for (const database of opened) await database.close();

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { testDatabase } from "../../testing/test-database.ts";
+import { migrateWorker } from "../queue/worker.ts";
 import { migrate } from "./migrations.ts";
 
 const database = testDatabase();
@@ -66,6 +67,22 @@ test("one that Prisma's command line left unfinished stops the start with what t
   );
   await expect(migrate(database.url, folder)).rejects.toThrow(`npx prisma migrate resolve --applied ${name}`);
   await database.pool.query("delete from _prisma_migrations where migration_name = $1", [name]);
+});
+
+test("all of them, and the queue's, need an account that owns its database and no other right", async () => {
+  const role = `owner_${randomUUID().slice(0, 8)}`;
+  const admin = database.pool;
+  await admin.query(`create role ${role} login nosuperuser nocreatedb nocreaterole password 'secret'`);
+  await admin.query(`create database ${role} owner ${role}`);
+  const url = Object.assign(new URL(database.url), { username: role, password: "secret", pathname: `/${role}` }).href;
+  try {
+    expect((await migrate(url)).length).toBeGreaterThan(50);
+    await migrateWorker(url);
+    expect(await migrate(url)).toEqual([]);
+  } finally {
+    await admin.query(`drop database ${role} with (force)`);
+    await admin.query(`drop role ${role}`);
+  }
 });
 
 test("a database that cannot be reached is named as the cause", async () => {

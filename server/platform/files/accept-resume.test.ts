@@ -24,6 +24,11 @@ describe("a resume is accepted by its content", () => {
     ["a spreadsheet in Word's old container", compoundFile("Workbook")],
     ["an archive that is no document", docx({ "[Content_Types].xml": "" }).subarray(0, 60)],
     ["a document with macros", docx({ "word/vbaProject.bin": "macro" })],
+    ["a document that unpacks to more than 100 MB", docx({ "word/media/image1.bmp": "0".repeat(101 * 1024 * 1024) })],
+    [
+      "a document of thousands of parts",
+      docx(Object.fromEntries(Array.from({ length: 2001 }, (_, n) => [`${n}`, ""]))),
+    ],
     ["a text", Buffer.from("Ada Lovelace")],
     ["two bytes", Buffer.from("PK")],
     ["nothing", Buffer.alloc(0)],

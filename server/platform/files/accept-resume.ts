@@ -14,6 +14,8 @@ const COMPOUND_FILE = Buffer.from("d0cf11e0a1b11ae1", "hex");
 const ZIP = Buffer.from("504b0304", "hex");
 const WORD_STREAM = Buffer.from("WordDocument", "utf16le");
 const MAX_ZIP_ENTRIES = 2000;
+/** Bytes of all that a DOCX unpacks to, as its list says: readers of its text unpack it. */
+const MAX_UNPACKED = 100 * 1024 * 1024;
 
 /**
  * Accepts a resume by its content: PDF, DOC or DOCX. A PDF may carry scripts; it is stored as it is and served where they
@@ -40,14 +42,16 @@ function isWordDocument(bytes: Buffer): boolean {
   return bytes.subarray(0, 8).equals(COMPOUND_FILE) && bytes.includes(WORD_STREAM);
 }
 
-/** Reads the archive's list of names only, so that an archive bomb stays packed. Macros are refused. */
+/** Reads the archive's list only, so that an archive bomb stays packed. Macros are refused. */
 function isDocx(bytes: Buffer): boolean {
   if (!bytes.subarray(0, 4).equals(ZIP)) return false;
   const names = new Set<string>();
+  let unpacked = 0;
   try {
     unzipSync(bytes, {
-      filter({ name }) {
-        if (names.add(name).size > MAX_ZIP_ENTRIES) throw new Error("too many entries");
+      filter({ name, originalSize }) {
+        unpacked += originalSize;
+        if (names.add(name).size > MAX_ZIP_ENTRIES || unpacked > MAX_UNPACKED) throw new Error("too much in it");
         return false;
       },
     });

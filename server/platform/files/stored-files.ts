@@ -10,7 +10,7 @@ import { newStorageKey } from "./storage-key.ts";
  * Keeps an accepted file for its owner. Call it before the transaction that points at the file, not within: the row is
  * committed first, then the bytes are stored, so that no bytes are ever without a row or a queued removal; a file at which
  * nothing comes to point is swept away after an hour (`sweep-files`). @throws UNAVAILABLE when there is no room for it, or
- * no store; UNAUTHENTICATED when the owner's account was deleted meanwhile
+ * no store; UNSUPPORTED_FILE when it is harmful; UNAUTHENTICATED when the owner's account was deleted meanwhile
  */
 export async function storeFile(
   { db, files }: { db: Database; files: FileStore },
@@ -26,6 +26,8 @@ export async function storeFile(
     // The store may have kept them although it failed at our end, or may yet: their removal takes the place of the row.
     // Where that fails too, both are swept away later.
     await db.transaction((tx) => exchangeForRemoval(tx, row, { late: true })).catch(() => {});
+    // Refused for what it is; no other try would change that.
+    if (cause instanceof AppError) throw cause;
     throw new AppError("UNAVAILABLE", CANNOT_STORE, { retryAfter: 60 }, { cause });
   }
   // A deletion of the account that came between knew the key before there were bytes.

@@ -6,6 +6,7 @@ import { DateTimeScalar } from "./scalars.ts";
 registerEnum("VerificationMethod", VerificationMethod, "By which way a company was checked.", {
   MAIL: "An owner has a confirmed e-mail address at the domain.",
   DNS: "The domain has a DNS record that only this company was told.",
+  OPERATOR: "Whoever runs this site confirmed it by hand.",
 });
 
 @ObjectType({ description: "That a company was checked to be the one of a domain.", simpleResolvers: true })

@@ -15,3 +15,7 @@ export function registerEnum<Value extends string>(
   for (const value of Object.keys(values) as Value[]) valuesConfig[value] = { description: texts[value] };
   registerEnumType(values, { name, description, valuesConfig });
 }
+
+/** The values of a closed list, as an enum of the schema is declared. */
+export const enumOf = <Value extends string>(options: readonly Option<Value>[]) =>
+  Object.fromEntries(options.map(({ value }) => [value, value])) as { readonly [V in Value]: V };

@@ -14,7 +14,7 @@ import { SEND_MAIL, sendMailTask } from "./send-mail.task.ts";
 
 const log = createLogger("silent");
 const db = testDatabase();
-const mailer = createMailer();
+const mailer = createMailer("https://jobs.example");
 const draft = { to: "ada@example.com", subject: "Hello", text: "Hello Ada", html: "<p>Hello Ada</p>" };
 const send = (more: Partial<typeof draft> & { cause: string }) =>
   db.transaction((tx) => mailer.send(tx, { ...draft, ...more }));

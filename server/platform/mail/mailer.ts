@@ -2,6 +2,7 @@ import type { Transaction } from "../database/database.ts";
 import { AppError } from "../errors.ts";
 import { queueJobs } from "../queue/queue-jobs.ts";
 import { plainLine } from "../text/plain-line.ts";
+import { withHelp } from "./render-mail.ts";
 import { SEND_MAIL } from "./send-mail.task.ts";
 
 /** A mail to one person, in both parts. */
@@ -22,12 +23,12 @@ export interface Mailer {
   send(tx: Transaction, draft: MailDraft): Promise<void>;
 }
 
-/** The mailer. The database has the worker's schema (`migrateWorker`). */
-export function createMailer(): Mailer {
+/** The mailer. The database has the worker's schema (`migrateWorker`). `publicUrl`: where mails lead for help. */
+export function createMailer(publicUrl: string): Mailer {
   return {
     async send(tx, draft) {
       const [mail] = await tx.mail.createManyAndReturn({
-        data: [{ ...draft, to: oneAddress(draft.to), subject: plainLine(draft.subject) }],
+        data: [{ ...withHelp(draft, publicUrl), to: oneAddress(draft.to), subject: plainLine(draft.subject) }],
         skipDuplicates: true,
         select: { id: true },
       });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { renderMail } from "./render-mail.ts";
+import { renderMail, withHelp } from "./render-mail.ts";
 
 const content = {
   title: "Confirm your e-mail",
@@ -38,4 +38,15 @@ test("names that were stored before they were checked make no paragraph, no link
 
 test("a link that is not of the web is refused", () => {
   expect(() => renderMail({ ...content, action: { label: "x", url: "javascript:alert(1)" } })).toThrow(TypeError);
+});
+
+test("the ways to help stand last in both parts, whatever the mail says", () => {
+  const mail = renderMail({ ...content, paragraphs: ["Worklane", "Worklane, the open job portal"] });
+  const { text, html } = withHelp(mail, "https://jobs.example.com");
+  expect(text).toMatch(
+    /\nHelp: https:\/\/jobs\.example\.com\/help\nAccessibility: https:\/\/jobs\.example\.com\/accessibility\nWorklane\n$/,
+  );
+  const foot = html.slice(html.indexOf(content.footer));
+  expect(foot).toMatch(/href="https:\/\/jobs\.example\.com\/help"[^>]*>Help<.*Accessibility<.*the open job portal/s);
+  expect(html.match(/\/help"/g)).toHaveLength(1);
 });

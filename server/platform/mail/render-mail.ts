@@ -1,3 +1,4 @@
+import { ACCESSIBILITY_PATH, HELP_PATH } from "../../../shared/public-addresses.ts";
 import { escapeMarkup } from "../text/escape-markup.ts";
 import { plainLine } from "../text/plain-line.ts";
 import { unlinked } from "../text/web-addresses.ts";
@@ -44,6 +45,35 @@ export function renderMail({ title, paragraphs, sections = [], ...content }: Mai
   return { text: renderText(safe), html: renderHtml(safe) };
 }
 
+/** Under the foot of every mail. */
+const SIGNATURE = { text: "Worklane\n", html: `<p style="margin:0">Worklane, the open job portal</p>` };
+
+/** The mail with the ways to help at its end, at the same place of every mail. `publicUrl`: where the product is. */
+export function withHelp<Mail extends { readonly text: string; readonly html: string }>(
+  mail: Mail,
+  publicUrl: string,
+): Mail {
+  const links = [
+    { label: "Help", url: publicUrl + HELP_PATH },
+    { label: "Accessibility", url: publicUrl + ACCESSIBILITY_PATH },
+  ];
+  const lines = links.map(({ label, url }) => `${label}: ${webUrl(url)}\n`).join("");
+  const anchors = `<p style="margin:0 0 8px">${links.map(footLink).join(" &middot; ")}</p>`;
+  return {
+    ...mail,
+    text: beforeLast(mail.text, SIGNATURE.text, lines),
+    html: beforeLast(mail.html, SIGNATURE.html, anchors),
+  };
+}
+
+function beforeLast(text: string, mark: string, added: string): string {
+  const place = text.lastIndexOf(mark);
+  return place < 0 ? text : text.slice(0, place) + added + text.slice(place);
+}
+
+const footLink = ({ label, url }: Link): string =>
+  `<a href="${escapeMarkup(webUrl(url))}" style="color:${QUIET_INK};text-decoration:underline">${escapeMarkup(label)}</a>`;
+
 const sentence = (text: string): string => unlinked(plainLine(text));
 
 function renderText({ title, paragraphs, action, sections = [], footer, footerLinks = [] }: MailContent): string {
@@ -53,8 +83,8 @@ function renderText({ title, paragraphs, action, sections = [], footer, footerLi
   const parts = [title, ...paragraphs, ...listed];
   if (action) parts.push(`${action.label}:\n${webUrl(action.url)}`);
   const foot = [...(footer ? [footer] : []), ...footerLinks.map(({ label, url }) => `${label}: ${webUrl(url)}`)];
-  parts.push(["-- ", ...foot, "Worklane"].join("\n"));
-  return `${parts.join("\n\n")}\n`;
+  parts.push(["-- ", ...foot, SIGNATURE.text].join("\n"));
+  return parts.join("\n\n");
 }
 
 function renderHtml({ title, paragraphs, action, sections = [], footer, footerLinks = [] }: MailContent): string {
@@ -69,10 +99,7 @@ function renderHtml({ title, paragraphs, action, sections = [], footer, footerLi
     action &&
     `<p style="margin:24px 0"><a href="${url}" style="display:inline-block;background:${LANE};color:#FFFFFF;text-decoration:none;font-weight:600;padding:13px 22px;border-radius:10px">${escapeMarkup(action.label)}</a></p>
 <p style="margin:0 0 16px;font-size:13px;color:${QUIET_INK}">If the button does not open, copy this address into your browser:<br><a href="${url}" style="color:${LANE};word-break:break-all">${url}</a></p>`;
-  const links = footerLinks.map(
-    ({ label, url }) =>
-      `<a href="${escapeMarkup(webUrl(url))}" style="color:${QUIET_INK};text-decoration:underline">${escapeMarkup(label)}</a>`,
-  );
+  const links = footerLinks.map(footLink);
   const foot = [footer && escapeMarkup(footer), links.join("<br>")].filter(Boolean);
 
   return `<!doctype html>
@@ -84,7 +111,7 @@ function renderHtml({ title, paragraphs, action, sections = [], footer, footerLi
 <h1 style="margin:0 0 16px;font-size:24px;line-height:1.25;font-weight:600">${escapeMarkup(title)}</h1>
 ${[...body, ...lists, button].filter(Boolean).join("\n")}
 </div>
-<div style="padding:20px 4px;font-size:13px;color:${QUIET_INK}">${foot.map((part) => `<p style="margin:0 0 8px">${part}</p>`).join("")}<p style="margin:0">Worklane, the open job portal</p></div>
+<div style="padding:20px 4px;font-size:13px;color:${QUIET_INK}">${foot.map((part) => `<p style="margin:0 0 8px">${part}</p>`).join("")}${SIGNATURE.html}</div>
 </div></body></html>
 `;
 }

@@ -61,6 +61,8 @@ const OTHERS = [
   "/api-docs",
   "/developers",
   "/developers/{name}",
+  "/help",
+  "/accessibility",
   "/playground",
   "/healthz",
   "/readyz",

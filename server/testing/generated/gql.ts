@@ -24,6 +24,13 @@ type Documents = {
     "mutation LogOut { logOut(role: SEEKER) { message } }": typeof types.LogOutDocument,
     "mutation LogOutEverywhere { logOutEverywhere { message } }": typeof types.LogOutEverywhereDocument,
     "mutation LogInOnDevice($input: LogInInput!) { logIn(input: $input) { viewer { id } } }": typeof types.LogInOnDeviceDocument,
+    "query ViewerAfterTakeover { viewer { id } }": typeof types.ViewerAfterTakeoverDocument,
+    "mutation LogInAfterTakeover($input: LogInInput!) { logIn(input: $input) { viewer { id } } }": typeof types.LogInAfterTakeoverDocument,
+    "mutation LogOutWithChange { logOut(role: SEEKER) { message } }": typeof types.LogOutWithChangeDocument,
+    "mutation AppOfTakeover($input: CreateAppInput!) { createApp(input: $input) { key } }": typeof types.AppOfTakeoverDocument,
+    "query ViewerOfEmailChange { viewer { email } }": typeof types.ViewerOfEmailChangeDocument,
+    "mutation LogInAfterEmailChange($input: LogInInput!) { logIn(input: $input) { viewer { id } } }": typeof types.LogInAfterEmailChangeDocument,
+    "mutation DeleteAfterEmailChange($input: DeleteAccountInput!) { deleteAccount(input: $input) { message } }": typeof types.DeleteAfterEmailChangeDocument,
     "mutation GuessableSeeker($input: SignUpSeekerInput!) { signUpSeeker(input: $input) { accountId } }": typeof types.GuessableSeekerDocument,
     "mutation GuessableRecruiter($input: SignUpRecruiterInput!) { signUpRecruiter(input: $input) { accountId } }": typeof types.GuessableRecruiterDocument,
     "mutation GuessableChange($input: ChangePasswordInput!) { changePassword(input: $input) { message } }": typeof types.GuessableChangeDocument,
@@ -41,6 +48,7 @@ type Documents = {
     "mutation LogInForToken($input: LogInInput!) { logIn(input: $input) { accessToken } }": typeof types.LogInForTokenDocument,
     "mutation ResetSeekerPassword($token: String!) {\n      resetPassword(input: { role: SEEKER, token: $token, password: \"a new pass phrase\" }) { message } }": typeof types.ResetSeekerPasswordDocument,
     "mutation ResetRecruiterPassword($token: String!) {\n      resetPassword(input: { role: RECRUITER, token: $token, password: \"a new pass phrase\" }) { message } }": typeof types.ResetRecruiterPasswordDocument,
+    "mutation LogInToStay($input: LogInInput!) { logIn(input: $input) { accessToken } }": typeof types.LogInToStayDocument,
     "query AllApplicants($status: Decision, $stageId: ID, $due: AnswerDue, $source: ApplicationSource, $withoutSource: Boolean,\n  $week: Date, $filter: SeekerFilter, $order: ApplicantOrder, $first: Int, $after: String) {\n  applicants(status: $status, stageId: $stageId, due: $due, source: $source, withoutSource: $withoutSource, week: $week, filter: $filter,\n    order: $order, first: $first, after: $after) {\n    totalCount nodes { jobTitle seeker { name } } pageInfo { hasNextPage endCursor }\n  }\n  applicantCounts(due: $due, source: $source, withoutSource: $withoutSource, week: $week, filter: $filter) {\n    all applied accepted blind stages { stage { id name } count }\n  }\n}": typeof types.AllApplicantsDocument,
     "query AllWork { recruiterDashboard {\n  answersDue { passed today week } interviews { jobTitle stage count } stages { stageId stage count } } }": typeof types.AllWorkDocument,
     "mutation PostWithQuestions($input: JobInput!) {\n  postJob(input: $input) { job { id asksQuestions questions { id kind label required choices needed minimum maximum } } }\n}": typeof types.PostWithQuestionsDocument,
@@ -156,6 +164,23 @@ type Documents = {
     "query ViewerOfMember { viewer { company { id role may } } }": typeof types.ViewerOfMemberDocument,
     "mutation ApplyToTell($id: ID!) { applyToJob(input: { jobId: $id }) { job { id } } }": typeof types.ApplyToTellDocument,
     "subscription ChangesForMembers { applicationChanged { update { jobId } } }": typeof types.ChangesForMembersDocument,
+    "query FactorDemandInTest { companyFactorDemand { from membersWithout keysWithout viewerNeeds } }": typeof types.FactorDemandInTestDocument,
+    "mutation DemandInTest($inDays: Int!) { demandSecondFactor(input: { inDays: $inDays }) { demand { from } } }": typeof types.DemandInTestDocument,
+    "mutation EndDemandInTest { endSecondFactorDemand { demand { from } } }": typeof types.EndDemandInTestDocument,
+    "query HeldViewerInTest { viewer(role: RECRUITER) { company { may asked { needs from isDue } } companies { name demandsSecondFactor } } }": typeof types.HeldViewerInTestDocument,
+    "query FactorsOfMembersInTest { companyMembers { accountId hasSecondFactor } }": typeof types.FactorsOfMembersInTestDocument,
+    "mutation InviteToDemandInTest($input: InviteMemberInput!) { inviteMember(input: $input) { invitations { id } } }": typeof types.InviteToDemandInTestDocument,
+    "query DemandingInvitationInTest($token: String!) { companyInvitation(token: $token) { demandsSecondFactor } }": typeof types.DemandingInvitationInTestDocument,
+    "mutation ChooseFreeInTest($id: ID!) { chooseCompany(companyId: $id) { companies { isCurrent } } }": typeof types.ChooseFreeInTestDocument,
+    "mutation CreateAppInDemandTest($input: CreateAppInput!) { createApp(input: $input) { key app { id } } }": typeof types.CreateAppInDemandTestDocument,
+    "query NoticesInDemandTest { notices { nodes { title } } }": typeof types.NoticesInDemandTestDocument,
+    "subscription ApplicationsInDemandTest { applicationChanged { update { jobId } } }": typeof types.ApplicationsInDemandTestDocument,
+    "subscription ViewerInDemandTest { viewerChanged { company { asked { needs isDue } } } }": typeof types.ViewerInDemandTestDocument,
+    "mutation ApplyInDemandTest($id: ID!) { applyToJob(input: { jobId: $id }) { job { id } } }": typeof types.ApplyInDemandTestDocument,
+    "mutation RemoveAppInDemandTest { removeAuthenticatorApp { factors { recoveryCodesLeft } } }": typeof types.RemoveAppInDemandTestDocument,
+    "mutation DeleteInDemandTest($password: String!) { deleteAccount(input: { password: $password }) { message } }": typeof types.DeleteInDemandTestDocument,
+    "query DraftInDemandTest($id: ID!) { job(id: $id) { title } }": typeof types.DraftInDemandTestDocument,
+    "query DashboardInDemandTest { recruiterDashboard { weeks { received } } }": typeof types.DashboardInDemandTestDocument,
     "mutation SwitchInTest($id: ID!) { chooseCompany(companyId: $id) { companies { isCurrent } } }": typeof types.SwitchInTestDocument,
     "mutation ChangeLiveInTest($input: ChangeMemberRoleInput!) { changeMemberRole(input: $input) { members { role } } }": typeof types.ChangeLiveInTestDocument,
     "mutation RemoveToldInTest($id: ID!) { removeMember(accountId: $id) { members { role } } }": typeof types.RemoveToldInTestDocument,
@@ -225,6 +250,9 @@ type Documents = {
     "query JobTitles { jobs { nodes { title } } }": typeof types.JobTitlesDocument,
     "mutation PostOnce($input: JobInput!) { postJob(input: $input) { job { id title } } }": typeof types.PostOnceDocument,
     "query TenJobs { jobs(first: 10) { nodes { id title } } }": typeof types.TenJobsDocument,
+    "query ApplicantForLink($id: ID!) { applicant(id: $id) { resumeUrl } }": typeof types.ApplicantForLinkDocument,
+    "query ResumeTextForLink($id: ID!) { applicant(id: $id) { resumeText resumeTextProblem } }": typeof types.ResumeTextForLinkDocument,
+    "query ResumeProblemForLink($id: ID!) { applicant(id: $id) { resumeTextProblem } }": typeof types.ResumeProblemForLinkDocument,
     "mutation PostWithPolicy($input: JobInput!) { postJob(input: $input) { job { id aiPolicy } } }": typeof types.PostWithPolicyDocument,
     "mutation EditPolicy($input: EditJobInput!) { editJob(input: $input) { job { id aiPolicy } } }": typeof types.EditPolicyDocument,
     "mutation UpsertPolicy($input: UpsertJobsInput!) { upsertJobs(input: $input) { results { outcome jobId } } }": typeof types.UpsertPolicyDocument,
@@ -236,7 +264,7 @@ type Documents = {
     "query AlertPreviewInTest($filter: JobFilter!) {\n  jobAlertPreview(filter: $filter) { name jobsLastWeek alert { id } }\n}": typeof types.AlertPreviewInTestDocument,
     "mutation PostDraft($input: JobInput!) { postJob(input: $input) { job { id status opensAt } } }": typeof types.PostDraftDocument,
     "mutation TurnDraft($input: SetJobStatusInput!) {\n  setJobStatus(input: $input) { job { id status opensAt createdAt } }\n}": typeof types.TurnDraftDocument,
-    "query OwnDrafts($status: JobStatus, $title: String, $order: PostedJobOrder) {\n  postedJobs(status: $status, title: $title, order: $order) { totalCount nodes { id owner waitingSince job { status } } }\n}": typeof types.OwnDraftsDocument,
+    "query OwnDrafts($status: JobStatus, $title: String, $order: PostedJobOrder) {\n  postedJobs(status: $status, title: $title, order: $order) { totalCount nodes { id owner waitingSince answerDueOn job { status } } }\n}": typeof types.OwnDraftsDocument,
     "mutation CloseSome($input: CloseJobsInput!) { closeJobs(input: $input) { jobs { id status } } }": typeof types.CloseSomeDocument,
     "query DraftOf($id: ID!) { job(id: $id) { title } }": typeof types.DraftOfDocument,
     "mutation ApplyToDraft($input: JobIdInput!) { applyToJob(input: $input) { job { id } } }": typeof types.ApplyToDraftDocument,
@@ -271,6 +299,10 @@ type Documents = {
     "query ChangesAfterUpsert { jobChanges(first: 50) { nodes { __typename } } }": typeof types.ChangesAfterUpsertDocument,
     "query SavedThatTakeApplications { savedJobs { nodes { title takesApplications viewerCanApply } } }": typeof types.SavedThatTakeApplicationsDocument,
     "query JobsOneCanApplyTo { jobs { nodes { title viewerCanApply } } }": typeof types.JobsOneCanApplyToDocument,
+    "query ViewerDuringRotation { viewer { id } }": typeof types.ViewerDuringRotationDocument,
+    "mutation LogInDuringRotation($input: LogInInput!) { logIn(input: $input) { accessToken refreshToken } }": typeof types.LogInDuringRotationDocument,
+    "mutation RenewDuringRotation($token: String!) { renewSession(refreshToken: $token) { accessToken } }": typeof types.RenewDuringRotationDocument,
+    "mutation CreateDuringRotation($input: CreateWebhookEndpointInput!) { createWebhookEndpoint(input: $input) { secret endpoint { id } } }": typeof types.CreateDuringRotationDocument,
     "query SavedJobIds { savedJobs { nodes { id } } }": typeof types.SavedJobIdsDocument,
     "mutation SendMessageId($input: SendMessageInput!) { sendMessage(input: $input) { message { id } } }": typeof types.SendMessageIdDocument,
     "subscription ChatEventsOfBoth { chatEvents { __typename\n  ... on MessageAdded { message { seq senderId content clientId conversationId } }\n  ... on MessagesSeen { conversationId seekerId seenSeq }\n  ... on TypingChanged { seekerId isTyping } } }": typeof types.ChatEventsOfBothDocument,
@@ -290,7 +322,34 @@ type Documents = {
     "mutation SubscribeInTest($input: SubscribeToPushInput!) {\n  subscribeToPush(input: $input) { isOnHere deviceCount }\n}": typeof types.SubscribeInTestDocument,
     "mutation UnsubscribeInTest($input: UnsubscribeFromPushInput!) {\n  unsubscribeFromPush(input: $input) { isOnHere deviceCount }\n}": typeof types.UnsubscribeInTestDocument,
     "mutation LogOutInPushTest { logOut(role: SEEKER) { message } }": typeof types.LogOutInPushTestDocument,
+    "\n  query OwnMeasuresInTest { viewerMeasures { edges { node { id kind about title explanation canAppeal appeal outcome answer endedAt } } } }\n": typeof types.OwnMeasuresInTestDocument,
+    "query MeasureByTokenInTest($token: String!) { measureByToken(token: $token) { kind explanation canAppeal } }": typeof types.MeasureByTokenInTestDocument,
+    "mutation AppealInTest($input: AppealInput!) { appeal(input: $input) { message } }": typeof types.AppealInTestDocument,
+    "mutation AppealByTokenInTest($input: AppealByTokenInput!) { appealByToken(input: $input) { message } }": typeof types.AppealByTokenInTestDocument,
+    "\n  query OperatorAppealsInTest($state: ReportState!) {\n    operatorAppeals(state: $state, first: 50) { edges { node { id kind whose appeal appellant decidedBy isOwnDecision outcome answer answeredBy reports } } }\n  }\n": typeof types.OperatorAppealsInTestDocument,
+    "mutation DecideAppealInTest($input: DecideAppealInput!) { decideAppeal(input: $input) { message } }": typeof types.DecideAppealInTestDocument,
+    "mutation SuspendForAppeal($input: SuspensionInput!) { suspendAccount(input: $input) { message } }": typeof types.SuspendForAppealDocument,
+    "mutation LiftForAppeal($input: SuspensionInput!) { liftSuspension(input: $input) { message } }": typeof types.LiftForAppealDocument,
+    "mutation TakeDownForAppeal($input: TakeDownJobInput!) { takeDownJob(input: $input) { message } }": typeof types.TakeDownForAppealDocument,
+    "query WaitingForAppeal($targetId: ID!) { operatorReports(state: WAITING, targetId: $targetId) { edges { node { id } } } }": typeof types.WaitingForAppealDocument,
+    "mutation TakeForAppeal($input: ReportIdInput!) { takeReport(input: $input) { message } }": typeof types.TakeForAppealDocument,
+    "mutation DecideForAppeal($input: DecideReportInput!) { decideReport(input: $input) { message } }": typeof types.DecideForAppealDocument,
+    "\n  query OperatorAuditEventsInTest($search: AuditSearchInput, $first: Int, $after: String) {\n    operatorAuditEvents(search: $search, first: $first, after: $after) {\n      edges { node { accountId accountName subjectId operation outcome address createdAt } }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": typeof types.OperatorAuditEventsInTestDocument,
     "\n  query OperatorAccountsInTest($search: String!) {\n    operatorAccounts(search: $search) { id role email name isEmailVerified suspendedAt hasSecondFactor sessions keys }\n  }\n": typeof types.OperatorAccountsInTestDocument,
+    "\n  query OperatorCompaniesInTest($state: VerificationState!, $search: String, $first: Int, $after: String) {\n    operatorCompanies(state: $state, search: $search, first: $first, after: $after) {\n      edges { node { id name claimedDomain verifiedDomain method takenAwayAt } } pageInfo { hasNextPage endCursor }\n    }\n  }\n": typeof types.OperatorCompaniesInTestDocument,
+    "mutation VerifyByHandInTest($input: VerifyCompanyByHandInput!) { verifyCompanyByHand(input: $input) { message } }": typeof types.VerifyByHandInTestDocument,
+    "mutation TakeVerificationInTest($input: TakeVerificationAwayInput!) { takeVerificationAway(input: $input) { message } }": typeof types.TakeVerificationInTestDocument,
+    "mutation ByMailAtDesk { verifyCompanyByMail { verification { mailDomain } } }": typeof types.ByMailAtDeskDocument,
+    "mutation ClaimAtDesk($input: ClaimDomainInput!) { claimCompanyDomain(input: $input) { verification { mailDomain } } }": typeof types.ClaimAtDeskDocument,
+    "\n  query OperatorHealthInTest {\n    operatorHealth { schemaIsCurrent busIsUp work { kind waiting dueSince failing failed } mails { waiting failing failed oldest }\n      webhooks { endpoints disabled failing waiting oldest } }\n  }\n": typeof types.OperatorHealthInTestDocument,
+    "mutation RetryFailedWorkInTest($input: RetryFailedWorkInput!) { retryFailedWork(input: $input) { message } }": typeof types.RetryFailedWorkInTestDocument,
+    "query WhoInDeskSessions { viewer { id } }": typeof types.WhoInDeskSessionsDocument,
+    "mutation EndAccountSessionsInTest($input: EndAccountSessionsInput!) { endAccountSessions(input: $input) { message } }": typeof types.EndAccountSessionsInTestDocument,
+    "\n  query OperatorJobsInTest($search: String, $first: Int, $after: String) {\n    operatorJobs(search: $search, first: $first, after: $after) {\n      edges { node { id title status isDeleted takenDownAt explanation toldApplicants } }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": typeof types.OperatorJobsInTestDocument,
+    "mutation TakeDownJobInTest($input: TakeDownJobInput!) { takeDownJob(input: $input) { message } }": typeof types.TakeDownJobInTestDocument,
+    "mutation PutBackJobInTest($input: PutBackJobInput!) { putBackJob(input: $input) { message } }": typeof types.PutBackJobInTestDocument,
+    "mutation SuspendForTakedown($input: SuspensionInput!) { suspendAccount(input: $input) { message } }": typeof types.SuspendForTakedownDocument,
+    "mutation LiftForTakedown($input: SuspensionInput!) { liftSuspension(input: $input) { message } }": typeof types.LiftForTakedownDocument,
     "query OwnOperatorInTest { viewerOperator { role needs may } }": typeof types.OwnOperatorInTestDocument,
     "query OperatorsInTest { operators { accountId email role hasSecondFactor } }": typeof types.OperatorsInTestDocument,
     "mutation AddOperatorInTest($input: AddOperatorInput!) { addOperator(input: $input) { operators { email role } } }": typeof types.AddOperatorInTestDocument,
@@ -409,6 +468,13 @@ const documents: Documents = {
     "mutation LogOut { logOut(role: SEEKER) { message } }": types.LogOutDocument,
     "mutation LogOutEverywhere { logOutEverywhere { message } }": types.LogOutEverywhereDocument,
     "mutation LogInOnDevice($input: LogInInput!) { logIn(input: $input) { viewer { id } } }": types.LogInOnDeviceDocument,
+    "query ViewerAfterTakeover { viewer { id } }": types.ViewerAfterTakeoverDocument,
+    "mutation LogInAfterTakeover($input: LogInInput!) { logIn(input: $input) { viewer { id } } }": types.LogInAfterTakeoverDocument,
+    "mutation LogOutWithChange { logOut(role: SEEKER) { message } }": types.LogOutWithChangeDocument,
+    "mutation AppOfTakeover($input: CreateAppInput!) { createApp(input: $input) { key } }": types.AppOfTakeoverDocument,
+    "query ViewerOfEmailChange { viewer { email } }": types.ViewerOfEmailChangeDocument,
+    "mutation LogInAfterEmailChange($input: LogInInput!) { logIn(input: $input) { viewer { id } } }": types.LogInAfterEmailChangeDocument,
+    "mutation DeleteAfterEmailChange($input: DeleteAccountInput!) { deleteAccount(input: $input) { message } }": types.DeleteAfterEmailChangeDocument,
     "mutation GuessableSeeker($input: SignUpSeekerInput!) { signUpSeeker(input: $input) { accountId } }": types.GuessableSeekerDocument,
     "mutation GuessableRecruiter($input: SignUpRecruiterInput!) { signUpRecruiter(input: $input) { accountId } }": types.GuessableRecruiterDocument,
     "mutation GuessableChange($input: ChangePasswordInput!) { changePassword(input: $input) { message } }": types.GuessableChangeDocument,
@@ -426,6 +492,7 @@ const documents: Documents = {
     "mutation LogInForToken($input: LogInInput!) { logIn(input: $input) { accessToken } }": types.LogInForTokenDocument,
     "mutation ResetSeekerPassword($token: String!) {\n      resetPassword(input: { role: SEEKER, token: $token, password: \"a new pass phrase\" }) { message } }": types.ResetSeekerPasswordDocument,
     "mutation ResetRecruiterPassword($token: String!) {\n      resetPassword(input: { role: RECRUITER, token: $token, password: \"a new pass phrase\" }) { message } }": types.ResetRecruiterPasswordDocument,
+    "mutation LogInToStay($input: LogInInput!) { logIn(input: $input) { accessToken } }": types.LogInToStayDocument,
     "query AllApplicants($status: Decision, $stageId: ID, $due: AnswerDue, $source: ApplicationSource, $withoutSource: Boolean,\n  $week: Date, $filter: SeekerFilter, $order: ApplicantOrder, $first: Int, $after: String) {\n  applicants(status: $status, stageId: $stageId, due: $due, source: $source, withoutSource: $withoutSource, week: $week, filter: $filter,\n    order: $order, first: $first, after: $after) {\n    totalCount nodes { jobTitle seeker { name } } pageInfo { hasNextPage endCursor }\n  }\n  applicantCounts(due: $due, source: $source, withoutSource: $withoutSource, week: $week, filter: $filter) {\n    all applied accepted blind stages { stage { id name } count }\n  }\n}": types.AllApplicantsDocument,
     "query AllWork { recruiterDashboard {\n  answersDue { passed today week } interviews { jobTitle stage count } stages { stageId stage count } } }": types.AllWorkDocument,
     "mutation PostWithQuestions($input: JobInput!) {\n  postJob(input: $input) { job { id asksQuestions questions { id kind label required choices needed minimum maximum } } }\n}": types.PostWithQuestionsDocument,
@@ -541,6 +608,23 @@ const documents: Documents = {
     "query ViewerOfMember { viewer { company { id role may } } }": types.ViewerOfMemberDocument,
     "mutation ApplyToTell($id: ID!) { applyToJob(input: { jobId: $id }) { job { id } } }": types.ApplyToTellDocument,
     "subscription ChangesForMembers { applicationChanged { update { jobId } } }": types.ChangesForMembersDocument,
+    "query FactorDemandInTest { companyFactorDemand { from membersWithout keysWithout viewerNeeds } }": types.FactorDemandInTestDocument,
+    "mutation DemandInTest($inDays: Int!) { demandSecondFactor(input: { inDays: $inDays }) { demand { from } } }": types.DemandInTestDocument,
+    "mutation EndDemandInTest { endSecondFactorDemand { demand { from } } }": types.EndDemandInTestDocument,
+    "query HeldViewerInTest { viewer(role: RECRUITER) { company { may asked { needs from isDue } } companies { name demandsSecondFactor } } }": types.HeldViewerInTestDocument,
+    "query FactorsOfMembersInTest { companyMembers { accountId hasSecondFactor } }": types.FactorsOfMembersInTestDocument,
+    "mutation InviteToDemandInTest($input: InviteMemberInput!) { inviteMember(input: $input) { invitations { id } } }": types.InviteToDemandInTestDocument,
+    "query DemandingInvitationInTest($token: String!) { companyInvitation(token: $token) { demandsSecondFactor } }": types.DemandingInvitationInTestDocument,
+    "mutation ChooseFreeInTest($id: ID!) { chooseCompany(companyId: $id) { companies { isCurrent } } }": types.ChooseFreeInTestDocument,
+    "mutation CreateAppInDemandTest($input: CreateAppInput!) { createApp(input: $input) { key app { id } } }": types.CreateAppInDemandTestDocument,
+    "query NoticesInDemandTest { notices { nodes { title } } }": types.NoticesInDemandTestDocument,
+    "subscription ApplicationsInDemandTest { applicationChanged { update { jobId } } }": types.ApplicationsInDemandTestDocument,
+    "subscription ViewerInDemandTest { viewerChanged { company { asked { needs isDue } } } }": types.ViewerInDemandTestDocument,
+    "mutation ApplyInDemandTest($id: ID!) { applyToJob(input: { jobId: $id }) { job { id } } }": types.ApplyInDemandTestDocument,
+    "mutation RemoveAppInDemandTest { removeAuthenticatorApp { factors { recoveryCodesLeft } } }": types.RemoveAppInDemandTestDocument,
+    "mutation DeleteInDemandTest($password: String!) { deleteAccount(input: { password: $password }) { message } }": types.DeleteInDemandTestDocument,
+    "query DraftInDemandTest($id: ID!) { job(id: $id) { title } }": types.DraftInDemandTestDocument,
+    "query DashboardInDemandTest { recruiterDashboard { weeks { received } } }": types.DashboardInDemandTestDocument,
     "mutation SwitchInTest($id: ID!) { chooseCompany(companyId: $id) { companies { isCurrent } } }": types.SwitchInTestDocument,
     "mutation ChangeLiveInTest($input: ChangeMemberRoleInput!) { changeMemberRole(input: $input) { members { role } } }": types.ChangeLiveInTestDocument,
     "mutation RemoveToldInTest($id: ID!) { removeMember(accountId: $id) { members { role } } }": types.RemoveToldInTestDocument,
@@ -610,6 +694,9 @@ const documents: Documents = {
     "query JobTitles { jobs { nodes { title } } }": types.JobTitlesDocument,
     "mutation PostOnce($input: JobInput!) { postJob(input: $input) { job { id title } } }": types.PostOnceDocument,
     "query TenJobs { jobs(first: 10) { nodes { id title } } }": types.TenJobsDocument,
+    "query ApplicantForLink($id: ID!) { applicant(id: $id) { resumeUrl } }": types.ApplicantForLinkDocument,
+    "query ResumeTextForLink($id: ID!) { applicant(id: $id) { resumeText resumeTextProblem } }": types.ResumeTextForLinkDocument,
+    "query ResumeProblemForLink($id: ID!) { applicant(id: $id) { resumeTextProblem } }": types.ResumeProblemForLinkDocument,
     "mutation PostWithPolicy($input: JobInput!) { postJob(input: $input) { job { id aiPolicy } } }": types.PostWithPolicyDocument,
     "mutation EditPolicy($input: EditJobInput!) { editJob(input: $input) { job { id aiPolicy } } }": types.EditPolicyDocument,
     "mutation UpsertPolicy($input: UpsertJobsInput!) { upsertJobs(input: $input) { results { outcome jobId } } }": types.UpsertPolicyDocument,
@@ -621,7 +708,7 @@ const documents: Documents = {
     "query AlertPreviewInTest($filter: JobFilter!) {\n  jobAlertPreview(filter: $filter) { name jobsLastWeek alert { id } }\n}": types.AlertPreviewInTestDocument,
     "mutation PostDraft($input: JobInput!) { postJob(input: $input) { job { id status opensAt } } }": types.PostDraftDocument,
     "mutation TurnDraft($input: SetJobStatusInput!) {\n  setJobStatus(input: $input) { job { id status opensAt createdAt } }\n}": types.TurnDraftDocument,
-    "query OwnDrafts($status: JobStatus, $title: String, $order: PostedJobOrder) {\n  postedJobs(status: $status, title: $title, order: $order) { totalCount nodes { id owner waitingSince job { status } } }\n}": types.OwnDraftsDocument,
+    "query OwnDrafts($status: JobStatus, $title: String, $order: PostedJobOrder) {\n  postedJobs(status: $status, title: $title, order: $order) { totalCount nodes { id owner waitingSince answerDueOn job { status } } }\n}": types.OwnDraftsDocument,
     "mutation CloseSome($input: CloseJobsInput!) { closeJobs(input: $input) { jobs { id status } } }": types.CloseSomeDocument,
     "query DraftOf($id: ID!) { job(id: $id) { title } }": types.DraftOfDocument,
     "mutation ApplyToDraft($input: JobIdInput!) { applyToJob(input: $input) { job { id } } }": types.ApplyToDraftDocument,
@@ -656,6 +743,10 @@ const documents: Documents = {
     "query ChangesAfterUpsert { jobChanges(first: 50) { nodes { __typename } } }": types.ChangesAfterUpsertDocument,
     "query SavedThatTakeApplications { savedJobs { nodes { title takesApplications viewerCanApply } } }": types.SavedThatTakeApplicationsDocument,
     "query JobsOneCanApplyTo { jobs { nodes { title viewerCanApply } } }": types.JobsOneCanApplyToDocument,
+    "query ViewerDuringRotation { viewer { id } }": types.ViewerDuringRotationDocument,
+    "mutation LogInDuringRotation($input: LogInInput!) { logIn(input: $input) { accessToken refreshToken } }": types.LogInDuringRotationDocument,
+    "mutation RenewDuringRotation($token: String!) { renewSession(refreshToken: $token) { accessToken } }": types.RenewDuringRotationDocument,
+    "mutation CreateDuringRotation($input: CreateWebhookEndpointInput!) { createWebhookEndpoint(input: $input) { secret endpoint { id } } }": types.CreateDuringRotationDocument,
     "query SavedJobIds { savedJobs { nodes { id } } }": types.SavedJobIdsDocument,
     "mutation SendMessageId($input: SendMessageInput!) { sendMessage(input: $input) { message { id } } }": types.SendMessageIdDocument,
     "subscription ChatEventsOfBoth { chatEvents { __typename\n  ... on MessageAdded { message { seq senderId content clientId conversationId } }\n  ... on MessagesSeen { conversationId seekerId seenSeq }\n  ... on TypingChanged { seekerId isTyping } } }": types.ChatEventsOfBothDocument,
@@ -675,7 +766,34 @@ const documents: Documents = {
     "mutation SubscribeInTest($input: SubscribeToPushInput!) {\n  subscribeToPush(input: $input) { isOnHere deviceCount }\n}": types.SubscribeInTestDocument,
     "mutation UnsubscribeInTest($input: UnsubscribeFromPushInput!) {\n  unsubscribeFromPush(input: $input) { isOnHere deviceCount }\n}": types.UnsubscribeInTestDocument,
     "mutation LogOutInPushTest { logOut(role: SEEKER) { message } }": types.LogOutInPushTestDocument,
+    "\n  query OwnMeasuresInTest { viewerMeasures { edges { node { id kind about title explanation canAppeal appeal outcome answer endedAt } } } }\n": types.OwnMeasuresInTestDocument,
+    "query MeasureByTokenInTest($token: String!) { measureByToken(token: $token) { kind explanation canAppeal } }": types.MeasureByTokenInTestDocument,
+    "mutation AppealInTest($input: AppealInput!) { appeal(input: $input) { message } }": types.AppealInTestDocument,
+    "mutation AppealByTokenInTest($input: AppealByTokenInput!) { appealByToken(input: $input) { message } }": types.AppealByTokenInTestDocument,
+    "\n  query OperatorAppealsInTest($state: ReportState!) {\n    operatorAppeals(state: $state, first: 50) { edges { node { id kind whose appeal appellant decidedBy isOwnDecision outcome answer answeredBy reports } } }\n  }\n": types.OperatorAppealsInTestDocument,
+    "mutation DecideAppealInTest($input: DecideAppealInput!) { decideAppeal(input: $input) { message } }": types.DecideAppealInTestDocument,
+    "mutation SuspendForAppeal($input: SuspensionInput!) { suspendAccount(input: $input) { message } }": types.SuspendForAppealDocument,
+    "mutation LiftForAppeal($input: SuspensionInput!) { liftSuspension(input: $input) { message } }": types.LiftForAppealDocument,
+    "mutation TakeDownForAppeal($input: TakeDownJobInput!) { takeDownJob(input: $input) { message } }": types.TakeDownForAppealDocument,
+    "query WaitingForAppeal($targetId: ID!) { operatorReports(state: WAITING, targetId: $targetId) { edges { node { id } } } }": types.WaitingForAppealDocument,
+    "mutation TakeForAppeal($input: ReportIdInput!) { takeReport(input: $input) { message } }": types.TakeForAppealDocument,
+    "mutation DecideForAppeal($input: DecideReportInput!) { decideReport(input: $input) { message } }": types.DecideForAppealDocument,
+    "\n  query OperatorAuditEventsInTest($search: AuditSearchInput, $first: Int, $after: String) {\n    operatorAuditEvents(search: $search, first: $first, after: $after) {\n      edges { node { accountId accountName subjectId operation outcome address createdAt } }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": types.OperatorAuditEventsInTestDocument,
     "\n  query OperatorAccountsInTest($search: String!) {\n    operatorAccounts(search: $search) { id role email name isEmailVerified suspendedAt hasSecondFactor sessions keys }\n  }\n": types.OperatorAccountsInTestDocument,
+    "\n  query OperatorCompaniesInTest($state: VerificationState!, $search: String, $first: Int, $after: String) {\n    operatorCompanies(state: $state, search: $search, first: $first, after: $after) {\n      edges { node { id name claimedDomain verifiedDomain method takenAwayAt } } pageInfo { hasNextPage endCursor }\n    }\n  }\n": types.OperatorCompaniesInTestDocument,
+    "mutation VerifyByHandInTest($input: VerifyCompanyByHandInput!) { verifyCompanyByHand(input: $input) { message } }": types.VerifyByHandInTestDocument,
+    "mutation TakeVerificationInTest($input: TakeVerificationAwayInput!) { takeVerificationAway(input: $input) { message } }": types.TakeVerificationInTestDocument,
+    "mutation ByMailAtDesk { verifyCompanyByMail { verification { mailDomain } } }": types.ByMailAtDeskDocument,
+    "mutation ClaimAtDesk($input: ClaimDomainInput!) { claimCompanyDomain(input: $input) { verification { mailDomain } } }": types.ClaimAtDeskDocument,
+    "\n  query OperatorHealthInTest {\n    operatorHealth { schemaIsCurrent busIsUp work { kind waiting dueSince failing failed } mails { waiting failing failed oldest }\n      webhooks { endpoints disabled failing waiting oldest } }\n  }\n": types.OperatorHealthInTestDocument,
+    "mutation RetryFailedWorkInTest($input: RetryFailedWorkInput!) { retryFailedWork(input: $input) { message } }": types.RetryFailedWorkInTestDocument,
+    "query WhoInDeskSessions { viewer { id } }": types.WhoInDeskSessionsDocument,
+    "mutation EndAccountSessionsInTest($input: EndAccountSessionsInput!) { endAccountSessions(input: $input) { message } }": types.EndAccountSessionsInTestDocument,
+    "\n  query OperatorJobsInTest($search: String, $first: Int, $after: String) {\n    operatorJobs(search: $search, first: $first, after: $after) {\n      edges { node { id title status isDeleted takenDownAt explanation toldApplicants } }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": types.OperatorJobsInTestDocument,
+    "mutation TakeDownJobInTest($input: TakeDownJobInput!) { takeDownJob(input: $input) { message } }": types.TakeDownJobInTestDocument,
+    "mutation PutBackJobInTest($input: PutBackJobInput!) { putBackJob(input: $input) { message } }": types.PutBackJobInTestDocument,
+    "mutation SuspendForTakedown($input: SuspensionInput!) { suspendAccount(input: $input) { message } }": types.SuspendForTakedownDocument,
+    "mutation LiftForTakedown($input: SuspensionInput!) { liftSuspension(input: $input) { message } }": types.LiftForTakedownDocument,
     "query OwnOperatorInTest { viewerOperator { role needs may } }": types.OwnOperatorInTestDocument,
     "query OperatorsInTest { operators { accountId email role hasSecondFactor } }": types.OperatorsInTestDocument,
     "mutation AddOperatorInTest($input: AddOperatorInput!) { addOperator(input: $input) { operators { email role } } }": types.AddOperatorInTestDocument,
@@ -841,6 +959,34 @@ export function graphql(source: "mutation LogInOnDevice($input: LogInInput!) { l
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query ViewerAfterTakeover { viewer { id } }"): (typeof documents)["query ViewerAfterTakeover { viewer { id } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation LogInAfterTakeover($input: LogInInput!) { logIn(input: $input) { viewer { id } } }"): (typeof documents)["mutation LogInAfterTakeover($input: LogInInput!) { logIn(input: $input) { viewer { id } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation LogOutWithChange { logOut(role: SEEKER) { message } }"): (typeof documents)["mutation LogOutWithChange { logOut(role: SEEKER) { message } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation AppOfTakeover($input: CreateAppInput!) { createApp(input: $input) { key } }"): (typeof documents)["mutation AppOfTakeover($input: CreateAppInput!) { createApp(input: $input) { key } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ViewerOfEmailChange { viewer { email } }"): (typeof documents)["query ViewerOfEmailChange { viewer { email } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation LogInAfterEmailChange($input: LogInInput!) { logIn(input: $input) { viewer { id } } }"): (typeof documents)["mutation LogInAfterEmailChange($input: LogInInput!) { logIn(input: $input) { viewer { id } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeleteAfterEmailChange($input: DeleteAccountInput!) { deleteAccount(input: $input) { message } }"): (typeof documents)["mutation DeleteAfterEmailChange($input: DeleteAccountInput!) { deleteAccount(input: $input) { message } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "mutation GuessableSeeker($input: SignUpSeekerInput!) { signUpSeeker(input: $input) { accountId } }"): (typeof documents)["mutation GuessableSeeker($input: SignUpSeekerInput!) { signUpSeeker(input: $input) { accountId } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -906,6 +1052,10 @@ export function graphql(source: "mutation ResetSeekerPassword($token: String!) {
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation ResetRecruiterPassword($token: String!) {\n      resetPassword(input: { role: RECRUITER, token: $token, password: \"a new pass phrase\" }) { message } }"): (typeof documents)["mutation ResetRecruiterPassword($token: String!) {\n      resetPassword(input: { role: RECRUITER, token: $token, password: \"a new pass phrase\" }) { message } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation LogInToStay($input: LogInInput!) { logIn(input: $input) { accessToken } }"): (typeof documents)["mutation LogInToStay($input: LogInInput!) { logIn(input: $input) { accessToken } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1369,6 +1519,74 @@ export function graphql(source: "subscription ChangesForMembers { applicationCha
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query FactorDemandInTest { companyFactorDemand { from membersWithout keysWithout viewerNeeds } }"): (typeof documents)["query FactorDemandInTest { companyFactorDemand { from membersWithout keysWithout viewerNeeds } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DemandInTest($inDays: Int!) { demandSecondFactor(input: { inDays: $inDays }) { demand { from } } }"): (typeof documents)["mutation DemandInTest($inDays: Int!) { demandSecondFactor(input: { inDays: $inDays }) { demand { from } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation EndDemandInTest { endSecondFactorDemand { demand { from } } }"): (typeof documents)["mutation EndDemandInTest { endSecondFactorDemand { demand { from } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query HeldViewerInTest { viewer(role: RECRUITER) { company { may asked { needs from isDue } } companies { name demandsSecondFactor } } }"): (typeof documents)["query HeldViewerInTest { viewer(role: RECRUITER) { company { may asked { needs from isDue } } companies { name demandsSecondFactor } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query FactorsOfMembersInTest { companyMembers { accountId hasSecondFactor } }"): (typeof documents)["query FactorsOfMembersInTest { companyMembers { accountId hasSecondFactor } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation InviteToDemandInTest($input: InviteMemberInput!) { inviteMember(input: $input) { invitations { id } } }"): (typeof documents)["mutation InviteToDemandInTest($input: InviteMemberInput!) { inviteMember(input: $input) { invitations { id } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query DemandingInvitationInTest($token: String!) { companyInvitation(token: $token) { demandsSecondFactor } }"): (typeof documents)["query DemandingInvitationInTest($token: String!) { companyInvitation(token: $token) { demandsSecondFactor } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ChooseFreeInTest($id: ID!) { chooseCompany(companyId: $id) { companies { isCurrent } } }"): (typeof documents)["mutation ChooseFreeInTest($id: ID!) { chooseCompany(companyId: $id) { companies { isCurrent } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateAppInDemandTest($input: CreateAppInput!) { createApp(input: $input) { key app { id } } }"): (typeof documents)["mutation CreateAppInDemandTest($input: CreateAppInput!) { createApp(input: $input) { key app { id } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query NoticesInDemandTest { notices { nodes { title } } }"): (typeof documents)["query NoticesInDemandTest { notices { nodes { title } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "subscription ApplicationsInDemandTest { applicationChanged { update { jobId } } }"): (typeof documents)["subscription ApplicationsInDemandTest { applicationChanged { update { jobId } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "subscription ViewerInDemandTest { viewerChanged { company { asked { needs isDue } } } }"): (typeof documents)["subscription ViewerInDemandTest { viewerChanged { company { asked { needs isDue } } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ApplyInDemandTest($id: ID!) { applyToJob(input: { jobId: $id }) { job { id } } }"): (typeof documents)["mutation ApplyInDemandTest($id: ID!) { applyToJob(input: { jobId: $id }) { job { id } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RemoveAppInDemandTest { removeAuthenticatorApp { factors { recoveryCodesLeft } } }"): (typeof documents)["mutation RemoveAppInDemandTest { removeAuthenticatorApp { factors { recoveryCodesLeft } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeleteInDemandTest($password: String!) { deleteAccount(input: { password: $password }) { message } }"): (typeof documents)["mutation DeleteInDemandTest($password: String!) { deleteAccount(input: { password: $password }) { message } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query DraftInDemandTest($id: ID!) { job(id: $id) { title } }"): (typeof documents)["query DraftInDemandTest($id: ID!) { job(id: $id) { title } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query DashboardInDemandTest { recruiterDashboard { weeks { received } } }"): (typeof documents)["query DashboardInDemandTest { recruiterDashboard { weeks { received } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "mutation SwitchInTest($id: ID!) { chooseCompany(companyId: $id) { companies { isCurrent } } }"): (typeof documents)["mutation SwitchInTest($id: ID!) { chooseCompany(companyId: $id) { companies { isCurrent } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1645,6 +1863,18 @@ export function graphql(source: "query TenJobs { jobs(first: 10) { nodes { id ti
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query ApplicantForLink($id: ID!) { applicant(id: $id) { resumeUrl } }"): (typeof documents)["query ApplicantForLink($id: ID!) { applicant(id: $id) { resumeUrl } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ResumeTextForLink($id: ID!) { applicant(id: $id) { resumeText resumeTextProblem } }"): (typeof documents)["query ResumeTextForLink($id: ID!) { applicant(id: $id) { resumeText resumeTextProblem } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ResumeProblemForLink($id: ID!) { applicant(id: $id) { resumeTextProblem } }"): (typeof documents)["query ResumeProblemForLink($id: ID!) { applicant(id: $id) { resumeTextProblem } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "mutation PostWithPolicy($input: JobInput!) { postJob(input: $input) { job { id aiPolicy } } }"): (typeof documents)["mutation PostWithPolicy($input: JobInput!) { postJob(input: $input) { job { id aiPolicy } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1689,7 +1919,7 @@ export function graphql(source: "mutation TurnDraft($input: SetJobStatusInput!) 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query OwnDrafts($status: JobStatus, $title: String, $order: PostedJobOrder) {\n  postedJobs(status: $status, title: $title, order: $order) { totalCount nodes { id owner waitingSince job { status } } }\n}"): (typeof documents)["query OwnDrafts($status: JobStatus, $title: String, $order: PostedJobOrder) {\n  postedJobs(status: $status, title: $title, order: $order) { totalCount nodes { id owner waitingSince job { status } } }\n}"];
+export function graphql(source: "query OwnDrafts($status: JobStatus, $title: String, $order: PostedJobOrder) {\n  postedJobs(status: $status, title: $title, order: $order) { totalCount nodes { id owner waitingSince answerDueOn job { status } } }\n}"): (typeof documents)["query OwnDrafts($status: JobStatus, $title: String, $order: PostedJobOrder) {\n  postedJobs(status: $status, title: $title, order: $order) { totalCount nodes { id owner waitingSince answerDueOn job { status } } }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1829,6 +2059,22 @@ export function graphql(source: "query JobsOneCanApplyTo { jobs { nodes { title 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query ViewerDuringRotation { viewer { id } }"): (typeof documents)["query ViewerDuringRotation { viewer { id } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation LogInDuringRotation($input: LogInInput!) { logIn(input: $input) { accessToken refreshToken } }"): (typeof documents)["mutation LogInDuringRotation($input: LogInInput!) { logIn(input: $input) { accessToken refreshToken } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RenewDuringRotation($token: String!) { renewSession(refreshToken: $token) { accessToken } }"): (typeof documents)["mutation RenewDuringRotation($token: String!) { renewSession(refreshToken: $token) { accessToken } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateDuringRotation($input: CreateWebhookEndpointInput!) { createWebhookEndpoint(input: $input) { secret endpoint { id } } }"): (typeof documents)["mutation CreateDuringRotation($input: CreateWebhookEndpointInput!) { createWebhookEndpoint(input: $input) { secret endpoint { id } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query SavedJobIds { savedJobs { nodes { id } } }"): (typeof documents)["query SavedJobIds { savedJobs { nodes { id } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1905,7 +2151,115 @@ export function graphql(source: "mutation LogOutInPushTest { logOut(role: SEEKER
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query OwnMeasuresInTest { viewerMeasures { edges { node { id kind about title explanation canAppeal appeal outcome answer endedAt } } } }\n"): (typeof documents)["\n  query OwnMeasuresInTest { viewerMeasures { edges { node { id kind about title explanation canAppeal appeal outcome answer endedAt } } } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query MeasureByTokenInTest($token: String!) { measureByToken(token: $token) { kind explanation canAppeal } }"): (typeof documents)["query MeasureByTokenInTest($token: String!) { measureByToken(token: $token) { kind explanation canAppeal } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation AppealInTest($input: AppealInput!) { appeal(input: $input) { message } }"): (typeof documents)["mutation AppealInTest($input: AppealInput!) { appeal(input: $input) { message } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation AppealByTokenInTest($input: AppealByTokenInput!) { appealByToken(input: $input) { message } }"): (typeof documents)["mutation AppealByTokenInTest($input: AppealByTokenInput!) { appealByToken(input: $input) { message } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OperatorAppealsInTest($state: ReportState!) {\n    operatorAppeals(state: $state, first: 50) { edges { node { id kind whose appeal appellant decidedBy isOwnDecision outcome answer answeredBy reports } } }\n  }\n"): (typeof documents)["\n  query OperatorAppealsInTest($state: ReportState!) {\n    operatorAppeals(state: $state, first: 50) { edges { node { id kind whose appeal appellant decidedBy isOwnDecision outcome answer answeredBy reports } } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DecideAppealInTest($input: DecideAppealInput!) { decideAppeal(input: $input) { message } }"): (typeof documents)["mutation DecideAppealInTest($input: DecideAppealInput!) { decideAppeal(input: $input) { message } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SuspendForAppeal($input: SuspensionInput!) { suspendAccount(input: $input) { message } }"): (typeof documents)["mutation SuspendForAppeal($input: SuspensionInput!) { suspendAccount(input: $input) { message } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation LiftForAppeal($input: SuspensionInput!) { liftSuspension(input: $input) { message } }"): (typeof documents)["mutation LiftForAppeal($input: SuspensionInput!) { liftSuspension(input: $input) { message } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation TakeDownForAppeal($input: TakeDownJobInput!) { takeDownJob(input: $input) { message } }"): (typeof documents)["mutation TakeDownForAppeal($input: TakeDownJobInput!) { takeDownJob(input: $input) { message } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query WaitingForAppeal($targetId: ID!) { operatorReports(state: WAITING, targetId: $targetId) { edges { node { id } } } }"): (typeof documents)["query WaitingForAppeal($targetId: ID!) { operatorReports(state: WAITING, targetId: $targetId) { edges { node { id } } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation TakeForAppeal($input: ReportIdInput!) { takeReport(input: $input) { message } }"): (typeof documents)["mutation TakeForAppeal($input: ReportIdInput!) { takeReport(input: $input) { message } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DecideForAppeal($input: DecideReportInput!) { decideReport(input: $input) { message } }"): (typeof documents)["mutation DecideForAppeal($input: DecideReportInput!) { decideReport(input: $input) { message } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OperatorAuditEventsInTest($search: AuditSearchInput, $first: Int, $after: String) {\n    operatorAuditEvents(search: $search, first: $first, after: $after) {\n      edges { node { accountId accountName subjectId operation outcome address createdAt } }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n"): (typeof documents)["\n  query OperatorAuditEventsInTest($search: AuditSearchInput, $first: Int, $after: String) {\n    operatorAuditEvents(search: $search, first: $first, after: $after) {\n      edges { node { accountId accountName subjectId operation outcome address createdAt } }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query OperatorAccountsInTest($search: String!) {\n    operatorAccounts(search: $search) { id role email name isEmailVerified suspendedAt hasSecondFactor sessions keys }\n  }\n"): (typeof documents)["\n  query OperatorAccountsInTest($search: String!) {\n    operatorAccounts(search: $search) { id role email name isEmailVerified suspendedAt hasSecondFactor sessions keys }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OperatorCompaniesInTest($state: VerificationState!, $search: String, $first: Int, $after: String) {\n    operatorCompanies(state: $state, search: $search, first: $first, after: $after) {\n      edges { node { id name claimedDomain verifiedDomain method takenAwayAt } } pageInfo { hasNextPage endCursor }\n    }\n  }\n"): (typeof documents)["\n  query OperatorCompaniesInTest($state: VerificationState!, $search: String, $first: Int, $after: String) {\n    operatorCompanies(state: $state, search: $search, first: $first, after: $after) {\n      edges { node { id name claimedDomain verifiedDomain method takenAwayAt } } pageInfo { hasNextPage endCursor }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation VerifyByHandInTest($input: VerifyCompanyByHandInput!) { verifyCompanyByHand(input: $input) { message } }"): (typeof documents)["mutation VerifyByHandInTest($input: VerifyCompanyByHandInput!) { verifyCompanyByHand(input: $input) { message } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation TakeVerificationInTest($input: TakeVerificationAwayInput!) { takeVerificationAway(input: $input) { message } }"): (typeof documents)["mutation TakeVerificationInTest($input: TakeVerificationAwayInput!) { takeVerificationAway(input: $input) { message } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ByMailAtDesk { verifyCompanyByMail { verification { mailDomain } } }"): (typeof documents)["mutation ByMailAtDesk { verifyCompanyByMail { verification { mailDomain } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ClaimAtDesk($input: ClaimDomainInput!) { claimCompanyDomain(input: $input) { verification { mailDomain } } }"): (typeof documents)["mutation ClaimAtDesk($input: ClaimDomainInput!) { claimCompanyDomain(input: $input) { verification { mailDomain } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OperatorHealthInTest {\n    operatorHealth { schemaIsCurrent busIsUp work { kind waiting dueSince failing failed } mails { waiting failing failed oldest }\n      webhooks { endpoints disabled failing waiting oldest } }\n  }\n"): (typeof documents)["\n  query OperatorHealthInTest {\n    operatorHealth { schemaIsCurrent busIsUp work { kind waiting dueSince failing failed } mails { waiting failing failed oldest }\n      webhooks { endpoints disabled failing waiting oldest } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RetryFailedWorkInTest($input: RetryFailedWorkInput!) { retryFailedWork(input: $input) { message } }"): (typeof documents)["mutation RetryFailedWorkInTest($input: RetryFailedWorkInput!) { retryFailedWork(input: $input) { message } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query WhoInDeskSessions { viewer { id } }"): (typeof documents)["query WhoInDeskSessions { viewer { id } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation EndAccountSessionsInTest($input: EndAccountSessionsInput!) { endAccountSessions(input: $input) { message } }"): (typeof documents)["mutation EndAccountSessionsInTest($input: EndAccountSessionsInput!) { endAccountSessions(input: $input) { message } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OperatorJobsInTest($search: String, $first: Int, $after: String) {\n    operatorJobs(search: $search, first: $first, after: $after) {\n      edges { node { id title status isDeleted takenDownAt explanation toldApplicants } }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n"): (typeof documents)["\n  query OperatorJobsInTest($search: String, $first: Int, $after: String) {\n    operatorJobs(search: $search, first: $first, after: $after) {\n      edges { node { id title status isDeleted takenDownAt explanation toldApplicants } }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation TakeDownJobInTest($input: TakeDownJobInput!) { takeDownJob(input: $input) { message } }"): (typeof documents)["mutation TakeDownJobInTest($input: TakeDownJobInput!) { takeDownJob(input: $input) { message } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation PutBackJobInTest($input: PutBackJobInput!) { putBackJob(input: $input) { message } }"): (typeof documents)["mutation PutBackJobInTest($input: PutBackJobInput!) { putBackJob(input: $input) { message } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SuspendForTakedown($input: SuspensionInput!) { suspendAccount(input: $input) { message } }"): (typeof documents)["mutation SuspendForTakedown($input: SuspensionInput!) { suspendAccount(input: $input) { message } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation LiftForTakedown($input: SuspensionInput!) { liftSuspension(input: $input) { message } }"): (typeof documents)["mutation LiftForTakedown($input: SuspensionInput!) { liftSuspension(input: $input) { message } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

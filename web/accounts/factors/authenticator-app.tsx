@@ -22,6 +22,8 @@ const QrCode = lazy(() => import("qrcode.react").then(({ QRCodeSVG }) => ({ defa
 
 interface AuthenticatorAppProps {
   isThere: boolean;
+  /** What follows of it when it is removed, as a sentence; empty: nothing beyond what is always said. */
+  follows: string;
   /** Called with the recovery codes that come with the first factor. */
   onCodes: (codes: readonly string[] | null | undefined) => void;
 }
@@ -29,7 +31,7 @@ interface AuthenticatorAppProps {
 type NewKey = BeginAddingAuthenticatorAppMutation["beginAddingAuthenticatorApp"];
 
 /** The app that shows codes for the account: to set up, or to remove. */
-export function AuthenticatorApp({ isThere, onCodes }: AuthenticatorAppProps) {
+export function AuthenticatorApp({ isThere, follows, onCodes }: AuthenticatorAppProps) {
   const [made, setMade] = useState<NewKey | null>(null);
   const [begin, { loading }] = useBeginAddingAuthenticatorAppMutation({ fetchPolicy: "no-cache" });
   const [remove] = useRemoveAuthenticatorAppMutation({ fetchPolicy: "no-cache", ...THEN });
@@ -42,7 +44,7 @@ export function AuthenticatorApp({ isThere, onCodes }: AuthenticatorAppProps) {
   async function ask() {
     const sure = await confirm({
       title: "Remove the authenticator app?",
-      body: "No log-in asks for its codes any more.",
+      body: `No log-in asks for its codes any more. ${follows}`.trim(),
       confirm: "Remove",
       danger: true,
     });

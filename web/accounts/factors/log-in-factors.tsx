@@ -5,15 +5,21 @@ import { ErrorState } from "../../ui/error-state.tsx";
 import sections from "../../ui/sections.module.css";
 import { BlockSkeleton } from "../../ui/skeletons.tsx";
 import { AuthenticatorApp } from "./authenticator-app.tsx";
+import { useLastFactorWords } from "./last-factor.ts";
 import { NewRecoveryCodes } from "./new-recovery-codes.tsx";
 import { Passkeys } from "./passkeys.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 
-/** How the account is logged in to besides its password: passkeys, an authenticator app, and codes for who loses them. */
-export function LogInFactors() {
+/**
+ * How the account is logged in to besides its password: passkeys, an authenticator app, and codes for who loses them. `onSaved`: called
+ * when the person has saved the codes that come with the first of them.
+ */
+export function LogInFactors({ onSaved }: { onSaved?: () => void }) {
   const { data, error, refetch } = useLogInFactorsQuery({ fetchPolicy: "cache-and-network" });
   const [codes, setCodes] = useState<readonly string[] | null>(null);
-  if (!data) {
+  const factors = data?.viewerLogInFactors;
+  const follows = useLastFactorWords(factors ? factors.passkeys.length + Number(factors.hasAuthenticatorApp) : 0);
+  if (!factors) {
     return (
       <section className={sections.section} aria-labelledby="factors">
         <h2 id="factors">Passkeys</h2>
@@ -28,13 +34,24 @@ export function LogInFactors() {
       </section>
     );
   }
-  const { passkeys, hasAuthenticatorApp, recoveryCodesLeft } = data.viewerLogInFactors;
+  const { passkeys, hasAuthenticatorApp, recoveryCodesLeft } = factors;
   const onCodes = (made: readonly string[] | null | undefined) => made && setCodes(made);
+  const shownCodes = codes ? (
+    <NewRecoveryCodes
+      codes={codes}
+      onSaved={() => {
+        setCodes(null);
+        onSaved?.();
+      }}
+    />
+  ) : null;
+  // Where the person goes on once they have saved them, nothing else is in the way.
+  if (shownCodes && onSaved) return shownCodes;
   return (
     <>
-      <Passkeys passkeys={passkeys} onCodes={onCodes} />
-      <AuthenticatorApp isThere={hasAuthenticatorApp} onCodes={onCodes} />
-      {codes ? <NewRecoveryCodes codes={codes} onSaved={() => setCodes(null)} /> : null}
+      <Passkeys passkeys={passkeys} follows={follows} onCodes={onCodes} />
+      <AuthenticatorApp isThere={hasAuthenticatorApp} follows={follows} onCodes={onCodes} />
+      {shownCodes}
       {!codes && (passkeys.length > 0 || hasAuthenticatorApp) ? (
         <RecoveryCodes left={recoveryCodesLeft} onCodes={onCodes} />
       ) : null}

@@ -28,12 +28,14 @@ const nameRule = required("Name");
 
 interface PasskeysProps {
   passkeys: readonly Passkey[];
+  /** What follows of it when one is removed, as a sentence; empty: nothing beyond what is always said. */
+  follows: string;
   /** Called with the recovery codes that come with the first factor. */
   onCodes: (codes: readonly string[] | null | undefined) => void;
 }
 
 /** The passkeys of the account, and the way to add one. */
-export function Passkeys({ passkeys, onCodes }: PasskeysProps) {
+export function Passkeys({ passkeys, follows, onCodes }: PasskeysProps) {
   return (
     <section className={sections.section} aria-labelledby="passkeys">
       <h2 id="passkeys">Passkeys</h2>
@@ -45,7 +47,7 @@ export function Passkeys({ passkeys, onCodes }: PasskeysProps) {
         <FocusKeeper stops="li" className={sections.list}>
           <ul className={sections.rows} aria-labelledby="passkeys">
             {passkeys.map((passkey) => (
-              <PasskeyRow key={passkey.id} passkey={passkey} />
+              <PasskeyRow key={passkey.id} passkey={passkey} follows={follows} />
             ))}
           </ul>
         </FocusKeeper>
@@ -94,14 +96,20 @@ function NewPasskey({ suggestion, onCodes }: { suggestion: string } & Pick<Passk
   );
 }
 
-function PasskeyRow({ passkey: { id, name, isBackedUp, createdAt, lastUsedAt } }: { passkey: Passkey }) {
+function PasskeyRow({
+  passkey: { id, name, isBackedUp, createdAt, lastUsedAt },
+  follows,
+}: {
+  passkey: Passkey;
+  follows: string;
+}) {
   const [renames, setRenames] = useState(false);
   const [remove] = useRemovePasskeyMutation({ fetchPolicy: "no-cache", ...THEN });
 
   async function ask() {
     const sure = await confirm({
       title: `Remove ${name}?`,
-      body: "It cannot log in any more. Delete it on your device, too.",
+      body: `It cannot log in any more. Delete it on your device, too. ${follows}`.trim(),
       confirm: "Remove",
       danger: true,
     });

@@ -1,7 +1,7 @@
 import { Button, Menu } from "@mantine/core";
 import type { Icon } from "@tabler/icons-react";
 import type { ComponentPropsWithRef, KeyboardEvent } from "react";
-import { useShortcutSetting } from "../../ui/shortcuts.ts";
+import { letterKeys } from "../../ui/shortcuts.ts";
 import classes from "./review-actions.module.css";
 
 export interface ReviewAction {
@@ -67,7 +67,7 @@ const Key = ({ name }: { name: string }) => <kbd className={classes.key} data-ke
 
 function ActionButton({ action, color: _, ...passed }: ActionButtonProps) {
   const { key, shown, label, name, icon: ActionIcon, act, look, small, wide, iconOnly } = action;
-  const withKeys = useShortcutSetting();
+  const withKeys = letterKeys.useValue() === "on";
   return (
     <Button
       onClick={() => act?.()}
@@ -82,7 +82,7 @@ function ActionButton({ action, color: _, ...passed }: ActionButtonProps) {
       aria-disabled={!act || undefined}
       data-disabled={!act || undefined}
       aria-label={name ?? label}
-      aria-keyshortcuts={key === key.toLowerCase() ? key : `Shift+${key}`}
+      aria-keyshortcuts={withKeys ? (key === key.toLowerCase() ? key : `Shift+${key}`) : undefined}
     >
       <ActionIcon size={18} stroke={1.75} aria-hidden="true" />
       <span className={classes.label}>{label}</span>
@@ -93,6 +93,7 @@ function ActionButton({ action, color: _, ...passed }: ActionButtonProps) {
 
 /** A choice; each shows the number that chooses it. */
 function MenuAction({ action, menu: { opened, onChange, items } }: { action: ReviewAction; menu: ActionMenu }) {
+  const withKeys = letterKeys.useValue() === "on";
   return (
     <Menu
       opened={opened}
@@ -112,7 +113,7 @@ function MenuAction({ action, menu: { opened, onChange, items } }: { action: Rev
             key={name}
             data-autofocus={index === 0 || undefined}
             onClick={choose}
-            rightSection={<Key name={String(index + 1)} />}
+            rightSection={withKeys ? <Key name={String(index + 1)} /> : undefined}
           >
             {name}
           </Menu.Item>

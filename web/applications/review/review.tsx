@@ -3,6 +3,7 @@ import { SegmentedControl } from "@mantine/core";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useLocation, useNavigate } from "react-router-dom";
+import { REVIEW_KEYS } from "../../../shared/shortcuts.ts";
 import {
   ReviewCountsDocument,
   useReviewApplicantQuery,
@@ -10,7 +11,7 @@ import {
 } from "../../generated/applications/review/review.ts";
 import { announce } from "../../ui/announce.tsx";
 import { usePhone } from "../../ui/media.ts";
-import { ShortcutSheet } from "../../ui/shortcut-sheet.tsx";
+import { PageShortcuts } from "../../ui/shortcut-button.tsx";
 import { useStableCallback } from "../../ui/use-stable-callback.ts";
 import { ApplicantTools } from "../search/applicant-tools.tsx";
 import { type ApplicantConditions, countedBy } from "../search/conditions.ts";
@@ -23,7 +24,6 @@ import { applicantsAddress, OPENED_FROM_APPLICANTS, type ReviewTab } from "./rev
 import { readRow } from "./review-cache.ts";
 import { isSame, type ReviewChange, wordsOf } from "./review-change.ts";
 import { ReviewHeader } from "./review-header.tsx";
-import { REVIEW_KEYS } from "./review-keys.ts";
 import { ReviewList, useReviewRow } from "./review-list.tsx";
 import { ReviewNothing } from "./review-nothing.tsx";
 import { ReviewPane } from "./review-pane.tsx";
@@ -195,7 +195,7 @@ export function Review({ jobId, title, tab, conditions }: ReviewProps) {
         ) : (
           <>
             <ReviewActions actions={actions} />
-            <ShortcutSheet keys={REVIEW_KEYS} />
+            <PageShortcuts group={REVIEW_KEYS} />
           </>
         )}
       </footer>

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { letterKeys } from "../../ui/shortcuts.ts";
 import type { ActionMenu } from "./review-actions.tsx";
 import type { Stage } from "./review-change.ts";
 
@@ -24,7 +25,8 @@ export function useMoveMenu(
   };
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey, repeat } = event;
-    if (!isOpen.current || ctrlKey || metaKey || altKey || !LETTER_OR_DIGIT.test(key)) return;
+    if (!isOpen.current || letterKeys.get() === "off" || ctrlKey || metaKey || altKey || !LETTER_OR_DIGIT.test(key))
+      return;
     event.preventDefault();
     const stage = stages[Number(key) - 1];
     if (stage && !repeat) choose(stage);

@@ -1,10 +1,9 @@
-import { Button, TextInput } from "@mantine/core";
-import { type FormEvent, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { listProblem, problemOf } from "../../apollo/problem.ts";
 import { useOperatorAccountsQuery } from "../../generated/operators/desk-accounts.ts";
 import { AccountList } from "../../operators/account-list.tsx";
 import classes from "../../operators/desk.module.css";
+import { DeskSearch } from "../../operators/desk-search.tsx";
 import { SearchDrawing } from "../../ui/drawings/search-drawing.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
@@ -24,32 +23,16 @@ export function Component() {
   return (
     <div className={classes.page}>
       <PageHeader title="Accounts" subtitle="The audit log notes whose accounts you saw." />
-      <SearchForm key={search} search={search} onSearch={(words) => setParams({ search: words })} />
+      <DeskSearch
+        key={search}
+        name="Search accounts"
+        label="Id, e-mail address or name"
+        search={search}
+        rule={(words) => (words.length < MIN_SEARCH ? TOO_SHORT : null)}
+        onSearch={(words) => setParams({ search: words })}
+      />
       {search ? <Found search={search} /> : null}
     </div>
-  );
-}
-
-function SearchForm({ search, onSearch }: { search: string; onSearch: (words: string) => void }) {
-  const [words, setWords] = useState(search);
-  const [problem, setProblem] = useState<string | null>(null);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (words.trim().length < MIN_SEARCH) return setProblem(TOO_SHORT);
-    setProblem(null);
-    onSearch(words.trim());
-  };
-  return (
-    <form className={classes.search} onSubmit={submit} noValidate aria-label="Search accounts">
-      <TextInput
-        type="search"
-        label="Id, e-mail address or name"
-        value={words}
-        error={problem}
-        onChange={({ currentTarget }) => setWords(currentTarget.value)}
-      />
-      <Button type="submit">Search</Button>
-    </form>
   );
 }
 

@@ -9,6 +9,7 @@ import type { QueuedReportFragment, ReportState } from "../../generated/graphql.
 import { useOperatorReportsQuery, useTakeReportMutation } from "../../generated/operators/reports.ts";
 import { DecideForm } from "../../operators/decide-form.tsx";
 import classes from "../../operators/desk.module.css";
+import { RelatedReports } from "../../operators/related-reports.tsx";
 import { stateWords } from "../../operators/report-list.tsx";
 import { ReportsOf } from "../../operators/reports-of.tsx";
 import { useOperatorMay } from "../../operators/standing.ts";
@@ -100,6 +101,9 @@ function Thing({ shown, waiting, decided, onTaken }: ThingProps) {
         {shown.kind === "PERSON" ? (
           <Link to={`${OPERATORS.home}/accounts?search=${shown.targetId}`}>See the account</Link>
         ) : null}
+        {shown.kind === "JOB" ? (
+          <Link to={`${OPERATORS.home}/jobs?search=${shown.targetId}`}>See how the job stands</Link>
+        ) : null}
       </section>
       {waiting.length > 0 ? <ReportsOf id="reports" title="What people say" reports={waiting} /> : null}
       {mayDecide && first?.isTakenByViewer ? (
@@ -112,6 +116,7 @@ function Thing({ shown, waiting, decided, onTaken }: ThingProps) {
         />
       ) : null}
       {decided.length > 0 ? <ReportsOf id="earlier" title="Earlier reports" reports={decided} /> : null}
+      <RelatedReports shown={shown} />
     </div>
   );
 }

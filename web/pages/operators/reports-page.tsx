@@ -1,9 +1,9 @@
-import { useSearchParams } from "react-router-dom";
 import { REPORT_KINDS } from "../../../shared/operators.options.ts";
 import { listProblem } from "../../apollo/problem.ts";
 import type { ReportKind, ReportState } from "../../generated/graphql.ts";
 import { useOperatorReportsQuery } from "../../generated/operators/reports.ts";
 import classes from "../../operators/desk.module.css";
+import { DESK_STATES, useDeskChoices } from "../../operators/desk-state.ts";
 import { ReportList } from "../../operators/report-list.tsx";
 import { ChoiceField } from "../../ui/choice-field.tsx";
 import { DeskDrawing } from "../../ui/drawings/desk-drawing.tsx";
@@ -16,34 +16,19 @@ import { useTitle } from "../../ui/title.ts";
 import { useMore } from "../../ui/use-more.ts";
 
 const FAILED = "Could not load the reports. Please check your internet connection.";
-const STATES = [
-  { value: "WAITING", label: "Waiting" },
-  { value: "DECIDED", label: "Decided" },
-];
 
 /** /operators: the queue of reports; kind and state live in the address. */
 export function Component() {
   useTitle("Reports");
-  const [params, setParams] = useSearchParams();
-  const state: ReportState = params.get("state") === "DECIDED" ? "DECIDED" : "WAITING";
+  const { params, state, choose } = useDeskChoices();
   const kind = REPORT_KINDS.find(({ value }) => value === params.get("kind"))?.value ?? null;
-  const choose = (key: string, value: string) =>
-    setParams(
-      (before) => {
-        const next = new URLSearchParams(before);
-        if (value) next.set(key, value);
-        else next.delete(key);
-        return next;
-      },
-      { replace: true },
-    );
   return (
     <div className={classes.page}>
       <PageHeader title="Reports" subtitle="What people reported, those that wait longest first." />
       <div className={classes.filters}>
         <ChoiceField
           label="State"
-          options={STATES}
+          options={DESK_STATES}
           value={state}
           onChange={(event) => choose("state", event.currentTarget.value)}
         />

@@ -1,14 +1,16 @@
 import { ChangePassword } from "../../accounts/change-password.tsx";
 import { Devices } from "../../accounts/devices.tsx";
+import { EmailAddress } from "../../accounts/email-address.tsx";
 import { LogInFactors } from "../../accounts/factors/log-in-factors.tsx";
 import { OwnName } from "../../accounts/own-name.tsx";
+import { PersonalChoices } from "../../accounts/personal-choices.tsx";
 import { SecurityActivity } from "../../accounts/security-activity.tsx";
 import { useViewer } from "../../session/viewer.ts";
 import { PageHeader } from "../../ui/page-header.tsx";
 import classes from "../../ui/sections.module.css";
 import { useTitle } from "../../ui/title.ts";
 
-/** /operators/settings: how the operator's account is logged in to. */
+/** /operators/settings: how the operator's account is logged in to, and how pages look. */
 export function Component() {
   useTitle("Settings");
   const { email } = useViewer();
@@ -17,6 +19,8 @@ export function Component() {
       <PageHeader title="Settings" subtitle={`You log in as ${email}.`} />
       <LogInFactors />
       <OwnName />
+      <EmailAddress />
+      <PersonalChoices />
       <ChangePassword />
       <Devices />
       <SecurityActivity />

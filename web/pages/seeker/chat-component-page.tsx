@@ -2,6 +2,7 @@ import { ActionIcon } from "@mantine/core";
 import { IconArrowLeft } from "@tabler/icons-react";
 import { Suspense } from "react";
 import { Link, useSearchParams } from "react-router-dom";
+import { MESSAGE_KEYS } from "../../../shared/shortcuts.ts";
 import { MyNetworkButton } from "../../connections/my-network-button.tsx";
 import { useChatListQuery } from "../../generated/messages/messages.ts";
 import { CHAT_LIST } from "../../messages/chat-list-options.ts";
@@ -14,6 +15,7 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { usePhone } from "../../ui/media.ts";
 import { Monogram } from "../../ui/monogram.tsx";
+import { usePageShortcuts } from "../../ui/page-shortcuts.ts";
 import { useTitle } from "../../ui/title.ts";
 import classes from "./chat-component-page.module.css";
 
@@ -22,6 +24,7 @@ const HERE = "/main/chatcomponent";
 /** /main/chatcomponent: one's conversations, and the one that `with` names beside them (on phones: in their place). */
 export function Component() {
   useTitle("Messages");
+  usePageShortcuts(MESSAGE_KEYS);
   const phone = usePhone();
   const [search] = useSearchParams();
   const peerId = search.get("with");

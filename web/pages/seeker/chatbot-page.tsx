@@ -3,6 +3,7 @@ import { useDisclosure } from "@mantine/hooks";
 import { IconHistory, IconPlus } from "@tabler/icons-react";
 import { useCallback } from "react";
 import { useSearchParams } from "react-router-dom";
+import { MESSAGE_KEYS } from "../../../shared/shortcuts.ts";
 import { ChatThread } from "../../assistant/chat-thread.tsx";
 import { Composer } from "../../assistant/composer.tsx";
 import { ConsentCard } from "../../assistant/consent-card.tsx";
@@ -13,6 +14,7 @@ import { useAssistantChat } from "../../assistant/use-assistant-chat.ts";
 import { useResumeChoice } from "../../assistant/use-resume-choice.ts";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
+import { usePageShortcuts } from "../../ui/page-shortcuts.ts";
 import { BlockSkeleton } from "../../ui/skeletons.tsx";
 import { useTitle } from "../../ui/title.ts";
 import classes from "./chatbot-page.module.css";
@@ -22,6 +24,7 @@ const CONVERSATION = "conversation";
 /** /main/chatbot: the career assistant. The conversation shown lives in the address. */
 export function Component() {
   useTitle("Career AI Assistant");
+  usePageShortcuts(MESSAGE_KEYS);
   const [search, setSearch] = useSearchParams();
   const [listOpened, list] = useDisclosure(false);
   const conversationId = search.get(CONVERSATION);

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { addressNameOf, filterOf, orderOf, withConditions, withOrder } from "../../../shared/job-search-address.ts";
+import { JOB_SEARCH_KEYS } from "../../../shared/shortcuts.ts";
 import { clientFor } from "../../apollo/client.ts";
 import { SearchJobsDocument } from "../../generated/jobs/jobs.ts";
 import { AlertButton } from "../../jobs/alert-button.tsx";
@@ -12,15 +13,15 @@ import { JobOrder } from "../../jobs/job-order.tsx";
 import { JobSearchForm } from "../../jobs/job-search-form.tsx";
 import type { Suggestion } from "../../jobs/job-suggestions.tsx";
 import { noteSeen, noteVisit } from "../../jobs/seen-jobs.ts";
-import { JOB_KEYS, useJobKeys } from "../../jobs/use-job-keys.ts";
+import { useJobKeys } from "../../jobs/use-job-keys.ts";
 import { useJobSearch } from "../../jobs/use-job-search.ts";
 import { useOpenJob } from "../../jobs/use-open-job.ts";
 import { useViewer } from "../../session/viewer.ts";
 import { FocusKeeper } from "../../ui/focus-keeper.tsx";
 import { useGreeting } from "../../ui/greeting.ts";
 import { useWide } from "../../ui/media.ts";
+import { usePageShortcuts } from "../../ui/page-shortcuts.ts";
 import type { SearchFormHandle } from "../../ui/search-form.tsx";
-import { ShortcutSheet } from "../../ui/shortcut-sheet.tsx";
 import { useTitle } from "../../ui/title.ts";
 import { useMeasuredHeight } from "../../ui/use-measured-height.ts";
 import classes from "./search-jobs-page.module.css";
@@ -47,6 +48,7 @@ export function Component() {
   const page = useRef<HTMLDivElement>(null);
   const head = useRef<HTMLDivElement>(null);
   const form = useRef<SearchFormHandle>(null);
+  usePageShortcuts(JOB_SEARCH_KEYS);
   useMeasuredHeight(head, page, "--search-head");
   const wide = useWide();
   const onArrow = useJobKeys({ page, openJob, open: wide ? setOpenJob : null });
@@ -98,7 +100,6 @@ export function Component() {
               hasWords={Boolean(filter?.keyword)}
               onChange={(next) => change((before) => withOrder(before, next))}
             />
-            <ShortcutSheet keys={JOB_KEYS} />
           </div>
         </div>
       </div>

@@ -40,6 +40,11 @@ export function ExperienceSection({ form }: { form: ProfileForm }) {
             <Button
               mt="sm"
               variant="default"
+              h="auto"
+              mih={44}
+              py={13}
+              maw="100%"
+              classNames={{ label: classes.longLabel }}
               leftSection={<IconPlus size={18} stroke={1.75} aria-hidden="true" />}
               disabled={entries.length >= MAX_EXPERIENCES}
               data-adds={name}

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { isRefusedFile } from "../../apollo/problem.ts";
 import type { OwnProfile_SeekerFragment } from "../../generated/graphql.ts";
+import { useRenewViewer } from "../../session/use-renew-viewer.ts";
 import { focusRefusedFile } from "../../ui/file-control.tsx";
 import { showProblem } from "../../ui/form-errors.ts";
 import { FormMessage } from "../../ui/form-message.tsx";
@@ -20,7 +21,6 @@ import type { ProfileValues } from "./profile-values.ts";
 import { SkillsSection } from "./skills-section.tsx";
 import { useProfileForm } from "./use-profile-form.ts";
 import { type FileChanges, NO_CHANGE, useProfileSave } from "./use-profile-save.ts";
-import { useRenewViewer } from "./use-renew-viewer.ts";
 
 const NO_FILES: FileChanges = { resume: NO_CHANGE, photo: NO_CHANGE };
 

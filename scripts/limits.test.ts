@@ -1,0 +1,55 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+
+const SECONDS: Readonly<Record<string, number>> = { second: 1, minute: 60, hour: 3600, day: 86_400 };
+
+/** The rows of the table of limits: by name, how many within how many seconds. */
+const documented = new Map(
+  readFileSync("docs/limits.md", "utf8")
+    .split("\n")
+    .filter((line) => /^\| `[a-z]/.test(line))
+    .flatMap((line) => {
+      const [, names = "", , points = "", window = ""] = line.split("|").map((cell) => cell.trim());
+      const [count = "0", unit = ""] = window.split(" ");
+      const seconds = Number(count) * (SECONDS[unit.replace(/s$/, "")] ?? Number.NaN);
+      return [...names.matchAll(/`([^`]+)`/g)].map(([, name = ""]) => [name, { points, seconds }] as const);
+    }),
+);
+
+/** A number as it stands in the code; undefined for what has a name. */
+function numberOf(code: string): number | undefined {
+  const plain = code.replaceAll("_", "").replace(/^minutes\((.*)\)$/, "$1 * 60");
+  return /^[\d* ]+$/.test(plain) ? plain.split("*").reduce((product, part) => product * Number(part), 1) : undefined;
+}
+
+/** The limits in the code, by what their names begin with: of some, the rest is put in when they are made. */
+const coded = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard", "server"], {
+  encoding: "utf8",
+})
+  .trim()
+  .split("\n")
+  .filter((file) => /\.ts$/.test(file) && !/\.test\.ts$|\/testing\//.test(file))
+  .flatMap((file) => {
+    const limits = /name: ["`]([a-z:-]+)(\$\{\w+\})?["`],\s*points(?:: ([\w.]+))?,\s*windowSeconds(?:: ([\w() *]+))?/g;
+    return [...readFileSync(file, "utf8").matchAll(limits)].map(([, name = "", rest, points = "", window = ""]) => ({
+      ...{ file, name, isPrefix: rest !== undefined, points: numberOf(points), seconds: numberOf(window) },
+    }));
+  });
+
+test("docs/limits.md names every limit with its numbers, and none that is not there", () => {
+  expect(coded.length).toBeGreaterThan(40);
+  const isOf = (name: string) => (limit: (typeof coded)[number]) =>
+    limit.isPrefix ? name.startsWith(limit.name) && name !== limit.name : name === limit.name;
+  const exact = (name: string) => coded.find((limit) => !limit.isPrefix && limit.name === name);
+  for (const limit of coded) {
+    const names = [...documented.keys()].filter((name) => isOf(name)(limit) && (!limit.isPrefix || !exact(name)));
+    expect(names, `${limit.file}: ${limit.name}`).not.toEqual([]);
+    for (const name of names) {
+      const { points, seconds } = documented.get(name) ?? { points: "", seconds: 0 };
+      if (limit.points !== undefined) expect([name, points]).toEqual([name, String(limit.points)]);
+      if (limit.seconds !== undefined) expect([name, seconds]).toEqual([name, limit.seconds]);
+    }
+  }
+  for (const name of documented.keys()) expect(coded.some(isOf(name)), name).toBe(true);
+});

@@ -1,0 +1,46 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { packageRoot } from "../server/platform/package-root.ts";
+import { testApp } from "../server/testing/test-app.ts";
+import { VITALS_PATH } from "../shared/page-vitals.ts";
+
+const app = testApp();
+const folder = join(packageRoot, "monitoring");
+const read = (name: string) => readFileSync(join(folder, name), "utf8");
+const dashboard = z
+  .object({ panels: z.array(z.object({ id: z.number(), targets: z.array(z.object({ expr: z.string() })) })) })
+  .parse(JSON.parse(read("dashboard.json")));
+const expressions = dashboard.panels.flatMap(({ targets }) => targets.map(({ expr }) => expr));
+const namesIn = (text: string) => new Set(text.match(/\b(?:worklane|process|nodejs)_[a-z\d_]+/g));
+
+test("the rules for Prometheus are rules, and fire when they should and not when they should not", () => {
+  execFileSync("promtool", ["check", "rules", "alerts.yml"], { cwd: folder });
+  execFileSync("promtool", ["test", "rules", "alerts.test.yml"], { cwd: folder });
+});
+
+test("each expression of the dashboard is one that Prometheus reads", () => {
+  const rules = expressions.map((expr, n) => ({ record: `panel:expression_${n}:any`, expr }));
+  // JSON is YAML, too.
+  const file = join(mkdtempSync(join(tmpdir(), "worklane-panels-")), "panels.json");
+  writeFileSync(file, JSON.stringify({ groups: [{ name: "panels", rules }] }));
+  try {
+    execFileSync("promtool", ["check", "rules", file]);
+  } finally {
+    rmSync(dirname(file), { recursive: true });
+  }
+  expect(new Set(dashboard.panels.map(({ id }) => id)).size).toBe(dashboard.panels.length);
+});
+
+test("every metric that rules and dashboard name is told by the server", async () => {
+  const body = JSON.stringify({ page: "seekers", values: { LCP: 1200, INP: 80, CLS: 0.02 } });
+  const headers = { "content-type": "application/json" };
+  expect((await fetch(app.url + VITALS_PATH, { method: "POST", headers, body })).status).toBe(204);
+  const told = namesIn(await (await fetch(`${app.url}/metrics`)).text());
+  const named = namesIn(read("alerts.yml") + expressions.join("\n"));
+  expect(named.size).toBeGreaterThan(12);
+  expect([...named].filter((name) => !told.has(name))).toEqual([]);
+});

@@ -1,0 +1,331 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { nextEmail } from "../../../prisma/factories/factory.ts";
+import { FACTORY_PASSWORD } from "../../../prisma/factories/index.ts";
+import { ResetPasswordDocument, SignUpSeekerDocument } from "../../../web/generated/accounts/accounts.ts";
+import {
+  ChangePasswordDocument,
+  EndOtherSessionsDocument,
+  EndSessionDocument,
+  SessionsDocument,
+} from "../../../web/generated/accounts/devices.ts";
+import { EmailChangeLinkDocument } from "../../../web/generated/accounts/email-change.ts";
+import {
+  changeAddress,
+  changeMailsTo,
+  changeTokenOf,
+  confirmChange,
+  requestChange,
+  stateOf,
+  undoChange,
+} from "../../testing/email-changes.ts";
+import {
+  addAuthenticatorApp,
+  addPasskey,
+  beginPasskeyLogIn,
+  finishLogIn,
+  type Owner,
+  owner,
+} from "../../testing/factors.ts";
+import { graphql } from "../../testing/generated/gql.ts";
+import { signIn } from "../../testing/sign-in.ts";
+import { testApp } from "../../testing/test-app.ts";
+import { insertEmailToken, updatePassword } from "../accounts.store.ts";
+import { hashPassword } from "../passwords.ts";
+import { lockAddress } from "./email-change.store.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+let later = 0;
+const app = testApp({ clock: () => new Date(Date.now() + later) });
+beforeEach(() => {
+  later = 0;
+});
+
+const VIEWER = graphql(`query ViewerAfterTakeover { viewer { id } }`);
+const LOG_IN = graphql(`mutation LogInAfterTakeover($input: LogInInput!) { logIn(input: $input) { viewer { id } } }`);
+const LOG_OUT = graphql(`mutation LogOutWithChange { logOut(role: SEEKER) { message } }`);
+const CREATE_APP = graphql(`mutation AppOfTakeover($input: CreateAppInput!) { createApp(input: $input) { key } }`);
+
+const emailOf = async ({ id }: { id: string }) =>
+  (await app.db.prisma.account.findUniqueOrThrow({ where: { id } })).email;
+const isLoggedIn = async (cookie: string) => (await app.expectOk(VIEWER, {}, { cookie })).viewer !== null;
+const logIn = async (email: string, password = FACTORY_PASSWORD) => {
+  const { errors } = await app.execute(LOG_IN, { input: { role: "SEEKER", email, password } });
+  return errors?.[0]?.extensions.code ?? "DONE";
+};
+const resetToken = async ({ id: accountId }: { id: string }) =>
+  (await app.db.transaction((tx) => insertEmailToken(tx, { accountId, purpose: "RESET_PASSWORD" }, new Date()))).token;
+const reset = async (token: string, password: string) => {
+  const input = { role: "SEEKER", token, password } as const;
+  return (await app.execute(ResetPasswordDocument, { input })).errors?.[0]?.extensions.code ?? "DONE";
+};
+const signUp = async (email: string) => {
+  const input = { name: "Eve Adams", email, phone: "9876543210", password: "a very long secret" };
+  return (await app.execute(SignUpSeekerDocument, { input })).errors?.[0]?.extensions.code ?? "DONE";
+};
+const keyWorks = async (key: string) => {
+  const { data } = await app.execute(VIEWER, {}, { headers: { authorization: `Bearer ${key}` } });
+  return data?.viewer != null;
+};
+const APP = { name: "Sync", scopes: ["profile:read"], expiresInDays: 30 };
+/** The clock moves on, as it does between what people do. */
+const awhile = () => {
+  later += 60_000;
+};
+
+/** Eve has Ada's session, and whatever it takes to confirm that it is her. */
+async function takeover() {
+  const ada = await owner(app);
+  const eve = { ...ada, cookie: await signIn(app.db, ada) };
+  const [second, third] = [nextEmail(), nextEmail()];
+  return { ada, eve, first: ada.email, second, third };
+}
+
+describe("whoever takes an account over by its address", () => {
+  test("loses it to the first link, whatever they did since", async () => {
+    const { ada, eve, first, second, third } = await takeover();
+    const own = await addPasskey(app, ada);
+    const ownKey = (await app.expectOk(CREATE_APP, { input: APP }, ada)).createApp.key ?? "";
+    const undo = await changeAddress(app, eve, first, second);
+    expect(await isLoggedIn(ada.cookie)).toBe(false);
+
+    // Eve stays: another password, ways to log in, a key, a second change, and links for later.
+    expect(await reset(await resetToken(ada), "what eve alone knows")).toBe("DONE");
+    eve.cookie = await signIn(app.db, ada);
+    const evil = await addPasskey(app, eve, "Eve's phone");
+    await addAuthenticatorApp(app, eve, new Date());
+    const evilKey = (await app.expectOk(CREATE_APP, { input: APP }, eve)).createApp.key ?? "";
+    awhile();
+    const evilUndo = await changeAddress(app, eve, second, third);
+    awhile();
+    const fourth = nextEmail();
+    await requestChange(app, eve, fourth);
+    const [evilReset, pending] = [await resetToken(ada), await changeTokenOf(app, fourth)];
+    expect(await emailOf(ada)).toBe(third);
+
+    expect(await app.expectOk(EmailChangeLinkDocument, { token: undo })).toMatchObject({
+      emailChangeLink: { kind: "UNDO", state: "OPEN", oldEmail: first, newEmail: second },
+    });
+    expect(await undoChange(app, undo)).toBe("DONE");
+    expect(await emailOf(ada)).toBe(first);
+    expect(await isLoggedIn(eve.cookie)).toBe(false);
+    expect([await keyWorks(evilKey), await keyWorks(ownKey)]).toEqual([false, true]);
+    for (const password of ["what eve alone knows", FACTORY_PASSWORD])
+      expect(await logIn(first, password)).toBe("WRONG_PASSWORD");
+    for (const email of [second, third]) expect(await logIn(email)).toBe("EMAIL_NOT_REGISTERED");
+    const asked = await beginPasskeyLogIn(app, "SEEKER");
+    const passkey = evil.device.logIn(asked?.options ?? "");
+    expect((await finishLogIn(app, { challenge: asked?.challenge ?? "", passkey })).refused).toBe("WRONG_PASSKEY");
+    // None of her links does anything.
+    expect(await stateOf(app, evilUndo)).toBe("UNDONE");
+    expect([await undoChange(app, evilUndo), await undoChange(app, undo)]).toEqual(["INVALID_TOKEN", "INVALID_TOKEN"]);
+    expect([await confirmChange(app, pending), await reset(evilReset, "eve once more")]).toEqual([
+      "INVALID_TOKEN",
+      "INVALID_TOKEN",
+    ]);
+    expect(await emailOf(ada)).toBe(first);
+    expect((await changeMailsTo(app, third)).at(-1)?.subject).toBe("The change of your e-mail address was undone");
+
+    // The owner goes on: the mail has the link for a new password, and her own passkey is still asked for.
+    const restored = (await changeMailsTo(app, first)).at(-1);
+    expect(restored?.subject).toBe("Your e-mail address is back");
+    expect(await reset(/reset-paasword\/([\w-]+)/.exec(restored?.text ?? "")?.[1] ?? "", "ada's own again")).toBe(
+      "DONE",
+    );
+    expect(await logIn(first, "ada's own again")).toBe("SECOND_FACTOR_REQUIRED");
+    const again = await beginPasskeyLogIn(app, "SEEKER");
+    const used = own.device.logIn(again?.options ?? "");
+    expect((await finishLogIn(app, { challenge: again?.challenge ?? "", passkey: used })).id).toBe(ada.id);
+  });
+
+  test("cannot undo their way around it: an undone second change leaves the first link good", async () => {
+    const { ada, eve, first, second, third } = await takeover();
+    const undo = await changeAddress(app, eve, first, second);
+    eve.cookie = await signIn(app.db, ada);
+    awhile();
+    const evilUndo = await changeAddress(app, eve, second, third);
+    expect(await undoChange(app, evilUndo)).toBe("DONE");
+    expect(await emailOf(ada)).toBe(second);
+    expect([await undoChange(app, undo), await emailOf(ada)]).toEqual(["DONE", first]);
+  });
+
+  test("cannot change it back to make the first link stale", async () => {
+    const { ada, eve, first, second } = await takeover();
+    const undo = await changeAddress(app, eve, first, second);
+    awhile();
+    await requestChange(app, eve, first);
+    expect(await stateOf(app, undo)).toBe("OPEN");
+    expect([await undoChange(app, undo), await emailOf(ada)]).toEqual(["DONE", first]);
+    expect(await isLoggedIn(eve.cookie)).toBe(false);
+  });
+
+  test("cannot put another account in the place of the old address, for a week", async () => {
+    const { eve, first, second } = await takeover();
+    const stranger = await owner(app);
+    await changeAddress(app, eve, first, second);
+    expect([await signUp(first), await requestChange(app, stranger, first)]).toEqual(["EMAIL_TAKEN", "EMAIL_TAKEN"]);
+    expect(await app.db.prisma.account.count({ where: { email: first } })).toBe(0);
+    later = 7 * DAY_MS + 1000;
+    expect(await signUp(first)).toBe("DONE");
+  });
+
+  test("keeps no link alive: it undoes once, within seven days", async () => {
+    const { ada, eve, first, second } = await takeover();
+    const undo = await changeAddress(app, eve, first, second);
+    later = 7 * DAY_MS - 60_000;
+    expect(await stateOf(app, undo)).toBe("OPEN");
+    later = 7 * DAY_MS + 1000;
+    expect([await stateOf(app, undo), await undoChange(app, undo)]).toEqual(["EXPIRED", "INVALID_TOKEN"]);
+    expect(await emailOf(ada)).toBe(second);
+  });
+});
+
+describe("a change that somebody else asked for", () => {
+  const asked = async () => {
+    const { ada, eve, second } = await takeover();
+    expect(await requestChange(app, eve, second)).toBe("DONE");
+    return { ada, eve, token: await changeTokenOf(app, second) };
+  };
+
+  test("is cancelled when the owner sets a new password by mail, and cannot be asked for by who was logged out", async () => {
+    const { ada, eve, token } = await asked();
+    expect(await reset(await resetToken(ada), "ada's own again")).toBe("DONE");
+    expect([await stateOf(app, token), await confirmChange(app, token)]).toEqual(["CANCELLED", "INVALID_TOKEN"]);
+    expect(await requestChange(app, eve, nextEmail())).toBe("UNAUTHENTICATED");
+  });
+
+  test("is cancelled when the owner changes the password, or logs that device or all others out", async () => {
+    const password = { currentPassword: FACTORY_PASSWORD, password: "ada's own again" };
+    const ways: ((ada: Owner) => Promise<unknown>)[] = [
+      (ada) => app.expectOk(ChangePasswordDocument, { input: password }, ada),
+      (ada) => app.expectOk(EndOtherSessionsDocument, {}, ada),
+      async (ada) => {
+        const { viewerSessions } = await app.expectOk(SessionsDocument, {}, ada);
+        const sessionId = viewerSessions?.find(({ isCurrent }) => !isCurrent)?.id ?? "";
+        await app.expectOk(EndSessionDocument, { input: { sessionId } }, ada);
+      },
+    ];
+    for (const way of ways) {
+      const { ada, token } = await asked();
+      await way(ada);
+      expect([await stateOf(app, token), await confirmChange(app, token)]).toEqual(["CANCELLED", "INVALID_TOKEN"]);
+      expect(await emailOf(ada)).toBe(ada.email);
+    }
+  });
+
+  test("is not cancelled by the log-out of who asked for it", async () => {
+    const { eve, token } = await asked();
+    await app.expectOk(LOG_OUT, {}, eve);
+    expect(await confirmChange(app, token)).toBe("DONE");
+  });
+});
+
+describe("a link", () => {
+  test("does what it was made for, and nothing else", async () => {
+    const [ada, grace] = [await owner(app), await owner(app)];
+    const [one, two] = [nextEmail(), nextEmail()];
+    await requestChange(app, ada, one);
+    const confirming = await changeTokenOf(app, one);
+    const undoing = await changeAddress(app, grace, grace.email, two);
+    const resetting = await resetToken(ada);
+    for (const token of [undoing, resetting, "no-such-token", ""]) {
+      expect(await confirmChange(app, token)).toBe("INVALID_TOKEN");
+    }
+    for (const token of [confirming, resetting, ""]) expect(await undoChange(app, token)).toBe("INVALID_TOKEN");
+    for (const token of [confirming, undoing]) expect(await reset(token, "a stolen password")).toBe("INVALID_TOKEN");
+    expect([await emailOf(ada), await emailOf(grace)]).toEqual([ada.email, two]);
+  });
+
+  test("to the old address is worth nothing once the new one is confirmed", async () => {
+    const { ada, eve, first, second } = await takeover();
+    const before = await resetToken(ada);
+    await changeAddress(app, eve, first, second);
+    expect(await reset(before, "whoever reads the old mail")).toBe("INVALID_TOKEN");
+  });
+
+  test("is stored as a hash alone", async () => {
+    const { eve, first, second } = await takeover();
+    const undo = await changeAddress(app, eve, first, second);
+    const stored = JSON.stringify(await app.db.prisma.emailToken.findMany());
+    for (const token of [undo, await changeTokenOf(app, second)]) expect(stored).not.toContain(token);
+  });
+
+  test("of an account that is suspended does not change its address, and brings the old one back; of one that is gone it is none", async () => {
+    const { ada, eve, first, second, third } = await takeover();
+    const undo = await changeAddress(app, eve, first, second);
+    await requestChange(app, eve, third);
+    const pending = await changeTokenOf(app, third);
+    const { id } = ada;
+    await app.db.prisma.account.update({ where: { id }, data: { suspendedAt: new Date() } });
+    expect([await confirmChange(app, pending), await emailOf(ada)]).toEqual(["ACCOUNT_SUSPENDED", second]);
+    expect([await undoChange(app, undo), await emailOf(ada)]).toEqual(["DONE", first]);
+    expect(await app.db.prisma.account.count({ where: { id, suspendedAt: { not: null } } })).toBe(1);
+    await app.db.prisma.account.delete({ where: { id } });
+    expect([await confirmChange(app, pending), await undoChange(app, undo)]).toEqual([
+      "INVALID_TOKEN",
+      "INVALID_TOKEN",
+    ]);
+  });
+});
+
+describe("at the same moment", () => {
+  test("fifty confirmations of one link change the address once", async () => {
+    const { eve, first, second } = await takeover();
+    await requestChange(app, eve, second);
+    const token = await changeTokenOf(app, second);
+    const codes = await Promise.all(Array.from({ length: 50 }, () => confirmChange(app, token)));
+    expect(codes.filter((code) => code === "DONE")).toHaveLength(1);
+    expect(codes.filter((code) => code === "INVALID_TOKEN")).toHaveLength(49);
+    expect((await changeMailsTo(app, first)).map(({ subject }) => subject)).toEqual([
+      "Your e-mail address is about to change",
+      "Your e-mail address was changed",
+    ]);
+  });
+
+  test("two accounts that want one address, and a sign-up with it: one of them has it", async () => {
+    const people = [await owner(app), await owner(app)];
+    const email = nextEmail();
+    const tokens: string[] = [];
+    for (const person of people) {
+      await requestChange(app, person, email);
+      tokens.push(await changeTokenOf(app, email));
+    }
+    const tries = Array.from({ length: 48 }, (_, n) => confirmChange(app, tokens[n % 2] ?? ""));
+    const codes = await Promise.all([...tries, signUp(email), signUp(email)]);
+    expect(codes.filter((code) => code === "DONE")).toHaveLength(1);
+    expect(codes.filter((code) => !["DONE", "EMAIL_TAKEN", "INVALID_TOKEN"].includes(code))).toEqual([]);
+    expect(await app.db.prisma.account.count({ where: { role: "SEEKER", email } })).toBe(1);
+  });
+
+  test("who signed up with it meanwhile keeps it, and the change can be asked for anew", async () => {
+    const ada = await owner(app);
+    const email = nextEmail();
+    await requestChange(app, ada, email);
+    expect(await signUp(email)).toBe("DONE");
+    const token = await changeTokenOf(app, email);
+    expect([await confirmChange(app, token), await emailOf(ada)]).toEqual(["EMAIL_TAKEN", ada.email]);
+    expect(await requestChange(app, ada, nextEmail())).toBe("DONE");
+  });
+
+  test("no log-in with the password of before slips past whoever makes it void", async () => {
+    const ada = await owner(app);
+    const waiting = "select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()";
+    const another = await hashPassword("the owner's new one");
+    const logging = await app.db.transaction(async (tx) => {
+      await lockAddress(tx, ada.id);
+      const under = { way: logIn(ada.email) };
+      await expect.poll(async () => (await app.db.pool.query(waiting)).rowCount, { timeout: 10_000 }).toBe(1);
+      await updatePassword(tx, ada.id, another);
+      return under;
+    });
+    expect(await logging.way).toBe("WRONG_PASSWORD");
+    expect(await app.db.prisma.session.count({ where: { accountId: ada.id } })).toBe(1);
+  });
+
+  test("a change that is confirmed and undone by many leaves the address from before", async () => {
+    const { ada, eve, first, second } = await takeover();
+    const undo = await changeAddress(app, eve, first, second);
+    const codes = await Promise.all(Array.from({ length: 10 }, () => undoChange(app, undo)));
+    expect(codes.filter((code) => code === "DONE")).toHaveLength(1);
+    expect(await emailOf(ada)).toBe(first);
+  });
+});

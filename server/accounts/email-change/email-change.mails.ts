@@ -1,0 +1,131 @@
+import type { Role } from "../../generated/prisma/enums.ts";
+import type { MailDraft } from "../../platform/mail/mailer.ts";
+import { renderMail } from "../../platform/mail/render-mail.ts";
+import { FORGOT_PATH, RESET_PATH } from "../accounts.mails.ts";
+
+const LOGIN_PATH = { SEEKER: "/user-login", RECRUITER: "/recruiter-login" } as const;
+const ROLE_WORDS = { SEEKER: "job seeker's", RECRUITER: "recruiter's" } as const;
+
+const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
+
+/** What all mails about a change of the address tell of it. */
+export interface ToldChange {
+  readonly publicUrl: string;
+  readonly account: { readonly role: Role; readonly name: string };
+  readonly change: { readonly id: string; readonly oldEmail: string; readonly newEmail: string };
+}
+
+const linkOf = (publicUrl: string, token: string) => `${publicUrl}/email-change/${token}`;
+
+/** The link that confirms a new address; it works for 24 hours. It goes to whoever has the address, and tells no other address. */
+export function confirmationMail(
+  { publicUrl, account: { role, name }, change }: ToldChange,
+  { id, token }: { readonly id: string; readonly token: string },
+): MailDraft {
+  return {
+    cause: `email-change:confirm:${id}`,
+    to: change.newEmail,
+    subject: "Confirm your new e-mail address",
+    ...renderMail({
+      title: "Confirm your new e-mail address",
+      paragraphs: [
+        `Somebody, we hope you, wants to log in to the ${ROLE_WORDS[role]} account of ${name} with this address.`,
+        "Nothing changes until you confirm that it is yours.",
+      ],
+      action: { label: "Confirm this address", url: linkOf(publicUrl, token) },
+      footer: "The link works for 24 hours. If you did not ask for this, do nothing: the account is not yours.",
+    }),
+  };
+}
+
+/** Tells the address of an account at once that it is to be another one. */
+export function requestedMail({ publicUrl, account: { role, name }, change }: ToldChange): MailDraft {
+  return {
+    cause: `email-change:requested:${change.id}`,
+    to: change.oldEmail,
+    subject: "Your e-mail address is about to change",
+    ...renderMail({
+      title: `Your e-mail address is about to change, ${name}`,
+      paragraphs: [
+        `Somebody who is logged in to your account wants it to have the address ${change.newEmail}. Nothing changes until that address is confirmed.`,
+        "If it was you, you need do nothing. If it was not, set a new password: that cancels the change and logs every device out.",
+      ],
+      action: { label: "It was not me: set a new password", url: publicUrl + FORGOT_PATH[role] },
+      footer: "You get this mail because this is the address of the account.",
+    }),
+  };
+}
+
+/** Tells the new address that it is the account's from now on. */
+export function changedMail({ publicUrl, account: { role, name }, change }: ToldChange, undoUntil: Date): MailDraft {
+  return {
+    cause: `email-change:changed:${change.id}`,
+    to: change.newEmail,
+    subject: "Your e-mail address is changed",
+    ...renderMail({
+      title: `This is your e-mail address now, ${name}`,
+      paragraphs: ["You log in with it from now on. Your other devices are logged out."],
+      action: { label: "Log in", url: publicUrl + LOGIN_PATH[role] },
+      footer: `Until ${day.format(undoUntil)} the change can be undone from the address before.`,
+    }),
+  };
+}
+
+/** Tells the address before that it is the account's no more, with the link that undoes this. */
+export function undoMail(
+  { publicUrl, account: { name }, change }: ToldChange,
+  { token, undoUntil }: { readonly token: string; readonly undoUntil: Date },
+): MailDraft {
+  return {
+    cause: `email-change:undo:${change.id}`,
+    to: change.oldEmail,
+    subject: "Your e-mail address was changed",
+    ...renderMail({
+      title: `Your e-mail address was changed, ${name}`,
+      paragraphs: [
+        `Your account has the address ${change.newEmail} now, and other devices are logged out.`,
+        "If it was you, you need do nothing. If it was not, undo it: this address is the account's again, every device is logged out, and the password stops working.",
+      ],
+      action: { label: "It was not me: undo the change", url: linkOf(publicUrl, token) },
+      footer: `The link works until ${day.format(undoUntil)}, whatever happens to the account meanwhile.`,
+    }),
+  };
+}
+
+/** Tells an address that it is the account's again, with the link that sets a new password; that works for one hour. */
+export function restoredMail(
+  { publicUrl, account: { role, name }, change }: ToldChange,
+  resetToken: string,
+): MailDraft {
+  return {
+    cause: `email-change:restored:${change.id}`,
+    to: change.oldEmail,
+    subject: "Your e-mail address is back",
+    ...renderMail({
+      title: `Your e-mail address is back, ${name}`,
+      paragraphs: [
+        "This is the address of your account again. Every device is logged out, and the password does not work any more: set a new one.",
+        "Passkeys, an authenticator app, keys and webhooks that were added since the change was asked for are gone. Look in your settings at what else is not yours.",
+      ],
+      action: { label: "Set a new password", url: `${publicUrl}${RESET_PATH[role]}/${resetToken}` },
+      footer: "The link works once, for one hour.",
+      footerLinks: [{ label: "Ask for another link", url: publicUrl + FORGOT_PATH[role] }],
+    }),
+  };
+}
+
+/** Tells the address that an account had last that it has it no more. */
+export function undoneMail({ account: { name }, change }: ToldChange, lastEmail: string): MailDraft {
+  return {
+    cause: `email-change:undone:${change.id}`,
+    to: lastEmail,
+    subject: "The change of your e-mail address was undone",
+    ...renderMail({
+      title: "The change of your e-mail address was undone",
+      paragraphs: [
+        `The account of ${name} has the address from before again: whoever reads that one's mail has undone the change.`,
+        "You cannot log in with this address any more. Every device is logged out.",
+      ],
+    }),
+  };
+}

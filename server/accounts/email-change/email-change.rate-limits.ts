@@ -1,0 +1,34 @@
+import type { ClientInfo } from "../../platform/client-info.ts";
+import { networkOf } from "../../platform/rate-limits/network-of.ts";
+import type { Count, Limit } from "../../platform/rate-limits/rate-limits.ts";
+
+const hours = (count: number) => count * 60 * 60;
+
+/** Each asks whether an address is taken, as a sign-up does, and sends mail to an address that its sender may not have. */
+const MAILS_BY_ACCOUNT: Limit = {
+  name: "email-change:account",
+  points: 10,
+  windowSeconds: hours(1),
+  refusal: "You have asked for many changes of your address. Look in the new inbox, and among the spam.",
+};
+const MAILS_TO_ADDRESS: Limit = {
+  name: "email-change:to-address",
+  points: 10,
+  windowSeconds: hours(1),
+  refusal: "Several links were sent to this address lately: look in its inbox, and among the spam.",
+};
+
+/** Changes that are taken back. */
+export const CANCELLATIONS: Limit = { name: "email-change:cancel", points: 30, windowSeconds: hours(1) };
+
+/** Links that are looked at and used. Nobody guesses 256 bits: it is for the load, and leaves room for a campus behind one address. */
+const LINKS_BY_ADDRESS: Limit = { name: "email-change:link", points: 600, windowSeconds: 10 * 60 };
+
+/** What a link to a new address is counted by. */
+export const changeMailCounts = (accountId: string, newEmail: string): Count[] => [
+  [MAILS_BY_ACCOUNT, accountId],
+  [MAILS_TO_ADDRESS, newEmail],
+];
+
+/** What the use of a link is counted by. */
+export const linkCounts = ({ address }: ClientInfo): Count[] => [[LINKS_BY_ADDRESS, networkOf(address)]];

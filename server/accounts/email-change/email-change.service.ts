@@ -1,0 +1,126 @@
+import { z } from "zod";
+import { type AuditLog, actBy } from "../../audit/audit-log.ts";
+import { type MaybeActor, requirePerson } from "../../platform/actor.ts";
+import type { Transaction } from "../../platform/database/database.ts";
+import { AppError, invalid } from "../../platform/errors.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { check } from "../../platform/validation.ts";
+import { emailAddress } from "../accounts.schemas.ts";
+import { findAccount, insertEmailToken, type StoredAccount } from "../accounts.store.ts";
+import { emailTaken } from "../email-taken.ts";
+import { requireRecentLogin } from "../reauthentication.service.ts";
+import { confirmationMail, requestedMail, type ToldChange } from "./email-change.mails.ts";
+import { CANCELLATIONS, changeMailCounts } from "./email-change.rate-limits.ts";
+import {
+  cancelChange,
+  findWaitingChange,
+  insertChange,
+  isTakenAddress,
+  lockAddress,
+  prolongChange,
+  type WaitingChange,
+} from "./email-change.store.ts";
+
+const NOTHING_WAITS = "No change of your address waits any more.";
+
+const loggedOut = () => new AppError("UNAUTHENTICATED", "Log in to continue.");
+
+/** What a person is told whose change waits. */
+interface Waiting {
+  readonly emailChange: WaitingChange;
+  readonly message: string;
+}
+
+/** Changes of the address that an account logs in with, until they are confirmed; from then on `EmailChangeLinkService` has them. */
+export class EmailChangeService {
+  constructor(
+    private readonly platform: Platform,
+    private readonly auditLog: AuditLog,
+  ) {}
+
+  /** The acting account's change that waits to be confirmed. @throws UNAUTHENTICATED, FORBIDDEN */
+  async find(actor: MaybeActor): Promise<WaitingChange | null> {
+    const { accountId } = requirePerson(actor);
+    return findWaitingChange(this.platform.db, accountId, this.platform.clock());
+  }
+
+  /**
+   * Mails a link to the new address and a notice to the present one; nothing else changes. It takes the place of a change that waits.
+   * That an address is taken is said, as sign-up says it (docs/decisions/0019).
+   * @throws UNAUTHENTICATED, FORBIDDEN, REAUTHENTICATION_REQUIRED, BAD_USER_INPUT, EMAIL_TAKEN, RATE_LIMITED
+   */
+  async request(actor: MaybeActor, input: { readonly email: string }): Promise<Waiting> {
+    const person = await requireRecentLogin(this.platform, actor);
+    const { email: newEmail } = check(z.object({ email: emailAddress }), input);
+    const { accountId, sessionId } = person;
+    const { db, limits, mail, publicUrl, clock } = this.platform;
+    await limits.takeAll(changeMailCounts(accountId, newEmail));
+    const owner = await this.#owner(accountId);
+    const now = clock();
+    return db.transaction(async (tx) => {
+      const account = await lockAddress(tx, accountId);
+      if (!account) throw loggedOut();
+      // Who has logged this device out, or set a new password, meanwhile has ended it.
+      await requireRecentLogin({ db: tx, clock }, person);
+      if (account.email === newEmail) throw invalid({ email: "Your account has this address already." });
+      if (await isTakenAddress(tx, { ...account, email: newEmail }, now)) throw emailTaken();
+      await cancelChange(tx, { accountId }, now);
+      const about = { accountId, sessionId, oldEmail: account.email, newEmail };
+      const emailChange = await insertChange(tx, about, now);
+      const told = { publicUrl, account: owner, change: { id: emailChange.id, ...about } };
+      await this.#mailLink(tx, told, now);
+      await mail.send(tx, requestedMail(told));
+      await this.auditLog.record(tx, [actBy(person, "EMAIL_CHANGE_REQUESTED")]);
+      return { emailChange, message: sentTo(newEmail) };
+    });
+  }
+
+  /** Mails another link for the change that waits. @throws UNAUTHENTICATED, FORBIDDEN, CONFLICT, RATE_LIMITED */
+  async resend(actor: MaybeActor): Promise<Waiting> {
+    const { accountId } = requirePerson(actor);
+    const { db, limits, publicUrl, clock } = this.platform;
+    const now = clock();
+    const waiting = await this.find(actor);
+    if (!waiting) throw new AppError("CONFLICT", NOTHING_WAITS);
+    const { newEmail } = waiting;
+    await limits.takeAll(changeMailCounts(accountId, newEmail));
+    const owner = await this.#owner(accountId);
+    return db.transaction(async (tx) => {
+      await lockAddress(tx, accountId);
+      const change = await findWaitingChange(tx, accountId, now);
+      if (change?.id !== waiting.id) throw new AppError("CONFLICT", NOTHING_WAITS);
+      await this.#mailLink(tx, { publicUrl, account: owner, change: { ...change, oldEmail: owner.email } }, now);
+      const expiresAt = await prolongChange(tx, change.id, now);
+      return { emailChange: { ...change, expiresAt }, message: sentTo(newEmail) };
+    });
+  }
+
+  /** Takes the change back that waits: its links do nothing any more. @throws UNAUTHENTICATED, FORBIDDEN, CONFLICT, RATE_LIMITED */
+  async cancel(actor: MaybeActor): Promise<{ message: string }> {
+    const person = requirePerson(actor);
+    const { accountId } = person;
+    const { db, limits, clock } = this.platform;
+    await limits.take(CANCELLATIONS, accountId);
+    return db.transaction(async (tx) => {
+      await lockAddress(tx, accountId);
+      if (!(await cancelChange(tx, { accountId }, clock()))) throw new AppError("CONFLICT", NOTHING_WAITS);
+      await this.auditLog.record(tx, [actBy(person, "EMAIL_CHANGE_CANCELLED")]);
+      return { message: "The change is cancelled. Your address stays as it is." };
+    });
+  }
+
+  async #owner(accountId: string): Promise<StoredAccount> {
+    const account = await findAccount(this.platform.db, { id: accountId });
+    if (!account) throw loggedOut();
+    return account;
+  }
+
+  async #mailLink(tx: Transaction, told: ToldChange & { readonly account: StoredAccount }, now: Date): Promise<void> {
+    const { account, change } = told;
+    const wanted = { accountId: account.id, purpose: "CHANGE_EMAIL", emailChangeId: change.id } as const;
+    await this.platform.mail.send(tx, confirmationMail(told, await insertEmailToken(tx, wanted, now)));
+  }
+}
+
+const sentTo = (email: string) =>
+  `We wrote to ${email}. Confirm it with the link there within 24 hours: until then you log in as before.`;

@@ -1,0 +1,202 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { nextEmail } from "../../../prisma/factories/factory.ts";
+import { buildAccount, buildRecruiter, buildSeeker, FACTORY_PASSWORD } from "../../../prisma/factories/index.ts";
+import {
+  CancelEmailChangeDocument,
+  EmailChangeDocument,
+  EmailChangeLinkDocument,
+  RequestEmailChangeDocument,
+  ResendEmailChangeDocument,
+} from "../../../web/generated/accounts/email-change.ts";
+import { SecurityActivityDocument } from "../../../web/generated/accounts/security-activity.ts";
+import type { Role } from "../../generated/prisma/enums.ts";
+import {
+  changeAddress,
+  changeMailsTo,
+  changeTokenOf,
+  confirmChange,
+  requestChange,
+  stateOf,
+} from "../../testing/email-changes.ts";
+import { type Owner, ownerOf } from "../../testing/factors.ts";
+import { graphql } from "../../testing/generated/gql.ts";
+import { signIn } from "../../testing/sign-in.ts";
+import { testApp } from "../../testing/test-app.ts";
+import { CONFIRMATION_SECONDS } from "../lifetimes.ts";
+import { deleteEndedChanges } from "./email-change.store.ts";
+
+const HOUR_MS = 60 * 60 * 1000;
+let later = 0;
+const app = testApp({ clock: () => new Date(Date.now() + later) });
+beforeEach(() => {
+  later = 0;
+});
+
+const VIEWER = graphql(`query ViewerOfEmailChange { viewer { email } }`);
+const LOG_IN = graphql(
+  `mutation LogInAfterEmailChange($input: LogInInput!) { logIn(input: $input) { viewer { id } } }`,
+);
+const DELETE = graphql(
+  `mutation DeleteAfterEmailChange($input: DeleteAccountInput!) { deleteAccount(input: $input) { message } }`,
+);
+
+async function somebody(role: Role = "SEEKER"): Promise<Owner> {
+  const { id } = role === "SEEKER" ? await buildSeeker(app.db.prisma) : await buildRecruiter(app.db.prisma);
+  return ownerOf(app, id);
+}
+
+const emailOf = async (id: string) => (await app.db.prisma.account.findUniqueOrThrow({ where: { id } })).email;
+const subjectsTo = async (to: string) => (await changeMailsTo(app, to)).map(({ subject }) => subject);
+const seenBy = async (cookie: string) => (await app.expectOk(VIEWER, {}, { cookie })).viewer?.email;
+const waitingOf = async (person: Owner) =>
+  (await app.expectOk(EmailChangeDocument, {}, person)).viewerEmailChange?.newEmail ?? null;
+const cancel = async (person: Owner) =>
+  (await app.execute(CancelEmailChangeDocument, {}, person)).errors?.[0]?.extensions.code ?? "DONE";
+const logIn = async (role: Role, email: string) => {
+  const { errors } = await app.execute(LOG_IN, { input: { role, email, password: FACTORY_PASSWORD } });
+  return errors?.[0]?.extensions.code ?? "DONE";
+};
+
+describe.each(["SEEKER", "RECRUITER"] as const)("the address of a %s", (role) => {
+  test("changes once the new one confirms: not before, and for this account alone", async () => {
+    const ada = await somebody(role);
+    const other = { cookie: await signIn(app.db, ada) };
+    const twin = role === "SEEKER" ? "RECRUITER" : "SEEKER";
+    await buildAccount(app.db.prisma, { role: twin, email: ada.email });
+    const email = nextEmail();
+    expect(await requestChange(app, ada, ` ${email.toUpperCase()} `)).toBe("DONE");
+    expect([await emailOf(ada.id), await waitingOf(ada)]).toEqual([ada.email, email]);
+    expect(await subjectsTo(email)).toEqual(["Confirm your new e-mail address"]);
+    expect(await subjectsTo(ada.email)).toEqual(["Your e-mail address is about to change"]);
+    const token = await changeTokenOf(app, email);
+
+    // Whoever looks through mails opens links, and changes nothing.
+    const { emailChangeLink } = await app.expectOk(EmailChangeLinkDocument, { token });
+    expect(emailChangeLink).toMatchObject({ kind: "CONFIRM", state: "OPEN", role, newEmail: email, oldEmail: null });
+    expect(await emailOf(ada.id)).toBe(ada.email);
+
+    expect(await confirmChange(app, token)).toBe("DONE");
+    expect(await emailOf(ada.id)).toBe(email);
+    expect(await app.db.prisma.account.count({ where: { role: twin, email: ada.email } })).toBe(1);
+    expect([await seenBy(ada.cookie), await seenBy(other.cookie)]).toEqual([email, undefined]);
+    expect(await waitingOf(ada)).toBeNull();
+    expect(await subjectsTo(email)).toEqual(["Confirm your new e-mail address", "Your e-mail address is changed"]);
+    expect(await subjectsTo(ada.email)).toEqual([
+      "Your e-mail address is about to change",
+      "Your e-mail address was changed",
+    ]);
+    expect(await logIn(role, email)).toBe("DONE");
+    expect(await logIn(role, ada.email)).toBe("EMAIL_NOT_REGISTERED");
+    expect([await confirmChange(app, token), await stateOf(app, token)]).toEqual(["INVALID_TOKEN", "CONFIRMED"]);
+  });
+});
+
+test("what is wrong stands beside the field, and nobody is mailed", async () => {
+  const [ada, grace] = [await somebody(), await somebody()];
+  const refusedFor = async (email: string) =>
+    (await app.execute(RequestEmailChangeDocument, { input: { email } }, ada)).errors?.[0]?.extensions;
+  const format = "Invalid email format";
+  expect(await refusedFor("no address")).toMatchObject({ code: "BAD_USER_INPUT", fields: { email: format } });
+  expect(await refusedFor(`${"a".repeat(250)}@x.example`)).toMatchObject({ code: "BAD_USER_INPUT" });
+  expect(await refusedFor(ada.email.toUpperCase())).toMatchObject({
+    code: "BAD_USER_INPUT",
+    fields: { email: "Your account has this address already." },
+  });
+  // As sign-up says it, of accounts of the role alone.
+  expect(await refusedFor(grace.email)).toMatchObject({
+    code: "EMAIL_TAKEN",
+    fields: { email: "Email already exists, please use a different email" },
+  });
+  expect(await changeMailsTo(app, grace.email)).toEqual([]);
+  expect(await changeMailsTo(app, ada.email)).toEqual([]);
+  const recruiter = await somebody("RECRUITER");
+  expect(await requestChange(app, ada, recruiter.email)).toBe("DONE");
+});
+
+test("asks who logged in a while ago to confirm that it is them", async () => {
+  const ada = await somebody();
+  later = (CONFIRMATION_SECONDS + 60) * 1000;
+  expect(await requestChange(app, ada, nextEmail())).toBe("REAUTHENTICATION_REQUIRED");
+});
+
+describe("a change that waits", () => {
+  test("is sent again, and each of its links works, until one has", async () => {
+    const ada = await somebody();
+    const email = nextEmail();
+    await requestChange(app, ada, email);
+    const first = await changeTokenOf(app, email);
+    later = 20 * HOUR_MS;
+    const { emailChange } = (await app.expectOk(ResendEmailChangeDocument, {}, ada)).resendEmailChange;
+    expect(new Date(emailChange?.expiresAt ?? 0).getTime()).toBeGreaterThan(Date.now() + 43 * HOUR_MS);
+    const second = await changeTokenOf(app, email);
+    expect(second).not.toBe(first);
+    expect(await changeMailsTo(app, ada.email)).toHaveLength(1);
+    later = 25 * HOUR_MS;
+    expect([await stateOf(app, first), await stateOf(app, second)]).toEqual(["EXPIRED", "OPEN"]);
+    expect([await confirmChange(app, first), await confirmChange(app, second)]).toEqual(["INVALID_TOKEN", "DONE"]);
+    expect((await app.execute(ResendEmailChangeDocument, {}, ada)).errors?.[0]?.extensions.code).toBe("CONFLICT");
+  });
+
+  test("is cancelled, or another one takes its place", async () => {
+    const ada = await somebody();
+    const [first, second, third] = [nextEmail(), nextEmail(), nextEmail()];
+    await requestChange(app, ada, first);
+    await requestChange(app, ada, second);
+    expect(await waitingOf(ada)).toBe(second);
+    expect(await cancel(ada)).toBe("DONE");
+    expect([await waitingOf(ada), await cancel(ada)]).toEqual([null, "CONFLICT"]);
+    for (const email of [first, second]) {
+      const token = await changeTokenOf(app, email);
+      expect([await stateOf(app, token), await confirmChange(app, token)]).toEqual(["CANCELLED", "INVALID_TOKEN"]);
+    }
+    await requestChange(app, ada, third);
+    expect(await confirmChange(app, await changeTokenOf(app, third))).toBe("DONE");
+    const { viewerSecurityEvents } = await app.expectOk(SecurityActivityDocument, { first: 9 }, ada);
+    expect(viewerSecurityEvents?.edges.map(({ node }) => node.kind).sort()).toEqual([
+      ...["EMAIL_CHANGED", "EMAIL_CHANGE_CANCELLED"],
+      ...["EMAIL_CHANGE_REQUESTED", "EMAIL_CHANGE_REQUESTED", "EMAIL_CHANGE_REQUESTED"],
+    ]);
+  });
+
+  test("is over after a day, and forgotten a week later", async () => {
+    const ada = await somebody();
+    const email = nextEmail();
+    await requestChange(app, ada, email);
+    const token = await changeTokenOf(app, email);
+    later = 24 * HOUR_MS + 1000;
+    expect([await stateOf(app, token), await confirmChange(app, token)]).toEqual(["EXPIRED", "INVALID_TOKEN"]);
+    expect(await waitingOf(ada)).toBeNull();
+    const kept = () => app.db.prisma.emailChange.count({ where: { accountId: ada.id } });
+    await deleteEndedChanges(app.db);
+    expect(await kept()).toBe(1);
+    const weekAgo = new Date(Date.now() - 8 * 24 * HOUR_MS);
+    await app.db.prisma.emailChange.updateMany({ where: { accountId: ada.id }, data: { expiresAt: weekAgo } });
+    await deleteEndedChanges(app.db);
+    expect(await kept()).toBe(0);
+  });
+});
+
+test("of fifty that are asked for at once ten are mailed, and one waits", async () => {
+  const ada = await somebody();
+  const codes = await Promise.all(Array.from({ length: 50 }, () => requestChange(app, ada, nextEmail())));
+  expect(codes.filter((code) => code === "DONE")).toHaveLength(10);
+  expect(codes.filter((code) => code === "RATE_LIMITED")).toHaveLength(40);
+  expect(await app.db.prisma.emailChange.count({ where: { accountId: ada.id, cancelledAt: null } })).toBe(1);
+});
+
+test("an address is mailed ten times an hour, whoever asks", async () => {
+  const email = nextEmail();
+  for (let n = 0; n < 10; n++) expect(await requestChange(app, await somebody(), email)).toBe("DONE");
+  expect(await requestChange(app, await somebody(), email)).toBe("RATE_LIMITED");
+});
+
+test("who deletes the account takes earlier addresses with it, where companies noted that they invited them", async () => {
+  const grace = await somebody("RECRUITER");
+  const { id: companyId } = await buildRecruiter(app.db.prisma);
+  const invited = { companyId, kind: "MEMBER_INVITED", subject: grace.email, detail: "VIEWER" } as const;
+  await app.db.prisma.companyEvent.create({ data: invited });
+  await changeAddress(app, grace, grace.email, nextEmail());
+  await app.expectOk(DELETE, { input: { password: FACTORY_PASSWORD } }, grace);
+  expect(await app.db.prisma.companyEvent.count({ where: { subject: grace.email } })).toBe(0);
+  expect(await app.db.prisma.emailChange.count({ where: { accountId: grace.id } })).toBe(0);
+});

@@ -1,0 +1,14 @@
+import type { Stored } from "../../platform/database/database.ts";
+import { type SealedAnew, sealAnew } from "../../platform/secrets/seal-anew.ts";
+import type { ServerSecrets } from "../../platform/secrets/server-secrets.ts";
+import { sealKey, unsealKey } from "./authenticator-codes.ts";
+import { listSealedKeys, replaceSealedKey } from "./factors.store.ts";
+
+/** Seals the keys of all authenticator apps with the current secret: they stay readable when another goes. */
+export const sealAppsAnew = (db: Stored, secrets: ServerSecrets): Promise<SealedAnew> =>
+  sealAnew({
+    list: (after) => listSealedKeys(db, after),
+    idOf: ({ accountId }) => accountId,
+    read: ({ accountId, sealedKey }) => unsealKey(secrets, accountId, sealedKey),
+    write: (app, key) => replaceSealedKey(db, app, sealKey(secrets, app.accountId, key)),
+  });

@@ -1,0 +1,33 @@
+import { Ctx, FieldResolver, Int, Mutation, Resolver, Root } from "type-graphql";
+import type { ResolverContext } from "../platform/graphql/context.ts";
+import type { AccountService } from "./accounts.service.ts";
+import { Viewer, ViewerPayload } from "./accounts.types.ts";
+import type { SessionContext, SessionService } from "./sessions.service.ts";
+
+type Context = ResolverContext<{ accounts: AccountService; sessions: SessionService }> & SessionContext;
+
+@Resolver(() => Viewer)
+export class SessionEndResolver {
+  @FieldResolver(() => Int, {
+    nullable: true,
+    description:
+      "Seconds until the session that asks ends, by the server's clock: a week after the log-in, or sooner when nobody uses it; null where none asks.",
+  })
+  async sessionSecondsLeft(
+    @Root() { id, role }: Viewer,
+    @Ctx() { actorOf, services }: Context,
+  ): Promise<number | null> {
+    const actor = await actorOf(role);
+    return actor?.accountId === id ? services.sessions.secondsLeft(actor) : null;
+  }
+
+  @Mutation(() => ViewerPayload, {
+    description:
+      "Has the acting session last another day, where it would end sooner; ten days beyond the week that it has from the log-in are the most.",
+  })
+  async stayLoggedIn(@Ctx() { actor, client, services, sendRefreshToken }: Context): Promise<ViewerPayload> {
+    const refreshToken = await services.sessions.extend(actor, client);
+    if (actor && refreshToken) sendRefreshToken(actor.role, refreshToken);
+    return { viewer: await services.accounts.own(actor) };
+  }
+}

@@ -1,0 +1,140 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { buildRecruiter, buildSeeker, FACTORY_PASSWORD } from "../../prisma/factories/index.ts";
+import { SessionSecondsLeftDocument, StayLoggedInDocument } from "../../web/generated/session/session-end.ts";
+import { graphql } from "../testing/generated/gql.ts";
+import { send } from "../testing/send.ts";
+import { openSession } from "../testing/sign-in.ts";
+import { rawSocket } from "../testing/subscriber.ts";
+import { testApp } from "../testing/test-app.ts";
+
+const [HOUR, DAY] = [60 * 60, 24 * 60 * 60];
+
+const LOG_IN = graphql(`mutation LogInToStay($input: LogInInput!) { logIn(input: $input) { accessToken } }`);
+
+let now = new Date();
+const clock = () => now;
+const app = testApp({ clock });
+const idle = testApp({ clock, env: { SESSION_IDLE_HOURS: "2" } });
+const later = (seconds: number) => {
+  now = new Date(now.getTime() + seconds * 1000);
+};
+
+beforeEach(() => {
+  now = new Date();
+});
+
+async function somebody({ db } = app, role: "SEEKER" | "RECRUITER" = "SEEKER") {
+  const { id } = await (role === "SEEKER" ? buildSeeker(db.prisma) : buildRecruiter(db.prisma));
+  const { name, refreshToken, sessionId } = await openSession(db, { id, role });
+  return { cookie: `${name}=${refreshToken}`, refreshToken, sessionId, role };
+}
+
+type Person = Awaited<ReturnType<typeof somebody>>;
+
+const secondsLeft = async ({ cookie, role }: Person, on = app) =>
+  (await on.expectOk(SessionSecondsLeftDocument, { role }, { cookie })).viewer?.sessionSecondsLeft ?? null;
+
+const stay = ({ cookie, role }: Person, on = app) =>
+  send(on.url, StayLoggedInDocument, {}, { cookie, headers: { "worklane-role": role } });
+
+describe("how long a session has left", () => {
+  test("is a week from the log-in, however often it is used", async () => {
+    const ada = await somebody();
+    expect(await secondsLeft(ada)).toBeGreaterThan(7 * DAY - 60);
+    later(6 * DAY);
+    expect(await secondsLeft(ada)).toBeLessThanOrEqual(DAY);
+    expect(await secondsLeft(ada)).toBeGreaterThan(DAY - 60);
+    later(DAY + 60);
+    expect(await secondsLeft(ada)).toBeNull();
+  });
+
+  test("is shorter where unused sessions end; asking is use", async () => {
+    const ada = await somebody(idle);
+    expect(await secondsLeft(ada, idle)).toBeLessThanOrEqual(2 * HOUR);
+    later(2 * HOUR - 300);
+    expect(await secondsLeft(ada, idle)).toBe(2 * HOUR);
+    later(2 * HOUR + 1);
+    expect(await secondsLeft(ada, idle)).toBeNull();
+  });
+
+  test("is each role's own", async () => {
+    const forge = await somebody(app, "RECRUITER");
+    const ada = await somebody();
+    later(3 * DAY);
+    const both = { ...ada, cookie: `${ada.cookie}; ${forge.cookie}` };
+    await stay(both);
+    expect(await secondsLeft({ ...both, role: "RECRUITER" })).toBeLessThan(4 * DAY + 60);
+  });
+});
+
+describe("staying logged in", () => {
+  test("prolongs a session that is about to end by a day, and its cookie with it", async () => {
+    const ada = await somebody();
+    later(7 * DAY - 300);
+    const answer = await stay(ada);
+    const { data } = (await answer.json()) as { data: { stayLoggedIn: { viewer: { sessionSecondsLeft: number } } } };
+    expect(data.stayLoggedIn.viewer.sessionSecondsLeft).toBe(DAY);
+    const kept = answer.headers.getSetCookie().find((line) => line.startsWith(ada.cookie));
+    expect(kept).toMatch(/Max-Age=604800/);
+    later(DAY - 60);
+    expect(await secondsLeft(ada)).toBe(60);
+  });
+
+  test("takes nothing from one that lasts longer", async () => {
+    const ada = await somebody();
+    const before = await secondsLeft(ada);
+    await stay(ada);
+    expect(await secondsLeft(ada)).toBe(before);
+  });
+
+  test("goes on for ten days beyond the week, and not for longer", async () => {
+    const ada = await somebody();
+    later(7 * DAY - 300);
+    for (let day = 0; day < 9; day += 1) {
+      await stay(ada);
+      expect(await secondsLeft(ada)).toBe(DAY);
+      later(DAY - 60);
+    }
+    later(7 * HOUR);
+    await stay(ada);
+    later(2 * DAY);
+    expect(await secondsLeft(ada)).toBeNull();
+    const { expiresAt, createdAt } = await app.db.prisma.session.findUniqueOrThrow({ where: { id: ada.sessionId } });
+    expect(expiresAt.getTime() - createdAt.getTime()).toBeLessThanOrEqual(17 * DAY * 1000);
+  });
+
+  test("brings back none that has ended, of age, unused or logged out", async () => {
+    const old = await somebody();
+    const unused = await somebody(idle);
+    const loggedOut = await somebody();
+    await app.db.prisma.session.update({ where: { id: loggedOut.sessionId }, data: { endedAt: now } });
+    expect(await (await stay(loggedOut)).text()).toContain("UNAUTHENTICATED");
+    later(2 * HOUR + 1);
+    expect(await (await stay(unused, idle)).text()).toContain("UNAUTHENTICATED");
+    later(7 * DAY);
+    expect(await (await stay(old)).text()).toContain("UNAUTHENTICATED");
+  });
+
+  test("keeps sockets open that are open", async () => {
+    const ada = await somebody();
+    later(7 * DAY - 300);
+    const raw = await rawSocket(app.url, { cookie: ada.cookie });
+    await raw.init();
+    await stay(ada);
+    later(600);
+    raw.subscribe("viewer", "subscription { viewerChanged { id } }");
+    await raw.received("next", "viewer");
+    raw.socket.close();
+  });
+
+  test("sets no cookie for who brings a bearer token beside another session's cookie", async () => {
+    const other = await somebody();
+    const { id } = await buildSeeker(app.db.prisma);
+    const { email } = await app.db.prisma.account.findUniqueOrThrow({ where: { id } });
+    const { logIn } = await app.expectOk(LOG_IN, { input: { role: "SEEKER", email, password: FACTORY_PASSWORD } });
+    const headers = { authorization: `Bearer ${logIn?.accessToken}` };
+    const answer = await send(app.url, StayLoggedInDocument, {}, { cookie: other.cookie, headers });
+    expect(await answer.json()).toMatchObject({ data: { stayLoggedIn: { viewer: { id } } } });
+    expect(answer.headers.getSetCookie().some((line) => line.startsWith("userrefreshToken="))).toBe(false);
+  });
+});

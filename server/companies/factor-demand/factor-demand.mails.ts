@@ -1,0 +1,43 @@
+import type { MailDraft } from "../../platform/mail/mailer.ts";
+import { renderMail } from "../../platform/mail/render-mail.ts";
+
+interface DemandMail {
+  readonly publicUrl: string;
+  readonly to: string;
+  readonly company: { readonly id: string; readonly name: string };
+  readonly hasSecondFactor: boolean;
+  readonly from: Date;
+  /** Whether that is at once. */
+  readonly isDue: boolean;
+}
+
+const dayWords = (day: Date) => day.toLocaleDateString("en-GB", { day: "numeric", month: "long", timeZone: "UTC" });
+
+/** Tells a member that their company demands a second factor, and what to do. */
+export function demandMail({ publicUrl, to, company, hasSecondFactor, from, isDue }: DemandMail): MailDraft {
+  const when = isDue ? "from now on" : `from ${dayWords(from)} on`;
+  return {
+    cause: `factor-demand:${company.id}:${from.toISOString()}:${to}`,
+    to,
+    subject: `${company.name} asks for a second step at log-in`,
+    ...renderMail({
+      title: `${company.name} asks for a second step at log-in`,
+      paragraphs: [
+        `To protect its applicants, ${company.name} asks everybody who works for it on Worklane for a passkey or an authenticator app besides the password, ${when}.`,
+        ...(hasSecondFactor
+          ? [
+              "You have one already. On devices where you logged in before you had it, you are asked for it once.",
+              "Keys that you made for programs before you had it stop working then. Make new ones.",
+            ]
+          : [
+              `Add one in your settings; it takes a minute. Without it you see nothing of ${company.name} then, and what you did stays as it is.`,
+              "Keys that you made for programs stop working then. Once you have a second step, make new ones.",
+            ]),
+      ],
+      action: hasSecondFactor
+        ? { label: "See your settings", url: `${publicUrl}/main-recruiter/settings#passkeys` }
+        : { label: "Add a passkey or an app", url: `${publicUrl}/main-recruiter/settings#passkeys` },
+      footer: `You get this mail because you work for ${company.name} on Worklane.`,
+    }),
+  };
+}

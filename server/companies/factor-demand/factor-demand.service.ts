@@ -1,0 +1,127 @@
+import { z } from "zod";
+import { requireRecentLogin } from "../../accounts/reauthentication.service.ts";
+import type { SessionService } from "../../accounts/sessions.service.ts";
+import { findSessionNeed } from "../../accounts/sessions.store.ts";
+import { type AuditLog, actBy } from "../../audit/audit-log.ts";
+import { type MaybeActor, requirePerson, type SessionNeed } from "../../platform/actor.ts";
+import { recordCompanyEvents } from "../../platform/company-events.store.ts";
+import { type CompanyActor, requireMember } from "../../platform/company-permissions.ts";
+import type { Transaction } from "../../platform/database/database.ts";
+import { AppError } from "../../platform/errors.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { check } from "../../platform/validation.ts";
+import { requireStillOwner } from "../members/members.service.ts";
+import { companyNameOf, listMembers, lockMembers, type StoredMember } from "../members/members.store.ts";
+import { demandMail } from "./factor-demand.mails.ts";
+import { FACTOR_DEMANDS } from "./factor-demand.rate-limits.ts";
+import { countKeysWithout, deleteDemand, findDemand, upsertDemand } from "./factor-demand.store.ts";
+import type { FactorDemand } from "./factor-demand.types.ts";
+
+const DAY_MS = 86_400_000;
+const NOTICE = "Give people between 0 and 30 days.";
+const demandSchema = z.object({ inDays: z.int(NOTICE).min(0, NOTICE).max(30, NOTICE) });
+
+/** What an owner is told who has not shown what they want to demand. */
+const OWN_FIRST: Record<SessionNeed, string> = {
+  SECOND_FACTOR: "Add a passkey or an authenticator app to your own account first.",
+  NEW_LOG_IN: "You logged in without your second factor. Confirm with a passkey, or log out and log in again.",
+};
+
+/** That a company demands a second factor of its members. What follows of it: `server/platform/company-permissions.ts`. */
+export class FactorDemandService {
+  constructor(
+    private readonly platform: Platform,
+    private readonly sessions: SessionService,
+    private readonly auditLog: AuditLog,
+  ) {}
+
+  /** What the current company demands, and whom that meets. Owners only. @throws UNAUTHENTICATED, FORBIDDEN, STRONGER_LOG_IN_REQUIRED */
+  async own(actor: MaybeActor): Promise<FactorDemand> {
+    const { companyId, sessionId } = this.#owner(actor);
+    const { db, clock } = this.platform;
+    const [from, members, keysWithout, viewerNeeds] = await Promise.all([
+      findDemand(db, companyId),
+      listMembers(db, companyId),
+      countKeysWithout(db, companyId, clock()),
+      findSessionNeed(db, sessionId),
+    ]);
+    const membersWithout = members.filter(({ hasSecondFactor }) => !hasSecondFactor).length;
+    return { from, membersWithout, keysWithout, viewerNeeds };
+  }
+
+  /**
+   * Demands a second factor of all members, who are told by mail. Owners only, who have shown their own.
+   * @throws UNAUTHENTICATED, FORBIDDEN, STRONGER_LOG_IN_REQUIRED, REAUTHENTICATION_REQUIRED, BAD_USER_INPUT, RATE_LIMITED
+   */
+  async demand(actor: MaybeActor, input: { readonly inDays: number }): Promise<FactorDemand> {
+    const owner = this.#owner(actor);
+    const { inDays } = check(demandSchema, input);
+    const { db, clock } = this.platform;
+    const lacking = await findSessionNeed(db, owner.sessionId);
+    if (lacking) throw new AppError("STRONGER_LOG_IN_REQUIRED", OWN_FIRST[lacking]);
+    const now = clock();
+    await this.#change(actor, owner, async (tx, members) => {
+      const before = await findDemand(tx, owner.companyId);
+      // Pressed twice: who is told already is not told again.
+      if (inDays === 0 && before && before <= now) return;
+      const from = new Date(now.getTime() + inDays * DAY_MS);
+      await upsertDemand(tx, owner.companyId, from);
+      await this.#record(tx, owner, "SECOND_FACTOR_DEMANDED");
+      await this.#tell(tx, owner, members, { from, isDue: inDays === 0 });
+    });
+    return this.own(actor);
+  }
+
+  /** Demands no second factor any more. Owners only. @throws UNAUTHENTICATED, FORBIDDEN, STRONGER_LOG_IN_REQUIRED, REAUTHENTICATION_REQUIRED, RATE_LIMITED */
+  async end(actor: MaybeActor): Promise<FactorDemand> {
+    const owner = this.#owner(actor);
+    await this.#change(actor, owner, async (tx) => {
+      if (await deleteDemand(tx, owner.companyId)) await this.#record(tx, owner, "SECOND_FACTOR_NOT_DEMANDED");
+    });
+    return this.own(actor);
+  }
+
+  /** An owner, in person: programs change nothing about how people log in. @throws UNAUTHENTICATED, FORBIDDEN, STRONGER_LOG_IN_REQUIRED */
+  #owner(actor: MaybeActor): CompanyActor {
+    requirePerson(actor);
+    return requireMember(actor, "CHANGE_MEMBERS");
+  }
+
+  async #change(
+    actor: MaybeActor,
+    { accountId, companyId }: CompanyActor,
+    change: (tx: Transaction, members: readonly StoredMember[]) => Promise<void>,
+  ): Promise<void> {
+    await requireRecentLogin(this.platform, actor);
+    await this.platform.limits.take(FACTOR_DEMANDS, companyId);
+    await this.platform.db.transaction(async (tx) => {
+      const members = await lockMembers(tx, companyId);
+      requireStillOwner(members, accountId);
+      await change(tx, members);
+      const people = members.map((member) => member.accountId);
+      await this.sessions.refresh(tx, people);
+    });
+  }
+
+  async #record(
+    tx: Transaction,
+    owner: CompanyActor,
+    kind: "SECOND_FACTOR_DEMANDED" | "SECOND_FACTOR_NOT_DEMANDED",
+  ): Promise<void> {
+    const { accountId: actorId, companyId } = owner;
+    await recordCompanyEvents(tx, [{ companyId, kind, actorId }]);
+    await this.auditLog.record(tx, [actBy(owner, kind)]);
+  }
+
+  async #tell(
+    tx: Transaction,
+    { accountId, companyId: id }: CompanyActor,
+    members: readonly StoredMember[],
+    demand: { readonly from: Date; readonly isDue: boolean },
+  ): Promise<void> {
+    const { mail, publicUrl } = this.platform;
+    const company = { id, name: await companyNameOf(tx, id) };
+    for (const { email: to, hasSecondFactor } of members.filter((member) => member.accountId !== accountId))
+      await mail.send(tx, demandMail({ publicUrl, to, company, hasSecondFactor, ...demand }));
+  }
+}

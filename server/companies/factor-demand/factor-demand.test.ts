@@ -1,0 +1,397 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import {
+  buildApplication,
+  buildJob,
+  buildMember,
+  buildRecruiter,
+  buildSeeker,
+  FACTORY_PASSWORD,
+} from "../../../prisma/factories/index.ts";
+import { PostedJobsDocument } from "../../../web/generated/jobs/posted-jobs.ts";
+import { insertEmailToken } from "../../accounts/accounts.store.ts";
+import type { CompanyRole } from "../../generated/prisma/enums.ts";
+import {
+  addAuthenticatorApp,
+  addPasskey,
+  codeOf,
+  finishLogIn,
+  logInByPassword,
+  ownerOf,
+} from "../../testing/factors.ts";
+import { graphql } from "../../testing/generated/gql.ts";
+import { withPasskey } from "../../testing/operators.ts";
+import { clientOf } from "../../testing/people.ts";
+import { signIn } from "../../testing/sign-in.ts";
+import { subscribe } from "../../testing/subscriber.ts";
+import { testApp } from "../../testing/test-app.ts";
+
+const DAY_MS = 86_400_000;
+let now = new Date();
+const app = testApp({ clock: () => now });
+
+const OWN = graphql(`query FactorDemandInTest { companyFactorDemand { from membersWithout keysWithout viewerNeeds } }`);
+const DEMAND = graphql(
+  `mutation DemandInTest($inDays: Int!) { demandSecondFactor(input: { inDays: $inDays }) { demand { from } } }`,
+);
+const END = graphql(`mutation EndDemandInTest { endSecondFactorDemand { demand { from } } }`);
+const VIEWER = graphql(
+  `query HeldViewerInTest { viewer(role: RECRUITER) { company { may asked { needs from isDue } } companies { name demandsSecondFactor } } }`,
+);
+const MEMBERS = graphql(`query FactorsOfMembersInTest { companyMembers { accountId hasSecondFactor } }`);
+const INVITE = graphql(
+  `mutation InviteToDemandInTest($input: InviteMemberInput!) { inviteMember(input: $input) { invitations { id } } }`,
+);
+const INVITATION = graphql(
+  `query DemandingInvitationInTest($token: String!) { companyInvitation(token: $token) { demandsSecondFactor } }`,
+);
+const CHOOSE = graphql(
+  `mutation ChooseFreeInTest($id: ID!) { chooseCompany(companyId: $id) { companies { isCurrent } } }`,
+);
+const CREATE_APP = graphql(
+  `mutation CreateAppInDemandTest($input: CreateAppInput!) { createApp(input: $input) { key app { id } } }`,
+);
+const NOTICES = graphql(`query NoticesInDemandTest { notices { nodes { title } } }`);
+const APPLICATIONS = graphql(`subscription ApplicationsInDemandTest { applicationChanged { update { jobId } } }`);
+const VIEWER_CHANGED = graphql(
+  `subscription ViewerInDemandTest { viewerChanged { company { asked { needs isDue } } } }`,
+);
+const APPLY = graphql(`mutation ApplyInDemandTest($id: ID!) { applyToJob(input: { jobId: $id }) { job { id } } }`);
+const REMOVE_APP = graphql(
+  `mutation RemoveAppInDemandTest { removeAuthenticatorApp { factors { recoveryCodesLeft } } }`,
+);
+
+const DELETE = graphql(
+  `mutation DeleteInDemandTest($password: String!) { deleteAccount(input: { password: $password }) { message } }`,
+);
+
+const JOB = graphql(`query DraftInDemandTest($id: ID!) { job(id: $id) { title } }`);
+const DASHBOARD = graphql(`query DashboardInDemandTest { recruiterDashboard { weeks { received } } }`);
+
+type Person = Awaited<ReturnType<typeof ownerOf>>;
+const codeOfAnswer = ({ errors }: { errors?: readonly { extensions: { code: string } }[] }) =>
+  errors?.[0]?.extensions.code ?? "yes";
+const HELD = "STRONGER_LOG_IN_REQUIRED";
+
+let companyId = "";
+/** Has a second factor, and logged in with it. */
+let owner: Person;
+const strong = async (id: string): Promise<Person> => {
+  await withPasskey(app.db, id);
+  return ownerOf(app, id);
+};
+const memberOf = async (role: CompanyRole = "RECRUITER", company = companyId): Promise<Person> =>
+  ownerOf(app, (await buildMember(app.db.prisma, { companyId: company, role })).accountId);
+const jobsOf = async (person: { cookie?: string; headers?: Record<string, string> }) =>
+  codeOfAnswer(await app.execute(PostedJobsDocument, { first: 10 }, person));
+const askedOf = async (person: Person) => (await app.expectOk(VIEWER, {}, person)).viewer?.company?.asked ?? null;
+const demand = (inDays = 0, as = owner) => app.expectOk(DEMAND, { inDays }, as);
+const mailsTo = (to: string) => app.db.prisma.mail.findMany({ where: { to, cause: { startsWith: "factor-demand" } } });
+const auditOf = async (accountId: string) => {
+  await app.app.services.auditLog.flush();
+  const events = await app.db.prisma.auditEvent.findMany({
+    where: { accountId, companyId },
+    orderBy: { createdAt: "asc" },
+  });
+  return events.map(({ operation, outcome }) => `${operation} ${outcome}`);
+};
+
+beforeEach(async () => {
+  now = new Date();
+  companyId = (await buildRecruiter(app.db.prisma, { name: "Forge" })).id;
+  owner = await strong(companyId);
+});
+
+describe("an owner", () => {
+  test("demands it at once: who has none sees nothing of the company, and is told by mail", async () => {
+    const [without, withOne] = [await memberOf(), await strong((await memberOf()).id)];
+    expect(await app.expectOk(OWN, {}, owner)).toEqual({
+      companyFactorDemand: { from: null, membersWithout: 1, keysWithout: 0, viewerNeeds: null },
+    });
+    await demand();
+    expect([await jobsOf(owner), await jobsOf(withOne), await jobsOf(without)]).toEqual(["yes", "yes", HELD]);
+    expect((await mailsTo(owner.email)).length).toBe(0);
+    const [[told], [known]] = [await mailsTo(without.email), await mailsTo(withOne.email)];
+    expect(told?.text).toContain("/main-recruiter/settings");
+    expect(told?.text).toContain("from now on");
+    expect(known?.text).toContain("You have one already.");
+    expect(await auditOf(owner.id)).toContain("SECOND_FACTOR_DEMANDED ALLOWED");
+    expect((await auditOf(without.id)).filter((event) => event === "COMPANY_REFUSED REFUSED")).toHaveLength(1);
+    // Pressed twice: nobody is told again.
+    await demand();
+    expect(await mailsTo(without.email)).toHaveLength(1);
+  });
+
+  test("gives people time: until then they work, and see from when on", async () => {
+    const member = await memberOf();
+    await demand(7);
+    const from = new Date(now.getTime() + 7 * DAY_MS).toISOString();
+    expect(await askedOf(member)).toEqual({ needs: "SECOND_FACTOR", from, isDue: false });
+    expect(await jobsOf(member)).toBe("yes");
+    now = new Date(now.getTime() + 7 * DAY_MS - 3_600_000);
+    const again = await ownerOf(app, member.id);
+    expect(await jobsOf(again)).toBe("yes");
+    now = new Date(now.getTime() + 3_601_000);
+    // Sessions are read again within half a minute; a new one at once.
+    expect(await jobsOf(await ownerOf(app, member.id))).toBe(HELD);
+    await expect.poll(() => jobsOf(again), { timeout: 40_000, interval: 1000 }).toBe(HELD);
+  }, 60_000);
+
+  test("has shown their own second factor, or is told to", async () => {
+    const { id } = await buildRecruiter(app.db.prisma);
+    const bare = await ownerOf(app, id);
+    const first = await app.execute(DEMAND, { inDays: 0 }, bare);
+    expect([codeOfAnswer(first), first.errors?.[0]?.message]).toEqual([
+      HELD,
+      expect.stringContaining("your own account first"),
+    ]);
+    await app.db.prisma.session.updateMany({ where: { accountId: id }, data: { createdAt: new Date(0) } });
+    await withPasskey(app.db, id);
+    const second = await app.execute(DEMAND, { inDays: 0 }, bare);
+    expect([codeOfAnswer(second), second.errors?.[0]?.message]).toEqual([
+      HELD,
+      expect.stringContaining("log in again"),
+    ]);
+    expect(codeOfAnswer(await app.execute(DEMAND, { inDays: 31 }, owner))).toBe("BAD_USER_INPUT");
+  });
+
+  test("turns it off after a recent log-in alone, and everybody works again", async () => {
+    const member = await memberOf();
+    await demand();
+    expect(await jobsOf(member)).toBe(HELD);
+    await app.db.prisma.session.updateMany({
+      where: { accountId: owner.id },
+      data: { reauthenticatedAt: new Date(now.getTime() - 3_600_000) },
+    });
+    expect(codeOfAnswer(await app.execute(END, {}, owner))).toBe("REAUTHENTICATION_REQUIRED");
+    expect(codeOfAnswer(await app.execute(DEMAND, { inDays: 14 }, owner))).toBe("REAUTHENTICATION_REQUIRED");
+    const again = await ownerOf(app, owner.id);
+    await app.expectOk(END, {}, again);
+    expect(await jobsOf(member)).toBe("yes");
+    expect(await auditOf(owner.id)).toContain("SECOND_FACTOR_NOT_DEMANDED ALLOWED");
+  });
+
+  test("who is held back cannot turn it off", async () => {
+    const other = await memberOf("OWNER");
+    await demand();
+    expect(codeOfAnswer(await app.execute(END, {}, other))).toBe(HELD);
+    expect(codeOfAnswer(await app.execute(DEMAND, { inDays: 14 }, other))).toBe(HELD);
+  });
+
+  test("sees who has none; others do not", async () => {
+    const member = await memberOf();
+    const seenBy = async (person: Person) =>
+      new Map(
+        (await app.expectOk(MEMBERS, {}, person)).companyMembers.map((one) => [one.accountId, one.hasSecondFactor]),
+      );
+    expect(await seenBy(owner)).toEqual(
+      new Map([
+        [owner.id, true],
+        [member.id, false],
+      ]),
+    );
+    expect([...(await seenBy(member)).values()]).toEqual([null, null]);
+  });
+});
+
+describe("who is held back", () => {
+  test("goes on in the same session with the factor that they add", async () => {
+    const member = await memberOf();
+    const draft = await buildJob(app.db.prisma, { companyId, status: "DRAFT" });
+    const draftFor = async (person: Person) => codeOfAnswer(await app.execute(JOB, { id: draft.id }, person));
+    expect(await draftFor(member)).toBe("yes");
+    await demand();
+    expect([await draftFor(member), codeOfAnswer(await app.execute(DASHBOARD, {}, member))]).toEqual([
+      "NOT_FOUND",
+      HELD,
+    ]);
+    expect(await askedOf(member)).toMatchObject({ needs: "SECOND_FACTOR", isDue: true });
+    expect((await app.expectOk(VIEWER, {}, member)).viewer?.company?.may).toEqual([]);
+    await addPasskey(app, member);
+    expect([await askedOf(member), await jobsOf(member)]).toEqual([null, "yes"]);
+  });
+
+  test("is told what to do in an old session of an account that has one", async () => {
+    const member = await memberOf();
+    const otherDevice = await ownerOf(app, member.id);
+    await app.db.prisma.session.updateMany({ where: { accountId: member.id }, data: { createdAt: new Date(0) } });
+    await demand();
+    await addPasskey(app, member);
+    expect([await jobsOf(member), await jobsOf(otherDevice)]).toEqual(["yes", HELD]);
+    expect(await askedOf(otherDevice)).toMatchObject({ needs: "NEW_LOG_IN" });
+  });
+
+  test("works after a log-in with a code of the app, and with a recovery code", async () => {
+    const member = await memberOf();
+    await demand();
+    const { key, recoveryCodes } = await addAuthenticatorApp(app, member, now);
+    await app.db.prisma.session.updateMany({ where: { accountId: member.id }, data: { endedAt: now } });
+    now = new Date(now.getTime() + 60_000);
+    for (const answer of [{ code: codeOf(key, now) }, { recoveryCode: recoveryCodes[0] ?? "" }]) {
+      const { challenge = "" } = (await logInByPassword(app, member)) ?? {};
+      const { cookies } = await finishLogIn(app, { challenge, ...answer });
+      const cookie = cookies.map((line) => line.split(";")[0]).join("; ");
+      expect(await jobsOf({ cookie })).toBe("yes");
+    }
+  });
+
+  test("sees nothing again once the last factor is removed, in every session", async () => {
+    const member = await memberOf();
+    await demand();
+    await addAuthenticatorApp(app, member, now);
+    const other = await ownerOf(app, member.id);
+    expect([await jobsOf(member), await jobsOf(other)]).toEqual(["yes", "yes"]);
+    await app.expectOk(REMOVE_APP, {}, member);
+    expect([await jobsOf(member), await jobsOf(other)]).toEqual([HELD, HELD]);
+  });
+
+  test("does not put a factor of their own in the place of the account's with an old session and the password", async () => {
+    const member = await memberOf();
+    await app.db.prisma.session.updateMany({ where: { accountId: member.id }, data: { createdAt: new Date(0) } });
+    await withPasskey(app.db, member.id);
+    await demand();
+    await expect(addPasskey(app, member)).rejects.toThrow(HELD);
+    await expect(addAuthenticatorApp(app, member, now)).rejects.toThrow(HELD);
+    expect(await jobsOf(member)).toBe(HELD);
+  });
+
+  test("works for another company of theirs, and sees no notices of the one that demands", async () => {
+    const { prisma } = app.db;
+    const member = await memberOf();
+    const free = await buildRecruiter(prisma, { name: "Anvil" });
+    await buildMember(prisma, { companyId: free.id, accountId: member.id, chosenAt: new Date(0) });
+    const notice = { accountId: member.id, kind: "NEW_APPLICATIONS", body: "", path: "/main-recruiter", onPage: true };
+    await prisma.notice.createMany({
+      data: [
+        { ...notice, cause: `a-${member.id}`, title: "Of Forge", companyId },
+        { ...notice, cause: `b-${member.id}`, title: "Of Anvil", companyId: free.id },
+      ],
+    });
+    const titles = async () => (await app.expectOk(NOTICES, {}, member)).notices.nodes.map(({ title }) => title).sort();
+    expect(await titles()).toEqual(["Of Anvil", "Of Forge"]);
+    await demand();
+    expect(await jobsOf(member)).toBe(HELD);
+    const { companies } = (await app.expectOk(VIEWER, {}, member)).viewer ?? { companies: [] };
+    expect(companies).toEqual([
+      { name: "Anvil", demandsSecondFactor: false },
+      { name: "Forge", demandsSecondFactor: true },
+    ]);
+    await app.expectOk(CHOOSE, { id: free.id }, member);
+    expect([await jobsOf(member), await askedOf(member)]).toEqual(["yes", null]);
+    expect(await titles()).toEqual(["Of Anvil"]);
+    await app.expectOk(CHOOSE, { id: companyId }, member);
+    expect(await jobsOf(member)).toBe(HELD);
+  });
+
+  test("who is invited hears of it, and is held back when they have joined", async () => {
+    await demand();
+    const email = `invited-${crypto.randomUUID()}@example.com`;
+    await app.expectOk(INVITE, { input: { email, role: "VIEWER" } }, owner);
+    const mail = await app.db.prisma.mail.findFirstOrThrow({ where: { to: email } });
+    expect(mail.text).toContain("passkey or an authenticator app");
+    const token = /invitation\/(\S+)/.exec(mail.text)?.[1] ?? "";
+    expect((await app.expectOk(INVITATION, { token })).companyInvitation.demandsSecondFactor).toBe(true);
+  });
+});
+
+describe("no other way leads around it", () => {
+  test("a stream that was open before brings nothing more, and cannot be opened again", async () => {
+    const member = await memberOf();
+    const job = await buildJob(app.db.prisma, { companyId });
+    const { id } = await buildSeeker(app.db.prisma);
+    const seeker = { cookie: await signIn(app.db, { id, role: "SEEKER" }) };
+    const stream = subscribe(app.url, APPLICATIONS, { ...member, retries: 3 });
+    const viewer = subscribe(app.url, VIEWER_CHANGED, { ...member, retries: 3 });
+    expect((await stream.next()).applicationChanged.update).toBeNull();
+    expect((await viewer.next()).viewerChanged.company?.asked).toBeNull();
+    await demand();
+    await expect(stream.next()).rejects.toThrow(HELD);
+    expect((await viewer.next()).viewerChanged.company?.asked).toEqual({ needs: "SECOND_FACTOR", isDue: true });
+    await app.expectOk(APPLY, { id: job.id }, seeker);
+    await addPasskey(app, member);
+    expect((await viewer.next()).viewerChanged.company?.asked).toBeNull();
+    await Promise.all([stream.end(), viewer.end()]);
+  });
+
+  test("the legacy API answers 403 with the sentence, with old cookies and renewed ones", async () => {
+    const member = await memberOf();
+    const client = await clientOf(app, member, "RECRUITER");
+    expect((await client.get("/recruiter/postedjobs")).status).toBe(200);
+    await demand();
+    for (const renewed of [false, true]) {
+      if (renewed) client.cookies.delete("recaccessToken");
+      const { status, body } = await client.get("/recruiter/postedjobs");
+      expect([status, body.code]).toEqual([403, HELD]);
+      expect(body.message).toContain("Add a passkey or an authenticator app in your settings");
+    }
+  });
+
+  test("neither does the password over REST once the account has a factor, nor one set by mail", async () => {
+    const member = await memberOf();
+    await addPasskey(app, member);
+    const client = await clientOf(app, member, "RECRUITER");
+    client.cookies.clear();
+    const logIn = async (password: string) => {
+      const { status, body } = await client.post("/auth/login-recruiter", { email: member.email, password });
+      return [status, body.code, client.cookies.size];
+    };
+    expect(await logIn(FACTORY_PASSWORD)).toEqual([403, "SECOND_FACTOR_REQUIRED", 0]);
+    const { token } = await app.db.transaction((tx) =>
+      insertEmailToken(tx, { accountId: member.id, purpose: "RESET_PASSWORD" }, now),
+    );
+    const password = "a brand new password";
+    const reset = await client.post("/auth/reset-passwordrec", { userId: member.id, token, password });
+    expect([reset.status, client.cookies.size]).toEqual([200, 0]);
+    expect(await logIn(password)).toEqual([403, "SECOND_FACTOR_REQUIRED", 0]);
+  });
+
+  test("keys that were made without one do nothing, those that were made with it go on, whatever phone their maker has", async () => {
+    const member = await memberOf("OWNER");
+    const make = async (name: string) => {
+      const input = { name, scopes: ["jobs:read", "applications:read"], expiresInDays: 30 };
+      const { key } = (await app.expectOk(CREATE_APP, { input }, member)).createApp;
+      return { headers: { authorization: `Bearer ${key}` } };
+    };
+    const weak = await make("Old");
+    expect(await jobsOf(weak)).toBe("yes");
+    await demand();
+    expect(await jobsOf(weak)).toBe(HELD);
+    expect((await app.expectOk(OWN, {}, owner)).companyFactorDemand).toMatchObject({
+      membersWithout: 1,
+      keysWithout: 1,
+    });
+    await addPasskey(app, member);
+    const fresh = await make("New");
+    expect([await jobsOf(weak), await jobsOf(fresh)]).toEqual([HELD, "yes"]);
+    const again = await app.execute(PostedJobsDocument, { first: 10 }, weak);
+    expect(again.errors?.[0]?.message).toContain("Make a new key.");
+    await addPasskey(app, member, "New phone");
+    await app.db.prisma.passkey.deleteMany({ where: { accountId: member.id, name: "Phone" } });
+    expect(await jobsOf(fresh)).toBe("yes");
+  });
+
+  test("nor does the archive of one's data, or deleting the account of the only owner", async () => {
+    await demand();
+    await app.db.prisma.passkey.deleteMany({ where: { accountId: owner.id } });
+    const held = await ownerOf(app, owner.id);
+    const answer = await fetch(`${app.url}/privacy/my-data.zip`, { headers: { cookie: held.cookie } });
+    expect([answer.status, await answer.text()]).toEqual([
+      403,
+      expect.stringContaining("Forge demands a second factor"),
+    ]);
+    expect(codeOfAnswer(await app.execute(DELETE, { password: FACTORY_PASSWORD }, held))).toBe(HELD);
+    expect(await app.db.prisma.company.count({ where: { id: companyId } })).toBe(1);
+    const member = await memberOf();
+    expect(codeOfAnswer(await app.execute(DELETE, { password: FACTORY_PASSWORD }, member))).toBe("yes");
+  });
+
+  test("nor do the pages of applicants that are sent as files", async () => {
+    const member = await memberOf();
+    const job = await buildJob(app.db.prisma, { companyId });
+    await buildApplication(app.db.prisma, { jobId: job.id });
+    const status = async () =>
+      (await fetch(`${app.url}/exports/jobs/${job.id}/applicants.csv`, { headers: { cookie: member.cookie } })).status;
+    expect(await status()).toBe(200);
+    await demand();
+    expect(await status()).toBe(403);
+  });
+});

@@ -1,0 +1,45 @@
+import { mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { readConfig } from "../config.ts";
+import { changeKeptSecret, previousFile, readKeptSecrets } from "./kept-secrets.ts";
+
+const NOW = new Date("2026-11-25T00:00:00Z");
+const DAY_MS = 24 * 3_600_000;
+let dataDir: string;
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), "worklane-secrets-"));
+});
+afterEach(() => rmSync(dataDir, { recursive: true }));
+
+test("a data folder has one secret, and after a change that of before for 60 days", () => {
+  const { current: first } = readKeptSecrets(dataDir, NOW);
+  expect(readKeptSecrets(dataDir, NOW)).toEqual({ current: first });
+  changeKeptSecret(dataDir, NOW);
+  const { current: second, previous } = readKeptSecrets(dataDir, NOW);
+  expect(second).not.toBe(first);
+  expect(previous).toBe(first);
+  expect(readKeptSecrets(dataDir, new Date(NOW.getTime() + 59 * DAY_MS)).previous).toBe(first);
+  expect(readKeptSecrets(dataDir, new Date(NOW.getTime() + 61 * DAY_MS))).toEqual({ current: second });
+});
+
+test("nobody else reads them, and a change that broke off leaves the one that was", () => {
+  const { current } = readKeptSecrets(dataDir, NOW);
+  writeFileSync(previousFile(dataDir), JSON.stringify({ secret: current, until: "2030-01-01T00:00:00.000Z" }));
+  expect(readKeptSecrets(dataDir, NOW)).toEqual({ current });
+  changeKeptSecret(dataDir, NOW);
+  for (const file of [join(dataDir, "token-secret"), previousFile(dataDir)]) {
+    expect(statSync(file).mode & 0o077).toBe(0);
+  }
+});
+
+test("they stand in for the settings, not beside them", () => {
+  expect(readConfig({ DATA_DIR: dataDir }).secrets.accepted).toHaveLength(1);
+  changeKeptSecret(dataDir, new Date());
+  const { secrets } = readConfig({ DATA_DIR: dataDir });
+  expect(secrets.accepted).toHaveLength(2);
+  const set = readConfig({ DATA_DIR: dataDir, TOKEN_SECRET: "a secret that is set, of enough characters" });
+  expect(set.secrets.accepted).toHaveLength(1);
+  expect(() => readConfig({ DATA_DIR: dataDir, TOKEN_SECRET_PREVIOUS: "x".repeat(32) })).toThrow("beside TOKEN_SECRET");
+});

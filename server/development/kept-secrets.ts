@@ -1,0 +1,55 @@
+import { randomBytes } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
+import { PREVIOUS_SECRET_DAYS } from "../platform/secrets/server-secrets.ts";
+
+const currentFile = (dataDir: string) => join(dataDir, "token-secret");
+/** Where the secret before is kept; without the file it is accepted no longer. */
+export const previousFile = (dataDir: string): string => join(dataDir, "token-secret-previous");
+
+/** The secret before, and until when it is accepted. */
+interface PreviousSecret {
+  readonly secret: string;
+  readonly until: Date;
+}
+
+const stored = z.object({ secret: z.string().min(32), until: z.iso.datetime().transform((text) => new Date(text)) });
+
+/** A secret that nobody guesses. */
+export const newSecret = (): string => randomBytes(32).toString("hex");
+
+/** The secrets of a data folder, so that sessions outlive a restart in development; the first is made when there is none. */
+export function readKeptSecrets(dataDir: string, now: Date): { current: string; previous?: string } {
+  const file = currentFile(dataDir);
+  if (!existsSync(file)) write(file, newSecret());
+  const current = readFileSync(file, "utf8");
+  const previous = readPrevious(dataDir);
+  // The same: a change broke off before the new one was there.
+  return previous && previous.until > now && previous.secret !== current
+    ? { current, previous: previous.secret }
+    : { current };
+}
+
+/** Gives a data folder a new secret; the one before is accepted for some time. */
+export function changeKeptSecret(dataDir: string, now: Date): void {
+  const until = new Date(now.getTime() + PREVIOUS_SECRET_DAYS * 24 * 3_600_000);
+  const { current } = readKeptSecrets(dataDir, now);
+  write(previousFile(dataDir), JSON.stringify({ secret: current, until }));
+  write(currentFile(dataDir), newSecret());
+}
+
+/** Until when a data folder's secret of before is accepted, as its file says it; null when there is none. */
+export const previousKeptUntil = (dataDir: string): Date | null => readPrevious(dataDir)?.until ?? null;
+
+function readPrevious(dataDir: string): PreviousSecret | null {
+  const file = previousFile(dataDir);
+  return existsSync(file) ? stored.parse(JSON.parse(readFileSync(file, "utf8"))) : null;
+}
+
+/** Whole or not at all, and readable to the server's user alone. */
+function write(file: string, text: string): void {
+  mkdirSync(join(file, ".."), { recursive: true });
+  writeFileSync(`${file}.new`, text, { mode: 0o600 });
+  renameSync(`${file}.new`, file);
+}

@@ -1,0 +1,89 @@
+import { once } from "node:events";
+import { type AddressInfo, connect, createServer } from "node:net";
+import { DEFAULT_MIN_VERSION } from "node:tls";
+import { SMTPServer } from "smtp-server";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { newConnection } from "./platform/database/connections.ts";
+import { s3Store } from "./platform/files/s3-store.ts";
+import { newStorageKey } from "./platform/files/storage-key.ts";
+import { createLogger } from "./platform/logging/log.ts";
+import { smtpTransport } from "./platform/mail/mail-transport.ts";
+import { guardedPost } from "./platform/outgoing/guarded-post.ts";
+import { connectRedis } from "./platform/redis.ts";
+
+// An encrypted connection is made with whom the address names, or not at all.
+
+const log = createLogger("silent");
+const mail = { id: "1", to: "ada@example.com", subject: "Hello", text: "Hello", html: "<p>Hello</p>" };
+const taken: string[] = [];
+const mailServer = (secure: boolean) =>
+  new SMTPServer({
+    secure,
+    authOptional: true,
+    ...(secure ? {} : { disabledCommands: ["STARTTLS"] }),
+    onMailFrom({ address }, _session, done) {
+      taken.push(address);
+      done();
+    },
+  });
+
+/** Speaks TLS with the certificate that smtp-server brings, which nobody vouches for. */
+const stranger = mailServer(true);
+/** Speaks no TLS. */
+const plain = mailServer(false);
+/** Agrees to encrypt, as PostgreSQL does, and is the stranger from then on. */
+const database = createServer((socket) => {
+  socket.once("data", () => {
+    socket.write("S");
+    socket.pipe(connect(portOf(stranger.server), "127.0.0.1")).pipe(socket);
+  });
+  socket.on("error", () => {});
+});
+
+const portOf = (server: { address(): unknown }) => (server.address() as AddressInfo).port;
+
+beforeAll(async () => {
+  for (const server of [stranger, plain]) server.on("error", () => {});
+  for (const { server } of [stranger, plain]) await once(server.listen(0, "127.0.0.1"), "listening");
+  await once(database.listen(0, "127.0.0.1"), "listening");
+});
+afterAll(async () => {
+  for (const server of [stranger, plain, database]) await new Promise((done) => server.close(done as () => void));
+});
+
+const REFUSED = /certificate/i;
+
+test("PostgreSQL that cannot encrypt, or is a stranger, is not spoken to", async () => {
+  const real = `${inject("templateDatabaseUrl")}?sslmode=verify-full`;
+  await expect(newConnection(real).connect()).rejects.toThrow("does not support SSL");
+  const strange = `postgresql://worklane:secret@127.0.0.1:${portOf(database)}/worklane?sslmode=verify-full`;
+  await expect(newConnection(strange).connect()).rejects.toThrow(REFUSED);
+});
+
+test("Redis that is a stranger is not spoken to", async () => {
+  const redis = connectRedis(`rediss://:secret@127.0.0.1:${portOf(stranger.server)}`, "test", log);
+  const [error] = await once(redis, "error");
+  redis.disconnect();
+  expect(String(error)).toMatch(REFUSED);
+});
+
+test("a mail server that cannot encrypt where it must, or is a stranger, gets no mail", async () => {
+  const must = await smtpTransport(`smtp://127.0.0.1:${portOf(plain.server)}?requireTLS=true`, "a@example.com");
+  await expect(must.deliver(mail)).rejects.toThrow(/STARTTLS/);
+  const strange = await smtpTransport(`smtps://127.0.0.1:${portOf(stranger.server)}`, "a@example.com");
+  await expect(strange.deliver(mail)).rejects.toThrow(REFUSED);
+  expect(taken).toEqual([]);
+  for (const transport of [must, strange]) transport.close();
+});
+
+test("a store of files, and the receiver of a webhook, that are strangers get nothing", async () => {
+  const port = portOf(stranger.server);
+  const store = s3Store(`s3://key:secret@127.0.0.1:${port}/bucket`);
+  await expect(store.get(newStorageKey())).rejects.toThrow(REFUSED);
+  const sent = guardedPost(`https://127.0.0.1:${port}/`, {}, "{}", { allowsLoopback: true });
+  await expect(sent).rejects.toThrow(REFUSED);
+});
+
+test("no version of TLS before 1.2 is spoken to anybody", () => {
+  expect(["TLSv1.2", "TLSv1.3"]).toContain(DEFAULT_MIN_VERSION);
+});

@@ -1,0 +1,121 @@
+import { once } from "node:events";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { connect } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { registeredRoutes } from "../testing/registered-routes.ts";
+import { testApp } from "../testing/test-app.ts";
+
+/** A built web with a file of each kind that has text in it. */
+const web = mkdtempSync(join(tmpdir(), "worklane-web-"));
+mkdirSync(join(web, "pages"));
+mkdirSync(join(web, "web/assets"), { recursive: true });
+const FILES = [
+  "assets/a.js",
+  "assets/a.css",
+  "assets/a.svg",
+  "service-worker.js",
+  "site.webmanifest",
+  "a.txt",
+  "a.json",
+];
+for (const file of FILES) writeFileSync(join(web, "web", file), "é");
+writeFileSync(join(web, "pages/_.html"), "<!doctype html><title>é</title>");
+writeFileSync(
+  join(web, "pages/pages.json"),
+  JSON.stringify([{ pattern: "/*", file: "_.html", area: null, live: false }]),
+);
+const app = testApp({ web, env: { PUBLIC_URL: "https://jobs.example.com", SECURITY_CONTACT: "mailto:a@example.com" } });
+afterAll(() => rmSync(web, { recursive: true }));
+
+/** What is text to browsers, or to programs that read it as such. */
+const TEXT = /^(text\/|application\/([\w.-]+\+)?(json|xml|javascript)|application\/manifest\+json|image\/svg\+xml)/;
+
+const pathsOf = (routes: readonly string[]) => [
+  ...new Set(routes.map((route) => route.replace(/^\w+ /, "").replace(/:\w+/g, "x").replace(/\*$/, "x"))),
+];
+
+test("every answer says what it is and in which alphabet, and binds browsers", async () => {
+  const routes = registeredRoutes(app.app.http);
+  expect(routes.length).toBeGreaterThan(50);
+  for (const path of [...pathsOf(routes), "/nowhere.txt"]) {
+    for (const method of ["GET", "POST"]) {
+      const answer = await fetch(app.url + path, { method, redirect: "manual" });
+      const body = await answer.text();
+      const type = answer.headers.get("content-type");
+      const of = `${method} ${path} ${answer.status}`;
+      if (body !== "") expect(type, of).toMatch(/^\w+\/[\w.+-]+/);
+      if (TEXT.test(type ?? "")) expect(type, of).toMatch(/; ?charset=utf-8/i);
+      expect([of, Object.fromEntries(answer.headers)]).toMatchObject([
+        of,
+        {
+          "x-content-type-options": "nosniff",
+          // The playground stands within itself alone.
+          "content-security-policy": expect.stringMatching(
+            path.startsWith("/playground") && answer.ok
+              ? /frame-ancestors 'self'/
+              : /object-src 'none';base-uri 'none';.*frame-ancestors 'none'/,
+          ),
+          "referrer-policy": "strict-origin-when-cross-origin",
+          "strict-transport-security": "max-age=31536000; includeSubDomains",
+          "cross-origin-opener-policy": "same-origin",
+          "cross-origin-resource-policy": expect.any(String),
+          "cache-control": expect.any(String),
+        },
+      ]);
+    }
+  }
+});
+
+/** Sends bytes as they are; what came back until the other side closed. */
+async function raw(bytes: string): Promise<string> {
+  const socket = connect(Number(new URL(app.url).port), "127.0.0.1");
+  let answer = "";
+  socket.on("data", (data) => {
+    answer += String(data);
+  });
+  socket.write(bytes);
+  await once(socket, "close");
+  return answer;
+}
+
+test("what cannot be read as a request is answered no less", async () => {
+  const answer = await raw("nonsense\r\n\r\n");
+  expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+  expect(answer).toContain("Content-Type: application/json; charset=utf-8\r\n");
+  expect(answer).toContain("X-Content-Type-Options: nosniff\r\n");
+  expect(answer).toContain("Strict-Transport-Security: max-age=31536000; includeSubDomains\r\n");
+  expect(answer).toMatch(
+    /Content-Security-Policy: [^\r]*object-src 'none'; base-uri 'none'; frame-ancestors 'none'\r\n/,
+  );
+});
+
+test.each(["TRACE", "TRACK", "CONNECT", "PROPFIND", "DEBUG"])(
+  "%s is answered nowhere, and repeats nothing",
+  async (method) => {
+    for (const path of ["/", "/graphql", "/seeker/getname", "/files/x/y", "/assets/a.js"]) {
+      const answer = await raw(
+        `${method} ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nX-Secret: swordfish\r\n\r\n`,
+      );
+      expect([path, answer.split(" ")[1] ?? "closed"]).toEqual([path, expect.stringMatching(/^(40[045]|closed)$/)]);
+      expect(answer).not.toContain("swordfish");
+    }
+  },
+);
+
+test.each([
+  "/assets",
+  "/assets/",
+  "/files",
+  "/files/",
+  "/playground/css/",
+  "/.git/config",
+  "/.git/HEAD",
+  "/.env",
+  "/package.json",
+])("%s lists and shows nothing of the server's folders", async (path) => {
+  const answer = await fetch(app.url + path, { redirect: "manual" });
+  expect([path, answer.status]).toEqual([path, 404]);
+  expect(await answer.text()).not.toMatch(/a\.js|\[core\]|TOKEN_SECRET|"dependencies"/);
+});

@@ -1,0 +1,62 @@
+import { describe, expect, test } from "vitest";
+import type { PublicPage } from "../../../shared/public-pages.ts";
+import { SHORTCUTS } from "../../../shared/shortcuts.ts";
+import { type TestApp, testApp } from "../../testing/test-app.ts";
+
+const app = testApp();
+const named = testApp({ env: { ACCESSIBILITY_CONTACT: "https://jobs.example/barriers", MAIL_FROM: "a@jobs.example" } });
+const mailing = testApp({ env: { MAIL_FROM: "Worklane <hello@jobs.example>" } });
+const silent = testApp({ env: { MAIL_FROM: "Worklane <no-reply@jobs.example>" } });
+
+const PAGES = ["/help", "/accessibility"];
+
+async function documentAt({ url }: TestApp, path: string) {
+  const response = await fetch(url + path, { headers: { "worklane-page": "data" } });
+  expect(response.status, path).toBe(200);
+  const { body } = (await response.json()) as PublicPage;
+  if (body.kind !== "document") throw new Error("It is no document.");
+  return body;
+}
+
+describe("the pages that help", () => {
+  test("lead to addresses and anchors that are there", async () => {
+    for (const path of PAGES) {
+      const { html } = await documentAt(app, path);
+      expect(html).not.toMatch(/localhost:4000|\{contact\}|\{keys\}/);
+      const links = [...html.matchAll(/ href="([^"]*)"/g)].map(([, href = ""]) => href);
+      for (const link of links.filter((href) => /^[/#]/.test(href))) {
+        const [to = "", anchor] = link.split("#");
+        // Pages of the web are there once it is built: a browser tries them.
+        if (/^\/(?:user|recruiter|forgot)-/.test(to)) continue;
+        expect([link, (await fetch(app.url + (to || path))).status]).toEqual([link, 200]);
+        if (anchor && (!to || PAGES.includes(to))) expect(html).toContain(`id="${anchor}"`);
+      }
+    }
+  });
+
+  test("name every key of every screen", async () => {
+    const { html } = await documentAt(app, "/accessibility");
+    for (const { title, keys } of SHORTCUTS) {
+      const section = html.split("<h3").find((part) => part.includes(`>${title}<`)) ?? "";
+      for (const [names, does] of keys) {
+        expect(section).toContain(does);
+        for (const name of names.split(" ")) expect(section, title).toContain(`<code>${name}</code>`);
+      }
+    }
+  });
+
+  test.each(PAGES)("%s says whom to write to: who is named, else who sends the mails", async (path) => {
+    expect((await documentAt(named, path)).html).toContain('href="https://jobs.example/barriers"');
+    expect((await documentAt(mailing, path)).html).toContain(
+      '<a href="mailto:hello@jobs.example">hello@jobs.example</a>',
+    );
+  });
+
+  test.each(PAGES)("%s says so where nobody is named, or nobody reads the answers to mails", async (path) => {
+    for (const installation of [app, silent]) {
+      const { html } = await documentAt(installation, path);
+      expect(html).toContain("has not named an address yet");
+      expect(html).not.toContain("mailto:");
+    }
+  });
+});

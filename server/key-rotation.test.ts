@@ -1,0 +1,205 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { buildApp, buildJob } from "../prisma/factories/index.ts";
+import { sealAppsAnew } from "./accounts/factors/seal-apps-anew.ts";
+import { readConfig } from "./config.ts";
+import { unsubscribeUrl } from "./notices/mail-links.ts";
+import type { ServerSecrets } from "./platform/secrets/server-secrets.ts";
+import { addAuthenticatorApp, codeOf, finishLogIn, logInByPassword, type Owner, owner } from "./testing/factors.ts";
+import { graphql } from "./testing/generated/gql.ts";
+import { signedInRecruiter } from "./testing/people.ts";
+import { send } from "./testing/send.ts";
+import { startTestApp, type TestApp } from "./testing/test-app.ts";
+import { createTestDatabase, type TestDatabase } from "./testing/test-database.ts";
+import { sealSecretsAnew } from "./webhooks/seal-secrets-anew.ts";
+import { signingSecrets } from "./webhooks/webhook-secret.ts";
+
+const OLD = "the secret that signed until today, 0123456789";
+const NEW = "the secret that signs from tomorrow on, 9876543210";
+
+/** The settings of a node in the steps that `npm run rotate-keys` says, in their order. */
+const STEPS = [
+  { TOKEN_SECRET: OLD },
+  { TOKEN_SECRET: OLD, TOKEN_SECRET_NEXT: NEW },
+  { TOKEN_SECRET: NEW, TOKEN_SECRET_PREVIOUS: OLD },
+  { TOKEN_SECRET: NEW },
+] as const;
+const LAST = STEPS.length - 1;
+
+const VIEWER = graphql(`query ViewerDuringRotation { viewer { id } }`);
+const LOG_IN = graphql(
+  `mutation LogInDuringRotation($input: LogInInput!) { logIn(input: $input) { accessToken refreshToken } }`,
+);
+const RENEW = graphql(
+  `mutation RenewDuringRotation($token: String!) { renewSession(refreshToken: $token) { accessToken } }`,
+);
+const CREATE = graphql(
+  `mutation CreateDuringRotation($input: CreateWebhookEndpointInput!) { createWebhookEndpoint(input: $input) { secret endpoint { id } } }`,
+);
+
+let now = new Date();
+let db: TestDatabase;
+/** One node in each of the steps, over one database; two that stand beside each other run at one time. */
+let nodes: TestApp[];
+beforeAll(async () => {
+  db = await createTestDatabase();
+  nodes = await Promise.all(STEPS.map((env) => startTestApp({ db, env, clock: () => now })));
+});
+afterAll(async () => {
+  await Promise.all(nodes.map((node) => node.close()));
+  await db.close();
+});
+beforeEach(() => {
+  now = new Date();
+});
+
+const node = (step: number): TestApp => {
+  const found = nodes[step];
+  if (!found) throw new Error(`There is no step ${step}.`);
+  return found;
+};
+const secretsAt = (step: number): ServerSecrets => readConfig({ NODE_ENV: "test", ...STEPS[step] }).secrets;
+const later = (minutes: number) => {
+  now = new Date(now.getTime() + minutes * 60_000);
+};
+
+/** Logs in as a program does. */
+async function logIn(step: number, { role, email }: Owner) {
+  const { logIn: tokens } = await node(step).expectOk(LOG_IN, {
+    input: { role, email, password: "correct horse battery" },
+  });
+  return { access: tokens?.accessToken ?? "", refresh: tokens?.refreshToken ?? "" };
+}
+const viewerBy = async (step: number, as: Parameters<TestApp["execute"]>[2]) =>
+  (await node(step).execute(VIEWER, {}, as)).data?.viewer ?? null;
+const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
+const press = (step: number, jobId: string) =>
+  fetch(`${node(step).url}/jobs/${jobId}/save`, { method: "POST", redirect: "manual" });
+const isRemembered = async (step: number, cookies: string) => {
+  const { status } = await fetch(`${node(step).url}/jobs/finish`, { redirect: "manual", headers: { cookie: cookies } });
+  return status === 200;
+};
+const endsMails = async (step: number, link: string) => (await fetch(node(step).url + link)).status === 200;
+
+/** Which of the nodes take what the node of a step has made. */
+const takenOf = async (takes: (step: number) => Promise<boolean>) => Promise.all(STEPS.map((_, step) => takes(step)));
+
+// What is made in a step is taken by the nodes of the steps beside it: no two others run at one time.
+const TAKEN = [
+  [true, true, true, false],
+  [true, true, true, false],
+  [false, true, true, true],
+  [false, true, true, true],
+];
+
+describe.each(STEPS.map((_, step) => step))("made by a node in step %i", (step) => {
+  test("access tokens are good on all nodes that may run beside it", async () => {
+    const ada = await owner(node(step));
+    const { access } = await logIn(step, ada);
+    expect(await takenOf(async (at) => (await viewerBy(at, bearer(access))) !== null)).toEqual(TAKEN[step]);
+  });
+
+  test("what waits for a log-in is still known", async () => {
+    const ada = await owner(node(step));
+    const { id } = await buildJob(db.prisma);
+    const pending = (await press(step, id)).headers.get("set-cookie")?.split(";")[0] ?? "";
+    expect(await takenOf((at) => isRemembered(at, `${pending}; ${ada.cookie}`))).toEqual(TAKEN[step]);
+  });
+
+  test("links in mails end them", async () => {
+    const { id: accountId } = await owner(node(step));
+    const link = await unsubscribeUrl("", secretsAt(step), { accountId, kinds: ["DECISION"] });
+    expect(await takenOf((at) => endsMails(at, link))).toEqual(TAKEN[step]);
+  });
+
+  test("authenticator apps log in", async () => {
+    const ada = await owner(node(step));
+    const { key } = await addAuthenticatorApp(node(step), ada, now);
+    const logsIn = async (at: number) => {
+      later(2);
+      const challenge = (await logInByPassword(node(at), ada))?.challenge ?? "";
+      return (await finishLogIn(node(at), { challenge, code: codeOf(key, now) })).id === ada.id;
+    };
+    const taken: boolean[] = [];
+    for (const [at] of STEPS.entries()) taken.push(await logsIn(at));
+    expect(taken).toEqual(TAKEN[step]);
+  });
+});
+
+test("nobody is logged out: sessions outlast all steps, and tokens of a secret that is gone are renewed on the way", async () => {
+  const ada = await owner(node(0));
+  const { access, refresh } = await logIn(0, ada);
+  const cookie = `useraccessToken=${access}; userrefreshToken=${refresh}`;
+  for (const [step] of STEPS.entries()) expect(await viewerBy(step, { cookie })).toEqual({ id: ada.id });
+  expect(await viewerBy(LAST, bearer(access))).toBeNull();
+  const answer = await send(node(LAST).url, VIEWER, {}, { cookie });
+  const renewed = /useraccessToken=([^;]+)/.exec(answer.headers.get("set-cookie") ?? "")?.[1] ?? "";
+  expect(await viewerBy(LAST, bearer(renewed))).toEqual({ id: ada.id });
+  const { renewSession } = await node(LAST).expectOk(RENEW, { token: refresh });
+  expect(await viewerBy(LAST, bearer(renewSession.accessToken))).toEqual({ id: ada.id });
+});
+
+test("what is sealed anew in the third step opens on all nodes that may run then, and when the old secret is gone", async () => {
+  const ada = await owner(node(0));
+  const { key } = await addAuthenticatorApp(node(0), ada, now);
+  expect((await sealAppsAnew(db, secretsAt(2))).sealed).toBeGreaterThan(0);
+  expect((await sealAppsAnew(db, secretsAt(2))).sealed).toBe(0);
+  for (const step of [1, 2, 3]) {
+    later(2);
+    const challenge = (await logInByPassword(node(step), ada))?.challenge ?? "";
+    expect((await finishLogIn(node(step), { challenge, code: codeOf(key, now) })).id).toBe(ada.id);
+  }
+});
+
+test("what nobody can open is counted, and left as it is", async () => {
+  const ada = await owner(node(0));
+  await addAuthenticatorApp(node(0), ada, now);
+  await sealAppsAnew(db, secretsAt(0));
+  const before = await db.prisma.authenticatorApp.findUniqueOrThrow({ where: { accountId: ada.id } });
+  expect((await sealAppsAnew(db, secretsAt(LAST))).unreadable).toBeGreaterThan(0);
+  expect(await db.prisma.authenticatorApp.findUniqueOrThrow({ where: { accountId: ada.id } })).toEqual(before);
+});
+
+describe("webhooks", () => {
+  const created = async (step: number) => {
+    const company = await signedInRecruiter(db);
+    const { id: accountId } = company;
+    const { appId } = await buildApp(db.prisma, { accountId, companyId: accountId, scopes: ["jobs:read"] });
+    const input = { appId, url: "https://example.com/hooks", kinds: ["job.opened"] };
+    const { createWebhookEndpoint: made } = await node(step).expectOk(CREATE, { input }, company);
+    return { id: made?.endpoint.id ?? "", secret: made?.secret ?? "" };
+  };
+  const signing = async (step: number, id: string) => {
+    const stored = await db.prisma.webhookEndpoint.findUniqueOrThrow({ where: { id } });
+    return signingSecrets(secretsAt(step), stored, now);
+  };
+
+  test.each([true, false])(
+    "are signed with the secret that their receivers have, in each step; sealed: %s",
+    async (isSealed) => {
+      const { id, secret } = await created(0);
+      // Those from before secrets were stored follow from the server's.
+      if (!isSealed) await db.prisma.webhookEndpoint.update({ where: { id }, data: { sealedSecrets: null } });
+      for (const step of [0, 1, 2]) expect(await signing(step, id)).toEqual([secret]);
+      expect((await sealSecretsAnew(db, secretsAt(2))).sealed).toBeGreaterThan(0);
+      for (const step of [1, 2, 3]) expect(await signing(step, id)).toEqual([secret]);
+    },
+  );
+
+  test("that a rotation is under way for keep both secrets", async () => {
+    const { id } = await created(0);
+    const data = { sealedSecrets: null, secretVersion: 2, previousSecretUntil: new Date(now.getTime() + 3_600_000) };
+    await db.prisma.webhookEndpoint.update({ where: { id }, data });
+    const both = await signing(0, id);
+    expect(new Set(both).size).toBe(2);
+    await sealSecretsAnew(db, secretsAt(2));
+    for (const step of [1, 2, 3]) expect(await signing(step, id)).toEqual(both);
+  });
+});
+
+test("browsers stay subscribed as long as the old secret is there, and longer with a key of their own", () => {
+  const keyOf = (step: number, more = {}) => readConfig({ NODE_ENV: "test", ...STEPS[step], ...more }).pushKeys;
+  const before = keyOf(0);
+  expect([keyOf(1), keyOf(2)]).toEqual([before, before]);
+  expect(keyOf(LAST)).not.toEqual(before);
+  expect(keyOf(LAST, { VAPID_PRIVATE_KEY: before.privateKey })).toEqual(before);
+});

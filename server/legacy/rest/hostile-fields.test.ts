@@ -1,0 +1,69 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, expect, test } from "vitest";
+import { buildJob, buildRecruiter, buildSeeker } from "../../../prisma/factories/index.ts";
+import { LegacyClient } from "../../testing/legacy-client.ts";
+import { clientOf } from "../../testing/people.ts";
+import { testApp } from "../../testing/test-app.ts";
+
+const app = testApp();
+let seeker: { id: string };
+let recruiter: { id: string };
+let asSeeker: LegacyClient;
+let asRecruiter: LegacyClient;
+
+beforeAll(async () => {
+  seeker = await buildSeeker(app.db.prisma);
+  recruiter = await buildRecruiter(app.db.prisma);
+  asSeeker = await clientOf(app, seeker, "SEEKER");
+  asRecruiter = await clientOf(app, recruiter, "RECRUITER");
+});
+
+test("a sign-up sets what it asks for, and nothing else that an account has", async () => {
+  const [id, email] = [randomUUID(), "mass@example.com"];
+  const more = { id, role: "RECRUITER", emailVerifiedAt: "2026-01-01T00:00:00Z", operator: { role: "ADMINISTRATOR" } };
+  const asked = { name: "Ada", phone: "5551234567", email, password: "correct horse", ...more };
+  expect((await new LegacyClient(app.url).post("/auth/signup-seeker", asked)).status).toBe(201);
+  const account = await app.db.prisma.account.findFirstOrThrow({ where: { email }, include: { operator: true } });
+  expect(account).toMatchObject({ role: "SEEKER", emailVerifiedAt: null, operator: null });
+  expect(account.id).not.toBe(id);
+});
+
+test("an edit changes what the form has, and neither whose it is nor how it stands", async () => {
+  const { id } = await buildJob(app.db.prisma, { companyId: recruiter.id, postedById: recruiter.id });
+  const other = await buildRecruiter(app.db.prisma);
+  const before = await app.db.prisma.job.findUniqueOrThrow({ where: { id } });
+  const more = {
+    companyId: other.id,
+    postedById: other.id,
+    status: "CLOSED",
+    id: randomUUID(),
+    createdAt: "2020-01-01",
+  };
+  const edited = await asRecruiter.put(`/recruiter/editjob/${id}`, { jobTitle: "Lead welder", ...more });
+  expect(edited.status).toBe(200);
+  const { companyId, postedById, status, createdAt } = before;
+  expect(await app.db.prisma.job.findUniqueOrThrow({ where: { id } })).toMatchObject({
+    ...{ title: "Lead welder", companyId, postedById, status, createdAt },
+  });
+});
+
+test.each([
+  ["/seeker/getjobs?limit=1&limit=50", 422],
+  ["/seeker/users?after=a&after=b", 422],
+  ["/seeker/users?limit[toString]=1", 200],
+])("%s: a parameter that comes twice, or as a thing, is not taken for one of its values", async (path, status) => {
+  const answer = await fetch(app.url + path, { headers: { cookie: asSeeker.cookieHeader } });
+  expect([path, answer.status]).toEqual([path, status]);
+  await answer.arrayBuffer();
+});
+
+test("what belongs into the body is not read from the address", async () => {
+  const { status } = await new LegacyClient(app.url).post(
+    "/auth/login-seeker?email=a%40example.com&password=correct+horse",
+  );
+  expect(status).toBeGreaterThanOrEqual(400);
+  const { body } = await asRecruiter.post("/recruiter/postjob?jobTitle=Welder&industry=IT", {
+    jobDescription: "You weld.",
+  });
+  expect(body.code).toBe("BAD_USER_INPUT");
+});

@@ -1,0 +1,78 @@
+import { once } from "node:events";
+import { type AddressInfo, createServer } from "node:net";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { buildSeeker } from "../../../prisma/factories/index.ts";
+import { UploadResumeDocument } from "../../../web/generated/seekers/profile.ts";
+import { pdf } from "../../testing/sample-files.ts";
+import { signIn } from "../../testing/sign-in.ts";
+import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { upload } from "../../testing/upload.ts";
+
+const HARMFUL = "what a scanner knows";
+
+/** What clamd would have been sent, without the lengths of its chunks; null while more is to come. */
+function streamed(sent: Buffer): Buffer | null {
+  const parts: Buffer[] = [];
+  for (let at = "zINSTREAM\0".length; at + 4 <= sent.length; ) {
+    const length = sent.readUInt32BE(at);
+    if (length === 0) return Buffer.concat(parts);
+    parts.push(sent.subarray(at + 4, at + 4 + length));
+    at += 4 + length;
+  }
+  return null;
+}
+
+/** Speaks as clamd does. */
+const scanner = createServer((socket) => {
+  let sent = Buffer.alloc(0);
+  socket.on("data", (data: Buffer) => {
+    sent = Buffer.concat([sent, data]);
+    const file = streamed(sent);
+    if (!file) return;
+    const verdict = answer ?? (file.includes(HARMFUL) ? "stream: Test.Virus-1 FOUND\0" : "stream: OK\0");
+    socket.end(verdict);
+  });
+  socket.on("error", () => {});
+});
+let answer: string | null = null;
+let app: TestApp;
+let ownerId: string;
+let cookie: string;
+
+beforeAll(async () => {
+  await once(scanner.listen(0, "127.0.0.1"), "listening");
+  app = await startTestApp({ env: { FILE_SCANNER: `tcp://127.0.0.1:${(scanner.address() as AddressInfo).port}` } });
+});
+afterAll(async () => {
+  await app.close();
+  scanner.close();
+});
+beforeEach(async () => {
+  answer = null;
+  ({ id: ownerId } = await buildSeeker(app.db.prisma));
+  cookie = await signIn(app.db, { id: ownerId, role: "SEEKER" });
+});
+
+const send = async (bytes: Buffer) => {
+  const { errors } = await upload(app, UploadResumeDocument, { bytes, name: "cv.pdf" }, { cookie });
+  return errors?.[0]?.extensions.code ?? "kept";
+};
+const kept = () => app.db.prisma.file.count({ where: { ownerId } });
+
+test("a file in which nothing is found is kept, however large", async () => {
+  expect(await send(Buffer.concat([await pdf(), Buffer.alloc(4_000_000)]))).toBe("kept");
+  expect(await kept()).toBe(1);
+});
+
+test("a harmful one is refused, and nothing of it is kept", async () => {
+  expect(await send(await pdf({ script: HARMFUL }))).toBe("UNSUPPORTED_FILE");
+  expect(await kept()).toBe(0);
+});
+
+test("while the scanner cannot tell, or is away, nothing is kept", async () => {
+  answer = "INSTREAM size limit exceeded. ERROR\0";
+  expect(await send(await pdf())).toBe("UNAVAILABLE");
+  scanner.close();
+  expect(await send(await pdf())).toBe("UNAVAILABLE");
+  expect(await kept()).toBe(0);
+});

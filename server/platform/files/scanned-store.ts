@@ -1,0 +1,23 @@
+import { AppError } from "../errors.ts";
+import type { Logger } from "../logging/log.ts";
+import type { FileStore } from "./file-store.ts";
+import type { ScanFile } from "./scan-file.ts";
+
+/**
+ * A store that takes only files in which a scanner finds nothing; while it cannot be asked, none. What is stored already is not
+ * looked at again. `put` throws UNSUPPORTED_FILE for a file that is harmful.
+ */
+export const scannedStore = (store: FileStore, scan: ScanFile, log: Logger): FileStore => ({
+  ...store,
+  async put(key, bytes, mediaType) {
+    const found = await scan(bytes).catch((error: unknown) => {
+      log.error({ err: error }, "a file could not be scanned");
+      throw error;
+    });
+    if (found !== null) {
+      log.warn({ found, mediaType }, "a harmful file was refused");
+      throw new AppError("UNSUPPORTED_FILE", "This file looks harmful, and was not kept. Choose another.");
+    }
+    await store.put(key, bytes, mediaType);
+  },
+});

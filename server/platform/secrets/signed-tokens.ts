@@ -1,0 +1,30 @@
+import { decodeProtectedHeader, errors, type JWTPayload, type JWTVerifyOptions, jwtVerify, type SignJWT } from "jose";
+import type { ServerSecrets } from "./server-secrets.ts";
+
+/** The one algorithm in which tokens are signed and believed. */
+const ALGORITHM = "HS256";
+
+/** Signs a token (JWT, RFC 7519) with the current secret, whose id it names. */
+export const signToken = ({ current }: ServerSecrets, token: SignJWT): Promise<string> =>
+  token.setProtectedHeader({ alg: ALGORITHM, kid: current.keyId }).sign(current.bytes);
+
+/**
+ * What a token of ours says. Its `kid` chooses among the secrets that are set, and nothing else in its header is used; one from
+ * before tokens named theirs is tried with each. @throws JOSEError for one that is not ours, or not as `options` ask
+ */
+export async function readToken(
+  { accepted }: ServerSecrets,
+  token: string,
+  options: Omit<JWTVerifyOptions, "algorithms">,
+): Promise<JWTPayload> {
+  const { kid } = decodeProtectedHeader(token);
+  const named = kid === undefined ? accepted : accepted.filter(({ keyId }) => keyId === kid);
+  for (const { bytes } of named) {
+    try {
+      return (await jwtVerify(token, bytes, { ...options, algorithms: [ALGORITHM] })).payload;
+    } catch (error) {
+      if (!(error instanceof errors.JWSSignatureVerificationFailed)) throw error;
+    }
+  }
+  throw new errors.JWSSignatureVerificationFailed();
+}

@@ -1,0 +1,91 @@
+import { previousFile } from "./development/kept-secrets.ts";
+import type { SealedAnew } from "./platform/secrets/seal-anew.ts";
+import { PREVIOUS_SECRET_DAYS } from "./platform/secrets/server-secrets.ts";
+
+const COMMAND = "npm run rotate-keys";
+
+/** How a change of `TOKEN_SECRET` begins, with settings: a new secret, and what to do with it in which order. */
+export const firstSteps = (
+  secret: string,
+  pushKey: string | null,
+): string => `A new secret, used by nothing yet. Keep it as you keep TOKEN_SECRET:
+
+  ${secret}
+
+Nobody is logged out while it takes the place of the present one, in three steps. After each, restart the nodes one by one,
+and begin the next when all of them have it. With a single node, begin with the second.
+
+1. On every node add
+     TOKEN_SECRET_NEXT=${secret}
+   It is believed from then on; the present one still signs.
+
+2. On every node set
+     TOKEN_SECRET=${secret}
+     TOKEN_SECRET_PREVIOUS=what TOKEN_SECRET was
+     TOKEN_SECRET_NEXT=
+   The new one signs, and the one before is still believed.
+
+3. Run ${COMMAND} again, with those settings. It seals anew what the database keeps, and says when TOKEN_SECRET_PREVIOUS may go.
+${pushKey ? keepPushKey(pushKey) : ""}`;
+
+const keepPushKey = (pushKey: string) => `
+The key by which push services know the server follows from TOKEN_SECRET, too. So that browsers stay subscribed when
+TOKEN_SECRET_PREVIOUS goes, set it on every node in the first step, and leave it there:
+     VAPID_PRIVATE_KEY=${pushKey}
+Do not, if TOKEN_SECRET is no secret any more: browsers are then asked anew.
+`;
+
+/** What comes when every node knows the next secret. */
+export const secondSteps =
+  (): string => `TOKEN_SECRET_NEXT is set. When all nodes have it, set on every node, one by one,
+     TOKEN_SECRET=what TOKEN_SECRET_NEXT is
+     TOKEN_SECRET_PREVIOUS=what TOKEN_SECRET is
+     TOKEN_SECRET_NEXT=
+and when all of them have that, run ${COMMAND} again.
+`;
+
+/** What was sealed anew, by what it is. */
+export interface AllSealedAnew {
+  readonly apps: SealedAnew;
+  readonly webhooks: SealedAnew;
+}
+
+/** What came of the sealing. */
+export function sealedReport({ apps, webhooks }: AllSealedAnew): string {
+  const unreadable = apps.unreadable + webhooks.unreadable;
+  return [
+    `Sealed anew: authenticator apps: ${apps.sealed}; secrets of webhooks: ${webhooks.sealed}.`,
+    ...(unreadable > 0
+      ? [
+          `Sealed with a secret that is not set here: authenticator apps: ${apps.unreadable}; secrets of webhooks: ${webhooks.unreadable}.`,
+          `If you have it, set it as TOKEN_SECRET_PREVIOUS and run ${COMMAND} again.`,
+        ]
+      : []),
+    "",
+  ].join("\n");
+}
+
+/** When the secret before may go. */
+export const lastSteps =
+  (): string => `Nothing that is stored needs TOKEN_SECRET_PREVIOUS any more. Remove it on every node, one by one:
+- if it is no secret any more, now: links in mails that were sent before end, and companies should rotate the secrets of
+  their webhooks, which whoever had it could work out;
+- else ${PREVIOUS_SECRET_DAYS} days after it signed for the last time, so that the links in mails work as long as people may want them.
+Log-ins outlast either: browsers get a new token on the way, programs with their refresh token.
+`;
+
+/** What was done in a data folder that keeps its own secret. */
+export const keptFirstSteps = (
+  dataDir: string,
+): string => `There is a new secret, and the one before is believed for ${PREVIOUS_SECRET_DAYS} days.
+Restart the server, then run ${COMMAND} again: it seals anew what the database keeps. The one before is in
+${previousFile(dataDir)}; without that file it is believed no longer.
+`;
+
+/** When the secret before goes by itself. */
+export const keptLastSteps = (
+  dataDir: string,
+  until: Date,
+): string => `Nothing that is stored needs the secret before any more. It goes by itself on ${until.toISOString().slice(0, 10)},
+or when you delete ${previousFile(dataDir)} and restart the server. Until then there is no other.
+`;

@@ -1,0 +1,13 @@
+import type { TestDatabase } from "./test-database.ts";
+
+/** Lets time pass for what happened to applications: events are append-only. */
+export const happenedBefore = (
+  db: Pick<TestDatabase, "transaction">,
+  applicationIds: readonly string[],
+  seconds: number,
+): Promise<void> =>
+  db.transaction(async (tx) => {
+    await tx.$executeRaw`set local session_replication_role = replica`;
+    await tx.$executeRaw`update application_events set created_at = created_at - make_interval(secs => ${seconds}::float8)
+      where application_id = any(${applicationIds}::uuid[])`;
+  });

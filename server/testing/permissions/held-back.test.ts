@@ -1,0 +1,94 @@
+import { describe, expect, test } from "vitest";
+import { buildApp } from "../../../prisma/factories/index.ts";
+import { SCOPES, type Scope } from "../../../shared/scopes.ts";
+import { OPERATION_SCOPES } from "../../apps/operation-scopes.ts";
+import type { AskedFactor } from "../../platform/actor.ts";
+import { testApp } from "../test-app.ts";
+import { answerOf } from "./graphql-answers.ts";
+import { makeScene, type Person, type Scene, type Who } from "./scene.ts";
+import { permissionTable, tableUnder } from "./table.ts";
+import { statusOfCall, statusOfFile } from "./transport-answers.ts";
+
+const app = testApp();
+const REFUSED = "STRONGER_LOG_IN_REQUIRED";
+const asked: AskedFactor = { needs: "SECOND_FACTOR", from: new Date(0).toISOString(), isDue: true };
+// Those with the fewest rights first.
+const MEMBERS = ["interviewer", "viewer", "company recruiter", "owner"] as const satisfies readonly Who[];
+const open = new Map(
+  tableUnder("Without a demanded second factor").rows.map(([operation = "", onlyOwner = ""]) => [operation, onlyOwner]),
+);
+
+const graphQL = permissionTable("GraphQL");
+const rest = permissionTable("REST");
+
+test("the table names operations and calls that there are", () => {
+  const all = new Set([...graphQL, ...rest].map(([operation]) => operation));
+  expect([...open.keys()].filter((operation) => !all.has(operation))).toEqual([]);
+});
+
+/** The scene, in which the company demands a second factor that none of its people has. */
+async function heldScene(): Promise<Scene> {
+  const scene = await makeScene(app);
+  await app.db.prisma.secondFactorDemand.create({ data: { companyId: scene.companyId, demandedFrom: new Date(0) } });
+  return scene;
+}
+
+function heldBack(scene: Scene, who: Who): Person & { account: NonNullable<Person["account"]> } {
+  const { account, cookie } = scene.people[who];
+  if (!account?.company) throw new Error(`${who} is in no company.`);
+  return { cookie, account: { ...account, company: { ...account.company, asked } } };
+}
+
+/** What a member is answered who is held back: nothing beyond what is open, and what is for seekers stays for them. */
+function expectedOf(operation: string, cells: Readonly<Record<Who, string>>, [forbidden, refused]: [string, string]) {
+  const isForSeekers = MEMBERS.every((who) => cells[who] === forbidden);
+  const onlyOwner = open.get(operation);
+  return MEMBERS.map((who) => {
+    if (onlyOwner === undefined) return isForSeekers ? forbidden : refused;
+    return (who === "owner" && onlyOwner) || cells[who];
+  });
+}
+
+describe("every operation refuses members, whatever their role, as docs/permissions.md says", () => {
+  test.each(graphQL)("%s", async (operation, cells) => {
+    const scene = await heldScene();
+    const seen: string[] = [];
+    for (const who of MEMBERS) seen.push(await answerOf(app, operation, scene, heldBack(scene, who)));
+    expect(seen).toEqual(expectedOf(operation, cells, ["FORBIDDEN", REFUSED]));
+  });
+});
+
+describe("every legacy call does", () => {
+  test.each(rest)("%s", async (call, cells) => {
+    const scene = await heldScene();
+    const seen: string[] = [];
+    for (const who of MEMBERS) seen.push(await statusOfCall(app, call, scene, heldBack(scene, who)));
+    expect(seen).toEqual(expectedOf(call, cells, ["403", "403"]));
+  });
+});
+
+describe("every operation refuses a key of the owner that was made without one, whatever its scopes", () => {
+  const scopes = Object.keys(SCOPES) as Scope[];
+  test.each(graphQL.filter(([operation]) => OPERATION_SCOPES[operation] !== "NEVER"))(
+    "%s",
+    async (operation, cells) => {
+      const scene = await heldScene();
+      const { account } = heldBack(scene, "owner");
+      const { key, keyId, appId } = await buildApp(app.db.prisma, {
+        accountId: account.accountId,
+        companyId: scene.companyId,
+        scopes,
+      });
+      const person: Person = { account: { ...account, sessionId: keyId, key: { appId, scopes } }, cookie: "", key };
+      expect(await answerOf(app, operation, scene, person)).toBe(
+        expectedOf(operation, cells, ["FORBIDDEN", REFUSED]).at(-1),
+      );
+    },
+  );
+});
+
+test("no file of an applicant opens", async () => {
+  const scene = await heldScene();
+  for (const kind of ["RESUME", "ANSWER"])
+    for (const who of MEMBERS) expect(await statusOfFile(app, kind, scene, heldBack(scene, who))).toBe("403");
+});

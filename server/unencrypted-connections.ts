@@ -1,0 +1,44 @@
+import { isIP } from "node:net";
+import ipaddr from "ipaddr.js";
+import type { Config } from "./config.ts";
+
+type Addresses = Pick<Config, "databaseUrl" | "fileScanner" | "filesUrl" | "publicUrl" | "redisUrl" | "smtpUrl">;
+
+const isThisMachine = ({ hostname }: URL): boolean => {
+  const host = hostname.replace(/^\[|\]$/g, "");
+  return host === "" || host === "localhost" || (isIP(host) !== 0 && ipaddr.process(host).range() === "loopback");
+};
+
+/** How PostgreSQL's addresses ask for a connection that is encrypted, and made with nobody else. */
+const ENCRYPTED_MODES = new Set(["require", "verify-ca", "verify-full"]);
+
+/** Whether the address of each setting leads to an encrypted connection, whatever the other side offers. */
+const IS_ENCRYPTED = {
+  DATABASE_URL: ({ searchParams }: URL) => ENCRYPTED_MODES.has(searchParams.get("sslmode") ?? ""),
+  // clamd speaks no TLS.
+  FILE_SCANNER: () => false,
+  FILES_URL: ({ searchParams }: URL) => searchParams.get("tls") !== "false",
+  PUBLIC_URL: ({ protocol }: URL) => protocol === "https:",
+  REDIS_URL: ({ protocol }: URL) => protocol === "rediss:",
+  SMTP_URL: ({ protocol, searchParams }: URL) =>
+    protocol === "smtps:" || searchParams.get("secure") === "true" || searchParams.get("requireTLS") === "true",
+} as const;
+
+/** The settings whose connections leave this machine and may be read on the way. */
+export function unencryptedConnections(config: Addresses): string[] {
+  const addresses = {
+    DATABASE_URL: config.databaseUrl,
+    FILE_SCANNER: config.fileScanner,
+    FILES_URL: config.filesUrl,
+    PUBLIC_URL: config.publicUrl,
+    REDIS_URL: config.redisUrl,
+    SMTP_URL: config.smtpUrl,
+  };
+  const names = Object.keys(addresses) as (keyof typeof addresses)[];
+  return names.filter((name) => {
+    const address = addresses[name];
+    if (!address || !URL.canParse(address)) return false;
+    const url = new URL(address);
+    return !isThisMachine(url) && !IS_ENCRYPTED[name](url);
+  });
+}

@@ -1,0 +1,14 @@
+import type { Stored } from "../platform/database/database.ts";
+import { type SealedAnew, sealAnew } from "../platform/secrets/seal-anew.ts";
+import type { ServerSecrets } from "../platform/secrets/server-secrets.ts";
+import { readSecrets, sealSecrets } from "./webhook-secret.ts";
+import { listSecrets, replaceSecrets } from "./webhooks.store.ts";
+
+/** Seals all endpoints' secrets with the server's current one: they stay as they are when another goes. */
+export const sealSecretsAnew = (db: Stored, secrets: ServerSecrets): Promise<SealedAnew> =>
+  sealAnew({
+    list: (after) => listSecrets(db, after),
+    idOf: ({ id }) => id,
+    read: (stored) => readSecrets(secrets, stored),
+    write: (stored, bytes) => replaceSecrets(db, stored, sealSecrets(secrets, stored, bytes)),
+  });

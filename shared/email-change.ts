@@ -1,0 +1,14 @@
+import type { Option } from "./closed-list.ts";
+
+/** How a link from a mail about a change of the address stands. */
+export const EMAIL_CHANGE_LINK_STATES = [
+  { value: "OPEN", label: "The link can be used." },
+  { value: "CONFIRMED", label: "This address is confirmed already." },
+  { value: "CANCELLED", label: "This change was cancelled, or another one was asked for. Look in your settings." },
+  { value: "UNDONE", label: "This change is undone: the account has the address from before." },
+  { value: "EXPIRED", label: "This link is too old. Nothing changes by it any more." },
+] as const satisfies readonly Option<string>[];
+export type EmailChangeLinkStateValue = (typeof EMAIL_CHANGE_LINK_STATES)[number]["value"];
+
+/** What is said of a link that no mail of ours has. */
+export const UNKNOWN_LINK = "This link is not good. Open it from the mail again, as it stands there.";

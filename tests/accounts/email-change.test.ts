@@ -1,0 +1,135 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { nextEmail } from "../../prisma/factories/factory.ts";
+import { buildRecruiter, buildSeeker, FACTORY_PASSWORD } from "../../prisma/factories/index.ts";
+import { testApp } from "../../server/testing/test-app.ts";
+import { expectAccessible } from "../support/axe.ts";
+import { PHONE, testBrowser } from "../support/browser.ts";
+import { linkFromMail } from "../support/mails.ts";
+
+const app = testApp({ worker: true });
+const browser = testBrowser();
+
+const emailOf = async (id: string) => (await app.db.prisma.account.findUniqueOrThrow({ where: { id } })).email;
+const focused = (page: Page) => page.evaluate("document.activeElement?.textContent ?? ''");
+
+/** Goes on by Tab until the button has the focus, and presses it. */
+async function press(page: Page, name: string) {
+  const button = page.getByRole("button", { name, exact: true });
+  await button.waitFor();
+  for (let steps = 0; steps < 60 && (await focused(page)) !== name; steps++) await page.keyboard.press("Tab");
+  expect(await focused(page)).toBe(name);
+  await page.keyboard.press("Enter");
+}
+
+describe("the address", () => {
+  it("is changed by keyboard, confirmed in another browser, and undone from the old inbox", async () => {
+    const { id } = await buildSeeker(app.db.prisma);
+    const [first, second] = [await emailOf(id), nextEmail()];
+    const page = await browser.openAs(app, { id, role: "SEEKER" });
+    await page.goto("/main/settings");
+    const field = page.getByRole("textbox", { name: "New email address" });
+    await field.focus();
+    await page.keyboard.type("no address");
+    await page.keyboard.press("Enter");
+    await page.getByText("Invalid email format").waitFor();
+    expect(await field.inputValue()).toBe("no address");
+    await expectAccessible(page);
+    await app.db.prisma.session.updateMany({ where: { accountId: id }, data: { reauthenticatedAt: new Date(0) } });
+    await field.fill("");
+    await page.keyboard.type(second);
+    await page.keyboard.press("Enter");
+    await page.getByRole("dialog").getByRole("textbox", { name: "Your password" }).waitFor();
+    await page.keyboard.type(FACTORY_PASSWORD);
+    await page.keyboard.press("Enter");
+    await page.getByText(`Waiting for ${second}`).waitFor();
+    await expectAccessible(page);
+    expect(await focused(page)).toBe("Send the mail again");
+
+    // What is opened by a program that looks through mails changes nothing; the button does, logged in or not.
+    const elsewhere = await browser.open({ baseURL: app.url });
+    await elsewhere.goto(await linkFromMail(app, second, "/email-change/"));
+    await elsewhere.getByRole("heading", { level: 1, name: "Confirm your new address" }).waitFor();
+    expect(await emailOf(id)).toBe(first);
+    await expectAccessible(elsewhere);
+    await press(elsewhere, "Confirm this address");
+    await elsewhere.getByRole("heading", { level: 1, name: "Your address is changed" }).waitFor();
+    await expectAccessible(elsewhere);
+    expect(await emailOf(id)).toBe(second);
+    // The device that asked goes on, and shows it.
+    await page.getByText(`You log in as ${second}.`).waitFor();
+    await page.getByRole("textbox", { name: "New email address" }).waitFor();
+    await elsewhere.reload();
+    await elsewhere.getByText("This address is confirmed already.").waitFor();
+
+    await elsewhere.goto(await linkFromMail(app, first, "/email-change/"));
+    await elsewhere.getByRole("heading", { level: 1, name: "Undo the change of your address" }).waitFor();
+    await elsewhere.getByText(second).waitFor();
+    await expectAccessible(elsewhere);
+    await press(elsewhere, "Undo the change");
+    await elsewhere.getByRole("heading", { level: 1, name: "Your address is back" }).waitFor();
+    expect(await focused(elsewhere)).toBe("Your address is back");
+    await expectAccessible(elsewhere);
+    expect(await emailOf(id)).toBe(first);
+    await elsewhere.reload();
+    await elsewhere.getByText("This change is undone").waitFor();
+    await elsewhere.goto(await linkFromMail(app, first, "/reset-paasword/"));
+    await elsewhere
+      .getByLabel(/New password|Password/)
+      .first()
+      .fill("a password of my own again");
+    await elsewhere.keyboard.press("Enter");
+    await elsewhere.waitForURL("**/user-login");
+  });
+
+  it("that waits is sent again and cancelled, and a taken one is said beside the field, on a phone in the dark", async () => {
+    const { id } = await buildRecruiter(app.db.prisma);
+    const taken = await emailOf((await buildRecruiter(app.db.prisma)).id);
+    const page = await browser.openAs(app, { id, role: "RECRUITER" }, { viewport: PHONE, colorScheme: "dark" });
+    await page.goto("/main-recruiter/settings");
+    const field = page.getByRole("textbox", { name: "New email address" });
+    await field.fill(taken);
+    await page.keyboard.press("Enter");
+    await page.getByText("Email already exists, please use a different email").waitFor();
+    expect(await field.inputValue()).toBe(taken);
+    await expectAccessible(page);
+    const email = nextEmail();
+    await field.fill(email);
+    await page.keyboard.press("Enter");
+    await page.getByText(`Waiting for ${email}`).waitFor();
+    await page.reload();
+    await page.getByText(`Waiting for ${email}`).waitFor();
+    const tooWide = await page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth");
+    expect(tooWide).toBe(0);
+    await page.getByRole("button", { name: "Send the mail again" }).click();
+    await page.getByText(`We wrote to ${email}.`).first().waitFor();
+    await expect.poll(() => app.db.prisma.mail.count({ where: { to: email } })).toBe(2);
+    const link = await linkFromMail(app, email, "/email-change/");
+    await page.getByRole("button", { name: "Cancel the change" }).click();
+    await field.waitFor();
+    await page.goto(link);
+    await page.getByText("This change was cancelled").waitFor();
+    await expectAccessible(page);
+    await page.goto("/email-change/no-such-token");
+    await page.getByText("This link is not good.").waitFor();
+    await expectAccessible(page);
+  });
+});
+
+it("a seeker's phone number is changed beside it, with ten digits", async () => {
+  const { id } = await buildSeeker(app.db.prisma);
+  const page = await browser.openAs(app, { id, role: "SEEKER" });
+  await page.goto("/main/settings");
+  const field = page.getByRole("textbox", { name: "Phone number" });
+  await field.fill("12345");
+  await page.keyboard.press("Enter");
+  await page.getByText("Phone number must be 10 digits long").waitFor();
+  expect(await field.inputValue()).toBe("12345");
+  await expectAccessible(page);
+  await field.fill("9123456780");
+  await page.keyboard.press("Enter");
+  await page.getByText("Your phone number is saved.").waitFor();
+  await expect
+    .poll(async () => (await app.db.prisma.seeker.findUniqueOrThrow({ where: { id } })).phone)
+    .toBe("9123456780");
+});

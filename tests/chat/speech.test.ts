@@ -1,0 +1,46 @@
+import { randomUUID } from "node:crypto";
+import { expect, it } from "vitest";
+import { signIn } from "../../server/testing/sign-in.ts";
+import { testApp } from "../../server/testing/test-app.ts";
+import { SendMessageDocument } from "../../web/generated/messages/messages.ts";
+import { testBrowser } from "../support/browser.ts";
+import { twoFriends } from "../support/two-friends.ts";
+
+const app = testApp();
+const browser = testBrowser();
+const friends = twoFriends(app);
+
+it.each([
+  ["all", ["Arjun Rao: Are you there?", "Your message is sent."]],
+  ["arrivals", ["New message from Arjun Rao.", "Your message is sent."]],
+  ["nothing", []],
+] as const)("with %s chosen, a screen reader is told of a chat's messages: %j", async (choice, expected) => {
+  const { meera, arjun } = friends;
+  const page = await browser.openAs(app, { id: meera.id, role: "SEEKER" });
+  await page.addInitScript(`localStorage.setItem("worklane-chat-speech", ${JSON.stringify(choice)});
+    addEventListener("DOMContentLoaded", () => {
+      window.said = [];
+      new MutationObserver((changes) => {
+        for (const { addedNodes } of changes)
+          for (const node of addedNodes)
+            if (node.parentElement?.closest("[data-announcer]")) window.said.push(node.textContent);
+      }).observe(document, { childList: true, subtree: true });
+    });`);
+  await page.goto(`/main/chatcomponent?with=${arjun.id}`);
+  const log = page.getByRole("log", { name: "Messages" });
+  await log.getByText("Send me your bank card").waitFor();
+  const cookie = await signIn(app.db, { id: arjun.id, role: "SEEKER" });
+  await app.expectOk(
+    SendMessageDocument,
+    { input: { recipientId: meera.id, content: "Are you there?", clientId: randomUUID() } },
+    { cookie },
+  );
+  await log.getByText("Are you there?").waitFor();
+  await page.getByPlaceholder("Type your message").fill("Yes");
+  await page.keyboard.press("Enter");
+  // One's own messages stand in the log as well, named as one's own.
+  await log.getByRole("listitem").filter({ hasText: "You:" }).filter({ hasText: "✓ Sent" }).waitFor();
+  const said = () =>
+    page.evaluate<string[]>("window.said").then((all) => all.filter((text) => /Arjun|Your message/.test(text)));
+  await expect.poll(said).toEqual(expected);
+});

@@ -1,0 +1,63 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { buildSeeker } from "../../prisma/factories/index.ts";
+import { sealKey } from "../../server/accounts/factors/authenticator-codes.ts";
+import { packageRoot } from "../../server/platform/package-root.ts";
+import { serverSecrets } from "../../server/platform/secrets/server-secrets.ts";
+import { testDatabase } from "../../server/testing/test-database.ts";
+
+const run = promisify(execFile);
+const db = testDatabase();
+let dataDir: string;
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), "worklane-test-"));
+});
+afterAll(() => rm(dataDir, { recursive: true }));
+
+/** The command of docs/operations.md, as an operator runs it. */
+async function rotateKeys(env: Record<string, string> = {}): Promise<string> {
+  const settings = { NODE_ENV: "test", DATABASE_URL: db.url, DATA_DIR: dataDir, ...env };
+  return (
+    await run("npm", ["run", "--silent", "rotate-keys"], { cwd: packageRoot, env: { ...process.env, ...settings } })
+  ).stdout;
+}
+const OLD = "the secret that signed until today, 0123456789";
+
+/** An authenticator app whose key is sealed with this secret. */
+async function withApp(secret: string): Promise<void> {
+  const { id: accountId } = await buildSeeker(db.prisma);
+  const sealedKey = sealKey(serverSecrets({ current: secret }), accountId, Buffer.from("the key of the app"));
+  await db.prisma.authenticatorApp.create({ data: { accountId, sealedKey, confirmedAt: new Date() } });
+}
+
+test("the settings say where a change stands, and the command what comes next", async () => {
+  await withApp(OLD);
+  const begun = await rotateKeys({ TOKEN_SECRET: OLD });
+  expect(begun).not.toContain(OLD);
+  const secret = /TOKEN_SECRET_NEXT=(\w{64})\n/.exec(begun)?.[1] ?? "";
+  const pushKey = /VAPID_PRIVATE_KEY=([\w-]{43})\n/.exec(begun)?.[1] ?? "";
+  expect(begun).toContain(`TOKEN_SECRET=${secret}\n`);
+  expect(await rotateKeys({ TOKEN_SECRET: OLD, VAPID_PRIVATE_KEY: pushKey })).not.toContain("VAPID_PRIVATE_KEY");
+
+  const known = await rotateKeys({ TOKEN_SECRET: OLD, TOKEN_SECRET_NEXT: secret });
+  expect(known).toMatch(/^TOKEN_SECRET_NEXT is set\. When all nodes have it/);
+
+  const signing = { TOKEN_SECRET: secret, TOKEN_SECRET_PREVIOUS: OLD };
+  expect(await rotateKeys(signing)).toMatch(/^Sealed anew: authenticator apps: 1; secrets of webhooks: 0\.\n\nNothing/);
+  expect(await rotateKeys(signing)).toContain("60 days after it signed for the last time");
+  const [other, another] = ["a secret that nobody set, of enough length", "and another that nobody has set, either"];
+  expect(await rotateKeys({ TOKEN_SECRET: other, TOKEN_SECRET_PREVIOUS: another })).toContain(
+    "Sealed with a secret that is not set here: authenticator apps: 1; secrets of webhooks: 0.",
+  );
+});
+
+test("a folder that keeps its own secret is given another, and the rest is done in the second run", async () => {
+  await rotateKeys().then((begun) =>
+    expect(begun).toMatch(/^There is a new secret, and the one before is believed for 60 days/),
+  );
+  expect(await rotateKeys()).toMatch(/It goes by itself on 20\d\d-\d\d-\d\d/);
+});

@@ -1,0 +1,84 @@
+import { expect, it } from "vitest";
+import { buildApplication, buildJob, buildRecruiter } from "../../prisma/factories/index.ts";
+import type { OperatorRole } from "../../server/generated/prisma/enums.ts";
+import { signedInOperator } from "../../server/testing/operators.ts";
+import { signedInSeeker } from "../../server/testing/people.ts";
+import { testApp } from "../../server/testing/test-app.ts";
+import { ReportDocument } from "../../web/generated/privacy/privacy.ts";
+import { expectAccessible } from "../support/axe.ts";
+import { PHONE, testBrowser } from "../support/browser.ts";
+
+const app = testApp({ atLocalhost: true, worker: true });
+const browser = testBrowser();
+
+async function openDesk(role: OperatorRole, path: string, options = {}) {
+  const { id } = await signedInOperator(app.db, role);
+  const page = await browser.openAs(app, { id, role: "RECRUITER" }, options);
+  await page.goto(path);
+  return page;
+}
+
+it("a job is reported and taken down; its company appeals from the mail, another operator grants it, and the job is back", async () => {
+  const { prisma } = app.db;
+  const email = `owner-${crypto.randomUUID()}@example.com`;
+  const { id: companyId } = await buildRecruiter(prisma, { name: "Acme", account: { email } });
+  const job = await buildJob(prisma, { companyId, title: "Welder", description: "Pay us first." });
+  const application = await buildApplication(prisma, { jobId: job.id });
+  const reporter = await signedInSeeker(app.db);
+  await app.expectOk(
+    ReportDocument,
+    { input: { kind: "JOB", id: job.id, reason: "FRAUD", note: "They want money" } },
+    reporter,
+  );
+
+  const moderator = await openDesk("MODERATOR", `/operators/reports/${job.id}`);
+  await moderator.getByRole("button", { name: "Take it" }).click();
+  await moderator.getByRole("radio", { name: "Take it down" }).check();
+  await moderator.getByLabel("Reason").fill("It asks for money.");
+  await moderator.getByLabel("For those who applied").fill("Pay nobody for an interview.");
+  await moderator.getByRole("button", { name: "Decide" }).click();
+  await moderator.getByRole("dialog").getByRole("button", { name: "Take it down" }).click();
+  await moderator.waitForURL("**/operators");
+  expect((await prisma.job.findUniqueOrThrow({ where: { id: job.id } })).deletedAt).not.toBeNull();
+  const told = () => prisma.mail.findFirst({ where: { cause: { startsWith: `job-deleted:${application.id}` } } });
+  await expect.poll(async () => (await told())?.text, { timeout: 10_000 }).toContain("Pay nobody for an interview.");
+
+  const mail = await prisma.mail.findFirstOrThrow({ where: { to: email, subject: "We took down a job of yours" } });
+  const path = /\/appeal\/[\w-]{43}/.exec(mail.text)?.[0] ?? "";
+  const owner = await browser.open({ baseURL: app.url, viewport: PHONE });
+  await owner.goto(path);
+  await owner.getByText("It asks for money.").waitFor();
+  await expectAccessible(owner);
+  await owner.getByRole("button", { name: "Send appeal" }).click();
+  await owner.getByText("Say why you think that it is wrong.").waitFor();
+  await owner.getByLabel("Why is it wrong?").fill("It is the deposit for the keys, which everybody gets back.");
+  await owner.getByRole("button", { name: "Send appeal" }).click();
+  await owner.getByRole("heading", { level: 1, name: "Your appeal is sent" }).waitFor();
+  await owner.goto(path);
+  await owner.getByText("This link was used, or is too old.").waitFor();
+
+  await moderator.goto("/operators/appeals");
+  await moderator.getByText("Waits for another operator").waitFor();
+  const other = await openDesk("ADMINISTRATOR", "/operators/appeals", { viewport: PHONE });
+  await other.getByText("It is the deposit for the keys").waitFor();
+  await expectAccessible(other);
+  await other.getByRole("link", { name: /^Open Job taken down: Welder/ }).click();
+  await other.getByRole("heading", { name: "What is said to it" }).waitFor();
+  await expectAccessible(other);
+  await other.getByRole("radio", { name: "Grant it: the job is put back" }).check();
+  await other.getByLabel("Reason").fill("A deposit is fine.");
+  await other.getByRole("button", { name: "Decide" }).click();
+  await other.waitForURL("**/operators/appeals");
+  await other.getByText("No appeal waits").waitFor();
+  expect(await prisma.job.findUniqueOrThrow({ where: { id: job.id } })).toMatchObject({
+    status: "OPEN",
+    deletedAt: null,
+  });
+
+  const signedIn = await browser.openAs(app, { id: companyId, role: "RECRUITER" });
+  await signedIn.goto("/main-recruiter/settings");
+  await signedIn.getByRole("heading", { name: "Decisions by Worklane" }).waitFor();
+  await signedIn.getByText("Appeal: granted").waitFor();
+  await signedIn.getByText("A deposit is fine.").waitFor();
+  await expectAccessible(signedIn);
+});

@@ -1,0 +1,104 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { buildMember, buildRecruiter } from "../../prisma/factories/index.ts";
+import { withPasskey } from "../../server/testing/operators.ts";
+import { testApp } from "../../server/testing/test-app.ts";
+import { expectAccessible } from "../support/axe.ts";
+import { PHONE, testBrowser } from "../support/browser.ts";
+import { addDevice } from "../support/passkeys.ts";
+
+const app = testApp({ atLocalhost: true });
+const browser = testBrowser();
+const TITLE = "Forge asks for a second step";
+
+async function company() {
+  const { id } = await buildRecruiter(app.db.prisma, { name: "Forge" });
+  await withPasskey(app.db, id);
+  return id;
+}
+
+const openAs = async (id: string, path: string, options = {}): Promise<Page> => {
+  const page = await browser.openAs(app, { id, role: "RECRUITER" }, options);
+  await page.goto(path);
+  return page;
+};
+
+async function askEverybody(owner: Page, from: string) {
+  await owner.goto("/main-recruiter/people");
+  await owner.getByLabel("From when on").selectOption({ label: from });
+  await owner.getByRole("button", { name: "Ask for a second step" }).click();
+  const dialog = owner.getByRole("dialog");
+  await dialog.getByText("1 of your people has none yet.").waitFor();
+  await expectAccessible(owner);
+  await dialog.getByRole("button", { name: "Ask everybody" }).click();
+  await owner.getByText("Everybody is told.").waitFor();
+}
+
+describe("a second step that a company asks for", () => {
+  it("holds a recruiter back in the middle of work, who adds a passkey and goes on with what was typed", async () => {
+    const companyId = await company();
+    const member = await buildMember(app.db.prisma, { companyId });
+    const page = await openAs(member.accountId, "/main-recruiter/post-jobs");
+    await addDevice(page);
+    await page.getByRole("textbox", { name: "Job title" }).fill("Welder");
+
+    const owner = await openAs(companyId, "/main-recruiter/people");
+    await owner.getByText("No second step").waitFor();
+    await expectAccessible(owner);
+    await askEverybody(owner, "At once");
+    await owner.getByText(/^Since .* everybody needs/).waitFor();
+    await expectAccessible(owner);
+
+    await page.getByRole("heading", { level: 1, name: TITLE }).waitFor();
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Add one now" }).click();
+    await page.getByRole("button", { name: "Add a passkey" }).click();
+    await page.getByRole("heading", { name: "Your recovery codes" }).waitFor();
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "I have saved them" }).click();
+    await page.getByRole("heading", { level: 1, name: TITLE }).waitFor({ state: "detached" });
+    expect(await page.getByRole("textbox", { name: "Job title" }).inputValue()).toBe("Welder");
+
+    await owner.reload();
+    await owner.getByText("Everybody in your company has one.").waitFor();
+    await owner.getByRole("button", { name: "Stop asking" }).click();
+    await owner.getByRole("dialog").getByRole("button", { name: "Stop asking" }).click();
+    await owner.getByText("A password is enough again.").waitFor();
+  });
+
+  it("is announced on every page until its day, with the way to add one", async () => {
+    const companyId = await company();
+    const member = await buildMember(app.db.prisma, { companyId });
+    await askEverybody(await openAs(companyId, "/main-recruiter/people"), "In 14 days");
+    const page = await openAs(member.accountId, "/main-recruiter/view-jobs", { viewport: PHONE });
+    await page.getByText(/Forge asks for a passkey or an authenticator app/).waitFor();
+    await expectAccessible(page);
+    await page.getByRole("link", { name: "Add yours now" }).click();
+    await page.getByRole("heading", { name: "Passkeys" }).waitFor();
+  });
+
+  it("is shown once in a session from before, with a passkey; a removal says what follows", async () => {
+    const companyId = await company();
+    const { accountId } = await buildMember(app.db.prisma, { companyId });
+    const page = await openAs(accountId, "/main-recruiter/settings");
+    await addDevice(page);
+    await page.getByRole("button", { name: "Add a passkey" }).click();
+    await page.getByRole("button", { name: "I have saved them" }).click();
+    const before = { createdAt: new Date(0), secondFactorAt: null };
+    await app.db.prisma.session.updateMany({ where: { accountId }, data: before });
+    await app.db.prisma.secondFactorDemand.create({ data: { companyId, demandedFrom: new Date(0) } });
+    await app.db.transaction((tx) => app.app.services.sessions.refresh(tx, [accountId]));
+
+    await page.goto("/main-recruiter/view-jobs");
+    await page.getByRole("heading", { level: 1, name: TITLE }).waitFor();
+    await page.getByRole("button", { name: "Log in again" }).waitFor();
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Use a passkey" }).click();
+    await page.getByRole("heading", { level: 1, name: TITLE }).waitFor({ state: "detached" });
+    expect(new URL(page.url()).pathname).toBe("/main-recruiter/view-jobs");
+
+    await page.goto("/main-recruiter/settings");
+    await page.getByRole("button", { name: /^Remove Passkey/ }).click();
+    await page.getByText(/Forge asks for a second step: without one you see nothing of it/).waitFor();
+  });
+});

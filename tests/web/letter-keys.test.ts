@@ -1,0 +1,127 @@
+import type { Page } from "playwright-core";
+import { beforeAll, describe, expect, it } from "vitest";
+import { buildApplication, buildJob, buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
+import { signedInOperator } from "../../server/testing/operators.ts";
+import { testApp } from "../../server/testing/test-app.ts";
+import { expectAccessible } from "../support/axe.ts";
+import { testBrowser } from "../support/browser.ts";
+
+const app = testApp();
+const browser = testBrowser();
+const seeker = { id: "", role: "SEEKER" as const };
+const recruiter = { id: "", role: "RECRUITER" as const };
+let jobId = "";
+
+beforeAll(async () => {
+  const { prisma } = app.db;
+  seeker.id = (await buildSeeker(prisma)).id;
+  recruiter.id = (await buildRecruiter(prisma)).id;
+  jobId = (await buildJob(prisma, { title: "Welder", companyId: recruiter.id })).id;
+  await buildJob(prisma, { title: "Nurse", companyId: recruiter.id });
+  for (const name of ["Ada Lovelace", "Ben Okri"])
+    await buildApplication(prisma, { jobId, seekerId: (await buildSeeker(prisma, { name })).id });
+});
+
+const list = (page: Page) => page.getByRole("dialog", { name: "Keyboard shortcuts" });
+const lettersOff = (page: Page) => page.addInitScript(() => localStorage.setItem("worklane-keys", "off"));
+
+describe("the list of keys", () => {
+  it("opens by ? on every page behind a log-in, with the keys of that page", async () => {
+    const page = await browser.openAs(app, seeker);
+    for (const [path, key] of [
+      ["/main", "Save the open job, or take it off"],
+      ["/main/savedjobs", "Close what was opened last"],
+      ["/main/chatcomponent", "Begin a new line"],
+      ["/main/chatbot", "Begin a new line"],
+      ["/main/allusers", "Close what was opened last"],
+    ] as const) {
+      await page.goto(path);
+      await page.getByRole("heading", { level: 1 }).first().hover();
+      await page.keyboard.press("?");
+      await list(page).getByText(key).waitFor();
+      await list(page).getByText("Close what was opened last").waitFor();
+      await page.keyboard.press("Escape");
+      await list(page).waitFor({ state: "hidden" });
+    }
+  });
+
+  it("opens for recruiters and at the operators' desk, by its button too", async () => {
+    const page = await browser.openAs(app, recruiter);
+    for (const path of ["/main-recruiter", "/main-recruiter/allcandidates", `/main-recruiter/applicants/${jobId}`]) {
+      await page.goto(path);
+      await page.getByRole("heading", { level: 1 }).first().hover();
+      await page.keyboard.press("?");
+      await list(page).waitFor();
+      await page.keyboard.press("Escape");
+      await list(page).waitFor({ state: "hidden" });
+    }
+    const { id } = await signedInOperator(app.db, "MODERATOR");
+    const desk = await browser.openAs(app, { id, role: "RECRUITER" });
+    await desk.goto("/operators");
+    await desk.getByRole("button", { name: "Keyboard shortcuts" }).click();
+    await list(desk).getByText("Show the keys of this page").waitFor();
+    await expectAccessible(desk);
+  });
+});
+
+describe("an applicant's panel", () => {
+  const open = async (page: Page) => {
+    await page.goto(`/main-recruiter/applicants/${jobId}`);
+    await page.getByRole("button", { name: "View profile of Ada Lovelace" }).click();
+    await page.getByRole("dialog").getByRole("heading", { name: "Ada Lovelace" }).waitFor();
+  };
+
+  it("shows its keys above itself", async () => {
+    const page = await browser.openAs(app, recruiter);
+    await open(page);
+    await page.keyboard.press("?");
+    await list(page).getByText("Download the resume").waitFor();
+    await page.keyboard.press("Escape");
+    await list(page).waitFor({ state: "hidden" });
+    await page.getByRole("dialog").getByRole("heading", { name: "Ada Lovelace" }).waitFor();
+  });
+
+  it("takes no letters once they are turned off", async () => {
+    const page = await browser.openAs(app, recruiter);
+    await lettersOff(page);
+    await open(page);
+    for (const key of ["j", "k", "?", "v"]) await page.keyboard.press(key);
+    await page.getByRole("dialog").getByRole("heading", { name: "Ada Lovelace" }).waitFor();
+    expect(await page.getByRole("dialog").count()).toBe(1);
+    expect(await page.locator("[aria-keyshortcuts=j]").count()).toBe(0);
+    expect(await page.getByText("Keys:").count()).toBe(0);
+  });
+});
+
+describe("the job search for everybody", () => {
+  const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
+
+  it("goes through jobs by j and k and to the search by /, and shows its keys", async () => {
+    const page = await browser.open({ baseURL: app.url });
+    await page.goto("/jobs");
+    await page.getByRole("button", { name: "Keyboard shortcuts" }).waitFor();
+    const titles = await page.getByRole("main").getByRole("heading", { level: 2 }).allTextContents();
+    await page.keyboard.press("j");
+    expect(await focused(page)).toBe(titles[0]);
+    await page.keyboard.press("j");
+    expect(await focused(page)).toBe(titles[1]);
+    await page.keyboard.press("k");
+    expect(await focused(page)).toBe(titles[0]);
+    await page.keyboard.press("/");
+    await page.keyboard.type("j?");
+    expect(await page.getByRole("searchbox").or(page.getByRole("combobox")).inputValue()).toBe("j?");
+    await page.getByRole("heading", { level: 1 }).click();
+    await page.keyboard.press("?");
+    await list(page).getByText("Next and previous job").waitFor();
+    await expectAccessible(page, { asShown: true });
+
+    await list(page).getByRole("checkbox", { name: "Use single-letter keys in this browser" }).uncheck();
+    await page.keyboard.press("Escape");
+    await list(page).waitFor({ state: "hidden" });
+    await page.reload();
+    await page.getByRole("button", { name: "Keyboard shortcuts" }).waitFor();
+    await page.keyboard.press("?");
+    await page.keyboard.press("j");
+    expect(await list(page).count()).toBe(0);
+  });
+});

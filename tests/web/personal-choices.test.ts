@@ -1,0 +1,132 @@
+import type { Page } from "playwright-core";
+import { beforeAll, describe, expect, it } from "vitest";
+import { buildJob, buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
+import { testApp } from "../../server/testing/test-app.ts";
+import { expectAccessible, expectMoreContrast } from "../support/axe.ts";
+import { DESKTOP, PHONE, testBrowser } from "../support/browser.ts";
+
+const app = testApp();
+const browser = testBrowser();
+const seeker = { id: "", role: "SEEKER" as const };
+const recruiter = { id: "", role: "RECRUITER" as const };
+const LIGHT = { usual: "#55635b", more: "#38443d" };
+
+beforeAll(async () => {
+  seeker.id = (await buildSeeker(app.db.prisma, { name: "Meera Nair" })).id;
+  recruiter.id = (await buildRecruiter(app.db.prisma)).id;
+  await buildJob(app.db.prisma, { title: "Welder", companyId: recruiter.id });
+});
+
+const quiet = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--wl-quiet").trim());
+
+/** Remembers the first colour that is ever painted with. */
+const watchFirst = (page: Page) =>
+  page.addInitScript(() => {
+    addEventListener("DOMContentLoaded", () => {
+      document.documentElement.dataset.first = getComputedStyle(document.documentElement)
+        .getPropertyValue("--wl-quiet")
+        .trim();
+    });
+  });
+const first = (page: Page) => page.evaluate(() => document.documentElement.dataset.first);
+
+describe("more contrast", () => {
+  it("is there where the system asks for it, on pages of each kind, without script too", async () => {
+    for (const javaScriptEnabled of [true, false]) {
+      const page = await browser.open({ baseURL: app.url, contrast: "more", colorScheme: "light", javaScriptEnabled });
+      for (const path of ["/start", "/jobs", "/user-login"]) {
+        await page.goto(path);
+        expect([path, await quiet(page)]).toEqual([path, LIGHT.more]);
+      }
+    }
+  });
+
+  it("is chosen in Settings, counts at once, in other tabs too, and before the first paint from then on", async () => {
+    const page = await browser.openAs(app, seeker, { colorScheme: "light" });
+    await page.goto("/main/settings");
+    const other = await page.context().newPage();
+    await other.goto("/main");
+    await page.getByRole("radio", { name: "Always more" }).check();
+    expect(await quiet(page)).toBe(LIGHT.more);
+    await expect.poll(() => quiet(other)).toBe(LIGHT.more);
+    await watchFirst(page);
+    for (const path of ["/main", "/start", "/jobs", "/accessibility"]) {
+      await page.goto(path);
+      expect([path, await first(page)]).toEqual([path, LIGHT.more]);
+    }
+    await page.goto("/main/settings");
+    await page.getByRole("radio", { name: "As the system says" }).check();
+    expect(await quiet(page)).toBe(LIGHT.usual);
+  });
+
+  for (const colorScheme of ["light", "dark"] as const) {
+    for (const viewport of [PHONE, DESKTOP]) {
+      it(`has at least 7 to 1 wherever there is text, in ${colorScheme}, at ${viewport.width} pixels`, async () => {
+        const options = { viewport, colorScheme, contrast: "more" } as const;
+        for (const [account, paths] of [
+          [seeker, ["/main", "/main/settings", "/main/allusers", "/jobs", "/accessibility", "/start"]],
+          [recruiter, ["/main-recruiter", "/main-recruiter/view-jobs", "/main-recruiter/post-jobs"]],
+        ] as const) {
+          const page = await browser.openAs(app, account, options);
+          for (const path of paths) {
+            await page.goto(path);
+            await page.getByRole("heading", { level: 1 }).first().waitFor();
+            await expectMoreContrast(page);
+          }
+        }
+      });
+    }
+  }
+});
+
+describe("messages at the foot", () => {
+  it("go by themselves, unless the person chose that they stay", async () => {
+    const page = await browser.openAs(app, seeker);
+    await page.clock.install();
+    await page.goto("/main/settings");
+    const save = page.getByRole("button", { name: "Save choices" });
+    await save.click();
+    const notice = page.getByText("Your choices are saved.");
+    await notice.waitFor();
+    await page.clock.runFor(10_000);
+    await notice.waitFor({ state: "detached" });
+
+    await page.getByRole("checkbox", { name: "Messages stay until I close them" }).check();
+    await page.reload();
+    await save.click();
+    await notice.waitFor();
+    await page.clock.runFor(120_000);
+    expect(await notice.isVisible()).toBe(true);
+    await page.getByRole("button", { name: "Close" }).click();
+    await page.clock.runFor(1000);
+    await notice.waitFor({ state: "detached" });
+  });
+
+  it("that could be undone stay as well, without the offer", async () => {
+    const page = await browser.openAs(app, seeker);
+    await page.clock.install();
+    await page.goto("/main/settings");
+    await page.getByRole("checkbox", { name: "Messages stay until I close them" }).check();
+    await page.goto("/main");
+    await page
+      .getByRole("button", { name: /Apply to Welder/ })
+      .first()
+      .click();
+    const undo = page.getByRole("button", { name: "Undo" });
+    await undo.waitFor();
+    await page.clock.runFor(30_000);
+    await undo.waitFor({ state: "detached" });
+    expect(await page.getByRole("button", { name: "Close" }).first().isVisible()).toBe(true);
+  });
+});
+
+it("the choices are accessible on phones and desks, and recruiters are not asked of chats that they have not", async () => {
+  for (const viewport of [PHONE, DESKTOP]) {
+    const page = await browser.openAs(app, recruiter, { viewport });
+    await page.goto("/main-recruiter/settings");
+    await page.getByRole("heading", { name: "Seeing, hearing, typing" }).waitFor();
+    expect(await page.getByText("What a screen reader says of chats").count()).toBe(0);
+    await expectAccessible(page);
+  }
+});

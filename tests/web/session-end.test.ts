@@ -1,0 +1,117 @@
+import type { Page } from "playwright-core";
+import { beforeEach, expect, it } from "vitest";
+import { buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
+import { testApp } from "../../server/testing/test-app.ts";
+import { expectAccessible } from "../support/axe.ts";
+import { PHONE, testBrowser } from "../support/browser.ts";
+
+let now = new Date();
+const clock = () => now;
+const app = testApp({ clock });
+const idle = testApp({ clock, env: { SESSION_IDLE_HOURS: "2" } });
+const browser = testBrowser();
+const WEEK = 7 * 24 * 60 * 60;
+
+beforeEach(() => {
+  now = new Date();
+});
+
+/** Time passes for the server and for the page. */
+async function pass(page: Page, seconds: number) {
+  now = new Date(now.getTime() + seconds * 1000);
+  await page.clock.fastForward(seconds * 1000);
+}
+
+/** A page on which somebody writes, once it knows how long the session lasts. */
+async function openProfile(options = {}, on = app) {
+  const { id } = await buildSeeker(on.db.prisma);
+  const page = await browser.openAs(on, { id, role: "SEEKER" }, options);
+  await page.clock.install({ time: now });
+  await page.goto("/main/userprofile-edit");
+  await page.getByLabel("About").fill("I write programs for engines.");
+  await learn(page);
+  return { page, id };
+}
+
+async function learn(page: Page) {
+  const asked = page.waitForResponse((response) =>
+    (response.request().postData() ?? "").includes('"SessionSecondsLeft"'),
+  );
+  await page.clock.runFor(4000);
+  await asked;
+}
+
+const warningOn = (page: Page) => page.getByRole("alert").filter({ hasText: "You will be logged out soon" });
+
+it("warns five minutes before a log-in ends, and one press makes it a day longer", async () => {
+  const { page, id } = await openProfile({ viewport: PHONE });
+  await pass(page, WEEK - 320);
+  await expect.poll(() => warningOn(page).isVisible()).toBe(false);
+  await pass(page, 30);
+  await warningOn(page).waitFor();
+  await warningOn(page).getByText("What you have typed stays here").waitFor();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Stay logged in" }).click();
+  await page.getByText("You stay logged in until").waitFor();
+  await warningOn(page).waitFor({ state: "hidden" });
+  expect(await page.getByLabel("About").inputValue()).toBe("I write programs for engines.");
+
+  await pass(page, 3600);
+  await page.getByRole("button", { name: "Update My Profile" }).click();
+  await page.getByText("Your profile is up to date.").waitFor();
+  const { expiresAt } = await app.db.prisma.session.findFirstOrThrow({ where: { accountId: id } });
+  expect(expiresAt.getTime() - now.getTime()).toBeGreaterThan(22 * 3_600_000);
+});
+
+it("stays by the keyboard, also where a panel is open above the page", async () => {
+  const { id } = await buildRecruiter(app.db.prisma);
+  const page = await browser.openAs(app, { id, role: "RECRUITER" });
+  await page.clock.install({ time: now });
+  await page.goto("/main-recruiter");
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  await learn(page);
+  await page.keyboard.press("?");
+  await page.getByRole("dialog", { name: "Keyboard shortcuts" }).waitFor();
+  await pass(page, WEEK - 290);
+  const question = page.getByRole("dialog", { name: "You will be logged out soon" });
+  await question.waitFor();
+  await page.clock.runFor(1000);
+  await question.getByRole("button", { name: "Stay logged in" }).press("Enter");
+  await page.getByText("You stay logged in until").waitFor();
+});
+
+it("whoever does not stay is logged out, and keeps what they typed", async () => {
+  const { page } = await openProfile();
+  await pass(page, WEEK - 290);
+  await warningOn(page).waitFor();
+  await pass(page, 300);
+  await page.getByRole("alert").filter({ hasText: "You have been logged out. What you typed is still here" }).waitFor();
+  await warningOn(page).waitFor({ state: "hidden" });
+  expect(await page.getByLabel("About").inputValue()).toBe("I write programs for engines.");
+});
+
+it("a log-in that has lasted as long as it may says so, and how to go on", async () => {
+  const { page, id } = await openProfile();
+  await app.db.prisma.session.updateMany({
+    where: { accountId: id },
+    data: { createdAt: new Date(now.getTime() - 10 * 24 * 3_600_000) },
+  });
+  await pass(page, WEEK - 290);
+  await page.getByRole("button", { name: "Stay logged in" }).click();
+  const said = page.getByRole("alert").filter({ hasText: "has lasted as long as it may" });
+  await said.getByRole("link", { name: "log in in another tab" }).waitFor();
+});
+
+it("where unused log-ins end, an open page is use", async () => {
+  const { page } = await openProfile({}, idle);
+  for (let hour = 0; hour < 5; hour += 1) {
+    const asked = page.waitForResponse((response) =>
+      (response.request().postData() ?? "").includes('"SessionSecondsLeft"'),
+    );
+    await pass(page, 2 * 3600 - 290);
+    await asked;
+  }
+  expect(await warningOn(page).isVisible()).toBe(false);
+  await page.getByRole("button", { name: "Update My Profile" }).click();
+  await page.getByText("Your profile is up to date.").waitFor();
+});

@@ -1,0 +1,52 @@
+import { Button, Textarea } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import { useState } from "react";
+import { MAX_APPEAL } from "../../shared/operators.ts";
+import { attempt } from "../apollo/problem.ts";
+import { showProblem } from "../ui/form-errors.ts";
+import { FormMessage } from "../ui/form-message.tsx";
+
+function rule(text: string): string | null {
+  const { length } = text.trim();
+  if (length === 0) return "Say why you think that it is wrong.";
+  return length > MAX_APPEAL ? `At most ${MAX_APPEAL} characters.` : null;
+}
+
+interface AppealFormProps {
+  className?: string;
+  send: (text: string) => Promise<unknown>;
+  onSent: () => void;
+}
+
+/** Why somebody thinks that a decision about them is wrong; it is sent once. */
+export function AppealForm({ className, send, onSent }: AppealFormProps) {
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const form = useForm({ initialValues: { text: "" }, validate: { text: rule } });
+  const submit = async ({ text }: { text: string }) => {
+    setBusy(true);
+    setProblem(null);
+    const refused = await attempt(() => send(text), "Could not send your appeal. Try again.");
+    setBusy(false);
+    if (refused) setProblem(showProblem(form, refused));
+    else onSent();
+  };
+  return (
+    <form className={className} onSubmit={form.onSubmit(submit)} noValidate aria-label="Appeal">
+      <FormMessage tone="no">{problem}</FormMessage>
+      <Textarea
+        label="Why is it wrong?"
+        description="You can appeal once. Say all that we should know."
+        w="100%"
+        autosize
+        minRows={4}
+        maxRows={16}
+        aria-required
+        {...form.getInputProps("text")}
+      />
+      <Button type="submit" loading={busy}>
+        Send appeal
+      </Button>
+    </form>
+  );
+}

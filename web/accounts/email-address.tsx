@@ -1,0 +1,161 @@
+import { Button, Group } from "@mantine/core";
+import { useEffect, useEffectEvent, useRef } from "react";
+import { attempt, listProblem, problemOf } from "../apollo/problem.ts";
+import {
+  useCancelEmailChangeMutation,
+  useEmailChangeQuery,
+  useRequestEmailChangeMutation,
+  useResendEmailChangeMutation,
+} from "../generated/accounts/email-change.ts";
+import type { WaitingEmailChangeFragment } from "../generated/graphql.ts";
+import { useRenewViewer } from "../session/use-renew-viewer.ts";
+import { useViewer } from "../session/viewer.ts";
+import { exactTime } from "../ui/dates.ts";
+import { ErrorState } from "../ui/error-state.tsx";
+import { focusIsLost, focusOn } from "../ui/focus.ts";
+import { FocusKeeper } from "../ui/focus-keeper.tsx";
+import { FormMessage } from "../ui/form-message.tsx";
+import { notify, notifyFailure } from "../ui/notify.ts";
+import classes from "../ui/sections.module.css";
+import { BlockSkeleton } from "../ui/skeletons.tsx";
+import { emailRule } from "./account-rules.ts";
+import { EmailField } from "./fields.tsx";
+import { useAccountForm } from "./use-account-form.ts";
+
+const THEN = { refetchQueries: ["EmailChange"], awaitRefetchQueries: true };
+
+/** How often it is looked whether the new address is confirmed, which happens elsewhere. */
+const LOOK_MS = 5000;
+
+/** The address that the account logs in with: another one counts once it is confirmed there, and until then it can be taken back. */
+export function EmailAddress() {
+  const { id } = useViewer();
+  const renew = useRenewViewer(id);
+  const { data, error, refetch, startPolling, stopPolling } = useEmailChangeQuery({
+    fetchPolicy: "cache-and-network",
+    skipPollAttempt: () => document.hidden,
+  });
+  const waiting = data?.viewerEmailChange ?? null;
+  const waits = waiting !== null;
+  const waited = useRef(false);
+  const asked = useRef(false);
+  const follow = useEffectEvent(() => {
+    if (waits) startPolling(LOOK_MS);
+    else stopPolling();
+    if (waited.current && !waits) renew();
+    waited.current = waits;
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it follows what waits
+  useEffect(() => follow(), [waits]);
+
+  return (
+    <section className={classes.section} aria-labelledby="email-address">
+      <h2 id="email-address">Email address</h2>
+      <p>
+        Mails go to the address that you log in with. Another one counts once you confirm it with the link that we send
+        there. Your other devices are logged out then.
+      </p>
+      {data ? (
+        <FocusKeeper stops="input, button" className={classes.list}>
+          {waiting ? (
+            <Waiting
+              change={waiting}
+              // The form had the focus, or the question who it is in between: neither is there any more.
+              onShown={(control) => {
+                if (control && asked.current && focusIsLost()) focusOn(control);
+                asked.current = false;
+              }}
+            />
+          ) : (
+            <RequestForm
+              onAsk={() => {
+                asked.current = true;
+              }}
+            />
+          )}
+        </FocusKeeper>
+      ) : error ? (
+        <ErrorState
+          message={listProblem(error, "Could not load your address. Please check your internet connection.")}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <BlockSkeleton lines={2} label="Loading your address" />
+      )}
+    </section>
+  );
+}
+
+/** `onAsk`: called when the change is asked for. */
+function RequestForm({ onAsk }: { onAsk: () => void }) {
+  const [request] = useRequestEmailChangeMutation(THEN);
+  const { field, submit, busy, problem } = useAccountForm({ email: "" }, { email: emailRule }, (input) =>
+    attempt(async () => {
+      onAsk();
+      const { data } = await request({ variables: { input } });
+      if (data) notify(data.requestEmailChange.message);
+    }, "Could not ask for the change"),
+  );
+  return (
+    <form onSubmit={submit} className={classes.form} noValidate>
+      <FormMessage tone="no">{problem?.message}</FormMessage>
+      <div className={classes.field}>
+        <EmailField label="New email address" {...field("email")} />
+      </div>
+      <Button type="submit" loading={busy}>
+        Change address
+      </Button>
+    </form>
+  );
+}
+
+interface WaitingProps {
+  change: WaitingEmailChangeFragment;
+  /** Called with the first control, once it is there. */
+  onShown: (control: HTMLElement | null) => void;
+}
+
+function Waiting({ change: { newEmail, expiresAt }, onShown }: WaitingProps) {
+  const [resend, { loading: sending }] = useResendEmailChangeMutation(THEN);
+  const [cancel, { loading: cancelling }] = useCancelEmailChangeMutation(THEN);
+  const tell = (work: Promise<string | undefined>, otherwise: string) =>
+    work.then(
+      (message) => message && notify(message),
+      (error: unknown) => notifyFailure(problemOf(error, otherwise).message),
+    );
+  return (
+    <>
+      <p role="status">
+        Waiting for <strong>{newEmail}</strong>. Confirm it with the link in the mail that we sent there; it works until{" "}
+        {exactTime(expiresAt)}.
+      </p>
+      <Group>
+        <Button
+          ref={onShown}
+          variant="default"
+          loading={sending}
+          onClick={() =>
+            void tell(
+              resend().then(({ data }) => data?.resendEmailChange.message),
+              "Could not send the mail again",
+            )
+          }
+        >
+          Send the mail again
+        </Button>
+        <Button
+          variant="default"
+          loading={cancelling}
+          onClick={() =>
+            void tell(
+              cancel().then(({ data }) => data?.cancelEmailChange.message),
+              "Could not cancel the change",
+            )
+          }
+        >
+          Cancel the change
+        </Button>
+      </Group>
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { useViewer } from "../../session/viewer.ts";
+
+const all = new Intl.ListFormat("en-GB");
+
+/** What follows for the person's work when the last of their factors goes, as a sentence; empty when it is not the last, or no company asks for one. */
+export function useLastFactorWords(factors: number): string {
+  const names = useViewer()
+    .companies.filter(({ demandsSecondFactor }) => demandsSecondFactor)
+    .map(({ name }) => name);
+  if (factors !== 1 || names.length === 0) return "";
+  const [ask, them] = names.length === 1 ? ["asks", "it"] : ["ask", "them"];
+  return `It is the last one, and ${all.format(names)} ${ask} for a second step: without one you see nothing of ${them}.`;
+}

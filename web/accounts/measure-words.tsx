@@ -1,0 +1,28 @@
+import { labelOf } from "../../shared/closed-list.ts";
+import { APPEAL_OUTCOMES, MEASURE_KINDS } from "../../shared/operators.options.ts";
+import type { ShownMeasureFragment } from "../generated/graphql.ts";
+import { exactTime, longDate } from "../ui/dates.ts";
+
+/** What was done, in a few words. */
+export const measureTitle = ({ kind, title }: Pick<ShownMeasureFragment, "kind" | "title">): string =>
+  title ? `${labelOf(MEASURE_KINDS, kind)}: ${title}` : labelOf(MEASURE_KINDS, kind);
+
+/** When it was done, why, and what became of an appeal. */
+export function MeasureWords({ measure }: { measure: ShownMeasureFragment }) {
+  const { explanation, createdAt, endedAt, canAppeal, appealUntil, appealedAt, outcome, answer, answeredAt } = measure;
+  return (
+    <>
+      <p>
+        {`On ${exactTime(createdAt)}${endedAt ? `, taken back on ${exactTime(endedAt)}` : ""}.`}
+        {explanation ? ` The reason: ${explanation}` : ""}
+      </p>
+      {appealedAt && !outcome ? (
+        <p>{`You appealed on ${exactTime(appealedAt)}. We write to you when we have decided.`}</p>
+      ) : null}
+      {outcome ? (
+        <p>{`Appeal: ${labelOf(APPEAL_OUTCOMES, outcome).toLowerCase()}${answeredAt ? ` on ${exactTime(answeredAt)}` : ""}. ${answer ?? ""}`}</p>
+      ) : null}
+      {canAppeal ? <p>{`You can appeal until ${longDate(appealUntil)}.`}</p> : null}
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import { useAppealMutation, useOwnMeasuresQuery } from "../generated/accounts/measures.ts";
+import type { ShownMeasureFragment } from "../generated/graphql.ts";
+import { InfiniteList } from "../ui/infinite-list.tsx";
+import { notify } from "../ui/notify.ts";
+import sections from "../ui/sections.module.css";
+import { SidePanel } from "../ui/side-panel.tsx";
+import { useMore } from "../ui/use-more.ts";
+import { AppealForm } from "./appeal-form.tsx";
+import { MeasureWords, measureTitle } from "./measure-words.tsx";
+
+const OPTIONS = { variables: { first: 10 }, fetchPolicy: "cache-and-network" } as const;
+const FAILED = "Could not load more decisions. Please check your internet connection.";
+
+/** What operators decided about the account or its company's jobs, with the way to appeal; nothing for who has none. */
+export function OwnMeasures() {
+  const { data, fetchMore } = useOwnMeasuresQuery(OPTIONS);
+  const [chosenId, setChosenId] = useState("");
+  const [opened, setOpened] = useState(false);
+  const list = data?.viewerMeasures;
+  const more = useMore(() => fetchMore({ variables: { after: list?.pageInfo.endCursor } }));
+  if (!list || list.edges.length === 0) return null;
+  const measures = list.edges.map(({ node }) => node);
+  const chosen = measures.find(({ id }) => id === chosenId);
+  const rows = (
+    <ul className={sections.rows} aria-labelledby="own-measures">
+      {measures.map((measure) => (
+        <li key={measure.id} className={sections.row}>
+          <div>
+            <strong>{measureTitle(measure)}</strong>
+            <MeasureWords measure={measure} />
+          </div>
+          {measure.canAppeal ? (
+            <Button
+              variant="default"
+              aria-label={`Appeal against: ${measureTitle(measure)}`}
+              onClick={() => {
+                setChosenId(measure.id);
+                setOpened(true);
+              }}
+            >
+              Appeal
+            </Button>
+          ) : null}
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <section className={sections.section} aria-labelledby="own-measures">
+      <h2 id="own-measures">Decisions by Worklane</h2>
+      <p>What our operators decided about you, or about jobs of your company.</p>
+      <div className={sections.list}>
+        {list.pageInfo.hasNextPage ? (
+          <InfiniteList hasMore more={more} failed={FAILED} loadsByItself={false}>
+            {rows}
+          </InfiniteList>
+        ) : (
+          rows
+        )}
+      </div>
+      <SidePanel
+        opened={opened && chosen !== undefined}
+        onClose={() => setOpened(false)}
+        title="Appeal"
+        width={440}
+        fit
+      >
+        {chosen ? <Appeal measure={chosen} onSent={() => setOpened(false)} /> : null}
+      </SidePanel>
+    </section>
+  );
+}
+
+function Appeal({ measure, onSent }: { measure: ShownMeasureFragment; onSent: () => void }) {
+  const [appeal] = useAppealMutation({ refetchQueries: ["OwnMeasures"], awaitRefetchQueries: true });
+  return (
+    <AppealForm
+      className={sections.form}
+      send={async (text) => {
+        const { data } = await appeal({ variables: { input: { measureId: measure.id, text } } });
+        if (data) notify(data.appeal.message);
+      }}
+      onSent={onSent}
+    />
+  );
+}

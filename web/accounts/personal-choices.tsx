@@ -1,0 +1,72 @@
+import { Checkbox, Radio } from "@mantine/core";
+import { chatSpeech } from "../messages/chat-speech.ts";
+import { contrast } from "../theme/contrast.ts";
+import type { BrowserChoice } from "../ui/browser-choice.ts";
+import { noticeStay } from "../ui/notices-stay.ts";
+import classes from "../ui/sections.module.css";
+import { LetterKeysChoice } from "../ui/shortcut-list.tsx";
+
+interface ChoiceProps<Value extends string> {
+  label: string;
+  description: string;
+  choice: BrowserChoice<Value>;
+  options: readonly (readonly [value: Value, label: string])[];
+}
+
+function Choice<Value extends string>({ label, description, choice, options }: ChoiceProps<Value>) {
+  const choose = (value: string) => {
+    const chosen = options.find(([one]) => one === value);
+    if (chosen) choice.set(chosen[0]);
+  };
+  return (
+    <Radio.Group label={label} description={description} value={choice.useValue()} onChange={choose}>
+      {options.map(([value, text]) => (
+        <Radio key={value} value={value} label={text} />
+      ))}
+    </Radio.Group>
+  );
+}
+
+interface PersonalChoicesProps {
+  /** Whether the area has chats. */
+  hasChats?: boolean;
+}
+
+/** How the pages look, speak and take keys in this browser. Each choice counts at once. */
+export function PersonalChoices({ hasChats = false }: PersonalChoicesProps) {
+  const stays = noticeStay.useValue() === "stay";
+  return (
+    <section className={classes.section} aria-labelledby="personal-choices">
+      <h2 id="personal-choices">Seeing, hearing, typing</h2>
+      <p>These count at once, in this browser alone.</p>
+      <Choice
+        label="Contrast"
+        description="More of it makes text darker, or lighter in dark, and draws every edge."
+        choice={contrast}
+        options={[
+          ["system", "As the system says"],
+          ["more", "Always more"],
+        ]}
+      />
+      <Checkbox
+        label="Messages stay until I close them"
+        description="Those that appear at the foot of the page, and go after some seconds otherwise."
+        checked={stays}
+        onChange={({ currentTarget }) => noticeStay.set(currentTarget.checked ? "stay" : "timed")}
+      />
+      {hasChats ? (
+        <Choice
+          label="What a screen reader says of chats by itself"
+          description="The messages stay in the chat, to be read there at any time."
+          choice={chatSpeech}
+          options={[
+            ["all", "Each message"],
+            ["arrivals", "Only that one came, and from whom"],
+            ["nothing", "Nothing"],
+          ]}
+        />
+      ) : null}
+      <LetterKeysChoice />
+    </section>
+  );
+}

@@ -1,0 +1,145 @@
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import { problemOf } from "../apollo/problem.ts";
+import {
+  useDemandSecondFactorMutation,
+  useEndSecondFactorDemandMutation,
+  useFactorDemandQuery,
+} from "../generated/companies/factor-demand.ts";
+import type { OwnFactorDemandFragment } from "../generated/graphql.ts";
+import { useViewer } from "../session/viewer.ts";
+import { ButtonLink } from "../ui/button-link.tsx";
+import { ChoiceField } from "../ui/choice-field.tsx";
+import { confirm } from "../ui/confirm.ts";
+import { dayAndMonth, longDate } from "../ui/dates.ts";
+import { ErrorState } from "../ui/error-state.tsx";
+import { notify, notifyFailure } from "../ui/notify.ts";
+import sections from "../ui/sections.module.css";
+import { BlockSkeleton } from "../ui/skeletons.tsx";
+import { ShowFactor } from "./show-factor.tsx";
+
+const THEN = { refetchQueries: ["FactorDemand", "People"], awaitRefetchQueries: true };
+const DAY_MS = 86_400_000;
+const FROM = [
+  { value: "0", label: "At once" },
+  { value: "7", label: "In 7 days" },
+  { value: "14", label: "In 14 days" },
+] as const;
+
+const keyWords = (keys: number) =>
+  keys === 1
+    ? "1 key of your apps was made without a second step and stops working then."
+    : `${keys} keys of your apps were made without a second step and stop working then.`;
+const memberWords = (members: number) =>
+  members === 0
+    ? "Everybody in your company has one."
+    : members === 1
+      ? "1 of your people has none yet."
+      : `${members} of your people have none yet.`;
+
+/** Whether the company asks everybody for more than a password, for its owners. */
+export function FactorDemand() {
+  const { data, error, refetch } = useFactorDemandQuery({ fetchPolicy: "cache-and-network" });
+  return (
+    <section className={sections.section} aria-labelledby="second-step">
+      <h2 id="second-step">Second step at log-in</h2>
+      {data ? (
+        <State demand={data.companyFactorDemand} onShown={() => void refetch()} />
+      ) : error ? (
+        <ErrorState message={problemOf(error, "This could not be loaded").message} onRetry={() => void refetch()} />
+      ) : (
+        <BlockSkeleton lines={3} label="Loading what your company asks for" />
+      )}
+    </section>
+  );
+}
+
+function State({ demand, onShown }: { demand: OwnFactorDemandFragment; onShown: () => void }) {
+  const { from, membersWithout, viewerNeeds } = demand;
+  if (from) return <Demanded from={from} membersWithout={membersWithout} />;
+  return (
+    <>
+      <p>
+        Ask everybody in your company for a passkey or an authenticator app besides the password: a stolen password
+        alone then opens nothing. {memberWords(membersWithout)}
+      </p>
+      {viewerNeeds === "SECOND_FACTOR" ? (
+        <>
+          <p>Add one to your own account first.</p>
+          <ButtonLink to="/main-recruiter/settings#passkeys" variant="default">
+            Add yours
+          </ButtonLink>
+        </>
+      ) : viewerNeeds === "NEW_LOG_IN" ? (
+        <>
+          <p>You logged in here without yours. Show it once, then you can ask others for theirs.</p>
+          <ShowFactor onShown={onShown} />
+        </>
+      ) : (
+        <Demand demand={demand} />
+      )}
+    </>
+  );
+}
+
+function Demand({ demand: { membersWithout, keysWithout } }: { demand: OwnFactorDemandFragment }) {
+  const { name } = useViewer();
+  const [days, setDays] = useState("7");
+  const [demand, { loading }] = useDemandSecondFactorMutation(THEN);
+  async function ask() {
+    const inDays = Number(days);
+    const when = inDays === 0 ? "From now on" : `From ${dayAndMonth(new Date(Date.now() + inDays * DAY_MS))} on`;
+    const sure = await confirm({
+      title: "Ask everybody for a second step?",
+      body: [
+        memberWords(membersWithout),
+        `${when}, who has none sees nothing of ${name} until they add one; nothing that they did is lost.`,
+        ...(keysWithout > 0 ? [keyWords(keysWithout)] : []),
+        "Everybody gets a mail now.",
+      ].join(" "),
+      confirm: "Ask everybody",
+    });
+    if (!sure) return;
+    await demand({ variables: { input: { inDays } } }).then(
+      () => notify("Everybody is told."),
+      (error: unknown) => notifyFailure(problemOf(error, "This could not be changed").message),
+    );
+  }
+  return (
+    <>
+      <ChoiceField label="From when on" options={FROM} value={days} onChange={(e) => setDays(e.currentTarget.value)} />
+      <Button variant="default" loading={loading} onClick={() => void ask()}>
+        Ask for a second step
+      </Button>
+    </>
+  );
+}
+
+function Demanded({ from, membersWithout }: { from: string; membersWithout: number }) {
+  const [end, { loading }] = useEndSecondFactorDemandMutation(THEN);
+  const isDue = Date.parse(from) <= Date.now();
+  async function ask() {
+    const sure = await confirm({
+      title: "Stop asking for a second step?",
+      body: "Whoever has only a password works here again with it alone, and so does whoever knows it.",
+      confirm: "Stop asking",
+      danger: true,
+    });
+    if (!sure) return;
+    await end().then(
+      () => notify("A password is enough again."),
+      (error: unknown) => notifyFailure(problemOf(error, "This could not be changed").message),
+    );
+  }
+  return (
+    <>
+      <p>
+        {isDue ? `Since ${longDate(from)} everybody needs` : `From ${longDate(from)} on everybody needs`} a passkey or
+        an authenticator app besides the password. {memberWords(membersWithout)}
+      </p>
+      <Button variant="default" loading={loading} onClick={() => void ask()}>
+        Stop asking
+      </Button>
+    </>
+  );
+}

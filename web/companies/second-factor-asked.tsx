@@ -1,0 +1,57 @@
+import { Button } from "@mantine/core";
+import { LogInFactors } from "../accounts/factors/log-in-factors.tsx";
+import type { SessionNeed } from "../generated/graphql.ts";
+import { useReloadViewer } from "../session/use-reload-viewer.ts";
+import { useViewer } from "../session/viewer.ts";
+import { DeskDrawing } from "../ui/drawings/desk-drawing.tsx";
+import { EmptyState } from "../ui/empty-state.tsx";
+import { PageHeader } from "../ui/page-header.tsx";
+import classes from "../ui/sections.module.css";
+import { useTitle } from "../ui/title.ts";
+import { ShowFactor } from "./show-factor.tsx";
+
+interface SecondFactorAskedProps {
+  /** What is missing; null: nothing any more. */
+  needs: SessionNeed | null;
+  /** Whether the person is adding a factor: then the page stays until they have saved their recovery codes. */
+  adds: boolean;
+  onAdds: (adds: boolean) => void;
+}
+
+/** In the place of a page of a company that asks for a second step, which the recruiter has not shown: what to do to go on. */
+export default function SecondFactorAsked({ needs, adds, onAdds }: SecondFactorAskedProps) {
+  const { name } = useViewer();
+  const reload = useReloadViewer("RECRUITER");
+  const title = `${name} asks for a second step`;
+  useTitle(title);
+  const goOn = () => {
+    onAdds(false);
+    void reload();
+  };
+  if (adds) {
+    return (
+      <div className={classes.page}>
+        <PageHeader title={title} subtitle="Add a passkey or an app, and save your codes. You go on where you were." />
+        <LogInFactors onSaved={goOn} />
+      </div>
+    );
+  }
+  if (needs === "NEW_LOG_IN") {
+    return (
+      <EmptyState isHeading drawing={<DeskDrawing />} title={title} action={<ShowFactor onShown={goOn} />}>
+        You logged in here before your account had one. Show it once, and you go on where you were.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      isHeading
+      drawing={<DeskDrawing />}
+      title={title}
+      action={<Button onClick={() => onAdds(true)}>Add one now</Button>}
+    >
+      To protect its applicants, everybody who works here logs in with a passkey or an authenticator app besides the
+      password. It takes a minute, and you go on where you were.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,21 @@
+import { IconShieldOff } from "@tabler/icons-react";
+import { Link } from "react-router-dom";
+import { useViewer } from "../session/viewer.ts";
+import { longDate } from "../ui/dates.ts";
+import classes from "./second-factor-note.module.css";
+
+/** Above every page while the company will ask for a second step, and the recruiter has none. */
+export function SecondFactorNote() {
+  const { name, company } = useViewer();
+  const asked = company?.asked;
+  if (!asked || asked.isDue || asked.needs !== "SECOND_FACTOR") return null;
+  return (
+    <aside className={classes.note} aria-label="Second step">
+      <IconShieldOff size={20} stroke={1.75} aria-hidden="true" />
+      <p>
+        From {longDate(asked.from)} on {name} asks for a passkey or an authenticator app besides the password.{" "}
+        <Link to="/main-recruiter/settings#passkeys">Add yours now</Link>
+      </p>
+    </aside>
+  );
+}

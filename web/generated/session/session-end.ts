@@ -1,0 +1,14 @@
+import type * as Types from "../graphql.ts";
+import { useLazyQuery, useMutation, useQuery } from "@apollo/client/react";
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+
+export const SessionSecondsLeftDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SessionSecondsLeft"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"role"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Role"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"role"},"value":{"kind":"Variable","name":{"kind":"Name","value":"role"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"sessionSecondsLeft"}}]}}]}}]} as unknown as DocumentNode<Types.SessionSecondsLeftQuery, Types.SessionSecondsLeftQueryVariables>;
+export const StayLoggedInDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"StayLoggedIn"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"stayLoggedIn"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"sessionSecondsLeft"}}]}}]}}]}}]} as unknown as DocumentNode<Types.StayLoggedInMutation, Types.StayLoggedInMutationVariables>;
+/** Hook of the query `SessionSecondsLeft`. */
+export const useSessionSecondsLeftQuery = (options: useQuery.Options<Types.SessionSecondsLeftQuery, Types.SessionSecondsLeftQueryVariables> & ({ variables: Types.SessionSecondsLeftQueryVariables; skip?: boolean } | { skip: boolean })) =>
+  useQuery(SessionSecondsLeftDocument, options as useQuery.Options<Types.SessionSecondsLeftQuery, Types.SessionSecondsLeftQueryVariables> & { variables: Types.SessionSecondsLeftQueryVariables });
+/** Hook that asks the query `SessionSecondsLeft` when called. */
+export const useSessionSecondsLeftLazyQuery = (options?: useLazyQuery.Options<Types.SessionSecondsLeftQuery, Types.SessionSecondsLeftQueryVariables>) => useLazyQuery<Types.SessionSecondsLeftQuery, Types.SessionSecondsLeftQueryVariables>(SessionSecondsLeftDocument, options);
+
+/** Hook of the mutation `StayLoggedIn`. */
+export const useStayLoggedInMutation = (options?: useMutation.Options<Types.StayLoggedInMutation, Types.StayLoggedInMutationVariables>) => useMutation<Types.StayLoggedInMutation, Types.StayLoggedInMutationVariables>(StayLoggedInDocument, options);

@@ -1,0 +1,38 @@
+import { Button, TextInput } from "@mantine/core";
+import { type FormEvent, useState } from "react";
+import classes from "./desk.module.css";
+
+interface DeskSearchProps {
+  /** Names the form. */
+  name: string;
+  label: string;
+  /** What is searched for now. */
+  search: string;
+  /** What is wrong with these words; null when nothing is. */
+  rule: (words: string) => string | null;
+  onSearch: (words: string) => void;
+}
+
+/** One field in which an operator looks for something. */
+export function DeskSearch({ name, label, search, rule, onSearch }: DeskSearchProps) {
+  const [words, setWords] = useState(search);
+  const [problem, setProblem] = useState<string | null>(null);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const wrong = rule(words.trim());
+    setProblem(wrong);
+    if (!wrong) onSearch(words.trim());
+  };
+  return (
+    <form className={classes.search} onSubmit={submit} noValidate aria-label={name}>
+      <TextInput
+        type="search"
+        label={label}
+        value={words}
+        error={problem}
+        onChange={({ currentTarget }) => setWords(currentTarget.value)}
+      />
+      <Button type="submit">Search</Button>
+    </form>
+  );
+}

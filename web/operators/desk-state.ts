@@ -1,0 +1,25 @@
+import { useSearchParams } from "react-router-dom";
+import type { ReportState } from "../generated/graphql.ts";
+
+/** Whether those that wait are shown, or those that are decided. */
+export const DESK_STATES = [
+  { value: "WAITING", label: "Waiting" },
+  { value: "DECIDED", label: "Decided" },
+] as const;
+
+/** What is chosen in the address of a page of the desk, and the way to choose. */
+export function useDeskChoices() {
+  const [params, setParams] = useSearchParams();
+  const state: ReportState = params.get("state") === "DECIDED" ? "DECIDED" : "WAITING";
+  const choose = (key: string, value: string) =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (value) next.set(key, value);
+        else next.delete(key);
+        return next;
+      },
+      { replace: true },
+    );
+  return { params, state, choose };
+}

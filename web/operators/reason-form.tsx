@@ -1,0 +1,79 @@
+import { Button, Textarea } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import { type ReactNode, useState } from "react";
+import { attempt } from "../apollo/problem.ts";
+import { showProblem } from "../ui/form-errors.ts";
+import { FormMessage } from "../ui/form-message.tsx";
+import { notify } from "../ui/notify.ts";
+import classes from "./desk.module.css";
+import { explanationRule } from "./explanation-rule.ts";
+import { ToldApplicantsField } from "./told-applicants-field.tsx";
+
+interface ReasonFormProps {
+  /** Names the form. */
+  label: string;
+  /** What happens. */
+  words: ReactNode;
+  /** Who reads the reason. */
+  reader: string;
+  button: string;
+  /** It takes something away. */
+  danger?: boolean;
+  /** Those who applied to a job can be told something besides. */
+  tellsApplicants?: boolean;
+  /** More to choose, before the button. */
+  children?: ReactNode;
+  /** What to say when it cannot be sent. */
+  failed: string;
+  /** @returns what was done, in words */
+  send: (values: { explanation: string; toldApplicants: string }) => Promise<string | undefined>;
+  onDone: () => void;
+}
+
+/** The reason for something that an operator does to somebody. */
+export function ReasonForm({
+  label,
+  words,
+  reader,
+  button,
+  danger = false,
+  failed,
+  send,
+  onDone,
+  ...more
+}: ReasonFormProps) {
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const form = useForm({
+    initialValues: { explanation: "", toldApplicants: "" },
+    validate: { explanation: explanationRule },
+  });
+  const submit = async (values: { explanation: string; toldApplicants: string }) => {
+    setBusy(true);
+    setProblem(null);
+    const refused = await attempt(async () => notify((await send(values)) ?? ""), failed);
+    setBusy(false);
+    if (refused) setProblem(showProblem(form, refused));
+    else onDone();
+  };
+  return (
+    <form className={classes.panel} onSubmit={form.onSubmit(submit)} noValidate aria-label={label}>
+      <FormMessage tone="no">{problem}</FormMessage>
+      <p>{words}</p>
+      <Textarea
+        label="Reason"
+        description={reader}
+        autosize
+        minRows={3}
+        maxRows={12}
+        aria-required
+        {...form.getInputProps("explanation")}
+      />
+      {more.tellsApplicants ? <ToldApplicantsField {...form.getInputProps("toldApplicants")} /> : null}
+      {more.children}
+      <Button type="submit" color={danger ? "no" : "lane"} loading={busy}>
+        {button}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,49 @@
+import { Button } from "@mantine/core";
+import { problemOf } from "../apollo/problem.ts";
+import type { OperatorHealthQuery } from "../generated/graphql.ts";
+import { useRetryFailedWorkMutation } from "../generated/operators/health.ts";
+import { confirm } from "../ui/confirm.ts";
+import { exactTime } from "../ui/dates.ts";
+import { notify, notifyFailure } from "../ui/notify.ts";
+import classes from "./desk.module.css";
+import { useOperatorMay } from "./standing.ts";
+
+type Work = OperatorHealthQuery["operatorHealth"]["work"][number];
+
+/** Background work by kind, as rows; administrators begin anew what was given up. */
+export function WorkList({ work }: { work: readonly Work[] }) {
+  const mayRetry = useOperatorMay("RETRY_WORK");
+  const [retry] = useRetryFailedWorkMutation({ refetchQueries: ["OperatorHealth"], awaitRefetchQueries: true });
+  async function ask({ kind, failed }: Work) {
+    const sure = await confirm({
+      title: `Try ${kind} again?`,
+      body: `${failed === 1 ? "It was" : `${failed} were`} tried for the last time. What made it fail should be mended first.`,
+      confirm: "Try again",
+    });
+    if (!sure) return;
+    await retry({ variables: { input: { kind } } }).then(
+      ({ data }) => notify(data?.retryFailedWork.message ?? ""),
+      (error: unknown) => notifyFailure(problemOf(error, "Could not begin it anew").message),
+    );
+  }
+  return (
+    <ul className={classes.table} aria-label="Background work">
+      {work.map((one) => (
+        <li key={one.kind}>
+          <article className={classes.row}>
+            <div>
+              <h3>{one.kind}</h3>
+              {one.dueSince ? <p className={classes.quiet}>{`Due since ${exactTime(one.dueSince)}`}</p> : null}
+            </div>
+            <p>{`${one.waiting} waiting, ${one.failing} failing, ${one.failed} given up`}</p>
+            {mayRetry && one.failed > 0 ? (
+              <Button variant="default" aria-label={`Try again: ${one.kind}`} onClick={() => void ask(one)}>
+                Try again
+              </Button>
+            ) : null}
+          </article>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,69 @@
+import { useState } from "react";
+import { useParams } from "react-router-dom";
+import classes from "../../accounts/account-frame.module.css";
+import { AccountFrame } from "../../accounts/account-frame.tsx";
+import { AppealForm } from "../../accounts/appeal-form.tsx";
+import { MeasureWords, measureTitle } from "../../accounts/measure-words.tsx";
+import { problemOf } from "../../apollo/problem.ts";
+import { useAppealByTokenMutation, useMeasureByTokenQuery } from "../../generated/accounts/measures.ts";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { ErrorState } from "../../ui/error-state.tsx";
+import { FormMessage } from "../../ui/form-message.tsx";
+import { BlockSkeleton } from "../../ui/skeletons.tsx";
+
+const TITLE = "Appeal";
+
+/** /appeal/:token: from the mail about a decision to what one says to it, also for who cannot log in. Nothing is sent by opening it. */
+export function Component() {
+  const { token = "" } = useParams();
+  const [sent, setSent] = useState<string | null>(null);
+  const { data, error, loading, refetch } = useMeasureByTokenQuery({
+    variables: { token },
+    fetchPolicy: "network-only",
+    skip: sent !== null,
+  });
+  const [appeal] = useAppealByTokenMutation();
+
+  if (sent !== null)
+    return (
+      <AccountFrame title="Your appeal is sent">
+        <div className={classes.stack}>
+          <p>{sent}</p>
+          <ButtonLink to="/start" variant="default">
+            To the start
+          </ButtonLink>
+        </div>
+      </AccountFrame>
+    );
+  if (loading)
+    return (
+      <AccountFrame title={TITLE}>
+        <BlockSkeleton label="Reading the decision" lines={3} />
+      </AccountFrame>
+    );
+  if (!data) {
+    const { code, message } = problemOf(error);
+    if (code !== "INVALID_TOKEN") return <ErrorState message={message} onRetry={() => void refetch()} />;
+    return (
+      <AccountFrame title={TITLE}>
+        <FormMessage tone="no">{message}</FormMessage>
+      </AccountFrame>
+    );
+  }
+  const measure = data.measureByToken;
+  return (
+    <AccountFrame title={TITLE} subtitle={measureTitle(measure)}>
+      <div className={classes.stack}>
+        <MeasureWords measure={measure} />
+        <AppealForm
+          className={classes.stack}
+          send={async (text) => {
+            const answer = await appeal({ variables: { input: { token, text } } });
+            setSent(answer.data?.appealByToken.message ?? "");
+          }}
+          onSent={() => {}}
+        />
+      </div>
+    </AccountFrame>
+  );
+}

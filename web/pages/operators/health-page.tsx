@@ -1,0 +1,79 @@
+import { listProblem } from "../../apollo/problem.ts";
+import type { OperatorHealthQuery } from "../../generated/graphql.ts";
+import { useOperatorHealthQuery } from "../../generated/operators/health.ts";
+import classes from "../../operators/desk.module.css";
+import { WorkList } from "../../operators/work-list.tsx";
+import { exactTime } from "../../ui/dates.ts";
+import { ErrorState } from "../../ui/error-state.tsx";
+import { PageHeader } from "../../ui/page-header.tsx";
+import sections from "../../ui/sections.module.css";
+import { BlockSkeleton } from "../../ui/skeletons.tsx";
+import { useTitle } from "../../ui/title.ts";
+
+const EVERY_MS = 5000;
+const FAILED = "Could not see how things stand. It is tried again by itself.";
+
+type Health = OperatorHealthQuery["operatorHealth"];
+
+/** /operators/health: how the queue, mails, webhooks and the node stand, looked at anew every few seconds. */
+export function Component() {
+  useTitle("Health");
+  const { data, error, refetch } = useOperatorHealthQuery({
+    fetchPolicy: "network-only",
+    nextFetchPolicy: "network-only",
+    pollInterval: EVERY_MS,
+    skipPollAttempt: () => document.hidden,
+  });
+  const health = data?.operatorHealth;
+  return (
+    <div className={classes.page}>
+      <PageHeader
+        title="Health"
+        subtitle={health ? `As of ${exactTime(health.at)}; it updates by itself.` : "How the product runs."}
+      />
+      {error ? <ErrorState message={listProblem(error, FAILED)} onRetry={() => void refetch()} /> : null}
+      {health ? <Parts health={health} /> : error ? null : <BlockSkeleton lines={8} label="Loading how things stand" />}
+    </div>
+  );
+}
+
+function Parts({ health: { schemaIsCurrent, busIsUp, workers, mails, webhooks, work } }: { health: Health }) {
+  const since = (oldest: string | null | undefined) =>
+    oldest ? `the oldest since ${exactTime(oldest)}` : "none waits";
+  return (
+    <>
+      <section className={sections.section} aria-labelledby="parts">
+        <h2 id="parts">Parts</h2>
+        <dl className={classes.facts}>
+          <Fact name="Database" value={schemaIsCurrent ? "Answers" : "Answers, with the schema of another version"} />
+          <Fact name="Bus" value={busIsUp ? "Up" : "Lost: what happens on other nodes shows late"} />
+          <Fact
+            name="Workers"
+            value={workers === 0 ? "None lives: nothing is sent" : `${workers} live, two in each process`}
+          />
+          <Fact
+            name="Mails"
+            value={`${mails.waiting} waiting (${since(mails.oldest)}), ${mails.failing} failing, ${mails.failed} given up`}
+          />
+          <Fact
+            name="Webhooks"
+            value={`${webhooks.waiting} waiting (${since(webhooks.oldest)}); of ${webhooks.endpoints} endpoints ${webhooks.failing} failing, ${webhooks.disabled} turned off`}
+          />
+        </dl>
+      </section>
+      <section className={classes.panel} aria-labelledby="work">
+        <h2 id="work">Background work</h2>
+        {work.length > 0 ? <WorkList work={work} /> : <p>Nothing waits.</p>}
+      </section>
+    </>
+  );
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

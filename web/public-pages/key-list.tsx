@@ -1,0 +1,38 @@
+import { PUBLIC_SEARCH_KEYS } from "../../shared/shortcuts.ts";
+import buttons from "./button.module.css";
+import classes from "./key-list.module.css";
+
+/** The keys of the search, which are the script's: until it is there, nothing leads to them. */
+export function KeyList() {
+  return (
+    <>
+      <button type="button" className={classes.open} data-keys-open="" hidden>
+        Keyboard shortcuts
+      </button>
+      <dialog className={classes.dialog} data-keys="" aria-labelledby="keys">
+        <form method="dialog">
+          <h2 id="keys">Keyboard shortcuts</h2>
+          <dl>
+            {PUBLIC_SEARCH_KEYS.keys.map(([keys, does]) => (
+              <div key={keys}>
+                <dt>
+                  {keys.split(" ").map((key) => (
+                    <kbd key={key}>{key}</kbd>
+                  ))}
+                </dt>
+                <dd>{does}</dd>
+              </div>
+            ))}
+          </dl>
+          <label className={classes.choice}>
+            <input type="checkbox" data-keys-on="" defaultChecked />
+            Use single-letter keys in this browser
+          </label>
+          <button type="submit" className={buttons.button}>
+            Close
+          </button>
+        </form>
+      </dialog>
+    </>
+  );
+}

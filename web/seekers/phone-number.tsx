@@ -1,0 +1,61 @@
+import { Button, TextInput } from "@mantine/core";
+import { phoneRule } from "../accounts/account-rules.ts";
+import { useAccountForm } from "../accounts/use-account-form.ts";
+import { attempt, listProblem } from "../apollo/problem.ts";
+import { useOwnPhoneQuery } from "../generated/seekers/phone-number.ts";
+import { useUpdateSeekerProfileMutation } from "../generated/seekers/profile.ts";
+import { ErrorState } from "../ui/error-state.tsx";
+import { FormMessage } from "../ui/form-message.tsx";
+import { notify } from "../ui/notify.ts";
+import classes from "../ui/sections.module.css";
+import { BlockSkeleton } from "../ui/skeletons.tsx";
+
+/** The seeker's phone number, which is the profile's. */
+export function PhoneNumber() {
+  const { data, error, refetch } = useOwnPhoneQuery({ fetchPolicy: "cache-and-network" });
+  const seeker = data?.viewerSeeker;
+  return (
+    <section className={classes.section} aria-labelledby="phone-number">
+      <h2 id="phone-number">Phone number</h2>
+      <p>It is part of your profile. You choose there which seekers see it; recruiters to whom you apply do.</p>
+      {seeker ? (
+        <PhoneForm key={seeker.phone} phone={seeker.phone ?? ""} />
+      ) : error ? (
+        <ErrorState
+          message={listProblem(error, "Could not load your phone number. Please check your internet connection.")}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <BlockSkeleton lines={2} label="Loading your phone number" />
+      )}
+    </section>
+  );
+}
+
+function PhoneForm({ phone }: { phone: string }) {
+  const [update] = useUpdateSeekerProfileMutation();
+  const { field, submit, busy, problem } = useAccountForm({ phone }, { phone: phoneRule }, (input) =>
+    attempt(async () => {
+      await update({ variables: { input } });
+      notify("Your phone number is saved.");
+    }, "Could not save your phone number"),
+  );
+  return (
+    <form onSubmit={submit} className={classes.form} noValidate>
+      <FormMessage tone="no">{problem?.message}</FormMessage>
+      <div className={classes.field}>
+        <TextInput
+          label="Phone number"
+          description="Exactly 10 digits"
+          type="tel"
+          inputMode="numeric"
+          autoComplete="tel-national"
+          {...field("phone")}
+        />
+      </div>
+      <Button type="submit" loading={busy}>
+        Save number
+      </Button>
+    </form>
+  );
+}

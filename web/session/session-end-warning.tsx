@@ -1,0 +1,94 @@
+import type { ApolloClient } from "@apollo/client";
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import { NOT_SENT, problemOf } from "../apollo/problem.ts";
+import type { Role } from "../generated/graphql.ts";
+import { StayLoggedInDocument } from "../generated/session/session-end.ts";
+import { confirm } from "../ui/confirm.ts";
+import { exactTime, timeOfDay } from "../ui/dates.ts";
+import { closeNotice, notify, notifyFailure, notifyUntilClosed } from "../ui/notify.ts";
+import { PATHS } from "./roles.ts";
+import classes from "./session-end-warning.module.css";
+
+const ID = "session-end";
+/** Seconds more than which somebody who stays has gained something. */
+const SOON = 5 * 60;
+
+interface Warning {
+  client: ApolloClient;
+  role: Role;
+  /** Until the session ends. */
+  seconds: number;
+  /** Called when the session lasts longer. */
+  onStayed: () => void;
+}
+
+const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000);
+const TITLE = "You will be logged out soon";
+const bodyOf = (seconds: number) =>
+  `This log-in ends at ${timeOfDay(inSeconds(seconds))}. What you have typed stays here in any case.`;
+
+/** Says when the session ends, and offers to stay. */
+export function show(warning: Warning): void {
+  // What is open above the page holds the focus: nobody would come to a notice below it.
+  if (!document.querySelector("[aria-modal=true]")) {
+    notifyUntilClosed(ID, <Offer {...warning} />);
+    return;
+  }
+  const question = { title: TITLE, body: bodyOf(warning.seconds), confirm: "Stay logged in", cancel: "Not now" };
+  confirm(question).then(
+    (stays) => (stays ? stay(warning) : undefined),
+    () => {},
+  );
+}
+
+/** Takes it away. */
+export const close = (): void => closeNotice(ID);
+
+/** @returns whether the session lasts longer now */
+async function stay({ client, role, onStayed }: Warning): Promise<boolean> {
+  try {
+    const { data } = await client.mutate({ mutation: StayLoggedInDocument });
+    const seconds = data?.stayLoggedIn?.viewer.sessionSecondsLeft ?? 0;
+    if (seconds <= SOON) {
+      close();
+      notifyUntilClosed(`${ID}-for-good`, <LogInAnew role={role} />);
+      return false;
+    }
+    notify(`You stay logged in until ${exactTime(inSeconds(seconds))}.`);
+    onStayed();
+    return true;
+  } catch (error) {
+    notifyFailure(problemOf(error, NOT_SENT).message);
+    return false;
+  }
+}
+
+function Offer(warning: Warning) {
+  const [busy, setBusy] = useState(false);
+  const press = async () => {
+    setBusy(true);
+    await stay(warning);
+    setBusy(false);
+  };
+  return (
+    <div className={classes.offer}>
+      <p>
+        <strong>{TITLE}.</strong> {bodyOf(warning.seconds)}
+      </p>
+      <Button loading={busy} onClick={() => void press()}>
+        Stay logged in
+      </Button>
+    </div>
+  );
+}
+
+const LogInAnew = ({ role }: { role: Role }) => (
+  <>
+    This log-in has lasted as long as it may. To go on,{" "}
+    <a href={PATHS[role].login} target="_blank" rel="noreferrer">
+      log in in another tab
+    </a>
+    ; what you have typed stays here.
+  </>
+);

@@ -1,0 +1,16 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useRevalidator } from "react-router-dom";
+import { ViewerDocument } from "../generated/accounts/accounts.ts";
+import type { Role } from "../generated/graphql.ts";
+
+/** Asks anew who is signed in and what they may do, and has what is shown follow. */
+export function useReloadViewer(role: Role): () => Promise<void> {
+  const client = useApolloClient();
+  const { revalidate } = useRevalidator();
+  return async () => {
+    const variables = { role };
+    await client.query({ query: ViewerDocument, variables, fetchPolicy: "network-only" }).catch(() => {});
+    await revalidate();
+    await client.refetchQueries({ include: "active" }).catch(() => {});
+  };
+}
