@@ -62,8 +62,8 @@ export default [
                 "Facet",
                 "FacetsAnswer",
               ],
-              ...["Selection", "Decision", "Standing", "Tags", "Update", "Error", "Answer", "Status", "Settings", "Health"],
-              ...["Preferences", "Channels", "Factors", "Challenge"],
+              ...["Selection", "Decision", "Standing", "Tags", "Update", "Error", "Answer", "Status", "Settings"],
+              ...["Preferences", "Channels", "Factors", "Challenge", "Health"],
               ...[
                 "Preview",
                 "Verification",
