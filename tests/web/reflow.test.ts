@@ -9,7 +9,15 @@ const browser = testBrowser();
 const seeker = { id: "", role: "SEEKER" as const };
 const recruiter = { id: "", role: "RECRUITER" as const };
 const paths = { public: [] as string[] };
-const SEEKER_PATHS = ["/main", "/main/settings", "/main/chatcomponent", "/main/allusers", "/main/userprofile-edit"];
+const SEEKER_PATHS = [
+  "/main",
+  "/main/settings",
+  "/main/privacy",
+  "/main/notices",
+  "/main/chatcomponent",
+  "/main/allusers",
+  "/main/userprofile-edit",
+];
 const RECRUITER_PATHS = [
   "/main-recruiter",
   "/main-recruiter/view-jobs",

@@ -39,34 +39,36 @@ export function PersonalChoices({ hasChats = false }: PersonalChoicesProps) {
     <section className={classes.section} aria-labelledby="personal-choices">
       <h2 id="personal-choices">Seeing, hearing, typing</h2>
       <p>These count at once, in this browser alone.</p>
-      <Choice
-        label="Contrast"
-        description="More of it makes text darker, or lighter in dark, and draws every edge."
-        choice={contrast}
-        options={[
-          ["system", "As the system says"],
-          ["more", "Always more"],
-        ]}
-      />
-      <Checkbox
-        label="Messages stay until I close them"
-        description="Those that appear at the foot of the page, and go after some seconds otherwise."
-        checked={stays}
-        onChange={({ currentTarget }) => noticeStay.set(currentTarget.checked ? "stay" : "timed")}
-      />
-      {hasChats ? (
+      <div className={classes.list}>
         <Choice
-          label="What a screen reader says of chats by itself"
-          description="The messages stay in the chat, to be read there at any time."
-          choice={chatSpeech}
+          label="Contrast"
+          description="More of it makes text darker, or lighter in dark, and draws every edge."
+          choice={contrast}
           options={[
-            ["all", "Each message"],
-            ["arrivals", "Only that one came, and from whom"],
-            ["nothing", "Nothing"],
+            ["system", "As the system says"],
+            ["more", "Always more"],
           ]}
         />
-      ) : null}
-      <LetterKeysChoice />
+        <Checkbox
+          label="Messages stay until I close them"
+          description="Those that appear at the foot of the page, and go after some seconds otherwise."
+          checked={stays}
+          onChange={({ currentTarget }) => noticeStay.set(currentTarget.checked ? "stay" : "timed")}
+        />
+        {hasChats ? (
+          <Choice
+            label="What a screen reader says of chats by itself"
+            description="The messages stay in the chat, to be read there at any time."
+            choice={chatSpeech}
+            options={[
+              ["all", "Each message"],
+              ["arrivals", "Only that one came, and from whom"],
+              ["nothing", "Nothing"],
+            ]}
+          />
+        ) : null}
+        <LetterKeysChoice />
+      </div>
     </section>
   );
 }

@@ -8,6 +8,7 @@ import { ErrorState } from "../ui/error-state.tsx";
 import { PageLink } from "../ui/page-link.tsx";
 import { RelativeDate } from "../ui/relative-date.tsx";
 import { BlockSkeleton } from "../ui/skeletons.tsx";
+import { WRAPS } from "../ui/wrapping.ts";
 import { PostedJobStatus } from "./posted-job-status.tsx";
 import classes from "./start-from.module.css";
 
@@ -18,7 +19,7 @@ export function StartFrom() {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <section className={classes.start} aria-label="Start from an earlier job">
-      <Button variant="default" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+      <Button variant="default" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)} {...WRAPS}>
         Start from an earlier job
       </Button>
       {isOpen ? <EarlierJobs /> : null}

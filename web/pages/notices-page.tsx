@@ -16,6 +16,7 @@ import sections from "../ui/sections.module.css";
 import { BlockSkeleton } from "../ui/skeletons.tsx";
 import { useTitle } from "../ui/title.ts";
 import { useMore } from "../ui/use-more.ts";
+import { WRAPS } from "../ui/wrapping.ts";
 
 const FAILED = "Could not load your notices. Please check your internet connection.";
 const FILTERS = [
@@ -63,7 +64,11 @@ export function Component() {
                 Job Alerts
               </ButtonLink>
             ) : null}
-            <ButtonLink to={`${role === "SEEKER" ? "/main" : "/main-recruiter"}/settings#notices`} variant="subtle">
+            <ButtonLink
+              to={`${role === "SEEKER" ? "/main" : "/main-recruiter"}/settings#notices`}
+              variant="subtle"
+              {...WRAPS}
+            >
               Choose what you are told
             </ButtonLink>
           </>

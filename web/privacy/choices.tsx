@@ -5,6 +5,7 @@ import { ButtonLink } from "../ui/button-link.tsx";
 import { ErrorState } from "../ui/error-state.tsx";
 import classes from "../ui/sections.module.css";
 import { BlockSkeleton } from "../ui/skeletons.tsx";
+import { WRAPS } from "../ui/wrapping.ts";
 
 const WHO: Record<ContactVisibility, string> = {
   SEEKERS: "every signed-in seeker",
@@ -28,7 +29,7 @@ export function Choices() {
               ? "Recruiters find you under Browse Talents, and see both."
               : "Recruiters do not find you before you apply; those to whom you apply see both."}
           </p>
-          <ButtonLink to="/main/userprofile-edit#privacy" variant="default">
+          <ButtonLink to="/main/userprofile-edit#privacy" variant="default" {...WRAPS}>
             Change what others see
           </ButtonLink>
         </>

@@ -10,6 +10,7 @@ import {
 import { PostedJobsDocument } from "../../../web/generated/jobs/posted-jobs.ts";
 import { insertEmailToken } from "../../accounts/accounts.store.ts";
 import type { CompanyRole } from "../../generated/prisma/enums.ts";
+import { COOKIES } from "../../http/session-cookies.ts";
 import {
   addAuthenticatorApp,
   addPasskey,
@@ -123,11 +124,11 @@ describe("an owner", () => {
 
   test("gives people time: until then they work, and see from when on", async () => {
     const member = await memberOf();
-    await demand(7);
-    const from = new Date(now.getTime() + 7 * DAY_MS).toISOString();
+    await demand(3);
+    const from = new Date(now.getTime() + 3 * DAY_MS).toISOString();
     expect(await askedOf(member)).toEqual({ needs: "SECOND_FACTOR", from, isDue: false });
     expect(await jobsOf(member)).toBe("yes");
-    now = new Date(now.getTime() + 7 * DAY_MS - 3_600_000);
+    now = new Date(now.getTime() + 3 * DAY_MS - 3_600_000);
     const again = await ownerOf(app, member.id);
     expect(await jobsOf(again)).toBe("yes");
     now = new Date(now.getTime() + 3_601_000);
@@ -332,16 +333,17 @@ describe("no other way leads around it", () => {
     client.cookies.clear();
     const logIn = async (password: string) => {
       const { status, body } = await client.post("/auth/login-recruiter", { email: member.email, password });
-      return [status, body.code, client.cookies.size];
+      return [status, body.code, sessionCookies()];
     };
-    expect(await logIn(FACTORY_PASSWORD)).toEqual([403, "SECOND_FACTOR_REQUIRED", 0]);
+    const sessionCookies = () => Object.values(COOKIES.RECRUITER).filter((name) => client.cookies.has(name));
+    expect(await logIn(FACTORY_PASSWORD)).toEqual([403, "SECOND_FACTOR_REQUIRED", []]);
     const { token } = await app.db.transaction((tx) =>
       insertEmailToken(tx, { accountId: member.id, purpose: "RESET_PASSWORD" }, now),
     );
     const password = "a brand new password";
     const reset = await client.post("/auth/reset-passwordrec", { userId: member.id, token, password });
-    expect([reset.status, client.cookies.size]).toEqual([200, 0]);
-    expect(await logIn(password)).toEqual([403, "SECOND_FACTOR_REQUIRED", 0]);
+    expect([reset.status, sessionCookies()]).toEqual([200, []]);
+    expect(await logIn(password)).toEqual([403, "SECOND_FACTOR_REQUIRED", []]);
   });
 
   test("keys that were made without one do nothing, those that were made with it go on, whatever phone their maker has", async () => {

@@ -19,7 +19,7 @@ const PAGES = [
 
 const NOBODY_NAMED =
   "Whoever runs this installation has not named an address yet (they can, with the setting `ACCESSIBILITY_CONTACT`). Until then ask " +
-  "whoever led you here, such as the company whose jobs you look at: they can reach the people who run it.";
+  "whoever led you here, such as the company whose jobs you look at: they may know who runs it.";
 
 const contactText = (contact: string | undefined): string =>
   contact === undefined

@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
 import { MAX_EXPERIENCES } from "../../../shared/seekers.ts";
 import { focusSoon } from "../../ui/focus.ts";
+import { WRAPS } from "../../ui/wrapping.ts";
 import { ExperienceFields } from "./experience-fields.tsx";
 import { FormSection } from "./form-section.tsx";
 import classes from "./profile-form.module.css";
@@ -40,11 +41,7 @@ export function ExperienceSection({ form }: { form: ProfileForm }) {
             <Button
               mt="sm"
               variant="default"
-              h="auto"
-              mih={44}
-              py={13}
-              maw="100%"
-              classNames={{ label: classes.longLabel }}
+              {...WRAPS}
               leftSection={<IconPlus size={18} stroke={1.75} aria-hidden="true" />}
               disabled={entries.length >= MAX_EXPERIENCES}
               data-adds={name}
