@@ -15,7 +15,7 @@ import { testBrowser } from "../support/browser.ts";
 import { type Listener, listener } from "./spoken/screen-reader.ts";
 
 // What people hear who use a screen reader, kept beside this file as text that people have read. After a change that is meant:
-// `npx vitest run --project e2e tests/accessibility/spoken.test.ts -u`, and read what has changed as somebody who does not see.
+// `npx vitest run --project long tests/accessibility/spoken.long.test.ts -u`, and read what has changed as somebody who does not see.
 
 const app = testApp();
 const browser = testBrowser();
