@@ -97,7 +97,7 @@ import * as resumeTexts from "./seekers/resumes/resume-text.store.ts";
 import * as seekerSearch from "./seekers/seeker-search.store.ts";
 import * as seekers from "./seekers/seekers.store.ts";
 import { fillWithJobs } from "./testing/many-jobs.ts";
-import { statementsOf } from "./testing/statements.ts";
+import { sentDuring } from "./testing/statements.ts";
 import { testDatabase } from "./testing/test-database.ts";
 import * as webhooks from "./webhooks/webhooks.store.ts";
 
@@ -481,6 +481,7 @@ const samples: Record<string, () => Promise<unknown>> = {
     await tx(async (tx) => {
       await suspendedJobs.closeIfWithheld(tx, job);
       await jobTakedowns.lockJobToTakeDown(tx, job);
+      await tx.job.update({ where: { id: job }, data: { deletedAt: now, status: "CLOSED" } });
       await jobTakedowns.putJobBack(tx, { id: job, wasOpen: true, takenDownAt: now, now });
     });
     await jobTakedowns.findToldApplicants(db, id);
@@ -602,7 +603,8 @@ const oneSpace = (sql: string) => sql.replace(/\s+/g, " ").trim();
 let sent = "";
 
 test.each(Object.entries(samples))("PostgreSQL takes the statements of %s", async (_name, run) => {
-  sent += `${(await statementsOf(run)).map(oneSpace).join("\n")}\n`;
+  const statements = await sentDuring(run, { andByWorker: true });
+  sent += `${statements.map(({ text }) => oneSpace(text)).join("\n")}\n`;
 });
 
 /** Where the domains write SQL; what the platform writes runs in the tests beside it. */

@@ -12,16 +12,17 @@ export interface SentStatement {
 
 /**
  * Runs `work` and returns the statements that this whole process sent to PostgreSQL meanwhile, with their values; without
- * the pings of long-lived connections and the worker's statements, which come at their own time.
+ * the pings of long-lived connections and, unless `andByWorker`, the worker's statements, which come at their own time.
  */
-export async function sentDuring(work: () => Promise<unknown>): Promise<SentStatement[]> {
+export async function sentDuring(work: () => Promise<unknown>, { andByWorker = false } = {}): Promise<SentStatement[]> {
   const sent: SentStatement[] = [];
   const query = pg.Client.prototype.query;
   const listening = function (this: pg.Client, ...args: unknown[]) {
     const [statement, values] = args;
     const { text, values: own = [] } =
       typeof statement === "string" ? { text: statement } : (statement as pg.QueryConfig);
-    if (text !== PING && !BY_WORKER.test(text)) sent.push({ text, values: Array.isArray(values) ? values : own });
+    if (text !== PING && (andByWorker || !BY_WORKER.test(text)))
+      sent.push({ text, values: Array.isArray(values) ? values : own });
     return Reflect.apply(query, this, args);
   };
   pg.Client.prototype.query = listening as typeof query;
