@@ -81,7 +81,7 @@ it("people choose what they are told, by which channel and when", async () => {
   await page.goto("/main/settings#notices");
   await page.getByRole("checkbox", { name: "People who ask to connect: on the page" }).uncheck();
   await page.getByLabel("Decisions on your applications: by mail").selectOption("Mail once a day");
-  await page.getByLabel("From").selectOption("22:00");
+  await page.getByLabel("From", { exact: true }).selectOption("22:00");
   await page.getByLabel("Time zone").selectOption({ label: "Asia/Kolkata" });
   await expectAccessible(page);
   await page.getByRole("button", { name: "Save choices" }).click();
