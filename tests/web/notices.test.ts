@@ -88,7 +88,7 @@ it("people choose what they are told, by which channel and when", async () => {
   await page.getByText("Your choices are saved.").waitFor();
   await page.reload();
   expect(await page.getByRole("checkbox", { name: "People who ask to connect: on the page" }).isChecked()).toBe(false);
-  expect(await page.getByLabel("Until").inputValue()).toBe("7");
+  expect(await page.getByLabel("Until", { exact: true }).inputValue()).toBe("7");
   await ask("Ada Lovelace");
   expect(await app.app.services.notices.unreadCount({ accountId: seeker.id, role: "SEEKER", sessionId: "" })).toBe(0);
 });
