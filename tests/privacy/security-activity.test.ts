@@ -4,6 +4,7 @@ import { buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
 import { testApp } from "../../server/testing/test-app.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { PHONE, testBrowser } from "../support/browser.ts";
+import { failOperation } from "../support/failing-operation.ts";
 
 const app = testApp();
 const browser = testBrowser();
@@ -50,15 +51,11 @@ describe("security activity", () => {
   it("says when it could not be loaded, and tries again", async () => {
     await note({});
     const page = await browser.openAs(app, { id, role: "SEEKER" });
-    let fails = true;
-    await page.route("**/graphql", (route) =>
-      fails && route.request().postData()?.includes("SecurityActivity") ? route.abort() : route.continue(),
-    );
+    const failing = await failOperation(page, "SecurityActivity");
     await page.goto("/main/settings");
     const section = page.getByRole("region", { name: "Security activity" });
     await section.getByText("Could not load what happened to your account.").waitFor();
-    fails = false;
-    await section.getByRole("button", { name: "Try again" }).click();
+    await failing.answerAfter(() => section.getByRole("button", { name: "Try again" }).click());
     await section.getByText("Log-in, refused").waitFor();
   });
 });
