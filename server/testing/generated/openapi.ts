@@ -4807,7 +4807,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The other role's session, or not yours. */
+            /** @description The other role's session, or not yours. Or, with `code` `STRONGER_LOG_IN_REQUIRED`, the company demands a second factor that the session or key has not shown. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4886,7 +4886,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The other role's session, or not yours. */
+            /** @description The other role's session, or not yours. Or, with `code` `STRONGER_LOG_IN_REQUIRED`, the company demands a second factor that the session or key has not shown. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4968,7 +4968,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another recruiter's job. */
+            /** @description Another recruiter's job. Or, with `code` `STRONGER_LOG_IN_REQUIRED`, the company demands a second factor that the session or key has not shown. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5082,7 +5082,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The other role's session, or not yours. */
+            /** @description The other role's session, or not yours. Or, with `code` `STRONGER_LOG_IN_REQUIRED`, the company demands a second factor that the session or key has not shown. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5213,7 +5213,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The other role's session, or not yours. */
+            /** @description The other role's session, or not yours. Or, with `code` `STRONGER_LOG_IN_REQUIRED`, the company demands a second factor that the session or key has not shown. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5370,7 +5370,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The other role's session, or not yours. */
+            /** @description The other role's session, or not yours. Or, with `code` `STRONGER_LOG_IN_REQUIRED`, the company demands a second factor that the session or key has not shown. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5559,7 +5559,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another company's job, or one that only its owner and the company's owners edit. */
+            /** @description Another company's job, or one that only its owner and the company's owners edit. Or, with `code` `STRONGER_LOG_IN_REQUIRED`, the company demands a second factor that the session or key has not shown. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5675,7 +5675,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another company's job, or one that only its owner and the company's owners edit. */
+            /** @description Another company's job, or one that only its owner and the company's owners edit. Or, with `code` `STRONGER_LOG_IN_REQUIRED`, the company demands a second factor that the session or key has not shown. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5757,7 +5757,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The other role's session, or not yours. */
+            /** @description The other role's session, or not yours. Or, with `code` `STRONGER_LOG_IN_REQUIRED`, the company demands a second factor that the session or key has not shown. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5887,7 +5887,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The other role's session, or not yours. */
+            /** @description The other role's session, or not yours. Or, with `code` `STRONGER_LOG_IN_REQUIRED`, the company demands a second factor that the session or key has not shown. */
             403: {
                 headers: {
                     [name: string]: unknown;
