@@ -28,6 +28,7 @@ export function check() {
   run("tsc", ["-p", "tsconfig.build.json", "--noEmit"]);
   run("biome", ["check", "--diagnostic-level=error", "."]);
   run("knip", ["--no-progress"]);
+  run("vitest", ["run", "--project", "server", "--reporter=dot", "scripts/imports.test.ts"], { quiet: true });
   // Refuses files that import one another; which files there are, only a build says.
   run("vite", ["build", "--logLevel", "error"], { env: { WORKLANE_DIST: "node_modules/.cache/worklane-check" } });
   const before = stateOf();

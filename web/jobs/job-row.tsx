@@ -117,7 +117,7 @@ export const JobRow = memo(function JobRow(props: JobRowProps) {
         <footer className={classes.actions}>
           <ApplyButton
             variant="light"
-            h={CONTROL}
+            mih={CONTROL}
             job={job}
             onApply={() => onApply(job)}
             aria-label={`${hasApplied(job) ? "Applied" : "Apply"} to ${title}`}
@@ -126,7 +126,7 @@ export const JobRow = memo(function JobRow(props: JobRowProps) {
           <Button
             id={detailsButtonId(id)}
             variant="subtle"
-            h={CONTROL}
+            mih={CONTROL}
             px="sm"
             onClick={(event) => onDetails(id, event.detail === 0)}
             aria-label={`Details of ${title}`}

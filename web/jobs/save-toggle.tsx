@@ -22,7 +22,7 @@ export function SaveToggle({ title, saved, onToggle, withWord = false, height }:
       <Button
         variant="default"
         px="md"
-        {...(height && { h: height })}
+        {...(height && { mih: height })}
         leftSection={icon}
         onClick={onToggle}
         aria-label={name}

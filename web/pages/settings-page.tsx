@@ -4,7 +4,6 @@ import { EmailAddress } from "../accounts/email-address.tsx";
 import { LogInFactors } from "../accounts/factors/log-in-factors.tsx";
 import { OwnMeasures } from "../accounts/own-measures.tsx";
 import { OwnName } from "../accounts/own-name.tsx";
-import { PersonalChoices } from "../accounts/personal-choices.tsx";
 import { SecurityActivity } from "../accounts/security-activity.tsx";
 import { DevelopersLink } from "../apps/developers-link.tsx";
 import { NoticePreferences } from "../notices/notice-preferences.tsx";
@@ -13,6 +12,7 @@ import { useViewer } from "../session/viewer.ts";
 import { PageHeader } from "../ui/page-header.tsx";
 import classes from "../ui/sections.module.css";
 import { useTitle } from "../ui/title.ts";
+import { PersonalChoices } from "./personal-choices.tsx";
 
 /** /main/settings and /main-recruiter/settings: what one is told, how pages look and speak, how the account is logged in to, and how a recruiter is called. */
 export function Component() {

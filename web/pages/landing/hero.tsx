@@ -18,10 +18,10 @@ export function Hero({ story }: { story: Story }) {
             get an answer, and peers who have been there.
           </p>
           <div className={classes.ways}>
-            <ButtonLink to="/user-signup" size="lg" h={52} px={28} fz="var(--wl-size-17)">
+            <ButtonLink to="/user-signup" size="lg" mih={52} px={28} fz="var(--wl-size-17)">
               Explore Jobs
             </ButtonLink>
-            <ButtonLink to="/recruiter-signup" variant="default" size="lg" h={52} px={28} fz="var(--wl-size-17)">
+            <ButtonLink to="/recruiter-signup" variant="default" size="lg" mih={52} px={28} fz="var(--wl-size-17)">
               Hire Talents
             </ButtonLink>
           </div>

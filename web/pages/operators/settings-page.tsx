@@ -3,12 +3,12 @@ import { Devices } from "../../accounts/devices.tsx";
 import { EmailAddress } from "../../accounts/email-address.tsx";
 import { LogInFactors } from "../../accounts/factors/log-in-factors.tsx";
 import { OwnName } from "../../accounts/own-name.tsx";
-import { PersonalChoices } from "../../accounts/personal-choices.tsx";
 import { SecurityActivity } from "../../accounts/security-activity.tsx";
 import { useViewer } from "../../session/viewer.ts";
 import { PageHeader } from "../../ui/page-header.tsx";
 import classes from "../../ui/sections.module.css";
 import { useTitle } from "../../ui/title.ts";
+import { PersonalChoices } from "../personal-choices.tsx";
 
 /** /operators/settings: how the operator's account is logged in to, and how pages look. */
 export function Component() {
