@@ -46,6 +46,21 @@ test("no rooms import one another in a circle", () => {
   expect(circleIn(importsBetween(roomOf))).toEqual([]);
 });
 
+test("no folders beside one another in a room import one another in a circle", () => {
+  const folderOf = (file: string) => dirname(file).split("/").slice(0, 3).join("/");
+  const graph = importsBetween(folderOf);
+  const isBeside = (one: string, other: string) => dirname(one) === dirname(other) && one.split("/").length === 3;
+  for (const [folder, imported] of graph)
+    graph.set(folder, new Set([...imported].filter((other) => isBeside(folder, other))));
+  expect(circleIn(graph)).toEqual([]);
+});
+
+test("no folder holds more than thirty files of code", () => {
+  const count = new Map<string, number>();
+  for (const file of files) count.set(dirname(file), (count.get(dirname(file)) ?? 0) + 1);
+  expect([...count].filter(([, many]) => many > 30)).toEqual([]);
+});
+
 test("only stores and the platform reach the database", () => {
   const mayReach = /\.(store|testing)\.ts$|^server\/(platform|development)\//;
   const reaches = /\bprisma\b(?!\/)|generated\/prisma\/client|\$(query|execute)Raw|\.query[(<]/;

@@ -7,7 +7,7 @@ import { takePrerenderedState } from "./rendering/prerendered-state.ts";
 import { entryAddress } from "./session/entry.ts";
 import { ThemeProvider } from "./theme/theme-provider.tsx";
 import { beginHydration, useHydrated } from "./ui/media.ts";
-import { onFirstTouch } from "./ui/on-first-touch.ts";
+import { onFirstTouch } from "./ui/overlays/on-first-touch.ts";
 
 const loadApp = () => import("./app.tsx");
 

@@ -1,7 +1,7 @@
 import { putSearch } from "../../server/jobs/alerts/alert-searches.store.ts";
 import { readAskedSearch, storeMatches } from "../../server/jobs/alerts/match-alerts.ts";
 import { findAlertsFor } from "../../server/jobs/alerts/matching.store.ts";
-import { countJobs } from "../../server/jobs/job-search.store.ts";
+import { countJobs } from "../../server/jobs/search/job-search.store.ts";
 import type { JobSearch } from "../../server/jobs/search/job-search.ts";
 import { refreshVocabulary } from "../../server/jobs/search/vocabulary.store.ts";
 import { openDatabase } from "../../server/platform/database/database.ts";

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type pg from "pg";
-import { countJobs, searchJobs } from "../../server/jobs/job-search.store.ts";
+import { countJobs, searchJobs } from "../../server/jobs/search/job-search.store.ts";
 import { pooledReads } from "../../server/platform/database/pipelined-reads.ts";
 import { encodeCursor } from "../../server/platform/search/cursor.ts";
 import { SEARCH_CLASSES } from "../../server/testing/search-classes.ts";

@@ -81,7 +81,7 @@ const FIELDS = anyOf(
   inPackages("@mantine/core/esm/components/(?:CloseButton|Group|Input|InputBase|TextInput|Title)"),
 );
 
-/** What comes when it is first needed: `web/ui/on-first-touch.ts`. */
+/** What comes when it is first needed: `web/ui/overlays/on-first-touch.ts`. */
 const OVERLAYS = anyOf(
   inPackages("@mantine/hooks|@mantine/core/esm/components/(?:FocusTrap|Portal)"),
   inPackages("@mantine/modals|@mantine/notifications|react-transition-group|dom-helpers|@floating-ui/[a-z-]+"),

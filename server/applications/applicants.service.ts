@@ -1,6 +1,6 @@
 import { MAX_SELECTED_APPLICATIONS } from "../../shared/applications.ts";
 import type { ProfileAccessService } from "../audit/profile-access.service.ts";
-import type { PostedJobService } from "../jobs/posted-jobs.service.ts";
+import type { PostedJobService } from "../jobs/posted/posted-jobs.service.ts";
 import type { MaybeActor } from "../platform/actor.ts";
 import { requireMember } from "../platform/company-permissions.ts";
 import { addDays, dayOf } from "../platform/days.ts";

@@ -1,5 +1,5 @@
 import { Ctx, FieldResolver, Query, Resolver } from "type-graphql";
-import { PostedJob } from "../jobs/posted-jobs.types.ts";
+import { PostedJob } from "../jobs/posted/posted-jobs.types.ts";
 import { requireRecruiter } from "../platform/actor.ts";
 import type { ResolverContext } from "../platform/graphql/context.ts";
 import type { ApplicantView } from "./applicants.service.ts";

@@ -1,5 +1,5 @@
-import type { PostedJobService } from "../jobs/posted-jobs.service.ts";
-import type { PostedJob } from "../jobs/posted-jobs.types.ts";
+import type { PostedJobService } from "../jobs/posted/posted-jobs.service.ts";
+import type { PostedJob } from "../jobs/posted/posted-jobs.types.ts";
 import type { MaybeActor } from "../platform/actor.ts";
 import { requireMember } from "../platform/company-permissions.ts";
 import { dayOf } from "../platform/days.ts";

@@ -1,7 +1,7 @@
 import type { VariablesOf } from "@graphql-typed-document-node/core";
 import { describe, expect, test } from "vitest";
 import { buildApplication, buildFile, buildJob, buildRecruiter, buildSavedJob } from "../../prisma/factories/index.ts";
-import { WithdrawApplicationDocument } from "../../web/generated/applications/applied-jobs.ts";
+import { WithdrawApplicationDocument } from "../../web/generated/applications/applied/applied-jobs.ts";
 import { ApplyToJobDocument } from "../../web/generated/jobs/jobs.ts";
 import { graphql } from "../testing/generated/gql.ts";
 import { signedInSeeker } from "../testing/people.ts";

@@ -2,8 +2,8 @@ import { ASSISTANT_TEXTS } from "../../shared/assistant.ts";
 import { AppError } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
 import type { Limit } from "../platform/rate-limits/rate-limits.ts";
+import { type AssistantSpend, findUsage, sumUsage } from "./answering/usage.store.ts";
 import type { AssistantConfig } from "./assistant.config.ts";
-import { type AssistantSpend, findUsage, sumUsage } from "./usage.store.ts";
 
 /** Milliseconds for which the day's sum over all people is cached. */
 const SPEND_FRESH_MS = 5000;

@@ -8,19 +8,19 @@ import { AppError, invalid } from "../platform/errors.ts";
 import type { Upload } from "../platform/files/receive-upload.ts";
 import type { Platform } from "../platform/platform.ts";
 import { check, requireId, text } from "../platform/validation.ts";
-import { findRunningAnswer, insertAnswer, requestStop } from "./answer.store.ts";
-import { AnswerRunner } from "./answer-runner.ts";
+import { findRunningAnswer, insertAnswer, requestStop } from "./answering/answer.store.ts";
+import { AnswerRunner } from "./answering/answer-runner.ts";
+import { LiveAnswer } from "./answering/live-answer.ts";
+import { readAlong, storedAnswer } from "./answering/read-along.ts";
+import { type AssistantSpend, sumUsage } from "./answering/usage.store.ts";
 import type { AssistantConfig } from "./assistant.config.ts";
 import { CONSENT_CHANGES_BY_SEEKER } from "./assistant.rate-limits.ts";
 import type { AskAssistantPayload, AssistantAnswerChunk, AssistantStatus } from "./assistant.types.ts";
 import { AssistantAllowance } from "./assistant-allowance.ts";
 import { findLastConversation, findMessages, type StoredMessage } from "./conversation.store.ts";
-import { LiveAnswer } from "./live-answer.ts";
-import { readAlong, storedAnswer } from "./read-along.ts";
 import type { AssistantResumes, GivenResume } from "./resumes.ts";
 import { type Consent, findConsent, findOwnContacts, findProfileResume, saveConsent } from "./seeker.store.ts";
-import type { LiveData } from "./tool.ts";
-import { type AssistantSpend, sumUsage } from "./usage.store.ts";
+import type { LiveData } from "./tools/tool.ts";
 
 /** A question as it comes in. */
 export interface AskInput {

@@ -1,6 +1,6 @@
 import type { Database } from "../platform/database/database.ts";
 import type { BackgroundTasks } from "../platform/queue/worker-task.ts";
-import { deleteOldAnswers } from "./answer.store.ts";
+import { deleteOldAnswers } from "./answering/answer.store.ts";
 
 /** The assistant's background work. */
 export const assistantTasks = (db: Pick<Database, "pool">): BackgroundTasks => ({

@@ -7,7 +7,7 @@ import type { AssistantConfig } from "./assistant.config.ts";
 import { AssistantService } from "./assistant.service.ts";
 import { AssistantConversationService } from "./conversations.service.ts";
 import { AssistantResumes } from "./resumes.ts";
-import type { LiveData } from "./tool.ts";
+import type { LiveData } from "./tools/tool.ts";
 
 interface Sources {
   readonly jobs: JobService;

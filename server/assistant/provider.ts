@@ -7,10 +7,10 @@ import type {
   TextCitation,
 } from "@anthropic-ai/sdk/resources/messages";
 import type { Logger } from "../platform/logging/log.ts";
+import { unlessAborted } from "./answering/unless-aborted.ts";
+import type { Tokens } from "./answering/usage.store.ts";
 import type { AssistantConfig } from "./assistant.config.ts";
 import { BrokenOff, failureOf, isPassing, TooSlow } from "./provider-failure.ts";
-import { unlessAborted } from "./unless-aborted.ts";
-import type { Tokens } from "./usage.store.ts";
 
 /** What one call gave. */
 export interface Round {

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { resumeText, UnreadableResume } from "../platform/files/resume-text.ts";
-import { maskContacts, NOTHING_KNOWN } from "./masking.ts";
-import { asData } from "./untrusted-text.ts";
+import { maskContacts, NOTHING_KNOWN } from "./masking/masking.ts";
+import { asData } from "./untrusted-text/untrusted-text.ts";
 
 // Reads one file and ends: what a hostile file does here, it does to nobody else. Its text is made fit to leave here too.
 

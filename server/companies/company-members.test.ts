@@ -8,8 +8,15 @@ import {
   buildSeeker,
   FACTORY_PASSWORD,
 } from "../../prisma/factories/index.ts";
-import { ApplicantsDocument, DecideApplicationDocument } from "../../web/generated/applications/applicants.ts";
-import { PostedJobsDocument, PostJobDocument, SetJobStatusDocument } from "../../web/generated/jobs/posted-jobs.ts";
+import {
+  ApplicantsDocument,
+  DecideApplicationDocument,
+} from "../../web/generated/applications/applicants/applicants.ts";
+import {
+  PostedJobsDocument,
+  PostJobDocument,
+  SetJobStatusDocument,
+} from "../../web/generated/jobs/posted/posted-jobs.ts";
 import { DeleteAccountDocument } from "../../web/generated/privacy/privacy.ts";
 import { ViewerRecruiterDocument } from "../../web/generated/recruiters/recruiters.ts";
 import { CandidatesDocument } from "../../web/generated/seekers/candidates.ts";

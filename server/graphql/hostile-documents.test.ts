@@ -15,7 +15,7 @@ import {
 } from "graphql";
 import { beforeAll, describe, expect, test } from "vitest";
 import { buildJob, buildSeeker } from "../../prisma/factories/index.ts";
-import { EditJobDocument } from "../../web/generated/jobs/posted-jobs.ts";
+import { EditJobDocument } from "../../web/generated/jobs/posted/posted-jobs.ts";
 import { packageRoot } from "../platform/package-root.ts";
 import { signIn } from "../testing/sign-in.ts";
 import { rawSocket } from "../testing/subscriber.ts";

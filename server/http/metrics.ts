@@ -1,7 +1,7 @@
 import { timingSafeEqual } from "node:crypto";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
-import type { AssistantSpend } from "../assistant/usage.store.ts";
+import type { AssistantSpend } from "../assistant/answering/usage.store.ts";
 import type { SecurityCounts } from "../audit/security-signals.ts";
 import type { Database } from "../platform/database/database.ts";
 import { AppError } from "../platform/errors.ts";

@@ -6,8 +6,8 @@ import { queueJobs } from "../platform/queue/queue-jobs.ts";
 import type { BackgroundTask } from "../platform/queue/worker-task.ts";
 import { type JobsToDelete, markJobsDeleted } from "./job.store.ts";
 import { applicantsToNotify } from "./job-lists.store.ts";
-import { findToldApplicants } from "./job-takedowns.store.ts";
 import { type DeletedBy, jobDeletedMail } from "./jobs.mails.ts";
+import { findToldApplicants } from "./opening/job-takedowns.store.ts";
 
 /** The task's name in the queue. */
 export const JOB_DELETED = "job-deleted";

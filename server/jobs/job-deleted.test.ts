@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { buildApplication, buildJob, buildRecruiter } from "../../prisma/factories/index.ts";
-import { DeleteJobDocument } from "../../web/generated/jobs/posted-jobs.ts";
+import { DeleteJobDocument } from "../../web/generated/jobs/posted/posted-jobs.ts";
 import { signIn } from "../testing/sign-in.ts";
 import { testApp } from "../testing/test-app.ts";
 import { jobDeletedTask } from "./delete-jobs.ts";

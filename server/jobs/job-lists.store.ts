@@ -4,10 +4,10 @@ import { type SeenJobs, seenJobs } from "../platform/company-permissions.ts";
 import type { Database, Stored } from "../platform/database/database.ts";
 import { readPage } from "../platform/search/keyset.ts";
 import type { Page, PageInput } from "../platform/search/page.ts";
+import { ownerMembership } from "./editors/job-editors.store.ts";
 import { type JobRow, type JobView, jobColumns, jobJoins, takesApplications, toJob } from "./job.store.ts";
-import { ownerMembership } from "./job-editors.store.ts";
 import type { JobDeletedMail } from "./jobs.mails.ts";
-import type { PostedJob } from "./posted-jobs.types.ts";
+import type { PostedJob } from "./posted/posted-jobs.types.ts";
 
 interface PostedJobRow extends JobRow {
   readonly applied: number;

@@ -18,7 +18,7 @@ import {
 import type { JobEdit, JobPost } from "./jobs.schemas.ts";
 import type { JobService } from "./jobs.service.ts";
 import { CloseJobsPayload, DeleteJobPayload, Job, JobConnection, JobOrder, JobPayload } from "./jobs.types.ts";
-import type { PostedJobService } from "./posted-jobs.service.ts";
+import type { PostedJobService } from "./posted/posted-jobs.service.ts";
 import type { SavedJobService } from "./saved-jobs.service.ts";
 
 type Context = ResolverContext<{ jobs: JobService; postedJobs: PostedJobService; savedJobs: SavedJobService }>;

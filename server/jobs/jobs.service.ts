@@ -9,7 +9,7 @@ import { checkPage, type Page, type PageInput } from "../platform/search/page.ts
 import { requireId } from "../platform/validation.ts";
 import { findJobs, type JobShapes, type JobView } from "./job.store.ts";
 import { openJobs, openJobsVersion } from "./job-lists.store.ts";
-import { type JobOrder, searchJobs } from "./job-search.store.ts";
+import { type JobOrder, searchJobs } from "./search/job-search.store.ts";
 import type { JobSearch } from "./search/job-search.ts";
 import { matchReasons } from "./search/match-reasons.ts";
 

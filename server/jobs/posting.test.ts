@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { buildApplication, buildJob, buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
 import type { EditJobInput, JobInput } from "../../web/generated/graphql.ts";
-import { DeleteJobDocument } from "../../web/generated/jobs/posted-jobs.ts";
+import { DeleteJobDocument } from "../../web/generated/jobs/posted/posted-jobs.ts";
 import { graphql } from "../testing/generated/gql.ts";
 import type { Operation } from "../testing/send.ts";
 import { signIn } from "../testing/sign-in.ts";

@@ -5,7 +5,7 @@ import {
   ApplicantDocument,
   ApplicantsDocument,
   DecideApplicationDocument,
-} from "../../web/generated/applications/applicants.ts";
+} from "../../web/generated/applications/applicants/applicants.ts";
 import {
   DeleteJobDocument,
   EditJobDocument,
@@ -13,7 +13,7 @@ import {
   PostedJobsDocument,
   PostJobDocument,
   SetJobStatusDocument,
-} from "../../web/generated/jobs/posted-jobs.ts";
+} from "../../web/generated/jobs/posted/posted-jobs.ts";
 import {
   RemoveCompanyLogoDocument,
   UpdateRecruiterProfileDocument,

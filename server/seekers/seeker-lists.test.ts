@@ -2,7 +2,7 @@ import { brotliCompressSync } from "node:zlib";
 import type { VariablesOf } from "@graphql-typed-document-node/core";
 import { beforeAll, describe, expect, test } from "vitest";
 import { buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
-import { AppliedJobsDocument } from "../../web/generated/applications/applied-jobs.ts";
+import { AppliedJobsDocument } from "../../web/generated/applications/applied/applied-jobs.ts";
 import { SearchJobsDocument } from "../../web/generated/jobs/jobs.ts";
 import { SavedJobsDocument } from "../../web/generated/jobs/saved-jobs.ts";
 import { CountPeersDocument, PeersDocument } from "../../web/generated/seekers/peers.ts";

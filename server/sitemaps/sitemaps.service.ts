@@ -1,13 +1,13 @@
 import { JOB_TEXTS } from "../../shared/jobs.ts";
 import { findCompanyParts, listHiringCompanies } from "../companies/company.store.ts";
-import { MIN_SHARED } from "../jobs/public-jobs.service.ts";
+import { MIN_SHARED } from "../jobs/public/public-jobs.service.ts";
 import {
   findJobParts,
   findSharedSlugs,
   type ListPart,
   listJobsFrom,
   type SharedBy,
-} from "../jobs/public-jobs.store.ts";
+} from "../jobs/public/public-jobs.store.ts";
 import type { Platform } from "../platform/platform.ts";
 import { requireId } from "../platform/validation.ts";
 

@@ -6,7 +6,7 @@ import { findOutdatedSearches, putSearch } from "../jobs/alerts/alert-searches.s
 import { createAlert } from "../jobs/alerts/alerts.store.ts";
 import { readAskedSearch, renewSearch } from "../jobs/alerts/match-alerts.ts";
 import { findAlertsFor } from "../jobs/alerts/matching.store.ts";
-import { searchJobs } from "../jobs/job-search.store.ts";
+import { searchJobs } from "../jobs/search/job-search.store.ts";
 import type { JobSearch } from "../jobs/search/job-search.ts";
 import { refreshVocabulary } from "../jobs/search/vocabulary.store.ts";
 import type { Database } from "../platform/database/database.ts";

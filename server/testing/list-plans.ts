@@ -1,8 +1,8 @@
 import type { VariablesOf } from "@graphql-typed-document-node/core";
 import { beforeAll, expect, test } from "vitest";
-import { ApplicantsDocument } from "../../web/generated/applications/applicants.ts";
-import { AppliedJobsDocument } from "../../web/generated/applications/applied-jobs.ts";
-import { RecruiterDashboardDocument } from "../../web/generated/applications/dashboard.ts";
+import { ApplicantsDocument } from "../../web/generated/applications/applicants/applicants.ts";
+import { AppliedJobsDocument } from "../../web/generated/applications/applied/applied-jobs.ts";
+import { RecruiterDashboardDocument } from "../../web/generated/applications/dashboard/dashboard.ts";
 import { ReviewApplicantDocument } from "../../web/generated/applications/review/review.ts";
 import { CompanyActivityDocument } from "../../web/generated/companies/activity.ts";
 import {
@@ -11,7 +11,7 @@ import {
   NetworkInvitationsDocument,
   NetworkRequestedDocument,
 } from "../../web/generated/connections/connections.ts";
-import { PostedJobsDocument } from "../../web/generated/jobs/posted-jobs.ts";
+import { PostedJobsDocument } from "../../web/generated/jobs/posted/posted-jobs.ts";
 import { SavedJobsDocument } from "../../web/generated/jobs/saved-jobs.ts";
 import { ChatHistoryDocument, ChatListDocument } from "../../web/generated/messages/messages.ts";
 import { CandidatesDocument } from "../../web/generated/seekers/candidates.ts";

@@ -1,4 +1,4 @@
-import type { JobOrder } from "../jobs/job-search.store.ts";
+import type { JobOrder } from "../jobs/search/job-search.store.ts";
 import type { JobSearch } from "../jobs/search/job-search.ts";
 
 const RARE = {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { jobCountStatement, jobSearchStatements } from "../jobs/job-search.store.ts";
 import { countFacets, facetStatement } from "../jobs/search/facets.store.ts";
 import { readUntilFull } from "../jobs/search/job-page.sql.ts";
+import { jobCountStatement, jobSearchStatements } from "../jobs/search/job-search.store.ts";
 import { prepareSearch } from "../jobs/search/prepare-search.ts";
 import { encodeCursor } from "../platform/search/cursor.ts";
 import { buffersOf, explain, explainCached, scansWhole } from "./explain.ts";

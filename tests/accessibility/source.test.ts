@@ -43,12 +43,12 @@ it("acts when a press ends, not when it begins (2.5.2)", () => {
   const beginnings = linesWith(/onPointerDown|onMouseDown|["']pointerdown["']|["']mousedown["']/, /\.(tsx?|js)$/);
   // They keep the focus where it is, note where the pointer is, close what is open beside it, or load code early.
   const known = [
-    "web/jobs/filter-menu.tsx",
-    "web/jobs/job-suggestions.tsx",
+    "web/jobs/search/filter-menu.tsx",
+    "web/jobs/search/job-suggestions.tsx",
     "web/public-pages/search.ts",
-    "web/ui/keep-focus.ts",
-    "web/ui/on-first-touch.ts",
-    "web/ui/steady-presses.ts",
+    "web/ui/focus/keep-focus.ts",
+    "web/ui/overlays/on-first-touch.ts",
+    "web/ui/focus/steady-presses.ts",
   ];
   expect(beginnings.filter((line) => !known.includes(line.split(":")[0] ?? ""))).toEqual([]);
 });
@@ -80,12 +80,12 @@ it("gives single letters a meaning in one place alone, which can be turned off (
   const known = [
     "web/applications/review/undo-bar.tsx",
     "web/applications/review/use-move-menu.ts",
-    "web/jobs/job-suggestions.tsx",
+    "web/jobs/search/job-suggestions.tsx",
     "web/public-pages/keys.ts",
     "web/public-pages/search.ts",
-    "web/ui/escape.ts",
-    "web/ui/shortcuts.ts",
-    "web/ui/undo-notice.tsx",
+    "web/ui/overlays/escape.ts",
+    "web/ui/keys/shortcuts.ts",
+    "web/ui/notices/undo-notice.tsx",
   ];
   expect(listens.filter((file) => !known.includes(file ?? ""))).toEqual([]);
   expect(linesWith(/accessKey=|accesskey=/)).toEqual([]);

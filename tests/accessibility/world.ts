@@ -5,7 +5,7 @@ import { tokenHash } from "../../server/accounts/tokens.ts";
 import { signedInOperator } from "../../server/testing/operators.ts";
 import { signIn } from "../../server/testing/sign-in.ts";
 import type { TestApp } from "../../server/testing/test-app.ts";
-import { CreateJobAlertDocument } from "../../web/generated/jobs/job-alerts.ts";
+import { CreateJobAlertDocument } from "../../web/generated/jobs/alerts/job-alerts.ts";
 import { ReportDocument } from "../../web/generated/privacy/privacy.ts";
 
 /** What the pages are about: the demo, and what it lacks. */

@@ -9,7 +9,7 @@ import { type RestartablePostgres, startRestartablePostgres } from "../../server
 import { type As, type DataOf, send, type TypedDocument } from "../../server/testing/send.ts";
 import { signIn } from "../../server/testing/sign-in.ts";
 import { ApplyToJobDocument } from "../../web/generated/jobs/jobs.ts";
-import { PostJobDocument } from "../../web/generated/jobs/posted-jobs.ts";
+import { PostJobDocument } from "../../web/generated/jobs/posted/posted-jobs.ts";
 import { type OwnServer, ownServer } from "../support/own-server.ts";
 import { jobMirror } from "./job-mirror.ts";
 import { webhookReceiver } from "./webhook-receiver.ts";

@@ -7,7 +7,7 @@ import { signedInRecruiter } from "../../server/testing/people.ts";
 import { send } from "../../server/testing/send.ts";
 import { testDatabase } from "../../server/testing/test-database.ts";
 import { SignUpSeekerDocument } from "../../web/generated/accounts/accounts.ts";
-import { PostJobDocument } from "../../web/generated/jobs/posted-jobs.ts";
+import { PostJobDocument } from "../../web/generated/jobs/posted/posted-jobs.ts";
 import { type OwnServer, ownServer } from "../support/own-server.ts";
 
 const db = testDatabase();

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { buildApplication, buildFile, buildJob, buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
 import { signIn } from "../../server/testing/sign-in.ts";
 import { testApp } from "../../server/testing/test-app.ts";
-import { DecideApplicationDocument } from "../../web/generated/applications/applicants.ts";
+import { DecideApplicationDocument } from "../../web/generated/applications/applicants/applicants.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { testBrowser } from "../support/browser.ts";
 

@@ -12,7 +12,7 @@ import {
   SetTypingDocument,
 } from "../../web/generated/messages/messages.ts";
 import { ChatStore } from "../../web/messages/chat-store.ts";
-import { type ChatTransport, SendFailure } from "../../web/messages/chat-transport.ts";
+import { type ChatTransport, SendFailure } from "../../web/messages/live/chat-transport.ts";
 
 const REQUEST_MS = 10_000;
 const REOPEN_MS = 2000;

@@ -1,6 +1,6 @@
 import { Title } from "@mantine/core";
 import { type ReactNode, useEffect } from "react";
-import { focusIsLost, focusPage } from "../ui/focus.ts";
+import { focusIsLost, focusPage } from "../ui/focus/focus.ts";
 import { useTitle } from "../ui/title.ts";
 import classes from "./account-frame.module.css";
 

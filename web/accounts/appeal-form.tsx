@@ -3,8 +3,8 @@ import { useForm } from "@mantine/form";
 import { useState } from "react";
 import { MAX_APPEAL } from "../../shared/operators.ts";
 import { attempt } from "../apollo/problem.ts";
-import { showProblem } from "../ui/form-errors.ts";
-import { FormMessage } from "../ui/form-message.tsx";
+import { showProblem } from "../ui/forms/form-errors.ts";
+import { FormMessage } from "../ui/forms/form-message.tsx";
 
 function rule(text: string): string | null {
   const { length } = text.trim();

@@ -1,6 +1,6 @@
 import { TextInput } from "@mantine/core";
 import { COMPANY_SIZES } from "../../shared/recruiters.options.ts";
-import { ChoiceField } from "../ui/choice-field.tsx";
+import { ChoiceField } from "../ui/forms/choice-field.tsx";
 import classes from "./account-frame.module.css";
 import { required } from "./account-rules.ts";
 

@@ -6,8 +6,8 @@ import {
   useConfirmPasskeyMutation,
   useConfirmPasswordMutation,
 } from "../generated/accounts/confirm-person.ts";
-import { ClosedByEscape } from "../ui/escape.ts";
-import { FormMessage } from "../ui/form-message.tsx";
+import { FormMessage } from "../ui/forms/form-message.tsx";
+import { ClosedByEscape } from "../ui/overlays/escape.ts";
 import classes from "./account-frame.module.css";
 import { passwordRule } from "./account-rules.ts";
 import { askForPasskey, passkeyProblem } from "./factors/passkey-device.ts";

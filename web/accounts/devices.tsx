@@ -2,14 +2,14 @@ import { Button } from "@mantine/core";
 import { listProblem, problemOf } from "../apollo/problem.ts";
 import { useEndOtherSessionsMutation, useEndSessionMutation, useSessionsQuery } from "../generated/accounts/devices.ts";
 import type { SessionsQuery } from "../generated/graphql.ts";
-import { confirm } from "../ui/confirm.ts";
 import { longDate } from "../ui/dates.ts";
-import { ErrorState } from "../ui/error-state.tsx";
-import { FocusKeeper } from "../ui/focus-keeper.tsx";
-import { notify, notifyFailure } from "../ui/notify.ts";
+import { FocusKeeper } from "../ui/focus/focus-keeper.tsx";
+import { ErrorState } from "../ui/lists/error-state.tsx";
+import { BlockSkeleton } from "../ui/lists/skeletons.tsx";
+import { notify, notifyFailure } from "../ui/notices/notify.ts";
+import { confirm } from "../ui/overlays/confirm.ts";
 import { RelativeDate } from "../ui/relative-date.tsx";
 import sections from "../ui/sections.module.css";
-import { BlockSkeleton } from "../ui/skeletons.tsx";
 
 type Device = SessionsQuery["viewerSessions"][number];
 

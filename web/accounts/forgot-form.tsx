@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import { FormMessage } from "../ui/form-message.tsx";
+import { FormMessage } from "../ui/forms/form-message.tsx";
 import { emailRule } from "./account-rules.ts";
 import { EmailField } from "./fields.tsx";
 import { type Send, useAccountForm } from "./use-account-form.ts";

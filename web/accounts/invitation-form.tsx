@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { Link } from "react-router-dom";
 import { PATHS } from "../session/roles.ts";
-import { FormMessage } from "../ui/form-message.tsx";
+import { FormMessage } from "../ui/forms/form-message.tsx";
 import classes from "./account-frame.module.css";
 import { newPasswordRule, optional, passwordRule } from "./account-rules.ts";
 import { NameField, PasswordField } from "./fields.tsx";

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { Link } from "react-router-dom";
-import { FormMessage } from "../ui/form-message.tsx";
+import { FormMessage } from "../ui/forms/form-message.tsx";
 import classes from "./account-frame.module.css";
 import { emailRule, passwordRule } from "./account-rules.ts";
 import { EmailField, PasswordField } from "./fields.tsx";

@@ -2,11 +2,11 @@ import { Button } from "@mantine/core";
 import { useState } from "react";
 import { useAppealMutation, useOwnMeasuresQuery } from "../generated/accounts/measures.ts";
 import type { ShownMeasureFragment } from "../generated/graphql.ts";
-import { InfiniteList } from "../ui/infinite-list.tsx";
-import { notify } from "../ui/notify.ts";
+import { InfiniteList } from "../ui/lists/infinite-list.tsx";
+import { useMore } from "../ui/lists/use-more.ts";
+import { notify } from "../ui/notices/notify.ts";
+import { SidePanel } from "../ui/overlays/side-panel.tsx";
 import sections from "../ui/sections.module.css";
-import { SidePanel } from "../ui/side-panel.tsx";
-import { useMore } from "../ui/use-more.ts";
 import { AppealForm } from "./appeal-form.tsx";
 import { MeasureWords, measureTitle } from "./measure-words.tsx";
 

@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { FormMessage } from "../ui/form-message.tsx";
+import { FormMessage } from "../ui/forms/form-message.tsx";
 import classes from "./account-frame.module.css";
 import { emailRule, newPasswordRule } from "./account-rules.ts";
 import { COMPANY_RULES, CompanyFields, NO_COMPANY } from "./company-fields.tsx";

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import { FormMessage } from "../ui/form-message.tsx";
+import { FormMessage } from "../ui/forms/form-message.tsx";
 
 /** Asks for the verification mail once more. `onResend` answers what to tell the person. */
 export function ResendButton({ onResend }: { onResend: () => Promise<string> }) {

@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { FormMessage } from "../ui/form-message.tsx";
+import { FormMessage } from "../ui/forms/form-message.tsx";
 import { newPasswordRule } from "./account-rules.ts";
 import { NewPasswordField } from "./new-password-field.tsx";
 import { type Send, useAccountForm } from "./use-account-form.ts";

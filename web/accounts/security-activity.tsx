@@ -4,11 +4,11 @@ import { listProblem } from "../apollo/problem.ts";
 import { useSecurityActivityQuery } from "../generated/accounts/security-activity.ts";
 import type { SecurityActivityQuery } from "../generated/graphql.ts";
 import { exactTime } from "../ui/dates.ts";
-import { ErrorState } from "../ui/error-state.tsx";
-import { InfiniteList } from "../ui/infinite-list.tsx";
+import { ErrorState } from "../ui/lists/error-state.tsx";
+import { InfiniteList } from "../ui/lists/infinite-list.tsx";
+import { BlockSkeleton } from "../ui/lists/skeletons.tsx";
+import { useMore } from "../ui/lists/use-more.ts";
 import sections from "../ui/sections.module.css";
-import { BlockSkeleton } from "../ui/skeletons.tsx";
-import { useMore } from "../ui/use-more.ts";
 
 const OPTIONS = { variables: { first: 10 }, fetchPolicy: "cache-and-network" } as const;
 const FAILED = "Could not load what happened to your account. Please check your internet connection.";

@@ -1,5 +1,5 @@
 import { Button, TextInput } from "@mantine/core";
-import { FormMessage } from "../ui/form-message.tsx";
+import { FormMessage } from "../ui/forms/form-message.tsx";
 import classes from "./account-frame.module.css";
 import { emailRule, newPasswordRule, phoneRule, required } from "./account-rules.ts";
 import { EmailField } from "./fields.tsx";

@@ -1,7 +1,7 @@
 import { useForm } from "@mantine/form";
 import { useState } from "react";
 import type { ServerProblem } from "../apollo/problem.ts";
-import { showProblem } from "../ui/form-errors.ts";
+import { showProblem } from "../ui/forms/form-errors.ts";
 import { missingFields, optional, type Rule } from "./account-rules.ts";
 
 /** Sends the values; answers what the server refused, or null when it worked. */

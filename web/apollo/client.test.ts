@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import WebSocket from "ws";
-import { RecruiterDashboardDocument } from "../generated/applications/dashboard.ts";
+import { RecruiterDashboardDocument } from "../generated/applications/dashboard/dashboard.ts";
 import { SaveJobDocument } from "../generated/jobs/jobs.ts";
 import { clientFor } from "./client.ts";
 

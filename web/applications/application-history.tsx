@@ -1,6 +1,6 @@
 import type { ApplicationEventKind, ApplicationStatus } from "../generated/graphql.ts";
 import { exactTime } from "../ui/dates.ts";
-import classes from "./applicant-panel.module.css";
+import classes from "./applicants/applicant-panel.module.css";
 import { ApplicationStatusBadge } from "./application-status.tsx";
 
 const WORDS: Record<ApplicationEventKind, string> = {

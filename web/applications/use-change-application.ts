@@ -1,11 +1,11 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useRef } from "react";
 import { problemOf } from "../apollo/problem.ts";
-import { useDecideApplicationMutation } from "../generated/applications/applicants.ts";
+import { useDecideApplicationMutation } from "../generated/applications/applicants/applicants.ts";
 import { useDecideApplicationsMutation, useMoveApplicationMutation } from "../generated/applications/review/review.ts";
 import type { ApplicationStatus, Decision } from "../generated/graphql.ts";
-import { PostedJobDocument } from "../generated/jobs/posted-jobs.ts";
-import { moveBetweenTabs, type StatusChange, showAhead, showStatus } from "./applicant-cache.ts";
+import { PostedJobDocument } from "../generated/jobs/posted/posted-jobs.ts";
+import { moveBetweenTabs, type StatusChange, showAhead, showStatus } from "./applicants/applicant-cache.ts";
 import type { ReviewChange } from "./review/review-change.ts";
 
 const FAILED = "Update failed";

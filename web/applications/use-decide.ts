@@ -1,9 +1,9 @@
 import { useApolloClient } from "@apollo/client/react";
 import { UNDO_SECONDS } from "../../shared/applications.ts";
-import { ApplicantsDocument } from "../generated/applications/applicants.ts";
+import { ApplicantsDocument } from "../generated/applications/applicants/applicants.ts";
 import type { Decision } from "../generated/graphql.ts";
-import { notifyFailure } from "../ui/notify.ts";
-import { offerUndo } from "../ui/undo-notice.tsx";
+import { notifyFailure } from "../ui/notices/notify.ts";
+import { offerUndo } from "../ui/notices/undo-notice.tsx";
 import { type Decided, useChangeApplication } from "./use-change-application.ts";
 
 const DONE: Record<Decision, (name: string) => string> = {

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useOpenApplicationMutation } from "../generated/applications/applicants.ts";
+import { useOpenApplicationMutation } from "../generated/applications/applicants/applicants.ts";
 
 /** Who leafs past somebody has not looked at them. */
 const LOOKED_AFTER_MS = 1000;

@@ -3,10 +3,10 @@ import { listProblem } from "../apollo/problem.ts";
 import { useEndedKeysQuery } from "../generated/apps/apps.ts";
 import type { EndedKeyFragment, KeyEndReason, OwnAppFragment } from "../generated/graphql.ts";
 import { exactTime, longDate } from "../ui/dates.ts";
-import { ErrorState } from "../ui/error-state.tsx";
+import { ErrorState } from "../ui/lists/error-state.tsx";
+import { BlockSkeleton } from "../ui/lists/skeletons.tsx";
+import { useMore } from "../ui/lists/use-more.ts";
 import sections from "../ui/sections.module.css";
-import { BlockSkeleton } from "../ui/skeletons.tsx";
-import { useMore } from "../ui/use-more.ts";
 import classes from "./apps.module.css";
 
 const FAILED = "Could not load the keys. Please check your internet connection.";

@@ -4,11 +4,11 @@ import { listProblem } from "../apollo/problem.ts";
 import { useKeyUsesQuery } from "../generated/apps/apps.ts";
 import type { LoggedUseFragment, OwnAppFragment } from "../generated/graphql.ts";
 import { exactTime } from "../ui/dates.ts";
-import { ErrorState } from "../ui/error-state.tsx";
+import { ErrorState } from "../ui/lists/error-state.tsx";
+import { BlockSkeleton } from "../ui/lists/skeletons.tsx";
+import { useMore } from "../ui/lists/use-more.ts";
 import sections from "../ui/sections.module.css";
-import { BlockSkeleton } from "../ui/skeletons.tsx";
 import { StatusBadge } from "../ui/status-badge.tsx";
-import { useMore } from "../ui/use-more.ts";
 import classes from "./apps.module.css";
 
 const FAILED = "Could not load the uses. Please check your internet connection.";

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { CopyButton } from "../ui/copy-button.tsx";
+import { useHeadingFocus } from "../ui/focus/use-heading-focus.ts";
 import sections from "../ui/sections.module.css";
-import { useHeadingFocus } from "../ui/use-heading-focus.ts";
 import classes from "./apps.module.css";
 
 /** A key that was made a moment ago, and whose. */

@@ -5,7 +5,7 @@ import { useAccountForm } from "../accounts/use-account-form.ts";
 import { attempt } from "../apollo/problem.ts";
 import { useCreateWebhookMutation } from "../generated/apps/webhooks.ts";
 import type { OwnAppFragment } from "../generated/graphql.ts";
-import { FormMessage } from "../ui/form-message.tsx";
+import { FormMessage } from "../ui/forms/form-message.tsx";
 import sections from "../ui/sections.module.css";
 import classes from "./apps.module.css";
 

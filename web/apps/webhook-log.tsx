@@ -5,12 +5,12 @@ import { listProblem, problemOf } from "../apollo/problem.ts";
 import { useReplayWebhookMutation, useWebhookLogQuery } from "../generated/apps/webhooks.ts";
 import type { LoggedDeliveryFragment } from "../generated/graphql.ts";
 import { exactTime } from "../ui/dates.ts";
-import { ErrorState } from "../ui/error-state.tsx";
-import { notifyFailure } from "../ui/notify.ts";
+import { ErrorState } from "../ui/lists/error-state.tsx";
+import { BlockSkeleton } from "../ui/lists/skeletons.tsx";
+import { useMore } from "../ui/lists/use-more.ts";
+import { notifyFailure } from "../ui/notices/notify.ts";
 import sections from "../ui/sections.module.css";
-import { BlockSkeleton } from "../ui/skeletons.tsx";
 import { StatusBadge } from "../ui/status-badge.tsx";
-import { useMore } from "../ui/use-more.ts";
 import classes from "./apps.module.css";
 import { kindLabel } from "./new-webhook.tsx";
 

@@ -9,14 +9,14 @@ import {
   useWebhooksQuery,
 } from "../generated/apps/webhooks.ts";
 import type { OwnAppFragment, OwnWebhookFragment } from "../generated/graphql.ts";
-import { confirm } from "../ui/confirm.ts";
 import { CopyButton } from "../ui/copy-button.tsx";
 import { exactTime } from "../ui/dates.ts";
-import { ErrorState } from "../ui/error-state.tsx";
-import { notify, notifyFailure } from "../ui/notify.ts";
+import { useHeadingFocus } from "../ui/focus/use-heading-focus.ts";
+import { ErrorState } from "../ui/lists/error-state.tsx";
+import { BlockSkeleton } from "../ui/lists/skeletons.tsx";
+import { notify, notifyFailure } from "../ui/notices/notify.ts";
+import { confirm } from "../ui/overlays/confirm.ts";
 import sections from "../ui/sections.module.css";
-import { BlockSkeleton } from "../ui/skeletons.tsx";
-import { useHeadingFocus } from "../ui/use-heading-focus.ts";
 import classes from "./apps.module.css";
 import { kindLabel, NewWebhook } from "./new-webhook.tsx";
 import { WebhookLog } from "./webhook-log.tsx";

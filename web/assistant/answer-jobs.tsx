@@ -3,7 +3,7 @@ import type { AssistantMessage_MessageFragment } from "../generated/graphql.ts";
 import { JobCard } from "../jobs/job-card.tsx";
 import { JobDetailsPanel } from "../jobs/job-details-panel.tsx";
 import { useApply, useToggleSave } from "../jobs/use-job-actions.ts";
-import { CardGrid } from "../ui/card-grid.tsx";
+import { CardGrid } from "../ui/lists/card-grid.tsx";
 
 interface AnswerJobsProps {
   jobs: AssistantMessage_MessageFragment["jobs"];

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { Link } from "react-router-dom";
 import { problemOf } from "../apollo/problem.ts";
 import { useSetAssistantConsentMutation } from "../generated/assistant/assistant.ts";
-import { notifyFailure } from "../ui/notify.ts";
+import { notifyFailure } from "../ui/notices/notify.ts";
 import classes from "./consent-card.module.css";
 
 /** Asked once, before anything goes to the provider. */

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { problemOf } from "../apollo/problem.ts";
 import { useAssistantStatusQuery, useSetAssistantConsentMutation } from "../generated/assistant/assistant.ts";
 import { ButtonLink } from "../ui/button-link.tsx";
-import { notifyFailure } from "../ui/notify.ts";
+import { notifyFailure } from "../ui/notices/notify.ts";
 
 const DATE = new Intl.DateTimeFormat("en-GB", { dateStyle: "long" });
 

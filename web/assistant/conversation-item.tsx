@@ -7,8 +7,8 @@ import {
   useDeleteAssistantConversationMutation,
   useRenameAssistantConversationMutation,
 } from "../generated/assistant/assistant.ts";
-import { confirm } from "../ui/confirm.ts";
-import { notifyFailure } from "../ui/notify.ts";
+import { notifyFailure } from "../ui/notices/notify.ts";
+import { confirm } from "../ui/overlays/confirm.ts";
 import { RelativeDate } from "../ui/relative-date.tsx";
 import classes from "./conversations-panel.module.css";
 

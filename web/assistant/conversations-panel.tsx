@@ -1,12 +1,12 @@
 import { listProblem } from "../apollo/problem.ts";
 import { useAssistantConversationsQuery } from "../generated/assistant/assistant.ts";
 import { LetterDrawing } from "../ui/drawings/letter-drawing.tsx";
-import { EmptyState } from "../ui/empty-state.tsx";
-import { ErrorState } from "../ui/error-state.tsx";
-import { InfiniteList } from "../ui/infinite-list.tsx";
-import { SidePanel } from "../ui/side-panel.tsx";
-import { BlockSkeleton } from "../ui/skeletons.tsx";
-import { useMore } from "../ui/use-more.ts";
+import { EmptyState } from "../ui/lists/empty-state.tsx";
+import { ErrorState } from "../ui/lists/error-state.tsx";
+import { InfiniteList } from "../ui/lists/infinite-list.tsx";
+import { BlockSkeleton } from "../ui/lists/skeletons.tsx";
+import { useMore } from "../ui/lists/use-more.ts";
+import { SidePanel } from "../ui/overlays/side-panel.tsx";
 import { ConversationItem } from "./conversation-item.tsx";
 import classes from "./conversations-panel.module.css";
 

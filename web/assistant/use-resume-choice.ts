@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { RESUME_UPLOAD } from "../../shared/files.ts";
-import { fileProblem } from "../ui/file-rules.ts";
+import { fileProblem } from "../ui/forms/file-rules.ts";
 
 const RULES = {
   endings: RESUME_UPLOAD.accept.split(","),

@@ -7,7 +7,7 @@ import { ViewerChangedDocument } from "../generated/companies/company-changes.ts
 import type { ViewerChangedSubscription } from "../generated/graphql.ts";
 import { announceLogIn } from "../session/other-tabs.ts";
 import { useViewer } from "../session/viewer.ts";
-import { notify } from "../ui/notify.ts";
+import { notify } from "../ui/notices/notify.ts";
 
 /**
  * Keeps the area true to what others change: a new role shows at once, with what it allows, as does what the company demands. Another company is another area:

@@ -3,11 +3,11 @@ import { problemOf } from "../apollo/problem.ts";
 import { useCompanyVerificationQuery, useVerifyCompanyByMailMutation } from "../generated/companies/verification.ts";
 import type { OwnVerification_VerificationFragment } from "../generated/graphql.ts";
 import { longDate } from "../ui/dates.ts";
-import { ErrorState } from "../ui/error-state.tsx";
-import { FormMessage } from "../ui/form-message.tsx";
-import { notify, notifyFailure } from "../ui/notify.ts";
+import { FormMessage } from "../ui/forms/form-message.tsx";
+import { ErrorState } from "../ui/lists/error-state.tsx";
+import { BlockSkeleton } from "../ui/lists/skeletons.tsx";
+import { notify, notifyFailure } from "../ui/notices/notify.ts";
 import sections from "../ui/sections.module.css";
-import { BlockSkeleton } from "../ui/skeletons.tsx";
 import { Verification } from "../ui/verification.tsx";
 import { DomainCheck } from "./domain-check.tsx";
 

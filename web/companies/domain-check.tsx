@@ -5,8 +5,8 @@ import { useCheckCompanyDomainMutation, useClaimCompanyDomainMutation } from "..
 import type { OwnVerification_VerificationFragment } from "../generated/graphql.ts";
 import widget from "../recruiters/careers-widget.module.css";
 import { CopyButton } from "../ui/copy-button.tsx";
-import { FormMessage } from "../ui/form-message.tsx";
-import { notify } from "../ui/notify.ts";
+import { FormMessage } from "../ui/forms/form-message.tsx";
+import { notify } from "../ui/notices/notify.ts";
 import own from "./domain-check.module.css";
 import classes from "./people.module.css";
 

@@ -9,13 +9,13 @@ import {
 import type { OwnFactorDemandFragment } from "../generated/graphql.ts";
 import { useViewer } from "../session/viewer.ts";
 import { ButtonLink } from "../ui/button-link.tsx";
-import { ChoiceField } from "../ui/choice-field.tsx";
-import { confirm } from "../ui/confirm.ts";
 import { dayAndMonth, longDate } from "../ui/dates.ts";
-import { ErrorState } from "../ui/error-state.tsx";
-import { notify, notifyFailure } from "../ui/notify.ts";
+import { ChoiceField } from "../ui/forms/choice-field.tsx";
+import { ErrorState } from "../ui/lists/error-state.tsx";
+import { BlockSkeleton } from "../ui/lists/skeletons.tsx";
+import { notify, notifyFailure } from "../ui/notices/notify.ts";
+import { confirm } from "../ui/overlays/confirm.ts";
 import sections from "../ui/sections.module.css";
-import { BlockSkeleton } from "../ui/skeletons.tsx";
 import { ShowFactor } from "./show-factor.tsx";
 
 const THEN = { refetchQueries: ["FactorDemand", "People"], awaitRefetchQueries: true };

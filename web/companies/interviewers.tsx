@@ -5,10 +5,10 @@ import { listProblem, problemOf } from "../apollo/problem.ts";
 import { useInterviewersQuery, useSetJobInterviewersMutation } from "../generated/companies/company-changes.ts";
 import type { InterviewersQuery } from "../generated/graphql.ts";
 import { useMay } from "../session/viewer.ts";
-import { ErrorState } from "../ui/error-state.tsx";
-import { notify, notifyFailure } from "../ui/notify.ts";
-import { SidePanel } from "../ui/side-panel.tsx";
-import { BlockSkeleton } from "../ui/skeletons.tsx";
+import { ErrorState } from "../ui/lists/error-state.tsx";
+import { BlockSkeleton } from "../ui/lists/skeletons.tsx";
+import { notify, notifyFailure } from "../ui/notices/notify.ts";
+import { SidePanel } from "../ui/overlays/side-panel.tsx";
 
 interface JobName {
   id: string;

@@ -7,11 +7,11 @@ import { useAccountForm } from "../accounts/use-account-form.ts";
 import { attempt, problemOf } from "../apollo/problem.ts";
 import { useCancelInvitationMutation, useInviteMemberMutation } from "../generated/companies/people.ts";
 import type { CompanyRole, PeopleQuery } from "../generated/graphql.ts";
-import { ChoiceField } from "../ui/choice-field.tsx";
 import { longDate } from "../ui/dates.ts";
-import { FocusKeeper } from "../ui/focus-keeper.tsx";
-import { FormMessage } from "../ui/form-message.tsx";
-import { notify, notifyFailure } from "../ui/notify.ts";
+import { FocusKeeper } from "../ui/focus/focus-keeper.tsx";
+import { ChoiceField } from "../ui/forms/choice-field.tsx";
+import { FormMessage } from "../ui/forms/form-message.tsx";
+import { notify, notifyFailure } from "../ui/notices/notify.ts";
 import sections from "../ui/sections.module.css";
 
 type Invitation = NonNullable<PeopleQuery["companyInvitations"]>[number];

@@ -4,10 +4,10 @@ import { COMPANY_ROLES, roleWords } from "../../shared/companies.options.ts";
 import { problemOf } from "../apollo/problem.ts";
 import { useAnswerJoinRequestMutation, useJoinRequestsQuery } from "../generated/companies/joining.ts";
 import type { CompanyRole, JoinRequestsQuery } from "../generated/graphql.ts";
-import { ChoiceField } from "../ui/choice-field.tsx";
 import { longDate } from "../ui/dates.ts";
-import { FocusKeeper } from "../ui/focus-keeper.tsx";
-import { notify, notifyFailure } from "../ui/notify.ts";
+import { FocusKeeper } from "../ui/focus/focus-keeper.tsx";
+import { ChoiceField } from "../ui/forms/choice-field.tsx";
+import { notify, notifyFailure } from "../ui/notices/notify.ts";
 import sections from "../ui/sections.module.css";
 import classes from "./people.module.css";
 

@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
 import { problemOf } from "../apollo/problem.ts";
 import { useAskToJoinMutation, useJoinableCompaniesQuery } from "../generated/companies/joining.ts";
-import { FocusKeeper } from "../ui/focus-keeper.tsx";
-import { notify, notifyFailure } from "../ui/notify.ts";
+import { FocusKeeper } from "../ui/focus/focus-keeper.tsx";
+import { notify, notifyFailure } from "../ui/notices/notify.ts";
 import sections from "../ui/sections.module.css";
 
 /** The companies of the recruiter's mail domain that can be asked to let them in; nothing when there are none. */

@@ -10,11 +10,11 @@ import {
 } from "../generated/companies/people.ts";
 import type { CompanyRole, PeopleQuery } from "../generated/graphql.ts";
 import { useMay, useViewer } from "../session/viewer.ts";
-import { ChoiceField } from "../ui/choice-field.tsx";
-import { confirm } from "../ui/confirm.ts";
 import { longDate } from "../ui/dates.ts";
-import { FocusKeeper } from "../ui/focus-keeper.tsx";
-import { notify, notifyFailure } from "../ui/notify.ts";
+import { FocusKeeper } from "../ui/focus/focus-keeper.tsx";
+import { ChoiceField } from "../ui/forms/choice-field.tsx";
+import { notify, notifyFailure } from "../ui/notices/notify.ts";
+import { confirm } from "../ui/overlays/confirm.ts";
 import sections from "../ui/sections.module.css";
 import { StatusBadge } from "../ui/status-badge.tsx";
 import classes from "./people.module.css";

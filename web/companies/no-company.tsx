@@ -7,7 +7,7 @@ import type { CompanySize } from "../generated/graphql.ts";
 import { announceLogIn } from "../session/other-tabs.ts";
 import { useViewer } from "../session/viewer.ts";
 import { ButtonLink } from "../ui/button-link.tsx";
-import { FormMessage } from "../ui/form-message.tsx";
+import { FormMessage } from "../ui/forms/form-message.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
 import sections from "../ui/sections.module.css";
 import { useTitle } from "../ui/title.ts";

@@ -4,7 +4,7 @@ import type { SessionNeed } from "../generated/graphql.ts";
 import { useReloadViewer } from "../session/use-reload-viewer.ts";
 import { useViewer } from "../session/viewer.ts";
 import { DeskDrawing } from "../ui/drawings/desk-drawing.tsx";
-import { EmptyState } from "../ui/empty-state.tsx";
+import { EmptyState } from "../ui/lists/empty-state.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
 import classes from "../ui/sections.module.css";
 import { useTitle } from "../ui/title.ts";

@@ -1,8 +1,8 @@
 import { problemOf } from "../apollo/problem.ts";
 import { announceLogIn } from "../session/other-tabs.ts";
 import { useViewer } from "../session/viewer.ts";
-import { notifyFailure } from "../ui/notify.ts";
-import { mayLeave } from "../ui/use-leave-guard.ts";
+import { mayLeave } from "../ui/forms/use-leave-guard.ts";
+import { notifyFailure } from "../ui/notices/notify.ts";
 
 /**
  * Runs what changes the company for which one acts, or what one may do there. Then every tab of the browser, this one too, is

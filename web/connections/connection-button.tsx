@@ -1,7 +1,7 @@
 import { ActionIcon, Button } from "@mantine/core";
 import { IconCheck, IconClock, IconUserMinus, IconUserPlus, IconX } from "@tabler/icons-react";
 import type { ReactNode } from "react";
-import { FocusKeeper } from "../ui/focus-keeper.tsx";
+import { FocusKeeper } from "../ui/focus/focus-keeper.tsx";
 import classes from "./connection-button.module.css";
 import { type ConnectablePerson, useConnectionActions } from "./use-connection-actions.ts";
 

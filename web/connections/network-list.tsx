@@ -6,13 +6,13 @@ import {
   useNetworkRequestedQuery,
 } from "../generated/connections/connections.ts";
 import { PeopleDrawing } from "../ui/drawings/people-drawing.tsx";
-import { EmptyState } from "../ui/empty-state.tsx";
-import { ErrorState } from "../ui/error-state.tsx";
-import { FocusKeeper } from "../ui/focus-keeper.tsx";
-import { InfiniteList } from "../ui/infinite-list.tsx";
-import { CardGridSkeleton } from "../ui/skeletons.tsx";
-import { steadyPresses } from "../ui/steady-presses.ts";
-import { useMore } from "../ui/use-more.ts";
+import { FocusKeeper } from "../ui/focus/focus-keeper.tsx";
+import { steadyPresses } from "../ui/focus/steady-presses.ts";
+import { EmptyState } from "../ui/lists/empty-state.tsx";
+import { ErrorState } from "../ui/lists/error-state.tsx";
+import { InfiniteList } from "../ui/lists/infinite-list.tsx";
+import { CardGridSkeleton } from "../ui/lists/skeletons.tsx";
+import { useMore } from "../ui/lists/use-more.ts";
 import { NetworkCard } from "./network-card.tsx";
 import classes from "./network-list.module.css";
 

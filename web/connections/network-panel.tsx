@@ -1,6 +1,6 @@
 import { Tabs } from "@mantine/core";
 import { useNetworkCountsQuery } from "../generated/connections/connections.ts";
-import { SidePanel } from "../ui/side-panel.tsx";
+import { SidePanel } from "../ui/overlays/side-panel.tsx";
 import { ConnectionsList, InvitationsList, RequestedList } from "./network-list.tsx";
 
 /** My Network: connections, invitations and own requests, each with its count. */

@@ -8,9 +8,9 @@ import {
   useWithdrawConnectionRequestMutation,
 } from "../generated/connections/connections.ts";
 import type { NetworkCard_SeekerFragment, ViewerConnection } from "../generated/graphql.ts";
-import { announce } from "../ui/announce.tsx";
-import { confirm } from "../ui/confirm.ts";
-import { notifyFailure } from "../ui/notify.ts";
+import { announce } from "../ui/notices/announce.tsx";
+import { notifyFailure } from "../ui/notices/notify.ts";
+import { confirm } from "../ui/overlays/confirm.ts";
 
 /** A person as far as connecting is concerned. */
 export type ConnectablePerson = Pick<NetworkCard_SeekerFragment, "id" | "name" | "viewerConnection">;

@@ -2845,34 +2845,6 @@ export type ConnectionChangedSubscriptionVariables = Exact<{ [key: string]: neve
 
 export type ConnectionChangedSubscription = { connectionChanged: { seeker: { id: string, viewerConnection: ViewerConnection } | null } };
 
-export type ApplicationReceiptQueryVariables = Exact<{
-  jobId: string | number;
-}>;
-
-
-export type ApplicationReceiptQuery = { ownApplication: { id: string, answerDueOn: string | null, resumeName: string | null, answers: Array<{ label: string }>, job: { id: string, aiPolicy: AiPolicy | null } } | null, viewerSeeker: OwnProfile_SeekerFragment };
-
-export type UndoApplicationMutationVariables = Exact<{
-  input: JobIdInput;
-}>;
-
-
-export type UndoApplicationMutation = { undoApplication: { job: { id: string, viewerApplicationStatus: ApplicationStatus | null, viewerAppliedAt: string | null, viewerCanApply: boolean } } };
-
-export type WriteCoverNoteMutationVariables = Exact<{
-  input: WriteCoverNoteInput;
-}>;
-
-
-export type WriteCoverNoteMutation = { writeCoverNote: { application: { id: string, coverNote: string | null } } };
-
-export type JobToApplyQueryVariables = Exact<{
-  id: string | number;
-}>;
-
-
-export type JobToApplyQuery = { job: { id: string, title: string, aiPolicy: AiPolicy | null, status: JobStatus, deletedAt: string | null, takesApplications: boolean, viewerCanApply: boolean, viewerApplicationStatus: ApplicationStatus | null, company: { id: string, name: string }, questions: Array<JobQuestion_QuestionFragment> }, viewerSeeker: { id: string, hasResume: boolean } };
-
 export type JobAlert_AlertFragment = { id: string, name: string, path: string, frequency: JobAlertFrequency, pausedAt: string | null };
 
 export type JobAlertsQueryVariables = Exact<{ [key: string]: never; }>;
@@ -2907,6 +2879,34 @@ export type EndJobAlertMutationVariables = Exact<{
 
 
 export type EndJobAlertMutation = { endJobAlert: { alertId: string } };
+
+export type ApplicationReceiptQueryVariables = Exact<{
+  jobId: string | number;
+}>;
+
+
+export type ApplicationReceiptQuery = { ownApplication: { id: string, answerDueOn: string | null, resumeName: string | null, answers: Array<{ label: string }>, job: { id: string, aiPolicy: AiPolicy | null } } | null, viewerSeeker: OwnProfile_SeekerFragment };
+
+export type UndoApplicationMutationVariables = Exact<{
+  input: JobIdInput;
+}>;
+
+
+export type UndoApplicationMutation = { undoApplication: { job: { id: string, viewerApplicationStatus: ApplicationStatus | null, viewerAppliedAt: string | null, viewerCanApply: boolean } } };
+
+export type WriteCoverNoteMutationVariables = Exact<{
+  input: WriteCoverNoteInput;
+}>;
+
+
+export type WriteCoverNoteMutation = { writeCoverNote: { application: { id: string, coverNote: string | null } } };
+
+export type JobToApplyQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type JobToApplyQuery = { job: { id: string, title: string, aiPolicy: AiPolicy | null, status: JobStatus, deletedAt: string | null, takesApplications: boolean, viewerCanApply: boolean, viewerApplicationStatus: ApplicationStatus | null, company: { id: string, name: string }, questions: Array<JobQuestion_QuestionFragment> }, viewerSeeker: { id: string, hasResume: boolean } };
 
 export type JobCard_JobFragment = { id: string, title: string, jobType: JobType, industry: Industry, workMode: WorkMode, location: string | null, experienceLevel: ExperienceLevel | null, salaryLabel: string | null, requirements: string | null, createdAt: string, asksQuestions: boolean, viewerHasSaved: boolean, viewerApplicationStatus: ApplicationStatus | null, company: { id: string, name: string, logoUrl: string | null, size: CompanySize | null, verification: { domain: string, method: VerificationMethod, checkedAt: string } | null } };
 
@@ -3245,6 +3245,34 @@ export type UnsubscribeFromPushMutationVariables = Exact<{
 
 export type UnsubscribeFromPushMutation = { unsubscribeFromPush: PushStateFragment };
 
+export type OperatorAccountsQueryVariables = Exact<{
+  search: string;
+}>;
+
+
+export type OperatorAccountsQuery = { operatorAccounts: Array<{ id: string, role: Role, email: string, name: string | null, createdAt: string, isEmailVerified: boolean, suspendedAt: string | null, hasSecondFactor: boolean, sessions: number, keys: number }> };
+
+export type SuspendAccountMutationVariables = Exact<{
+  input: SuspensionInput;
+}>;
+
+
+export type SuspendAccountMutation = { suspendAccount: { message: string } };
+
+export type LiftSuspensionMutationVariables = Exact<{
+  input: SuspensionInput;
+}>;
+
+
+export type LiftSuspensionMutation = { liftSuspension: { message: string } };
+
+export type EndAccountSessionsMutationVariables = Exact<{
+  input: EndAccountSessionsInput;
+}>;
+
+
+export type EndAccountSessionsMutation = { endAccountSessions: { message: string } };
+
 export type QueuedAppealFragment = { id: string, kind: MeasureKind, about: ReportKind, targetId: string, title: string | null, whose: string | null, explanation: string | null, decidedBy: string | null, isOwnDecision: boolean, createdAt: string, appellant: string | null, appeal: string, appealedAt: string, outcome: AppealOutcome | null, answer: string | null, answeredBy: string | null, answeredAt: string | null, reports: number };
 
 export type OperatorAppealsQueryVariables = Exact<{
@@ -3307,34 +3335,6 @@ export type TakeVerificationAwayMutationVariables = Exact<{
 
 export type TakeVerificationAwayMutation = { takeVerificationAway: { message: string } };
 
-export type OperatorAccountsQueryVariables = Exact<{
-  search: string;
-}>;
-
-
-export type OperatorAccountsQuery = { operatorAccounts: Array<{ id: string, role: Role, email: string, name: string | null, createdAt: string, isEmailVerified: boolean, suspendedAt: string | null, hasSecondFactor: boolean, sessions: number, keys: number }> };
-
-export type SuspendAccountMutationVariables = Exact<{
-  input: SuspensionInput;
-}>;
-
-
-export type SuspendAccountMutation = { suspendAccount: { message: string } };
-
-export type LiftSuspensionMutationVariables = Exact<{
-  input: SuspensionInput;
-}>;
-
-
-export type LiftSuspensionMutation = { liftSuspension: { message: string } };
-
-export type EndAccountSessionsMutationVariables = Exact<{
-  input: EndAccountSessionsInput;
-}>;
-
-
-export type EndAccountSessionsMutation = { endAccountSessions: { message: string } };
-
 export type OperatorHealthQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -3346,31 +3346,6 @@ export type RetryFailedWorkMutationVariables = Exact<{
 
 
 export type RetryFailedWorkMutation = { retryFailedWork: { message: string } };
-
-export type DeskJobFragment = { id: string, title: string, companyName: string, status: JobStatus, createdAt: string, isDeleted: boolean, takenDownAt: string | null, explanation: string | null, toldApplicants: string | null, reports: number };
-
-export type OperatorJobsQueryVariables = Exact<{
-  search?: string | null | undefined;
-  first?: number | null | undefined;
-  after?: string | null | undefined;
-}>;
-
-
-export type OperatorJobsQuery = { operatorJobs: { edges: Array<{ cursor: string, node: DeskJobFragment }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
-
-export type TakeDownJobMutationVariables = Exact<{
-  input: TakeDownJobInput;
-}>;
-
-
-export type TakeDownJobMutation = { takeDownJob: { message: string } };
-
-export type PutBackJobMutationVariables = Exact<{
-  input: PutBackJobInput;
-}>;
-
-
-export type PutBackJobMutation = { putBackJob: { message: string } };
 
 export type QueuedReportFragment = { id: string, kind: ReportKind, targetId: string, reason: ReportReason, note: string | null, evidence: string | null, createdAt: string, reporterName: string | null, otherReports: number, takenBy: string | null, isTakenByViewer: boolean, takenAt: string | null, outcome: ReportOutcome | null, explanation: string | null, decidedBy: string | null, decidedAt: string | null };
 
@@ -3404,6 +3379,31 @@ export type OperatorStandingQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type OperatorStandingQuery = { viewerOperator: { role: OperatorRole, needs: OperatorNeed | null, may: Array<OperatorAction> } };
+
+export type DeskJobFragment = { id: string, title: string, companyName: string, status: JobStatus, createdAt: string, isDeleted: boolean, takenDownAt: string | null, explanation: string | null, toldApplicants: string | null, reports: number };
+
+export type OperatorJobsQueryVariables = Exact<{
+  search?: string | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type OperatorJobsQuery = { operatorJobs: { edges: Array<{ cursor: string, node: DeskJobFragment }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+
+export type TakeDownJobMutationVariables = Exact<{
+  input: TakeDownJobInput;
+}>;
+
+
+export type TakeDownJobMutation = { takeDownJob: { message: string } };
+
+export type PutBackJobMutationVariables = Exact<{
+  input: PutBackJobInput;
+}>;
+
+
+export type PutBackJobMutation = { putBackJob: { message: string } };
 
 export type TeamMemberFragment = { accountId: string, email: string, displayName: string | null, role: OperatorRole, createdAt: string, hasSecondFactor: boolean };
 

@@ -1,9 +1,9 @@
 import { Button } from "@mantine/core";
 import type { Loosening } from "../../shared/job-search-address.ts";
 import type { JobFilter } from "../generated/graphql.ts";
-import { useJobAlternativesQuery } from "../generated/jobs/search-help.ts";
-import { alternativeText } from "./alternative-text.ts";
-import classes from "./search-result-note.module.css";
+import { useJobAlternativesQuery } from "../generated/jobs/search/search-help.ts";
+import { alternativeText } from "./job-form/alternative-text.ts";
+import classes from "./search/search-result-note.module.css";
 
 export interface JobAlternativesProps {
   filter: JobFilter;

@@ -1,6 +1,6 @@
 import { Suspense } from "react";
+import { BlockSkeleton } from "../ui/lists/skeletons.tsx";
 import { useHydrated, useWide } from "../ui/media.ts";
-import { BlockSkeleton } from "../ui/skeletons.tsx";
 import classes from "./job-beside.module.css";
 import { JobDetailsPanel, type JobDetailsPanelProps, OpenJob } from "./job-details-panel.tsx";
 

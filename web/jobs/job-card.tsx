@@ -4,7 +4,7 @@ import { Facts } from "../ui/facts.tsx";
 import { Monogram } from "../ui/monogram.tsx";
 import { RelativeDate } from "../ui/relative-date.tsx";
 import { VerifiedMark } from "../ui/verification.tsx";
-import { ApplyButton, hasApplied } from "./apply-button.tsx";
+import { ApplyButton, hasApplied } from "./applying/apply-button.tsx";
 import classes from "./job-card.module.css";
 import { type JobFacts, jobFacts, jobKind } from "./job-facts.ts";
 import type { JobView } from "./job-view.ts";

@@ -1,7 +1,7 @@
 import { useListPolicy } from "../apollo/use-list-policy.ts";
 import type { JobFilter } from "../generated/graphql.ts";
 import { useCountJobsQuery } from "../generated/jobs/jobs.ts";
-import { MatchCount } from "../ui/match-count.tsx";
+import { MatchCount } from "../ui/lists/match-count.tsx";
 
 /** How many jobs match, as old as the list beside it. Keyed by the filter. */
 export function JobCount({ filter }: { filter: JobFilter }) {

@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import { useHydrated } from "../ui/media.ts";
-import { lazyOnTouch } from "../ui/on-first-touch.ts";
-import { useEverOpened } from "../ui/use-opened.ts";
+import { lazyOnTouch } from "../ui/overlays/on-first-touch.ts";
+import { useEverOpened } from "../ui/overlays/use-opened.ts";
 
 export const OpenJob = lazyOnTouch(() => import("./open-job.tsx"));
 

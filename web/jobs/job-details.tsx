@@ -3,9 +3,9 @@ import { AI_POLICIES, EXPERIENCE_LEVELS, INDUSTRIES, JOB_TYPES, WORK_MODES } fro
 import { JOB_LONG_TEXTS } from "../../shared/jobs.ts";
 import { COMPANY_SIZES } from "../../shared/recruiters.options.ts";
 import { longDate, mediumDate } from "../ui/dates.ts";
+import { optionLabel } from "../ui/forms/options.ts";
+import { QUESTIONS_HEADING, QuestionList } from "../ui/forms/question-list.tsx";
 import { Monogram } from "../ui/monogram.tsx";
-import { optionLabel } from "../ui/options.ts";
-import { QUESTIONS_HEADING, QuestionList } from "../ui/question-list.tsx";
 import { RelativeDate } from "../ui/relative-date.tsx";
 import { RenderedText } from "../ui/rendered-text.tsx";
 import { Verification } from "../ui/verification.tsx";

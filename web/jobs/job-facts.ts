@@ -1,7 +1,7 @@
 import { IconBuildingSkyscraper, IconCash, IconCoinRupee, IconMapPin, IconStairsUp } from "@tabler/icons-react";
 import { EXPERIENCE_LEVELS, INDUSTRIES, JOB_TYPES, SALARY_RANGES, WORK_MODES } from "../../shared/jobs.options.ts";
 import type { Fact } from "../ui/facts.tsx";
-import { optionLabel } from "../ui/options.ts";
+import { optionLabel } from "../ui/forms/options.ts";
 import type { JobView } from "./job-view.ts";
 
 /** What is told of a job in a few words. */

@@ -4,18 +4,18 @@ import type { JobFilter, JobOrder } from "../generated/graphql.ts";
 import { useSearchJobsQuery } from "../generated/jobs/jobs.ts";
 import { useViewer } from "../session/viewer.ts";
 import { DeskDrawing } from "../ui/drawings/desk-drawing.tsx";
-import { EmptyState } from "../ui/empty-state.tsx";
-import { ErrorState } from "../ui/error-state.tsx";
-import { InfiniteList } from "../ui/infinite-list.tsx";
-import { LongList } from "../ui/long-list.tsx";
-import { useMore } from "../ui/use-more.ts";
+import { EmptyState } from "../ui/lists/empty-state.tsx";
+import { ErrorState } from "../ui/lists/error-state.tsx";
+import { InfiniteList } from "../ui/lists/infinite-list.tsx";
+import { LongList } from "../ui/lists/long-list.tsx";
+import { useMore } from "../ui/lists/use-more.ts";
 import { useStableCallback } from "../ui/use-stable-callback.ts";
 import type { JobAlternativesProps } from "./job-alternatives.tsx";
 import { JobRow, type OpenDetails } from "./job-row.tsx";
 import classes from "./job-rows.module.css";
 import { JobRowsSkeleton } from "./job-rows-skeleton.tsx";
-import { NothingMatches } from "./search-result-note.tsx";
-import { useJobMarks } from "./seen-jobs.ts";
+import { NothingMatches } from "./search/search-result-note.tsx";
+import { useJobMarks } from "./search/seen-jobs.ts";
 import { useApply, useToggleSave } from "./use-job-actions.ts";
 
 /** docs/specification.md 8.2 */

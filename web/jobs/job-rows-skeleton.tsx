@@ -1,4 +1,4 @@
-import { SkeletonBar, SkeletonLogo } from "../ui/skeletons.tsx";
+import { SkeletonBar, SkeletonLogo } from "../ui/lists/skeletons.tsx";
 import classes from "./job-rows.module.css";
 
 const ROWS = 12;

@@ -1,12 +1,12 @@
 import { problemOf } from "../apollo/problem.ts";
 import { useJobDetailsQuery } from "../generated/jobs/jobs.ts";
 import { ReportButton } from "../privacy/report-button.tsx";
-import { ErrorState } from "../ui/error-state.tsx";
-import { useShortcuts } from "../ui/shortcuts.ts";
-import { SidePanel } from "../ui/side-panel.tsx";
-import { BlockSkeleton } from "../ui/skeletons.tsx";
-import { SplitPane } from "../ui/split-pane.tsx";
-import { ApplyButton } from "./apply-button.tsx";
+import { useShortcuts } from "../ui/keys/shortcuts.ts";
+import { ErrorState } from "../ui/lists/error-state.tsx";
+import { BlockSkeleton } from "../ui/lists/skeletons.tsx";
+import { SidePanel } from "../ui/overlays/side-panel.tsx";
+import { SplitPane } from "../ui/overlays/split-pane.tsx";
+import { ApplyButton } from "./applying/apply-button.tsx";
 import { JobDetails } from "./job-details.tsx";
 import type { JobDetailsPanelProps } from "./job-details-panel.tsx";
 import { detailsButtonId } from "./job-row.tsx";

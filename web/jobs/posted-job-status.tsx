@@ -2,7 +2,7 @@ import { IconCalendarClock, IconLock, IconLockOpen, IconPencil } from "@tabler/i
 import type { PostedJob_JobFragment } from "../generated/graphql.ts";
 import { mediumDate } from "../ui/dates.ts";
 import { StatusBadge } from "../ui/status-badge.tsx";
-import { today } from "./job-form-values.ts";
+import { today } from "./job-form/job-form-values.ts";
 
 /** How a posted job stands, with its word and icon. */
 export function PostedJobStatus({

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { jobPath } from "../../shared/public-addresses.ts";
-import { notify } from "../ui/notify.ts";
+import { notify } from "../ui/notices/notify.ts";
 
 /** Hands on the address of a job's public page: by the system's own means where there are any, else through the clipboard. */
 export function ShareButton({ job }: { job: { readonly id: string; readonly title: string } }) {

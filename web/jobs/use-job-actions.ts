@@ -5,11 +5,11 @@ import { dropFromConnection, forgetList } from "../apollo/connection-cache.ts";
 import { isAnswer, NOT_SENT, problemOf } from "../apollo/problem.ts";
 import { useOptimisticChange } from "../apollo/use-optimistic-change.ts";
 import { useApplyToJobMutation, useSaveJobMutation, useUnsaveJobMutation } from "../generated/jobs/jobs.ts";
-import { announce } from "../ui/announce.tsx";
-import { confirm } from "../ui/confirm.ts";
-import { notifyFailure } from "../ui/notify.ts";
-import { useOpenedInAddress } from "../ui/use-opened-in-address.ts";
-import { APPLY, askedFirst, noteApplied, sourceAt } from "./applying.ts";
+import { announce } from "../ui/notices/announce.tsx";
+import { notifyFailure } from "../ui/notices/notify.ts";
+import { confirm } from "../ui/overlays/confirm.ts";
+import { useOpenedInAddress } from "../ui/overlays/use-opened-in-address.ts";
+import { APPLY, askedFirst, noteApplied, sourceAt } from "./applying/applying.ts";
 import type { JobView } from "./job-view.ts";
 
 /** docs/specification.md 8.2: shown when saving or applying fails without a message of the server's. */

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, RefObject } from "react";
-import { useShortcuts } from "../ui/shortcuts.ts";
+import { useShortcuts } from "../ui/keys/shortcuts.ts";
 import { detailsButtonId } from "./job-row.tsx";
 
 interface JobKeys {

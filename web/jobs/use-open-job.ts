@@ -1,4 +1,4 @@
-import { useSearchAddress, withParameter } from "../ui/use-search-address.ts";
+import { useSearchAddress, withParameter } from "../ui/forms/use-search-address.ts";
 
 const OPEN_JOB = "job";
 

@@ -1,7 +1,7 @@
 import { Drawer } from "@mantine/core";
 import type { ReactNode } from "react";
-import panel from "../ui/side-panel.module.css";
-import { useOpensOnceThere } from "../ui/use-opened.ts";
+import panel from "../ui/overlays/side-panel.module.css";
+import { useOpensOnceThere } from "../ui/overlays/use-opened.ts";
 import classes from "./area-shell.module.css";
 
 interface AreaMenuProps {

@@ -11,9 +11,9 @@ import { SessionChanges } from "../session/session-changes.tsx";
 import { SessionEnd } from "../session/session-end.ts";
 import { useLogOut } from "../session/use-log-out.ts";
 import { ViewerProvider } from "../session/viewer.ts";
-import { ConnectionNote } from "../ui/connection-note.tsx";
-import { onFirstTouch } from "../ui/on-first-touch.ts";
-import { Overlays } from "../ui/overlays.tsx";
+import { ConnectionNote } from "../ui/notices/connection-note.tsx";
+import { onFirstTouch } from "../ui/overlays/on-first-touch.ts";
+import { Overlays } from "../ui/overlays/overlays.tsx";
 import type { AreaLink } from "./area-links.ts";
 import { AreaShell } from "./area-shell.tsx";
 

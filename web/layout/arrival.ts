@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
-import { announce } from "../ui/announce.tsx";
-import { focusIsLost, focusPage } from "../ui/focus.ts";
+import { focusIsLost, focusPage } from "../ui/focus/focus.ts";
+import { announce } from "../ui/notices/announce.tsx";
 import { pageName } from "../ui/title.ts";
 import { nowShown } from "./shown-page.ts";
 

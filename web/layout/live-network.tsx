@@ -3,17 +3,17 @@ import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from "re
 import { refetchSoon } from "../apollo/refetch-soon.ts";
 import { followConnections } from "../connections/live-connections.ts";
 import { type Chat, type ChatPeer, ChatProvider } from "../messages/chat-context.ts";
-import { LiveChat } from "../messages/live-chat.ts";
+import { LiveChat } from "../messages/live/live-chat.ts";
 import { useViewer } from "../session/viewer.ts";
-import { notifyFailure } from "../ui/notify.ts";
-import { useTouched } from "../ui/on-first-touch.ts";
+import { guardLeaving } from "../ui/forms/use-leave-guard.ts";
+import { notifyFailure } from "../ui/notices/notify.ts";
+import { useTouched } from "../ui/overlays/on-first-touch.ts";
+import { useEverOpened } from "../ui/overlays/use-opened.ts";
 import { forgetTexts } from "../ui/saved-text.ts";
-import { guardLeaving } from "../ui/use-leave-guard.ts";
-import { useEverOpened } from "../ui/use-opened.ts";
 
 /** A page does without it, so one that cannot load it, being offline, goes on as it is. */
 const AnnouncedElsewhere = lazy(() =>
-  import("../messages/announced-elsewhere.tsx").then(
+  import("../messages/live/announced-elsewhere.tsx").then(
     ({ AnnouncedElsewhere }) => ({ default: AnnouncedElsewhere }),
     () => ({ default: () => null }),
   ),

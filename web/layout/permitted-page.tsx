@@ -4,8 +4,8 @@ import { SecondFactorNote } from "../companies/second-factor-note.tsx";
 import { useViewer } from "../session/viewer.ts";
 import { ButtonLink } from "../ui/button-link.tsx";
 import { PeopleDrawing } from "../ui/drawings/people-drawing.tsx";
-import { EmptyState } from "../ui/empty-state.tsx";
-import { BlockSkeleton } from "../ui/skeletons.tsx";
+import { EmptyState } from "../ui/lists/empty-state.tsx";
+import { BlockSkeleton } from "../ui/lists/skeletons.tsx";
 import { useTitle } from "../ui/title.ts";
 import { mayOpen } from "./recruiter-permissions.ts";
 

@@ -1,5 +1,5 @@
 import { Outlet, ScrollRestoration, useNavigation } from "react-router-dom";
-import { Announcer } from "../ui/announce.tsx";
+import { Announcer } from "../ui/notices/announce.tsx";
 import { useArrival } from "./arrival.ts";
 import classes from "./root.module.css";
 

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { useEffect } from "react";
 import { useRouteError } from "react-router-dom";
 import { BrokenDrawing } from "../ui/drawings/broken-drawing.tsx";
-import { EmptyState } from "../ui/empty-state.tsx";
+import { EmptyState } from "../ui/lists/empty-state.tsx";
 
 /** Something on a page broke, or its code could not be fetched (a new version, a lost connection). */
 export function PageError() {

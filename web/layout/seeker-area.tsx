@@ -1,5 +1,5 @@
-import { ApplicationChanges } from "../applications/application-changes.tsx";
-import { ApplyHost } from "../jobs/apply-host.tsx";
+import { ApplicationChanges } from "../applications/applied/application-changes.tsx";
+import { ApplyHost } from "../jobs/applying/apply-host.tsx";
 import { MessagesLink } from "../messages/messages-link.tsx";
 import { guard } from "../session/guard.ts";
 import { Area } from "./area.tsx";

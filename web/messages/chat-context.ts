@@ -1,6 +1,6 @@
 import { createContext, use, useSyncExternalStore } from "react";
 import type { ChatStore } from "./chat-store.ts";
-import type { LiveChat } from "./live-chat.ts";
+import type { LiveChat } from "./live/live-chat.ts";
 import type { Thread } from "./thread.ts";
 
 /** Whom a chat is with. */

@@ -1,9 +1,9 @@
 import { Suspense } from "react";
 import { PersonMenu } from "../privacy/person-menu.tsx";
-import { SidePanel } from "../ui/side-panel.tsx";
+import { SidePanel } from "../ui/overlays/side-panel.tsx";
 import type { ChatPeer } from "./chat-context.ts";
 import classes from "./chat-panel.module.css";
-import { ChatThread } from "./chat-thread.tsx";
+import { ChatThread } from "./thread/chat-thread.tsx";
 
 /** The chat side panel: a conversation beside whatever one was looking at. */
 export function ChatPanel({ peer, onClose }: { peer: ChatPeer | null; onClose: () => void }) {

@@ -1,7 +1,7 @@
-import { CatchUp } from "./catch-up.ts";
-import type { ChatEvent, ChatMessage, ChatTransport } from "./chat-transport.ts";
-import { Outbox } from "./outbox.ts";
-import { WaitingMessages } from "./outbox-storage.ts";
+import { CatchUp } from "./live/catch-up.ts";
+import type { ChatEvent, ChatMessage, ChatTransport } from "./live/chat-transport.ts";
+import { Outbox } from "./sending/outbox.ts";
+import { WaitingMessages } from "./sending/outbox-storage.ts";
 import { receive, seenBy, type Thread } from "./thread.ts";
 import { Threads } from "./threads.ts";
 import { hasGap } from "./timeline.ts";

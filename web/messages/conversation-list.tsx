@@ -5,16 +5,16 @@ import { useChatListQuery } from "../generated/messages/messages.ts";
 import { useViewer } from "../session/viewer.ts";
 import { exactTime } from "../ui/dates.ts";
 import { PeopleDrawing } from "../ui/drawings/people-drawing.tsx";
-import { EmptyState } from "../ui/empty-state.tsx";
-import { ErrorState } from "../ui/error-state.tsx";
-import { InfiniteList } from "../ui/infinite-list.tsx";
+import { EmptyState } from "../ui/lists/empty-state.tsx";
+import { ErrorState } from "../ui/lists/error-state.tsx";
+import { InfiniteList } from "../ui/lists/infinite-list.tsx";
+import { BlockSkeleton } from "../ui/lists/skeletons.tsx";
+import { useMore } from "../ui/lists/use-more.ts";
 import { Monogram } from "../ui/monogram.tsx";
-import { BlockSkeleton } from "../ui/skeletons.tsx";
-import { useMore } from "../ui/use-more.ts";
 import { useChat } from "./chat-context.ts";
 import { CHAT_LIST } from "./chat-list-options.ts";
 import classes from "./conversation-list.module.css";
-import { shortWhen } from "./days.ts";
+import { shortWhen } from "./thread/days.ts";
 
 const FAILED = "Could not load your conversations.";
 

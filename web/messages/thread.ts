@@ -1,5 +1,5 @@
-import type { ChatMessage } from "./chat-transport.ts";
-import { type Pending, without } from "./pending.ts";
+import type { ChatMessage } from "./live/chat-transport.ts";
+import { type Pending, without } from "./sending/pending.ts";
 import { emptyTimeline, lastSeqOf, type Timeline, take } from "./timeline.ts";
 
 /** A conversation as it is shown. */

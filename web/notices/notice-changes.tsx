@@ -4,7 +4,7 @@ import { keepOpen } from "../apollo/keep-open.ts";
 import { refetchSoon } from "../apollo/refetch-soon.ts";
 import { NoticesChangedDocument } from "../generated/notices/notices.ts";
 import { useViewer } from "../session/viewer.ts";
-import { onFirstTouch } from "../ui/on-first-touch.ts";
+import { onFirstTouch } from "../ui/overlays/on-first-touch.ts";
 import { registerServiceWorker } from "./service-worker.ts";
 import { setUnreadNotices } from "./unread-notices.ts";
 

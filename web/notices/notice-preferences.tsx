@@ -4,12 +4,12 @@ import { listProblem, problemOf } from "../apollo/problem.ts";
 import type { MailTiming, NoticePreferencesQuery } from "../generated/graphql.ts";
 import { useNoticePreferencesQuery, useSaveNoticePreferencesMutation } from "../generated/notices/notices.ts";
 import { useViewer } from "../session/viewer.ts";
-import { ErrorState } from "../ui/error-state.tsx";
-import { FormMessage } from "../ui/form-message.tsx";
-import { notify } from "../ui/notify.ts";
+import { FormMessage } from "../ui/forms/form-message.tsx";
+import { ErrorState } from "../ui/lists/error-state.tsx";
+import { BlockSkeleton } from "../ui/lists/skeletons.tsx";
+import { notify } from "../ui/notices/notify.ts";
 import { PageLink } from "../ui/page-link.tsx";
 import sections from "../ui/sections.module.css";
-import { BlockSkeleton } from "../ui/skeletons.tsx";
 import classes from "./notice-preferences.module.css";
 import { PushRow } from "./push-row.tsx";
 

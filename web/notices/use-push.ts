@@ -5,7 +5,7 @@ import {
   useSubscribeToPushMutation,
   useUnsubscribeFromPushMutation,
 } from "../generated/notices/push.ts";
-import { notifyFailure } from "../ui/notify.ts";
+import { notifyFailure } from "../ui/notices/notify.ts";
 import { currentSubscription, subscribeBrowser } from "./push-subscription.ts";
 import { canPush } from "./service-worker.ts";
 

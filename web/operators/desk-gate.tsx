@@ -7,9 +7,9 @@ import { OPERATORS } from "../session/roles.ts";
 import { useLogOut } from "../session/use-log-out.ts";
 import { ButtonLink } from "../ui/button-link.tsx";
 import { DeskDrawing } from "../ui/drawings/desk-drawing.tsx";
-import { EmptyState } from "../ui/empty-state.tsx";
-import { ErrorState } from "../ui/error-state.tsx";
-import { PageSkeleton } from "../ui/skeletons.tsx";
+import { EmptyState } from "../ui/lists/empty-state.tsx";
+import { ErrorState } from "../ui/lists/error-state.tsx";
+import { PageSkeleton } from "../ui/lists/skeletons.tsx";
 import { useTitle } from "../ui/title.ts";
 import { type Standing, StandingProvider } from "./standing.ts";
 

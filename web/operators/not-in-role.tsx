@@ -1,7 +1,7 @@
 import { OPERATORS } from "../session/roles.ts";
 import { ButtonLink } from "../ui/button-link.tsx";
 import { PeopleDrawing } from "../ui/drawings/people-drawing.tsx";
-import { EmptyState } from "../ui/empty-state.tsx";
+import { EmptyState } from "../ui/lists/empty-state.tsx";
 import { useTitle } from "../ui/title.ts";
 
 /** In the place of a page that the operator's role has no use for. */

@@ -2,12 +2,12 @@ import { Button, Textarea } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { type ReactNode, useState } from "react";
 import { attempt } from "../apollo/problem.ts";
-import { showProblem } from "../ui/form-errors.ts";
-import { FormMessage } from "../ui/form-message.tsx";
-import { notify } from "../ui/notify.ts";
+import { showProblem } from "../ui/forms/form-errors.ts";
+import { FormMessage } from "../ui/forms/form-message.tsx";
+import { notify } from "../ui/notices/notify.ts";
 import classes from "./desk.module.css";
 import { explanationRule } from "./explanation-rule.ts";
-import { ToldApplicantsField } from "./told-applicants-field.tsx";
+import { ToldApplicantsField } from "./takedowns/told-applicants-field.tsx";
 
 interface ReasonFormProps {
   /** Names the form. */

@@ -2,9 +2,9 @@ import { Button } from "@mantine/core";
 import { problemOf } from "../apollo/problem.ts";
 import type { OperatorHealthQuery } from "../generated/graphql.ts";
 import { useRetryFailedWorkMutation } from "../generated/operators/health.ts";
-import { confirm } from "../ui/confirm.ts";
 import { exactTime } from "../ui/dates.ts";
-import { notify, notifyFailure } from "../ui/notify.ts";
+import { notify, notifyFailure } from "../ui/notices/notify.ts";
+import { confirm } from "../ui/overlays/confirm.ts";
 import classes from "./desk.module.css";
 import { useOperatorMay } from "./standing.ts";
 

@@ -6,10 +6,10 @@ import { NewApp } from "../apps/new-app.tsx";
 import { NewKey, type ShownKey } from "../apps/new-key.tsx";
 import { useAppsQuery } from "../generated/apps/apps.ts";
 import { useViewer } from "../session/viewer.ts";
-import { ErrorState } from "../ui/error-state.tsx";
+import { ErrorState } from "../ui/lists/error-state.tsx";
+import { BlockSkeleton } from "../ui/lists/skeletons.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
 import classes from "../ui/sections.module.css";
-import { BlockSkeleton } from "../ui/skeletons.tsx";
 import { useTitle } from "../ui/title.ts";
 
 /** /main/developers and /main-recruiter/developers: the programs that act for the seeker or the company, and their keys. */

@@ -1,6 +1,6 @@
 import { ButtonLink } from "../ui/button-link.tsx";
 import { BrokenDrawing } from "../ui/drawings/broken-drawing.tsx";
-import { EmptyState } from "../ui/empty-state.tsx";
+import { EmptyState } from "../ui/lists/empty-state.tsx";
 import { useTitle } from "../ui/title.ts";
 
 /** An address that leads nowhere. */

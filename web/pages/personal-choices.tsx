@@ -1,10 +1,10 @@
 import { Checkbox, Radio } from "@mantine/core";
-import { chatSpeech } from "../messages/chat-speech.ts";
+import { chatSpeech } from "../messages/live/chat-speech.ts";
 import { contrast } from "../theme/contrast.ts";
 import type { BrowserChoice } from "../ui/browser-choice.ts";
-import { noticeStay } from "../ui/notices-stay.ts";
+import { LetterKeysChoice } from "../ui/keys/shortcut-list.tsx";
+import { noticeStay } from "../ui/notices/notices-stay.ts";
 import classes from "../ui/sections.module.css";
-import { LetterKeysChoice } from "../ui/shortcut-list.tsx";
 
 interface ChoiceProps<Value extends string> {
   label: string;

@@ -3,11 +3,11 @@ import { useRef } from "react";
 import { listProblem } from "../apollo/problem.ts";
 import type { BlockedPeopleQuery } from "../generated/graphql.ts";
 import { useBlockedPeopleQuery } from "../generated/privacy/privacy.ts";
-import { ErrorState } from "../ui/error-state.tsx";
-import { InfiniteList } from "../ui/infinite-list.tsx";
+import { ErrorState } from "../ui/lists/error-state.tsx";
+import { InfiniteList } from "../ui/lists/infinite-list.tsx";
+import { BlockSkeleton } from "../ui/lists/skeletons.tsx";
+import { useMore } from "../ui/lists/use-more.ts";
 import sections from "../ui/sections.module.css";
-import { BlockSkeleton } from "../ui/skeletons.tsx";
-import { useMore } from "../ui/use-more.ts";
 import classes from "./blocked-people.module.css";
 import { useBlock } from "./use-block.ts";
 

@@ -2,9 +2,9 @@ import { problemOf } from "../apollo/problem.ts";
 import type { ContactVisibility } from "../generated/graphql.ts";
 import { usePrivacyChoicesQuery } from "../generated/privacy/privacy.ts";
 import { ButtonLink } from "../ui/button-link.tsx";
-import { ErrorState } from "../ui/error-state.tsx";
+import { ErrorState } from "../ui/lists/error-state.tsx";
+import { BlockSkeleton } from "../ui/lists/skeletons.tsx";
 import classes from "../ui/sections.module.css";
-import { BlockSkeleton } from "../ui/skeletons.tsx";
 import { WRAPS } from "../ui/wrapping.ts";
 
 const WHO: Record<ContactVisibility, string> = {

@@ -5,8 +5,8 @@ import { attempt } from "../apollo/problem.ts";
 import type { Role } from "../generated/graphql.ts";
 import { useDeleteAccountMutation } from "../generated/privacy/privacy.ts";
 import { useLeave } from "../session/use-leave.ts";
-import { confirm } from "../ui/confirm.ts";
-import { notify } from "../ui/notify.ts";
+import { notify } from "../ui/notices/notify.ts";
+import { confirm } from "../ui/overlays/confirm.ts";
 import classes from "../ui/sections.module.css";
 
 const STAYS: Record<Role, string> = {

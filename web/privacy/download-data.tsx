@@ -5,7 +5,7 @@ import { problemOf } from "../apollo/problem.ts";
 import { askToConfirm } from "../apollo/reauthentication-link.ts";
 import type { Role } from "../generated/graphql.ts";
 import { MayDownloadDataDocument } from "../generated/privacy/download-data.ts";
-import { notifyFailure } from "../ui/notify.ts";
+import { notifyFailure } from "../ui/notices/notify.ts";
 import classes from "../ui/sections.module.css";
 
 /** The archive of all that is one's own, for who has just proved that it is theirs. */

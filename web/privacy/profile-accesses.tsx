@@ -4,11 +4,11 @@ import { listProblem } from "../apollo/problem.ts";
 import type { ProfileAccessesQuery } from "../generated/graphql.ts";
 import { useProfileAccessesQuery } from "../generated/privacy/profile-accesses.ts";
 import { longDate } from "../ui/dates.ts";
-import { ErrorState } from "../ui/error-state.tsx";
-import { InfiniteList } from "../ui/infinite-list.tsx";
+import { ErrorState } from "../ui/lists/error-state.tsx";
+import { InfiniteList } from "../ui/lists/infinite-list.tsx";
+import { BlockSkeleton } from "../ui/lists/skeletons.tsx";
+import { useMore } from "../ui/lists/use-more.ts";
 import sections from "../ui/sections.module.css";
-import { BlockSkeleton } from "../ui/skeletons.tsx";
-import { useMore } from "../ui/use-more.ts";
 
 const OPTIONS = { variables: { first: 10 }, fetchPolicy: "cache-and-network" } as const;
 const FAILED = "Could not load who opened your resume. Please check your internet connection.";

@@ -6,8 +6,8 @@ import { MAX_REPORT_NOTE } from "../../shared/privacy.ts";
 import { attempt } from "../apollo/problem.ts";
 import type { ReportKind, ReportReason } from "../generated/graphql.ts";
 import { useReportMutation } from "../generated/privacy/privacy.ts";
-import { showProblem } from "../ui/form-errors.ts";
-import { FormMessage } from "../ui/form-message.tsx";
+import { showProblem } from "../ui/forms/form-errors.ts";
+import { FormMessage } from "../ui/forms/form-message.tsx";
 import classes from "./report-panel.module.css";
 
 interface ReportValues {

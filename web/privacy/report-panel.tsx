@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { FormMessage } from "../ui/form-message.tsx";
-import { SidePanel } from "../ui/side-panel.tsx";
+import { FormMessage } from "../ui/forms/form-message.tsx";
+import { SidePanel } from "../ui/overlays/side-panel.tsx";
 import { ReportForm, type ReportSubject } from "./report-form.tsx";
 import classes from "./report-panel.module.css";
 

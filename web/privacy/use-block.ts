@@ -3,8 +3,8 @@ import { dropFromConnection, forgetList } from "../apollo/connection-cache.ts";
 import { problemOf } from "../apollo/problem.ts";
 import { refetchSoon } from "../apollo/refetch-soon.ts";
 import { HasBlockedDocument, useBlockPersonMutation, useUnblockPersonMutation } from "../generated/privacy/privacy.ts";
-import { confirm } from "../ui/confirm.ts";
-import { notify, notifyFailure } from "../ui/notify.ts";
+import { notify, notifyFailure } from "../ui/notices/notify.ts";
+import { confirm } from "../ui/overlays/confirm.ts";
 
 interface Person {
   readonly id: string;

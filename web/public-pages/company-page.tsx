@@ -1,7 +1,7 @@
 import type { PublicCompany, PublicJobList, PublicResponseRecord } from "../../shared/public-pages.ts";
 import { COMPANY_SIZES } from "../../shared/recruiters.options.ts";
+import { optionLabel } from "../ui/forms/options.ts";
 import { Monogram } from "../ui/monogram.tsx";
-import { optionLabel } from "../ui/options.ts";
 import { RenderedText } from "../ui/rendered-text.tsx";
 import { Verification } from "../ui/verification.tsx";
 import { COMPANY_LINK, webLink } from "../ui/web-link.ts";

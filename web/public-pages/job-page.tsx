@@ -2,9 +2,9 @@ import { AI_POLICIES, EXPERIENCE_LEVELS, INDUSTRIES, JOB_TYPES, WORK_MODES } fro
 import { JOB_LONG_TEXTS } from "../../shared/jobs.ts";
 import type { OwnJobState, PublicJob, PublicJobCard, PublicLink } from "../../shared/public-pages.ts";
 import { COMPANY_SIZES } from "../../shared/recruiters.options.ts";
+import { optionLabel } from "../ui/forms/options.ts";
+import { QUESTIONS_HEADING, QuestionList } from "../ui/forms/question-list.tsx";
 import { Monogram } from "../ui/monogram.tsx";
-import { optionLabel } from "../ui/options.ts";
-import { QUESTIONS_HEADING, QuestionList } from "../ui/question-list.tsx";
 import { RenderedText } from "../ui/rendered-text.tsx";
 import { Verification } from "../ui/verification.tsx";
 import { COMPANY_LINK, webLink } from "../ui/web-link.ts";

@@ -12,9 +12,9 @@ import {
 import { MAX_SEARCH_KEYWORD } from "../../shared/jobs.ts";
 import { ALERT_PATH } from "../../shared/public-addresses.ts";
 import type { PublicBody } from "../../shared/public-pages.ts";
-import { alternativeText } from "../jobs/alternative-text.ts";
-import { allFilters } from "../jobs/job-bar-filters.ts";
-import { ordersFor } from "../jobs/job-orders.ts";
+import { alternativeText } from "../jobs/job-form/alternative-text.ts";
+import { allFilters } from "../jobs/search/job-bar-filters.ts";
+import { ordersFor } from "../jobs/search/job-orders.ts";
 import buttons from "./button.module.css";
 import { FilterMenu, Hidden, Removable } from "./filter-menu.tsx";
 import headings from "./heading.module.css";

@@ -15,15 +15,15 @@ import {
 import { attempt, problemOf } from "../apollo/problem.ts";
 import type { CompanyProfile_RecruiterFragment, UpdateRecruiterProfileInput } from "../generated/graphql.ts";
 import { useRemoveCompanyLogoMutation, useUpdateRecruiterProfileMutation } from "../generated/recruiters/recruiters.ts";
-import { MarkdownField } from "../jobs/markdown-field.tsx";
+import { MarkdownField } from "../jobs/job-form/markdown-field.tsx";
 import { ButtonLink } from "../ui/button-link.tsx";
-import { ChoiceField } from "../ui/choice-field.tsx";
-import { confirm } from "../ui/confirm.ts";
-import { FileControl, focusRefusedFile } from "../ui/file-control.tsx";
-import { showProblem } from "../ui/form-errors.ts";
-import { FormMessage } from "../ui/form-message.tsx";
-import { notify, notifyFailure } from "../ui/notify.ts";
-import { useLeaveGuard } from "../ui/use-leave-guard.ts";
+import { ChoiceField } from "../ui/forms/choice-field.tsx";
+import { FileControl, focusRefusedFile } from "../ui/forms/file-control.tsx";
+import { showProblem } from "../ui/forms/form-errors.ts";
+import { FormMessage } from "../ui/forms/form-message.tsx";
+import { useLeaveGuard } from "../ui/forms/use-leave-guard.ts";
+import { notify, notifyFailure } from "../ui/notices/notify.ts";
+import { confirm } from "../ui/overlays/confirm.ts";
 
 const PROFILE = "/main-recruiter/recruiterprofile";
 const LOGO_RULES = {

@@ -4,7 +4,7 @@ import type { CompanyProfile_RecruiterFragment } from "../generated/graphql.ts";
 import { useMay } from "../session/viewer.ts";
 import { ButtonLink } from "../ui/button-link.tsx";
 import { longDate } from "../ui/dates.ts";
-import { optionLabel } from "../ui/options.ts";
+import { optionLabel } from "../ui/forms/options.ts";
 import { RenderedText } from "../ui/rendered-text.tsx";
 import { COMPANY_LINK, webLink } from "../ui/web-link.ts";
 import { CompanyLogo } from "./company-logo.tsx";

@@ -1,7 +1,7 @@
 import { useListPolicy } from "../apollo/use-list-policy.ts";
 import type { SeekerFilter } from "../generated/graphql.ts";
 import { useCountCandidatesQuery } from "../generated/seekers/candidates.ts";
-import { MatchCount } from "../ui/match-count.tsx";
+import { MatchCount } from "../ui/lists/match-count.tsx";
 
 /** How many candidates match, as old as the list beside it. Keyed by the filter. */
 export function CandidateCount({ filter }: { filter: SeekerFilter }) {

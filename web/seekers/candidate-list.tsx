@@ -2,11 +2,11 @@ import { Button } from "@mantine/core";
 import { useListPolicy } from "../apollo/use-list-policy.ts";
 import type { SeekerFilter } from "../generated/graphql.ts";
 import { useCandidatesQuery } from "../generated/seekers/candidates.ts";
-import { Announced } from "../ui/announce.tsx";
 import { PeopleDrawing } from "../ui/drawings/people-drawing.tsx";
 import { SearchDrawing } from "../ui/drawings/search-drawing.tsx";
-import { EmptyState } from "../ui/empty-state.tsx";
-import { PagedCards } from "../ui/paged-cards.tsx";
+import { EmptyState } from "../ui/lists/empty-state.tsx";
+import { PagedCards } from "../ui/lists/paged-cards.tsx";
+import { Announced } from "../ui/notices/announce.tsx";
 import { PersonCard } from "./person-card.tsx";
 import { ResumeLink } from "./resume-link.tsx";
 

@@ -2,9 +2,9 @@ import { Button } from "@mantine/core";
 import { problemOf } from "../apollo/problem.ts";
 import { useCandidateQuery } from "../generated/seekers/candidates.ts";
 
-import { ErrorState } from "../ui/error-state.tsx";
-import { SidePanel } from "../ui/side-panel.tsx";
-import { BlockSkeleton } from "../ui/skeletons.tsx";
+import { ErrorState } from "../ui/lists/error-state.tsx";
+import { BlockSkeleton } from "../ui/lists/skeletons.tsx";
+import { SidePanel } from "../ui/overlays/side-panel.tsx";
 import { SeekerSummary } from "./seeker-summary.tsx";
 
 /** A candidate in full beside the list; `candidateId` null closes it. */

@@ -1,7 +1,7 @@
 import { useListPolicy } from "../apollo/use-list-policy.ts";
 import type { SeekerFilter } from "../generated/graphql.ts";
 import { useCountPeersQuery } from "../generated/seekers/peers.ts";
-import { MatchCount } from "../ui/match-count.tsx";
+import { MatchCount } from "../ui/lists/match-count.tsx";
 
 /** How many people match, as old as the list beside it. Keyed by the filter. */
 export function PeerCount({ filter }: { filter: SeekerFilter }) {

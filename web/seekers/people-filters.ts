@@ -1,5 +1,5 @@
 import type { SeekerFilter } from "../generated/graphql.ts";
-import type { ActiveFilter } from "../ui/filter-chips.tsx";
+import type { ActiveFilter } from "../ui/lists/filter-chips.tsx";
 
 /** The text fields of the people filter, with their names in the address and in the schema. */
 export const PEOPLE_FILTERS = [

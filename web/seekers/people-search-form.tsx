@@ -1,5 +1,5 @@
 import { Checkbox, TextInput } from "@mantine/core";
-import { SearchForm } from "../ui/search-form.tsx";
+import { SearchForm } from "../ui/forms/search-form.tsx";
 import { NO_PEOPLE_CHOICES, PEOPLE_FILTERS, type PeopleFilterChoices } from "./people-filters.ts";
 
 interface PeopleSearchFormProps {

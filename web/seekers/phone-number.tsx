@@ -4,11 +4,11 @@ import { useAccountForm } from "../accounts/use-account-form.ts";
 import { attempt, listProblem } from "../apollo/problem.ts";
 import { useOwnPhoneQuery } from "../generated/seekers/phone-number.ts";
 import { useUpdateSeekerProfileMutation } from "../generated/seekers/profile.ts";
-import { ErrorState } from "../ui/error-state.tsx";
-import { FormMessage } from "../ui/form-message.tsx";
-import { notify } from "../ui/notify.ts";
+import { FormMessage } from "../ui/forms/form-message.tsx";
+import { ErrorState } from "../ui/lists/error-state.tsx";
+import { BlockSkeleton } from "../ui/lists/skeletons.tsx";
+import { notify } from "../ui/notices/notify.ts";
 import classes from "../ui/sections.module.css";
-import { BlockSkeleton } from "../ui/skeletons.tsx";
 
 /** The seeker's phone number, which is the profile's. */
 export function PhoneNumber() {

@@ -1,5 +1,5 @@
 import type { Role } from "../generated/graphql.ts";
-import { closeNotice, notifyUntilClosed } from "../ui/notify.ts";
+import { closeNotice, notifyUntilClosed } from "../ui/notices/notify.ts";
 import { PATHS } from "./roles.ts";
 
 const ID = "logged-out";

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { onSessionEnd, tellSessionBack } from "../apollo/session-link.ts";
 import type { Role } from "../generated/graphql.ts";
-import { hasUnsaved, unguarded } from "../ui/use-leave-guard.ts";
+import { hasUnsaved, unguarded } from "../ui/forms/use-leave-guard.ts";
 import { onLogInElsewhere } from "./other-tabs.ts";
 import { PATHS } from "./roles.ts";
 import { useViewer } from "./viewer.ts";

@@ -4,9 +4,9 @@ import { useState } from "react";
 import { NOT_SENT, problemOf } from "../apollo/problem.ts";
 import type { Role } from "../generated/graphql.ts";
 import { StayLoggedInDocument } from "../generated/session/session-end.ts";
-import { confirm } from "../ui/confirm.ts";
 import { exactTime, timeOfDay } from "../ui/dates.ts";
-import { closeNotice, notify, notifyFailure, notifyUntilClosed } from "../ui/notify.ts";
+import { closeNotice, notify, notifyFailure, notifyUntilClosed } from "../ui/notices/notify.ts";
+import { confirm } from "../ui/overlays/confirm.ts";
 import { PATHS } from "./roles.ts";
 import classes from "./session-end-warning.module.css";
 

@@ -2,8 +2,8 @@ import { useNavigate } from "react-router-dom";
 import { forget } from "../apollo/client.ts";
 import { whileLeaving } from "../apollo/session-link.ts";
 import type { Role } from "../generated/graphql.ts";
+import { mayLeave, unguarded } from "../ui/forms/use-leave-guard.ts";
 import { forgetTexts } from "../ui/saved-text.ts";
-import { mayLeave, unguarded } from "../ui/use-leave-guard.ts";
 
 /**
  * Leaves an area for good: asks before unsaved changes are left, then ends the session with `end`, goes to `/` (or `to`) and forgets

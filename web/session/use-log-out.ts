@@ -1,6 +1,6 @@
 import { useLogOutMutation } from "../generated/accounts/accounts.ts";
 import type { Role } from "../generated/graphql.ts";
-import { notifyFailure } from "../ui/notify.ts";
+import { notifyFailure } from "../ui/notices/notify.ts";
 import { useLeave } from "./use-leave.ts";
 
 /** Logs out and leaves the area for `/`, or `to`. Stays, and says so, when it did not work. */

@@ -1,7 +1,7 @@
 import { parse } from "csv-parse/sync";
 import { beforeAll, describe, expect, test } from "vitest";
-import { DecideApplicationDocument } from "../../../web/generated/applications/applicants.ts";
-import { WithdrawApplicationDocument } from "../../../web/generated/applications/applied-jobs.ts";
+import { DecideApplicationDocument } from "../../../web/generated/applications/applicants/applicants.ts";
+import { WithdrawApplicationDocument } from "../../../web/generated/applications/applied/applied-jobs.ts";
 import { ApplyToJobDocument } from "../../../web/generated/jobs/jobs.ts";
 import { seekerParts } from "../../privacy/data-export.store.ts";
 import { graphql } from "../../testing/generated/gql.ts";

@@ -1,4 +1,4 @@
-import type { PostedJobService } from "../../jobs/posted-jobs.service.ts";
+import type { PostedJobService } from "../../jobs/posted/posted-jobs.service.ts";
 import type { MaybeActor } from "../../platform/actor.ts";
 import { companyTopic } from "../../platform/bus/topics.ts";
 import { recordCompanyEvents } from "../../platform/company-events.store.ts";

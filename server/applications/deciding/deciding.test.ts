@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { buildApplication, buildJob, buildRecruiter, buildSeeker } from "../../../prisma/factories/index.ts";
 import { UNDO_SECONDS } from "../../../shared/applications.ts";
-import { WithdrawApplicationDocument } from "../../../web/generated/applications/applied-jobs.ts";
+import { WithdrawApplicationDocument } from "../../../web/generated/applications/applied/applied-jobs.ts";
 import { ApplyToJobDocument } from "../../../web/generated/jobs/jobs.ts";
-import { DeleteJobDocument } from "../../../web/generated/jobs/posted-jobs.ts";
+import { DeleteJobDocument } from "../../../web/generated/jobs/posted/posted-jobs.ts";
 import { graphql } from "../../testing/generated/gql.ts";
 import { decisionKey, tellAgain, tellDecision } from "../../testing/notices.ts";
 import { dueInSeconds } from "../../testing/queued-jobs.ts";

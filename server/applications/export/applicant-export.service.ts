@@ -1,7 +1,7 @@
 import { MAX_SELECTED_APPLICATIONS } from "../../../shared/applications.ts";
 import { type AuditLog, actBy } from "../../audit/audit-log.ts";
 import type { ProfileAccessService } from "../../audit/profile-access.service.ts";
-import type { PostedJobService } from "../../jobs/posted-jobs.service.ts";
+import type { PostedJobService } from "../../jobs/posted/posted-jobs.service.ts";
 import type { Actor, MaybeActor } from "../../platform/actor.ts";
 import { requireMember } from "../../platform/company-permissions.ts";
 import { invalid } from "../../platform/errors.ts";

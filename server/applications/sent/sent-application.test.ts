@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { buildApp, buildApplication, buildFile, buildJob } from "../../../prisma/factories/index.ts";
-import { DecideApplicationDocument } from "../../../web/generated/applications/applicants.ts";
-import { WithdrawApplicationDocument } from "../../../web/generated/applications/applied-jobs.ts";
+import { DecideApplicationDocument } from "../../../web/generated/applications/applicants/applicants.ts";
+import { WithdrawApplicationDocument } from "../../../web/generated/applications/applied/applied-jobs.ts";
 import { ApplyToJobDocument } from "../../../web/generated/jobs/jobs.ts";
 import { firstApplication } from "../../notices/kinds/first-application.kind.ts";
 import { noticeKey } from "../../notices/queue-notices.ts";

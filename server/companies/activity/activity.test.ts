@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { buildApplication, buildMember, buildRecruiter } from "../../../prisma/factories/index.ts";
-import { DecideApplicationDocument } from "../../../web/generated/applications/applicants.ts";
-import { PostJobDocument, SetJobStatusDocument } from "../../../web/generated/jobs/posted-jobs.ts";
+import { DecideApplicationDocument } from "../../../web/generated/applications/applicants/applicants.ts";
+import { PostJobDocument, SetJobStatusDocument } from "../../../web/generated/jobs/posted/posted-jobs.ts";
 import { UpdateRecruiterProfileDocument } from "../../../web/generated/recruiters/recruiters.ts";
 import type { CompanyEventKind, CompanyRole, JobStatus } from "../../generated/prisma/enums.ts";
-import { openScheduledJobs } from "../../jobs/job-opening.store.ts";
+import { openScheduledJobs } from "../../jobs/opening/job-opening.store.ts";
 import { graphql } from "../../testing/generated/gql.ts";
 import { signIn } from "../../testing/sign-in.ts";
 import { testApp } from "../../testing/test-app.ts";

@@ -7,7 +7,7 @@ import {
   buildSeeker,
   FACTORY_PASSWORD,
 } from "../../../prisma/factories/index.ts";
-import { PostedJobsDocument } from "../../../web/generated/jobs/posted-jobs.ts";
+import { PostedJobsDocument } from "../../../web/generated/jobs/posted/posted-jobs.ts";
 import { insertEmailToken } from "../../accounts/accounts.store.ts";
 import type { CompanyRole } from "../../generated/prisma/enums.ts";
 import { COOKIES } from "../../http/session-cookies.ts";

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { buildAccount, buildJob, buildMember, buildRecruiter, buildSeeker } from "../../../prisma/factories/index.ts";
-import { PostedJobsDocument } from "../../../web/generated/jobs/posted-jobs.ts";
+import { PostedJobsDocument } from "../../../web/generated/jobs/posted/posted-jobs.ts";
 import type { CompanyRole } from "../../generated/prisma/enums.ts";
 import { graphql } from "../../testing/generated/gql.ts";
 import { signIn } from "../../testing/sign-in.ts";

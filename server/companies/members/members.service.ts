@@ -3,7 +3,7 @@ import { requireRecentLogin } from "../../accounts/reauthentication.service.ts";
 import type { SessionService } from "../../accounts/sessions.service.ts";
 import { type AuditLog, actBy } from "../../audit/audit-log.ts";
 import type { CompanyRole } from "../../generated/prisma/enums.ts";
-import type { PostedJobService } from "../../jobs/posted-jobs.service.ts";
+import type { PostedJobService } from "../../jobs/posted/posted-jobs.service.ts";
 import { type MaybeActor, requireRecruiter } from "../../platform/actor.ts";
 import { type NewCompanyEvent, recordCompanyEvents } from "../../platform/company-events.store.ts";
 import { requireMember, roleMay } from "../../platform/company-permissions.ts";

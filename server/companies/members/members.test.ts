@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { buildAccount, buildJob, buildMember, buildRecruiter } from "../../../prisma/factories/index.ts";
 import { LogInDocument } from "../../../web/generated/accounts/accounts.ts";
-import { PostedJobsDocument, PostJobDocument } from "../../../web/generated/jobs/posted-jobs.ts";
+import { PostedJobsDocument, PostJobDocument } from "../../../web/generated/jobs/posted/posted-jobs.ts";
 import { ViewerRecruiterDocument } from "../../../web/generated/recruiters/recruiters.ts";
 import type { CompanyRole } from "../../generated/prisma/enums.ts";
 import { graphql } from "../../testing/generated/gql.ts";

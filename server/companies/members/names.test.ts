@@ -6,7 +6,7 @@ import {
   buildRecruiter,
   FACTORY_PASSWORD,
 } from "../../../prisma/factories/index.ts";
-import { DecideApplicationDocument } from "../../../web/generated/applications/applicants.ts";
+import { DecideApplicationDocument } from "../../../web/generated/applications/applicants/applicants.ts";
 import { DeleteAccountDocument } from "../../../web/generated/privacy/privacy.ts";
 import { graphql } from "../../testing/generated/gql.ts";
 import { signIn } from "../../testing/sign-in.ts";

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import type { JobChangeView } from "../../jobs/job-changes.service.ts";
+import type { JobChangeView } from "../../jobs/changes/job-changes.service.ts";
 import { endCursor } from "../../platform/search/page.ts";
 import { readFeedQuery } from "../job-feed.ts";
 import { atomEntry, atomFeed, atomTombstone, sendAtom } from "./atom.ts";

@@ -5,7 +5,7 @@ import { companyPath, jobPath, placePath, slugOf, titlePath } from "../../../sha
 import type { PublicBody, PublicPage } from "../../../shared/public-pages.ts";
 import type { CompanyProfile } from "../../companies/companies.types.ts";
 import type { JobCard, JobView } from "../../jobs/job.store.ts";
-import type { PublicJobState } from "../../jobs/public-jobs.service.ts";
+import type { PublicJobState } from "../../jobs/public/public-jobs.service.ts";
 import { markdownAsLine } from "../../platform/text/markdown.ts";
 import { shortened } from "../../platform/text/shortened.ts";
 import { type PublicPageContext, sendOwn } from "./context.ts";

@@ -1,5 +1,5 @@
 import type { PublicBody, PublicJobCard, PublicLink, PublicPage } from "../../../shared/public-pages.ts";
-import type { PublicJobState } from "../../jobs/public-jobs.service.ts";
+import type { PublicJobState } from "../../jobs/public/public-jobs.service.ts";
 
 type Message = Omit<Extract<PublicBody, { kind: "message" }>, "kind">;
 

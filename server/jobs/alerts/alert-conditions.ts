@@ -1,5 +1,5 @@
-import { salaryBounds } from "../job-search-conditions.ts";
 import type { Several } from "../search/job-search.ts";
+import { salaryBounds } from "../search/job-search-conditions.ts";
 import type { PreparedSearch } from "../search/prepare-search.ts";
 
 /** The columns of an alert that say what its search asks for; null or no value: any. */

@@ -8,7 +8,7 @@ import { AppError, invalid } from "../../platform/errors.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { ServerSecrets } from "../../platform/secrets/server-secrets.ts";
 import { check, requireId } from "../../platform/validation.ts";
-import { countJobs } from "../job-search.store.ts";
+import { countJobs } from "../search/job-search.store.ts";
 import type { JobSearch } from "../search/job-search.ts";
 import { alertName, compactSearch, hasCondition, searchHash } from "./alert-search.ts";
 import { putSearch } from "./alert-searches.store.ts";

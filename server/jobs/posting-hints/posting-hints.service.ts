@@ -5,7 +5,7 @@ import type { MaybeActor } from "../../platform/actor.ts";
 import { requireMember } from "../../platform/company-permissions.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { JobPost } from "../jobs.schemas.ts";
-import type { PostedJobService } from "../posted-jobs.service.ts";
+import type { PostedJobService } from "../posted/posted-jobs.service.ts";
 import type { HiringRules } from "./hiring-rules.ts";
 import { type PostingHint, postingHints } from "./posting-hints.ts";
 

@@ -1,7 +1,6 @@
 import { comesAfter } from "../../platform/search/keyset.ts";
 import { searchTextContains } from "../../platform/search/keyword.ts";
 import { Placeholders } from "../../platform/search/placeholders.ts";
-import { filterConditions, wordsMatch } from "../job-search-conditions.ts";
 import {
   isUsual,
   type JobListInput,
@@ -10,6 +9,7 @@ import {
   openJobsWith,
   type StatementFor,
 } from "./job-page.sql.ts";
+import { filterConditions, wordsMatch } from "./job-search-conditions.ts";
 import type { WordQueries } from "./word-queries.ts";
 
 /** So many jobs are ranked at once; more are found tier by tier. */

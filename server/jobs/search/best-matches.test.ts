@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { buildJob, buildRecruiter } from "../../../prisma/factories/index.ts";
 import { testDatabase } from "../../testing/test-database.ts";
-import { jobSearchStatements, searchJobs } from "../job-search.store.ts";
 import { type PlacedRow, readUntilFull } from "./job-page.sql.ts";
+import { jobSearchStatements, searchJobs } from "./job-search.store.ts";
 import type { JobSearch } from "./job-search.ts";
 import { prepareSearch } from "./prepare-search.ts";
 import { refreshVocabulary } from "./vocabulary.store.ts";

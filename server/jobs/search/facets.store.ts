@@ -1,7 +1,7 @@
 import type { Database } from "../../platform/database/database.ts";
 import { Placeholders } from "../../platform/search/placeholders.ts";
 import { takesApplications } from "../job.store.ts";
-import { type FilterName, keywordConditions, namedConditions } from "../job-search-conditions.ts";
+import { type FilterName, keywordConditions, namedConditions } from "./job-search-conditions.ts";
 import type { PreparedSearch } from "./prepare-search.ts";
 import { PLACE_NAME } from "./vocabulary.store.ts";
 

@@ -3,7 +3,7 @@ import { buildJob, buildRecruiter } from "../../../prisma/factories/index.ts";
 import { endCursor } from "../../platform/search/page.ts";
 import { dayFromToday } from "../../testing/days.ts";
 import { testDatabase } from "../../testing/test-database.ts";
-import { type JobOrder, searchJobs } from "../job-search.store.ts";
+import { type JobOrder, searchJobs } from "./job-search.store.ts";
 import type { JobSearch } from "./job-search.ts";
 
 const db = testDatabase();

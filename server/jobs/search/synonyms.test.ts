@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { buildJob } from "../../../prisma/factories/index.ts";
 import { testDatabase } from "../../testing/test-database.ts";
-import { searchJobs } from "../job-search.store.ts";
+import { searchJobs } from "./job-search.store.ts";
 import { addSynonyms, listSynonyms, removeSynonyms } from "./synonyms.store.ts";
 
 const db = testDatabase();

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { buildJob, buildRecruiter } from "../../../prisma/factories/index.ts";
 import { testDatabase } from "../../testing/test-database.ts";
-import { searchJobs } from "../job-search.store.ts";
+import { searchJobs } from "./job-search.store.ts";
 import type { JobSearch } from "./job-search.ts";
 import { refreshVocabulary } from "./vocabulary.store.ts";
 

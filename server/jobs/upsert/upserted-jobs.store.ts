@@ -1,7 +1,7 @@
 import { Prisma } from "../../generated/prisma/client.ts";
 import type { Transaction } from "../../platform/database/database.ts";
+import type { OwnedJob } from "../editors/job-editors.ts";
 import { columnName } from "../job.store.ts";
-import type { OwnedJob } from "../job-editors.ts";
 import { type JobFields, jobSchema } from "../jobs.schemas.ts";
 
 /** A job of a company, by its id where it comes from. */

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { buildConnection, buildJob, buildRecruiter, buildSeeker } from "../../../prisma/factories/index.ts";
-import { WithdrawApplicationDocument } from "../../../web/generated/applications/applied-jobs.ts";
+import { WithdrawApplicationDocument } from "../../../web/generated/applications/applied/applied-jobs.ts";
 import {
   AcceptConnectionDocument,
   RemoveConnectionDocument,
   RequestConnectionDocument,
 } from "../../../web/generated/connections/connections.ts";
 import { ApplyToJobDocument, SaveJobDocument, UnsaveJobDocument } from "../../../web/generated/jobs/jobs.ts";
-import { DeleteJobDocument, EditJobDocument, PostJobDocument } from "../../../web/generated/jobs/posted-jobs.ts";
+import { DeleteJobDocument, EditJobDocument, PostJobDocument } from "../../../web/generated/jobs/posted/posted-jobs.ts";
 import { UpdateSeekerProfileDocument } from "../../../web/generated/seekers/profile.ts";
 import { graphql } from "../../testing/generated/gql.ts";
 import { clientOf } from "../../testing/people.ts";

@@ -262,6 +262,7 @@ type Documents = {
     "mutation EndAlertInTest($input: EndJobAlertInput!) { endJobAlert(input: $input) { alertId } }": typeof types.EndAlertInTestDocument,
     "query AlertsInTest { jobAlerts { id name } }": typeof types.AlertsInTestDocument,
     "query AlertPreviewInTest($filter: JobFilter!) {\n  jobAlertPreview(filter: $filter) { name jobsLastWeek alert { id } }\n}": typeof types.AlertPreviewInTestDocument,
+    "query JobChanges($after: String, $first: Int) { jobChanges(after: $after, first: $first) {\n  edges { cursor node { jobId kind job { id title } } } pageInfo { endCursor hasNextPage } totalCount } }": typeof types.JobChangesDocument,
     "mutation PostDraft($input: JobInput!) { postJob(input: $input) { job { id status opensAt } } }": typeof types.PostDraftDocument,
     "mutation TurnDraft($input: SetJobStatusInput!) {\n  setJobStatus(input: $input) { job { id status opensAt createdAt } }\n}": typeof types.TurnDraftDocument,
     "query OwnDrafts($status: JobStatus, $title: String, $order: PostedJobOrder) {\n  postedJobs(status: $status, title: $title, order: $order) { totalCount nodes { id owner waitingSince answerDueOn job { status } } }\n}": typeof types.OwnDraftsDocument,
@@ -272,10 +273,6 @@ type Documents = {
     "query FindDrafts { jobs(filter: { keyword: \"secret welder\" }) { totalCount } }": typeof types.FindDraftsDocument,
     "query SuggestDrafts { jobSuggestions(prefix: \"secret wel\") { text } }": typeof types.SuggestDraftsDocument,
     "query DashboardOfDrafts { recruiterDashboard { counters { jobsPosted } recentJobs { id } } }": typeof types.DashboardOfDraftsDocument,
-    "query MayWhenHeld { viewer { company { may } } }": typeof types.MayWhenHeldDocument,
-    "mutation ByMailWhenHeld { verifyCompanyByMail { verification { holdsUnverified } } }": typeof types.ByMailWhenHeldDocument,
-    "query ImportedJobs { jobs(filter: { keyword: \"business serv\" }) { nodes { title requirements salaryLabel industry jobType company { name } } } }": typeof types.ImportedJobsDocument,
-    "query JobChanges($after: String, $first: Int) { jobChanges(after: $after, first: $first) {\n  edges { cursor node { jobId kind job { id title } } } pageInfo { endCursor hasNextPage } totalCount } }": typeof types.JobChangesDocument,
     "query PostedJobAndItsEditors($id: ID!) {\n  postedJob(id: $id) { ownerId editors viewerCanEdit viewerEditRefusal viewerCanChangeEditors }\n}": typeof types.PostedJobAndItsEditorsDocument,
     "mutation EditAsOneOfMany($input: EditJobInput!) { editJob(input: $input) { job { title } } }": typeof types.EditAsOneOfManyDocument,
     "mutation SetStatusAsOneOfMany($input: SetJobStatusInput!) { setJobStatus(input: $input) { job { status } } }": typeof types.SetStatusAsOneOfManyDocument,
@@ -284,6 +281,9 @@ type Documents = {
     "mutation UpsertAsOneOfMany($input: UpsertJobsInput!) {\n  upsertJobs(input: $input) { results { externalId outcome userErrors { code message path } } }\n}": typeof types.UpsertAsOneOfManyDocument,
     "mutation PostWithEditors($input: JobInput!) { postJob(input: $input) { job { id } } }": typeof types.PostWithEditorsDocument,
     "mutation HandOverInTest($jobId: ID!, $accountId: ID!) {\n  handOverJob(input: { jobId: $jobId, accountId: $accountId }) { postedJob { owner ownerId viewerCanEdit } }\n}": typeof types.HandOverInTestDocument,
+    "query ImportedJobs { jobs(filter: { keyword: \"business serv\" }) { nodes { title requirements salaryLabel industry jobType company { name } } } }": typeof types.ImportedJobsDocument,
+    "query MayWhenHeld { viewer { company { may } } }": typeof types.MayWhenHeldDocument,
+    "mutation ByMailWhenHeld { verifyCompanyByMail { verification { holdsUnverified } } }": typeof types.ByMailWhenHeldDocument,
     "query HintsOfPost($input: JobInput!) { jobPostingHints(input: $input) { code field message words } }": typeof types.HintsOfPostDocument,
     "mutation PostJob($input: JobInput!) {\n  postJob(input: $input) { job { id title salaryLabel salaryMin salaryMax applicationDeadline status company { name } } }\n}": typeof types.PostJobDocument,
     "mutation EditJob($input: EditJobInput!) { editJob(input: $input) { job { title applicationDeadline } } }": typeof types.EditJobDocument,
@@ -322,41 +322,9 @@ type Documents = {
     "mutation SubscribeInTest($input: SubscribeToPushInput!) {\n  subscribeToPush(input: $input) { isOnHere deviceCount }\n}": typeof types.SubscribeInTestDocument,
     "mutation UnsubscribeInTest($input: UnsubscribeFromPushInput!) {\n  unsubscribeFromPush(input: $input) { isOnHere deviceCount }\n}": typeof types.UnsubscribeInTestDocument,
     "mutation LogOutInPushTest { logOut(role: SEEKER) { message } }": typeof types.LogOutInPushTestDocument,
-    "\n  query OwnMeasuresInTest { viewerMeasures { edges { node { id kind about title explanation canAppeal appeal outcome answer endedAt } } } }\n": typeof types.OwnMeasuresInTestDocument,
-    "query MeasureByTokenInTest($token: String!) { measureByToken(token: $token) { kind explanation canAppeal } }": typeof types.MeasureByTokenInTestDocument,
-    "mutation AppealInTest($input: AppealInput!) { appeal(input: $input) { message } }": typeof types.AppealInTestDocument,
-    "mutation AppealByTokenInTest($input: AppealByTokenInput!) { appealByToken(input: $input) { message } }": typeof types.AppealByTokenInTestDocument,
-    "\n  query OperatorAppealsInTest($state: ReportState!) {\n    operatorAppeals(state: $state, first: 50) { edges { node { id kind whose appeal appellant decidedBy isOwnDecision outcome answer answeredBy reports } } }\n  }\n": typeof types.OperatorAppealsInTestDocument,
-    "mutation DecideAppealInTest($input: DecideAppealInput!) { decideAppeal(input: $input) { message } }": typeof types.DecideAppealInTestDocument,
-    "mutation SuspendForAppeal($input: SuspensionInput!) { suspendAccount(input: $input) { message } }": typeof types.SuspendForAppealDocument,
-    "mutation LiftForAppeal($input: SuspensionInput!) { liftSuspension(input: $input) { message } }": typeof types.LiftForAppealDocument,
-    "mutation TakeDownForAppeal($input: TakeDownJobInput!) { takeDownJob(input: $input) { message } }": typeof types.TakeDownForAppealDocument,
-    "query WaitingForAppeal($targetId: ID!) { operatorReports(state: WAITING, targetId: $targetId) { edges { node { id } } } }": typeof types.WaitingForAppealDocument,
-    "mutation TakeForAppeal($input: ReportIdInput!) { takeReport(input: $input) { message } }": typeof types.TakeForAppealDocument,
-    "mutation DecideForAppeal($input: DecideReportInput!) { decideReport(input: $input) { message } }": typeof types.DecideForAppealDocument,
-    "\n  query OperatorAuditEventsInTest($search: AuditSearchInput, $first: Int, $after: String) {\n    operatorAuditEvents(search: $search, first: $first, after: $after) {\n      edges { node { accountId accountName subjectId operation outcome address createdAt } }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": typeof types.OperatorAuditEventsInTestDocument,
     "\n  query OperatorAccountsInTest($search: String!) {\n    operatorAccounts(search: $search) { id role email name isEmailVerified suspendedAt hasSecondFactor sessions keys }\n  }\n": typeof types.OperatorAccountsInTestDocument,
-    "\n  query OperatorCompaniesInTest($state: VerificationState!, $search: String, $first: Int, $after: String) {\n    operatorCompanies(state: $state, search: $search, first: $first, after: $after) {\n      edges { node { id name claimedDomain verifiedDomain method takenAwayAt } } pageInfo { hasNextPage endCursor }\n    }\n  }\n": typeof types.OperatorCompaniesInTestDocument,
-    "mutation VerifyByHandInTest($input: VerifyCompanyByHandInput!) { verifyCompanyByHand(input: $input) { message } }": typeof types.VerifyByHandInTestDocument,
-    "mutation TakeVerificationInTest($input: TakeVerificationAwayInput!) { takeVerificationAway(input: $input) { message } }": typeof types.TakeVerificationInTestDocument,
-    "mutation ByMailAtDesk { verifyCompanyByMail { verification { mailDomain } } }": typeof types.ByMailAtDeskDocument,
-    "mutation ClaimAtDesk($input: ClaimDomainInput!) { claimCompanyDomain(input: $input) { verification { mailDomain } } }": typeof types.ClaimAtDeskDocument,
-    "\n  query OperatorHealthInTest {\n    operatorHealth { schemaIsCurrent busIsUp work { kind waiting dueSince failing failed } mails { waiting failing failed oldest }\n      webhooks { endpoints disabled failing waiting oldest } }\n  }\n": typeof types.OperatorHealthInTestDocument,
-    "mutation RetryFailedWorkInTest($input: RetryFailedWorkInput!) { retryFailedWork(input: $input) { message } }": typeof types.RetryFailedWorkInTestDocument,
     "query WhoInDeskSessions { viewer { id } }": typeof types.WhoInDeskSessionsDocument,
     "mutation EndAccountSessionsInTest($input: EndAccountSessionsInput!) { endAccountSessions(input: $input) { message } }": typeof types.EndAccountSessionsInTestDocument,
-    "\n  query OperatorJobsInTest($search: String, $first: Int, $after: String) {\n    operatorJobs(search: $search, first: $first, after: $after) {\n      edges { node { id title status isDeleted takenDownAt explanation toldApplicants } }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": typeof types.OperatorJobsInTestDocument,
-    "mutation TakeDownJobInTest($input: TakeDownJobInput!) { takeDownJob(input: $input) { message } }": typeof types.TakeDownJobInTestDocument,
-    "mutation PutBackJobInTest($input: PutBackJobInput!) { putBackJob(input: $input) { message } }": typeof types.PutBackJobInTestDocument,
-    "mutation SuspendForTakedown($input: SuspensionInput!) { suspendAccount(input: $input) { message } }": typeof types.SuspendForTakedownDocument,
-    "mutation LiftForTakedown($input: SuspensionInput!) { liftSuspension(input: $input) { message } }": typeof types.LiftForTakedownDocument,
-    "query OwnOperatorInTest { viewerOperator { role needs may } }": typeof types.OwnOperatorInTestDocument,
-    "query OperatorsInTest { operators { accountId email role hasSecondFactor } }": typeof types.OperatorsInTestDocument,
-    "mutation AddOperatorInTest($input: AddOperatorInput!) { addOperator(input: $input) { operators { email role } } }": typeof types.AddOperatorInTestDocument,
-    "mutation RemoveOperatorInTest($input: OperatorIdInput!) { removeOperator(input: $input) { operators { email } } }": typeof types.RemoveOperatorInTestDocument,
-    "\n  query OperatorReportsInTest($state: ReportState!, $targetId: ID, $first: Int, $after: String) {\n    operatorReports(state: $state, targetId: $targetId, first: $first, after: $after) {\n      edges {\n        node {\n          id kind targetId reason note evidence reporterName otherReports takenBy isTakenByViewer outcome explanation decidedBy\n        }\n      }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": typeof types.OperatorReportsInTestDocument,
-    "mutation TakeReportInTest($input: ReportIdInput!) { takeReport(input: $input) { message } }": typeof types.TakeReportInTestDocument,
-    "mutation DecideReportInTest($input: DecideReportInput!) { decideReport(input: $input) { message } }": typeof types.DecideReportInTestDocument,
     "mutation SuspendContentInTest($input: SuspensionInput!) { suspendAccount(input: $input) { message } }": typeof types.SuspendContentInTestDocument,
     "mutation LiftContentInTest($input: SuspensionInput!) { liftSuspension(input: $input) { message } }": typeof types.LiftContentInTestDocument,
     "query FoundInSuspensionTest($keyword: String!) { jobs(filter: { keyword: $keyword }) { edges { node { id } } } }": typeof types.FoundInSuspensionTestDocument,
@@ -371,6 +339,38 @@ type Documents = {
     "mutation TakeInSuspensionTest($input: ReportIdInput!) { takeReport(input: $input) { message } }": typeof types.TakeInSuspensionTestDocument,
     "mutation DecideInSuspensionTest($input: DecideReportInput!) { decideReport(input: $input) { message } }": typeof types.DecideInSuspensionTestDocument,
     "mutation LogInForSuspension($input: LogInInput!) { logIn(input: $input) { viewer { id } } }": typeof types.LogInForSuspensionDocument,
+    "\n  query OwnMeasuresInTest { viewerMeasures { edges { node { id kind about title explanation canAppeal appeal outcome answer endedAt } } } }\n": typeof types.OwnMeasuresInTestDocument,
+    "query MeasureByTokenInTest($token: String!) { measureByToken(token: $token) { kind explanation canAppeal } }": typeof types.MeasureByTokenInTestDocument,
+    "mutation AppealInTest($input: AppealInput!) { appeal(input: $input) { message } }": typeof types.AppealInTestDocument,
+    "mutation AppealByTokenInTest($input: AppealByTokenInput!) { appealByToken(input: $input) { message } }": typeof types.AppealByTokenInTestDocument,
+    "\n  query OperatorAppealsInTest($state: ReportState!) {\n    operatorAppeals(state: $state, first: 50) { edges { node { id kind whose appeal appellant decidedBy isOwnDecision outcome answer answeredBy reports } } }\n  }\n": typeof types.OperatorAppealsInTestDocument,
+    "mutation DecideAppealInTest($input: DecideAppealInput!) { decideAppeal(input: $input) { message } }": typeof types.DecideAppealInTestDocument,
+    "mutation SuspendForAppeal($input: SuspensionInput!) { suspendAccount(input: $input) { message } }": typeof types.SuspendForAppealDocument,
+    "mutation LiftForAppeal($input: SuspensionInput!) { liftSuspension(input: $input) { message } }": typeof types.LiftForAppealDocument,
+    "mutation TakeDownForAppeal($input: TakeDownJobInput!) { takeDownJob(input: $input) { message } }": typeof types.TakeDownForAppealDocument,
+    "query WaitingForAppeal($targetId: ID!) { operatorReports(state: WAITING, targetId: $targetId) { edges { node { id } } } }": typeof types.WaitingForAppealDocument,
+    "mutation TakeForAppeal($input: ReportIdInput!) { takeReport(input: $input) { message } }": typeof types.TakeForAppealDocument,
+    "mutation DecideForAppeal($input: DecideReportInput!) { decideReport(input: $input) { message } }": typeof types.DecideForAppealDocument,
+    "\n  query OperatorAuditEventsInTest($search: AuditSearchInput, $first: Int, $after: String) {\n    operatorAuditEvents(search: $search, first: $first, after: $after) {\n      edges { node { accountId accountName subjectId operation outcome address createdAt } }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": typeof types.OperatorAuditEventsInTestDocument,
+    "\n  query OperatorCompaniesInTest($state: VerificationState!, $search: String, $first: Int, $after: String) {\n    operatorCompanies(state: $state, search: $search, first: $first, after: $after) {\n      edges { node { id name claimedDomain verifiedDomain method takenAwayAt } } pageInfo { hasNextPage endCursor }\n    }\n  }\n": typeof types.OperatorCompaniesInTestDocument,
+    "mutation VerifyByHandInTest($input: VerifyCompanyByHandInput!) { verifyCompanyByHand(input: $input) { message } }": typeof types.VerifyByHandInTestDocument,
+    "mutation TakeVerificationInTest($input: TakeVerificationAwayInput!) { takeVerificationAway(input: $input) { message } }": typeof types.TakeVerificationInTestDocument,
+    "mutation ByMailAtDesk { verifyCompanyByMail { verification { mailDomain } } }": typeof types.ByMailAtDeskDocument,
+    "mutation ClaimAtDesk($input: ClaimDomainInput!) { claimCompanyDomain(input: $input) { verification { mailDomain } } }": typeof types.ClaimAtDeskDocument,
+    "\n  query OperatorHealthInTest {\n    operatorHealth { schemaIsCurrent busIsUp work { kind waiting dueSince failing failed } mails { waiting failing failed oldest }\n      webhooks { endpoints disabled failing waiting oldest } }\n  }\n": typeof types.OperatorHealthInTestDocument,
+    "mutation RetryFailedWorkInTest($input: RetryFailedWorkInput!) { retryFailedWork(input: $input) { message } }": typeof types.RetryFailedWorkInTestDocument,
+    "query OwnOperatorInTest { viewerOperator { role needs may } }": typeof types.OwnOperatorInTestDocument,
+    "query OperatorsInTest { operators { accountId email role hasSecondFactor } }": typeof types.OperatorsInTestDocument,
+    "mutation AddOperatorInTest($input: AddOperatorInput!) { addOperator(input: $input) { operators { email role } } }": typeof types.AddOperatorInTestDocument,
+    "mutation RemoveOperatorInTest($input: OperatorIdInput!) { removeOperator(input: $input) { operators { email } } }": typeof types.RemoveOperatorInTestDocument,
+    "\n  query OperatorReportsInTest($state: ReportState!, $targetId: ID, $first: Int, $after: String) {\n    operatorReports(state: $state, targetId: $targetId, first: $first, after: $after) {\n      edges {\n        node {\n          id kind targetId reason note evidence reporterName otherReports takenBy isTakenByViewer outcome explanation decidedBy\n        }\n      }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": typeof types.OperatorReportsInTestDocument,
+    "mutation TakeReportInTest($input: ReportIdInput!) { takeReport(input: $input) { message } }": typeof types.TakeReportInTestDocument,
+    "mutation DecideReportInTest($input: DecideReportInput!) { decideReport(input: $input) { message } }": typeof types.DecideReportInTestDocument,
+    "\n  query OperatorJobsInTest($search: String, $first: Int, $after: String) {\n    operatorJobs(search: $search, first: $first, after: $after) {\n      edges { node { id title status isDeleted takenDownAt explanation toldApplicants } }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": typeof types.OperatorJobsInTestDocument,
+    "mutation TakeDownJobInTest($input: TakeDownJobInput!) { takeDownJob(input: $input) { message } }": typeof types.TakeDownJobInTestDocument,
+    "mutation PutBackJobInTest($input: PutBackJobInput!) { putBackJob(input: $input) { message } }": typeof types.PutBackJobInTestDocument,
+    "mutation SuspendForTakedown($input: SuspensionInput!) { suspendAccount(input: $input) { message } }": typeof types.SuspendForTakedownDocument,
+    "mutation LiftForTakedown($input: SuspensionInput!) { liftSuspension(input: $input) { message } }": typeof types.LiftForTakedownDocument,
     "query NumberOfJobs($filter: JobFilter) { jobs(filter: $filter) { totalCount } }": typeof types.NumberOfJobsDocument,
     "query NumberOfPeers($filter: SeekerFilter) { peers(filter: $filter) { totalCount } }": typeof types.NumberOfPeersDocument,
     "query NumberOfCandidates($filter: SeekerFilter) { candidates(filter: $filter) { totalCount } }": typeof types.NumberOfCandidatesDocument,
@@ -706,6 +706,7 @@ const documents: Documents = {
     "mutation EndAlertInTest($input: EndJobAlertInput!) { endJobAlert(input: $input) { alertId } }": types.EndAlertInTestDocument,
     "query AlertsInTest { jobAlerts { id name } }": types.AlertsInTestDocument,
     "query AlertPreviewInTest($filter: JobFilter!) {\n  jobAlertPreview(filter: $filter) { name jobsLastWeek alert { id } }\n}": types.AlertPreviewInTestDocument,
+    "query JobChanges($after: String, $first: Int) { jobChanges(after: $after, first: $first) {\n  edges { cursor node { jobId kind job { id title } } } pageInfo { endCursor hasNextPage } totalCount } }": types.JobChangesDocument,
     "mutation PostDraft($input: JobInput!) { postJob(input: $input) { job { id status opensAt } } }": types.PostDraftDocument,
     "mutation TurnDraft($input: SetJobStatusInput!) {\n  setJobStatus(input: $input) { job { id status opensAt createdAt } }\n}": types.TurnDraftDocument,
     "query OwnDrafts($status: JobStatus, $title: String, $order: PostedJobOrder) {\n  postedJobs(status: $status, title: $title, order: $order) { totalCount nodes { id owner waitingSince answerDueOn job { status } } }\n}": types.OwnDraftsDocument,
@@ -716,10 +717,6 @@ const documents: Documents = {
     "query FindDrafts { jobs(filter: { keyword: \"secret welder\" }) { totalCount } }": types.FindDraftsDocument,
     "query SuggestDrafts { jobSuggestions(prefix: \"secret wel\") { text } }": types.SuggestDraftsDocument,
     "query DashboardOfDrafts { recruiterDashboard { counters { jobsPosted } recentJobs { id } } }": types.DashboardOfDraftsDocument,
-    "query MayWhenHeld { viewer { company { may } } }": types.MayWhenHeldDocument,
-    "mutation ByMailWhenHeld { verifyCompanyByMail { verification { holdsUnverified } } }": types.ByMailWhenHeldDocument,
-    "query ImportedJobs { jobs(filter: { keyword: \"business serv\" }) { nodes { title requirements salaryLabel industry jobType company { name } } } }": types.ImportedJobsDocument,
-    "query JobChanges($after: String, $first: Int) { jobChanges(after: $after, first: $first) {\n  edges { cursor node { jobId kind job { id title } } } pageInfo { endCursor hasNextPage } totalCount } }": types.JobChangesDocument,
     "query PostedJobAndItsEditors($id: ID!) {\n  postedJob(id: $id) { ownerId editors viewerCanEdit viewerEditRefusal viewerCanChangeEditors }\n}": types.PostedJobAndItsEditorsDocument,
     "mutation EditAsOneOfMany($input: EditJobInput!) { editJob(input: $input) { job { title } } }": types.EditAsOneOfManyDocument,
     "mutation SetStatusAsOneOfMany($input: SetJobStatusInput!) { setJobStatus(input: $input) { job { status } } }": types.SetStatusAsOneOfManyDocument,
@@ -728,6 +725,9 @@ const documents: Documents = {
     "mutation UpsertAsOneOfMany($input: UpsertJobsInput!) {\n  upsertJobs(input: $input) { results { externalId outcome userErrors { code message path } } }\n}": types.UpsertAsOneOfManyDocument,
     "mutation PostWithEditors($input: JobInput!) { postJob(input: $input) { job { id } } }": types.PostWithEditorsDocument,
     "mutation HandOverInTest($jobId: ID!, $accountId: ID!) {\n  handOverJob(input: { jobId: $jobId, accountId: $accountId }) { postedJob { owner ownerId viewerCanEdit } }\n}": types.HandOverInTestDocument,
+    "query ImportedJobs { jobs(filter: { keyword: \"business serv\" }) { nodes { title requirements salaryLabel industry jobType company { name } } } }": types.ImportedJobsDocument,
+    "query MayWhenHeld { viewer { company { may } } }": types.MayWhenHeldDocument,
+    "mutation ByMailWhenHeld { verifyCompanyByMail { verification { holdsUnverified } } }": types.ByMailWhenHeldDocument,
     "query HintsOfPost($input: JobInput!) { jobPostingHints(input: $input) { code field message words } }": types.HintsOfPostDocument,
     "mutation PostJob($input: JobInput!) {\n  postJob(input: $input) { job { id title salaryLabel salaryMin salaryMax applicationDeadline status company { name } } }\n}": types.PostJobDocument,
     "mutation EditJob($input: EditJobInput!) { editJob(input: $input) { job { title applicationDeadline } } }": types.EditJobDocument,
@@ -766,41 +766,9 @@ const documents: Documents = {
     "mutation SubscribeInTest($input: SubscribeToPushInput!) {\n  subscribeToPush(input: $input) { isOnHere deviceCount }\n}": types.SubscribeInTestDocument,
     "mutation UnsubscribeInTest($input: UnsubscribeFromPushInput!) {\n  unsubscribeFromPush(input: $input) { isOnHere deviceCount }\n}": types.UnsubscribeInTestDocument,
     "mutation LogOutInPushTest { logOut(role: SEEKER) { message } }": types.LogOutInPushTestDocument,
-    "\n  query OwnMeasuresInTest { viewerMeasures { edges { node { id kind about title explanation canAppeal appeal outcome answer endedAt } } } }\n": types.OwnMeasuresInTestDocument,
-    "query MeasureByTokenInTest($token: String!) { measureByToken(token: $token) { kind explanation canAppeal } }": types.MeasureByTokenInTestDocument,
-    "mutation AppealInTest($input: AppealInput!) { appeal(input: $input) { message } }": types.AppealInTestDocument,
-    "mutation AppealByTokenInTest($input: AppealByTokenInput!) { appealByToken(input: $input) { message } }": types.AppealByTokenInTestDocument,
-    "\n  query OperatorAppealsInTest($state: ReportState!) {\n    operatorAppeals(state: $state, first: 50) { edges { node { id kind whose appeal appellant decidedBy isOwnDecision outcome answer answeredBy reports } } }\n  }\n": types.OperatorAppealsInTestDocument,
-    "mutation DecideAppealInTest($input: DecideAppealInput!) { decideAppeal(input: $input) { message } }": types.DecideAppealInTestDocument,
-    "mutation SuspendForAppeal($input: SuspensionInput!) { suspendAccount(input: $input) { message } }": types.SuspendForAppealDocument,
-    "mutation LiftForAppeal($input: SuspensionInput!) { liftSuspension(input: $input) { message } }": types.LiftForAppealDocument,
-    "mutation TakeDownForAppeal($input: TakeDownJobInput!) { takeDownJob(input: $input) { message } }": types.TakeDownForAppealDocument,
-    "query WaitingForAppeal($targetId: ID!) { operatorReports(state: WAITING, targetId: $targetId) { edges { node { id } } } }": types.WaitingForAppealDocument,
-    "mutation TakeForAppeal($input: ReportIdInput!) { takeReport(input: $input) { message } }": types.TakeForAppealDocument,
-    "mutation DecideForAppeal($input: DecideReportInput!) { decideReport(input: $input) { message } }": types.DecideForAppealDocument,
-    "\n  query OperatorAuditEventsInTest($search: AuditSearchInput, $first: Int, $after: String) {\n    operatorAuditEvents(search: $search, first: $first, after: $after) {\n      edges { node { accountId accountName subjectId operation outcome address createdAt } }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": types.OperatorAuditEventsInTestDocument,
     "\n  query OperatorAccountsInTest($search: String!) {\n    operatorAccounts(search: $search) { id role email name isEmailVerified suspendedAt hasSecondFactor sessions keys }\n  }\n": types.OperatorAccountsInTestDocument,
-    "\n  query OperatorCompaniesInTest($state: VerificationState!, $search: String, $first: Int, $after: String) {\n    operatorCompanies(state: $state, search: $search, first: $first, after: $after) {\n      edges { node { id name claimedDomain verifiedDomain method takenAwayAt } } pageInfo { hasNextPage endCursor }\n    }\n  }\n": types.OperatorCompaniesInTestDocument,
-    "mutation VerifyByHandInTest($input: VerifyCompanyByHandInput!) { verifyCompanyByHand(input: $input) { message } }": types.VerifyByHandInTestDocument,
-    "mutation TakeVerificationInTest($input: TakeVerificationAwayInput!) { takeVerificationAway(input: $input) { message } }": types.TakeVerificationInTestDocument,
-    "mutation ByMailAtDesk { verifyCompanyByMail { verification { mailDomain } } }": types.ByMailAtDeskDocument,
-    "mutation ClaimAtDesk($input: ClaimDomainInput!) { claimCompanyDomain(input: $input) { verification { mailDomain } } }": types.ClaimAtDeskDocument,
-    "\n  query OperatorHealthInTest {\n    operatorHealth { schemaIsCurrent busIsUp work { kind waiting dueSince failing failed } mails { waiting failing failed oldest }\n      webhooks { endpoints disabled failing waiting oldest } }\n  }\n": types.OperatorHealthInTestDocument,
-    "mutation RetryFailedWorkInTest($input: RetryFailedWorkInput!) { retryFailedWork(input: $input) { message } }": types.RetryFailedWorkInTestDocument,
     "query WhoInDeskSessions { viewer { id } }": types.WhoInDeskSessionsDocument,
     "mutation EndAccountSessionsInTest($input: EndAccountSessionsInput!) { endAccountSessions(input: $input) { message } }": types.EndAccountSessionsInTestDocument,
-    "\n  query OperatorJobsInTest($search: String, $first: Int, $after: String) {\n    operatorJobs(search: $search, first: $first, after: $after) {\n      edges { node { id title status isDeleted takenDownAt explanation toldApplicants } }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": types.OperatorJobsInTestDocument,
-    "mutation TakeDownJobInTest($input: TakeDownJobInput!) { takeDownJob(input: $input) { message } }": types.TakeDownJobInTestDocument,
-    "mutation PutBackJobInTest($input: PutBackJobInput!) { putBackJob(input: $input) { message } }": types.PutBackJobInTestDocument,
-    "mutation SuspendForTakedown($input: SuspensionInput!) { suspendAccount(input: $input) { message } }": types.SuspendForTakedownDocument,
-    "mutation LiftForTakedown($input: SuspensionInput!) { liftSuspension(input: $input) { message } }": types.LiftForTakedownDocument,
-    "query OwnOperatorInTest { viewerOperator { role needs may } }": types.OwnOperatorInTestDocument,
-    "query OperatorsInTest { operators { accountId email role hasSecondFactor } }": types.OperatorsInTestDocument,
-    "mutation AddOperatorInTest($input: AddOperatorInput!) { addOperator(input: $input) { operators { email role } } }": types.AddOperatorInTestDocument,
-    "mutation RemoveOperatorInTest($input: OperatorIdInput!) { removeOperator(input: $input) { operators { email } } }": types.RemoveOperatorInTestDocument,
-    "\n  query OperatorReportsInTest($state: ReportState!, $targetId: ID, $first: Int, $after: String) {\n    operatorReports(state: $state, targetId: $targetId, first: $first, after: $after) {\n      edges {\n        node {\n          id kind targetId reason note evidence reporterName otherReports takenBy isTakenByViewer outcome explanation decidedBy\n        }\n      }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": types.OperatorReportsInTestDocument,
-    "mutation TakeReportInTest($input: ReportIdInput!) { takeReport(input: $input) { message } }": types.TakeReportInTestDocument,
-    "mutation DecideReportInTest($input: DecideReportInput!) { decideReport(input: $input) { message } }": types.DecideReportInTestDocument,
     "mutation SuspendContentInTest($input: SuspensionInput!) { suspendAccount(input: $input) { message } }": types.SuspendContentInTestDocument,
     "mutation LiftContentInTest($input: SuspensionInput!) { liftSuspension(input: $input) { message } }": types.LiftContentInTestDocument,
     "query FoundInSuspensionTest($keyword: String!) { jobs(filter: { keyword: $keyword }) { edges { node { id } } } }": types.FoundInSuspensionTestDocument,
@@ -815,6 +783,38 @@ const documents: Documents = {
     "mutation TakeInSuspensionTest($input: ReportIdInput!) { takeReport(input: $input) { message } }": types.TakeInSuspensionTestDocument,
     "mutation DecideInSuspensionTest($input: DecideReportInput!) { decideReport(input: $input) { message } }": types.DecideInSuspensionTestDocument,
     "mutation LogInForSuspension($input: LogInInput!) { logIn(input: $input) { viewer { id } } }": types.LogInForSuspensionDocument,
+    "\n  query OwnMeasuresInTest { viewerMeasures { edges { node { id kind about title explanation canAppeal appeal outcome answer endedAt } } } }\n": types.OwnMeasuresInTestDocument,
+    "query MeasureByTokenInTest($token: String!) { measureByToken(token: $token) { kind explanation canAppeal } }": types.MeasureByTokenInTestDocument,
+    "mutation AppealInTest($input: AppealInput!) { appeal(input: $input) { message } }": types.AppealInTestDocument,
+    "mutation AppealByTokenInTest($input: AppealByTokenInput!) { appealByToken(input: $input) { message } }": types.AppealByTokenInTestDocument,
+    "\n  query OperatorAppealsInTest($state: ReportState!) {\n    operatorAppeals(state: $state, first: 50) { edges { node { id kind whose appeal appellant decidedBy isOwnDecision outcome answer answeredBy reports } } }\n  }\n": types.OperatorAppealsInTestDocument,
+    "mutation DecideAppealInTest($input: DecideAppealInput!) { decideAppeal(input: $input) { message } }": types.DecideAppealInTestDocument,
+    "mutation SuspendForAppeal($input: SuspensionInput!) { suspendAccount(input: $input) { message } }": types.SuspendForAppealDocument,
+    "mutation LiftForAppeal($input: SuspensionInput!) { liftSuspension(input: $input) { message } }": types.LiftForAppealDocument,
+    "mutation TakeDownForAppeal($input: TakeDownJobInput!) { takeDownJob(input: $input) { message } }": types.TakeDownForAppealDocument,
+    "query WaitingForAppeal($targetId: ID!) { operatorReports(state: WAITING, targetId: $targetId) { edges { node { id } } } }": types.WaitingForAppealDocument,
+    "mutation TakeForAppeal($input: ReportIdInput!) { takeReport(input: $input) { message } }": types.TakeForAppealDocument,
+    "mutation DecideForAppeal($input: DecideReportInput!) { decideReport(input: $input) { message } }": types.DecideForAppealDocument,
+    "\n  query OperatorAuditEventsInTest($search: AuditSearchInput, $first: Int, $after: String) {\n    operatorAuditEvents(search: $search, first: $first, after: $after) {\n      edges { node { accountId accountName subjectId operation outcome address createdAt } }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": types.OperatorAuditEventsInTestDocument,
+    "\n  query OperatorCompaniesInTest($state: VerificationState!, $search: String, $first: Int, $after: String) {\n    operatorCompanies(state: $state, search: $search, first: $first, after: $after) {\n      edges { node { id name claimedDomain verifiedDomain method takenAwayAt } } pageInfo { hasNextPage endCursor }\n    }\n  }\n": types.OperatorCompaniesInTestDocument,
+    "mutation VerifyByHandInTest($input: VerifyCompanyByHandInput!) { verifyCompanyByHand(input: $input) { message } }": types.VerifyByHandInTestDocument,
+    "mutation TakeVerificationInTest($input: TakeVerificationAwayInput!) { takeVerificationAway(input: $input) { message } }": types.TakeVerificationInTestDocument,
+    "mutation ByMailAtDesk { verifyCompanyByMail { verification { mailDomain } } }": types.ByMailAtDeskDocument,
+    "mutation ClaimAtDesk($input: ClaimDomainInput!) { claimCompanyDomain(input: $input) { verification { mailDomain } } }": types.ClaimAtDeskDocument,
+    "\n  query OperatorHealthInTest {\n    operatorHealth { schemaIsCurrent busIsUp work { kind waiting dueSince failing failed } mails { waiting failing failed oldest }\n      webhooks { endpoints disabled failing waiting oldest } }\n  }\n": types.OperatorHealthInTestDocument,
+    "mutation RetryFailedWorkInTest($input: RetryFailedWorkInput!) { retryFailedWork(input: $input) { message } }": types.RetryFailedWorkInTestDocument,
+    "query OwnOperatorInTest { viewerOperator { role needs may } }": types.OwnOperatorInTestDocument,
+    "query OperatorsInTest { operators { accountId email role hasSecondFactor } }": types.OperatorsInTestDocument,
+    "mutation AddOperatorInTest($input: AddOperatorInput!) { addOperator(input: $input) { operators { email role } } }": types.AddOperatorInTestDocument,
+    "mutation RemoveOperatorInTest($input: OperatorIdInput!) { removeOperator(input: $input) { operators { email } } }": types.RemoveOperatorInTestDocument,
+    "\n  query OperatorReportsInTest($state: ReportState!, $targetId: ID, $first: Int, $after: String) {\n    operatorReports(state: $state, targetId: $targetId, first: $first, after: $after) {\n      edges {\n        node {\n          id kind targetId reason note evidence reporterName otherReports takenBy isTakenByViewer outcome explanation decidedBy\n        }\n      }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": types.OperatorReportsInTestDocument,
+    "mutation TakeReportInTest($input: ReportIdInput!) { takeReport(input: $input) { message } }": types.TakeReportInTestDocument,
+    "mutation DecideReportInTest($input: DecideReportInput!) { decideReport(input: $input) { message } }": types.DecideReportInTestDocument,
+    "\n  query OperatorJobsInTest($search: String, $first: Int, $after: String) {\n    operatorJobs(search: $search, first: $first, after: $after) {\n      edges { node { id title status isDeleted takenDownAt explanation toldApplicants } }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": types.OperatorJobsInTestDocument,
+    "mutation TakeDownJobInTest($input: TakeDownJobInput!) { takeDownJob(input: $input) { message } }": types.TakeDownJobInTestDocument,
+    "mutation PutBackJobInTest($input: PutBackJobInput!) { putBackJob(input: $input) { message } }": types.PutBackJobInTestDocument,
+    "mutation SuspendForTakedown($input: SuspensionInput!) { suspendAccount(input: $input) { message } }": types.SuspendForTakedownDocument,
+    "mutation LiftForTakedown($input: SuspensionInput!) { liftSuspension(input: $input) { message } }": types.LiftForTakedownDocument,
     "query NumberOfJobs($filter: JobFilter) { jobs(filter: $filter) { totalCount } }": types.NumberOfJobsDocument,
     "query NumberOfPeers($filter: SeekerFilter) { peers(filter: $filter) { totalCount } }": types.NumberOfPeersDocument,
     "query NumberOfCandidates($filter: SeekerFilter) { candidates(filter: $filter) { totalCount } }": types.NumberOfCandidatesDocument,
@@ -1911,6 +1911,10 @@ export function graphql(source: "query AlertPreviewInTest($filter: JobFilter!) {
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query JobChanges($after: String, $first: Int) { jobChanges(after: $after, first: $first) {\n  edges { cursor node { jobId kind job { id title } } } pageInfo { endCursor hasNextPage } totalCount } }"): (typeof documents)["query JobChanges($after: String, $first: Int) { jobChanges(after: $after, first: $first) {\n  edges { cursor node { jobId kind job { id title } } } pageInfo { endCursor hasNextPage } totalCount } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "mutation PostDraft($input: JobInput!) { postJob(input: $input) { job { id status opensAt } } }"): (typeof documents)["mutation PostDraft($input: JobInput!) { postJob(input: $input) { job { id status opensAt } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1951,22 +1955,6 @@ export function graphql(source: "query DashboardOfDrafts { recruiterDashboard { 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query MayWhenHeld { viewer { company { may } } }"): (typeof documents)["query MayWhenHeld { viewer { company { may } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation ByMailWhenHeld { verifyCompanyByMail { verification { holdsUnverified } } }"): (typeof documents)["mutation ByMailWhenHeld { verifyCompanyByMail { verification { holdsUnverified } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query ImportedJobs { jobs(filter: { keyword: \"business serv\" }) { nodes { title requirements salaryLabel industry jobType company { name } } } }"): (typeof documents)["query ImportedJobs { jobs(filter: { keyword: \"business serv\" }) { nodes { title requirements salaryLabel industry jobType company { name } } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query JobChanges($after: String, $first: Int) { jobChanges(after: $after, first: $first) {\n  edges { cursor node { jobId kind job { id title } } } pageInfo { endCursor hasNextPage } totalCount } }"): (typeof documents)["query JobChanges($after: String, $first: Int) { jobChanges(after: $after, first: $first) {\n  edges { cursor node { jobId kind job { id title } } } pageInfo { endCursor hasNextPage } totalCount } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "query PostedJobAndItsEditors($id: ID!) {\n  postedJob(id: $id) { ownerId editors viewerCanEdit viewerEditRefusal viewerCanChangeEditors }\n}"): (typeof documents)["query PostedJobAndItsEditors($id: ID!) {\n  postedJob(id: $id) { ownerId editors viewerCanEdit viewerEditRefusal viewerCanChangeEditors }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1996,6 +1984,18 @@ export function graphql(source: "mutation PostWithEditors($input: JobInput!) { p
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation HandOverInTest($jobId: ID!, $accountId: ID!) {\n  handOverJob(input: { jobId: $jobId, accountId: $accountId }) { postedJob { owner ownerId viewerCanEdit } }\n}"): (typeof documents)["mutation HandOverInTest($jobId: ID!, $accountId: ID!) {\n  handOverJob(input: { jobId: $jobId, accountId: $accountId }) { postedJob { owner ownerId viewerCanEdit } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ImportedJobs { jobs(filter: { keyword: \"business serv\" }) { nodes { title requirements salaryLabel industry jobType company { name } } } }"): (typeof documents)["query ImportedJobs { jobs(filter: { keyword: \"business serv\" }) { nodes { title requirements salaryLabel industry jobType company { name } } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query MayWhenHeld { viewer { company { may } } }"): (typeof documents)["query MayWhenHeld { viewer { company { may } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ByMailWhenHeld { verifyCompanyByMail { verification { holdsUnverified } } }"): (typeof documents)["mutation ByMailWhenHeld { verifyCompanyByMail { verification { holdsUnverified } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2151,87 +2151,7 @@ export function graphql(source: "mutation LogOutInPushTest { logOut(role: SEEKER
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query OwnMeasuresInTest { viewerMeasures { edges { node { id kind about title explanation canAppeal appeal outcome answer endedAt } } } }\n"): (typeof documents)["\n  query OwnMeasuresInTest { viewerMeasures { edges { node { id kind about title explanation canAppeal appeal outcome answer endedAt } } } }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query MeasureByTokenInTest($token: String!) { measureByToken(token: $token) { kind explanation canAppeal } }"): (typeof documents)["query MeasureByTokenInTest($token: String!) { measureByToken(token: $token) { kind explanation canAppeal } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation AppealInTest($input: AppealInput!) { appeal(input: $input) { message } }"): (typeof documents)["mutation AppealInTest($input: AppealInput!) { appeal(input: $input) { message } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation AppealByTokenInTest($input: AppealByTokenInput!) { appealByToken(input: $input) { message } }"): (typeof documents)["mutation AppealByTokenInTest($input: AppealByTokenInput!) { appealByToken(input: $input) { message } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query OperatorAppealsInTest($state: ReportState!) {\n    operatorAppeals(state: $state, first: 50) { edges { node { id kind whose appeal appellant decidedBy isOwnDecision outcome answer answeredBy reports } } }\n  }\n"): (typeof documents)["\n  query OperatorAppealsInTest($state: ReportState!) {\n    operatorAppeals(state: $state, first: 50) { edges { node { id kind whose appeal appellant decidedBy isOwnDecision outcome answer answeredBy reports } } }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation DecideAppealInTest($input: DecideAppealInput!) { decideAppeal(input: $input) { message } }"): (typeof documents)["mutation DecideAppealInTest($input: DecideAppealInput!) { decideAppeal(input: $input) { message } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation SuspendForAppeal($input: SuspensionInput!) { suspendAccount(input: $input) { message } }"): (typeof documents)["mutation SuspendForAppeal($input: SuspensionInput!) { suspendAccount(input: $input) { message } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation LiftForAppeal($input: SuspensionInput!) { liftSuspension(input: $input) { message } }"): (typeof documents)["mutation LiftForAppeal($input: SuspensionInput!) { liftSuspension(input: $input) { message } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation TakeDownForAppeal($input: TakeDownJobInput!) { takeDownJob(input: $input) { message } }"): (typeof documents)["mutation TakeDownForAppeal($input: TakeDownJobInput!) { takeDownJob(input: $input) { message } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query WaitingForAppeal($targetId: ID!) { operatorReports(state: WAITING, targetId: $targetId) { edges { node { id } } } }"): (typeof documents)["query WaitingForAppeal($targetId: ID!) { operatorReports(state: WAITING, targetId: $targetId) { edges { node { id } } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation TakeForAppeal($input: ReportIdInput!) { takeReport(input: $input) { message } }"): (typeof documents)["mutation TakeForAppeal($input: ReportIdInput!) { takeReport(input: $input) { message } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation DecideForAppeal($input: DecideReportInput!) { decideReport(input: $input) { message } }"): (typeof documents)["mutation DecideForAppeal($input: DecideReportInput!) { decideReport(input: $input) { message } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query OperatorAuditEventsInTest($search: AuditSearchInput, $first: Int, $after: String) {\n    operatorAuditEvents(search: $search, first: $first, after: $after) {\n      edges { node { accountId accountName subjectId operation outcome address createdAt } }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n"): (typeof documents)["\n  query OperatorAuditEventsInTest($search: AuditSearchInput, $first: Int, $after: String) {\n    operatorAuditEvents(search: $search, first: $first, after: $after) {\n      edges { node { accountId accountName subjectId operation outcome address createdAt } }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  query OperatorAccountsInTest($search: String!) {\n    operatorAccounts(search: $search) { id role email name isEmailVerified suspendedAt hasSecondFactor sessions keys }\n  }\n"): (typeof documents)["\n  query OperatorAccountsInTest($search: String!) {\n    operatorAccounts(search: $search) { id role email name isEmailVerified suspendedAt hasSecondFactor sessions keys }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query OperatorCompaniesInTest($state: VerificationState!, $search: String, $first: Int, $after: String) {\n    operatorCompanies(state: $state, search: $search, first: $first, after: $after) {\n      edges { node { id name claimedDomain verifiedDomain method takenAwayAt } } pageInfo { hasNextPage endCursor }\n    }\n  }\n"): (typeof documents)["\n  query OperatorCompaniesInTest($state: VerificationState!, $search: String, $first: Int, $after: String) {\n    operatorCompanies(state: $state, search: $search, first: $first, after: $after) {\n      edges { node { id name claimedDomain verifiedDomain method takenAwayAt } } pageInfo { hasNextPage endCursor }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation VerifyByHandInTest($input: VerifyCompanyByHandInput!) { verifyCompanyByHand(input: $input) { message } }"): (typeof documents)["mutation VerifyByHandInTest($input: VerifyCompanyByHandInput!) { verifyCompanyByHand(input: $input) { message } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation TakeVerificationInTest($input: TakeVerificationAwayInput!) { takeVerificationAway(input: $input) { message } }"): (typeof documents)["mutation TakeVerificationInTest($input: TakeVerificationAwayInput!) { takeVerificationAway(input: $input) { message } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation ByMailAtDesk { verifyCompanyByMail { verification { mailDomain } } }"): (typeof documents)["mutation ByMailAtDesk { verifyCompanyByMail { verification { mailDomain } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation ClaimAtDesk($input: ClaimDomainInput!) { claimCompanyDomain(input: $input) { verification { mailDomain } } }"): (typeof documents)["mutation ClaimAtDesk($input: ClaimDomainInput!) { claimCompanyDomain(input: $input) { verification { mailDomain } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query OperatorHealthInTest {\n    operatorHealth { schemaIsCurrent busIsUp work { kind waiting dueSince failing failed } mails { waiting failing failed oldest }\n      webhooks { endpoints disabled failing waiting oldest } }\n  }\n"): (typeof documents)["\n  query OperatorHealthInTest {\n    operatorHealth { schemaIsCurrent busIsUp work { kind waiting dueSince failing failed } mails { waiting failing failed oldest }\n      webhooks { endpoints disabled failing waiting oldest } }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation RetryFailedWorkInTest($input: RetryFailedWorkInput!) { retryFailedWork(input: $input) { message } }"): (typeof documents)["mutation RetryFailedWorkInTest($input: RetryFailedWorkInput!) { retryFailedWork(input: $input) { message } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2240,54 +2160,6 @@ export function graphql(source: "query WhoInDeskSessions { viewer { id } }"): (t
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation EndAccountSessionsInTest($input: EndAccountSessionsInput!) { endAccountSessions(input: $input) { message } }"): (typeof documents)["mutation EndAccountSessionsInTest($input: EndAccountSessionsInput!) { endAccountSessions(input: $input) { message } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query OperatorJobsInTest($search: String, $first: Int, $after: String) {\n    operatorJobs(search: $search, first: $first, after: $after) {\n      edges { node { id title status isDeleted takenDownAt explanation toldApplicants } }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n"): (typeof documents)["\n  query OperatorJobsInTest($search: String, $first: Int, $after: String) {\n    operatorJobs(search: $search, first: $first, after: $after) {\n      edges { node { id title status isDeleted takenDownAt explanation toldApplicants } }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation TakeDownJobInTest($input: TakeDownJobInput!) { takeDownJob(input: $input) { message } }"): (typeof documents)["mutation TakeDownJobInTest($input: TakeDownJobInput!) { takeDownJob(input: $input) { message } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation PutBackJobInTest($input: PutBackJobInput!) { putBackJob(input: $input) { message } }"): (typeof documents)["mutation PutBackJobInTest($input: PutBackJobInput!) { putBackJob(input: $input) { message } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation SuspendForTakedown($input: SuspensionInput!) { suspendAccount(input: $input) { message } }"): (typeof documents)["mutation SuspendForTakedown($input: SuspensionInput!) { suspendAccount(input: $input) { message } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation LiftForTakedown($input: SuspensionInput!) { liftSuspension(input: $input) { message } }"): (typeof documents)["mutation LiftForTakedown($input: SuspensionInput!) { liftSuspension(input: $input) { message } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query OwnOperatorInTest { viewerOperator { role needs may } }"): (typeof documents)["query OwnOperatorInTest { viewerOperator { role needs may } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query OperatorsInTest { operators { accountId email role hasSecondFactor } }"): (typeof documents)["query OperatorsInTest { operators { accountId email role hasSecondFactor } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation AddOperatorInTest($input: AddOperatorInput!) { addOperator(input: $input) { operators { email role } } }"): (typeof documents)["mutation AddOperatorInTest($input: AddOperatorInput!) { addOperator(input: $input) { operators { email role } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation RemoveOperatorInTest($input: OperatorIdInput!) { removeOperator(input: $input) { operators { email } } }"): (typeof documents)["mutation RemoveOperatorInTest($input: OperatorIdInput!) { removeOperator(input: $input) { operators { email } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query OperatorReportsInTest($state: ReportState!, $targetId: ID, $first: Int, $after: String) {\n    operatorReports(state: $state, targetId: $targetId, first: $first, after: $after) {\n      edges {\n        node {\n          id kind targetId reason note evidence reporterName otherReports takenBy isTakenByViewer outcome explanation decidedBy\n        }\n      }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n"): (typeof documents)["\n  query OperatorReportsInTest($state: ReportState!, $targetId: ID, $first: Int, $after: String) {\n    operatorReports(state: $state, targetId: $targetId, first: $first, after: $after) {\n      edges {\n        node {\n          id kind targetId reason note evidence reporterName otherReports takenBy isTakenByViewer outcome explanation decidedBy\n        }\n      }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation TakeReportInTest($input: ReportIdInput!) { takeReport(input: $input) { message } }"): (typeof documents)["mutation TakeReportInTest($input: ReportIdInput!) { takeReport(input: $input) { message } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation DecideReportInTest($input: DecideReportInput!) { decideReport(input: $input) { message } }"): (typeof documents)["mutation DecideReportInTest($input: DecideReportInput!) { decideReport(input: $input) { message } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2344,6 +2216,134 @@ export function graphql(source: "mutation DecideInSuspensionTest($input: DecideR
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation LogInForSuspension($input: LogInInput!) { logIn(input: $input) { viewer { id } } }"): (typeof documents)["mutation LogInForSuspension($input: LogInInput!) { logIn(input: $input) { viewer { id } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OwnMeasuresInTest { viewerMeasures { edges { node { id kind about title explanation canAppeal appeal outcome answer endedAt } } } }\n"): (typeof documents)["\n  query OwnMeasuresInTest { viewerMeasures { edges { node { id kind about title explanation canAppeal appeal outcome answer endedAt } } } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query MeasureByTokenInTest($token: String!) { measureByToken(token: $token) { kind explanation canAppeal } }"): (typeof documents)["query MeasureByTokenInTest($token: String!) { measureByToken(token: $token) { kind explanation canAppeal } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation AppealInTest($input: AppealInput!) { appeal(input: $input) { message } }"): (typeof documents)["mutation AppealInTest($input: AppealInput!) { appeal(input: $input) { message } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation AppealByTokenInTest($input: AppealByTokenInput!) { appealByToken(input: $input) { message } }"): (typeof documents)["mutation AppealByTokenInTest($input: AppealByTokenInput!) { appealByToken(input: $input) { message } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OperatorAppealsInTest($state: ReportState!) {\n    operatorAppeals(state: $state, first: 50) { edges { node { id kind whose appeal appellant decidedBy isOwnDecision outcome answer answeredBy reports } } }\n  }\n"): (typeof documents)["\n  query OperatorAppealsInTest($state: ReportState!) {\n    operatorAppeals(state: $state, first: 50) { edges { node { id kind whose appeal appellant decidedBy isOwnDecision outcome answer answeredBy reports } } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DecideAppealInTest($input: DecideAppealInput!) { decideAppeal(input: $input) { message } }"): (typeof documents)["mutation DecideAppealInTest($input: DecideAppealInput!) { decideAppeal(input: $input) { message } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SuspendForAppeal($input: SuspensionInput!) { suspendAccount(input: $input) { message } }"): (typeof documents)["mutation SuspendForAppeal($input: SuspensionInput!) { suspendAccount(input: $input) { message } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation LiftForAppeal($input: SuspensionInput!) { liftSuspension(input: $input) { message } }"): (typeof documents)["mutation LiftForAppeal($input: SuspensionInput!) { liftSuspension(input: $input) { message } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation TakeDownForAppeal($input: TakeDownJobInput!) { takeDownJob(input: $input) { message } }"): (typeof documents)["mutation TakeDownForAppeal($input: TakeDownJobInput!) { takeDownJob(input: $input) { message } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query WaitingForAppeal($targetId: ID!) { operatorReports(state: WAITING, targetId: $targetId) { edges { node { id } } } }"): (typeof documents)["query WaitingForAppeal($targetId: ID!) { operatorReports(state: WAITING, targetId: $targetId) { edges { node { id } } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation TakeForAppeal($input: ReportIdInput!) { takeReport(input: $input) { message } }"): (typeof documents)["mutation TakeForAppeal($input: ReportIdInput!) { takeReport(input: $input) { message } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DecideForAppeal($input: DecideReportInput!) { decideReport(input: $input) { message } }"): (typeof documents)["mutation DecideForAppeal($input: DecideReportInput!) { decideReport(input: $input) { message } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OperatorAuditEventsInTest($search: AuditSearchInput, $first: Int, $after: String) {\n    operatorAuditEvents(search: $search, first: $first, after: $after) {\n      edges { node { accountId accountName subjectId operation outcome address createdAt } }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n"): (typeof documents)["\n  query OperatorAuditEventsInTest($search: AuditSearchInput, $first: Int, $after: String) {\n    operatorAuditEvents(search: $search, first: $first, after: $after) {\n      edges { node { accountId accountName subjectId operation outcome address createdAt } }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OperatorCompaniesInTest($state: VerificationState!, $search: String, $first: Int, $after: String) {\n    operatorCompanies(state: $state, search: $search, first: $first, after: $after) {\n      edges { node { id name claimedDomain verifiedDomain method takenAwayAt } } pageInfo { hasNextPage endCursor }\n    }\n  }\n"): (typeof documents)["\n  query OperatorCompaniesInTest($state: VerificationState!, $search: String, $first: Int, $after: String) {\n    operatorCompanies(state: $state, search: $search, first: $first, after: $after) {\n      edges { node { id name claimedDomain verifiedDomain method takenAwayAt } } pageInfo { hasNextPage endCursor }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation VerifyByHandInTest($input: VerifyCompanyByHandInput!) { verifyCompanyByHand(input: $input) { message } }"): (typeof documents)["mutation VerifyByHandInTest($input: VerifyCompanyByHandInput!) { verifyCompanyByHand(input: $input) { message } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation TakeVerificationInTest($input: TakeVerificationAwayInput!) { takeVerificationAway(input: $input) { message } }"): (typeof documents)["mutation TakeVerificationInTest($input: TakeVerificationAwayInput!) { takeVerificationAway(input: $input) { message } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ByMailAtDesk { verifyCompanyByMail { verification { mailDomain } } }"): (typeof documents)["mutation ByMailAtDesk { verifyCompanyByMail { verification { mailDomain } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ClaimAtDesk($input: ClaimDomainInput!) { claimCompanyDomain(input: $input) { verification { mailDomain } } }"): (typeof documents)["mutation ClaimAtDesk($input: ClaimDomainInput!) { claimCompanyDomain(input: $input) { verification { mailDomain } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OperatorHealthInTest {\n    operatorHealth { schemaIsCurrent busIsUp work { kind waiting dueSince failing failed } mails { waiting failing failed oldest }\n      webhooks { endpoints disabled failing waiting oldest } }\n  }\n"): (typeof documents)["\n  query OperatorHealthInTest {\n    operatorHealth { schemaIsCurrent busIsUp work { kind waiting dueSince failing failed } mails { waiting failing failed oldest }\n      webhooks { endpoints disabled failing waiting oldest } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RetryFailedWorkInTest($input: RetryFailedWorkInput!) { retryFailedWork(input: $input) { message } }"): (typeof documents)["mutation RetryFailedWorkInTest($input: RetryFailedWorkInput!) { retryFailedWork(input: $input) { message } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query OwnOperatorInTest { viewerOperator { role needs may } }"): (typeof documents)["query OwnOperatorInTest { viewerOperator { role needs may } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query OperatorsInTest { operators { accountId email role hasSecondFactor } }"): (typeof documents)["query OperatorsInTest { operators { accountId email role hasSecondFactor } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation AddOperatorInTest($input: AddOperatorInput!) { addOperator(input: $input) { operators { email role } } }"): (typeof documents)["mutation AddOperatorInTest($input: AddOperatorInput!) { addOperator(input: $input) { operators { email role } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RemoveOperatorInTest($input: OperatorIdInput!) { removeOperator(input: $input) { operators { email } } }"): (typeof documents)["mutation RemoveOperatorInTest($input: OperatorIdInput!) { removeOperator(input: $input) { operators { email } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OperatorReportsInTest($state: ReportState!, $targetId: ID, $first: Int, $after: String) {\n    operatorReports(state: $state, targetId: $targetId, first: $first, after: $after) {\n      edges {\n        node {\n          id kind targetId reason note evidence reporterName otherReports takenBy isTakenByViewer outcome explanation decidedBy\n        }\n      }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n"): (typeof documents)["\n  query OperatorReportsInTest($state: ReportState!, $targetId: ID, $first: Int, $after: String) {\n    operatorReports(state: $state, targetId: $targetId, first: $first, after: $after) {\n      edges {\n        node {\n          id kind targetId reason note evidence reporterName otherReports takenBy isTakenByViewer outcome explanation decidedBy\n        }\n      }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation TakeReportInTest($input: ReportIdInput!) { takeReport(input: $input) { message } }"): (typeof documents)["mutation TakeReportInTest($input: ReportIdInput!) { takeReport(input: $input) { message } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DecideReportInTest($input: DecideReportInput!) { decideReport(input: $input) { message } }"): (typeof documents)["mutation DecideReportInTest($input: DecideReportInput!) { decideReport(input: $input) { message } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OperatorJobsInTest($search: String, $first: Int, $after: String) {\n    operatorJobs(search: $search, first: $first, after: $after) {\n      edges { node { id title status isDeleted takenDownAt explanation toldApplicants } }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n"): (typeof documents)["\n  query OperatorJobsInTest($search: String, $first: Int, $after: String) {\n    operatorJobs(search: $search, first: $first, after: $after) {\n      edges { node { id title status isDeleted takenDownAt explanation toldApplicants } }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation TakeDownJobInTest($input: TakeDownJobInput!) { takeDownJob(input: $input) { message } }"): (typeof documents)["mutation TakeDownJobInTest($input: TakeDownJobInput!) { takeDownJob(input: $input) { message } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation PutBackJobInTest($input: PutBackJobInput!) { putBackJob(input: $input) { message } }"): (typeof documents)["mutation PutBackJobInTest($input: PutBackJobInput!) { putBackJob(input: $input) { message } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SuspendForTakedown($input: SuspensionInput!) { suspendAccount(input: $input) { message } }"): (typeof documents)["mutation SuspendForTakedown($input: SuspensionInput!) { suspendAccount(input: $input) { message } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation LiftForTakedown($input: SuspensionInput!) { liftSuspension(input: $input) { message } }"): (typeof documents)["mutation LiftForTakedown($input: SuspensionInput!) { liftSuspension(input: $input) { message } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

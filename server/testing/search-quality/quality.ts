@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { seededRandom } from "../../../prisma/seed/random.ts";
 import { takesApplications } from "../../jobs/job.store.ts";
-import { searchJobs } from "../../jobs/job-search.store.ts";
+import { searchJobs } from "../../jobs/search/job-search.store.ts";
 import { refreshVocabulary } from "../../jobs/search/vocabulary.store.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { containing } from "../../platform/search/keyword.ts";

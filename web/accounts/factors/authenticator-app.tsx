@@ -7,9 +7,9 @@ import {
   useRemoveAuthenticatorAppMutation,
 } from "../../generated/accounts/factors/factors.ts";
 import type { BeginAddingAuthenticatorAppMutation } from "../../generated/graphql.ts";
-import { confirm } from "../../ui/confirm.ts";
-import { FormMessage } from "../../ui/form-message.tsx";
-import { notify, notifyFailure } from "../../ui/notify.ts";
+import { FormMessage } from "../../ui/forms/form-message.tsx";
+import { notify, notifyFailure } from "../../ui/notices/notify.ts";
+import { confirm } from "../../ui/overlays/confirm.ts";
 import sections from "../../ui/sections.module.css";
 import { required } from "../account-rules.ts";
 import { useAccountForm } from "../use-account-form.ts";

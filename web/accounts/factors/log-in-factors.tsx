@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { listProblem } from "../../apollo/problem.ts";
 import { useLogInFactorsQuery } from "../../generated/accounts/factors/factors.ts";
-import { ErrorState } from "../../ui/error-state.tsx";
+import { ErrorState } from "../../ui/lists/error-state.tsx";
+import { BlockSkeleton } from "../../ui/lists/skeletons.tsx";
 import sections from "../../ui/sections.module.css";
-import { BlockSkeleton } from "../../ui/skeletons.tsx";
 import { AuthenticatorApp } from "./authenticator-app.tsx";
 import { useLastFactorWords } from "./last-factor.ts";
 import { NewRecoveryCodes } from "./new-recovery-codes.tsx";

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { CopyButton } from "../../ui/copy-button.tsx";
+import { useHeadingFocus } from "../../ui/focus/use-heading-focus.ts";
 import sections from "../../ui/sections.module.css";
-import { useHeadingFocus } from "../../ui/use-heading-focus.ts";
 import classes from "./factors.module.css";
 
 const FILE = "worklane-recovery-codes.txt";

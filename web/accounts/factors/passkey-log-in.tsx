@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import type { Role } from "../../generated/graphql.ts";
-import { FormMessage } from "../../ui/form-message.tsx";
+import { FormMessage } from "../../ui/forms/form-message.tsx";
 import { type LoggedIn, usePasskeyLogIn } from "./use-passkey-log-in.ts";
 
 interface PasskeyLogInProps {

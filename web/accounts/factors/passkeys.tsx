@@ -8,11 +8,11 @@ import {
   useRenamePasskeyMutation,
 } from "../../generated/accounts/factors/factors.ts";
 import type { OwnFactorsFragment } from "../../generated/graphql.ts";
-import { confirm } from "../../ui/confirm.ts";
 import { longDate } from "../../ui/dates.ts";
-import { FocusKeeper } from "../../ui/focus-keeper.tsx";
-import { FormMessage } from "../../ui/form-message.tsx";
-import { notify, notifyFailure } from "../../ui/notify.ts";
+import { FocusKeeper } from "../../ui/focus/focus-keeper.tsx";
+import { FormMessage } from "../../ui/forms/form-message.tsx";
+import { notify, notifyFailure } from "../../ui/notices/notify.ts";
+import { confirm } from "../../ui/overlays/confirm.ts";
 import { RelativeDate } from "../../ui/relative-date.tsx";
 import sections from "../../ui/sections.module.css";
 import { required } from "../account-rules.ts";

@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
 import { problemOf } from "../../apollo/problem.ts";
 import { useMakeRecoveryCodesMutation } from "../../generated/accounts/factors/factors.ts";
-import { confirm } from "../../ui/confirm.ts";
-import { notifyFailure } from "../../ui/notify.ts";
+import { notifyFailure } from "../../ui/notices/notify.ts";
+import { confirm } from "../../ui/overlays/confirm.ts";
 import sections from "../../ui/sections.module.css";
 
 const THEN = { refetchQueries: ["LogInFactors"], awaitRefetchQueries: true };

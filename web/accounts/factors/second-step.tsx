@@ -3,7 +3,7 @@ import { useState } from "react";
 import { attempt } from "../../apollo/problem.ts";
 import { useFinishLogInMutation } from "../../generated/accounts/factors/factors.ts";
 import type { Role } from "../../generated/graphql.ts";
-import { FormMessage } from "../../ui/form-message.tsx";
+import { FormMessage } from "../../ui/forms/form-message.tsx";
 import classes from "../account-frame.module.css";
 import { required } from "../account-rules.ts";
 import { useAccountForm } from "../use-account-form.ts";

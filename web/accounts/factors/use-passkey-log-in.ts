@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { ServerProblem } from "../../apollo/problem.ts";
 import { useBeginPasskeyLogInMutation, useFinishLogInMutation } from "../../generated/accounts/factors/factors.ts";
 import type { FinishLogInMutation, Role } from "../../generated/graphql.ts";
-import { onFirstTouch } from "../../ui/on-first-touch.ts";
+import { onFirstTouch } from "../../ui/overlays/on-first-touch.ts";
 import { askForPasskey, isAborted, passkeyProblem, stopAsking, suggestsPasskeys } from "./passkey-device.ts";
 
 const FAILED = "Could not log in with a passkey";

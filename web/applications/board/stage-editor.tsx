@@ -5,8 +5,8 @@ import { MAX_STAGE_NAME, MAX_STAGES } from "../../../shared/applications.ts";
 import { attempt } from "../../apollo/problem.ts";
 import { ReviewCountsDocument, useSaveApplicationStagesMutation } from "../../generated/applications/review/review.ts";
 import type { ReviewCountsQuery } from "../../generated/graphql.ts";
-import { confirm } from "../../ui/confirm.ts";
-import { SidePanel } from "../../ui/side-panel.tsx";
+import { confirm } from "../../ui/overlays/confirm.ts";
+import { SidePanel } from "../../ui/overlays/side-panel.tsx";
 import classes from "./stage-editor.module.css";
 
 interface Row {

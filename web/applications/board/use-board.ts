@@ -2,8 +2,8 @@ import { useApolloClient, useFragment } from "@apollo/client/react";
 import { useCallback, useEffect, useState } from "react";
 import { ReviewListDocument, ReviewRow_ApplicantFragmentDoc } from "../../generated/applications/review/review.ts";
 import type { ApplicantOrder, ReviewRow_ApplicantFragment } from "../../generated/graphql.ts";
-import type { ReviewTab } from "../review/review-address.ts";
 import type { ReviewChange, Stage } from "../review/review-change.ts";
+import type { ReviewTab } from "../review-address.ts";
 import type { ApplicantConditions } from "../search/conditions.ts";
 
 const PAGE_SIZE = 30;

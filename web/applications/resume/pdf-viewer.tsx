@@ -5,7 +5,7 @@ import * as pdfjs from "pdfjs-dist/legacy/build/pdf.mjs";
 import workerUrl from "pdfjs-dist/legacy/build/pdf.worker.min.mjs?url";
 import { EventBus, LinkTarget, PDFLinkService, PDFViewer } from "pdfjs-dist/legacy/web/pdf_viewer.mjs";
 import { useEffect, useRef, useState } from "react";
-import { scrollRegion } from "../../ui/scroll-region.ts";
+import { scrollRegion } from "../../ui/lists/scroll-region.ts";
 import classes from "./pdf-viewer.module.css";
 
 pdfjs.GlobalWorkerOptions.workerSrc = workerUrl;

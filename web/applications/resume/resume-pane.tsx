@@ -2,8 +2,8 @@ import { Anchor, Button } from "@mantine/core";
 import { IconDownload, IconExternalLink } from "@tabler/icons-react";
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { useResumeTextQuery } from "../../generated/applications/review/review.ts";
-import { scrollRegion } from "../../ui/scroll-region.ts";
-import { BlockSkeleton } from "../../ui/skeletons.tsx";
+import { scrollRegion } from "../../ui/lists/scroll-region.ts";
+import { BlockSkeleton } from "../../ui/lists/skeletons.tsx";
 import { type ResumeFile, ResumeProblem, readResume } from "./resume-file.ts";
 import classes from "./resume-pane.module.css";
 

@@ -10,9 +10,9 @@ import {
 } from "../../generated/applications/review/review.ts";
 import type { DecisionReason } from "../../generated/graphql.ts";
 import { useViewer } from "../../session/viewer.ts";
-import { ChoiceField } from "../../ui/choice-field.tsx";
-import { SidePanel } from "../../ui/side-panel.tsx";
-import { useDraft } from "../../ui/use-draft.ts";
+import { ChoiceField } from "../../ui/forms/choice-field.tsx";
+import { useDraft } from "../../ui/forms/use-draft.ts";
+import { SidePanel } from "../../ui/overlays/side-panel.tsx";
 import classes from "./decision-form.module.css";
 
 type Told = "ACCEPTED" | "REJECTED";

@@ -3,8 +3,8 @@ import { useState } from "react";
 import { MAX_NOTE } from "../../../shared/applications.ts";
 import { attempt } from "../../apollo/problem.ts";
 import { ReviewApplicantDocument, useNoteApplicationsMutation } from "../../generated/applications/review/review.ts";
-import { notify } from "../../ui/notify.ts";
-import { SidePanel } from "../../ui/side-panel.tsx";
+import { notify } from "../../ui/notices/notify.ts";
+import { SidePanel } from "../../ui/overlays/side-panel.tsx";
 import classes from "./decision-form.module.css";
 
 interface NoteManyFormProps {

@@ -1,7 +1,7 @@
 import { Button, Menu } from "@mantine/core";
 import type { Icon } from "@tabler/icons-react";
 import type { ComponentPropsWithRef, KeyboardEvent } from "react";
-import { letterKeys } from "../../ui/shortcuts.ts";
+import { letterKeys } from "../../ui/keys/shortcuts.ts";
 import classes from "./review-actions.module.css";
 
 export interface ReviewAction {

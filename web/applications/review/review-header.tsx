@@ -1,10 +1,10 @@
 import { ActionIcon, UnstyledButton } from "@mantine/core";
 import { IconX } from "@tabler/icons-react";
 import type { ReviewCountsQuery } from "../../generated/graphql.ts";
-import { useSearchAddress } from "../../ui/use-search-address.ts";
+import { useSearchAddress } from "../../ui/forms/use-search-address.ts";
+import { REVIEW_STATES, type ReviewTab, withReviewTab } from "../review-address.ts";
 import { ConditionChips } from "../search/condition-chips.tsx";
 import type { ApplicantConditions } from "../search/conditions.ts";
-import { REVIEW_STATES, type ReviewTab, withReviewTab } from "./review-address.ts";
 import classes from "./review-header.module.css";
 
 interface ReviewHeaderProps {

@@ -7,8 +7,8 @@ import {
   useEditApplicationNoteMutation,
 } from "../../generated/applications/review/review.ts";
 import type { ReviewNotes_ApplicantFragment } from "../../generated/graphql.ts";
-import { confirm } from "../../ui/confirm.ts";
-import { notifyFailure } from "../../ui/notify.ts";
+import { notifyFailure } from "../../ui/notices/notify.ts";
+import { confirm } from "../../ui/overlays/confirm.ts";
 import { RelativeDate } from "../../ui/relative-date.tsx";
 import { RenderedText } from "../../ui/rendered-text.tsx";
 import { showNotes } from "./review-cache.ts";

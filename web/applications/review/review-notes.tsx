@@ -5,7 +5,7 @@ import { attempt } from "../../apollo/problem.ts";
 import { useWriteApplicationNoteMutation } from "../../generated/applications/review/review.ts";
 import type { ReviewNotes_ApplicantFragment } from "../../generated/graphql.ts";
 import { useMay, useViewer } from "../../session/viewer.ts";
-import { useDraft } from "../../ui/use-draft.ts";
+import { useDraft } from "../../ui/forms/use-draft.ts";
 import { showNotes } from "./review-cache.ts";
 import { ReviewNote } from "./review-note.tsx";
 import classes from "./review-notes.module.css";

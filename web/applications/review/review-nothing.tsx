@@ -1,12 +1,12 @@
 import { Button } from "@mantine/core";
-import { Announced } from "../../ui/announce.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { PeopleDrawing } from "../../ui/drawings/people-drawing.tsx";
 import { TrailDrawing } from "../../ui/drawings/trail-drawing.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { useSearchAddress } from "../../ui/use-search-address.ts";
+import { useSearchAddress } from "../../ui/forms/use-search-address.ts";
+import { EmptyState } from "../../ui/lists/empty-state.tsx";
+import { Announced } from "../../ui/notices/announce.tsx";
+import { applicantsAddress } from "../review-address.ts";
 import { type ApplicantConditions, isNarrowed, withoutConditions } from "../search/conditions.ts";
-import { applicantsAddress } from "./review-address.ts";
 
 interface ReviewNothingProps {
   jobId: string;

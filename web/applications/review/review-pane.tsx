@@ -1,10 +1,10 @@
 import { type RefObject, useEffect } from "react";
 import { problemOf } from "../../apollo/problem.ts";
 import type { useReviewApplicantQuery } from "../../generated/applications/review/review.ts";
-import { ErrorState } from "../../ui/error-state.tsx";
-import { scrollRegion } from "../../ui/scroll-region.ts";
-import { BlockSkeleton } from "../../ui/skeletons.tsx";
-import { FROM_PROFILE } from "../applicant-card.tsx";
+import { ErrorState } from "../../ui/lists/error-state.tsx";
+import { scrollRegion } from "../../ui/lists/scroll-region.ts";
+import { BlockSkeleton } from "../../ui/lists/skeletons.tsx";
+import { FROM_PROFILE } from "../applicants/applicant-card.tsx";
 import { ResumePane } from "../resume/resume-pane.tsx";
 import classes from "./review.module.css";
 import { ReviewPerson } from "./review-person.tsx";

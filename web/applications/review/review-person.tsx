@@ -5,7 +5,7 @@ import { FactList, SkillList, schoolFactsOf } from "../../seekers/seeker-summary
 import { exactTime, longDate } from "../../ui/dates.ts";
 import { Monogram } from "../../ui/monogram.tsx";
 import { webLink } from "../../ui/web-link.ts";
-import { AnswerList } from "../answer-list.tsx";
+import { AnswerList } from "../applicants/answer-list.tsx";
 import { ApplicationHistory } from "../application-history.tsx";
 import { ApplicationStatusBadge } from "../application-status.tsx";
 import { TagEditor } from "../tags/tag-editor.tsx";

@@ -9,10 +9,11 @@ import {
   useReviewApplicantQuery,
   useReviewCountsQuery,
 } from "../../generated/applications/review/review.ts";
-import { announce } from "../../ui/announce.tsx";
+import { PageShortcuts } from "../../ui/keys/shortcut-button.tsx";
 import { usePhone } from "../../ui/media.ts";
-import { PageShortcuts } from "../../ui/shortcut-button.tsx";
+import { announce } from "../../ui/notices/announce.tsx";
 import { useStableCallback } from "../../ui/use-stable-callback.ts";
+import { applicantsAddress, OPENED_FROM_APPLICANTS, type ReviewTab } from "../review-address.ts";
 import { ApplicantTools } from "../search/applicant-tools.tsx";
 import { type ApplicantConditions, countedBy } from "../search/conditions.ts";
 import { useOpenApplication } from "../use-open-application.ts";
@@ -20,7 +21,6 @@ import { DecisionForm, type DecisionFormProps, type DecisionTexts } from "./deci
 import { NoteManyForm } from "./note-many-form.tsx";
 import classes from "./review.module.css";
 import { ReviewActions } from "./review-actions.tsx";
-import { applicantsAddress, OPENED_FROM_APPLICANTS, type ReviewTab } from "./review-address.ts";
 import { readRow } from "./review-cache.ts";
 import { isSame, type ReviewChange, wordsOf } from "./review-change.ts";
 import { ReviewHeader } from "./review-header.tsx";

@@ -10,7 +10,7 @@ import {
   IconX,
 } from "@tabler/icons-react";
 import { useMay } from "../../session/viewer.ts";
-import { downloadApplicants } from "../download-applicants.ts";
+import { downloadApplicants } from "../applicants/download-applicants.ts";
 import type { ReviewChange } from "./review-change.ts";
 import classes from "./selection-bar.module.css";
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { letterKeys } from "../../ui/shortcuts.ts";
+import { letterKeys } from "../../ui/keys/shortcuts.ts";
 import type { ActionMenu } from "./review-actions.tsx";
 import type { Stage } from "./review-change.ts";
 

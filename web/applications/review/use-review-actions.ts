@@ -13,7 +13,7 @@ import {
 } from "@tabler/icons-react";
 import type { ReviewRow_ApplicantFragment } from "../../generated/graphql.ts";
 import { useMay } from "../../session/viewer.ts";
-import { useShortcuts } from "../../ui/shortcuts.ts";
+import { useShortcuts } from "../../ui/keys/shortcuts.ts";
 import { RESUME_SEARCH_ID } from "../search/applicant-tools.tsx";
 import { TAG_FIELD_ID } from "../tags/tag-editor.tsx";
 import type { ReviewAction } from "./review-actions.tsx";

@@ -1,8 +1,8 @@
 import { useApolloClient } from "@apollo/client/react";
 import { ReviewApplicantDocument } from "../../generated/applications/review/review.ts";
 import type { ReviewRow_ApplicantFragment } from "../../generated/graphql.ts";
-import { announce } from "../../ui/announce.tsx";
-import { notifyFailure } from "../../ui/notify.ts";
+import { announce } from "../../ui/notices/announce.tsx";
+import { notifyFailure } from "../../ui/notices/notify.ts";
 import { useStableCallback } from "../../ui/use-stable-callback.ts";
 import { type ChangeOutcome, useChangeApplication } from "../use-change-application.ts";
 import { type ReviewChange, wordsOf } from "./review-change.ts";

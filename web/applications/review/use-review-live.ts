@@ -1,8 +1,8 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useEffect } from "react";
 import { ReviewApplicantDocument, ReviewCountsDocument } from "../../generated/applications/review/review.ts";
+import { useApplicantsLive } from "../applicants/use-applicants-live.ts";
 import { readResume } from "../resume/resume-file.ts";
-import { useApplicantsLive } from "../use-applicants-live.ts";
 
 /** Keeps what is shown in step with what others do. */
 export function useReviewLive(jobId: string, opened: string | null, lookForNew: () => void): void {

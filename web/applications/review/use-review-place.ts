@@ -1,7 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useState } from "react";
+import type { ReviewTab } from "../review-address.ts";
 import type { ApplicantConditions } from "../search/conditions.ts";
-import type { ReviewTab } from "./review-address.ts";
 import { readRow } from "./review-cache.ts";
 import { useOpenedApplicant } from "./use-opened-applicant.ts";
 import { type ReviewQueue, useReviewQueue } from "./use-review-queue.ts";

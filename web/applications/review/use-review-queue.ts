@@ -1,9 +1,9 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useState } from "react";
 import { ReviewListDocument } from "../../generated/applications/review/review.ts";
-import { type More, useMore } from "../../ui/use-more.ts";
+import { type More, useMore } from "../../ui/lists/use-more.ts";
+import type { ReviewTab } from "../review-address.ts";
 import type { ApplicantConditions } from "../search/conditions.ts";
-import type { ReviewTab } from "./review-address.ts";
 
 /** The most that a list answers at once. */
 const PAGE_SIZE = 50;

@@ -1,10 +1,10 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useRef, useState } from "react";
 import { ApplicantSelectionDocument } from "../../generated/applications/review/review.ts";
-import { notifyFailure } from "../../ui/notify.ts";
+import { notifyFailure } from "../../ui/notices/notify.ts";
 import { useStableCallback } from "../../ui/use-stable-callback.ts";
+import type { ReviewTab } from "../review-address.ts";
 import { type ApplicantConditions, countedBy } from "../search/conditions.ts";
-import type { ReviewTab } from "./review-address.ts";
 import { readRow } from "./review-cache.ts";
 
 interface Selection {

@@ -1,7 +1,7 @@
 import { NativeSelect } from "@mantine/core";
 import type { ReviewCountsQuery } from "../../generated/graphql.ts";
-import { useSearchAddress, withParameter } from "../../ui/use-search-address.ts";
-import { withReviewTab } from "../review/review-address.ts";
+import { useSearchAddress, withParameter } from "../../ui/forms/use-search-address.ts";
+import { withReviewTab } from "../review-address.ts";
 import classes from "./applicant-tools.module.css";
 import { type ApplicantConditions, DUE_DAYS, NO_SOURCE, SOURCES, withDue, withSource } from "./conditions.ts";
 

@@ -3,7 +3,7 @@ import { IconSearch } from "@tabler/icons-react";
 import type { FormEvent } from "react";
 import { MAX_SEARCH_KEYWORD } from "../../../shared/jobs.ts";
 import type { ReviewCountsQuery } from "../../generated/graphql.ts";
-import { useSearchAddress } from "../../ui/use-search-address.ts";
+import { useSearchAddress } from "../../ui/forms/use-search-address.ts";
 import classes from "./applicant-tools.module.css";
 import { type ApplicantConditions, ORDERS, withOrder, withResumeSearch, withTag } from "./conditions.ts";
 

@@ -1,5 +1,5 @@
-import { FilterChips } from "../../ui/filter-chips.tsx";
-import { useSearchAddress } from "../../ui/use-search-address.ts";
+import { useSearchAddress } from "../../ui/forms/use-search-address.ts";
+import { FilterChips } from "../../ui/lists/filter-chips.tsx";
 import { type ApplicantConditions, conditionChips, withoutConditions } from "./conditions.ts";
 
 interface ConditionChipsProps {

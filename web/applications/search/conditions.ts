@@ -3,8 +3,8 @@ import { MAX_SEARCH_KEYWORD } from "../../../shared/jobs.ts";
 import type { AnswerDue, ApplicantOrder, ApplicationSource, SeekerFilter } from "../../generated/graphql.ts";
 import { peopleChipsOf, peopleFilterOf, withoutPeopleConditions } from "../../seekers/people-filters.ts";
 import { longDate } from "../../ui/dates.ts";
-import type { ActiveFilter } from "../../ui/filter-chips.tsx";
-import { withParameter } from "../../ui/use-search-address.ts";
+import { withParameter } from "../../ui/forms/use-search-address.ts";
+import type { ActiveFilter } from "../../ui/lists/filter-chips.tsx";
 
 /** Which applicants are listed, and in which order; `null` conditions leave nobody out. */
 export interface ApplicantConditions {

@@ -2,7 +2,7 @@ import "../../theme/full.css";
 import { ApolloProvider } from "@apollo/client/react";
 import { Outlet } from "react-router-dom";
 import { clientFor } from "../../apollo/client.ts";
-import { Overlays } from "../../ui/overlays.tsx";
+import { Overlays } from "../../ui/overlays/overlays.tsx";
 
 /** Around the account screens: a client without a session of its own; log-in says which role it is for. */
 export function Component() {

@@ -7,9 +7,9 @@ import { MeasureWords, measureTitle } from "../../accounts/measure-words.tsx";
 import { problemOf } from "../../apollo/problem.ts";
 import { useAppealByTokenMutation, useMeasureByTokenQuery } from "../../generated/accounts/measures.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
-import { ErrorState } from "../../ui/error-state.tsx";
-import { FormMessage } from "../../ui/form-message.tsx";
-import { BlockSkeleton } from "../../ui/skeletons.tsx";
+import { FormMessage } from "../../ui/forms/form-message.tsx";
+import { ErrorState } from "../../ui/lists/error-state.tsx";
+import { BlockSkeleton } from "../../ui/lists/skeletons.tsx";
 
 const TITLE = "Appeal";
 

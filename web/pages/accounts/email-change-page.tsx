@@ -15,10 +15,10 @@ import type { EmailChangeLinkQuery, Role } from "../../generated/graphql.ts";
 import { PATHS } from "../../session/roles.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { exactTime } from "../../ui/dates.ts";
-import { ErrorState } from "../../ui/error-state.tsx";
-import { focusPage } from "../../ui/focus.ts";
-import { FormMessage } from "../../ui/form-message.tsx";
-import { BlockSkeleton } from "../../ui/skeletons.tsx";
+import { focusPage } from "../../ui/focus/focus.ts";
+import { FormMessage } from "../../ui/forms/form-message.tsx";
+import { ErrorState } from "../../ui/lists/error-state.tsx";
+import { BlockSkeleton } from "../../ui/lists/skeletons.tsx";
 
 type ChangeLink = EmailChangeLinkQuery["emailChangeLink"];
 

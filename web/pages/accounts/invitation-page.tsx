@@ -18,9 +18,9 @@ import {
 import { announceLogIn } from "../../session/other-tabs.ts";
 import { PATHS } from "../../session/roles.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
-import { ErrorState } from "../../ui/error-state.tsx";
-import { FormMessage } from "../../ui/form-message.tsx";
-import { BlockSkeleton } from "../../ui/skeletons.tsx";
+import { FormMessage } from "../../ui/forms/form-message.tsx";
+import { ErrorState } from "../../ui/lists/error-state.tsx";
+import { BlockSkeleton } from "../../ui/lists/skeletons.tsx";
 
 const TITLE = "Invitation";
 

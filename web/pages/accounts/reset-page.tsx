@@ -6,10 +6,10 @@ import { attempt, problemOf } from "../../apollo/problem.ts";
 import { usePasswordResetTokenIsValidQuery, useResetPasswordMutation } from "../../generated/accounts/accounts.ts";
 import type { Role } from "../../generated/graphql.ts";
 import { PATHS } from "../../session/roles.ts";
-import { ErrorState } from "../../ui/error-state.tsx";
-import { FormMessage } from "../../ui/form-message.tsx";
-import { notify } from "../../ui/notify.ts";
-import { BlockSkeleton } from "../../ui/skeletons.tsx";
+import { FormMessage } from "../../ui/forms/form-message.tsx";
+import { ErrorState } from "../../ui/lists/error-state.tsx";
+import { BlockSkeleton } from "../../ui/lists/skeletons.tsx";
+import { notify } from "../../ui/notices/notify.ts";
 
 /** The link from the reset mail: checked on load, then a new password, then the log-in. */
 export function ResetPage({ accountRole: role }: { accountRole: Role }) {

@@ -7,8 +7,8 @@ import { useVerifyEmailMutation } from "../../generated/accounts/accounts.ts";
 import type { Role } from "../../generated/graphql.ts";
 import { PATHS } from "../../session/roles.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
-import { FormMessage } from "../../ui/form-message.tsx";
-import { BlockSkeleton } from "../../ui/skeletons.tsx";
+import { FormMessage } from "../../ui/forms/form-message.tsx";
+import { BlockSkeleton } from "../../ui/lists/skeletons.tsx";
 
 interface Answer {
   tone: "lane" | "no";

@@ -1,4 +1,4 @@
-import { MessageBubble } from "../../messages/message-bubble.tsx";
+import { MessageBubble } from "../../messages/thread/message-bubble.tsx";
 import { Monogram } from "../../ui/monogram.tsx";
 import classes from "./chat.module.css";
 import { EXAMPLE_CHAT } from "./example.ts";

@@ -1,14 +1,14 @@
 import { useSearchParams } from "react-router-dom";
 import { listProblem, problemOf } from "../../apollo/problem.ts";
-import { useOperatorAccountsQuery } from "../../generated/operators/desk-accounts.ts";
-import { AccountList } from "../../operators/account-list.tsx";
+import { useOperatorAccountsQuery } from "../../generated/operators/accounts/desk-accounts.ts";
+import { AccountList } from "../../operators/accounts/account-list.tsx";
 import classes from "../../operators/desk.module.css";
 import { DeskSearch } from "../../operators/desk-search.tsx";
 import { SearchDrawing } from "../../ui/drawings/search-drawing.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { ErrorState } from "../../ui/error-state.tsx";
+import { EmptyState } from "../../ui/lists/empty-state.tsx";
+import { ErrorState } from "../../ui/lists/error-state.tsx";
+import { BlockSkeleton } from "../../ui/lists/skeletons.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
-import { BlockSkeleton } from "../../ui/skeletons.tsx";
 import { useTitle } from "../../ui/title.ts";
 
 const MIN_SEARCH = 3;

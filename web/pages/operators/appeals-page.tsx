@@ -1,18 +1,18 @@
 import { listProblem } from "../../apollo/problem.ts";
 import type { ReportState } from "../../generated/graphql.ts";
-import { useOperatorAppealsQuery } from "../../generated/operators/appeals.ts";
-import { AppealList } from "../../operators/appeal-list.tsx";
+import { useOperatorAppealsQuery } from "../../generated/operators/appeals/appeals.ts";
+import { AppealList } from "../../operators/appeals/appeal-list.tsx";
 import classes from "../../operators/desk.module.css";
 import { DESK_STATES, useDeskChoices } from "../../operators/desk-state.ts";
-import { ChoiceField } from "../../ui/choice-field.tsx";
 import { DeskDrawing } from "../../ui/drawings/desk-drawing.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { ErrorState } from "../../ui/error-state.tsx";
-import { InfiniteList } from "../../ui/infinite-list.tsx";
+import { ChoiceField } from "../../ui/forms/choice-field.tsx";
+import { EmptyState } from "../../ui/lists/empty-state.tsx";
+import { ErrorState } from "../../ui/lists/error-state.tsx";
+import { InfiniteList } from "../../ui/lists/infinite-list.tsx";
+import { BlockSkeleton } from "../../ui/lists/skeletons.tsx";
+import { useMore } from "../../ui/lists/use-more.ts";
 import { PageHeader } from "../../ui/page-header.tsx";
-import { BlockSkeleton } from "../../ui/skeletons.tsx";
 import { useTitle } from "../../ui/title.ts";
-import { useMore } from "../../ui/use-more.ts";
 
 const FAILED = "Could not load the appeals. Please check your internet connection.";
 

@@ -4,10 +4,10 @@ import { useOperatorHealthQuery } from "../../generated/operators/health.ts";
 import classes from "../../operators/desk.module.css";
 import { WorkList } from "../../operators/work-list.tsx";
 import { exactTime } from "../../ui/dates.ts";
-import { ErrorState } from "../../ui/error-state.tsx";
+import { ErrorState } from "../../ui/lists/error-state.tsx";
+import { BlockSkeleton } from "../../ui/lists/skeletons.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import sections from "../../ui/sections.module.css";
-import { BlockSkeleton } from "../../ui/skeletons.tsx";
 import { useTitle } from "../../ui/title.ts";
 
 const EVERY_MS = 5000;

@@ -1,18 +1,18 @@
 import { useSearchParams } from "react-router-dom";
 import { listProblem, problemOf } from "../../apollo/problem.ts";
-import { useOperatorJobsQuery } from "../../generated/operators/jobs.ts";
+import { useOperatorJobsQuery } from "../../generated/operators/takedowns/jobs.ts";
 import classes from "../../operators/desk.module.css";
 import { DeskSearch } from "../../operators/desk-search.tsx";
-import { JobList } from "../../operators/job-list.tsx";
+import { JobList } from "../../operators/takedowns/job-list.tsx";
 import { DeskDrawing } from "../../ui/drawings/desk-drawing.tsx";
 import { SearchDrawing } from "../../ui/drawings/search-drawing.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { ErrorState } from "../../ui/error-state.tsx";
-import { InfiniteList } from "../../ui/infinite-list.tsx";
+import { EmptyState } from "../../ui/lists/empty-state.tsx";
+import { ErrorState } from "../../ui/lists/error-state.tsx";
+import { InfiniteList } from "../../ui/lists/infinite-list.tsx";
+import { BlockSkeleton } from "../../ui/lists/skeletons.tsx";
+import { useMore } from "../../ui/lists/use-more.ts";
 import { PageHeader } from "../../ui/page-header.tsx";
-import { BlockSkeleton } from "../../ui/skeletons.tsx";
 import { useTitle } from "../../ui/title.ts";
-import { useMore } from "../../ui/use-more.ts";
 
 const MIN_SEARCH = 3;
 const TOO_SHORT = `Search for an id, an address, or ${MIN_SEARCH} letters of a title or company at least.`;

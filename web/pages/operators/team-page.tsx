@@ -1,13 +1,13 @@
 import { listProblem } from "../../apollo/problem.ts";
-import { useOperatorsQuery } from "../../generated/operators/team.ts";
-import { AddOperator } from "../../operators/add-operator.tsx";
+import { useOperatorsQuery } from "../../generated/operators/team/team.ts";
 import classes from "../../operators/desk.module.css";
 import { NotInRole } from "../../operators/not-in-role.tsx";
 import { useOperatorMay } from "../../operators/standing.ts";
-import { TeamList } from "../../operators/team-list.tsx";
-import { ErrorState } from "../../ui/error-state.tsx";
+import { AddOperator } from "../../operators/team/add-operator.tsx";
+import { TeamList } from "../../operators/team/team-list.tsx";
+import { ErrorState } from "../../ui/lists/error-state.tsx";
+import { BlockSkeleton } from "../../ui/lists/skeletons.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
-import { BlockSkeleton } from "../../ui/skeletons.tsx";
 import { useTitle } from "../../ui/title.ts";
 
 const FAILED = "Could not load the operators. Please check your internet connection.";

@@ -9,11 +9,11 @@ import {
   withPeopleConditions,
 } from "../../seekers/people-filters.ts";
 import { PeopleSearchForm } from "../../seekers/people-search-form.tsx";
-import { FilterChips } from "../../ui/filter-chips.tsx";
+import { useSearchAddress } from "../../ui/forms/use-search-address.ts";
+import { FilterChips } from "../../ui/lists/filter-chips.tsx";
+import { useOpenedInAddress } from "../../ui/overlays/use-opened-in-address.ts";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { useTitle } from "../../ui/title.ts";
-import { useOpenedInAddress } from "../../ui/use-opened-in-address.ts";
-import { useSearchAddress } from "../../ui/use-search-address.ts";
 
 /** /main-recruiter/allcandidates: Browse Talents. */
 export function Component() {

@@ -4,18 +4,18 @@ import { useParams } from "react-router-dom";
 import classes from "../../applications/board/board.module.css";
 import { Board } from "../../applications/board/board.tsx";
 import { StageEditor } from "../../applications/board/stage-editor.tsx";
-import { applicantsAddress, reviewAddress } from "../../applications/review/review-address.ts";
+import { applicantsAddress, reviewAddress } from "../../applications/review-address.ts";
 import { ApplicantTools } from "../../applications/search/applicant-tools.tsx";
 import { ConditionChips } from "../../applications/search/condition-chips.tsx";
 import { conditionsOf, countedBy } from "../../applications/search/conditions.ts";
 import { useReviewCountsQuery } from "../../generated/applications/review/review.ts";
-import { usePostedJobQuery } from "../../generated/jobs/posted-jobs.ts";
-import { OwnJobProblem } from "../../jobs/own-job-problem.tsx";
+import { usePostedJobQuery } from "../../generated/jobs/posted/posted-jobs.ts";
+import { OwnJobProblem } from "../../jobs/job-form/own-job-problem.tsx";
 import { useMay } from "../../session/viewer.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
+import { useSearchAddress } from "../../ui/forms/use-search-address.ts";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { useTitle } from "../../ui/title.ts";
-import { useSearchAddress } from "../../ui/use-search-address.ts";
 
 /** /main-recruiter/applicants/:jobId/board: a job's applicants by stage. */
 export function Component() {

@@ -1,19 +1,19 @@
 import { problemOf } from "../../apollo/problem.ts";
 import { refetchSilently } from "../../apollo/refetch-silently.ts";
-import { Counters } from "../../applications/dashboard-counters.tsx";
-import classes from "../../applications/dashboard-page.module.css";
-import { DashboardPicture } from "../../applications/dashboard-picture.tsx";
-import { FirstHour } from "../../applications/first-hour.tsx";
-import { RecentApplications } from "../../applications/recent-applications.tsx";
-import { RecentJobs } from "../../applications/recent-jobs.tsx";
-import { useApplicantsLive } from "../../applications/use-applicants-live.ts";
-import { WaitingWork } from "../../applications/waiting-work.tsx";
-import { useRecruiterDashboardQuery } from "../../generated/applications/dashboard.ts";
+import { useApplicantsLive } from "../../applications/applicants/use-applicants-live.ts";
+import { Counters } from "../../applications/dashboard/dashboard-counters.tsx";
+import classes from "../../applications/dashboard/dashboard-page.module.css";
+import { DashboardPicture } from "../../applications/dashboard/dashboard-picture.tsx";
+import { FirstHour } from "../../applications/dashboard/first-hour.tsx";
+import { RecentApplications } from "../../applications/dashboard/recent-applications.tsx";
+import { RecentJobs } from "../../applications/dashboard/recent-jobs.tsx";
+import { WaitingWork } from "../../applications/dashboard/waiting-work.tsx";
+import { useRecruiterDashboardQuery } from "../../generated/applications/dashboard/dashboard.ts";
 import { CompanyPanel } from "../../recruiters/company-panel.tsx";
 import { useMay, useViewer } from "../../session/viewer.ts";
-import { ErrorState } from "../../ui/error-state.tsx";
+import { ErrorState } from "../../ui/lists/error-state.tsx";
+import { BlockSkeleton } from "../../ui/lists/skeletons.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
-import { BlockSkeleton } from "../../ui/skeletons.tsx";
 import { useTitle } from "../../ui/title.ts";
 
 /** /main-recruiter: what came in, what stands, and the company beside it. */

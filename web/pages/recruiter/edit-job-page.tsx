@@ -2,19 +2,23 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { useNavigate, useParams } from "react-router-dom";
 import { attempt } from "../../apollo/problem.ts";
 import type { PostedJob_PostedJobFragment } from "../../generated/graphql.ts";
-import { useEditJobMutation, usePostedJobQuery, useSetJobStatusMutation } from "../../generated/jobs/posted-jobs.ts";
-import { DraftBanner } from "../../jobs/draft-banner.tsx";
-import { HandOverJob } from "../../jobs/hand-over-job.tsx";
-import { jobDraft } from "../../jobs/job-draft.ts";
-import { JobForm, type PostWhen } from "../../jobs/job-form.tsx";
-import { freeSalaryOf, inputOf, type JobFormValues, valuesOf } from "../../jobs/job-form-values.ts";
-import { OwnJobProblem } from "../../jobs/own-job-problem.tsx";
+import {
+  useEditJobMutation,
+  usePostedJobQuery,
+  useSetJobStatusMutation,
+} from "../../generated/jobs/posted/posted-jobs.ts";
+import { DraftBanner } from "../../jobs/job-form/draft-banner.tsx";
+import { jobDraft } from "../../jobs/job-form/job-draft.ts";
+import { JobForm, type PostWhen } from "../../jobs/job-form/job-form.tsx";
+import { freeSalaryOf, inputOf, type JobFormValues, valuesOf } from "../../jobs/job-form/job-form-values.ts";
+import { OwnJobProblem } from "../../jobs/job-form/own-job-problem.tsx";
+import { HandOverJob } from "../../jobs/posted/hand-over-job.tsx";
 import { useViewer } from "../../session/viewer.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
-import { ErrorState } from "../../ui/error-state.tsx";
-import { notify } from "../../ui/notify.ts";
+import { ErrorState } from "../../ui/lists/error-state.tsx";
+import { BlockSkeleton } from "../../ui/lists/skeletons.tsx";
+import { notify } from "../../ui/notices/notify.ts";
 import { PageHeader } from "../../ui/page-header.tsx";
-import { BlockSkeleton } from "../../ui/skeletons.tsx";
 import { useTitle } from "../../ui/title.ts";
 
 const SAVED = {

@@ -7,10 +7,10 @@ import { Members } from "../../companies/members.tsx";
 import { OwnCompanies } from "../../companies/own-companies.tsx";
 import { usePeopleQuery } from "../../generated/companies/people.ts";
 import { useMay, useViewer } from "../../session/viewer.ts";
-import { ErrorState } from "../../ui/error-state.tsx";
+import { ErrorState } from "../../ui/lists/error-state.tsx";
+import { BlockSkeleton } from "../../ui/lists/skeletons.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import classes from "../../ui/sections.module.css";
-import { BlockSkeleton } from "../../ui/skeletons.tsx";
 import { useTitle } from "../../ui/title.ts";
 
 /** /main-recruiter/people: who works for the company, and in which companies the recruiter is. */

@@ -2,9 +2,9 @@ import { problemOf } from "../../apollo/problem.ts";
 import { useViewerRecruiterQuery } from "../../generated/recruiters/recruiters.ts";
 import { CompanyForm } from "../../recruiters/company-form.tsx";
 import classes from "../../recruiters/company-panel.module.css";
-import { ErrorState } from "../../ui/error-state.tsx";
+import { ErrorState } from "../../ui/lists/error-state.tsx";
+import { BlockSkeleton } from "../../ui/lists/skeletons.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
-import { BlockSkeleton } from "../../ui/skeletons.tsx";
 import { useTitle } from "../../ui/title.ts";
 
 /** /main-recruiter/recruiterprofile-edit */

@@ -5,9 +5,9 @@ import { CareersWidget } from "../../recruiters/careers-widget.tsx";
 import classes from "../../recruiters/company-panel.module.css";
 import { CompanyPanel } from "../../recruiters/company-panel.tsx";
 import { useMay } from "../../session/viewer.ts";
-import { ErrorState } from "../../ui/error-state.tsx";
+import { ErrorState } from "../../ui/lists/error-state.tsx";
+import { BlockSkeleton } from "../../ui/lists/skeletons.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
-import { BlockSkeleton } from "../../ui/skeletons.tsx";
 import { useTitle } from "../../ui/title.ts";
 
 /** /main-recruiter/recruiterprofile */

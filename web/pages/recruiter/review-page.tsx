@@ -1,11 +1,11 @@
 import { useParams } from "react-router-dom";
 import { Review } from "../../applications/review/review.tsx";
-import { reviewTabOf } from "../../applications/review/review-address.ts";
+import { reviewTabOf } from "../../applications/review-address.ts";
 import { conditionsOf } from "../../applications/search/conditions.ts";
-import { usePostedJobQuery } from "../../generated/jobs/posted-jobs.ts";
-import { OwnJobProblem } from "../../jobs/own-job-problem.tsx";
+import { usePostedJobQuery } from "../../generated/jobs/posted/posted-jobs.ts";
+import { OwnJobProblem } from "../../jobs/job-form/own-job-problem.tsx";
+import { useSearchAddress } from "../../ui/forms/use-search-address.ts";
 import { useTitle } from "../../ui/title.ts";
-import { useSearchAddress } from "../../ui/use-search-address.ts";
 
 /** /main-recruiter/applicants/:jobId/review: one applicant after another; tab, filter and place live in the address. */
 export function Component() {

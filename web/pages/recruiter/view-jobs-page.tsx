@@ -1,25 +1,25 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useSearchParams } from "react-router-dom";
 import { listProblem } from "../../apollo/problem.ts";
-import { useApplicantsLive } from "../../applications/use-applicants-live.ts";
+import { useApplicantsLive } from "../../applications/applicants/use-applicants-live.ts";
 import type { JobStatus } from "../../generated/graphql.ts";
-import { PostedJobDocument, usePostedJobsQuery } from "../../generated/jobs/posted-jobs.ts";
-import { PostedJobCard } from "../../jobs/posted-job-card.tsx";
-import { PostedJobsTable } from "../../jobs/posted-jobs-table.tsx";
-import { addressOf, PostedJobsToolbar, type PostedJobsView, viewOf } from "../../jobs/posted-jobs-toolbar.tsx";
+import { PostedJobDocument, usePostedJobsQuery } from "../../generated/jobs/posted/posted-jobs.ts";
+import { PostedJobCard } from "../../jobs/posted/posted-job-card.tsx";
+import { PostedJobsTable } from "../../jobs/posted/posted-jobs-table.tsx";
+import { addressOf, PostedJobsToolbar, type PostedJobsView, viewOf } from "../../jobs/posted/posted-jobs-toolbar.tsx";
 import { useMay, useViewer } from "../../session/viewer.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
-import { CardGrid } from "../../ui/card-grid.tsx";
 import { greeting } from "../../ui/dates.ts";
 import { DeskDrawing } from "../../ui/drawings/desk-drawing.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { ErrorState } from "../../ui/error-state.tsx";
-import { InfiniteList } from "../../ui/infinite-list.tsx";
+import { CardGrid } from "../../ui/lists/card-grid.tsx";
+import { EmptyState } from "../../ui/lists/empty-state.tsx";
+import { ErrorState } from "../../ui/lists/error-state.tsx";
+import { InfiniteList } from "../../ui/lists/infinite-list.tsx";
+import { CardGridSkeleton } from "../../ui/lists/skeletons.tsx";
+import { useMore } from "../../ui/lists/use-more.ts";
 import { useWide } from "../../ui/media.ts";
 import { PageHeader } from "../../ui/page-header.tsx";
-import { CardGridSkeleton } from "../../ui/skeletons.tsx";
 import { useTitle } from "../../ui/title.ts";
-import { useMore } from "../../ui/use-more.ts";
 
 const UNREACHABLE = "Could not fetch jobs. Please check your internet connection.";
 

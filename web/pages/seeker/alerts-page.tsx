@@ -6,21 +6,21 @@ import {
   useEditJobAlertMutation,
   useEndJobAlertMutation,
   useJobAlertsQuery,
-} from "../../generated/jobs/job-alerts.ts";
-import { FREQUENCIES } from "../../jobs/alert-frequencies.ts";
+} from "../../generated/jobs/alerts/job-alerts.ts";
+import { FREQUENCIES } from "../../jobs/alerts/alert-frequencies.ts";
 import { PushOffer } from "../../notices/push-offer.tsx";
-import { announce } from "../../ui/announce.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
-import { confirm } from "../../ui/confirm.ts";
 import { LetterDrawing } from "../../ui/drawings/letter-drawing.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { ErrorState } from "../../ui/error-state.tsx";
-import { FocusKeeper } from "../../ui/focus-keeper.tsx";
-import { notifyFailure } from "../../ui/notify.ts";
+import { FocusKeeper } from "../../ui/focus/focus-keeper.tsx";
+import { EmptyState } from "../../ui/lists/empty-state.tsx";
+import { ErrorState } from "../../ui/lists/error-state.tsx";
+import { BlockSkeleton } from "../../ui/lists/skeletons.tsx";
+import { announce } from "../../ui/notices/announce.tsx";
+import { notifyFailure } from "../../ui/notices/notify.ts";
+import { confirm } from "../../ui/overlays/confirm.ts";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { PageLink } from "../../ui/page-link.tsx";
 import sections from "../../ui/sections.module.css";
-import { BlockSkeleton } from "../../ui/skeletons.tsx";
 import { useTitle } from "../../ui/title.ts";
 import classes from "./alerts-page.module.css";
 

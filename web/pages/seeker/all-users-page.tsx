@@ -7,10 +7,10 @@ import {
   withPeopleConditions,
 } from "../../seekers/people-filters.ts";
 import { PeopleSearchForm } from "../../seekers/people-search-form.tsx";
-import { FilterChips } from "../../ui/filter-chips.tsx";
+import { useSearchAddress } from "../../ui/forms/use-search-address.ts";
+import { FilterChips } from "../../ui/lists/filter-chips.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { useTitle } from "../../ui/title.ts";
-import { useSearchAddress } from "../../ui/use-search-address.ts";
 import { PeerList } from "./peer-list.tsx";
 
 /** /main/allusers: the other seekers, searched and filtered by the database; what is asked for lives in the address. */

@@ -1,18 +1,18 @@
 import { Button, SegmentedControl } from "@mantine/core";
 import { useListPolicy } from "../../apollo/use-list-policy.ts";
-import { AppliedJobCard } from "../../applications/applied-job-card.tsx";
-import { useAppliedJobsQuery } from "../../generated/applications/applied-jobs.ts";
+import { AppliedJobCard } from "../../applications/applied/applied-job-card.tsx";
+import { useAppliedJobsQuery } from "../../generated/applications/applied/applied-jobs.ts";
 import type { OwnApplication_ApplicationFragment } from "../../generated/graphql.ts";
 import { JobDetailsPanel } from "../../jobs/job-details-panel.tsx";
 import { useOpenJob } from "../../jobs/use-open-job.ts";
 import { PushOffer } from "../../notices/push-offer.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { TrailDrawing } from "../../ui/drawings/trail-drawing.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
+import { useSearchAddress, withParameter } from "../../ui/forms/use-search-address.ts";
+import { EmptyState } from "../../ui/lists/empty-state.tsx";
+import { PagedCards } from "../../ui/lists/paged-cards.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
-import { PagedCards } from "../../ui/paged-cards.tsx";
 import { useTitle } from "../../ui/title.ts";
-import { useSearchAddress, withParameter } from "../../ui/use-search-address.ts";
 import classes from "./applied-jobs-page.module.css";
 
 /** docs/specification.md 8.2: the texts of the saved and the applied screen are exchanged. */

@@ -12,10 +12,10 @@ import { NotSetUp } from "../../assistant/not-set-up.tsx";
 import { SuggestionRow } from "../../assistant/suggestion-row.tsx";
 import { useAssistantChat } from "../../assistant/use-assistant-chat.ts";
 import { useResumeChoice } from "../../assistant/use-resume-choice.ts";
-import { ErrorState } from "../../ui/error-state.tsx";
+import { usePageShortcuts } from "../../ui/keys/page-shortcuts.ts";
+import { ErrorState } from "../../ui/lists/error-state.tsx";
+import { BlockSkeleton } from "../../ui/lists/skeletons.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
-import { usePageShortcuts } from "../../ui/page-shortcuts.ts";
-import { BlockSkeleton } from "../../ui/skeletons.tsx";
 import { useTitle } from "../../ui/title.ts";
 import classes from "./chatbot-page.module.css";
 

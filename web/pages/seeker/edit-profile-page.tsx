@@ -1,9 +1,9 @@
 import { problemOf } from "../../apollo/problem.ts";
 import { useViewerProfileQuery } from "../../generated/seekers/profile.ts";
 import { ProfileForm } from "../../seekers/edit/profile-form.tsx";
-import { ErrorState } from "../../ui/error-state.tsx";
+import { ErrorState } from "../../ui/lists/error-state.tsx";
+import { BlockSkeleton } from "../../ui/lists/skeletons.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
-import { BlockSkeleton } from "../../ui/skeletons.tsx";
 import { useTitle } from "../../ui/title.ts";
 
 /** /main/userprofile-edit */

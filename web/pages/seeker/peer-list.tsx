@@ -5,11 +5,11 @@ import type { Peer_SeekerFragment, SeekerFilter } from "../../generated/graphql.
 import { usePeersQuery } from "../../generated/seekers/peers.ts";
 import { ChatButton } from "../../messages/chat-button.tsx";
 import { PersonCard } from "../../seekers/person-card.tsx";
-import { Announced } from "../../ui/announce.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { PeopleDrawing } from "../../ui/drawings/people-drawing.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { PagedCards } from "../../ui/paged-cards.tsx";
+import { EmptyState } from "../../ui/lists/empty-state.tsx";
+import { PagedCards } from "../../ui/lists/paged-cards.tsx";
+import { Announced } from "../../ui/notices/announce.tsx";
 
 /** docs/specification.md 8.2: the same for candidates and peers. */
 const FAILED = "Could not fetch Candidates. Please check your internet connection.";

@@ -10,9 +10,9 @@ import { useApply, useToggleSave } from "../../jobs/use-job-actions.ts";
 import { useOpenJob } from "../../jobs/use-open-job.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { DeskDrawing } from "../../ui/drawings/desk-drawing.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
+import { EmptyState } from "../../ui/lists/empty-state.tsx";
+import { PagedCards } from "../../ui/lists/paged-cards.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
-import { PagedCards } from "../../ui/paged-cards.tsx";
 import { StatusBadge } from "../../ui/status-badge.tsx";
 import { useTitle } from "../../ui/title.ts";
 

@@ -7,8 +7,8 @@ import { CompletenessMeter } from "../../seekers/completeness-meter.tsx";
 import { completable } from "../../seekers/own-profile.ts";
 import { Profile } from "../../seekers/profile-view.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
-import { ErrorState } from "../../ui/error-state.tsx";
-import { PageSkeleton } from "../../ui/skeletons.tsx";
+import { ErrorState } from "../../ui/lists/error-state.tsx";
+import { PageSkeleton } from "../../ui/lists/skeletons.tsx";
 import { useTitle } from "../../ui/title.ts";
 
 /** /main/userprofile: the own profile, as others see it and with what only its owner can do. */

@@ -7,9 +7,9 @@ import { PersonMenu } from "../../privacy/person-menu.tsx";
 import { Profile } from "../../seekers/profile-view.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { PeopleDrawing } from "../../ui/drawings/people-drawing.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { ErrorState } from "../../ui/error-state.tsx";
-import { PageSkeleton } from "../../ui/skeletons.tsx";
+import { EmptyState } from "../../ui/lists/empty-state.tsx";
+import { ErrorState } from "../../ui/lists/error-state.tsx";
+import { PageSkeleton } from "../../ui/lists/skeletons.tsx";
 import { useTitle } from "../../ui/title.ts";
 
 /** /main/usersprofile/:id: another seeker. */

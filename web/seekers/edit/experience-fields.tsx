@@ -1,7 +1,7 @@
 import { ActionIcon, Textarea, TextInput } from "@mantine/core";
 import { IconArrowDown, IconArrowUp, IconTrash } from "@tabler/icons-react";
 import { MAX_PROFILE_TEXT } from "../../../shared/seekers.ts";
-import { focusSoon } from "../../ui/focus.ts";
+import { focusSoon } from "../../ui/focus/focus.ts";
 import classes from "./profile-form.module.css";
 import { today } from "./profile-rules.ts";
 import type { ExperienceListName } from "./profile-values.ts";

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
 import { MAX_EXPERIENCES } from "../../../shared/seekers.ts";
-import { focusSoon } from "../../ui/focus.ts";
+import { focusSoon } from "../../ui/focus/focus.ts";
 import { WRAPS } from "../../ui/wrapping.ts";
 import { ExperienceFields } from "./experience-fields.tsx";
 import { FormSection } from "./form-section.tsx";

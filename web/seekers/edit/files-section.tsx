@@ -1,7 +1,7 @@
 import { PHOTO_UPLOAD, RESUME_UPLOAD, type UploadLimit } from "../../../shared/files.ts";
 import type { OwnProfile_SeekerFragment } from "../../generated/graphql.ts";
-import { FileControl } from "../../ui/file-control.tsx";
-import type { FileRules } from "../../ui/file-rules.ts";
+import { FileControl } from "../../ui/forms/file-control.tsx";
+import type { FileRules } from "../../ui/forms/file-rules.ts";
 import { FormSection } from "./form-section.tsx";
 import type { FileChange, FileChanges, FileName } from "./use-profile-save.ts";
 

@@ -1,0 +1,204 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { ASSISTANT_TEXTS } from "../../../shared/assistant.ts";
+import { answerTopic } from "../../platform/bus/topics.ts";
+import { AppError } from "../../platform/errors.ts";
+import type { Platform } from "../../platform/platform.ts";
+import type { AssistantAllowance } from "../assistant-allowance.ts";
+import { saveExchange } from "../conversation.store.ts";
+import { titleOf } from "../conversations.service.ts";
+import type { AssistantProvider } from "../provider.ts";
+import { endAnswer, saveProgress } from "./answer.store.ts";
+import { type ComposeParts, composeAnswer, type Task } from "./compose-answer.ts";
+import type { AnswerState, LiveAnswer } from "./live-answer.ts";
+import { unlessAborted } from "./unless-aborted.ts";
+import { costOf, recordUsage } from "./usage.store.ts";
+import { nothingWritten, type Written } from "./write-answer.ts";
+
+/** How an answer ends. */
+interface End {
+  readonly state: Exclude<AnswerState, "RUNNING">;
+  readonly error: LiveAnswer["error"];
+  /** Whether the question counts. */
+  readonly counts: boolean;
+}
+
+interface AnswerRunnerParts extends ComposeParts {
+  readonly allowance: AssistantAllowance;
+}
+
+/** Milliseconds between two saves of what is there for readers on other nodes. */
+const PROGRESS_MS = 250;
+/** Milliseconds after which a node that has nothing new to write shows that it is alive. */
+const SIGN_OF_LIFE_MS = 2000;
+/** Milliseconds that the writing of a stopped answer is given to count what it used. */
+const GRACE_MS = 500;
+/** Milliseconds for saving an answer or its failure. */
+const MAX_SAVE_MS = 15_000;
+/** Milliseconds for which an ended answer can still be read from memory. */
+const LINGER_MS = 30_000;
+
+/** Where this node writes its answers. */
+export class AnswerRunner {
+  readonly #answers = new Map<string, LiveAnswer>();
+  readonly #work = new Set<Promise<void>>();
+  #provider: Promise<AssistantProvider> | undefined;
+
+  constructor(
+    private readonly platform: Platform,
+    private readonly parts: AnswerRunnerParts,
+  ) {}
+
+  /** An answer to the seeker that this node writes, or has just written. */
+  find(answerId: string, seekerId: string): LiveAnswer | undefined {
+    const answer = this.#answers.get(answerId);
+    return answer?.seekerId === seekerId ? answer : undefined;
+  }
+
+  /** Writes the answer in the background. It never throws. */
+  write(task: Task): void {
+    const { answer } = task;
+    this.#answers.set(answer.id, answer);
+    const unsubscribe = this.platform.events.subscribe(answerTopic(answer.id), ({ type }) => {
+      if (type === "stop") answer.stopping.abort();
+    });
+    const work = this.#write(task)
+      .catch((error) =>
+        this.platform.log.error({ answerId: answer.id, err: error }, "assistant's answer was not saved"),
+      )
+      .finally(() => {
+        unsubscribe();
+        // Whatever happened, nobody waits for it any longer.
+        if (answer.state === "RUNNING") answer.end("FAILED", AWAY.error);
+        this.#work.delete(work);
+        this.platform.events.publish(answerTopic(answer.id), { type: "ended" });
+        setTimeout(() => this.#answers.delete(answer.id), LINGER_MS).unref();
+      });
+    this.#work.add(work);
+  }
+
+  /** Stops every answer, and waits until each is saved. */
+  async close(): Promise<void> {
+    for (const answer of this.#answers.values()) answer.stopping.abort();
+    await Promise.allSettled(this.#work);
+  }
+
+  /** Opened with the first question: its client takes a good part of an idle server's memory. */
+  #openProvider(): Promise<AssistantProvider> {
+    const { log } = this.platform;
+    this.#provider ??= import("../provider.ts").then(
+      ({ AssistantProvider }) => new AssistantProvider(this.parts.config, log),
+    );
+    return this.#provider;
+  }
+
+  async #write(task: Task): Promise<void> {
+    const { stopping } = task.answer;
+    const written = nothingWritten();
+    const composed = new AbortController();
+    void this.#saveProgress(task.answer, composed.signal);
+    const timeLimit = setTimeout(() => stopping.abort(TIME_OVER), this.parts.config.secondsPerAnswer * 1000);
+    let end: End = { state: "DONE", error: null, counts: true };
+    try {
+      await unlessAborted(this.#compose(task, written), stopping.signal, GRACE_MS);
+    } catch (error) {
+      end = this.#endOf(task.answer, error);
+    } finally {
+      clearTimeout(timeLimit);
+      composed.abort();
+    }
+    await unlessAborted(this.#saveEnd(task, written, end), AbortSignal.timeout(MAX_SAVE_MS));
+  }
+
+  async #compose(task: Task, written: Written): Promise<void> {
+    const provider = await this.#openProvider();
+    await composeAnswer(task, { ...this.parts, provider, log: this.platform.log }, written);
+  }
+
+  /** How an answer ends that was not written to its end. */
+  #endOf({ id, text, stopping }: LiveAnswer, error: unknown): End {
+    const { aborted, reason } = stopping.signal;
+    const isEmpty = text.trim() === "";
+    if (aborted && reason === TIME_OVER) return failure(isEmpty ? ASSISTANT_TEXTS.slow : ASSISTANT_TEXTS.brokeOff);
+    if (aborted) {
+      // The person stopped it: what it took was taken, also when nothing was to be seen yet.
+      const end = isEmpty ? failure(ASSISTANT_TEXTS.stopped) : { state: "STOPPED" as const, error: null };
+      return { ...end, counts: true };
+    }
+    if (error instanceof AppError) {
+      return { state: "FAILED", error: { code: error.code, message: error.message }, counts: false };
+    }
+    this.platform.log.error({ answerId: id, err: error }, "assistant's answer failed");
+    return AWAY;
+  }
+
+  async #saveEnd(task: Task, written: Written, end: End): Promise<void> {
+    try {
+      await this.#save(task, written, end);
+    } catch (error) {
+      if (end.state === "FAILED") throw error;
+      this.platform.log.error({ answerId: task.answer.id, err: error }, "assistant's answer could not be saved");
+      await this.#save(task, written, AWAY);
+    }
+  }
+
+  /**
+   * What was written becomes messages with its question, and the readers are notified. Of a question to which nothing was
+   * written only what it cost is saved.
+   */
+  async #save(task: Task, { tokens, jobIds, given }: Written, { state, error, counts }: End): Promise<void> {
+    const { db, clock, log } = this.platform;
+    const { answer, question, isFirst } = task;
+    const { id, seekerId, conversationId } = answer;
+    const { resume } = question;
+    const now = clock();
+    const { judgeLinks } = await import("../untrusted-text/judge-links.ts");
+    const judged = judgeLinks(answer.text, given);
+    const text = judged.text.trimEnd();
+    if (!counts) await this.parts.allowance.giveBack(seekerId);
+    const isSaved = await db.transaction(async (tx) => {
+      const saved =
+        text !== "" &&
+        (await saveExchange(tx, {
+          ...{ seekerId, conversationId, question: question.text, answer: text, links: judged.links, now },
+          ...{ title: isFirst ? titleOf(question.text, resume?.file.name) : null, fileId: resume?.file.id ?? null },
+          ...{ jobIds: [...jobIds], outputTokens: tokens.output },
+          inputTokens: tokens.input + tokens.cacheRead + tokens.cacheWrite,
+        }));
+      await recordUsage(tx, seekerId, now, counts ? 1 : 0, tokens);
+      await endAnswer(tx, id, { state, text: answer.text, error, updatedAt: now });
+      return saved;
+    });
+    if (!isSaved && resume?.uploaded) await this.parts.resumes.remove(resume.file);
+    answer.judged = text;
+    answer.end(state, error);
+    const costUsd = Number(costOf(tokens, this.parts.config).toFixed(6));
+    log.info({ answerId: id, state, code: error?.code, ...tokens, costUsd }, "assistant answered");
+  }
+
+  /** Writes the text so far to its row a few times a second, for readers on other nodes, and notifies them. */
+  async #saveProgress(answer: LiveAnswer, signal: AbortSignal): Promise<void> {
+    let saved = { length: 0, at: Date.now() };
+    while (await delay(PROGRESS_MS, true, { signal }).catch(() => false)) {
+      const { length } = answer.text;
+      if (length === saved.length && Date.now() - saved.at < SIGN_OF_LIFE_MS) continue;
+      try {
+        if (await saveProgress(this.platform.db, answer)) answer.stopping.abort();
+      } catch {
+        // The next round tries again; the end of the answer is what counts.
+        continue;
+      }
+      if (length > saved.length) {
+        this.platform.events.publish(answerTopic(answer.id), { type: "grew", position: length });
+      }
+      saved = { length, at: Date.now() };
+    }
+  }
+}
+
+const TIME_OVER = Symbol("the time for one answer is over");
+const failure = (message: string): End => ({
+  state: "FAILED",
+  error: { code: "ASSISTANT_UNAVAILABLE", message },
+  counts: false,
+});
+const AWAY = failure(ASSISTANT_TEXTS.away);

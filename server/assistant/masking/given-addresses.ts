@@ -1,0 +1,25 @@
+import { linkAddress } from "../../../shared/links.ts";
+
+const ADDRESS = /(?<![a-z0-9+.-])(?:(?:https?|ircs?):\/\/|(?:mailto|xmpp):)[^\s<>"'`\\{}|^]{1,2000}/gi;
+/** Marks that end a sentence or a bracket around an address. */
+const AFTER = /[.,;:!?)\]*_]{1,10}$/;
+
+/** The addresses that the person or a tool gave for one answer: the only ones that it may link to. */
+export class GivenAddresses {
+  readonly #known = new Set<string>();
+
+  /** Remembers every address in a text that the person wrote or a tool read. */
+  addFrom(text: string): void {
+    for (const [found] of text.matchAll(ADDRESS)) {
+      for (const address of [found, found.replace(AFTER, "")]) {
+        const known = linkAddress(address);
+        if (known) this.#known.add(known);
+      }
+    }
+  }
+
+  has(address: string): boolean {
+    const known = linkAddress(address);
+    return known !== null && this.#known.has(known);
+  }
+}

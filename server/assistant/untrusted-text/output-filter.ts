@@ -1,0 +1,123 @@
+import { ASSISTANT_TEXTS } from "../../../shared/assistant.ts";
+import type { GivenAddresses } from "../masking/given-addresses.ts";
+import { instructions } from "../prompt.ts";
+import { type JobReferences, nameOf } from "../tools/job-references.ts";
+import { LeakWatch } from "./leak-watch.ts";
+
+/** Schemes whose addresses are shown at all (docs/specification.md 5.6). */
+const SCHEMES = new Set(["http", "https", "irc", "ircs", "mailto", "xmpp"]);
+
+/** Characters of a word; a longer one is cut into pieces. */
+const MAX_WORD = 2000;
+const MAX_ANSWER = 16_000;
+
+const REFERENCE = /\[\[([^[\]]{0,60})\]\]/g;
+const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi;
+/** An address with a scheme, wherever it stands. Spaces cannot occur: text is looked at word by word. */
+const ADDRESS = /([a-z][a-z0-9+.-]{0,30}):(?=[^\s\d:])([^\s<>()[\]]*)/gi;
+const ACTIVE = /^(?:javascript|vbscript|data|file|blob|about|ws|wss|ftp|intent|chrome|view-source)$/i;
+
+export interface OutputFilterOptions {
+  readonly references: JobReferences;
+  /** A secret of the instructions; an answer with it repeats them. */
+  readonly canary: string;
+  /** Addresses that are shown as they are. */
+  readonly given: GivenAddresses;
+}
+
+/**
+ * What the model writes becomes what the person reads, word by word. It enforces what the instructions request: job names
+ * come from the tools' own data, unknown jobs and ids vanish, of addresses that nobody gave the host is left, citations are
+ * only ours, and an answer that repeats the instructions ends. Links are judged when the whole answer is there
+ * (`judge-links.ts`).
+ */
+export class OutputFilter {
+  /** Ids of the jobs that the answer named, in order. */
+  readonly namedJobs = new Set<string>();
+  /** Why the answer must end here: it repeated its instructions, or the question was not about a career. */
+  ended: "LEAK" | "OFF_TOPIC" | "TOO_LONG" | null = null;
+  #pending = "";
+  readonly #watch: LeakWatch;
+  #length = 0;
+
+  constructor(private readonly options: OutputFilterOptions) {
+    this.#watch = new LeakWatch(options.canary, instructions(options.canary));
+  }
+
+  /** Takes what the model wrote; gives what may be shown now: whole words. */
+  push(delta: string): string {
+    if (this.ended) return "";
+    if (this.#watch.repeats(delta)) return this.#end("LEAK", ASSISTANT_TEXTS.offTopic);
+    this.#pending += delta;
+    const cut = this.#pending.length > MAX_WORD ? this.#pending.length : lastSpace(this.#pending) + 1;
+    const ready = this.#pending.slice(0, cut);
+    this.#pending = this.#pending.slice(cut);
+    return this.#show(ready);
+  }
+
+  /** Gives what was held back, at the end of a passage. */
+  flush(): string {
+    const ready = this.#pending;
+    this.#pending = "";
+    return this.#show(ready);
+  }
+
+  /** A citation, made by us from what the provider cites. */
+  cite(label: string): string {
+    if (this.ended) return "";
+    const held = this.flush();
+    return this.ended ? held : `${held} ‹${label.replace(/[‹›\n]/g, " ").slice(0, 60)}›`;
+  }
+
+  #show(text: string): string {
+    if (this.ended || text === "") return "";
+    const shown = text.replace(/\S+/g, (word) => this.#word(word));
+    if (this.ended === "OFF_TOPIC") return ASSISTANT_TEXTS.offTopic;
+    this.#length += shown.length;
+    if (this.#length > MAX_ANSWER) return this.#end("TOO_LONG", `\n\n${ASSISTANT_TEXTS.cut}`);
+    return shown;
+  }
+
+  #end(reason: NonNullable<OutputFilter["ended"]>, text: string): string {
+    this.ended = reason;
+    this.#pending = "";
+    return text;
+  }
+
+  #word(word: string): string {
+    return (
+      word
+        .replace(/[‹›]/g, "")
+        .replace(/!\[/g, "[")
+        .replace(/\]\((\/\/[^\s?#)]*)[?#][^\s)]*/g, "]($1")
+        .replace(UUID, (id) => (this.options.references.has(id.toLowerCase()) ? id : ""))
+        .replace(ADDRESS, (whole, scheme: string, rest: string) => this.#address(whole, scheme, rest))
+        // Last, so that a job's own title is left alone.
+        .replace(REFERENCE, (_, name: string) => this.#reference(name))
+    );
+  }
+
+  #reference(name: string): string {
+    if (name === "off-topic") return this.#end("OFF_TOPIC", ASSISTANT_TEXTS.offTopic);
+    const job = this.options.references.find(name);
+    if (!job) return "";
+    this.namedJobs.add(job.id);
+    return nameOf(job);
+  }
+
+  /** Addresses of other schemes vanish; of those that nobody gave the host is left, so that nothing is carried away in them. */
+  #address(whole: string, scheme: string, rest: string): string {
+    if (!SCHEMES.has(scheme.toLowerCase())) return ACTIVE.test(scheme) ? "" : whole.replace(":", ": ");
+    const end = /[.,;!?'"*]{1,10}$/.exec(rest)?.[0] ?? "";
+    if (this.options.given.has(whole.slice(0, whole.length - end.length))) return whole;
+    const host =
+      rest
+        .replace(/^\/\//, "")
+        .split(/[/?#]/)[0]
+        ?.replace(/[.,;!?'"*]{1,10}$/, "") ?? "";
+    return rest.startsWith("//") && host.includes("@") ? "" : `${host}${end}`;
+  }
+}
+
+const lastSpace = (text: string): number =>
+  Math.max(text.lastIndexOf(" "), text.lastIndexOf("\n"), text.lastIndexOf("\t"));

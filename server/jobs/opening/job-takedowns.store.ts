@@ -1,0 +1,53 @@
+import type { Database, Transaction } from "../../platform/database/database.ts";
+import { closeIfWithheld } from "./suspended-jobs.store.ts";
+
+// Jobs that operators take down are deleted as a company deletes them, and can be put back.
+
+/** A job before it is taken down. */
+export interface JobToTakeDown {
+  readonly title: string;
+  readonly companyId: string;
+  readonly isDeleted: boolean;
+  /** Whether it was open, or would be without a suspension. */
+  readonly wasOpen: boolean;
+}
+
+/** A job that nobody else changes until the transaction is over; null when it was never there. */
+export async function lockJobToTakeDown(tx: Transaction, id: string): Promise<JobToTakeDown | null> {
+  const [job] = await tx.$queryRaw<JobToTakeDown[]>`
+    select title, company_id as "companyId", deleted_at is not null as "isDeleted",
+      status = 'OPEN' or exists (select from suspended_jobs s where s.job_id = j.id) as "wasOpen"
+    from jobs j where id = ${id}::uuid for update`;
+  return job ?? null;
+}
+
+/**
+ * Puts a job back that was taken down, open if it was, unless a suspension withholds it. What its company promised to those who wait
+ * begins anew. @returns their applications and those of others that are not withdrawn; null when the job or the company's people are gone
+ */
+export async function putJobBack(
+  tx: Transaction,
+  { id, wasOpen, takenDownAt, now }: { id: string; wasOpen: boolean; takenDownAt: Date; now: Date },
+): Promise<{ id: string; seekerId: string }[] | null> {
+  const put = await tx.$executeRaw`
+    update jobs j set deleted_at = null, status = ${wasOpen ? "OPEN" : "CLOSED"}::"JobStatus", updated_at = now()
+    where id = ${id}::uuid and deleted_at is not null
+      and exists (select from company_members m where m.company_id = j.company_id)`;
+  if (put === 0) return null;
+  await closeIfWithheld(tx, id);
+  await tx.$executeRaw`
+    update applications a
+    set answer_due_on = (${now}::timestamptz at time zone 'utc')::date + j.answer_within_days, unanswered_at = null
+    from jobs j where j.id = ${id}::uuid and a.job_id = j.id and a.status = 'APPLIED'
+      and a.answer_due_on is not null and (a.unanswered_at is null or a.unanswered_at >= ${takenDownAt})`;
+  return tx.$queryRaw`
+    select id, seeker_id as "seekerId" from applications where job_id = ${id}::uuid and status <> 'WITHDRAWN'`;
+}
+
+/** What applicants are told of a job that was taken down, in the operator's words; empty when nothing. */
+export async function findToldApplicants({ pool }: Pick<Database, "pool">, measureId: string): Promise<string> {
+  const { rows } = await pool.query<{ told: string }>("select told_applicants as told from measures where id = $1", [
+    measureId,
+  ]);
+  return rows[0]?.told ?? "";
+}

@@ -1,0 +1,33 @@
+import type { Transaction } from "../../platform/database/database.ts";
+
+/** Open jobs of a company that is not verified, where the operator holds those. */
+export const MAX_OPEN_UNVERIFIED = 3;
+
+/** Makes openings of the jobs of a company wait for each other, so that each knows how many are open. */
+export async function lockOpenings(tx: Transaction, companyIds: readonly string[]): Promise<void> {
+  await tx.$executeRaw`select from companies where id = any(${[...companyIds]}::uuid[]) order by id for no key update`;
+}
+
+/** How many more jobs these companies may open, where the operator holds those that are not verified; locks their openings. */
+export async function roomForOpenJobs(tx: Transaction, companyIds: readonly string[]): Promise<Map<string, number>> {
+  await lockOpenings(tx, companyIds);
+  const rows = await tx.$queryRaw<{ id: string; open: number; isVerified: boolean }[]>`
+    select c.id, exists (select from company_verifications v where v.company_id = c.id) as "isVerified",
+      (select count(*)::int from jobs j where j.company_id = c.id and j.status = 'OPEN' and j.deleted_at is null) as open
+    from companies c where c.id = any(${[...companyIds]}::uuid[])`;
+  return new Map(
+    rows.map(({ id, open, isVerified }) => [id, isVerified ? Infinity : Math.max(0, MAX_OPEN_UNVERIFIED - open)]),
+  );
+}
+
+/** Those for which there is room, the first first. Takes of the room. */
+export function withinRoom<Job extends { readonly companyId: string }>(
+  room: Map<string, number>,
+  jobs: readonly Job[],
+): Job[] {
+  return jobs.filter(({ companyId }) => {
+    const left = room.get(companyId) ?? 0;
+    room.set(companyId, left - 1);
+    return left > 0;
+  });
+}

@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { notifyAccounts } from "../../platform/bus/account-events.ts";
+import type { Transaction } from "../../platform/database/database.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { queueJobs } from "../../platform/queue/queue-jobs.ts";
+import type { BackgroundTask } from "../../platform/queue/worker-task.ts";
+import { applicantsToNotify } from "../job-lists.store.ts";
+import { jobPutBackMail } from "../jobs.mails.ts";
+import { putJobBack } from "./job-takedowns.store.ts";
+
+/** The task's name in the queue. */
+export const JOB_PUT_BACK = "job-put-back";
+
+const payloadShape = z.object({ jobId: z.uuid(), measureId: z.uuid() });
+
+/**
+ * Puts a job back that operators took down; those who applied see it at once, and are written to. Authorisation is the caller's.
+ * @returns whether it, and somebody of its company, is there
+ */
+export async function putBackJob(
+  { events, clock }: Pick<Platform, "events" | "clock">,
+  tx: Transaction,
+  measure: { readonly id: string; readonly targetId: string; readonly wasOpen: boolean; readonly createdAt: Date },
+): Promise<boolean> {
+  const { id: measureId, targetId: jobId, wasOpen, createdAt: takenDownAt } = measure;
+  const applications = await putJobBack(tx, { id: jobId, wasOpen, takenDownAt, now: clock() });
+  if (!applications) return false;
+  await queueJobs(tx, JOB_PUT_BACK, [{ payload: { jobId, measureId }, key: `job-put-back:${measureId}` }]);
+  tx.afterCommit(() => {
+    for (const { id: applicationId, seekerId } of applications) {
+      notifyAccounts(events, [seekerId], { type: "application-changed", applicationId });
+    }
+  });
+  return true;
+}
+
+/** Writes to everyone whose application was not rejected or withdrawn. Run again, it doubles no mail. */
+export const jobPutBackTask = ({ db, mail, publicUrl }: Platform): BackgroundTask => ({
+  async run(payload) {
+    const { jobId, measureId } = payloadShape.parse(payload);
+    for await (const applicants of applicantsToNotify(db, jobId)) {
+      await db.transaction(async (tx) => {
+        for (const applicant of applicants) await mail.send(tx, jobPutBackMail({ publicUrl, measureId, ...applicant }));
+      });
+    }
+  },
+});

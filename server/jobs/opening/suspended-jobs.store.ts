@@ -1,0 +1,57 @@
+import type { Transaction } from "../../platform/database/database.ts";
+
+// Jobs that are closed because accounts are suspended. What is closed so is in no list, search, feed or sitemap, as every closed job.
+
+/** Whether a job is withheld, in SQL: who posted it is suspended, or every owner of its company. */
+const WITHHELD = `(
+  exists (select from accounts a where a.id = j.posted_by_id and a.suspended_at is not null)
+  or (exists (select from company_members m where m.company_id = j.company_id and m.role = 'OWNER')
+    and not exists (select from company_members m join accounts a on a.id = m.account_id
+      where m.company_id = j.company_id and m.role = 'OWNER' and a.suspended_at is null)))`;
+
+/** The jobs that an account has a say in. `$1`: the account. */
+const OF_ACCOUNT = `(j.posted_by_id = $1::uuid or j.company_id in (
+  select company_id from company_members where account_id = $1::uuid and role = 'OWNER'))`;
+
+/** Closes the open jobs that are withheld since an account was suspended, and remembers which. */
+export async function closeWithheldJobs(tx: Transaction, accountId: string): Promise<void> {
+  await tx.$executeRawUnsafe(
+    `with closed as (
+       update jobs j set status = 'CLOSED', updated_at = now()
+       where j.status = 'OPEN' and j.deleted_at is null and ${OF_ACCOUNT} and ${WITHHELD}
+       returning j.id)
+     insert into suspended_jobs (job_id) select id from closed on conflict do nothing`,
+    accountId,
+  );
+}
+
+/** Opens those again that are not withheld any more since an account's suspension was lifted. */
+export async function reopenWithheldJobs(tx: Transaction, accountId: string): Promise<void> {
+  await tx.$executeRawUnsafe(
+    `with reopened as (
+       delete from suspended_jobs s using jobs j
+       where j.id = s.job_id and ${OF_ACCOUNT} and not ${WITHHELD}
+       returning j.id)
+     update jobs set status = 'OPEN', updated_at = now()
+     where id in (select id from reopened) and status = 'CLOSED' and deleted_at is null`,
+    accountId,
+  );
+}
+
+/** Closes one job, if it is open and withheld, and remembers that. */
+export async function closeIfWithheld(tx: Transaction, jobId: string): Promise<void> {
+  await tx.$executeRawUnsafe(
+    `with closed as (
+       update jobs j set status = 'CLOSED', updated_at = now()
+       where j.id = $1::uuid and j.status = 'OPEN' and ${WITHHELD}
+       returning j.id)
+     insert into suspended_jobs (job_id) select id from closed on conflict do nothing`,
+    jobId,
+  );
+}
+
+/** Whether a suspension closed the job, and still does. */
+export async function isWithheld(tx: Transaction, jobId: string): Promise<boolean> {
+  const found = await tx.$queryRaw<unknown[]>`select from suspended_jobs where job_id = ${jobId}::uuid`;
+  return found.length > 0;
+}

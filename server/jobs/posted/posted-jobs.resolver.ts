@@ -1,0 +1,81 @@
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "type-graphql";
+import { JobStatus } from "../../generated/prisma/enums.ts";
+import { type ConnectionSource, toConnection } from "../../platform/graphql/connection.ts";
+import type { ResolverContext } from "../../platform/graphql/context.ts";
+import { PageArgs } from "../../platform/graphql/page-args.ts";
+import { HandOverJobInput } from "../jobs.inputs.ts";
+import type { PostedJobService } from "./posted-jobs.service.ts";
+import { PostedJob, PostedJobConnection, PostedJobOrder, PostedJobPayload } from "./posted-jobs.types.ts";
+
+type Context = ResolverContext<{ postedJobs: PostedJobService }>;
+
+/** Long texts are read to their end. */
+const RENDERING_COST = 10;
+
+@Resolver(() => PostedJob)
+export class PostedJobResolver {
+  @FieldResolver(() => Boolean, {
+    description: "Whether the viewer may edit it, and schedule, post, close, reopen and delete it.",
+  })
+  viewerCanEdit(@Root() posted: PostedJob, @Ctx() { actor, services }: Context): boolean {
+    return services.postedJobs.editing(actor, posted).refusal === null;
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: "Why the viewer may not edit it, as a sentence; null when they may.",
+  })
+  viewerEditRefusal(@Root() posted: PostedJob, @Ctx() { actor, services }: Context): string | null {
+    return services.postedJobs.editing(actor, posted).refusal;
+  }
+
+  @FieldResolver(() => Boolean, {
+    description: "Whether the viewer may change who edits it, and hand it over: its owner and the company's owners.",
+  })
+  viewerCanChangeEditors(@Root() posted: PostedJob, @Ctx() { actor, services }: Context): boolean {
+    return services.postedJobs.editing(actor, posted).changesEditors;
+  }
+
+  @Query(() => PostedJobConnection, { description: "The acting recruiter's jobs, newest first." })
+  async postedJobs(
+    @Arg("status", () => JobStatus, { nullable: true, description: "Only these; all without it." })
+    status: JobStatus | null,
+    @Arg("title", () => String, { nullable: true, description: "A part of the title, in any case." })
+    title: string | null,
+    @Arg("order", () => PostedJobOrder, { nullable: true, description: "What comes first; the newest when absent." })
+    order: keyof typeof PostedJobOrder | null,
+    @Args(() => PageArgs) page: PageArgs,
+    @Ctx() { actor, services }: Context,
+  ): Promise<ConnectionSource<PostedJob>> {
+    return toConnection<PostedJob>(await services.postedJobs.list(actor, { status, title, order }, page));
+  }
+
+  @Query(() => String, {
+    description: "Text in Markdown as the pages of jobs show it, for a preview. Recruiters only.",
+    complexity: RENDERING_COST,
+  })
+  markdownPreview(
+    @Arg("text", () => String, { description: "In Markdown, at most 30,000 characters." }) text: string,
+    @Ctx() { actor, services }: Context,
+  ): string {
+    return services.postedJobs.preview(actor, text);
+  }
+
+  @Query(() => PostedJob, { description: "One of the acting recruiter's jobs." })
+  postedJob(
+    @Arg("id", () => ID, { description: "The job." }) id: string,
+    @Ctx() { actor, services }: Context,
+  ): Promise<PostedJob> {
+    return services.postedJobs.get(actor, id);
+  }
+
+  @Mutation(() => PostedJobPayload, {
+    description: "Makes another recruiter of the company the owner of a job. Its owner and the company's owners only.",
+  })
+  async handOverJob(
+    @Arg("input", () => HandOverJobInput) { jobId, accountId }: HandOverJobInput,
+    @Ctx() { actor, services }: Context,
+  ): Promise<PostedJobPayload> {
+    return { postedJob: await services.postedJobs.handOver(actor, jobId, accountId) };
+  }
+}

@@ -1,0 +1,302 @@
+import { JOB_TEXTS, MAX_JOB_DESCRIPTION, MAX_SEARCH_KEYWORD } from "../../../shared/jobs.ts";
+import type { CompanyEventKind, JobEditors, JobStatus } from "../../generated/prisma/enums.ts";
+import type { MaybeActor } from "../../platform/actor.ts";
+import { recordCompanyEvents } from "../../platform/company-events.store.ts";
+import {
+  type CompanyActor,
+  ROLE_REFUSAL,
+  requireMember,
+  roleMay,
+  type SeenJobs,
+} from "../../platform/company-permissions.ts";
+import type { Queryable, Transaction } from "../../platform/database/database.ts";
+import { AppError, invalid } from "../../platform/errors.ts";
+import type { Platform } from "../../platform/platform.ts";
+import type { Page, PageInput } from "../../platform/search/page.ts";
+import { renderMarkdown } from "../../platform/text/markdown.ts";
+import { check, checkGiven, isId, requireId, text } from "../../platform/validation.ts";
+import { deleteJobs } from "../delete-jobs.ts";
+import { findJobOwners, lockRecruiter } from "../editors/job-editors.store.ts";
+import { editsJob, onlyOwners, ownsJob } from "../editors/job-editors.ts";
+import { findStoredJob, insertJob, type Job, type JobView, lockJob, updateJob } from "../job.store.ts";
+import { findPostedJob, isInterviewerOn, listPostedJobs, type PostedJobSearch } from "../job-lists.store.ts";
+import { payChanges } from "../job-pay.ts";
+import { JOB_CHANGES_BY_RECRUITER, JOBS_A_DAY, JOBS_BY_RECRUITER } from "../jobs.rate-limits.ts";
+import { type JobEdit, type JobFields, type JobPost, jobSchema, locationOf } from "../jobs.schemas.ts";
+import type { JobService } from "../jobs.service.ts";
+import type { JobNotClosed } from "../jobs.types.ts";
+import { closeJobs, lockOpenJobs } from "../opening/job-opening.store.ts";
+import { checkDeadline, checkOpensAt, isUnopened, statusChange } from "../opening/job-opening.ts";
+import { lockOpenings, MAX_OPEN_UNVERIFIED, roomForOpenJobs } from "../opening/open-job-limit.store.ts";
+import { isWithheld } from "../opening/suspended-jobs.store.ts";
+import type { PostedJob } from "./posted-jobs.types.ts";
+
+const MAX_CLOSED_AT_ONCE = 100;
+const WITHHELD_JOB = "This job is closed because an account is suspended. It opens again when that is lifted.";
+const TOO_MANY_OPEN = `A company that is not verified has at most ${MAX_OPEN_UNVERIFIED} open jobs. Verify yours on its profile, or close one.`;
+
+const NO_RECRUITER = "There is no such recruiter in your company.";
+const EDITORS_EVENT = { OWNER: "JOB_RESTRICTED", RECRUITERS: "JOB_UNRESTRICTED" } as const;
+
+const idOf = ({ id }: { readonly id: string }) => id;
+
+/** What somebody may do with a job of their company. */
+interface JobEditing {
+  /** Why they may not edit it; null when they may. */
+  readonly refusal: string | null;
+  /** Whether they say who edits it, and hand it over. */
+  readonly changesEditors: boolean;
+}
+
+/** Notes what a member did with jobs. */
+const recordJobEvents = (
+  tx: Transaction,
+  { accountId: actorId, companyId }: CompanyActor,
+  kind: CompanyEventKind,
+  jobs: readonly Pick<Job, "id" | "title">[],
+  personId: string | null = null,
+) =>
+  recordCompanyEvents(
+    tx,
+    jobs.map(({ id: jobId, title: subject }) => ({ companyId, actorId, kind, jobId, subject, personId })),
+  );
+
+/** What is noted of a change of status. */
+function statusEvent(before: Pick<Job, "status">, after: JobStatus): CompanyEventKind {
+  if (after === "CLOSED") return "JOB_CLOSED";
+  if (after !== "OPEN") return "JOB_EDITED";
+  return isUnopened(before) ? "JOB_POSTED" : "JOB_REOPENED";
+}
+
+/** A company's jobs: posting, editing, closing and deleting them, and reading them with their applications counted. */
+export class PostedJobService {
+  constructor(
+    private readonly platform: Platform,
+    private readonly jobs: JobService,
+  ) {}
+
+  /** The company's jobs that are not deleted. @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT */
+  async list(actor: MaybeActor, search: PostedJobSearch, page: PageInput): Promise<Page<PostedJob>> {
+    const member = requireMember(actor, "SEE_JOBS", JOB_TEXTS.postedJobsForbidden);
+    const title = check(text(MAX_SEARCH_KEYWORD, "The title"), search.title);
+    return listPostedJobs(this.platform.db, member, { ...search, title }, page);
+  }
+
+  /** A text as the pages of jobs show it, before it is posted. @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT */
+  preview(actor: MaybeActor, input: string): string {
+    requireMember(actor, "SEE_JOBS", JOB_TEXTS.postedJobsForbidden);
+    return renderMarkdown(check(text(MAX_JOB_DESCRIPTION, "Text"), input), { heading: 4 });
+  }
+
+  /** One job of the company. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND */
+  async get(actor: MaybeActor, jobId: string): Promise<PostedJob> {
+    const member = requireMember(actor, "SEE_JOBS", JOB_TEXTS.postedJobsForbidden);
+    const posted = await findPostedJob(this.platform.db, requireId(jobId, JOB_TEXTS.notFound));
+    await this.#requireSeen(member, posted?.job, JOB_TEXTS.postedJobsForbidden);
+    return posted as PostedJob;
+  }
+
+  /** A job of the company as it is stored: the check before anything is read of it. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND */
+  async own(actor: MaybeActor, jobId: string): Promise<Pick<Job, "id" | "title">> {
+    const member = requireMember(actor, "SEE_JOBS", JOB_TEXTS.postedJobsForbidden);
+    return this.#own(this.platform.db, member, jobId, JOB_TEXTS.postedJobsForbidden);
+  }
+
+  /**
+   * Posts a job for the company. A copy of one of its jobs takes over pay that no salary range says, unless one is given.
+   * @throws FORBIDDEN, NOT_FOUND for the job to copy, BAD_USER_INPUT
+   */
+  async post(actor: MaybeActor, input: JobPost): Promise<JobView> {
+    const member = requireMember(actor, "CHANGE_JOBS", JOB_TEXTS.postForbidden);
+    const { accountId, companyId } = member;
+    await this.platform.limits.takeAll([
+      [JOBS_BY_RECRUITER, accountId],
+      [JOBS_A_DAY, companyId],
+    ]);
+    const fields = check(jobSchema, input);
+    checkDeadline(fields.applicationDeadline, null, this.platform.clock());
+    const { db } = this.platform;
+    const original = input.copyOf ? await this.#own(db, member, input.copyOf) : null;
+    const saysNoPay = fields.salaryRange === null && fields.payMin === null;
+    const keepsLabel = saysNoPay && original !== null && original.salaryMin === null && original.payMin === null;
+    const isOpen = !input.isDraft && !input.opensAt;
+    const id = await db.transaction(async (tx) => {
+      if (isOpen) await this.#requireRoom(tx, companyId);
+      const jobId = await insertJob(tx, {
+        ...fields,
+        location: locationOf(fields),
+        ...payChanges(fields, null),
+        ...(keepsLabel && { salaryLabel: original.salaryLabel }),
+        ...this.#opening(input),
+        ...(input.editors && { editors: input.editors }),
+        companyId,
+        postedById: accountId,
+      });
+      // A draft or a scheduled job is posted when it opens.
+      const posted = [{ id: jobId, title: fields.title }];
+      if (isOpen) await recordJobEvents(tx, member, "JOB_POSTED", posted);
+      if (input.editors === "OWNER") await recordJobEvents(tx, member, "JOB_RESTRICTED", posted);
+      return jobId;
+    });
+    return this.jobs.find(actor, id);
+  }
+
+  /** What the actor may do with a job of their company, besides what their role says. */
+  editing(actor: MaybeActor, { editors, ownerId, ownerInCompany }: PostedJob): JobEditing {
+    const member = requireMember(actor, "SEE_JOBS", JOB_TEXTS.postedJobsForbidden);
+    if (!roleMay(member.companyRole, "CHANGE_JOBS")) return { refusal: ROLE_REFUSAL, changesEditors: false };
+    const job = { editors, postedById: ownerId };
+    const refusal = editsJob(member, job) ? null : onlyOwners(ownerInCompany, "edit");
+    return { refusal, changesEditors: ownsJob(member, job) };
+  }
+
+  /** Changes the given fields of a job of the company; what is absent is kept, null empties. @throws FORBIDDEN, NOT_FOUND, BAD_USER_INPUT */
+  edit(actor: MaybeActor, id: string, { editors, ...input }: JobEdit): Promise<JobView> {
+    return this.#change(actor, id, (before) => {
+      const fields: Partial<JobFields> = checkGiven(jobSchema, input);
+      checkDeadline(fields.applicationDeadline, before.applicationDeadline, this.platform.clock());
+      return { ...fields, ...payChanges(fields, before), ...(editors && { editors }) };
+    });
+  }
+
+  /** Closes or reopens a job of the company, or opens, schedules or takes back a draft. @throws FORBIDDEN, NOT_FOUND, CONFLICT, BAD_USER_INPUT */
+  setStatus(actor: MaybeActor, id: string, status: Job["status"], opensAt?: Date | null): Promise<JobView> {
+    const changesOf = (job: Job) => statusChange(job, status, opensAt, this.platform.clock());
+    return this.#change(actor, id, changesOf, status === "OPEN");
+  }
+
+  /**
+   * Closes those of these jobs that are open, the company's and the actor's to edit. Of others that are the company's and open it
+   * answers why they stay so; of the rest it says nothing. @throws FORBIDDEN, BAD_USER_INPUT
+   */
+  async close(actor: MaybeActor, ids: readonly string[]): Promise<{ jobs: JobView[]; notClosed: JobNotClosed[] }> {
+    const member = await this.#changer(actor);
+    if (ids.length > MAX_CLOSED_AT_ONCE) throw invalid({ jobIds: `Close at most ${MAX_CLOSED_AT_ONCE} jobs at once.` });
+    const { closed, notClosed } = await this.platform.db.transaction(async (tx) => {
+      const open = await lockOpenJobs(tx, member.companyId, ids.filter(isId));
+      const closed = open.filter((job) => editsJob(member, job));
+      await closeJobs(tx, closed.map(idOf));
+      await recordJobEvents(tx, member, "JOB_CLOSED", closed);
+      const others = open.filter((job) => !editsJob(member, job)).map(idOf);
+      const owners = others.length > 0 ? await findJobOwners(tx, others) : new Map<string, string>();
+      const notClosed = others.map((jobId) => ({ jobId, reason: onlyOwners(owners.get(jobId), "edit") }));
+      return { closed, notClosed };
+    });
+    return { jobs: await this.jobs.views(actor, closed.map(idOf)), notClosed };
+  }
+
+  /**
+   * Makes another who posts jobs for the company the owner of one. @throws FORBIDDEN unless by its owner or an owner of the company,
+   * NOT_FOUND
+   */
+  async handOver(actor: MaybeActor, id: string, accountId: string): Promise<PostedJob> {
+    const member = await this.#changer(actor);
+    const ownerId = requireId(accountId, NO_RECRUITER);
+    await this.platform.db.transaction(async (tx) => {
+      const job = await this.#lockOwn(tx, member, id);
+      await this.#requireOwner(tx, member, job);
+      if (!(await lockRecruiter(tx, member.companyId, ownerId))) throw new AppError("NOT_FOUND", NO_RECRUITER);
+      if (job.postedById === ownerId) return;
+      await updateJob(tx, job.id, { postedById: ownerId });
+      await recordJobEvents(tx, member, "JOB_HANDED_OVER", [job], ownerId);
+    });
+    return this.get(actor, id);
+  }
+
+  /** Deletes a job of the company. Those who applied keep the record that they did, and are told, also by mail. @throws FORBIDDEN, NOT_FOUND */
+  async delete(actor: MaybeActor, id: string): Promise<{ id: string }> {
+    const member = await this.#changer(actor);
+    return this.platform.db.transaction(async (tx) => {
+      const job = await this.#lockEdited(tx, member, id);
+      await deleteJobs(this.platform, tx, { id: job.id }, "COMPANY");
+      await recordJobEvents(tx, member, "JOB_DELETED", [job]);
+      return { id: job.id };
+    });
+  }
+
+  /** Whether a post opens now, later or not yet. @throws BAD_USER_INPUT */
+  #opening({ isDraft, opensAt }: Pick<JobPost, "isDraft" | "opensAt">) {
+    if (opensAt) return { status: "SCHEDULED", opensAt: checkOpensAt(opensAt, this.platform.clock()) } as const;
+    return isDraft ? ({ status: "DRAFT" } as const) : {};
+  }
+
+  async #change(
+    actor: MaybeActor,
+    id: string,
+    changesOf: (before: Job) => Parameters<typeof updateJob>[2],
+    opens = false,
+  ): Promise<JobView> {
+    const member = await this.#changer(actor);
+    const jobId = await this.platform.db.transaction(async (tx) => {
+      // In the order in which scheduled jobs are opened.
+      if (opens && this.platform.holdsUnverified) await lockOpenings(tx, [member.companyId]);
+      const before = await this.#lockEdited(tx, member, id);
+      if (opens && before.status !== "OPEN") await this.#requireRoom(tx, member.companyId);
+      if (opens && (await isWithheld(tx, before.id))) throw new AppError("CONFLICT", WITHHELD_JOB);
+      const changes = changesOf(before);
+      const editors = changes.editors as JobEditors | undefined;
+      const changesEditors = editors !== undefined && editors !== before.editors;
+      if (changesEditors) await this.#requireOwner(tx, member, before);
+      await updateJob(tx, before.id, changes);
+      const kind = changes.status === undefined ? "JOB_EDITED" : statusEvent(before, changes.status as JobStatus);
+      if (changes.status !== before.status) await recordJobEvents(tx, member, kind, [before]);
+      if (changesEditors) await recordJobEvents(tx, member, EDITORS_EVENT[editors], [before]);
+      return before.id;
+    });
+    return this.jobs.find(actor, jobId);
+  }
+
+  /** Where the operator holds unverified companies: that this one may open another job. @throws CONFLICT */
+  async #requireRoom(tx: Transaction, companyId: string): Promise<void> {
+    if (!this.platform.holdsUnverified) return;
+    const room = (await roomForOpenJobs(tx, [companyId])).get(companyId) ?? 0;
+    if (room < 1) throw new AppError("CONFLICT", TOO_MANY_OPEN);
+  }
+
+  /** Who may change the company's jobs, a change counted. */
+  async #changer(actor: MaybeActor): Promise<CompanyActor> {
+    const member = requireMember(actor, "CHANGE_JOBS");
+    await this.platform.limits.take(JOB_CHANGES_BY_RECRUITER, member.accountId);
+    return member;
+  }
+
+  /** A job of the company that is not deleted. @throws NOT_FOUND, FORBIDDEN for another's (docs/specification.md 8.2) */
+  async #own(db: Queryable, member: SeenJobs, id: string, forbidden?: string): Promise<Job> {
+    return this.#requireSeen(member, await findStoredJob(db, requireId(id, JOB_TEXTS.notFound)), forbidden);
+  }
+
+  /** The same, which nobody else changes until the transaction is over. @throws NOT_FOUND, FORBIDDEN */
+  async #lockOwn(tx: Transaction, member: SeenJobs, id: string): Promise<Job> {
+    await lockJob(tx, requireId(id, JOB_TEXTS.notFound));
+    return this.#own(tx, member, id);
+  }
+
+  /** The same, which the member may edit. @throws NOT_FOUND, FORBIDDEN */
+  async #lockEdited(tx: Transaction, member: CompanyActor, id: string): Promise<Job> {
+    const job = await this.#lockOwn(tx, member, id);
+    if (!editsJob(member, job)) throw await this.#onlyOwners(tx, job, "edit");
+    return job;
+  }
+
+  /** That the member is the owner of the job or of the company. @throws FORBIDDEN */
+  async #requireOwner(tx: Transaction, member: CompanyActor, job: Job): Promise<void> {
+    if (!ownsJob(member, job)) throw await this.#onlyOwners(tx, job, "change who edits");
+  }
+
+  async #onlyOwners(tx: Transaction, { id }: Job, may: Parameters<typeof onlyOwners>[1]): Promise<AppError> {
+    return new AppError("FORBIDDEN", onlyOwners((await findJobOwners(tx, [id])).get(id), may));
+  }
+
+  async #requireSeen<Own extends { readonly id: string; readonly companyId: string }>(
+    { companyId, interviewerId }: SeenJobs,
+    job: Own | null | undefined,
+    forbidden: string = JOB_TEXTS.notYours,
+  ): Promise<Own> {
+    if (!job) throw new AppError("NOT_FOUND", JOB_TEXTS.notFound);
+    const isSeen =
+      job.companyId === companyId &&
+      (interviewerId === null || (await isInterviewerOn(this.platform.db, interviewerId, job.id)));
+    if (!isSeen) throw new AppError("FORBIDDEN", forbidden);
+    return job;
+  }
+}

@@ -1,0 +1,108 @@
+import type { Database } from "../../platform/database/database.ts";
+import { readPage } from "../../platform/search/keyset.ts";
+import type { Page, PageInput } from "../../platform/search/page.ts";
+import { type JobCard, type JobRow, jobColumns, jobJoins, takesApplications, toJob } from "../job.store.ts";
+
+/** Whether there has been an open job of this id. */
+export async function wasOpened({ pool }: Pick<Database, "pool">, id: string): Promise<boolean> {
+  const { rows } = await pool.query<{ found: boolean }>({
+    name: "job-was-opened",
+    text: "select exists (select from job_changes where job_id = $1) as found",
+    values: [id],
+  });
+  return rows[0]?.found ?? false;
+}
+
+/** What the jobs of a list page have in common: each has an index of its slugs. */
+export type SharedBy = "location" | "title";
+
+/** The open jobs `j` that share a slug, which `$1` is. */
+const sharing = (by: SharedBy) =>
+  `slug_of(j.${by}) = $1 and ${takesApplications("j")}${by === "location" ? " and j.location <> ''" : ""}`;
+
+/** Open jobs whose place or title has this slug, the newest first. @throws BAD_USER_INPUT */
+export const listJobsSharing = (
+  db: Pick<Database, "pool">,
+  by: SharedBy,
+  slug: string,
+  page: PageInput,
+): Promise<Page<JobCard>> =>
+  readPage(db, page, {
+    name: `jobs-of-${by}`,
+    keys: ["j.created_at", "j.id"],
+    values: [slug],
+    text: ({ after, order }) =>
+      `select ${jobColumns("card", "j", "null")} from jobs j ${jobJoins("j", "null")} where ${sharing(by)} and ${after} ${order}`,
+    count: `jobs j where ${sharing(by)}`,
+    placeOf: (row: JobRow<JobCard>) => ({ at: row.createdAt, id: row.id }),
+    toNode: toJob<JobCard>,
+  });
+
+/** Whether at least so many open jobs share a slug. */
+export async function areSharing(
+  { pool }: Pick<Database, "pool">,
+  by: SharedBy,
+  slug: string,
+  least: number,
+): Promise<boolean> {
+  const { rows } = await pool.query<{ n: number }>({
+    name: `count-jobs-of-${by}`,
+    text: `select count(*)::int as n from (select from jobs j where ${sharing(by)} limit $2) as found`,
+    values: [slug, least],
+  });
+  return (rows[0]?.n ?? 0) >= least;
+}
+
+/** An address of a sitemap: what stands for it in the path, and when it last changed. */
+export interface SitemapEntry {
+  readonly id: string;
+  readonly title: string;
+  readonly lastModified: Date;
+}
+
+/** The slugs that so many open jobs share. */
+export async function findSharedSlugs(
+  { pool }: Pick<Database, "pool">,
+  by: SharedBy,
+  least: number,
+  limit: number,
+): Promise<{ slug: string; lastModified: Date }[]> {
+  const { rows } = await pool.query<{ slug: string; lastModified: Date }>(
+    `select slug_of(j.${by}) as slug, max(j.updated_at) as "lastModified" from jobs j
+     where ${takesApplications("j")} and slug_of(j.${by}) <> ''
+     group by slug_of(j.${by}) having count(*) >= $1 order by count(*) desc, slug limit $2`,
+    [least, limit],
+  );
+  return rows;
+}
+
+/** A part of a long list: from which id on, and when anything in it last changed. */
+export interface ListPart {
+  readonly from: string;
+  readonly lastModified: Date;
+}
+
+/** The open jobs, by id, in parts of a size. */
+export async function findJobParts({ pool }: Pick<Database, "pool">, size: number): Promise<ListPart[]> {
+  const { rows } = await pool.query<ListPart>(
+    `select min(id::text) as from, max(updated_at) as "lastModified"
+     from (select id, updated_at, row_number() over (order by id) - 1 as n from jobs j where ${takesApplications("j")}) as jobs
+     group by n / $1::int order by 1`,
+    [size],
+  );
+  return rows;
+}
+
+/** Open jobs from an id on. */
+export async function listJobsFrom(
+  { pool }: Pick<Database, "pool">,
+  from: string,
+  limit: number,
+): Promise<SitemapEntry[]> {
+  const { rows } = await pool.query<SitemapEntry>(
+    `select id, title, updated_at as "lastModified" from jobs j
+     where id >= $1 and ${takesApplications("j")} order by id limit $2`,
+    [from, limit],
+  );
+  return rows;
+}

@@ -1,0 +1,41 @@
+import type { MaybeActor } from "../../platform/actor.ts";
+import { dayOf } from "../../platform/days.ts";
+import type { Platform } from "../../platform/platform.ts";
+import type { JobCard } from "../job.store.ts";
+import type { JobService } from "../jobs.service.ts";
+import { findLastActivity } from "./related-jobs.store.ts";
+import type { RelatedJobs } from "./related-jobs.types.ts";
+import type { SimilarJobService } from "./similar-jobs.service.ts";
+
+/** As many as stand below a job's details. */
+const SHOWN = 4;
+
+/** What leads on from a job. */
+export class RelatedJobService {
+  constructor(
+    private readonly platform: Platform,
+    private readonly jobs: JobService,
+    private readonly similarJobs: SimilarJobService,
+  ) {}
+
+  /** Similar open jobs of other companies, and when the company was last active. Who may read the job may. @throws NOT_FOUND */
+  async get(actor: MaybeActor, jobId: string): Promise<RelatedJobs> {
+    const job = await this.jobs.get(actor, jobId);
+    const [found, lastActivity] = await Promise.all([
+      this.similarJobs.find(job),
+      findLastActivity(this.platform.db, job.id),
+    ]);
+    const others = found.filter(({ companyId }) => companyId !== job.companyId).slice(0, SHOWN);
+    const similar = await this.#shownTo(
+      actor,
+      others.map(({ id }) => id),
+    );
+    return { similar, companyActiveOn: dayOf(lastActivity ?? job.createdAt) };
+  }
+
+  /** The jobs as they are now, with the viewer's flags, in the order of their ids. */
+  async #shownTo(actor: MaybeActor, ids: readonly string[]): Promise<JobCard[]> {
+    const jobs = new Map((await this.jobs.views(actor, ids)).map((job) => [job.id, job]));
+    return ids.flatMap((id) => jobs.get(id) ?? []).filter(({ takesApplications }) => takesApplications);
+  }
+}

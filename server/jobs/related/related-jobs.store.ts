@@ -1,0 +1,13 @@
+import type { Database } from "../../platform/database/database.ts";
+
+/** When somebody of the company last did something on the job: posted or edited it, or decided on an application. */
+export async function findLastActivity({ pool }: Pick<Database, "pool">, jobId: string): Promise<Date | null> {
+  const { rows } = await pool.query<{ at: Date | null }>({
+    name: "last-activity-on-job",
+    text: `select greatest(
+             (select updated_at from jobs where id = $1),
+             (select max(updated_at) from applications where job_id = $1 and status in ('ACCEPTED', 'REJECTED'))) as at`,
+    values: [jobId],
+  });
+  return rows[0]?.at ?? null;
+}

@@ -1,0 +1,63 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { buildApplication, buildJob, buildRecruiter } from "../../../prisma/factories/index.ts";
+import { daysAgo } from "../../testing/days.ts";
+import { graphql } from "../../testing/generated/gql.ts";
+import { testApp } from "../../testing/test-app.ts";
+import { titleWords } from "./title-words.ts";
+
+const RELATED = graphql(`query RelatedJobsOf($jobId: ID!) { relatedJobs(jobId: $jobId) {
+  companyActiveOn similar { title viewerHasSaved } } }`);
+
+describe("what leads on from a job", () => {
+  const app = testApp();
+  const related = async (jobId: string) => (await app.expectOk(RELATED, { jobId })).relatedJobs;
+  const titles = (jobs: readonly { title: string }[]) => jobs.map(({ title }) => title);
+  const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
+  let own: string;
+  let other: string;
+
+  beforeAll(async () => {
+    own = (await buildRecruiter(app.db.prisma)).id;
+    other = (await buildRecruiter(app.db.prisma)).id;
+  });
+
+  it("similar jobs of others share words, industry or place, the likest first; closed ones and the company's own do not come", async () => {
+    const { prisma } = app.db;
+    const weaver = { industry: "DESIGN", location: "Kochi", workMode: "ONSITE" } as const;
+    const job = await buildJob(prisma, { companyId: own, title: "Senior Silk Weaver", ...weaver });
+    await buildJob(prisma, { companyId: other, title: "Weaver (cotton)", ...weaver, location: "Pune" });
+    await buildJob(prisma, { companyId: other, title: "Silk weaver", ...weaver });
+    await buildJob(prisma, { companyId: other, title: "Potter", ...weaver });
+    await buildJob(prisma, { companyId: other, title: "Senior Baker", industry: "OTHER", location: "Goa" });
+    await buildJob(prisma, { companyId: other, title: "Silk weaver, closed", ...weaver, status: "CLOSED" });
+    await buildJob(prisma, { companyId: own, title: "Silk weaver of our own", ...weaver });
+    const { similar } = await related(job.id);
+    expect(titles(similar)).toEqual(["Silk weaver", "Weaver (cotton)", "Potter"]);
+    expect(similar.every(({ viewerHasSaved }) => !viewerHasSaved)).toBe(true);
+  });
+
+  it("the company was last active when it posted, edited, or decided; not when somebody applied", async () => {
+    const { prisma } = app.db;
+    const old = { createdAt: daysAgo(20), updatedAt: daysAgo(9) };
+    const quiet = await buildJob(prisma, { companyId: own, title: "Quiet", ...old });
+    await buildApplication(prisma, { jobId: quiet.id });
+    expect((await related(quiet.id)).companyActiveOn).toBe(dayOf(old.updatedAt));
+    const busy = await buildJob(prisma, { companyId: own, title: "Busy", ...old });
+    await buildApplication(prisma, { jobId: busy.id, status: "REJECTED" });
+    expect((await related(busy.id)).companyActiveOn).toBe(dayOf(new Date()));
+  });
+
+  it("a closed job leads nobody on whom it does not concern", async () => {
+    const { id } = await buildJob(app.db.prisma, { companyId: own, status: "CLOSED" });
+    const { errors } = await app.execute(RELATED, { jobId: id });
+    expect(errors?.[0]?.extensions?.code).toBe("NOT_FOUND");
+  });
+});
+
+it.each([
+  ["Sr. Engineer, C++ & Node.js (Remote)", ["engineer", "remote", "node"]],
+  ["Senior Associate", []],
+  ["Développeur Ελλάδα", ["développeur", "ελλάδα"]],
+])("the telling words of '%s'", (title, words) => {
+  expect(titleWords(title)).toEqual(words);
+});

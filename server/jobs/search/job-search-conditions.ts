@@ -1,0 +1,145 @@
+import { SALARY_RANGES } from "../../../shared/jobs.options.ts";
+import { invalid } from "../../platform/errors.ts";
+import { searchTextContains } from "../../platform/search/keyword.ts";
+import type { Placeholders } from "../../platform/search/placeholders.ts";
+import { isId } from "../../platform/validation.ts";
+import { jobIs } from "./conditions.sql.ts";
+import type { JobSearch, Several } from "./job-search.ts";
+import type { PreparedSearch } from "./prepare-search.ts";
+
+/** Conditions that are cheap for a row at hand, and what an index can look up besides. */
+export interface SearchConditions {
+  readonly row: readonly string[];
+  readonly lookUp: readonly string[];
+}
+
+/** The filter's names for what jobs are counted by, and anything else. */
+export type FilterName =
+  | "jobTypes"
+  | "workModes"
+  | "experienceLevels"
+  | "industries"
+  | "companySizes"
+  | "places"
+  | "companies"
+  | "payAtLeast"
+  | "postedWithinDays"
+  | "others";
+
+/** Every condition of the search but the keyword's and the company's, under the filter's names. @throws BAD_USER_INPUT */
+export function namedConditions(
+  { search, places, companies, excluded }: PreparedSearch,
+  placeholders: Placeholders,
+): Record<FilterName, string[]> {
+  const match = (query: string | null) => (query === null ? [] : [wordsMatch(query, placeholders)]);
+  return {
+    jobTypes: choice("job_type", "JobType", search.jobType, search.jobTypes, placeholders),
+    workModes: choice("work_mode", "WorkMode", search.workMode, search.workModes, placeholders),
+    experienceLevels: choice(
+      "experience_level",
+      "ExperienceLevel",
+      search.experienceLevel,
+      search.experienceLevels,
+      placeholders,
+    ),
+    industries: choice("industry", "Industry", search.industry, search.industries, placeholders),
+    companySizes: choice("company_size", "CompanySize", search.companySize, search.companySizes, placeholders),
+    places: match(places),
+    companies: match(companies),
+    payAtLeast: payAtLeast(search.payAtLeast ?? null, placeholders),
+    postedWithinDays: postedWithin(search.postedWithinDays ?? null, placeholders),
+    others: [
+      ...salary(search, placeholders),
+      ...match(excluded).map((condition) => `not (${condition})`),
+      ...moments(search, placeholders),
+    ],
+  };
+}
+
+/** The same without names. @throws BAD_USER_INPUT */
+export const unnamedConditions = (prepared: PreparedSearch, placeholders: Placeholders): string[] =>
+  Object.values(namedConditions(prepared, placeholders)).flat();
+
+/** Whose jobs alone: there is an index over each company's, the newest first. @throws BAD_USER_INPUT */
+export function companyConditions({ search }: PreparedSearch, placeholders: Placeholders): string[] {
+  const id = search.companyId ?? null;
+  if (id === null) return [];
+  if (!isId(id)) throw invalid({ companyId: "Give the id of a company." });
+  return [jobIs.ofCompany(placeholders.add(id, "uuid"))];
+}
+
+/** Every condition but the keyword's. @throws BAD_USER_INPUT */
+export const filterConditions = (prepared: PreparedSearch, placeholders: Placeholders): string[] => [
+  ...companyConditions(prepared, placeholders),
+  ...unnamedConditions(prepared, placeholders),
+];
+
+/** That the job's words match a tsquery. */
+export const wordsMatch = (query: string, placeholders: Placeholders) =>
+  jobIs.matching(placeholders.add(query, "tsquery"));
+
+/** That the job has the keyword's words, or contains it as it was typed. */
+export function keywordConditions({ keyword, words }: PreparedSearch, placeholders: Placeholders): SearchConditions {
+  if (keyword === "") return { row: [], lookUp: [] };
+  const contains = searchTextContains(keyword, placeholders);
+  if (!words) return { row: [contains.row], lookUp: contains.lookUp };
+  const match = wordsMatch(words.all.query, placeholders);
+  return {
+    row: [`(${match} or ${contains.row})`],
+    lookUp: contains.lookUp.map((condition) => `(${match} or ${condition})`),
+  };
+}
+
+function choice<Value extends string>(
+  column: string,
+  type: string,
+  value: Value | null | undefined,
+  several: Several<Value>,
+  placeholders: Placeholders,
+): string[] {
+  return [
+    ...(value ? [`${column} = ${placeholders.add(value, `"${type}"`)}`] : []),
+    ...(several && several.length > 0 ? [jobIs.oneOf(column, placeholders.add(several, `"${type}"[]`))] : []),
+  ];
+}
+
+/** The bounds of the wanted salary; null: open. @throws BAD_USER_INPUT */
+export function salaryBounds(search: JobSearch): { readonly min: number | null; readonly max: number | null } {
+  const range = SALARY_RANGES.find(({ value }) => value === search.salaryRange);
+  if (range && (search.salaryMin ?? search.salaryMax ?? null) !== null) {
+    throw invalid({ salaryRange: "Give salaryRange, or salaryMin and salaryMax, but not both." });
+  }
+  return range ?? { min: search.salaryMin ?? null, max: search.salaryMax ?? null };
+}
+
+/** The job's salary lies within the wanted one; a job that states none always matches. */
+function salary(search: JobSearch, placeholders: Placeholders): string[] {
+  const { min, max } = salaryBounds(search);
+  const bounds = [
+    ...(min === null ? [] : [jobIs.paidFrom(placeholders.add(min, "numeric"))]),
+    ...(max === null ? [] : [jobIs.paidUpTo(placeholders.add(max, "numeric"))]),
+  ];
+  return bounds.length === 0 ? [] : [jobIs.paidWithin(bounds)];
+}
+
+/** It may pay so much: its highest pay is as high, or open-ended. */
+function payAtLeast(least: number | null, placeholders: Placeholders): string[] {
+  if (least === null) return [];
+  return [jobIs.payingAtLeast(placeholders.add(least, "numeric"))];
+}
+
+const MOMENTS = ["postedAfter", "postedBefore", "updatedAfter"] as const;
+
+const moments = (search: JobSearch, placeholders: Placeholders): string[] =>
+  MOMENTS.flatMap((name) => {
+    const moment = search[name] ?? null;
+    return moment === null ? [] : [jobIs[name](placeholders.add(moment, "timestamptz"))];
+  });
+
+const MAX_DAYS = 3650;
+
+function postedWithin(days: number | null, placeholders: Placeholders): string[] {
+  if (days === null) return [];
+  if (days < 1 || days > MAX_DAYS) throw invalid({ postedWithinDays: `Give from 1 to ${MAX_DAYS} days.` });
+  return [jobIs.postedWithin(placeholders.add(days, "int"))];
+}

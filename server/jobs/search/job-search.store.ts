@@ -1,0 +1,146 @@
+import type { Database } from "../../platform/database/database.ts";
+import { decodeCursor, type Place } from "../../platform/search/cursor.ts";
+import { comesAfter, pageOf } from "../../platform/search/keyset.ts";
+import type { Page } from "../../platform/search/page.ts";
+import { Placeholders } from "../../platform/search/placeholders.ts";
+import { COUNT_CAP, cappedCount, countStatement } from "../../platform/search/tiers.ts";
+import { type JobRow, type JobShapes, toJob } from "../job.store.ts";
+import { bestMatchStatements } from "./best-matches.sql.ts";
+import {
+  isUsual,
+  type JobListInput,
+  type JobStatement,
+  jobsOf,
+  openJobsWith,
+  type PlacedRow,
+  readUntilFull,
+  type StatementFor,
+} from "./job-page.sql.ts";
+import type { JobSearch } from "./job-search.ts";
+import { companyConditions, keywordConditions, unnamedConditions, wordsMatch } from "./job-search-conditions.ts";
+import { type PreparedSearch, prepareSearch } from "./prepare-search.ts";
+import type { WordGroup } from "./word-groups.ts";
+
+/** What a list of jobs goes by. */
+export type JobOrder = "BEST_MATCH" | "NEWEST" | "PAY" | "DEADLINE";
+
+/** Which part of the list: `first` jobs after the cursor. */
+export interface JobSearchPage {
+  readonly first: number;
+  readonly after?: string | null | undefined;
+  /** The best matches of a keyword, the newest of a search without one, when absent. */
+  readonly order?: JobOrder | null | undefined;
+}
+
+/** What lists go by before the moment, falling: there are indexes over these very expressions. */
+const RANKS = {
+  NEWEST: undefined,
+  // Of the same amount, what is open-ended may pay more.
+  PAY: "((coalesce(salary_max, salary_min, -1) * 200)::int + (salary_min is not null and salary_max is null)::int)",
+  DEADLINE: "coalesce(date '1970-01-01' - application_deadline, -2147483647)",
+} as const;
+
+type FoundJobRow<Shape extends JobShapes[keyof JobShapes]> = JobRow<Shape> & PlacedRow;
+
+/** Jobs of a search, with what its words were taken for. */
+export interface FoundJobs<Job> extends Page<Job> {
+  readonly words: readonly WordGroup[];
+}
+
+/**
+ * Open jobs with their companies and the viewer's flags. Under filters each statement is unnamed, so that PostgreSQL plans
+ * it for these very values. `viewerSeekerId`: null when no seeker looks. @throws BAD_USER_INPUT for a malformed cursor
+ */
+export async function searchJobs<Shape extends keyof JobShapes>(
+  db: Pick<Database, "pool" | "quick">,
+  search: JobSearch,
+  page: JobSearchPage,
+  viewerSeekerId: string | null,
+  shape: Shape,
+): Promise<FoundJobs<JobShapes[Shape]>> {
+  type Row = FoundJobRow<JobShapes[Shape]>;
+  const prepared = await prepareSearch(db, search);
+  const send = async ({ isQuick, name, text, values }: JobStatement): Promise<Row[]> => {
+    const query = { ...(name !== undefined && { name }), text, values: [...values] };
+    const { rows } = await (isQuick && name !== undefined
+      ? db.quick.query<Row>({ ...query, name })
+      : db.pool.query<Row>(query));
+    return rows;
+  };
+  const rows = await readUntilFull(jobSearchStatements(prepared, page, viewerSeekerId, shape), page.first, send);
+  const rankedBy = rankedByOf(orderOf(prepared, page));
+  const placeOf = ({ createdAt, id, rank }: Row): Place => ({
+    at: createdAt,
+    id,
+    ...(rankedBy !== undefined && { ranked: { by: rankedBy, rank } }),
+  });
+  const list = { placeOf, toNode: toJob<JobShapes[Shape]> };
+  return { ...pageOf(rows, page.first, list, () => countPrepared(db, prepared)), words: prepared.groups };
+}
+
+/** The statements of a page, sent one after the other until it is full. @throws BAD_USER_INPUT for a malformed cursor */
+export function jobSearchStatements(
+  prepared: PreparedSearch,
+  page: JobSearchPage,
+  viewer: string | null,
+  shape: keyof JobShapes,
+): StatementFor[] {
+  const order = orderOf(prepared, page);
+  const input = { prepared, first: page.first, after: decodeCursor(page.after, rankedByOf(order)), viewer, shape };
+  return order === "BEST_MATCH" ? bestMatchStatements(input) : [() => jobListStatement({ ...input, order })];
+}
+
+/** What cursors say of the order. */
+const rankedByOf = (order: JobOrder) => (order === "NEWEST" ? undefined : order.toLowerCase());
+
+/** What the list goes by; the best match of no keyword is the newest. */
+function orderOf({ keyword }: PreparedSearch, { order }: JobSearchPage): JobOrder {
+  const wanted = order ?? "BEST_MATCH";
+  return wanted === "BEST_MATCH" && keyword === "" ? "NEWEST" : wanted;
+}
+
+/** The statement of a page by moment, pay or deadline, with one row more than the page when more follow. */
+function jobListStatement(input: JobListInput & { readonly order: Exclude<JobOrder, "BEST_MATCH"> }): JobStatement {
+  const { prepared, first, after, order } = input;
+  const placeholders = new Placeholders();
+  const rank = RANKS[order];
+  const keyword = keywordConditions(prepared, placeholders);
+  const within = companyConditions(prepared, placeholders);
+  const conditions = openJobsWith({
+    within,
+    after: after && comesAfter(after, placeholders, undefined, "desc", rank),
+    row: [...unnamedConditions(prepared, placeholders), ...keyword.row],
+    lookUp: keyword.lookUp,
+    ...(rank !== undefined && { rank }),
+  });
+  const isPlain = within.length + conditions.row.length === 0 && rank === undefined;
+  const name = isPlain && isUsual(first) ? `newest-jobs-${input.shape}-${first}${after ? "-after" : ""}` : undefined;
+  return jobsOf(conditions, input, placeholders, name);
+}
+
+/** How many open jobs match, exact up to 1000. */
+export const countJobs = async (db: Pick<Database, "pool">, search: JobSearch) =>
+  countPrepared(db, await prepareSearch(db, search));
+
+async function countPrepared({ pool }: Pick<Database, "pool">, prepared: PreparedSearch) {
+  const { text, values } = jobCountStatement(prepared);
+  const { rows } = await pool.query<{ n: number }>(text, values);
+  return cappedCount(rows[0]?.n ?? 0);
+}
+
+/** The statement of a count. */
+export function jobCountStatement(prepared: PreparedSearch) {
+  const placeholders = new Placeholders();
+  const keyword = keywordConditions(prepared, placeholders);
+  const within = companyConditions(prepared, placeholders);
+  const filters = unnamedConditions(prepared, placeholders);
+  const best = prepared.words?.tiers[0];
+  const isCommon = best !== undefined && best.estimate > COUNT_CAP;
+  const conditions = openJobsWith({
+    within,
+    row: [...filters, ...keyword.row],
+    lookUp: keyword.lookUp,
+    ...(isCommon && { common: [wordsMatch(best.query, placeholders), ...filters] }),
+  });
+  return { text: countStatement(conditions), values: placeholders.values };
+}

@@ -1,0 +1,20 @@
+import { Arg, Ctx, Query, Resolver } from "type-graphql";
+import type { ResolverContext } from "../../platform/graphql/context.ts";
+import type { DeskAccountService } from "./desk-accounts.service.ts";
+import { DeskAccount } from "./desk-accounts.types.ts";
+
+type Context = ResolverContext<{ deskAccounts: DeskAccountService }>;
+
+@Resolver()
+export class DeskAccountResolver {
+  @Query(() => [DeskAccount], {
+    description:
+      "Accounts by id, whole e-mail address, or part of a seeker's name, the newest first; 20 at most. Operators only; the audit log has whose they saw.",
+  })
+  operatorAccounts(
+    @Arg("search", () => String, { description: "At least 3 characters." }) search: string,
+    @Ctx() { actor, services }: Context,
+  ): Promise<DeskAccount[]> {
+    return services.deskAccounts.find(actor, search);
+  }
+}

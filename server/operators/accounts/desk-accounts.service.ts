@@ -1,0 +1,38 @@
+import { type AuditLog, actBy } from "../../audit/audit-log.ts";
+import type { MaybeActor } from "../../platform/actor.ts";
+import { invalid } from "../../platform/errors.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { readKeyword } from "../../platform/search/keyword.ts";
+import type { OperatorService } from "../operators.service.ts";
+import { findDeskAccounts, type StoredDeskAccount } from "./desk-accounts.store.ts";
+
+const MIN_SEARCH = 3;
+
+/** Accounts at the operators' desk. Whose account is looked at is in the audit log. */
+export class DeskAccountService {
+  constructor(
+    private readonly platform: Platform,
+    private readonly operators: OperatorService,
+    private readonly auditLog: AuditLog,
+  ) {}
+
+  /** Accounts by id, whole e-mail address, or part of a seeker's name. @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT */
+  async find(actor: MaybeActor, search: string): Promise<StoredDeskAccount[]> {
+    const operator = await this.operators.require(actor, "SEE_ACCOUNTS");
+    const keyword = readKeyword(search, "search");
+    if (keyword.length < MIN_SEARCH)
+      throw invalid({
+        search: `Search for an id, a whole e-mail address, or ${MIN_SEARCH} letters of a name at least.`,
+      });
+    const { db, clock } = this.platform;
+    const found = await findDeskAccounts(db, keyword, clock());
+    // Noted before it is shown: what cannot be noted is not shown.
+    await db.transaction((tx) =>
+      this.auditLog.record(
+        tx,
+        found.map(({ id }) => ({ ...actBy(operator, "OPERATOR_ACCOUNT_READ"), subjectId: id })),
+      ),
+    );
+    return found;
+  }
+}

@@ -1,0 +1,32 @@
+import { Arg, Ctx, Field, ID, InputType, Mutation, Resolver } from "type-graphql";
+import { MessagePayload } from "../../accounts/accounts.types.ts";
+import type { ResolverContext } from "../../platform/graphql/context.ts";
+import type { DeskSessionService } from "./desk-sessions.service.ts";
+
+type Context = ResolverContext<{ deskSessions: DeskSessionService }>;
+
+@InputType({ description: "An account whose sessions are to end." })
+export class EndAccountSessionsInput {
+  @Field(() => ID, { description: "The account." })
+  accountId!: string;
+
+  @Field(() => Boolean, { defaultValue: false, description: "Whether the keys of its apps end too." })
+  keys!: boolean;
+
+  @Field(() => String, { description: "Why; its owner is written it. At most 2000 characters." })
+  explanation!: string;
+}
+
+@Resolver()
+export class DeskSessionResolver {
+  @Mutation(() => MessagePayload, {
+    description: "Ends all sessions of an account; its owner is written to. Moderators and administrators.",
+  })
+  async endAccountSessions(
+    @Arg("input", () => EndAccountSessionsInput) input: EndAccountSessionsInput,
+    @Ctx() { actor, services }: Context,
+  ): Promise<MessagePayload> {
+    await services.deskSessions.endAll(actor, input);
+    return { message: "It is logged out everywhere. Its owner is written to." };
+  }
+}

@@ -1,0 +1,24 @@
+import { Arg, Args, Ctx, Query, Resolver } from "type-graphql";
+import { type ConnectionSource, toConnection } from "../../platform/graphql/connection.ts";
+import type { ResolverContext } from "../../platform/graphql/context.ts";
+import { PageArgs } from "../../platform/graphql/page-args.ts";
+import type { AuditSearchService } from "./audit-search.service.ts";
+import { AuditSearchInput, OperatorAuditEvent, OperatorAuditEventConnection } from "./audit-search.types.ts";
+
+type Context = ResolverContext<{ auditSearch: AuditSearchService }>;
+
+@Resolver(() => OperatorAuditEvent)
+export class AuditSearchResolver {
+  @Query(() => OperatorAuditEventConnection, {
+    description:
+      "The audit log, the newest first; that it was looked at is noted in it. Moderators and administrators.",
+  })
+  async operatorAuditEvents(
+    @Arg("search", () => AuditSearchInput, { nullable: true, description: "What is looked for; all when absent." })
+    search: AuditSearchInput | null,
+    @Args(() => PageArgs) page: PageArgs,
+    @Ctx() { actor, services }: Context,
+  ): Promise<ConnectionSource<OperatorAuditEvent>> {
+    return toConnection<OperatorAuditEvent>(await services.auditSearch.find(actor, search ?? {}, page));
+  }
+}

@@ -1,0 +1,32 @@
+import { z } from "zod";
+import { type AuditLog, actBy } from "../../audit/audit-log.ts";
+import type { MaybeActor } from "../../platform/actor.ts";
+import type { Platform } from "../../platform/platform.ts";
+import type { Page, PageInput } from "../../platform/search/page.ts";
+import { check, line, requireId } from "../../platform/validation.ts";
+import type { OperatorService } from "../operators.service.ts";
+import { type AuditSearch, type FoundAuditEvent, searchAuditEvents } from "./audit-search.store.ts";
+
+const searchSchema = z.object({ operation: line(100, "The act"), address: line(100, "The address") });
+
+/** The audit log, for operators who look into something. That they looked is in it too. */
+export class AuditSearchService {
+  constructor(
+    private readonly platform: Platform,
+    private readonly operators: OperatorService,
+    private readonly auditLog: AuditLog,
+  ) {}
+
+  /** Events, the newest first. Whose was looked for is noted. @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT */
+  async find(actor: MaybeActor, search: AuditSearch, page: PageInput): Promise<Page<FoundAuditEvent>> {
+    const operator = await this.operators.require(actor, "SEE_AUDIT_LOG");
+    const words = check(searchSchema, { operation: search.operation, address: search.address });
+    const accountId = search.accountId ? requireId(search.accountId, "There is no such account.") : null;
+    // Noted before it is shown: what cannot be noted is not shown.
+    await this.auditLog.flush();
+    const found = await searchAuditEvents(this.platform.db, { ...search, ...words, accountId }, page);
+    const looked = { ...actBy(operator, "OPERATOR_AUDIT_READ"), subjectId: accountId ?? operator.accountId };
+    await this.platform.db.transaction((tx) => this.auditLog.record(tx, [looked]));
+    return found;
+  }
+}

@@ -1,0 +1,81 @@
+import { expect, test } from "vitest";
+import { graphql } from "../../testing/generated/gql.ts";
+import type { AuditSearchInput } from "../../testing/generated/graphql.ts";
+import { signedInOperator } from "../../testing/operators.ts";
+import { type Person, signedInSeeker } from "../../testing/people.ts";
+import { testApp } from "../../testing/test-app.ts";
+
+const app = testApp();
+const SEARCH = graphql(`
+  query OperatorAuditEventsInTest($search: AuditSearchInput, $first: Int, $after: String) {
+    operatorAuditEvents(search: $search, first: $first, after: $after) {
+      edges { node { accountId accountName subjectId operation outcome address createdAt } }
+      pageInfo { hasNextPage endCursor }
+    }
+  }
+`);
+const codeOf = ({ errors }: { errors?: readonly { extensions: { code?: unknown } }[] | undefined }) =>
+  String(errors?.[0]?.extensions.code ?? "yes");
+const find = async (operator: Person, search: AuditSearchInput) =>
+  (await app.expectOk(SEARCH, { search, first: 50 }, operator)).operatorAuditEvents?.edges.map(({ node }) => node) ??
+  [];
+
+/** Four events of one account, the first the oldest. */
+async function fourEvents() {
+  const person = await signedInSeeker(app.db, { name: "Ada Lovelace" });
+  const other = await signedInSeeker(app.db);
+  const event = (hour: number, more: object) => ({
+    ...{ accountId: person.id, subjectId: person.id, operation: "LOG_IN", outcome: "ALLOWED", address: "192.0.2.7" },
+    ...{ createdAt: new Date(`2026-01-02T0${hour}:00:00Z`), ...more },
+  });
+  await app.db.prisma.auditEvent.createMany({
+    data: [
+      event(1, {}),
+      event(2, { outcome: "REFUSED" }),
+      event(3, { operation: "PASSWORD_CHANGED", address: "192.0.2.8" }),
+      event(4, { accountId: other.id, operation: "CONTACT_READ" }),
+    ],
+  });
+  return { person, other };
+}
+
+test("the log is found by account, act, outcome, address and time, the newest first, each event once", async () => {
+  const moderator = await signedInOperator(app.db, "MODERATOR");
+  const { person, other } = await fourEvents();
+  const acts = async (search: AuditSearchInput) => (await find(moderator, search)).map(({ operation }) => operation);
+  // Looking is noted about whose it is, and so found the next time.
+  const seen = async (search: AuditSearchInput) => (await acts(search)).filter((act) => act !== "OPERATOR_AUDIT_READ");
+  const accountId = person.id;
+  expect(await seen({ accountId })).toEqual(["CONTACT_READ", "PASSWORD_CHANGED", "LOG_IN", "LOG_IN"]);
+  expect(await seen({ accountId: other.id })).toEqual(["CONTACT_READ"]);
+  expect(await seen({ accountId, operation: "LOG_IN" })).toEqual(["LOG_IN", "LOG_IN"]);
+  expect(await seen({ accountId, outcome: "REFUSED" })).toEqual(["LOG_IN"]);
+  expect(await seen({ address: "192.0.2.8" })).toEqual(["PASSWORD_CHANGED"]);
+  const day = { from: "2026-01-02T02:00:00Z", until: "2026-01-02T04:00:00Z" };
+  expect(await seen({ accountId, ...day })).toEqual(["PASSWORD_CHANGED", "LOG_IN"]);
+  expect((await find(moderator, { address: "192.0.2.8" }))[0]).toMatchObject({ accountName: "Ada Lovelace" });
+});
+
+test("it goes on behind a cursor", async () => {
+  const moderator = await signedInOperator(app.db, "ADMINISTRATOR");
+  const { person } = await fourEvents();
+  const search = { accountId: person.id, until: "2026-02-01T00:00:00Z" };
+  const page = async (after: string | null) =>
+    (await app.expectOk(SEARCH, { search, first: 3, after }, moderator)).operatorAuditEvents;
+  const first = await page(null);
+  expect(first?.pageInfo.hasNextPage).toBe(true);
+  const rest = await page(first?.pageInfo.endCursor ?? null);
+  const seen = [...(first?.edges ?? []), ...(rest?.edges ?? [])].map(({ node }) => node.operation);
+  expect(seen).toEqual(["CONTACT_READ", "PASSWORD_CHANGED", "LOG_IN", "LOG_IN"]);
+});
+
+test("whose log was looked at is in the log, and support sees none of it", async () => {
+  const moderator = await signedInOperator(app.db, "MODERATOR");
+  const { person } = await fourEvents();
+  await find(moderator, { accountId: person.id });
+  expect(
+    await app.db.prisma.auditEvent.findMany({ where: { operation: "OPERATOR_AUDIT_READ", accountId: moderator.id } }),
+  ).toMatchObject([{ subjectId: person.id }]);
+  const support = await signedInOperator(app.db, "SUPPORT");
+  expect(codeOf(await app.execute(SEARCH, {}, support))).toBe("FORBIDDEN");
+});

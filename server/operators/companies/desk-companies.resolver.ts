@@ -1,0 +1,56 @@
+import { Arg, Args, Ctx, Mutation, Query, Resolver } from "type-graphql";
+import { MessagePayload } from "../../accounts/accounts.types.ts";
+import { type ConnectionSource, toConnection } from "../../platform/graphql/connection.ts";
+import type { ResolverContext } from "../../platform/graphql/context.ts";
+import { PageArgs } from "../../platform/graphql/page-args.ts";
+import type { DeskCompanyService } from "./desk-companies.service.ts";
+import type { VerificationState as VerificationStateValue } from "./desk-companies.store.ts";
+import {
+  OperatorCompany,
+  OperatorCompanyConnection,
+  TakeVerificationAwayInput,
+  VerificationState,
+  VerifyCompanyByHandInput,
+} from "./desk-companies.types.ts";
+
+type Context = ResolverContext<{ deskCompanies: DeskCompanyService }>;
+
+@Resolver(() => OperatorCompany)
+export class DeskCompanyResolver {
+  @Query(() => OperatorCompanyConnection, {
+    description: "Companies by how their verification stands, the latest first. Operators only.",
+  })
+  async operatorCompanies(
+    @Arg("state", () => VerificationState, { description: "How it stands." }) state: VerificationStateValue,
+    @Arg("search", () => String, { nullable: true, description: "Letters of the name or a domain." })
+    words: string | null,
+    @Args(() => PageArgs) page: PageArgs,
+    @Ctx() { actor, services }: Context,
+  ): Promise<ConnectionSource<OperatorCompany>> {
+    return toConnection<OperatorCompany>(await services.deskCompanies.list(actor, { state, words }, page));
+  }
+
+  @Mutation(() => MessagePayload, {
+    description:
+      "Confirms by hand that a company is the one of a domain; its owners are written to. Moderators and administrators.",
+  })
+  async verifyCompanyByHand(
+    @Arg("input", () => VerifyCompanyByHandInput) input: VerifyCompanyByHandInput,
+    @Ctx() { actor, services }: Context,
+  ): Promise<MessagePayload> {
+    await services.deskCompanies.verify(actor, input);
+    return { message: "The company is verified. Its owners are written to." };
+  }
+
+  @Mutation(() => MessagePayload, {
+    description:
+      "Takes a company's verification away, until operators confirm it; its owners are written to. Moderators and administrators.",
+  })
+  async takeVerificationAway(
+    @Arg("input", () => TakeVerificationAwayInput) input: TakeVerificationAwayInput,
+    @Ctx() { actor, services }: Context,
+  ): Promise<MessagePayload> {
+    await services.deskCompanies.takeAway(actor, input);
+    return { message: "The verification is taken away. The owners are written to." };
+  }
+}

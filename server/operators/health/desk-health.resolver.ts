@@ -1,0 +1,28 @@
+import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
+import { MessagePayload } from "../../accounts/accounts.types.ts";
+import type { ResolverContext } from "../../platform/graphql/context.ts";
+import type { DeskHealthService } from "./desk-health.service.ts";
+import { OperatorHealth, RetryFailedWorkInput } from "./desk-health.types.ts";
+
+type Context = ResolverContext<{ deskHealth: DeskHealthService }>;
+
+@Resolver()
+export class DeskHealthResolver {
+  @Query(() => OperatorHealth, {
+    description: "How the queue of background work, mails, webhooks and the node stand. Operators only.",
+  })
+  operatorHealth(@Ctx() { actor, services }: Context): Promise<OperatorHealth> {
+    return services.deskHealth.read(actor);
+  }
+
+  @Mutation(() => MessagePayload, {
+    description: "Begins background work of a kind anew that was tried for the last time. Administrators only.",
+  })
+  async retryFailedWork(
+    @Arg("input", () => RetryFailedWorkInput) { kind }: RetryFailedWorkInput,
+    @Ctx() { actor, services }: Context,
+  ): Promise<MessagePayload> {
+    const retried = await services.deskHealth.retry(actor, kind);
+    return { message: retried === 1 ? "It is tried again." : `${retried} are tried again.` };
+  }
+}

@@ -1,0 +1,65 @@
+import { type AuditLog, actBy } from "../../audit/audit-log.ts";
+import type { MaybeActor } from "../../platform/actor.ts";
+import { schemaCheck } from "../../platform/database/migrations.ts";
+import { AppError } from "../../platform/errors.ts";
+import type { Platform } from "../../platform/platform.ts";
+import type { OperatorService } from "../operators.service.ts";
+import {
+  countWorkers,
+  readMails,
+  readWebhooks,
+  readWork,
+  retryFailed,
+  type WaitingMails,
+  type WaitingWebhooks,
+  type WorkOfKind,
+} from "./desk-health.store.ts";
+
+/** How the product runs. */
+export interface DeskHealth {
+  readonly at: Date;
+  readonly schemaIsCurrent: boolean;
+  readonly busIsUp: boolean;
+  readonly workers: number;
+  readonly work: readonly WorkOfKind[];
+  readonly mails: WaitingMails;
+  readonly webhooks: WaitingWebhooks;
+}
+
+/** How the queue, mails, webhooks and the node itself stand, for operators. */
+export class DeskHealthService {
+  #hasSchema: ReturnType<typeof schemaCheck> | undefined;
+
+  constructor(
+    private readonly platform: Platform,
+    private readonly operators: OperatorService,
+    private readonly auditLog: AuditLog,
+  ) {}
+
+  /** How everything stands now, as the node that is asked sees it. @throws UNAUTHENTICATED, FORBIDDEN */
+  async read(actor: MaybeActor): Promise<DeskHealth> {
+    await this.operators.require(actor, "SEE_HEALTH");
+    const { db, events, clock } = this.platform;
+    this.#hasSchema ??= schemaCheck();
+    const hasSchema = await this.#hasSchema;
+    const [schemaIsCurrent, workers, work, mails, webhooks] = await Promise.all([
+      hasSchema(db.pool),
+      countWorkers(db),
+      readWork(db),
+      readMails(db),
+      readWebhooks(db),
+    ]);
+    return { at: clock(), schemaIsCurrent, busIsUp: events.up, workers, work, mails, webhooks };
+  }
+
+  /** Begins work of a kind anew that was given up. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND when there is none */
+  async retry(actor: MaybeActor, kind: string): Promise<number> {
+    const operator = await this.operators.require(actor, "RETRY_WORK");
+    return this.platform.db.transaction(async (tx) => {
+      const retried = await retryFailed(tx, kind);
+      if (retried === 0) throw new AppError("NOT_FOUND", "No work of this kind was given up.");
+      await this.auditLog.record(tx, [actBy(operator, "OPERATOR_WORK_RETRIED")]);
+      return retried;
+    });
+  }
+}

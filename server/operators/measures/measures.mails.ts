@@ -1,0 +1,154 @@
+import { APPEAL_DAYS } from "../../../shared/operators.ts";
+import type { AppealOutcome, MeasureKind, ReportKind } from "../../generated/prisma/enums.ts";
+import type { MailDraft } from "../../platform/mail/mailer.ts";
+import { renderMail } from "../../platform/mail/render-mail.ts";
+import type { Addressee } from "../report-queue.store.ts";
+
+interface MeasureWords {
+  readonly kind: MeasureKind;
+  readonly about: ReportKind;
+  /** A job's title. */
+  readonly title?: string;
+}
+
+/** What was reported, or done about, in the words of whose it is. */
+export const THING = { PERSON: "profile", MESSAGE: "message", JOB: "job" } as const satisfies Record<
+  ReportKind,
+  string
+>;
+
+/** An operator's reason, in a mail. */
+export const reasonOf = (explanation: string): string[] =>
+  explanation ? ["The reason:", ...explanation.split(/\n+/)] : [];
+
+const SUBJECTS: Record<MeasureKind, (about: ReportKind) => string> = {
+  WARNING: () => "A warning from Worklane",
+  MESSAGE_REMOVED: () => "We took down a message of yours",
+  JOB_TAKEN_DOWN: () => "We took down a job of yours",
+  SUSPENSION: () => "Your account is suspended",
+};
+
+function sentenceOf({ kind, about, title }: MeasureWords, wasReported: boolean): string {
+  const thing = {
+    PERSON: "your profile, or what you do on Worklane,",
+    MESSAGE: "a message of yours",
+    JOB: `your job ${title}`,
+  }[about];
+  const found = wasReported ? `Somebody reported ${thing} to us, and we` : "We";
+  const it = wasReported ? "it" : thing;
+  return {
+    WARNING: `${found} found that ${it} breaks our rules. It stays for now; please mend it.`,
+    MESSAGE_REMOVED: `${found} took ${it} down.`,
+    JOB_TAKEN_DOWN: `${found} took ${it} down: nobody finds it or applies to it any more. Those who applied are told.`,
+    SUSPENSION:
+      "We have suspended your account: nobody can log in to it, and the keys of its apps have ended. Nothing in it is deleted.",
+  }[kind];
+}
+
+interface MeasureMail extends MeasureWords {
+  readonly publicUrl: string;
+  readonly measureId: string;
+  readonly to: Addressee;
+  readonly explanation: string;
+  readonly wasReported: boolean;
+  /** Lets them appeal without logging in. */
+  readonly token: string;
+}
+
+/** Tells somebody what operators did, why, and how to appeal; never who reported it. */
+export function measureMail({
+  publicUrl,
+  measureId,
+  to,
+  explanation,
+  wasReported,
+  token,
+  ...measure
+}: MeasureMail): MailDraft {
+  return {
+    cause: `measure:${measureId}:${to.accountId}`,
+    to: to.email,
+    subject: SUBJECTS[measure.kind](measure.about),
+    ...renderMail({
+      title: `Hello ${to.name}`,
+      paragraphs: [
+        sentenceOf(measure, wasReported),
+        ...reasonOf(explanation),
+        `If you think that this is wrong, you can appeal once, within ${APPEAL_DAYS} days. Where we are several, somebody else than who decided looks at it again.`,
+      ],
+      action: { label: "Appeal", url: `${publicUrl}/appeal/${token}` },
+      footer: "You need not be logged in to appeal. The link is for you alone.",
+    }),
+  };
+}
+
+const TAKEN_BACK: Record<MeasureKind, string> = {
+  WARNING: "We take the warning back.",
+  MESSAGE_REMOVED: "The message is in the conversation again.",
+  JOB_TAKEN_DOWN: "The job stands as it did before, and those who applied are told.",
+  SUSPENSION: "Your account is open again. You can log in; make new keys for your apps.",
+};
+
+const SUBJECT_BACK: Record<MeasureKind, string> = {
+  WARNING: "We take our warning back",
+  MESSAGE_REMOVED: "A message of yours is back",
+  JOB_TAKEN_DOWN: "A job of yours is back",
+  SUSPENSION: "Your account is open again",
+};
+
+/** Tells somebody that a measure is taken back without an appeal, and why. */
+export function takenBackMail(
+  to: Addressee,
+  { measureId, kind, title, explanation }: MeasureWords & { readonly measureId: string; readonly explanation: string },
+): MailDraft {
+  const which = kind === "JOB_TAKEN_DOWN" ? `We have put your job ${title} back. ` : "";
+  return {
+    cause: `measure-ended:${measureId}:${to.accountId}`,
+    to: to.email,
+    subject: SUBJECT_BACK[kind],
+    ...renderMail({
+      title: `Hello ${to.name}`,
+      paragraphs: [`${which}${TAKEN_BACK[kind]}`, ...reasonOf(explanation)],
+    }),
+  };
+}
+
+interface AnswerMail extends MeasureWords {
+  readonly measureId: string;
+  readonly outcome: AppealOutcome;
+  readonly explanation: string;
+}
+
+/** Tells somebody what became of the appeal, and why. */
+export function appealAnsweredMail(to: Addressee, { measureId, kind, outcome, explanation }: AnswerMail): MailDraft {
+  const sentence =
+    outcome === "GRANTED"
+      ? `We have looked at it again, and you are right. ${TAKEN_BACK[kind]}`
+      : "We have looked at it again, and our decision stands.";
+  return {
+    cause: `appeal-answered:${measureId}:${to.accountId}`,
+    to: to.email,
+    subject: outcome === "GRANTED" ? "Your appeal is granted" : "Your appeal is refused",
+    ...renderMail({ title: `Hello ${to.name}`, paragraphs: [sentence, ...reasonOf(explanation)] }),
+  };
+}
+
+/** Tells who reported something that what was done about it is taken back after an appeal. */
+export function reporterOfGrantedMail(
+  to: Addressee,
+  { reportId, about, explanation }: { reportId: string; about: ReportKind; explanation: string },
+): MailDraft {
+  return {
+    cause: `report-appealed:${reportId}`,
+    to: to.email,
+    subject: "We have looked again at what you reported",
+    ...renderMail({
+      title: `Hello ${to.name}`,
+      paragraphs: [
+        `You reported a ${THING[about]}. Whose it is has appealed, and we have taken our decision back.`,
+        ...reasonOf(explanation),
+      ],
+      footer: "You get this mail because you reported something on Worklane.",
+    }),
+  };
+}

@@ -1,0 +1,68 @@
+import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
+import { MessagePayload } from "../../accounts/accounts.types.ts";
+import { ReportKind } from "../../generated/prisma/enums.ts";
+import { type ConnectionSource, toConnection } from "../../platform/graphql/connection.ts";
+import type { ResolverContext } from "../../platform/graphql/context.ts";
+import { PageArgs } from "../../platform/graphql/page-args.ts";
+import type { ReportState as ReportStateValue } from "../report-queue.store.ts";
+import type { ReportQueueService } from "./report-queue.service.ts";
+import {
+  DecideReportInput,
+  OperatorReport,
+  OperatorReportConnection,
+  ReportIdInput,
+  ReportState,
+} from "./report-queue.types.ts";
+
+type Context = ResolverContext<{ reportQueue: ReportQueueService }>;
+
+@Resolver(() => OperatorReport)
+export class ReportQueueResolver {
+  @Query(() => OperatorReportConnection, {
+    description:
+      "Reports by people: those that wait, the oldest first, those decided, the newest first, or all, the newest first. Operators only.",
+  })
+  async operatorReports(
+    @Arg("state", () => ReportState, { nullable: true, description: "How far they are; any when absent." })
+    state: ReportStateValue | null,
+    @Arg("kind", () => ReportKind, { nullable: true, description: "Of this kind of thing alone." })
+    kind: ReportKind | null,
+    @Arg("targetId", () => ID, { nullable: true, description: "Of this seeker, message or job alone." })
+    targetId: string | null,
+    @Arg("relatedTo", () => ID, {
+      nullable: true,
+      description:
+        "Of other things of the same seeker, or other jobs of the same company, as this seeker, message or job.",
+    })
+    relatedTo: string | null,
+    @Args(() => PageArgs) page: PageArgs,
+    @Ctx() { actor, services }: Context,
+  ): Promise<ConnectionSource<OperatorReport>> {
+    return toConnection<OperatorReport>(
+      await services.reportQueue.list(actor, { state, kind, targetId, relatedTo }, page),
+    );
+  }
+
+  @Mutation(() => MessagePayload, {
+    description: "Takes all reports of a thing that wait: for an hour nobody else does. Moderators and administrators.",
+  })
+  async takeReport(
+    @Arg("input", () => ReportIdInput) { reportId }: ReportIdInput,
+    @Ctx() { actor, services }: Context,
+  ): Promise<MessagePayload> {
+    await services.reportQueue.take(actor, reportId);
+    return { message: "The report is yours." };
+  }
+
+  @Mutation(() => MessagePayload, {
+    description:
+      "Decides all reports of a thing that the acting operator has taken, and writes to both sides why. Moderators and administrators.",
+  })
+  async decideReport(
+    @Arg("input", () => DecideReportInput) input: DecideReportInput,
+    @Ctx() { actor, services }: Context,
+  ): Promise<MessagePayload> {
+    await services.reportQueue.decide(actor, input);
+    return { message: "Decided. Both sides are written to." };
+  }
+}

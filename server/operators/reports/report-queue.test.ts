@@ -1,0 +1,177 @@
+import { expect, test } from "vitest";
+import {
+  buildApplication,
+  buildConversation,
+  buildJob,
+  buildMessage,
+  FACTORY_PASSWORD,
+} from "../../../prisma/factories/index.ts";
+import { DeleteAccountDocument, ReportDocument } from "../../../web/generated/privacy/privacy.ts";
+import type { ReportKind } from "../../generated/prisma/enums.ts";
+import { graphql } from "../../testing/generated/gql.ts";
+import { signedInOperator } from "../../testing/operators.ts";
+import { type Person, signedInSeeker } from "../../testing/people.ts";
+import { testApp } from "../../testing/test-app.ts";
+
+const app = testApp();
+const QUEUE = graphql(`
+  query OperatorReportsInTest($state: ReportState!, $targetId: ID, $first: Int, $after: String) {
+    operatorReports(state: $state, targetId: $targetId, first: $first, after: $after) {
+      edges {
+        node {
+          id kind targetId reason note evidence reporterName otherReports takenBy isTakenByViewer outcome explanation decidedBy
+        }
+      }
+      pageInfo { hasNextPage endCursor }
+    }
+  }
+`);
+const TAKE = graphql(`mutation TakeReportInTest($input: ReportIdInput!) { takeReport(input: $input) { message } }`);
+const DECIDE = graphql(
+  `mutation DecideReportInTest($input: DecideReportInput!) { decideReport(input: $input) { message } }`,
+);
+
+const explanation = "It asks for money before an interview.";
+const codeOf = ({ errors }: { errors?: readonly { extensions: { code?: unknown } }[] | undefined }) =>
+  String(errors?.[0]?.extensions.code ?? "yes");
+const report = (by: Pick<Person, "cookie">, kind: ReportKind, id: string, note = "") =>
+  app.expectOk(ReportDocument, { input: { kind, id, reason: "FRAUD", note } }, by);
+async function queueOf(operator: Person, targetId: string, state: "WAITING" | "DECIDED" = "WAITING") {
+  const { operatorReports } = await app.expectOk(QUEUE, { state, targetId }, operator);
+  return operatorReports?.edges.map(({ node }) => node) ?? [];
+}
+const take = async (operator: Person, reportId: string) =>
+  codeOf(await app.execute(TAKE, { input: { reportId } }, operator));
+const decide = async (operator: Person, reportId: string, decision: "DISMISS" | "WARN" | "REMOVE", why = explanation) =>
+  codeOf(await app.execute(DECIDE, { input: { reportId, decision, explanation: why } }, operator));
+const emailOf = async ({ id }: { id: string }) =>
+  (await app.db.prisma.account.findUniqueOrThrow({ where: { id } })).email;
+async function mailsTo(person: { id: string }) {
+  const mails = await app.db.prisma.mail.findMany({ where: { to: await emailOf(person) } });
+  return mails.map(({ subject, text }) => ({ subject, text }));
+}
+
+/** A job that a seeker has reported, with the operator who has taken the report. */
+async function takenJobReport() {
+  const [reporter, operator] = [await signedInSeeker(app.db), await signedInOperator(app.db, "MODERATOR")];
+  const job = await buildJob(app.db.prisma, { title: "Welder", description: "Pay us first." });
+  await report(reporter, "JOB", job.id, "They want money");
+  const [waiting] = await queueOf(operator, job.id);
+  const reportId = waiting?.id ?? "";
+  expect(await take(operator, reportId)).toBe("yes");
+  return { reporter, operator, job, reportId };
+}
+
+test("the queue shows the thing as it was when it was reported, the reporter's words and how many others reported it", async () => {
+  const [ada, grace] = [await signedInSeeker(app.db), await signedInSeeker(app.db)];
+  const support = await signedInOperator(app.db, "SUPPORT");
+  const job = await buildJob(app.db.prisma, { title: "Welder", description: "Pay us first." });
+  await report(ada, "JOB", job.id, "They want money");
+  await app.db.prisma.job.update({ where: { id: job.id }, data: { description: "All is well." } });
+  await report(grace, "JOB", job.id);
+  const [first, second, ...others] = await queueOf(support, job.id);
+  expect(others).toEqual([]);
+  expect(first).toMatchObject({ kind: "JOB", reason: "FRAUD", note: "They want money", reporterName: ada.name });
+  expect(first).toMatchObject({ otherReports: 1, takenBy: null, isTakenByViewer: false, outcome: null });
+  expect(first?.evidence).toContain("Pay us first.");
+  expect(second?.evidence).toContain("All is well.");
+});
+
+test("the queue goes on behind a cursor, the oldest report first", async () => {
+  const [reporter, support] = [await signedInSeeker(app.db), await signedInOperator(app.db, "SUPPORT")];
+  await app.db.prisma.report.deleteMany();
+  const jobs = [await buildJob(app.db.prisma), await buildJob(app.db.prisma), await buildJob(app.db.prisma)];
+  for (const { id } of jobs) await report(reporter, "JOB", id);
+  const page = async (after: string | null) =>
+    (await app.expectOk(QUEUE, { state: "WAITING", first: 2, after }, support)).operatorReports;
+  const first = await page(null);
+  const rest = await page(first?.pageInfo.endCursor ?? null);
+  const seen = [...(first?.edges ?? []), ...(rest?.edges ?? [])].map(({ node }) => node.targetId);
+  expect(seen).toEqual(jobs.map(({ id }) => id));
+});
+
+test("what one operator has taken, nobody else takes within the hour, and nobody decides what they have not taken", async () => {
+  const { operator, reportId } = await takenJobReport();
+  const other = await signedInOperator(app.db, "ADMINISTRATOR");
+  expect(await take(operator, reportId)).toBe("yes");
+  expect(await take(other, reportId)).toBe("CONFLICT");
+  expect(await decide(other, reportId, "DISMISS")).toBe("CONFLICT");
+  await app.db.prisma.report.update({ where: { id: reportId }, data: { takenAt: new Date(Date.now() - 3_700_000) } });
+  expect(await take(other, reportId)).toBe("yes");
+  expect(await decide(operator, reportId, "DISMISS")).toBe("CONFLICT");
+});
+
+test("a job is taken down with a reason that both sides are written, and its company is not told who reported it", async () => {
+  const { reporter, operator, job, reportId } = await takenJobReport();
+  await buildApplication(app.db.prisma, { jobId: job.id });
+  expect(await decide(operator, reportId, "REMOVE")).toBe("yes");
+  expect((await app.db.prisma.job.findUniqueOrThrow({ where: { id: job.id } })).deletedAt).not.toBeNull();
+  const [toReporter, ...moreToReporter] = await mailsTo(reporter);
+  expect(moreToReporter).toEqual([]);
+  expect(toReporter?.text).toContain(explanation);
+  const [toCompany, ...moreToCompany] = await mailsTo({ id: job.companyId });
+  expect(moreToCompany).toEqual([]);
+  expect(toCompany?.subject).toBe("We took down a job of yours");
+  expect(toCompany?.text).toContain(explanation);
+  expect(toCompany?.text).not.toContain(reporter.name);
+  const [decided] = await queueOf(operator, job.id, "DECIDED");
+  expect(decided).toMatchObject({ outcome: "REMOVED", explanation, decidedBy: operator.email });
+  expect(await queueOf(operator, job.id)).toEqual([]);
+  const events = await app.db.prisma.auditEvent.findMany({
+    where: { subjectId: job.id },
+    orderBy: { createdAt: "asc" },
+  });
+  expect(events).toMatchObject([
+    { operation: "OPERATOR_REPORT_TAKEN", accountId: operator.id },
+    { operation: "OPERATOR_REPORT_UPHELD", accountId: operator.id },
+  ]);
+});
+
+test("one decision closes all reports of the thing, and only those who reported it hear of a dismissal", async () => {
+  const { reporter, operator, job, reportId } = await takenJobReport();
+  const grace = await signedInSeeker(app.db);
+  await report(grace, "JOB", job.id);
+  expect(await decide(operator, reportId, "DISMISS")).toBe("yes");
+  expect(await queueOf(operator, job.id)).toEqual([]);
+  for (const person of [reporter, grace])
+    expect(await mailsTo(person)).toMatchObject([{ subject: "What became of your report" }]);
+  expect(await mailsTo({ id: job.companyId })).toEqual([]);
+  expect(await decide(operator, reportId, "DISMISS")).toBe("NOT_FOUND");
+});
+
+test("of two decisions at once one is made", async () => {
+  const { reporter, operator, reportId } = await takenJobReport();
+  const answers = await Promise.all([decide(operator, reportId, "WARN"), decide(operator, reportId, "DISMISS")]);
+  expect(answers.toSorted()).toEqual(["NOT_FOUND", "yes"]);
+  expect(await mailsTo(reporter)).toHaveLength(1);
+});
+
+test("a message is replaced and its sender is written to; a person is warned and not taken down", async () => {
+  const [me, other] = [await signedInSeeker(app.db), await signedInSeeker(app.db)];
+  const operator = await signedInOperator(app.db, "MODERATOR");
+  const { id: conversationId } = await buildConversation(app.db.prisma, [me.id, other.id]);
+  const message = await buildMessage(app.db.prisma, { conversationId, senderId: other.id, content: "Send me money" });
+  await report(me, "MESSAGE", message.id);
+  await report(me, "PERSON", other.id);
+  const [ofMessage] = await queueOf(operator, message.id);
+  expect(ofMessage?.evidence).toContain("Send me money");
+  const [ofPerson] = await queueOf(operator, other.id);
+  for (const { id = "" } of [ofMessage ?? {}, ofPerson ?? {}]) expect(await take(operator, id)).toBe("yes");
+  expect(await decide(operator, ofMessage?.id ?? "", "REMOVE")).toBe("yes");
+  const { content } = await app.db.prisma.message.findUniqueOrThrow({ where: { id: message.id } });
+  expect(content).toBe("This message was removed by the operator.");
+  expect(await decide(operator, ofPerson?.id ?? "", "REMOVE")).toBe("BAD_USER_INPUT");
+  expect(await decide(operator, ofPerson?.id ?? "", "WARN", "  ")).toBe("BAD_USER_INPUT");
+  expect(await decide(operator, ofPerson?.id ?? "", "WARN")).toBe("yes");
+  const subjects = (await mailsTo(other)).map(({ subject }) => subject).sort();
+  expect(subjects).toEqual(["A warning from Worklane", "We took down a message of yours"]);
+});
+
+test("with the account of whose it was the evidence goes, and the report stays", async () => {
+  const [me, other] = [await signedInSeeker(app.db), await signedInSeeker(app.db)];
+  const support = await signedInOperator(app.db, "SUPPORT");
+  await report(me, "PERSON", other.id);
+  expect((await queueOf(support, other.id))[0]?.evidence).toContain(other.name);
+  await app.expectOk(DeleteAccountDocument, { input: { password: FACTORY_PASSWORD } }, other);
+  expect(await queueOf(support, other.id)).toMatchObject([{ evidence: null }]);
+});

@@ -1,0 +1,35 @@
+import type { ReportKind } from "../../generated/prisma/enums.ts";
+import type { MailDraft } from "../../platform/mail/mailer.ts";
+import { renderMail } from "../../platform/mail/render-mail.ts";
+import { reasonOf, THING } from "../measures/measures.mails.ts";
+import type { DeskDecision } from "./report-queue.types.ts";
+
+interface DecisionMail {
+  readonly decision: DeskDecision;
+  readonly kind: ReportKind;
+  /** The operator's reason, for both sides. */
+  readonly explanation: string;
+  readonly reportId: string;
+  readonly to: { readonly accountId: string; readonly email: string; readonly name: string };
+}
+
+const DONE = {
+  DISMISS: "We found that it may stay as it is.",
+  WARN: "We warned those whose it is.",
+  REMOVE: "We took it down.",
+  SUSPEND: "We suspended the account of whose it is.",
+} as const satisfies Record<DeskDecision, string>;
+
+/** Tells who reported something what became of it. */
+export function reporterMail({ decision, kind, explanation, reportId, to }: DecisionMail): MailDraft {
+  return {
+    cause: `report-decided:${reportId}`,
+    to: to.email,
+    subject: "What became of your report",
+    ...renderMail({
+      title: `Hello ${to.name}`,
+      paragraphs: [`You reported a ${THING[kind]}. ${DONE[decision]}`, ...reasonOf(explanation)],
+      footer: "You get this mail because you reported something on Worklane.",
+    }),
+  };
+}

@@ -1,0 +1,52 @@
+import type { JobStatus } from "../../generated/prisma/enums.ts";
+import type { Database } from "../../platform/database/database.ts";
+import { readPage } from "../../platform/search/keyset.ts";
+import { containing } from "../../platform/search/keyword.ts";
+import type { PageInput } from "../../platform/search/page.ts";
+import { Placeholders } from "../../platform/search/placeholders.ts";
+
+/** Which jobs are asked for; nothing: those that are taken down. */
+export interface DeskJobSearch {
+  /** An id, or an address that has one. */
+  readonly id?: string | null;
+  /** Letters of the title or the company of an open job. */
+  readonly words?: string | null;
+}
+
+/** A job as operators see it. */
+export interface DeskJob {
+  readonly id: string;
+  readonly title: string;
+  readonly companyName: string;
+  readonly status: JobStatus;
+  readonly createdAt: Date;
+  readonly isDeleted: boolean;
+  readonly takenDownAt: Date | null;
+  readonly explanation: string | null;
+  readonly toldApplicants: string | null;
+  readonly reports: number;
+  readonly place: Date;
+}
+
+/** Jobs as operators see them, the newest first; of those that are taken down the last one first. @throws BAD_USER_INPUT for a malformed page */
+export function listDeskJobs(db: Pick<Database, "pool">, { id, words }: DeskJobSearch, page: PageInput) {
+  const placeholders = new Placeholders();
+  const where = id
+    ? `j.id = ${placeholders.add(id, "uuid")} and j.status not in ('DRAFT', 'SCHEDULED')`
+    : words
+      ? `j.search_text like lower(${placeholders.add(containing(words), "text")}) and j.status = 'OPEN' and j.deleted_at is null`
+      : "m.id is not null";
+  const at = id || words ? "j.created_at" : "m.created_at";
+  return readPage(db, page, {
+    keys: [at, "j.id"],
+    values: placeholders.values,
+    text: ({ after, order }) => `
+      select j.id, j.title, j.company_name as "companyName", j.status, j.created_at as "createdAt", j.deleted_at is not null as "isDeleted",
+        m.created_at as "takenDownAt", m.explanation, m.told_applicants as "toldApplicants", ${at} as place,
+        (select count(*)::int from reports r where r.kind = 'JOB' and r.target_id = j.id) as reports
+      from jobs j left join measures m on m.kind = 'JOB_TAKEN_DOWN' and m.target_id = j.id and m.ended_at is null
+      where ${where} and ${after} ${order}`,
+    placeOf: ({ place, id }: DeskJob) => ({ at: place, id }),
+    toNode: (job: DeskJob) => job,
+  });
+}

@@ -1,0 +1,49 @@
+import { Arg, Args, Ctx, Mutation, Query, Resolver } from "type-graphql";
+import { MessagePayload } from "../../accounts/accounts.types.ts";
+import { type ConnectionSource, toConnection } from "../../platform/graphql/connection.ts";
+import type { ResolverContext } from "../../platform/graphql/context.ts";
+import { PageArgs } from "../../platform/graphql/page-args.ts";
+import type { JobTakedownService } from "./job-takedowns.service.ts";
+import { OperatorJob, OperatorJobConnection, PutBackJobInput, TakeDownJobInput } from "./job-takedowns.types.ts";
+
+type Context = ResolverContext<{ jobTakedowns: JobTakedownService }>;
+
+@Resolver(() => OperatorJob)
+export class JobTakedownResolver {
+  @Query(() => OperatorJobConnection, {
+    description:
+      "A job by its id or address, open ones by words of title and company, or, without a search, those that are taken down. Operators only.",
+  })
+  async operatorJobs(
+    @Arg("search", () => String, { nullable: true, description: "An id, an address, or at least 3 characters." })
+    search: string | null,
+    @Args(() => PageArgs) page: PageArgs,
+    @Ctx() { actor, services }: Context,
+  ): Promise<ConnectionSource<OperatorJob>> {
+    return toConnection<OperatorJob>(await services.jobTakedowns.list(actor, search, page));
+  }
+
+  @Mutation(() => MessagePayload, {
+    description:
+      "Takes a job down; its company and those who applied are written to. It can be put back. Moderators and administrators.",
+  })
+  async takeDownJob(
+    @Arg("input", () => TakeDownJobInput) input: TakeDownJobInput,
+    @Ctx() { actor, services }: Context,
+  ): Promise<MessagePayload> {
+    await services.jobTakedowns.takeDown(actor, input);
+    return { message: "The job is taken down. Its company and those who applied are written to." };
+  }
+
+  @Mutation(() => MessagePayload, {
+    description:
+      "Puts a job back that was taken down; its company and those who applied are written to. Moderators and administrators.",
+  })
+  async putBackJob(
+    @Arg("input", () => PutBackJobInput) input: PutBackJobInput,
+    @Ctx() { actor, services }: Context,
+  ): Promise<MessagePayload> {
+    await services.jobTakedowns.putBack(actor, input);
+    return { message: "The job is back. Its company and those who applied are written to." };
+  }
+}

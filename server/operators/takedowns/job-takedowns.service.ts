@@ -1,0 +1,122 @@
+import { MAX_EXPLANATION } from "../../../shared/operators.ts";
+import { type AuditLog, actBy } from "../../audit/audit-log.ts";
+import { deleteJobs } from "../../jobs/delete-jobs.ts";
+import { lockJobToTakeDown } from "../../jobs/opening/job-takedowns.store.ts";
+import { putBackJob } from "../../jobs/opening/put-jobs-back.ts";
+import type { MaybeActor } from "../../platform/actor.ts";
+import type { Transaction } from "../../platform/database/database.ts";
+import { AppError, invalid } from "../../platform/errors.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { readKeyword } from "../../platform/search/keyword.ts";
+import type { Page, PageInput } from "../../platform/search/page.ts";
+import { check, requireId, text } from "../../platform/validation.ts";
+import { lockInForce, type StoredMeasure } from "../measures/measures.store.ts";
+import { impose, requireUninvolved, takeBack } from "../measures/measures.ts";
+import { explanationSchema } from "../operators.schemas.ts";
+import type { OperatorService } from "../operators.service.ts";
+import { findResponsible } from "../report-queue.store.ts";
+import { type DeskJob, type DeskJobSearch, listDeskJobs } from "./desk-jobs.store.ts";
+
+const MIN_SEARCH = 3;
+const GONE = "There is no such job.";
+const NO_COMPANY = "The company of this job is gone. It cannot be put back.";
+
+/** What is said about a job that is taken down. */
+export const takedownSchema = explanationSchema.extend({
+  toldApplicants: text(MAX_EXPLANATION, "What applicants are told"),
+});
+
+/** What operators say when they take a job down. */
+export interface TakedownWords {
+  /** For the company. */
+  readonly explanation: string;
+  /** For those who applied, beside that it is taken down. */
+  readonly toldApplicants: string;
+}
+
+/** Jobs that operators take down, by a report or without one, and put back. */
+export class JobTakedownService {
+  constructor(
+    private readonly platform: Platform,
+    private readonly operators: OperatorService,
+    private readonly auditLog: AuditLog,
+  ) {}
+
+  /** Jobs by id, address or company, or those that are taken down, the newest first. @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT */
+  async list(actor: MaybeActor, search: string | null | undefined, page: PageInput): Promise<Page<DeskJob>> {
+    await this.operators.require(actor, "SEE_JOBS");
+    return listDeskJobs(this.platform.db, readSearch(search), page);
+  }
+
+  /** Takes a job down without a report. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT */
+  async takeDown(
+    actor: MaybeActor,
+    { jobId, ...input }: { jobId: string; explanation: string; toldApplicants?: string | null },
+  ): Promise<void> {
+    const operator = await this.operators.require(actor, "TAKE_DOWN_JOBS");
+    const id = requireId(jobId, GONE);
+    const words = check(takedownSchema, input);
+    await this.platform.db.transaction(async (tx) => {
+      await requireUninvolved(tx, operator, { kind: "JOB", targetId: id });
+      const measureId = await this.takeDownWith(tx, id, { ...words, decidedById: operator.accountId });
+      if (!measureId) throw new AppError("NOT_FOUND", GONE);
+      await this.auditLog.record(tx, [{ ...actBy(operator, "OPERATOR_JOB_TAKEN_DOWN"), subjectId: id }]);
+    });
+  }
+
+  /**
+   * Takes a job down with what the transaction does: it is in no list, its company and those who applied are written to, and the
+   * company may appeal. `decidedById` null: the command line. @returns the measure; null when the job is gone already
+   */
+  async takeDownWith(
+    tx: Transaction,
+    jobId: string,
+    {
+      wasReported = false,
+      ...words
+    }: TakedownWords & { readonly decidedById: string | null; readonly wasReported?: boolean },
+  ): Promise<string | null> {
+    const job = await lockJobToTakeDown(tx, jobId);
+    if (!job || job.isDeleted) return null;
+    const { title, companyId, wasOpen } = job;
+    const measureId = await impose(this.platform, tx, {
+      ...{ kind: "JOB_TAKEN_DOWN", about: "JOB", targetId: jobId, title, wasOpen, wasReported },
+      ...words,
+      concerned: { companyId },
+      addressees: await findResponsible(tx, { kind: "JOB", targetId: jobId }),
+    });
+    await deleteJobs(this.platform, tx, { id: jobId }, "OPERATOR", measureId ?? undefined);
+    return measureId;
+  }
+
+  /** Puts a job back that was taken down. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT, BAD_USER_INPUT */
+  async putBack(actor: MaybeActor, { jobId, ...input }: { jobId: string; explanation: string }): Promise<void> {
+    const operator = await this.operators.require(actor, "TAKE_DOWN_JOBS");
+    const id = requireId(jobId, GONE);
+    const { explanation } = check(explanationSchema, input);
+    await this.platform.db.transaction(async (tx) => {
+      await requireUninvolved(tx, operator, { kind: "JOB", targetId: id });
+      const measure = await lockInForce(tx, "JOB_TAKEN_DOWN", id);
+      if (!measure) throw new AppError("NOT_FOUND", "Operators have not taken this job down.");
+      await this.putBackWith(tx, measure);
+      await takeBack(this.platform, tx, measure, operator, explanation);
+      await this.auditLog.record(tx, [{ ...actBy(operator, "OPERATOR_JOB_PUT_BACK"), subjectId: id }]);
+    });
+  }
+
+  /** Puts a job back with what the transaction does. @throws CONFLICT when its company is gone */
+  async putBackWith(tx: Transaction, measure: StoredMeasure): Promise<void> {
+    if (!(await putBackJob(this.platform, tx, measure))) throw new AppError("CONFLICT", NO_COMPANY);
+  }
+}
+
+/** What is asked for by words: the id in them, if there is one. @throws BAD_USER_INPUT for too little */
+function readSearch(search: string | null | undefined): DeskJobSearch {
+  const words = readKeyword(search, "search");
+  if (!words) return {};
+  const id = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/i.exec(words)?.[0];
+  if (id) return { id };
+  if (words.length < MIN_SEARCH)
+    throw invalid({ search: `Search for an id, an address, or ${MIN_SEARCH} letters of a title or company at least.` });
+  return { words };
+}

@@ -1,0 +1,54 @@
+import { IconAlertTriangle, IconFileText } from "@tabler/icons-react";
+import { answerWords } from "../../../shared/job-questions.ts";
+import type { Answer_AnswerFragment } from "../../generated/graphql.ts";
+import classes from "./answer-list.module.css";
+
+interface AnswerListProps {
+  answers: readonly Answer_AnswerFragment[];
+  /** Whether blind mode hides who answered. */
+  isHidden?: boolean;
+  heading: string;
+}
+
+/** What an applicant answered, each under its question, and what does not meet what was asked. A pure view. */
+export function AnswerList({ answers, isHidden = false, heading }: AnswerListProps) {
+  if (answers.length === 0) return null;
+  return (
+    <section aria-label={heading}>
+      <h3 className={classes.heading}>{heading}</h3>
+      <dl className={classes.answers}>
+        {answers.map((answer) => (
+          <div key={answer.label}>
+            <dt>{answer.label}</dt>
+            <dd>
+              <Answer answer={answer} isHidden={isHidden} />
+              {answer.isMet === false ? (
+                <span className={classes.unmet}>
+                  <IconAlertTriangle size={16} stroke={2} aria-hidden="true" />
+                  Does not meet what was asked: {answer.need}
+                </span>
+              ) : null}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function Answer({
+  answer: { kind, text, fileUrl, fileName },
+  isHidden,
+}: {
+  answer: Answer_AnswerFragment;
+  isHidden: boolean;
+}) {
+  if (kind !== "FILE") return answerWords(kind, text ?? "");
+  if (fileUrl === null) return isHidden ? "A file, hidden until a first decision" : "A file that is gone";
+  return (
+    <a className={classes.file} href={fileUrl} target="_blank" rel="noreferrer">
+      <IconFileText size={17} stroke={1.75} aria-hidden="true" />
+      {fileName}
+    </a>
+  );
+}

@@ -1,0 +1,104 @@
+import { Button } from "@mantine/core";
+import { useSearchParams } from "react-router-dom";
+import { listProblem } from "../../apollo/problem.ts";
+import { useApplicantsQuery } from "../../generated/applications/applicants/applicants.ts";
+import type { Decision } from "../../generated/graphql.ts";
+import { PeopleDrawing } from "../../ui/drawings/people-drawing.tsx";
+import { SearchDrawing } from "../../ui/drawings/search-drawing.tsx";
+import { withParameter } from "../../ui/forms/use-search-address.ts";
+import { CardGrid } from "../../ui/lists/card-grid.tsx";
+import { EmptyState } from "../../ui/lists/empty-state.tsx";
+import { ErrorState } from "../../ui/lists/error-state.tsx";
+import { InfiniteList } from "../../ui/lists/infinite-list.tsx";
+import { CardGridSkeleton } from "../../ui/lists/skeletons.tsx";
+import { useMore } from "../../ui/lists/use-more.ts";
+import { Announced } from "../../ui/notices/announce.tsx";
+import { type ApplicantConditions, isNarrowed, withoutConditions } from "../search/conditions.ts";
+import { useDecide } from "../use-decide.ts";
+import { ApplicantCard } from "./applicant-card.tsx";
+import type { ApplicantOrder } from "./applicant-order.ts";
+import classes from "./applicants-page.module.css";
+
+interface ApplicantListProps {
+  /** Null: those of all jobs. */
+  jobId: string | null;
+  /** Null: whatever was decided. */
+  status: Decision | null;
+  /** Null: in any stage. */
+  stageId: string | null;
+  conditions: ApplicantConditions;
+  /** The tab follows a decision that the server took. */
+  onDecided: (status: Decision) => void;
+  /** Shows one in full; `order`: this list, for the next and the previous. */
+  onOpen: (id: string, order: ApplicantOrder) => void;
+}
+
+const FAILED = "Failed to fetch applicants";
+
+/** The applicants of one tab, of a job or of all, page after page, and each to open. Keyed by job and conditions: a failure belongs to one search. */
+export function ApplicantList({ jobId, status, stageId, conditions, onDecided, onOpen }: ApplicantListProps) {
+  const [search, setSearch] = useSearchParams();
+  const { data, error, fetchMore, refetch } = useApplicantsQuery({
+    variables: { jobId, status, stageId, ...conditions },
+    fetchPolicy: "cache-and-network",
+    // Asking again puts what is new in front of the pages that were read; it does not cut the list back to its first.
+    refetchWritePolicy: "merge",
+  });
+  const decide = useDecide(onDecided);
+  const list = data?.applicants;
+  const more = useMore(() => fetchMore({ variables: { after: list?.pageInfo.endCursor } }));
+  const applicants = list?.edges.map(({ node }) => node) ?? [];
+
+  const orderOf = ({ edges, pageInfo }: NonNullable<typeof list>): ApplicantOrder => ({
+    ids: edges.map(({ node }) => node.id),
+    more: pageInfo.hasNextPage
+      ? async () => {
+          const next = await fetchMore({ variables: { after: pageInfo.endCursor } });
+          return next.data ? orderOf(next.data.applicants) : { ids: [], more: null };
+        }
+      : null,
+  });
+
+  if (!list) {
+    return error ? (
+      <ErrorState message={listProblem(error, FAILED)} onRetry={() => void refetch()} />
+    ) : (
+      <CardGridSkeleton label="Loading applicants" />
+    );
+  }
+  if (applicants.length === 0 && !list.pageInfo.hasNextPage) {
+    return isNarrowed(conditions) || stageId ? (
+      <EmptyState
+        drawing={<SearchDrawing />}
+        title={<Announced>Oops! Looks like no jobs match your filters/search. Try adjusting them!</Announced>}
+        action={
+          <Button variant="default" onClick={() => setSearch(withParameter(withoutConditions(search), "stage", null))}>
+            Show all
+          </Button>
+        }
+      />
+    ) : (
+      <EmptyState
+        drawing={<PeopleDrawing />}
+        title={<Announced>{jobId ? "No Applicants For this Job" : "No applicants here"}</Announced>}
+      />
+    );
+  }
+  return (
+    <InfiniteList hasMore={list.pageInfo.hasNextPage} more={more} failed={FAILED}>
+      <p className={classes.order}>{list.orderDescription}</p>
+      <CardGrid label="Applicants">
+        {applicants.map((applicant) => (
+          <li key={applicant.id}>
+            <ApplicantCard
+              applicant={applicant}
+              showsJob={jobId === null}
+              onOpen={() => onOpen(applicant.id, orderOf(list))}
+              onDecide={(status) => void decide(applicant, status)}
+            />
+          </li>
+        ))}
+      </CardGrid>
+    </InfiniteList>
+  );
+}

@@ -1,0 +1,72 @@
+import { Spoiler } from "@mantine/core";
+import { IconUsers } from "@tabler/icons-react";
+import { InterviewersButton } from "../../companies/interviewers.tsx";
+import type { PostedJob_PostedJobFragment } from "../../generated/graphql.ts";
+import { jobFacts, jobKind } from "../../jobs/job-facts.ts";
+import { useMay } from "../../session/viewer.ts";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { Facts } from "../../ui/facts.tsx";
+import { useSearchAddress } from "../../ui/forms/use-search-address.ts";
+import { PageSkeleton } from "../../ui/lists/skeletons.tsx";
+import { PageHeader } from "../../ui/page-header.tsx";
+import { RenderedText } from "../../ui/rendered-text.tsx";
+import { boardAddress, OPENED_FROM_APPLICANTS, reviewAddress } from "../review-address.ts";
+import { ApplicantDownloads } from "./applicant-downloads.tsx";
+import classes from "./applicants-page.module.css";
+import { BlindMode } from "./blind-mode.tsx";
+
+interface ApplicantsHeaderProps {
+  posted: PostedJob_PostedJobFragment | null;
+  /** Whether blind mode hides who applied; null until that is known. */
+  blind: boolean | null;
+}
+
+/** The job that people applied to, and how many did. */
+export function ApplicantsHeader({ posted, blind }: ApplicantsHeaderProps) {
+  const [search] = useSearchAddress();
+  const mayChange = useMay("CHANGE_JOBS");
+  if (!posted) return <PageSkeleton title="Applicants" lines={2} label="Loading the job" />;
+  const { job, applications, viewerCanEdit, viewerEditRefusal } = posted;
+  const count = `${applications.total} ${applications.total === 1 ? "applicant" : "applicants"}`;
+  return (
+    <>
+      <PageHeader
+        title={job.title}
+        subtitle={jobKind(job)}
+        actions={
+          <>
+            {applications.total > 0 ? (
+              <>
+                <ButtonLink to={reviewAddress(job.id, search)} state={OPENED_FROM_APPLICANTS}>
+                  Review
+                </ButtonLink>
+                <ButtonLink to={boardAddress(job.id, search)} variant="default">
+                  Board
+                </ButtonLink>
+                <ApplicantDownloads jobId={job.id} />
+              </>
+            ) : null}
+            {mayChange ? (
+              <>
+                <InterviewersButton job={job} />
+                {blind === null ? null : <BlindMode jobId={job.id} blind={blind} />}
+                {viewerCanEdit ? (
+                  <ButtonLink to={`/main-recruiter/edit-job/${job.id}`} variant="default">
+                    Edit job
+                  </ButtonLink>
+                ) : null}
+              </>
+            ) : null}
+          </>
+        }
+      />
+      {mayChange && !viewerCanEdit ? <p className={classes.refusal}>{viewerEditRefusal}</p> : null}
+      <Spoiler maxHeight={76} showLabel="Read all" hideLabel="Show less" className={classes.description}>
+        <RenderedText html={job.descriptionHtml} />
+      </Spoiler>
+      <div className={classes.facts}>
+        <Facts facts={[{ name: "Applicants", value: count, icon: IconUsers }, ...jobFacts(job)]} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { useApolloClient } from "@apollo/client/react";
+import { Button, Checkbox } from "@mantine/core";
+import { IconEyeOff } from "@tabler/icons-react";
+import { useState } from "react";
+import { problemOf } from "../../apollo/problem.ts";
+import { useSetBlindModeMutation } from "../../generated/applications/review/review.ts";
+import { announce } from "../../ui/notices/announce.tsx";
+import { notifyFailure } from "../../ui/notices/notify.ts";
+import { SidePanel } from "../../ui/overlays/side-panel.tsx";
+import classes from "./blind-mode.module.css";
+
+interface BlindModeProps {
+  jobId: string;
+  blind: boolean;
+}
+
+/** Whether a job's applicants are judged without knowing who they are: a button that says it, and opens the switch. */
+export function BlindMode({ jobId, blind }: BlindModeProps) {
+  const client = useApolloClient();
+  const [opened, setOpened] = useState(false);
+  const [save, { loading }] = useSetBlindModeMutation();
+  const set = async (next: boolean) => {
+    try {
+      await save({ variables: { input: { jobId, blind: next } } });
+      announce(next ? "Blind mode is on" : "Blind mode is off");
+    } catch (error) {
+      notifyFailure(problemOf(error).message);
+    }
+    await client.refetchQueries({ include: "active" }).catch(() => {});
+  };
+  return (
+    <>
+      <Button
+        variant="default"
+        leftSection={<IconEyeOff size={18} stroke={1.75} aria-hidden="true" />}
+        onClick={() => setOpened(true)}
+      >
+        {blind ? "Blind mode is on" : "Blind mode"}
+      </Button>
+      <SidePanel opened={opened} onClose={() => setOpened(false)} title="Blind mode" fit>
+        <div className={classes.panel}>
+          <Checkbox
+            role="switch"
+            label="Hide who applied until a first decision"
+            checked={blind}
+            disabled={loading}
+            onChange={({ currentTarget }) => void set(currentTarget.checked)}
+          />
+          <p>
+            Names, pictures, schools, ages, contacts and the resume's file are hidden from everybody in your company,
+            for each applicant until they are accepted or rejected for the first time. Skills, experience and the words
+            of the resume stay, and the search finds nobody by what is hidden.
+          </p>
+          <p>Notes and tags of colleagues are shown as they were written: they may name somebody.</p>
+          <p>Who turns it on or off is recorded in your company's activity.</p>
+        </div>
+      </SidePanel>
+    </>
+  );
+}

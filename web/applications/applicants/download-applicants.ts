@@ -1,0 +1,47 @@
+import { announce } from "../../ui/notices/announce.tsx";
+import { notifyFailure } from "../../ui/notices/notify.ts";
+
+const FAILED = "The download did not work. Check your connection and try again.";
+
+/** Why the server refused, in its words; its faults in ours. */
+async function reasonOf(answer: Response): Promise<string> {
+  if (answer.status >= 500) return FAILED;
+  const { message, fields } = (await answer.json()) as { message?: string; fields?: Record<string, string> };
+  return Object.values(fields ?? {})[0] ?? message ?? FAILED;
+}
+
+/** The name that the server gives the file. */
+const nameOf = ({ headers }: Response): string | undefined => {
+  const name = /filename\*=UTF-8''([^;]+)/.exec(headers.get("content-disposition") ?? "")?.[1];
+  return name && decodeURIComponent(name);
+};
+
+function save(file: Blob, name: string): void {
+  const link = document.createElement("a");
+  const url = URL.createObjectURL(file);
+  Object.assign(link, { href: url, download: name });
+  link.click();
+  // The browser reads it after the click.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
+
+/**
+ * Has the browser save what is made of the applications of a job; `applicationIds`: of these alone. Where that is refused, the page
+ * says why.
+ */
+export async function downloadApplicants(
+  jobId: string,
+  file: "applicants.csv" | "resumes.zip",
+  applicationIds?: Iterable<string>,
+): Promise<void> {
+  announce("Preparing your download");
+  try {
+    const ids = applicationIds && Array.from(applicationIds, (id) => ["id", id]);
+    const selected = ids ? { method: "POST", body: new URLSearchParams(ids) } : {};
+    const answer = await fetch(`/exports/jobs/${jobId}/${file}`, selected);
+    if (answer.ok) save(await answer.blob(), nameOf(answer) ?? file);
+    else notifyFailure(await reasonOf(answer));
+  } catch {
+    notifyFailure(FAILED);
+  }
+}

@@ -1,0 +1,47 @@
+import type { ApolloClient } from "@apollo/client";
+import { useApolloClient } from "@apollo/client/react";
+import { useEffect } from "react";
+import { dropFromConnection, forgetList } from "../../apollo/connection-cache.ts";
+import { keepOpen } from "../../apollo/keep-open.ts";
+import {
+  ApplicationChangedDocument,
+  OwnApplicationDocument,
+} from "../../generated/applications/applied/applied-jobs.ts";
+
+/**
+ * Keeps the seeker's applications in step with what companies and other devices do. A job's flags come with the change; an
+ * application that is in the list is mended in place, so that nobody loses their place in it.
+ */
+function followApplications(client: ApolloClient): () => void {
+  const { cache } = client;
+  let began = false;
+  return keepOpen("SEEKER", { query: ApplicationChangedDocument }, ({ applicationChanged: { update } }) => {
+    if (!update) {
+      // The first of these only says that listening began.
+      if (began) forgetList(cache, "appliedJobs");
+      began = true;
+      return;
+    }
+    if (update.status === "WITHDRAWN") {
+      dropFromConnection(cache, "appliedJobs", (read) => read("id") === update.applicationId);
+      return;
+    }
+    const id = cache.identify({ __typename: "OwnApplication", id: update.applicationId }) ?? "";
+    let wasArchived = false;
+    const bringBack = (isArchived: boolean) => {
+      wasArchived = isArchived;
+      return false;
+    };
+    const known = cache.modify({ id, fields: { status: () => update.status, isArchived: bringBack } });
+    if (!known || wasArchived) return forgetList(cache, "appliedJobs");
+    const { jobId } = update;
+    client.query({ query: OwnApplicationDocument, variables: { jobId }, fetchPolicy: "network-only" }).catch(() => {});
+  });
+}
+
+/** The same as a part of the area's frame. */
+export function ApplicationChanges() {
+  const client = useApolloClient();
+  useEffect(() => followApplications(client), [client]);
+  return null;
+}

@@ -1,0 +1,162 @@
+import { Button, Collapse, Menu, Spoiler } from "@mantine/core";
+import { useDisclosure } from "@mantine/hooks";
+import {
+  IconArchive,
+  IconArchiveOff,
+  IconArrowBackUp,
+  IconChevronDown,
+  IconClockX,
+  IconFileText,
+  IconLock,
+} from "@tabler/icons-react";
+import { useId, useRef } from "react";
+import type { OwnApplication_ApplicationFragment } from "../../generated/graphql.ts";
+import { JobCard } from "../../jobs/job-card.tsx";
+import { goneReason } from "../../jobs/job-state.ts";
+import { useToggleSave } from "../../jobs/use-job-actions.ts";
+import { RelativeDate } from "../../ui/relative-date.tsx";
+import { StatusBadge } from "../../ui/status-badge.tsx";
+import { AnswerList } from "../applicants/answer-list.tsx";
+import { ApplicationLane } from "../application-lane.tsx";
+import { ApplicationStatusBadge } from "../application-status.tsx";
+import { ApplicationTimeline } from "../application-timeline.tsx";
+import classes from "./applied-job-card.module.css";
+import { useArchive } from "./use-archive.ts";
+import { useWithdraw } from "./use-withdraw.ts";
+
+interface AppliedJobCardProps {
+  application: OwnApplication_ApplicationFragment;
+  onDetails: () => void;
+}
+
+/** One application: where it stands, its job, its history, and what can be done with it. */
+export function AppliedJobCard({ application, onDetails }: AppliedJobCardProps) {
+  const { job, status, appliedAt, unansweredAt, message } = application;
+  const toggleSave = useToggleSave();
+  const gone = job.deletedAt || job.status === "CLOSED" ? goneReason(job) : null;
+  return (
+    <JobCard
+      job={job}
+      level={3}
+      onDetails={onDetails}
+      onToggleSave={() => toggleSave(job)}
+      headline={
+        <div className={classes.headline}>
+          <div className={classes.line}>
+            {status === "APPLIED" && unansweredAt ? (
+              <StatusBadge tone="quiet" icon={IconClockX}>
+                Not answered
+              </StatusBadge>
+            ) : (
+              <ApplicationStatusBadge status={status} />
+            )}
+            <span className={classes.when}>
+              <RelativeDate date={appliedAt} prefix="Applied" />
+            </span>
+            {gone ? (
+              <StatusBadge tone="quiet" icon={IconLock}>
+                {gone}
+              </StatusBadge>
+            ) : null}
+          </div>
+          <ApplicationLane application={application} />
+          {message ? (
+            <section aria-label="What the company writes">
+              <p className={classes.when}>{job.company.name} writes:</p>
+              <Spoiler maxHeight={76} showLabel="Read all" hideLabel="Show less">
+                <p className={classes.message}>{message}</p>
+              </Spoiler>
+            </section>
+          ) : null}
+        </div>
+      }
+      status={<History application={application} />}
+      actions={<ApplicationMenu application={application} />}
+    />
+  );
+}
+
+/** What can be done with an application; what was rejected is over: there is nothing to take back. */
+function ApplicationMenu({ application }: Pick<AppliedJobCardProps, "application">) {
+  const { job, status, isArchived } = application;
+  const withdraw = useWithdraw();
+  const archive = useArchive();
+  const ArchiveIcon = isArchived ? IconArchiveOff : IconArchive;
+  const target = useRef<HTMLButtonElement>(null);
+  // What follows gives the focus back to where it was: not to an item that is gone by then.
+  const focusTarget = () => target.current?.focus();
+  return (
+    <Menu position="bottom-start" withinPortal={false} withInitialFocusPlaceholder={false}>
+      <Menu.Target>
+        <Button
+          ref={target}
+          variant="default"
+          className={classes.menu}
+          rightSection={<IconChevronDown size={16} stroke={2} aria-hidden="true" />}
+          aria-label={`Manage the application for ${job.title}`}
+        >
+          Manage
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item
+          leftSection={<ArchiveIcon size={18} aria-hidden="true" />}
+          onClick={() => {
+            focusTarget();
+            void archive(application, !isArchived);
+          }}
+        >
+          {isArchived ? "Bring back" : "Archive"}
+        </Menu.Item>
+        {status === "REJECTED" ? null : (
+          <Menu.Item
+            color="no"
+            leftSection={<IconArrowBackUp size={18} aria-hidden="true" />}
+            onClick={() => {
+              focusTarget();
+              void withdraw(application);
+            }}
+          >
+            Withdraw
+          </Menu.Item>
+        )}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+function History({
+  application: { events, job, resumeUrl, resumeName, answers },
+}: Pick<AppliedJobCardProps, "application">) {
+  const [opened, { toggle }] = useDisclosure(false);
+  const id = useId();
+  return (
+    <div className={classes.history}>
+      <Button
+        variant="subtle"
+        size="compact-md"
+        className={classes.toggle}
+        onClick={toggle}
+        aria-expanded={opened}
+        data-grows={opened || undefined}
+        aria-controls={id}
+        aria-label={`History of the application for ${job.title}`}
+        rightSection={<IconChevronDown size={16} stroke={2} data-turned={opened || undefined} aria-hidden="true" />}
+      >
+        History
+      </Button>
+      <Collapse expanded={opened} id={id} keepMountedMode="display-none">
+        <ApplicationTimeline events={events} />
+        {resumeUrl ? (
+          <a className={classes.resume} href={resumeUrl} target="_blank" rel="noreferrer">
+            <IconFileText size={17} stroke={1.75} aria-hidden="true" />
+            Sent with {resumeName}
+          </a>
+        ) : (
+          <p className={classes.when}>Sent without a resume</p>
+        )}
+        <AnswerList answers={answers} heading="Your answers" />
+      </Collapse>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { dropFromConnection } from "../../apollo/connection-cache.ts";
+import { NOT_SENT, problemOf } from "../../apollo/problem.ts";
+import { useArchiveApplicationMutation } from "../../generated/applications/applied/applied-jobs.ts";
+import type { OwnApplication_ApplicationFragment } from "../../generated/graphql.ts";
+import { notify, notifyFailure } from "../../ui/notices/notify.ts";
+
+type Archived = Pick<OwnApplication_ApplicationFragment, "id" | "job">;
+
+/** Puts an application apart or brings it back, at once; put back, and said, when it fails. */
+export function useArchive(): (application: Archived, archived: boolean) => Promise<void> {
+  const [archive] = useArchiveApplicationMutation();
+  return async ({ id, job }, archived) => {
+    const application = { __typename: "OwnApplication", id, isArchived: archived };
+    const optimisticResponse = { archiveApplication: { __typename: "ArchiveApplicationPayload", application } };
+    try {
+      await archive({
+        variables: { input: { jobId: job.id, archived } },
+        optimisticResponse,
+        update: (cache) => {
+          dropFromConnection(cache, "appliedJobs", (read) => read("id") === id);
+          // The list that it goes to is read again when somebody looks.
+          cache.evict({ id: "ROOT_QUERY", fieldName: "appliedJobs", args: { archived, order: "STATUS" } });
+        },
+      });
+      notify(archived ? "Application archived." : "Application brought back.");
+    } catch (error) {
+      notifyFailure(problemOf(error, NOT_SENT).message);
+    }
+  };
+}

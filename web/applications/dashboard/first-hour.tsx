@@ -1,0 +1,76 @@
+import { IconCircle, IconCircleCheck } from "@tabler/icons-react";
+import { companyPath } from "../../../shared/public-addresses.ts";
+import type { CompanyProfile_RecruiterFragment } from "../../generated/graphql.ts";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { CopyButton } from "../../ui/copy-button.tsx";
+import classes from "./recent.module.css";
+
+/** What seekers look for in a company's profile, and where it stands. */
+const WANTED = [
+  ["a logo", "logoUrl"],
+  ["what the company does", "companyDescription"],
+  ["a website", "companyWebsite"],
+] as const satisfies readonly [string, keyof CompanyProfile_RecruiterFragment][];
+
+const listed = new Intl.ListFormat("en-GB");
+
+interface FirstHourProps {
+  company: CompanyProfile_RecruiterFragment;
+  jobsOpen: number;
+}
+
+/** The first hour in three steps, each with what is missing: until somebody has applied. */
+export function FirstHour({ company, jobsOpen }: FirstHourProps) {
+  const missing = WANTED.filter(([, field]) => !company[field]).map(([name]) => name);
+  const address = new URL(companyPath(company.slug), window.location.origin).href;
+  const steps = [
+    {
+      title: "Show who you are",
+      done: missing.length === 0,
+      text: missing.length === 0 ? "Your profile is complete." : `Still missing: ${listed.format(missing)}.`,
+      action: (
+        <ButtonLink to="/main-recruiter/recruiterprofile-edit" variant="default">
+          Edit the profile
+        </ButtonLink>
+      ),
+    },
+    {
+      title: "Post a job",
+      done: jobsOpen > 0,
+      text:
+        jobsOpen > 0
+          ? "Seekers find it in their search."
+          : "A title, an industry and a description are enough to begin.",
+      action: <ButtonLink to="/main-recruiter/post-jobs">Write a job</ButtonLink>,
+    },
+    {
+      title: "Share it",
+      done: false,
+      text: "Your company has a page of its own, which everybody can open without an account.",
+      action: <CopyButton text={address} />,
+    },
+  ];
+  return (
+    <section aria-labelledby="first-hour">
+      <h2 id="first-hour" className={classes.section}>
+        Your first hour
+      </h2>
+      <ol className={classes.steps}>
+        {steps.map(({ title, done, text, action }) => (
+          <li key={title} data-done={done || undefined}>
+            {done ? (
+              <IconCircleCheck size={22} stroke={1.75} aria-label="Done" role="img" />
+            ) : (
+              <IconCircle size={22} stroke={1.75} aria-hidden="true" />
+            )}
+            <div>
+              <h3 className={classes.title}>{title}</h3>
+              <p className={classes.quiet}>{text}</p>
+            </div>
+            {done ? null : action}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+import type { RecruiterDashboardQuery } from "../../generated/graphql.ts";
+import { useMay } from "../../session/viewer.ts";
+import { PageLink } from "../../ui/page-link.tsx";
+import { RelativeDate } from "../../ui/relative-date.tsx";
+import { DueDay, isPast } from "../answer-due.tsx";
+import { allApplicantsAddress, reviewAddress, withReviewTab } from "../review-address.ts";
+import classes from "./recent.module.css";
+
+type WaitingWorkProps = Pick<RecruiterDashboardQuery, "waiting"> &
+  Pick<RecruiterDashboardQuery["recruiterDashboard"], "answersDue" | "interviews">;
+
+const NO_FILTER = new URLSearchParams();
+
+const DUE = [
+  { due: "PASSED", name: "passed", words: "overdue" },
+  { due: "TODAY", name: "today", words: "due today" },
+  { due: "WEEK", name: "week", words: "due in the next 7 days" },
+] as const;
+
+/** What waits for a decision, by the day that an answer is due and by job, the first that is due first, and who is in an interview; each leads to its rows. */
+export function WaitingWork({ waiting, answersDue, interviews }: WaitingWorkProps) {
+  const mayDecide = useMay("DECIDE");
+  const jobs = waiting.edges.map(({ node }) => node).filter(({ waitingSince }) => waitingSince !== null);
+  const due = DUE.filter(({ name }) => answersDue[name] > 0);
+  return (
+    <>
+      <section aria-labelledby="waiting-work">
+        <h2 id="waiting-work" className={classes.section}>
+          {mayDecide ? "Waiting for you" : "Waiting for an answer"}
+        </h2>
+        {jobs.length === 0 ? (
+          <p className={classes.quiet}>Nothing waits: everybody who applied has an answer.</p>
+        ) : (
+          <ul className={classes.work}>
+            {due.map(({ due, name, words }) => (
+              <li key={due}>
+                <PageLink to={allApplicantsAddress({ due, order: "DUE" })}>
+                  <strong>{answersDue[name].toLocaleString("en-GB")}</strong>{" "}
+                  {answersDue[name] === 1 ? "answer" : "answers"} {words}
+                </PageLink>
+                <span className={classes.quiet}>over all jobs</span>
+              </li>
+            ))}
+            {jobs.map(({ id, waitingSince, answerDueOn, applications, job }) => (
+              <li key={id}>
+                <PageLink to={reviewAddress(id, NO_FILTER)}>
+                  <strong>{applications.applied.toLocaleString("en-GB")}</strong> to decide for {job.title}
+                </PageLink>
+                <span className={classes.quiet}>
+                  {answerDueOn ? (
+                    <DueDay day={answerDueOn} isLate={isPast(answerDueOn)} />
+                  ) : (
+                    <>
+                      the first applied <RelativeDate date={waitingSince ?? ""} />
+                    </>
+                  )}
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+      {interviews.length > 0 ? (
+        <section aria-labelledby="in-interview">
+          <h2 id="in-interview" className={classes.section}>
+            In interview
+          </h2>
+          <ul className={classes.work}>
+            {interviews.map(({ jobId, jobTitle, stageId, stage, count, since }) => (
+              <li key={`${jobId} ${stageId}`}>
+                <PageLink to={reviewAddress(jobId, withReviewTab(NO_FILTER, { status: "APPLIED", stageId }))}>
+                  <strong>{count.toLocaleString("en-GB")}</strong> in {stage} for {jobTitle}
+                </PageLink>
+                <span className={classes.quiet}>
+                  the first since <RelativeDate date={since} />
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { UnstyledButton } from "@mantine/core";
+import { Suspense } from "react";
+import type { JobFilter } from "../../generated/graphql.ts";
+import { useHydrated } from "../../ui/media.ts";
+import { lazyOnTouch } from "../../ui/overlays/on-first-touch.ts";
+import { useEverOpened } from "../../ui/overlays/use-opened.ts";
+import { useOpenedInAddress } from "../../ui/overlays/use-opened-in-address.ts";
+import classes from "./alert-button.module.css";
+
+const AlertSheet = lazyOnTouch(() => import("./alert-sheet.tsx"));
+
+/** Beside a search that has a condition: asks to be told of new jobs. `?alert=new` opens it, too, after a log-in. */
+export function AlertButton({ filter }: { filter: JobFilter }) {
+  const [open, setOpen] = useOpenedInAddress("alert");
+  const hydrated = useHydrated();
+  const opened = open !== null;
+  const used = useEverOpened(opened);
+  return (
+    <>
+      <UnstyledButton className={classes.button} onClick={() => setOpen("new")} aria-haspopup="dialog">
+        Tell me of new ones
+      </UnstyledButton>
+      {used && hydrated ? (
+        <Suspense>
+          <AlertSheet opened={opened} filter={filter} onClose={() => setOpen(null)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import { Button, Radio } from "@mantine/core";
+import { useState } from "react";
+import { listProblem, problemOf } from "../../apollo/problem.ts";
+import type { JobAlert_AlertFragment, JobAlertPreviewQuery, JobFilter } from "../../generated/graphql.ts";
+import {
+  JobAlertPreviewDocument,
+  JobAlertsDocument,
+  useCreateJobAlertMutation,
+  useEndJobAlertMutation,
+  useJobAlertPreviewQuery,
+} from "../../generated/jobs/alerts/job-alerts.ts";
+import { FormMessage } from "../../ui/forms/form-message.tsx";
+import { ErrorState } from "../../ui/lists/error-state.tsx";
+import { BlockSkeleton } from "../../ui/lists/skeletons.tsx";
+import { notify } from "../../ui/notices/notify.ts";
+import { SidePanel } from "../../ui/overlays/side-panel.tsx";
+import { PageLink } from "../../ui/page-link.tsx";
+import { DEFAULT_FREQUENCY, FREQUENCIES } from "./alert-frequencies.ts";
+import classes from "./alert-sheet.module.css";
+
+interface AlertSheetProps {
+  opened: boolean;
+  filter: JobFilter;
+  onClose: () => void;
+}
+
+/** Asks to be told of new jobs of a search: how often, and how many it would have been last week. */
+export default function AlertSheet({ opened, filter, onClose }: AlertSheetProps) {
+  const { data, error, refetch } = useJobAlertPreviewQuery({
+    variables: { filter },
+    skip: !opened,
+    fetchPolicy: "cache-and-network",
+  });
+  const preview = data?.jobAlertPreview;
+  return (
+    <SidePanel opened={opened} onClose={onClose} title="Tell me of new ones" width={420} fit>
+      {preview ? (
+        <AlertForm key={preview.alert?.id ?? preview.name} {...{ preview, filter, onClose }} />
+      ) : error ? (
+        <ErrorState
+          message={listProblem(error, "Could not load this. Please check your internet connection.")}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <BlockSkeleton lines={4} label="Counting the jobs of last week" />
+      )}
+    </SidePanel>
+  );
+}
+
+const lastWeek = (jobs: number): string =>
+  jobs === 0
+    ? "Last week there was no such job."
+    : jobs === 1
+      ? "Last week it would have told you of 1 job."
+      : `Last week it would have told you of ${jobs >= 1000 ? "1,000 and more" : jobs} jobs.`;
+
+interface AlertFormProps {
+  preview: JobAlertPreviewQuery["jobAlertPreview"];
+  filter: JobFilter;
+  onClose: () => void;
+}
+
+function AlertForm({ preview: { name, jobsLastWeek, alert }, filter, onClose }: AlertFormProps) {
+  const [frequency, setFrequency] = useState(alert?.frequency ?? DEFAULT_FREQUENCY);
+  const [problem, setProblem] = useState<string | null>(null);
+  const refetchQueries = [JobAlertPreviewDocument, JobAlertsDocument];
+  const [create, { loading }] = useCreateJobAlertMutation({ refetchQueries });
+  const [end, { loading: isEnding }] = useEndJobAlertMutation({ refetchQueries });
+  const done = (sentence: string) => {
+    notify(sentence);
+    onClose();
+  };
+  const failed = (error: unknown) => setProblem(problemOf(error, "Could not save the alert").message);
+  const submit = (event: React.FormEvent) => {
+    event.preventDefault();
+    create({ variables: { input: { filter, frequency } } }).then(
+      () => done(alert ? "Your alert is saved." : "You will be told of new jobs."),
+      failed,
+    );
+  };
+  const stop = ({ id }: JobAlert_AlertFragment) =>
+    end({ variables: { input: { alertId: id } } }).then(() => done("Your alert has ended."), failed);
+  return (
+    <form onSubmit={submit} className={classes.form} noValidate>
+      <FormMessage tone="no">{problem ?? undefined}</FormMessage>
+      <p className={classes.name}>{name}</p>
+      <p className={classes.count}>{lastWeek(jobsLastWeek)}</p>
+      {alert?.pausedAt ? <p className={classes.count}>This alert pauses now. Saving continues it.</p> : null}
+      <Radio.Group
+        label="How often"
+        value={frequency}
+        onChange={(value) => setFrequency(FREQUENCIES.find((one) => one.value === value)?.value ?? frequency)}
+      >
+        <div className={classes.choices}>
+          {FREQUENCIES.map(({ value, label }) => (
+            <Radio key={value} value={value} label={label} />
+          ))}
+        </div>
+      </Radio.Group>
+      <div className={classes.actions}>
+        <Button type="submit" loading={loading}>
+          {alert ? "Save" : "Tell me"}
+        </Button>
+        {alert ? (
+          <Button variant="default" loading={isEnding} onClick={() => void stop(alert)}>
+            End this alert
+          </Button>
+        ) : null}
+      </div>
+      <p className={classes.count}>
+        By mail and among your notices. <PageLink to="/main/alerts">See all your alerts</PageLink>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,21 @@
+import { Suspense } from "react";
+import { useHydrated } from "../../ui/media.ts";
+import { lazyOnTouch } from "../../ui/overlays/on-first-touch.ts";
+import { useEverOpened } from "../../ui/overlays/use-opened.ts";
+import { useOpenedInAddress } from "../../ui/overlays/use-opened-in-address.ts";
+import { APPLY } from "./applying.ts";
+
+const ApplySheet = lazyOnTouch(() => import("./apply-sheet.tsx"));
+
+/** Where a job's questions are answered, on every page of the area. */
+export function ApplyHost() {
+  const [jobId, setJobId] = useOpenedInAddress(APPLY);
+  const hydrated = useHydrated();
+  const used = useEverOpened(jobId !== null);
+  if (!used || !hydrated) return null;
+  return (
+    <Suspense>
+      <ApplySheet jobId={jobId} onClose={() => setJobId(null)} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,27 @@
+import { useCallback, useMemo } from "react";
+import { useViewer } from "../../session/viewer.ts";
+import { useDraft } from "../../ui/forms/use-draft.ts";
+
+/** The texts of a sheet of answers, by the question's id. */
+export type AnswerTexts = Readonly<Record<string, string>>;
+
+/** What was answered to a job's questions so far; kept in this browser until it is sent. Files are not: a page cannot choose one. */
+export function useAnswerDraft(jobId: string): [AnswerTexts, (texts: AnswerTexts) => void] {
+  const [draft, setDraft] = useDraft(useViewer().id, `answers-${jobId}`);
+  const texts = useMemo(() => parse(draft), [draft]);
+  const change = useCallback(
+    (next: AnswerTexts) => setDraft(Object.values(next).some(Boolean) ? JSON.stringify(next) : ""),
+    [setDraft],
+  );
+  return [texts, change];
+}
+
+function parse(draft: string): AnswerTexts {
+  try {
+    const value: unknown = JSON.parse(draft || "{}");
+    const entries = typeof value === "object" && value !== null && !Array.isArray(value) ? Object.entries(value) : [];
+    return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === "string"));
+  } catch {
+    return {};
+  }
+}

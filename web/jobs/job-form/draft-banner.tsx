@@ -1,0 +1,26 @@
+import { Button } from "@mantine/core";
+import type { ReactNode } from "react";
+import { FormMessage } from "../../ui/forms/form-message.tsx";
+import { confirm } from "../../ui/overlays/confirm.ts";
+import classes from "./job-form.module.css";
+
+/** Above a form that begins with what was left in it, and a way to begin anew. */
+export function DraftBanner({ onStartOver, children }: { onStartOver: () => void; children: ReactNode }) {
+  const startOver = async () => {
+    const sure = await confirm({
+      title: "Start over?",
+      body: "What you have written will be lost.",
+      confirm: "Start over",
+      danger: true,
+    });
+    if (sure) onStartOver();
+  };
+  return (
+    <div className={classes.banner}>
+      <FormMessage tone="lane">{children}</FormMessage>
+      <Button variant="default" onClick={startOver}>
+        Start over
+      </Button>
+    </div>
+  );
+}

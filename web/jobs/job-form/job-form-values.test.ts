@@ -1,0 +1,75 @@
+import { expect, it } from "vitest";
+import type { PostedJob_JobFragment } from "../../generated/graphql.ts";
+import { copyOf, EMPTY_JOB, inputOf, problemsOf, today, valuesOf } from "./job-form-values.ts";
+
+const job = {
+  ...EMPTY_JOB,
+  id: "1",
+  title: "Engineer",
+  jobType: "PART_TIME",
+  industry: "DESIGN",
+  workMode: "HYBRID",
+  location: "Pune",
+  experienceLevel: null,
+  salaryLabel: "3-4 LPA",
+  salaryRange: "FROM_3_TO_4_LPA",
+  requirements: "",
+  descriptionHtml: "",
+  description: "Draw.",
+  applicationDeadline: "2020-01-31",
+  status: "OPEN",
+  createdAt: "2020-01-01T00:00:00.000Z",
+  company: { id: "2", name: "Acme", size: null, logoUrl: "", verification: null },
+  viewerHasSaved: false,
+  viewerApplicationStatus: null,
+  payMin: null,
+  payMax: null,
+  payCurrency: null,
+  payUnit: null,
+  opensAt: null,
+  answerWithinDays: 14,
+  aiPolicy: null,
+  asksQuestions: false,
+  questions: [] as PostedJob_JobFragment["questions"],
+} as const;
+
+it("shows a posted job and sends the same back", () => {
+  const values = valuesOf(job);
+  expect(values).toMatchObject({
+    salaryRange: "FROM_3_TO_4_LPA",
+    experienceLevel: "",
+    applicationDeadline: "2020-01-31",
+  });
+  expect(inputOf(values)).toMatchObject({ industry: "DESIGN", experienceLevel: null, salaryRange: "FROM_3_TO_4_LPA" });
+});
+
+it("does not copy a last day that has passed", () => {
+  expect(copyOf(job).applicationDeadline).toBe("");
+  expect(copyOf({ ...job, applicationDeadline: today() }).applicationDeadline).toBe(today());
+});
+
+it("requires title, industry and description", () => {
+  expect(Object.keys(problemsOf({ ...EMPTY_JOB, title: " " }))).toEqual(["title", "industry", "description"]);
+});
+
+it("refuses a deadline in the past, unless it was stored already", () => {
+  const values = valuesOf(job);
+  expect(problemsOf(values)).toEqual({ applicationDeadline: "Application deadline cannot be in the past" });
+  expect(problemsOf(values, "2020-01-31")).toEqual({});
+  expect(problemsOf({ ...values, applicationDeadline: today() })).toEqual({});
+});
+
+it("sends pay in numbers, or none of it", () => {
+  const values = { ...valuesOf(job), payMin: "25000", payMax: "40000.5", payUnit: "MONTH" as const };
+  expect(inputOf(values)).toMatchObject({ payMin: 25_000, payMax: 40_000.5, payCurrency: "INR", payUnit: "MONTH" });
+  expect(inputOf({ ...values, payMin: "", payMax: "" })).toMatchObject({
+    payMin: null,
+    payCurrency: null,
+    payUnit: null,
+  });
+  expect(
+    problemsOf({ ...EMPTY_JOB, title: "x", industry: "IT", description: "x", payMin: "1", payMax: "0.5" }),
+  ).toEqual({
+    payMax: "The most must not be below the least.",
+  });
+});

@@ -1,0 +1,140 @@
+import {
+  DEFAULT_ANSWER_DAYS,
+  JOB_LONG_TEXTS,
+  JOB_TEXTS,
+  type JobLongText,
+  MAX_ANSWER_DAYS,
+} from "../../../shared/jobs.ts";
+import { MAX_PAY, PAY_TEXTS, type Pay } from "../../../shared/pay.ts";
+import type { JobEditors, JobInput, PostedJob_JobFragment } from "../../generated/graphql.ts";
+import { draftOf, type QuestionDraft, questionOf, questionProblems } from "./question-drafts.ts";
+
+type Chosen = "jobType" | "workMode" | "payUnit" | "editors";
+type Typed = "payMin" | "payMax" | "answerWithinDays";
+type Fields = Omit<JobInput, "copyOf" | "isDraft" | "opensAt" | "questions" | Typed>;
+
+/** What the form holds; an empty text is "not chosen". A day is YYYY-MM-DD, and a number as it is typed. */
+export type JobFormValues = {
+  [Name in keyof Fields]-?: NonNullable<Fields[Name]> | (Name extends Chosen ? never : "");
+} & Record<Typed, string> & { questions: readonly QuestionDraft[] };
+
+export const EMPTY_JOB: JobFormValues = {
+  title: "",
+  industry: "",
+  ...(Object.fromEntries(JOB_LONG_TEXTS.map(({ name }) => [name, ""])) as Record<JobLongText, "">),
+  location: "",
+  jobType: "FULL_TIME",
+  workMode: "ONSITE",
+  experienceLevel: "",
+  salaryRange: "",
+  payMin: "",
+  payMax: "",
+  payCurrency: "INR",
+  payUnit: "YEAR",
+  city: "",
+  region: "",
+  country: "",
+  remoteFrom: "",
+  applicationDeadline: "",
+  answerWithinDays: String(DEFAULT_ANSWER_DAYS),
+  editors: "RECRUITERS",
+  aiPolicy: "",
+  questions: [],
+};
+
+/** What the form calls its fields, in its order. */
+export const FIELD_LABELS = {
+  title: "Job title",
+  industry: "Industry",
+  location: "Location",
+  jobType: "Job type",
+  workMode: "Work mode",
+  experienceLevel: "Experience level",
+  salaryRange: "Salary range",
+  payMin: "Least pay",
+  payMax: "Most pay",
+  payCurrency: "Currency",
+  payUnit: "Pay per",
+  city: "City",
+  region: "State or region",
+  country: "Country",
+  remoteFrom: "Remote from",
+  applicationDeadline: "Application deadline",
+  answerWithinDays: "We answer within (days)",
+  aiPolicy: "Texts written with AI",
+  questions: "Questions",
+  ...(Object.fromEntries(JOB_LONG_TEXTS.map(({ name, label }) => [name, label])) as Record<JobLongText, string>),
+  editors: "Who may edit",
+} as const satisfies Record<keyof JobFormValues, string>;
+
+/** The first day that may be a deadline, YYYY-MM-DD: today here, and by the server's clock, which counts in UTC. */
+export function today(now: Date = new Date()): string {
+  const here = new Date(now.getTime() - now.getTimezoneOffset() * 60_000);
+  return new Date(Math.max(now.getTime(), here.getTime())).toISOString().slice(0, 10);
+}
+
+/** A posted job as the form shows it. `editors`: every recruiter, of a new one. */
+export function valuesOf(job: PostedJob_JobFragment, editors: JobEditors = EMPTY_JOB.editors): JobFormValues {
+  const names = Object.keys(EMPTY_JOB) as (keyof JobFormValues)[];
+  const { payCurrency, payUnit } = EMPTY_JOB;
+  const stored = { ...job, editors, payCurrency: job.payCurrency ?? payCurrency, payUnit: job.payUnit ?? payUnit };
+  const texts = Object.fromEntries(names.map((name) => [name, String(stored[name] ?? "")])) as Omit<
+    JobFormValues,
+    "questions"
+  >;
+  return { ...texts, questions: job.questions.map(draftOf) };
+}
+
+/** A copy to post anew: a last day that has passed is not copied. */
+export function copyOf(job: PostedJob_JobFragment): JobFormValues {
+  const values = valuesOf(job);
+  return values.applicationDeadline >= today() ? values : { ...values, applicationDeadline: "" };
+}
+
+/** Pay in words of its own, which no choice says. */
+export const freeSalaryOf = (job: PostedJob_JobFragment): string =>
+  job.salaryRange || job.payMin !== null ? "" : (job.salaryLabel ?? "");
+
+/** The pay in numbers as it is typed; null while it is not complete. */
+export function payOf({ payMin, payMax, payCurrency, payUnit }: JobFormValues): Pay | null {
+  const [least, most] = [payMin, payMax].map((typed) => (typed.trim() === "" ? null : Number(typed)));
+  if (!least || Number.isNaN(most ?? 0) || !payCurrency) return null;
+  return { payMin: least, payMax: most ?? null, payCurrency, payUnit };
+}
+
+const NO_PAY = { payMin: null, payMax: null, payCurrency: null, payUnit: null } as const;
+
+/** What is sent. Only for values without problems. */
+export const inputOf = (values: JobFormValues): JobInput => ({
+  ...values,
+  ...(payOf(values) ?? NO_PAY),
+  industry: values.industry || "OTHER",
+  experienceLevel: values.experienceLevel || null,
+  salaryRange: values.salaryRange || null,
+  applicationDeadline: values.applicationDeadline || null,
+  answerWithinDays: Number(values.answerWithinDays),
+  aiPolicy: values.aiPolicy || null,
+  questions: values.questions.map(questionOf),
+});
+
+/** What is wrong, by field (docs/specification.md 5.2). `storedDeadline`: one that may stay although it has passed. */
+export function problemsOf(values: JobFormValues, storedDeadline = ""): Partial<Record<string, string>> {
+  const deadline = values.applicationDeadline;
+  const [least, most] = [Number(values.payMin), Number(values.payMax)];
+  const days = Number(values.answerWithinDays);
+  return {
+    ...(values.payMin.trim() !== "" && !(least > 0 && least <= MAX_PAY) && { payMin: PAY_TEXTS.positive }),
+    ...(values.payMin.trim() === "" && values.payMax.trim() !== "" && { payMin: PAY_TEXTS.incomplete }),
+    ...(values.payMax.trim() !== "" && !(most >= least && most <= MAX_PAY) && { payMax: PAY_TEXTS.reversed }),
+    ...(values.title.trim() === "" && { title: "Job title is required" }),
+    ...(values.industry === "" && { industry: "Industry is required" }),
+    ...(values.description.trim() === "" && { description: "Description is required" }),
+    ...(deadline !== "" &&
+      deadline !== storedDeadline &&
+      deadline < today() && { applicationDeadline: JOB_TEXTS.pastDeadline }),
+    ...(!(Number.isInteger(days) && days >= 1 && days <= MAX_ANSWER_DAYS) && {
+      answerWithinDays: JOB_TEXTS.answerDays,
+    }),
+    ...questionProblems(values.questions),
+  };
+}

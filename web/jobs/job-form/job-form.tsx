@@ -1,0 +1,209 @@
+import { Button, SimpleGrid, Textarea, TextInput } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import { type ReactNode, useEffect, useState } from "react";
+import {
+  AI_POLICIES,
+  EXPERIENCE_LEVELS,
+  INDUSTRIES,
+  JOB_EDITORS,
+  JOB_TYPES,
+  SALARY_RANGES,
+  WORK_MODES,
+} from "../../../shared/jobs.options.ts";
+import { JOB_LONG_TEXTS, JOB_TEXTS, MAX_ANSWER_DAYS, MAX_JOB_LOCATION, MAX_JOB_TITLE } from "../../../shared/jobs.ts";
+import type { ServerProblem } from "../../apollo/problem.ts";
+import type { JobInput } from "../../generated/graphql.ts";
+import { ChoiceField } from "../../ui/forms/choice-field.tsx";
+import { showProblem } from "../../ui/forms/form-errors.ts";
+import { FormMessage } from "../../ui/forms/form-message.tsx";
+import { useLeaveGuard } from "../../ui/forms/use-leave-guard.ts";
+import { useStableCallback } from "../../ui/use-stable-callback.ts";
+import classes from "./job-form.module.css";
+import { FIELD_LABELS, type JobFormValues, problemsOf, today } from "./job-form-values.ts";
+import { JobPreview } from "./job-preview.tsx";
+import { MarkdownField } from "./markdown-field.tsx";
+import { PayFields } from "./pay-fields.tsx";
+import { PlaceFields } from "./place-fields.tsx";
+import { hintProps, PostingHintSummary, usePostingHints } from "./posting-hints.tsx";
+import { QuestionFields } from "./question-fields.tsx";
+
+/** A moment as the field of one takes it: by the clock here, to the minute. */
+function localMoment(moment: string): string {
+  const date = new Date(moment);
+  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+}
+
+/** When a post opens; at once where it says nothing. */
+export type PostWhen = Pick<JobInput, "isDraft" | "opensAt">;
+
+interface JobFormProps {
+  /** Whether it can be kept as a draft or be scheduled instead. */
+  canWait?: boolean;
+  /** When a scheduled job opens, as it is stored. */
+  storedOpensAt?: string | null;
+  initialValues: JobFormValues;
+  /** Whether they hold changes that are not saved yet. */
+  restored?: boolean;
+  /** The verb on the button. */
+  submit: string;
+  /** Sends the values; answers what the server refused, or null when it worked. */
+  onSubmit: (values: JobFormValues, when: PostWhen) => Promise<ServerProblem | null>;
+  /** Called once it worked; here one may leave. */
+  onSaved: () => void;
+  /** Whether to ask before what was changed is left behind. Not where it is kept as a draft. */
+  guarded?: boolean;
+  onChange?: (values: JobFormValues) => void;
+  /** A deadline that may stay although it has passed. */
+  storedDeadline?: string;
+  /** The job that it is a copy or a change of, by id. */
+  copyOf?: string;
+  /** Beside the button. */
+  actions?: ReactNode;
+  /** The pay of an imported job in words of its own, which no choice says. */
+  freeSalary?: string;
+  /** When the job was posted. */
+  postedAt?: string;
+  /** Whether somebody else says who may edit it. */
+  editorsFixed?: boolean;
+}
+
+/** The form of a job with the create form's lists, and beside it the job as a seeker will see it. */
+export function JobForm(props: JobFormProps) {
+  const { initialValues, submit, onSubmit, onSaved, guarded = false, restored = false, canWait = false } = props;
+  const { onChange, storedDeadline = "", storedOpensAt = null, actions, copyOf, freeSalary, postedAt } = props;
+  const { editorsFixed = false } = props;
+  const [saved, setSaved] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [message, setMessage] = useState<string | null>(null);
+  const [isDraft, setIsDraft] = useState(false);
+  const [opensAt, setOpensAt] = useState(storedOpensAt ? localMoment(storedOpensAt) : "");
+  const [opensProblem, setOpensProblem] = useState<string | null>(null);
+  const form = useForm<JobFormValues>({
+    initialValues,
+    validate: (values) => problemsOf(values, storedDeadline),
+    ...(onChange && { onValuesChange: onChange }),
+  });
+
+  const send = async (values: JobFormValues) => {
+    setBusy(true);
+    setMessage(null);
+    const opens = opensAt && !isDraft ? { opensAt: new Date(opensAt).toISOString() } : {};
+    const problem = await onSubmit(values, isDraft ? { isDraft } : opens);
+    // Once it is saved, the button stays busy until the page has changed: a second press would save it again.
+    if (!problem) return setSaved(true);
+    setBusy(false);
+    setOpensProblem(problem.fields.opensAt ?? null);
+    setMessage(showProblem(form, problem) ?? JOB_TEXTS.invalid);
+  };
+  const isMoved = opensAt !== (storedOpensAt ? localMoment(storedOpensAt) : "");
+  useLeaveGuard(() => guarded && !saved && (restored || isMoved || form.isDirty()));
+  const leave = useStableCallback(onSaved);
+  // Only once the guard has seen that everything is saved.
+  useEffect(() => {
+    if (saved) leave();
+  }, [saved, leave]);
+  const refuse = (errors: Record<string, unknown>) => {
+    const missing = errors.title || errors.industry || errors.description;
+    setMessage(missing ? JOB_TEXTS.required : errors.applicationDeadline ? JOB_TEXTS.pastDeadline : JOB_TEXTS.invalid);
+    const first = Object.keys(errors).find((path) => form.getInputNode(path));
+    if (first) form.getInputNode(first)?.focus();
+  };
+
+  // What is missing is not told before one came to it.
+  const hints = usePostingHints(form.values, copyOf).filter(
+    ({ field }) => form.values.description !== "" || form.isTouched(field),
+  );
+  const field = <Name extends keyof JobFormValues>(name: Name) => ({
+    label: FIELD_LABELS[name],
+    ...hintProps(hints, name),
+    ...form.getInputProps(name),
+  });
+
+  return (
+    <div className={classes.page}>
+      <form className={classes.form} onSubmit={form.onSubmit(send, refuse)} noValidate>
+        <FormMessage tone="no">{message}</FormMessage>
+        <TextInput required maxLength={MAX_JOB_TITLE} {...field("title")} />
+        <SimpleGrid cols={{ base: 1, sm: 2 }} verticalSpacing="md">
+          <ChoiceField required none="Choose one" options={INDUSTRIES} {...field("industry")} />
+          <ChoiceField options={JOB_TYPES} {...field("jobType")} />
+          <ChoiceField options={WORK_MODES} {...field("workMode")} />
+          <TextInput maxLength={MAX_JOB_LOCATION} {...field("location")} />
+          <ChoiceField none="Not stated" options={EXPERIENCE_LEVELS} {...field("experienceLevel")} />
+          <ChoiceField
+            none={form.values.payMin ? "Set by the numbers below" : freeSalary || "Not stated"}
+            options={form.values.payMin ? [] : SALARY_RANGES}
+            disabled={form.values.payMin !== ""}
+            {...field("salaryRange")}
+          />
+          <TextInput
+            description="The last day to apply; empty: open until you close it"
+            type="date"
+            min={today()}
+            {...field("applicationDeadline")}
+          />
+          <TextInput
+            required
+            description="Who applies sees the day. Without an answer by then we tell them, and your record counts it"
+            type="number"
+            min={1}
+            max={MAX_ANSWER_DAYS}
+            {...field("answerWithinDays")}
+          />
+          <ChoiceField
+            none="Not stated"
+            options={AI_POLICIES}
+            description="What you want of texts that applicants write"
+            {...field("aiPolicy")}
+          />
+        </SimpleGrid>
+        <PayFields values={form.values} field={field} />
+        <PlaceFields values={form.values} field={field} />
+        {JOB_LONG_TEXTS.map(({ name, required }) =>
+          name === "description" ? (
+            <MarkdownField key={name} required={required} rows={10} {...field(name)} />
+          ) : (
+            <Textarea key={name} required={required} rows={4} resize="vertical" {...field(name)} />
+          ),
+        )}
+        <QuestionFields form={form} />
+        <ChoiceField
+          options={JOB_EDITORS}
+          disabled={editorsFixed}
+          description={
+            editorsFixed
+              ? "The job's owner and the company's owners change this"
+              : "Also who closes, reopens and deletes it. Who decides on applicants stays as it is"
+          }
+          {...field("editors")}
+        />
+        <PostingHintSummary hints={hints} onGo={(name) => form.getInputNode(name)?.focus()} />
+        {canWait ? (
+          <TextInput
+            type="datetime-local"
+            label="Opens at"
+            description="Empty: as soon as you post it. Until then only your company sees it"
+            value={opensAt}
+            error={opensProblem}
+            onChange={({ currentTarget }) => {
+              setOpensAt(currentTarget.value);
+              setOpensProblem(null);
+            }}
+          />
+        ) : null}
+        <div className={classes.foot}>
+          <Button type="submit" loading={busy} onClick={() => setIsDraft(false)}>
+            {canWait && opensAt ? "Schedule job" : submit}
+          </Button>
+          {canWait ? (
+            <Button type="submit" variant="default" disabled={busy} onClick={() => setIsDraft(true)}>
+              Save as draft
+            </Button>
+          ) : null}
+          {actions}
+        </div>
+      </form>
+      <JobPreview values={form.values} freeSalary={freeSalary ?? ""} postedAt={postedAt} />
+    </div>
+  );
+}

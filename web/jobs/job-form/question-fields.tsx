@@ -1,0 +1,153 @@
+import { ActionIcon, Button, Checkbox, SimpleGrid, Textarea, TextInput } from "@mantine/core";
+import type { useForm } from "@mantine/form";
+import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from "@tabler/icons-react";
+import { MAX_QUESTION_LABEL, MAX_QUESTIONS, QUESTION_KINDS, YES_OR_NO } from "../../../shared/job-questions.ts";
+import { focusSoon } from "../../ui/focus/focus.ts";
+import { ChoiceField } from "../../ui/forms/choice-field.tsx";
+import { confirm } from "../../ui/overlays/confirm.ts";
+import classes from "./job-form.module.css";
+import type { JobFormValues } from "./job-form-values.ts";
+import { asksForSome, choicesIn, newQuestion } from "./question-drafts.ts";
+
+type Form = Pick<
+  ReturnType<typeof useForm<JobFormValues>>,
+  | "values"
+  | "errors"
+  | "getInputProps"
+  | "getInputNode"
+  | "setFieldValue"
+  | "insertListItem"
+  | "removeListItem"
+  | "reorderListItem"
+>;
+
+/** What is asked of who applies: questions are added, moved and removed. */
+export function QuestionFields({ form }: { form: Form }) {
+  const { questions } = form.values;
+  return (
+    <fieldset className={classes.group}>
+      <legend>Questions to who applies (optional)</legend>
+      <p className={classes.lead}>
+        They are answered before an application is sent, and stand beside it. Answers that you have keep the words of
+        their questions.
+      </p>
+      <ol className={classes.questions}>
+        {questions.map(({ key }, index) => (
+          <li key={key}>
+            <OneQuestion form={form} index={index} />
+          </li>
+        ))}
+      </ol>
+      {form.errors.questions ? <p role="alert">{form.errors.questions}</p> : null}
+      <Button
+        variant="default"
+        leftSection={<IconPlus size={18} stroke={1.75} aria-hidden="true" />}
+        disabled={questions.length >= MAX_QUESTIONS}
+        data-adds="questions"
+        onClick={() => {
+          form.insertListItem("questions", newQuestion());
+          focusSoon(() => form.getInputNode(`questions.${questions.length}.label`));
+        }}
+      >
+        {questions.length >= MAX_QUESTIONS ? `${MAX_QUESTIONS} questions are the most` : "Add a question"}
+      </Button>
+    </fieldset>
+  );
+}
+
+function OneQuestion({ form, index }: { form: Form; index: number }) {
+  const { questions } = form.values;
+  const draft = questions[index];
+  if (!draft) return null;
+  const at = (field: string) => form.getInputProps(`questions.${index}.${field}`);
+  const called = `question ${index + 1}`;
+  const move = (by: number) => {
+    form.reorderListItem("questions", { from: index, to: index + by });
+    focusSoon(() => form.getInputNode(`questions.${index + by}.label`));
+  };
+  const remove = async () => {
+    const sure =
+      draft.label.trim() === "" ||
+      (await confirm({ title: "Remove this question?", body: draft.label, confirm: "Remove", danger: true }));
+    if (!sure) return;
+    form.removeListItem("questions", index);
+    focusSoon(() => document.querySelector<HTMLElement>('[data-adds="questions"]'));
+  };
+  const needed = (values: string[]) => form.setFieldValue(`questions.${index}.needed`, values);
+  const choices = choicesIn(draft.choices);
+  const isNeeded = asksForSome(draft);
+  return (
+    <fieldset className={classes.question} aria-label={called}>
+      <div className={classes.questionHead}>
+        <span aria-hidden="true">{index + 1}</span>
+        <span>
+          <ActionIcon disabled={index === 0} onClick={() => move(-1)} aria-label={`Move ${called} up`}>
+            <IconArrowUp size={20} stroke={1.75} aria-hidden="true" />
+          </ActionIcon>
+          <ActionIcon
+            disabled={index === questions.length - 1}
+            onClick={() => move(1)}
+            aria-label={`Move ${called} down`}
+          >
+            <IconArrowDown size={20} stroke={1.75} aria-hidden="true" />
+          </ActionIcon>
+          <ActionIcon color="no" onClick={() => void remove()} aria-label={`Remove ${called}`}>
+            <IconTrash size={20} stroke={1.75} aria-hidden="true" />
+          </ActionIcon>
+        </span>
+      </div>
+      <TextInput required label="Question" maxLength={MAX_QUESTION_LABEL} {...at("label")} />
+      <SimpleGrid cols={{ base: 1, sm: 2 }} verticalSpacing="md">
+        <ChoiceField label="Answered with" options={QUESTION_KINDS} {...at("kind")} />
+        {draft.kind === "YES_NO" ? (
+          <ChoiceField
+            label="Needed for this job"
+            none="Either will do"
+            options={YES_OR_NO}
+            value={draft.needed[0] ?? ""}
+            onChange={({ currentTarget }) => needed(currentTarget.value ? [currentTarget.value] : [])}
+          />
+        ) : null}
+      </SimpleGrid>
+      {draft.kind === "NUMBER" ? (
+        <SimpleGrid cols={2}>
+          <TextInput label="Needed: at least" inputMode="decimal" {...at("minimum")} />
+          <TextInput label="Needed: at most" inputMode="decimal" {...at("maximum")} />
+        </SimpleGrid>
+      ) : null}
+      {draft.kind === "CHOICE" ? (
+        <>
+          <Textarea
+            required
+            label="Choices"
+            description="One on each line"
+            rows={4}
+            resize="vertical"
+            {...at("choices")}
+          />
+          {choices.length > 1 ? (
+            <Checkbox.Group
+              label="Needed for this job, any of"
+              description="None: any will do"
+              value={draft.needed.filter((one) => choices.includes(one))}
+              onChange={needed}
+            >
+              <div className={classes.checks}>
+                {choices.map((choice) => (
+                  <Checkbox key={choice} value={choice} label={choice} />
+                ))}
+              </div>
+            </Checkbox.Group>
+          ) : null}
+        </>
+      ) : null}
+      {draft.kind === "FILE" ? <p className={classes.lead}>PDF, DOC or DOCX, at most 5 MB.</p> : null}
+      <Checkbox
+        label="Must be answered"
+        description={isNeeded ? "Who answers otherwise is told so, and can apply all the same. You decide." : undefined}
+        {...form.getInputProps(`questions.${index}.required`, { type: "checkbox" })}
+        {...(isNeeded && { checked: true, disabled: true })}
+      />
+    </fieldset>
+  );
+}

@@ -1,0 +1,103 @@
+import { Button, NativeSelect, Stack } from "@mantine/core";
+import { useState } from "react";
+import { attempt, listProblem } from "../../apollo/problem.ts";
+import type { PostedJob_PostedJobFragment } from "../../generated/graphql.ts";
+import { useHandOverJobMutation, useNewJobOwnersQuery } from "../../generated/jobs/posted/posted-jobs.ts";
+import { ErrorState } from "../../ui/lists/error-state.tsx";
+import { BlockSkeleton } from "../../ui/lists/skeletons.tsx";
+import { notify } from "../../ui/notices/notify.ts";
+import { SidePanel } from "../../ui/overlays/side-panel.tsx";
+
+type Posted = Pick<PostedJob_PostedJobFragment, "id" | "job" | "ownerId" | "owner">;
+
+/** Opens the panel that makes somebody else of the company the owner of a job. */
+export function HandOverJob({ posted }: { posted: Posted }) {
+  const [opened, setOpened] = useState(false);
+  const close = () => setOpened(false);
+  return (
+    <>
+      <Button variant="default" onClick={() => setOpened(true)}>
+        Hand over
+      </Button>
+      <SidePanel opened={opened} onClose={close} title={`Hand over ${posted.job.title}`} fit>
+        {opened ? <NewOwners posted={posted} onDone={close} /> : null}
+      </SidePanel>
+    </>
+  );
+}
+
+function NewOwners({ posted, onDone }: { posted: Posted; onDone: () => void }) {
+  const { data, error, refetch } = useNewJobOwnersQuery({ fetchPolicy: "network-only" });
+  if (!data && !error) return <BlockSkeleton lines={3} label="Loading your colleagues" />;
+  if (!data) {
+    return (
+      <ErrorState
+        message={listProblem(error, "Could not load your colleagues. Please check your internet connection.")}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  const people = data.companyMembers.filter(
+    ({ accountId, role }) => accountId !== posted.ownerId && (role === "OWNER" || role === "RECRUITER"),
+  );
+  if (people.length === 0)
+    return <p>Nobody else in your company posts jobs. An owner of the company can invite a recruiter.</p>;
+  return <Choice posted={posted} people={people} onDone={onDone} />;
+}
+
+interface ChoiceProps {
+  posted: Posted;
+  people: readonly { accountId: string; name: string; email: string }[];
+  onDone: () => void;
+}
+
+function Choice({ posted, people, onDone }: ChoiceProps) {
+  const [accountId, setAccountId] = useState("");
+  const [problem, setProblem] = useState<string | null>(null);
+  const [handOver, { loading }] = useHandOverJobMutation();
+  const submit = async () => {
+    const name = people.find((one) => one.accountId === accountId)?.name;
+    if (!name) return setProblem("Choose who shall own this job.");
+    const refused = await attempt(
+      () => handOver({ variables: { input: { jobId: posted.id, accountId } } }),
+      "The job could not be handed over. Try again.",
+    );
+    if (refused) return setProblem(refused.message);
+    notify(`${name} owns ${posted.job.title} now.`);
+    onDone();
+  };
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <Stack gap="md" align="start">
+        <p>
+          {posted.owner} owns this job now. Its owner is told of its applicants. Once it is handed over, only the new
+          owner and the company&apos;s owners say who may edit it.
+        </p>
+        <NativeSelect
+          label="New owner"
+          data={[
+            { value: "", label: "Choose one" },
+            ...people.map(({ accountId: value, name, email }) => ({
+              value,
+              label: name === email ? name : `${name} (${email})`,
+            })),
+          ]}
+          value={accountId}
+          error={problem}
+          onChange={({ currentTarget }) => {
+            setAccountId(currentTarget.value);
+            setProblem(null);
+          }}
+        />
+        <Button type="submit" loading={loading}>
+          Hand over
+        </Button>
+      </Stack>
+    </form>
+  );
+}

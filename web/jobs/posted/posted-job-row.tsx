@@ -1,0 +1,87 @@
+import { Checkbox } from "@mantine/core";
+import type { PostedJob_PostedJobFragment } from "../../generated/graphql.ts";
+import { mediumDate } from "../../ui/dates.ts";
+import { Monogram } from "../../ui/monogram.tsx";
+import { RelativeDate } from "../../ui/relative-date.tsx";
+import { RenderedText } from "../../ui/rendered-text.tsx";
+import { jobFacts, jobKind } from "../job-facts.ts";
+import { PostedJobStatus } from "../posted-job-status.tsx";
+import { PostedJobButtons } from "./posted-job-buttons.tsx";
+import classes from "./posted-job-row.module.css";
+
+interface PostedJobRowProps {
+  posted: PostedJob_PostedJobFragment;
+  selected: boolean;
+  /** Absent where it cannot be closed. */
+  onSelect?: ((selected: boolean) => void) | undefined;
+}
+
+/** An own job as a row of the table: what there is to do, and when it ends, each under its heading. */
+export function PostedJobRow({ posted, selected, onSelect }: PostedJobRowProps) {
+  const { job, applications, waitingSince, owner, editors } = posted;
+  const facts = jobFacts(job).flatMap(({ value }) => (value ? [value] : []));
+  return (
+    <article className={classes.row} aria-label={`${job.title} at ${job.company.name}`}>
+      <span>
+        {onSelect ? (
+          <Checkbox
+            aria-label={`Select ${job.title}`}
+            checked={selected}
+            onChange={({ currentTarget }) => onSelect(currentTarget.checked)}
+          />
+        ) : null}
+      </span>
+      <div className={classes.job}>
+        <Monogram name={job.company.name} url={job.company.logoUrl} size={32} />
+        <div className={classes.texts}>
+          <h2 className={classes.title}>{job.title}</h2>
+          <p className={classes.facts}>{[jobKind(job), ...facts].join(" · ")}</p>
+          <div className={classes.description}>
+            <RenderedText html={job.descriptionHtml} />
+          </div>
+          {job.requirements ? <p className={classes.requirements}>{job.requirements}</p> : null}
+        </div>
+      </div>
+      <div className={classes.status}>
+        <PostedJobStatus job={job} />
+      </div>
+      <dl className={classes.numbers}>
+        <div>
+          <dt>To decide</dt>
+          <dd data-waits={applications.applied > 0 || undefined}>
+            {applications.applied}
+            {waitingSince ? (
+              <small>
+                first <RelativeDate date={waitingSince} />
+              </small>
+            ) : null}
+          </dd>
+        </div>
+        <div>
+          <dt>Accepted</dt>
+          <dd>{applications.accepted}</dd>
+        </div>
+        <div>
+          <dt>Posted</dt>
+          <dd>
+            <RelativeDate date={job.createdAt} wholeDays />
+          </dd>
+        </div>
+        <div>
+          <dt>Deadline</dt>
+          <dd>{job.applicationDeadline ? mediumDate(job.applicationDeadline) : "None"}</dd>
+        </div>
+        <div>
+          <dt>Owner</dt>
+          <dd>
+            {owner}
+            {editors === "OWNER" ? <small>only owners edit</small> : null}
+          </dd>
+        </div>
+      </dl>
+      <div className={classes.buttons}>
+        <PostedJobButtons posted={posted} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,77 @@
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import { attempt } from "../../apollo/problem.ts";
+import type { PostedJob_PostedJobFragment } from "../../generated/graphql.ts";
+import { useCloseJobsMutation } from "../../generated/jobs/posted/posted-jobs.ts";
+import { useMay } from "../../session/viewer.ts";
+import { LongList } from "../../ui/lists/long-list.tsx";
+import { notify, notifyFailure } from "../../ui/notices/notify.ts";
+import { confirm } from "../../ui/overlays/confirm.ts";
+import { PostedJobRow } from "./posted-job-row.tsx";
+import classes from "./posted-jobs.module.css";
+
+/** The server closes no more at once. */
+const MAX_SELECTED = 100;
+
+const jobs = (count: number) => (count === 1 ? "1 job" : `${count} jobs`);
+
+/** The company's jobs as rows, of which those that are open can be selected and closed together. */
+export function PostedJobsTable({ posted }: { posted: readonly PostedJob_PostedJobFragment[] }) {
+  const mayChange = useMay("CHANGE_JOBS");
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [closeJobs, { loading }] = useCloseJobsMutation();
+  const canClose = ({ job, viewerCanEdit }: PostedJob_PostedJobFragment) =>
+    mayChange && viewerCanEdit && job.status === "OPEN";
+  const selected = posted.filter((one) => chosen.has(one.id) && canClose(one)).map(({ id }) => id);
+
+  const select = (id: string, isSelected: boolean) =>
+    setChosen((before) => new Set(isSelected ? [...before, id] : [...before].filter((other) => other !== id)));
+  const close = async () => {
+    const sure = await confirm({
+      title: `Close ${jobs(selected.length)}`,
+      body: "They take no more applications and leave all lists. Applications stay, and each job can be reopened.",
+      confirm: "Close",
+    });
+    if (!sure) return;
+    const problem = await attempt(async () => {
+      const { data } = await closeJobs({ variables: { input: { jobIds: selected } } });
+      const { jobs: closed = [], notClosed = [] } = data?.closeJobs ?? {};
+      const reasons = [...new Set(notClosed.map(({ reason }) => reason))].join(" ");
+      if (closed.length > 0) notify(`${jobs(closed.length)} closed to applications.`);
+      if (reasons) notifyFailure(`${jobs(notClosed.length)} not closed. ${reasons}`);
+    }, "The jobs could not be closed. Try again.");
+    if (problem) return notifyFailure(problem.message);
+    setChosen(new Set());
+  };
+
+  return (
+    <>
+      {selected.length > 0 ? (
+        <div className={classes.selection} role="status">
+          {jobs(selected.length)} selected
+          <Button size="xs" variant="default" loading={loading} onClick={() => void close()}>
+            Close to applications
+          </Button>
+          <Button size="xs" variant="subtle" onClick={() => setChosen(new Set())}>
+            Clear selection
+          </Button>
+        </div>
+      ) : null}
+      <LongList label="Your jobs" className={classes.table}>
+        {posted.map((one) => (
+          <li key={one.id}>
+            <PostedJobRow
+              posted={one}
+              selected={selected.includes(one.id)}
+              onSelect={
+                canClose(one) && (selected.length < MAX_SELECTED || chosen.has(one.id))
+                  ? (isSelected) => select(one.id, isSelected)
+                  : undefined
+              }
+            />
+          </li>
+        ))}
+      </LongList>
+    </>
+  );
+}

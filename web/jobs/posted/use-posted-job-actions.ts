@@ -1,0 +1,64 @@
+import { attempt } from "../../apollo/problem.ts";
+import type { JobStatus, PostedJob_PostedJobFragment } from "../../generated/graphql.ts";
+import { useDeleteJobMutation, useSetJobStatusMutation } from "../../generated/jobs/posted/posted-jobs.ts";
+import { notify, notifyFailure } from "../../ui/notices/notify.ts";
+import { confirm } from "../../ui/overlays/confirm.ts";
+
+const people = (count: number): string => (count === 1 ? "1 person" : `${count} people`);
+
+/** How many applied, and who hears of it: those who were rejected have had their answer. */
+function consequence({ total, rejected }: PostedJob_PostedJobFragment["applications"]): string {
+  if (total === 0) return "";
+  const waiting = total - rejected;
+  const mails = waiting === 0 ? "" : ` We write to ${waiting === total ? "them" : `${people(waiting)} of them`}.`;
+  return ` ${people(total)} applied.${mails}`;
+}
+
+/** Deleting, closing and reopening an own job. */
+export function usePostedJobActions({ job, applications }: Pick<PostedJob_PostedJobFragment, "job" | "applications">) {
+  const { id, title, status: before } = job;
+  const [deleteJob] = useDeleteJobMutation();
+  const [changeStatus] = useSetJobStatusMutation();
+
+  return {
+    /** Asks, then deletes; the job leaves the list only when the server has deleted it (docs/specification.md 4.2). */
+    async remove() {
+      const sure = await confirm({
+        title: `Delete ${title}`,
+        body: `Are you sure you want to delete this job? This action cannot be undone.${consequence(applications)}`,
+        confirm: "Delete",
+        danger: true,
+      });
+      if (!sure) return;
+      const problem = await attempt(
+        () =>
+          deleteJob({
+            variables: { input: { jobId: id } },
+            update: (cache) => {
+              cache.evict({ id: cache.identify({ __typename: "PostedJob", id }) ?? "" });
+              cache.evict({ id: "ROOT_QUERY", fieldName: "recruiterDashboard" });
+              cache.gc();
+            },
+          }),
+        "The job could not be deleted. Try again.",
+      );
+      if (problem) notifyFailure(problem.message);
+      else notify(`${title} is deleted.`);
+    },
+
+    /** Shows the new status at once and takes it back when the server refuses. */
+    async setStatus(status: JobStatus) {
+      const { createdAt } = job;
+      const optimisticResponse = {
+        setJobStatus: { __typename: "JobPayload", job: { __typename: "Job", id, status, opensAt: null, createdAt } },
+      };
+      const problem = await attempt(
+        () => changeStatus({ variables: { input: { jobId: id, status } }, optimisticResponse }),
+        "The job could not be changed. Try again.",
+      );
+      if (problem) notifyFailure(problem.message);
+      else if (status === "CLOSED") notify(`${title} is closed to applications.`);
+      else notify(before === "CLOSED" ? `${title} takes applications again.` : `${title} is posted.`);
+    },
+  };
+}

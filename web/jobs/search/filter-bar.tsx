@@ -1,0 +1,129 @@
+import { UnstyledButton, VisuallyHidden } from "@mantine/core";
+import { IconChevronDown, IconX } from "@tabler/icons-react";
+import { Suspense, useState } from "react";
+import type { JobFilter } from "../../generated/graphql.ts";
+import { FocusKeeper } from "../../ui/focus/focus-keeper.tsx";
+import { lazyOnTouch } from "../../ui/overlays/on-first-touch.ts";
+import classes from "./filter-bar.module.css";
+
+const FilterMenu = lazyOnTouch(() => import("./filter-menu.tsx"));
+
+/** What a filter's button opens. */
+export interface FilterMenuSpec {
+  /** Without any, those that jobs have. */
+  readonly choices: readonly { readonly value: string; readonly label: string }[];
+  readonly chosen: readonly string[];
+  /** Whether several may be chosen. */
+  readonly many: boolean;
+  /** The field of the schema's filter by whose values jobs are counted; null where they are not. */
+  readonly facet: string | null;
+  readonly onChange: (chosen: readonly string[]) => void;
+}
+
+export interface BarFilter {
+  /** Its name in the address. */
+  readonly key: string;
+  /** "Work Mode" */
+  readonly label: string;
+  /** "Remote, Hybrid"; empty while nothing is chosen. */
+  readonly value: string;
+  /** What its button opens; absent where pressing does something else. */
+  readonly menu?: FilterMenuSpec;
+  readonly onPress?: () => void;
+}
+
+interface FilterBarProps {
+  /** The search, by which jobs are counted beside each choice. */
+  filter: JobFilter | null;
+  filters: readonly BarFilter[];
+  onRemove: (key: string) => void;
+  onClear: () => void;
+}
+
+const buttonId = (key: string) => `filter-${key}`;
+
+/**
+ * The filters as named buttons: those that hold something first, with what they hold, to be changed by a press or taken away
+ * alone. On phones the sheet has the others.
+ */
+export function FilterBar({ filter: search, filters, onRemove, onClear }: FilterBarProps) {
+  const [opened, setOpened] = useState<string | null>(null);
+  const active = filters.filter(({ value }) => value !== "");
+  const others = filters.filter(({ value, menu }) => value === "" && menu);
+  const menuOf = filters.find(({ key }) => key === opened);
+  const leave = () => setOpened(null);
+  const close = () => {
+    if (opened) document.getElementById(buttonId(opened))?.focus({ preventScroll: true });
+    leave();
+  };
+  const nameButton = (filter: BarFilter) => (
+    <UnstyledButton
+      id={buttonId(filter.key)}
+      className={classes.name}
+      aria-expanded={filter.menu ? filter.key === opened : undefined}
+      onClick={filter.onPress ?? (() => setOpened(filter.key === opened ? null : filter.key))}
+    >
+      {filter.value ? (
+        <>
+          <VisuallyHidden>{`${filter.label}: `}</VisuallyHidden>
+          {filter.value}
+        </>
+      ) : (
+        filter.label
+      )}
+      {filter.menu ? <IconChevronDown size={15} stroke={2} aria-hidden="true" /> : null}
+    </UnstyledButton>
+  );
+  return (
+    <div className={classes.holder}>
+      <div className={classes.bar}>
+        <FocusKeeper stops="[data-removes]" className={classes.active}>
+          {active.length > 0 ? (
+            <>
+              <ul className={classes.chips} aria-label="Active filters">
+                {active.map((filter) => (
+                  <li key={filter.key} className={classes.chip}>
+                    {nameButton(filter)}
+                    <UnstyledButton
+                      className={classes.remove}
+                      data-removes
+                      onClick={() => onRemove(filter.key)}
+                      aria-label={`Remove filter ${filter.value}`}
+                    >
+                      <IconX size={15} stroke={2} aria-hidden="true" />
+                    </UnstyledButton>
+                  </li>
+                ))}
+              </ul>
+              {active.length > 1 ? (
+                <UnstyledButton className={classes.clear} onClick={onClear}>
+                  Clear all
+                </UnstyledButton>
+              ) : null}
+            </>
+          ) : null}
+        </FocusKeeper>
+        <div className={classes.others}>
+          {others.map((filter) => (
+            <span key={filter.key} className={classes.other}>
+              {nameButton(filter)}
+            </span>
+          ))}
+        </div>
+      </div>
+      {menuOf?.menu ? (
+        <Suspense>
+          <FilterMenu
+            key={menuOf.key}
+            anchor={buttonId(menuOf.key)}
+            label={menuOf.label}
+            search={search}
+            {...menuOf.menu}
+            onClose={close}
+            onLeave={leave}
+          />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { Checkbox, Radio } from "@mantine/core";
+import { type FocusEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
+import type { JobFilter } from "../../generated/graphql.ts";
+import { useJobFacetsQuery } from "../../generated/jobs/search/search-help.ts";
+import { useEscape } from "../../ui/overlays/escape.ts";
+import classes from "./filter-bar.module.css";
+import type { FilterMenuSpec } from "./filter-bar.tsx";
+import { offeredIn } from "./job-bar-filters.ts";
+
+interface FilterMenuProps extends FilterMenuSpec {
+  /** The id of the button that opened it. */
+  anchor: string;
+  label: string;
+  search: JobFilter | null;
+  /** Closes it, and gives the focus back. */
+  onClose: () => void;
+  /** Closes it, since the person is elsewhere already. */
+  onLeave: () => void;
+}
+
+const GAP = 6;
+
+/** The choices of a filter, below its button; each counts at once. Closes by Escape, a press elsewhere, or when the focus leaves. */
+export default function FilterMenu({ search, facet, ...props }: FilterMenuProps) {
+  const { anchor, label, chosen, many, onChange, onClose, onLeave } = props;
+  const { data, previousData, loading } = useJobFacetsQuery({ variables: { filter: search }, skip: facet === null });
+  const counts = (data ?? previousData)?.jobFacets.facets.find(({ filter }) => filter === facet)?.counts ?? [];
+  const offered = offeredIn(props, counts);
+  const countOf = (value: string) => counts.find((count) => count.value === value)?.count ?? 0;
+  const menu = useRef<HTMLFieldSetElement>(null);
+  // Shown at once, while the address and the list follow.
+  const [shown, setShown] = useState(chosen);
+  const choose = (next: readonly string[]) => {
+    setShown(next);
+    onChange(next);
+  };
+  useEscape(true, onClose);
+
+  // The button moves when its filter comes to hold something.
+  useLayoutEffect(() => {
+    const element = menu.current;
+    const button = document.getElementById(anchor);
+    const holder = element?.parentElement;
+    if (!element || !button || !holder) return;
+    const { left, bottom } = button.getBoundingClientRect();
+    const place = holder.getBoundingClientRect();
+    const most = Math.max(0, place.width - element.offsetWidth);
+    element.style.left = `${Math.min(Math.max(0, left - place.left), most)}px`;
+    element.style.top = `${bottom - place.top + GAP}px`;
+  });
+
+  const isOffering = offered.length > 0;
+  useEffect(() => {
+    const inputs = [...(menu.current?.querySelectorAll<HTMLInputElement>("input") ?? [])];
+    const first = isOffering ? (inputs.find(({ checked }) => checked) ?? inputs[0]) : menu.current;
+    first?.focus({ preventScroll: true });
+  }, [isOffering]);
+
+  useEffect(() => {
+    const onPointer = ({ target }: PointerEvent) => {
+      const isOwn = target instanceof Element && (menu.current?.contains(target) || target.closest(`#${anchor}`));
+      if (!isOwn) onLeave();
+    };
+    document.addEventListener("pointerdown", onPointer);
+    return () => document.removeEventListener("pointerdown", onPointer);
+  }, [anchor, onLeave]);
+
+  const onBlur = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget instanceof Element && !menu.current?.contains(relatedTarget) && relatedTarget.id !== anchor)
+      onLeave();
+  };
+  const Choice = many ? Checkbox : Radio;
+  return (
+    <fieldset ref={menu} tabIndex={-1} className={classes.menu} onBlur={onBlur} data-takes-keys>
+      <legend>{label}</legend>
+      {offered.length === 0 ? <p className={classes.none}>{loading ? "One moment …" : "No job says one."}</p> : null}
+      {offered.map(({ value, label: name }) => (
+        <Choice
+          key={value}
+          className={classes.choice}
+          name={anchor}
+          checked={shown.includes(value)}
+          onChange={({ currentTarget: { checked } }) => {
+            if (!many) choose([value]);
+            else choose(checked ? [...shown, value] : shown.filter((other) => other !== value));
+          }}
+          label={
+            <>
+              {name}
+              {facet && data ? <span className={classes.count}>{` ${countOf(value)}`}</span> : null}
+            </>
+          }
+        />
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,117 @@
+import {
+  DISTANCE,
+  JOB_FILTERS,
+  KEYWORD,
+  NUMBER_FILTERS,
+  numberOf,
+  PLACE,
+  TEXT_FILTERS,
+  textsOf,
+  valuesOf,
+  withValues,
+} from "../../../shared/job-search-address.ts";
+import { choices, optionLabel } from "../../ui/forms/options.ts";
+import type { BarFilter, FilterMenuSpec } from "./filter-bar.tsx";
+
+type Change = (how: (search: URLSearchParams) => URLSearchParams) => void;
+
+const PAY = [3, 5, 8, 10, 12, 15].map((lakh) => ({ value: String(lakh), label: `${lakh} LPA and more` }));
+const DAYS = [
+  { value: "1", label: "Last 24 hours" },
+  { value: "3", label: "Last 3 days" },
+  { value: "7", label: "Last 7 days" },
+  { value: "14", label: "Last 14 days" },
+  { value: "30", label: "Last 30 days" },
+];
+
+const KM = [10, 25, 50, 100].map((km) => ({ value: String(km), label: `Within ${km} km` }));
+
+/** How texts and numbers are called in the bar, and shown there. `isHidden`: has a button only while it holds something. */
+const TEXTS = {
+  place: { label: "Place", shown: (texts: string) => texts },
+  company: { label: "Company", shown: (texts: string) => texts },
+  without: { label: "Without", shown: (texts: string) => `Without ${texts}` },
+  notAt: { label: "Not at", shown: (texts: string) => `Not at ${texts}` },
+} as const;
+const NUMBERS = {
+  pay: { label: "Pay", options: PAY, shown: (lakh: number) => `${lakh} LPA and more` },
+  days: {
+    label: "Posted",
+    options: DAYS,
+    shown: (days: number) => (days === 1 ? "Last 24 hours" : `Last ${days} days`),
+  },
+  km: { label: "Distance", options: KM, shown: (km: number) => `Within ${km} km` },
+} as const;
+
+/** In the bar from the start; the others have a button while they hold something, and stand in the panel. */
+const IN_BAR = ["place", "km", "industry", "jobType", "experienceLevel", "workMode", "pay", "days"];
+
+/** The filters as the bar shows them: the words first, then each with what it holds. */
+export function barFilters(search: URLSearchParams, change: Change, onEditWords: (words: string) => void): BarFilter[] {
+  const keyword = search.get(KEYWORD)?.trim() ?? "";
+  const words = { key: KEYWORD, label: "Words", value: keyword && `“${keyword}”`, onPress: () => onEditWords(keyword) };
+  return [words, ...allFilters(search, change).filter(({ key, value }) => IN_BAR.includes(key) || value !== "")];
+}
+
+/** Every filter in the bar's order, with what it holds. */
+export function allFilters(search: URLSearchParams, change: Change): BarFilter[] {
+  const menuOf = (key: string, spec: Omit<FilterMenuSpec, "onChange">): FilterMenuSpec => ({
+    ...spec,
+    onChange: (values) => change((before) => withValues(before, key, values)),
+  });
+  const listed = JOB_FILTERS.map((filter): BarFilter => {
+    const { name: key, many, options } = filter;
+    // As the details call it.
+    const label = key === "industry" ? "Industry" : filter.label;
+    const chosen = valuesOf(search, filter);
+    return {
+      key,
+      label,
+      value: chosen.map((value) => optionLabel(options, value)).join(", "),
+      menu: menuOf(key, { choices: choices(options), chosen, many: many !== null, facet: many }),
+    };
+  });
+  const texts = TEXT_FILTERS.map(({ name: key, many }): BarFilter => {
+    const chosen = textsOf(search, key);
+    const { label, shown } = TEXTS[key];
+    const isListed = key === "place" || key === "company";
+    return {
+      key,
+      label,
+      value: chosen.length > 0 ? shown(chosen.join(", ")) : "",
+      ...(isListed && { menu: menuOf(key, { choices: [], chosen, many: true, facet: many }) }),
+    };
+  });
+  const numbers = NUMBER_FILTERS.map((filter): BarFilter => {
+    const { name: key, field } = filter;
+    const chosen = numberOf(search, filter);
+    const { label, options, shown } = NUMBERS[key];
+    return {
+      key,
+      label,
+      value: chosen === null ? "" : shown(chosen),
+      ...(options.length > 0 && {
+        menu: menuOf(key, {
+          choices: options,
+          chosen: chosen === null ? [] : [String(chosen)],
+          many: false,
+          // Distances are not counted.
+          facet: key === DISTANCE ? null : field,
+        }),
+      }),
+    };
+  });
+  const hasPlace = textsOf(search, PLACE).length > 0;
+  const all = [...texts, ...listed, ...numbers].filter(({ key }) => key !== DISTANCE || hasPlace);
+  const inBar = IN_BAR.flatMap((key) => all.filter((filter) => filter.key === key));
+  return [...inBar, ...all.filter(({ key }) => !IN_BAR.includes(key))];
+}
+
+/** What a menu offers: its choices, or the values that jobs have, with those that are chosen though no job has them. */
+export function offeredIn(
+  { choices, chosen }: Pick<FilterMenuSpec, "choices" | "chosen">,
+  counts: readonly { readonly value: string }[],
+) {
+  if (choices.length > 0) return choices;
+  return [...new Set([...chosen, ...counts.map(({ value }) => value)])].map((value) => ({ value, label: value }));
+}

@@ -1,0 +1,32 @@
+import { VisuallyHidden } from "@mantine/core";
+import type { JobOrder as Order } from "../../generated/graphql.ts";
+import classes from "./job-order.module.css";
+import { ordersFor } from "./job-orders.ts";
+
+interface JobOrderProps {
+  order: Order | null;
+  /** Whether words are searched for: then what matches best comes first. */
+  hasWords: boolean;
+  onChange: (order: string) => void;
+}
+
+/** What comes first. */
+export function JobOrder({ order, hasWords, onChange }: JobOrderProps) {
+  const { usual, orders } = ordersFor(hasWords);
+  return (
+    <label className={classes.order}>
+      <VisuallyHidden>Sort by</VisuallyHidden>
+      <select
+        className={classes.select}
+        value={order ?? usual}
+        onChange={({ currentTarget: { value } }) => onChange(value === usual ? "" : value)}
+      >
+        {orders.map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

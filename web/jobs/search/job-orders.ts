@@ -1,0 +1,14 @@
+import type { JobOrder } from "../../../shared/job-search-address.ts";
+
+const LABELS: readonly (readonly [JobOrder, string])[] = [
+  ["BEST_MATCH", "Best match"],
+  ["NEWEST", "Newest"],
+  ["PAY", "Highest pay"],
+  ["DEADLINE", "Deadline soonest"],
+];
+
+/** What a list may go by, and what it goes by unless told otherwise: without words nothing matches best. */
+export const ordersFor = (hasWords: boolean) => ({
+  usual: hasWords ? ("BEST_MATCH" as const) : ("NEWEST" as const),
+  orders: LABELS.filter(([value]) => hasWords || value !== "BEST_MATCH"),
+});

@@ -1,0 +1,25 @@
+import { Suspense } from "react";
+import { useHydrated } from "../../ui/media.ts";
+import { Announced } from "../../ui/notices/announce.tsx";
+import { lazyOnTouch } from "../../ui/overlays/on-first-touch.ts";
+import type { JobAlternativesProps } from "../job-alternatives.tsx";
+import classes from "./search-result-note.module.css";
+
+const JobAlternatives = lazyOnTouch(() => import("../job-alternatives.tsx"));
+
+/** The sentence when a filter finds nothing, with what to leave out; the full list follows it. */
+export function NothingMatches(search: JobAlternativesProps) {
+  const hydrated = useHydrated();
+  return (
+    <>
+      <p className={classes.note}>
+        <Announced>Oops! Looks like no jobs match your filters. Try adjusting them!</Announced>
+      </p>
+      {hydrated ? (
+        <Suspense>
+          <JobAlternatives {...search} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { useApolloClient } from "@apollo/client/react";
+import type { NavigateOptions } from "react-router-dom";
+import {
+  filterOf,
+  type JobFilterChoices,
+  KEYWORD,
+  type Loosening,
+  loosened,
+  orderOf,
+  textsOf,
+  withConditions,
+  withoutConditions,
+  withParsed,
+  withValues,
+} from "../../../shared/job-search-address.ts";
+import { useSearchAddress } from "../../ui/forms/use-search-address.ts";
+import { parseWords } from "./parse-words.ts";
+
+type Change = (how: (search: URLSearchParams) => URLSearchParams, options?: NavigateOptions) => void;
+
+/** The job search of the address, and what people do with it. */
+export function useJobSearch() {
+  const client = useApolloClient();
+  const [search, change]: [URLSearchParams, Change] = useSearchAddress();
+  return {
+    search,
+    change,
+    filter: filterOf(search),
+    order: orderOf(search),
+    /** Searches for words and choices; what the words say of filters becomes filters. */
+    async submit(words: string, choices: JobFilterChoices): Promise<void> {
+      const parsed = await parseWords(client, words);
+      change((before) => {
+        if (!parsed) return withConditions(before, words, choices);
+        const next = withValues(before, KEYWORD, parsed.keyword ? [parsed.keyword] : []);
+        return withParsed(withConditions(next, "", choices), parsed.filter);
+      });
+    },
+    /** Adds a text to those of a filter. */
+    add: (name: string, text: string) =>
+      change((before) => withValues(before, name, [...new Set([...textsOf(before, name), text])])),
+    setWords: (words: string) => change((before) => withValues(before, KEYWORD, [words])),
+    remove: (key?: string) => change((before) => withoutConditions(before, key)),
+    /** Leaves out what an alternative does without. */
+    loosen: (how: Loosening) => change((before) => loosened(before, how)),
+  };
+}

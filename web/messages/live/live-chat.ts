@@ -1,0 +1,83 @@
+import type { ApolloClient } from "@apollo/client";
+import { keepOpen } from "../../apollo/keep-open.ts";
+import type { ChatEventsSubscription } from "../../generated/graphql.ts";
+import { ChatEventsDocument } from "../../generated/messages/messages.ts";
+import { savedTextPrefix, savedTexts } from "../../ui/saved-text.ts";
+import type { ChatStore } from "../chat-store.ts";
+
+type ChatEvent = ChatEventsSubscription["chatEvents"];
+
+/** Marks a promise, once it is fulfilled, so that `use` reads it without suspending (React's own fields). */
+function readableAtOnce<Value>(promise: Promise<Value>): Promise<Value> {
+  promise.then(
+    (value) => Object.assign(promise, { status: "fulfilled", value }),
+    () => {},
+  );
+  return promise;
+}
+
+/**
+ * The part of the chat that every page of a seeker has: it listens, so that lists stay true. The rest is loaded when a
+ * chat is opened, or when messages wait to be sent.
+ */
+export class LiveChat {
+  #store: Promise<ChatStore> | undefined;
+  #loaded: ChatStore | undefined;
+  #stopStore = () => {};
+  #running = false;
+  readonly #listeners = new Set<(event: ChatEvent) => void>();
+
+  constructor(
+    private readonly client: ApolloClient,
+    readonly viewerId: string,
+    /** Called when the list of conversations may have changed. */
+    private readonly onListChange: () => void,
+  ) {}
+
+  /** The chats; always the same promise, for `use`. */
+  readonly store = (): Promise<ChatStore> => {
+    this.#store ??= readableAtOnce(this.#load());
+    return this.#store;
+  };
+
+  /** Listens until the returned function is called. */
+  start(): () => void {
+    this.#running = true;
+    const stop = keepOpen("SEEKER", { query: ChatEventsDocument, fetchPolicy: "no-cache" }, ({ chatEvents }) =>
+      this.#notify(chatEvents),
+    );
+    if (this.#loaded) this.#stopStore = this.#loaded.start();
+    else if (this.waiting() > 0) this.store().catch(() => {});
+    return () => {
+      this.#running = false;
+      stop();
+      this.#stopStore();
+    };
+  }
+
+  async #load(): Promise<ChatStore> {
+    try {
+      const { openChatStore } = await import("../open-chat-store.ts");
+      this.#loaded = openChatStore(this.client, this.viewerId, this.onListChange, (listener) => {
+        this.#listeners.add(listener);
+        return { unsubscribe: () => void this.#listeners.delete(listener) };
+      });
+    } catch (error) {
+      this.#store = undefined;
+      throw error;
+    }
+    if (this.#running) this.#stopStore = this.#loaded.start();
+    return this.#loaded;
+  }
+
+  #notify(event: ChatEvent): void {
+    if (event.__typename !== "TypingChanged") this.onListChange();
+    for (const listener of this.#listeners) listener(event);
+  }
+
+  /** How many messages have not been sent. */
+  waiting(): number {
+    const prefix = savedTextPrefix("outbox", this.viewerId);
+    return Object.keys(savedTexts() ?? {}).filter((key) => key.startsWith(prefix)).length;
+  }
+}

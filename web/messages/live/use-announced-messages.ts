@@ -1,0 +1,34 @@
+import { useEffect, useRef } from "react";
+import { announce } from "../../ui/notices/announce.tsx";
+import type { ChatPeer } from "../chat-context.ts";
+import type { Thread } from "../thread.ts";
+import { chatSpeech } from "./chat-speech.ts";
+
+const open = new Set<string>();
+
+/** Whether the conversation with a person is on the screen, where what arrives is read out whole. */
+export const isReadOut = (peerId: string): boolean => open.has(peerId);
+
+/** Has screen readers say what arrives in the conversation that is open, and that an own message went out, as far as the person wants it. */
+export function useAnnouncedMessages({ id, name }: ChatPeer, { arrived, pending, timeline }: Thread): void {
+  useEffect(() => {
+    open.add(id);
+    return () => void open.delete(id);
+  }, [id]);
+
+  const output = useRef(arrived);
+  useEffect(() => {
+    const speech = chatSpeech.get();
+    if (arrived && arrived !== output.current && speech !== "nothing")
+      announce(speech === "all" ? `${name}: ${arrived.content}` : `New message from ${name}.`);
+    output.current = arrived;
+  }, [arrived, name]);
+
+  const lastOwn = timeline.messages.findLast(({ senderId }) => senderId !== id)?.id;
+  const before = useRef({ lastOwn, pending: 0 });
+  useEffect(() => {
+    const wasSent = before.current.pending > pending.length && before.current.lastOwn !== lastOwn;
+    if (wasSent && chatSpeech.get() !== "nothing") announce("Your message is sent.");
+    before.current = { lastOwn, pending: pending.length };
+  }, [lastOwn, pending.length]);
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from "react";
+import { exactTime } from "../../ui/dates.ts";
+import { useHydrated } from "../../ui/media.ts";
+import { piecesOf } from "./links.ts";
+import classes from "./message-bubble.module.css";
+
+interface MessageBubbleProps {
+  content: string;
+  /** A moment in ISO 8601. */
+  sentAt: string;
+  own: boolean;
+  /** Own messages only: whether the other person has seen it. */
+  seen?: boolean;
+  /** In place of '✓ Sent': a message on its way, or one that failed. */
+  state?: ReactNode;
+  /** Beside it: what can be done about it. */
+  action?: ReactNode;
+}
+
+const clock = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit" });
+
+/** One message of a conversation; own messages say '✓ Sent' or '✓✓ Seen'. A pure view. */
+export function MessageBubble({ content, sentAt, own, seen = false, state, action }: MessageBubbleProps) {
+  const hydrated = useHydrated();
+  return (
+    <div className={classes.row} data-own={own || undefined}>
+      <div className={classes.bubble}>
+        <p className={classes.content}>
+          <MessageText content={content} />
+        </p>
+        <p className={classes.meta}>
+          <time dateTime={sentAt} title={hydrated ? exactTime(sentAt) : undefined} suppressHydrationWarning>
+            {clock.format(new Date(sentAt))}
+          </time>
+          {own ? (state ?? <span>{seen ? "✓✓ Seen" : "✓ Sent"}</span>) : null}
+        </p>
+      </div>
+      {action}
+    </div>
+  );
+}
+
+/** The words, with addresses that open in a tab of their own and learn nothing of this one. */
+function MessageText({ content }: { content: string }) {
+  return piecesOf(content).map(({ text, href }, index) =>
+    href ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a message never changes
+      <a key={index} href={href} target="_blank" rel="noopener noreferrer nofollow ugc">
+        {text}
+      </a>
+    ) : (
+      text
+    ),
+  );
+}

@@ -1,0 +1,128 @@
+import { Button, Loader, VisuallyHidden } from "@mantine/core";
+import { IconArrowDown } from "@tabler/icons-react";
+import { Fragment, useState } from "react";
+import { ReportPanel } from "../../privacy/report-panel.tsx";
+import type { ChatPeer } from "../chat-context.ts";
+import { useChatStore } from "../chat-context.ts";
+import { useAnnouncedMessages } from "../live/use-announced-messages.ts";
+import type { Thread } from "../thread.ts";
+import { dayOf } from "./days.ts";
+import { MessageBubble } from "./message-bubble.tsx";
+import classes from "./message-list.module.css";
+import { MessageMenu } from "./message-menu.tsx";
+import { PendingMessage } from "./pending-message.tsx";
+import { useScrollAndRead } from "./use-scroll-and-read.ts";
+
+interface MessageListProps {
+  peer: ChatPeer;
+  thread: Thread;
+}
+
+/** The messages of a conversation by day, older ones on scrolling up; stays where one reads. */
+export function MessageList({ peer, thread }: MessageListProps) {
+  const store = useChatStore();
+  const { timeline, pending, peerSeenSeq, hasOlder, loadingOlder } = thread;
+  const { messages } = timeline;
+  useAnnouncedMessages(peer, thread);
+  const [reported, setReported] = useState({ id: "", opened: false });
+  /** Where nothing hovers, a message that was touched shows its menu. */
+  const [chosen, setChosen] = useState("");
+  const older = () => void store.older(peer.id);
+  const place = useScrollAndRead({
+    first: messages[0]?.seq ?? 0,
+    last: messages.at(-1)?.seq ?? 0,
+    pending: pending.length,
+    onTop: older,
+    onRead: () => store.markSeen(peer.id),
+  });
+  return (
+    <div className={classes.frame}>
+      <section
+        className={classes.scroll}
+        ref={place.scroller}
+        onScroll={place.onScroll}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+        tabIndex={0}
+        role="log"
+        // What comes is said once, as the person chose: by the announcer, which knows what is new from what is old and loaded late.
+        aria-live="off"
+        aria-label="Messages"
+      >
+        {hasOlder ? (
+          <div className={classes.older}>
+            {loadingOlder ? (
+              <Loader size="sm" role="img" aria-label="Loading older messages" />
+            ) : (
+              <Button variant="subtle" color="gray" onClick={older}>
+                Show older messages
+              </Button>
+            )}
+          </div>
+        ) : null}
+        {messages.length === 0 && pending.length === 0 ? (
+          <p className={classes.empty}>Nothing written yet. Say hello to {peer.name}.</p>
+        ) : null}
+        <ol className={classes.messages}>
+          {messages.map((message, index) => {
+            const day = dayOf(message.sentAt);
+            const before = messages[index - 1];
+            const own = message.senderId === store.viewerId;
+            return (
+              <Fragment key={message.id}>
+                {before && dayOf(before.sentAt) === day ? null : (
+                  <li className={classes.day}>
+                    <span>{day}</span>
+                  </li>
+                )}
+                {/* biome-ignore lint/a11y/useKeyWithClickEvents: by keyboard one comes to the button itself */}
+                <li
+                  data-seq={message.seq}
+                  data-chosen={message.id === chosen || undefined}
+                  onClick={() => setChosen(message.id)}
+                >
+                  <VisuallyHidden>{own ? "You:" : `${peer.name}:`}</VisuallyHidden>
+                  <MessageBubble
+                    content={message.content}
+                    sentAt={message.sentAt}
+                    own={own}
+                    seen={message.seq <= peerSeenSeq}
+                    action={
+                      own ? null : (
+                        <MessageMenu
+                          className={classes.more}
+                          sentAt={message.sentAt}
+                          onReport={() => setReported({ id: message.id, opened: true })}
+                        />
+                      )
+                    }
+                  />
+                </li>
+              </Fragment>
+            );
+          })}
+          {pending.map((message) => (
+            <li key={message.clientId}>
+              <VisuallyHidden>You:</VisuallyHidden>
+              <PendingMessage message={message} />
+            </li>
+          ))}
+        </ol>
+      </section>
+      {place.hasNew ? (
+        <Button
+          className={classes.toNew}
+          variant="filled"
+          leftSection={<IconArrowDown size={18} aria-hidden="true" />}
+          onClick={place.toEnd}
+        >
+          New messages
+        </Button>
+      ) : null}
+      <ReportPanel
+        subject={{ kind: "MESSAGE", id: reported.id, text: "this message" }}
+        opened={reported.opened}
+        onClose={() => setReported({ ...reported, opened: false })}
+      />
+    </div>
+  );
+}

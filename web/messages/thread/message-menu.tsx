@@ -1,0 +1,40 @@
+import { ActionIcon, Menu } from "@mantine/core";
+import { IconDots, IconFlag } from "@tabler/icons-react";
+import { useRef } from "react";
+import { exactTime } from "../../ui/dates.ts";
+
+interface MessageMenuProps {
+  className: string | undefined;
+  /** When the message was sent; it names the menu. */
+  sentAt: string;
+  onReport: () => void;
+}
+
+/** What one can do about a message of the other person's. */
+export function MessageMenu({ className, sentAt, onReport }: MessageMenuProps) {
+  const target = useRef<HTMLButtonElement>(null);
+  const report = () => {
+    // The panel gives the focus back to where it was: not to an item that is gone by then.
+    target.current?.focus();
+    onReport();
+  };
+  return (
+    <Menu position="bottom-start" radius="md" withinPortal={false} withInitialFocusPlaceholder={false}>
+      <Menu.Target>
+        <ActionIcon
+          ref={target}
+          className={className}
+          color="gray"
+          aria-label={`More about the message of ${exactTime(sentAt)}`}
+        >
+          <IconDots size={20} stroke={1.75} aria-hidden="true" />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item mih={44} leftSection={<IconFlag size={18} stroke={1.75} aria-hidden="true" />} onClick={report}>
+          Report this message
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

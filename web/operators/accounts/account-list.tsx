@@ -1,0 +1,105 @@
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import { Link } from "react-router-dom";
+import type { OperatorAccountsQuery } from "../../generated/graphql.ts";
+import { OPERATORS } from "../../session/roles.ts";
+import { longDate } from "../../ui/dates.ts";
+import { SidePanel } from "../../ui/overlays/side-panel.tsx";
+import classes from "../desk.module.css";
+import { useOperatorMay } from "../standing.ts";
+import { EndSessionsForm } from "./end-sessions-form.tsx";
+import { SuspensionForm } from "./suspension-form.tsx";
+
+const ROLES = { SEEKER: "Job seeker", RECRUITER: "Recruiter" } as const;
+const counted = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`);
+
+type Act = "suspension" | "sessions";
+
+/** Accounts as rows, as cards on phones, with how they stand; who may suspends them, lifts that, and logs them out. */
+export function AccountList({ accounts }: { accounts: OperatorAccountsQuery["operatorAccounts"] }) {
+  const maySuspend = useOperatorMay("SUSPEND");
+  const mayEndSessions = useOperatorMay("END_SESSIONS");
+  const maySeeLog = useOperatorMay("SEE_AUDIT_LOG");
+  const [chosenId, setChosenId] = useState("");
+  const [act, setAct] = useState<Act>("suspension");
+  const [opened, setOpened] = useState(false);
+  const open = (id: string, next: Act) => {
+    setChosenId(id);
+    setAct(next);
+    setOpened(true);
+  };
+  const chosen = accounts.find(({ id }) => id === chosenId);
+  return (
+    <>
+      <ul className={classes.table} aria-label="Accounts">
+        {accounts.map((account) => (
+          <li key={account.id}>
+            <article className={classes.row}>
+              <div>
+                <h2>{account.name || account.email}</h2>
+                <p>
+                  {account.email} · {ROLES[account.role]}
+                </p>
+                <p className={classes.quiet}>
+                  {`Since ${longDate(account.createdAt)} · ${account.isEmailVerified ? "address confirmed" : "address not confirmed"} · ${account.hasSecondFactor ? "second step" : "password alone"}`}
+                </p>
+              </div>
+              <div>
+                <p>{account.suspendedAt ? `Suspended since ${longDate(account.suspendedAt)}` : "Open"}</p>
+                <p className={classes.quiet}>
+                  {`${counted(account.sessions, "device", "devices")}, ${counted(account.keys, "key", "keys")}`}
+                </p>
+                {maySeeLog ? (
+                  <Link
+                    to={`${OPERATORS.home}/audit?account=${account.id}`}
+                    aria-label={`Audit log of ${account.email}`}
+                  >
+                    Audit log
+                  </Link>
+                ) : null}
+              </div>
+              <div className={classes.actions}>
+                {mayEndSessions && account.sessions + account.keys > 0 ? (
+                  <Button
+                    variant="default"
+                    aria-label={`End sessions of ${account.email}`}
+                    onClick={() => open(account.id, "sessions")}
+                  >
+                    End sessions
+                  </Button>
+                ) : null}
+                {maySuspend ? (
+                  <Button
+                    variant="default"
+                    aria-label={`${account.suspendedAt ? "Lift suspension of" : "Suspend"} ${account.email}`}
+                    onClick={() => open(account.id, "suspension")}
+                  >
+                    {account.suspendedAt ? "Lift suspension" : "Suspend"}
+                  </Button>
+                ) : null}
+              </div>
+            </article>
+          </li>
+        ))}
+      </ul>
+      <SidePanel
+        opened={opened && chosen !== undefined}
+        onClose={() => setOpened(false)}
+        title={titleOf(act, chosen)}
+        width={440}
+        fit
+      >
+        {chosen && act === "sessions" ? (
+          <EndSessionsForm accountId={chosen.id} onDone={() => setOpened(false)} />
+        ) : null}
+        {chosen && act === "suspension" ? <SuspensionForm account={chosen} onDone={() => setOpened(false)} /> : null}
+      </SidePanel>
+    </>
+  );
+}
+
+function titleOf(act: Act, account: OperatorAccountsQuery["operatorAccounts"][number] | undefined): string {
+  const { email = "", suspendedAt = null } = account ?? {};
+  if (act === "sessions") return `End the sessions of ${email}?`;
+  return suspendedAt ? `Lift the suspension of ${email}?` : `Suspend ${email}?`;
+}

@@ -1,0 +1,30 @@
+import { Checkbox } from "@mantine/core";
+import { useState } from "react";
+import { useEndAccountSessionsMutation } from "../../generated/operators/accounts/desk-accounts.ts";
+import { ReasonForm } from "../reason-form.tsx";
+
+/** The reason for logging an account out everywhere. */
+export function EndSessionsForm({ accountId, onDone }: { accountId: string; onDone: () => void }) {
+  const [keys, setKeys] = useState(false);
+  const [end] = useEndAccountSessionsMutation({ refetchQueries: ["OperatorAccounts"], awaitRefetchQueries: true });
+  return (
+    <ReasonForm
+      label="End sessions"
+      words="It is logged out on all devices at once. Its owner can log in again."
+      reader="Its owner is written it."
+      button="End all sessions"
+      danger
+      failed="Could not end the sessions. Try again."
+      send={async ({ explanation }) =>
+        (await end({ variables: { input: { accountId, keys, explanation } } })).data?.endAccountSessions.message
+      }
+      onDone={onDone}
+    >
+      <Checkbox
+        label="End the keys of its apps too"
+        checked={keys}
+        onChange={({ currentTarget }) => setKeys(currentTarget.checked)}
+      />
+    </ReasonForm>
+  );
+}

@@ -1,0 +1,39 @@
+import { useState } from "react";
+import type { OperatorAccountsQuery } from "../../generated/graphql.ts";
+import {
+  useLiftSuspensionMutation,
+  useSuspendAccountMutation,
+} from "../../generated/operators/accounts/desk-accounts.ts";
+import { ReasonForm } from "../reason-form.tsx";
+
+type DeskAccount = Pick<OperatorAccountsQuery["operatorAccounts"][number], "id" | "suspendedAt">;
+
+const THEN = { refetchQueries: ["OperatorAccounts"], awaitRefetchQueries: true };
+
+/** The reason for suspending an account, or for lifting that. */
+export function SuspensionForm({ account, onDone }: { account: DeskAccount; onDone: () => void }) {
+  // What the form does stays what it was opened for, while the account behind it changes.
+  const [isSuspended] = useState(account.suspendedAt !== null);
+  const [suspend] = useSuspendAccountMutation(THEN);
+  const [lift] = useLiftSuspensionMutation(THEN);
+  return (
+    <ReasonForm
+      label="Suspension"
+      words={
+        isSuspended
+          ? "Its owner can log in again."
+          : "Its sessions and keys end at once, its open jobs close, and nobody logs in to it until this is lifted. Its owner can appeal."
+      }
+      reader="Its owner is written it."
+      button={isSuspended ? "Lift suspension" : "Suspend"}
+      danger={!isSuspended}
+      failed="Could not change the account. Try again."
+      send={async ({ explanation }) => {
+        const variables = { input: { accountId: account.id, explanation } };
+        if (isSuspended) return (await lift({ variables })).data?.liftSuspension.message;
+        return (await suspend({ variables })).data?.suspendAccount.message;
+      }}
+      onDone={onDone}
+    />
+  );
+}

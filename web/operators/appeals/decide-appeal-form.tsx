@@ -1,0 +1,81 @@
+import { Button, Radio, Textarea } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import { useState } from "react";
+import { attempt } from "../../apollo/problem.ts";
+import type { AppealOutcome, MeasureKind, QueuedAppealFragment } from "../../generated/graphql.ts";
+import { useDecideAppealMutation } from "../../generated/operators/appeals/appeals.ts";
+import { showProblem } from "../../ui/forms/form-errors.ts";
+import { FormMessage } from "../../ui/forms/form-message.tsx";
+import { notify } from "../../ui/notices/notify.ts";
+import { confirm } from "../../ui/overlays/confirm.ts";
+import sections from "../../ui/sections.module.css";
+import classes from "../desk.module.css";
+import { explanationRule } from "../explanation-rule.ts";
+
+const GRANTED: Record<MeasureKind, string> = {
+  WARNING: "Grant it: the warning is taken back",
+  MESSAGE_REMOVED: "Grant it: the message is put back",
+  JOB_TAKEN_DOWN: "Grant it: the job is put back",
+  SUSPENSION: "Grant it: the account is opened again",
+};
+
+/** The decision on an appeal, with the reason that those whom it concerns are written. */
+export function DecideAppealForm({
+  appeal: { id, kind },
+  onDecided,
+}: {
+  appeal: QueuedAppealFragment;
+  onDecided: () => void;
+}) {
+  const [decide, { loading }] = useDecideAppealMutation();
+  const [problem, setProblem] = useState<string | null>(null);
+  const form = useForm<{ outcome: AppealOutcome | null; explanation: string }>({
+    initialValues: { outcome: null, explanation: "" },
+    validate: {
+      outcome: (outcome) => (outcome ? null : "Choose what is to be done."),
+      explanation: explanationRule,
+    },
+  });
+  const send = async ({ outcome, explanation }: typeof form.values) => {
+    if (!outcome) return;
+    const refuses = {
+      title: "Refuse the appeal?",
+      body: "What was decided stands for good: nobody can appeal against it again. They are written your reason.",
+      confirm: "Refuse",
+      danger: true,
+    };
+    if (outcome === "REFUSED" && !(await confirm(refuses))) return;
+    setProblem(null);
+    const refused = await attempt(async () => {
+      const { data } = await decide({ variables: { input: { appealId: id, outcome, explanation } } });
+      if (data) notify(data.decideAppeal.message);
+    }, "Could not decide. Try again.");
+    if (refused) setProblem(showProblem(form, refused));
+    else onDecided();
+  };
+  return (
+    <section className={sections.section} aria-labelledby="decide">
+      <h2 id="decide">Decide</h2>
+      <form className={sections.form} onSubmit={form.onSubmit(send)} noValidate aria-labelledby="decide">
+        <FormMessage tone="no">{problem}</FormMessage>
+        <Radio.Group label="What becomes of it?" {...form.getInputProps("outcome")}>
+          <Radio value="GRANTED" label={GRANTED[kind]} />
+          <Radio value="REFUSED" label="Refuse it: the decision stands" />
+        </Radio.Group>
+        <Textarea
+          className={classes.reason}
+          label="Reason"
+          description="Those whom it concerns read it, and, when it is granted, the reporters."
+          autosize
+          minRows={3}
+          maxRows={12}
+          aria-required
+          {...form.getInputProps("explanation")}
+        />
+        <Button type="submit" loading={loading}>
+          Decide
+        </Button>
+      </form>
+    </section>
+  );
+}

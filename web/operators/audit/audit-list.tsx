@@ -1,0 +1,47 @@
+import { Link } from "react-router-dom";
+import type { AuditEventFragment } from "../../generated/graphql.ts";
+import { OPERATORS } from "../../session/roles.ts";
+import { exactTime } from "../../ui/dates.ts";
+import classes from "../desk.module.css";
+
+/** Events of the audit log as rows, as cards on phones; who did them, and whom they are about, lead to all of theirs. */
+export function AuditList({ events }: { events: readonly AuditEventFragment[] }) {
+  return (
+    <ul className={classes.table} aria-label="Audit log">
+      {events.map((event) => (
+        <li key={event.id}>
+          <article className={classes.event}>
+            <div>
+              <h2>
+                {event.operation}
+                {event.outcome === "REFUSED" ? ", refused" : ""}
+              </h2>
+              <p>
+                <Who
+                  id={event.accountId}
+                  name={event.accountName}
+                  nobody={event.address || "Nobody who was logged in"}
+                />
+                {event.byKey ? ", with a key" : ""}
+              </p>
+              {event.subjectId && event.subjectId !== event.accountId ? (
+                <p>
+                  About <Who id={event.subjectId} name={event.subjectName} nobody="" />
+                </p>
+              ) : null}
+            </div>
+            <p className={classes.quiet}>
+              <time dateTime={event.createdAt}>{exactTime(event.createdAt)}</time>
+            </p>
+            <p className={classes.quiet}>{[event.device, event.address].filter(Boolean).join(", ")}</p>
+          </article>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Who({ id, name, nobody }: { id: string | null | undefined; name: string | null | undefined; nobody: string }) {
+  if (!id) return nobody;
+  return <Link to={`${OPERATORS.home}/audit?account=${id}`}>{name ?? id}</Link>;
+}

@@ -1,0 +1,45 @@
+import type { AuditSearchInput } from "../../generated/graphql.ts";
+
+/** What is looked for in the audit log, as the address of the page has it. */
+export interface AuditFields {
+  account: string;
+  act: string;
+  outcome: string;
+  address: string;
+  from: string;
+  until: string;
+}
+
+const NAMES = ["account", "act", "outcome", "address", "from", "until"] as const;
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** The fields of an address. */
+export const fieldsOf = (params: URLSearchParams): AuditFields =>
+  Object.fromEntries(NAMES.map((name) => [name, params.get(name) ?? ""])) as unknown as AuditFields;
+
+/** The address of fields: what is empty is left out. */
+export const paramsOf = (fields: AuditFields): Record<string, string> =>
+  Object.fromEntries(NAMES.flatMap((name) => (fields[name].trim() ? [[name, fields[name].trim()]] : [])));
+
+/** What is wrong with an account's id; null when nothing is. */
+export const idProblem = (id: string): string | null =>
+  id.trim() === "" || ID.test(id.trim()) ? null : "Give the id of an account: find it under Accounts.";
+
+/** The search that the fields ask for; days are the reader's, the last one included. */
+export function searchOf({ account, act, outcome, address, from, until }: AuditFields): AuditSearchInput {
+  const dayAfter = (day: string) => {
+    const date = new Date(`${day}T00:00`);
+    date.setDate(date.getDate() + 1);
+    return date.toISOString();
+  };
+  return {
+    ...(ID.test(account) && { accountId: account }),
+    ...(act && { operation: act }),
+    ...((outcome === "ALLOWED" || outcome === "REFUSED") && { outcome }),
+    ...(address && { address }),
+    ...(isDay(from) && { from: new Date(`${from}T00:00`).toISOString() }),
+    ...(isDay(until) && { until: dayAfter(until) }),
+  };
+}
+
+const isDay = (day: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day));

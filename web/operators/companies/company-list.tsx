@@ -1,0 +1,73 @@
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import { verificationWords } from "../../../shared/verification.ts";
+import type { DeskCompanyFragment } from "../../generated/graphql.ts";
+import { longDate } from "../../ui/dates.ts";
+import { SidePanel } from "../../ui/overlays/side-panel.tsx";
+import classes from "../desk.module.css";
+import { useOperatorMay } from "../standing.ts";
+import { CompanyVerificationForm } from "./company-verification-form.tsx";
+
+/** Companies as rows, as cards on phones, with what shows that they are who they say. */
+export function CompanyList({ companies }: { companies: readonly DeskCompanyFragment[] }) {
+  const mayVerify = useOperatorMay("VERIFY_COMPANIES");
+  const [chosenId, setChosenId] = useState("");
+  const [opened, setOpened] = useState(false);
+  const chosen = companies.find(({ id }) => id === chosenId);
+  return (
+    <>
+      <ul className={classes.table} aria-label="Companies">
+        {companies.map((company) => (
+          <li key={company.id}>
+            <article className={classes.row}>
+              <div>
+                <h2>
+                  <a href={`/companies/${company.slug}`}>{company.name}</a>
+                </h2>
+                <p>{standing(company)}</p>
+              </div>
+              <p className={classes.quiet}>{company.openJobs === 1 ? "1 open job" : `${company.openJobs} open jobs`}</p>
+              {mayVerify ? (
+                <Button
+                  variant="default"
+                  aria-label={`${company.verifiedDomain ? "Take away the verification of" : "Confirm"} ${company.name}`}
+                  onClick={() => {
+                    setChosenId(company.id);
+                    setOpened(true);
+                  }}
+                >
+                  {company.verifiedDomain ? "Take away" : "Confirm"}
+                </Button>
+              ) : null}
+            </article>
+          </li>
+        ))}
+      </ul>
+      <SidePanel
+        opened={opened && chosen !== undefined}
+        onClose={() => setOpened(false)}
+        title={
+          chosen?.verifiedDomain ? `Take the verification away from ${chosen.name}?` : `Confirm ${chosen?.name ?? ""}?`
+        }
+        width={440}
+        fit
+      >
+        {chosen ? <CompanyVerificationForm company={chosen} onDone={() => setOpened(false)} /> : null}
+      </SidePanel>
+    </>
+  );
+}
+
+function standing({
+  claimedDomain,
+  verifiedDomain,
+  method,
+  verifiedAt,
+  missingSince,
+  takenAwayAt,
+}: DeskCompanyFragment) {
+  if (takenAwayAt) return `Taken away by operators on ${longDate(takenAwayAt)}`;
+  if (!verifiedDomain || !method || !verifiedAt) return `Says that ${claimedDomain ?? "no domain"} is its own`;
+  const words = `Verified since ${longDate(verifiedAt)}: ${verificationWords({ domain: verifiedDomain, method })}`;
+  return missingSince ? `${words}. Not found any more since ${longDate(missingSince)}` : words;
+}

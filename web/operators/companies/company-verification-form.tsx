@@ -1,0 +1,49 @@
+import { TextInput } from "@mantine/core";
+import { useState } from "react";
+import type { DeskCompanyFragment } from "../../generated/graphql.ts";
+import {
+  useTakeVerificationAwayMutation,
+  useVerifyCompanyByHandMutation,
+} from "../../generated/operators/companies/companies.ts";
+import { ReasonForm } from "../reason-form.tsx";
+
+const THEN = { refetchQueries: ["OperatorCompanies"], awaitRefetchQueries: true };
+
+/** The reason for confirming a company by hand, or for taking its verification away. */
+export function CompanyVerificationForm({ company, onDone }: { company: DeskCompanyFragment; onDone: () => void }) {
+  // What the form does stays what it was opened for, while the company behind it changes.
+  const [isVerified] = useState(company.verifiedDomain != null);
+  const [domain, setDomain] = useState(company.claimedDomain ?? "");
+  const [verify] = useVerifyCompanyByHandMutation(THEN);
+  const [takeAway] = useTakeVerificationAwayMutation(THEN);
+  return (
+    <ReasonForm
+      label="Verification"
+      words={
+        isVerified
+          ? "It is shown as not verified at once, and cannot verify itself until operators confirm it."
+          : "It is shown as verified, and no other company takes its name."
+      }
+      reader="Its owners are written it."
+      button={isVerified ? "Take it away" : "Confirm"}
+      danger={isVerified}
+      failed="Could not change the verification. Try again."
+      send={async ({ explanation }) => {
+        const input = { companyId: company.id, explanation };
+        if (isVerified) return (await takeAway({ variables: { input } })).data?.takeVerificationAway.message;
+        return (await verify({ variables: { input: { ...input, domain } } })).data?.verifyCompanyByHand.message;
+      }}
+      onDone={onDone}
+    >
+      {isVerified ? null : (
+        <TextInput
+          label="Domain"
+          description="The company's own, such as acme.com."
+          aria-required
+          value={domain}
+          onChange={({ currentTarget }) => setDomain(currentTarget.value)}
+        />
+      )}
+    </ReasonForm>
+  );
+}

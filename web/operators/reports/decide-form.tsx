@@ -1,0 +1,106 @@
+import { Button, Radio, Textarea } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import { useEffect, useRef, useState } from "react";
+import { labelOf } from "../../../shared/closed-list.ts";
+import { DECISIONS_ON, DESK_DECISIONS } from "../../../shared/operators.options.ts";
+import { attempt } from "../../apollo/problem.ts";
+import type { DeskDecision, QueuedReportFragment } from "../../generated/graphql.ts";
+import { useDecideReportMutation } from "../../generated/operators/reports/reports.ts";
+import { showProblem } from "../../ui/forms/form-errors.ts";
+import { FormMessage } from "../../ui/forms/form-message.tsx";
+import { notify } from "../../ui/notices/notify.ts";
+import { confirm } from "../../ui/overlays/confirm.ts";
+import sections from "../../ui/sections.module.css";
+import classes from "../desk.module.css";
+import { explanationRule } from "../explanation-rule.ts";
+import { ToldApplicantsField } from "../takedowns/told-applicants-field.tsx";
+
+interface DecideFormProps {
+  report: QueuedReportFragment;
+  /** In the place of the button that took the report, and had the focus. */
+  takesFocus: boolean;
+  onDecided: () => void;
+}
+
+interface DecisionValues {
+  decision: DeskDecision | null;
+  explanation: string;
+  toldApplicants: string;
+}
+
+/** What is asked before a decision that takes something away. */
+const QUESTIONS: Partial<Record<DeskDecision, { title: string; body: string; confirm: string }>> = {
+  REMOVE: {
+    title: "Take it down?",
+    body: "It is shown to nobody any more. Both sides are written your reason, and those whose it is can appeal.",
+    confirm: "Take it down",
+  },
+  SUSPEND: {
+    title: "Suspend the account?",
+    body: "Its sessions end at once, and nobody logs in to it until that is lifted. Both sides are written your reason, and its owner can appeal.",
+    confirm: "Suspend",
+  },
+};
+
+/** The decision on all reports of a thing, with the reason that both sides are written. */
+export function DecideForm({ report: { id, kind }, takesFocus, onDecided }: DecideFormProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
+  const [decide, { loading }] = useDecideReportMutation();
+  const [problem, setProblem] = useState<string | null>(null);
+  const form = useForm<DecisionValues>({
+    initialValues: { decision: null, explanation: "", toldApplicants: "" },
+    validate: {
+      decision: (decision) => (decision ? null : "Choose what is to be done."),
+      explanation: explanationRule,
+    },
+  });
+  const send = async ({ decision, ...words }: DecisionValues) => {
+    if (!decision) return;
+    const question = QUESTIONS[decision];
+    if (question && !(await confirm({ ...question, danger: true }))) return;
+    setProblem(null);
+    const refused = await attempt(async () => {
+      const { data } = await decide({ variables: { input: { reportId: id, decision, ...words } } });
+      if (data) notify(data.decideReport.message);
+    }, "Could not decide. Try again.");
+    if (refused) setProblem(showProblem(form, refused));
+    else onDecided();
+  };
+  return (
+    <section className={sections.section} aria-labelledby="decide">
+      <h2 id="decide" ref={heading} tabIndex={-1}>
+        Decide
+      </h2>
+      <p>This closes all reports of it that wait. Both sides are written your reason.</p>
+      <form className={sections.form} onSubmit={form.onSubmit(send)} noValidate aria-labelledby="decide">
+        <FormMessage tone="no">{problem}</FormMessage>
+        <Radio.Group label="What is done?" {...form.getInputProps("decision")}>
+          {DECISIONS_ON[kind].map((decision) => (
+            <Radio key={decision} value={decision} label={labelOf(DESK_DECISIONS, decision)} />
+          ))}
+        </Radio.Group>
+        <Textarea
+          className={classes.reason}
+          label="Reason"
+          description="The reporters and those whose it is read it."
+          autosize
+          minRows={3}
+          maxRows={12}
+          aria-required
+          {...form.getInputProps("explanation")}
+        />
+        {kind === "JOB" && form.values.decision === "REMOVE" ? (
+          <div className={classes.reason}>
+            <ToldApplicantsField {...form.getInputProps("toldApplicants")} />
+          </div>
+        ) : null}
+        <Button type="submit" loading={loading}>
+          Decide
+        </Button>
+      </form>
+    </section>
+  );
+}

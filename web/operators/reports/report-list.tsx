@@ -1,0 +1,52 @@
+import { labelOf } from "../../../shared/closed-list.ts";
+import { REPORT_KINDS, REPORT_OUTCOMES } from "../../../shared/operators.options.ts";
+import { REPORT_REASONS } from "../../../shared/privacy.options.ts";
+import type { QueuedReportFragment } from "../../generated/graphql.ts";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { RelativeDate } from "../../ui/relative-date.tsx";
+import classes from "../desk.module.css";
+
+/** Reports as rows, as cards on phones; each leads to what was reported. */
+export function ReportList({ reports }: { reports: readonly QueuedReportFragment[] }) {
+  return (
+    <ul className={classes.table} aria-label="Reports">
+      {reports.map((report) => (
+        <li key={report.id}>
+          <ReportRow report={report} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ReportRow({ report }: { report: QueuedReportFragment }) {
+  const { kind, targetId, reason, note, evidence, createdAt, otherReports } = report;
+  const title = `${labelOf(REPORT_KINDS, kind)}: ${labelOf(REPORT_REASONS, reason)}`;
+  return (
+    <article className={classes.row}>
+      <div>
+        <h2>{title}</h2>
+        <p className={classes.clamped}>{note || evidence || "What was reported is gone."}</p>
+        <p className={classes.quiet}>
+          <RelativeDate prefix="Reported" date={createdAt} />
+          {otherReports > 0 ? ` · ${otherReports === 1 ? "1 other report" : `${otherReports} other reports`}` : ""}
+        </p>
+      </div>
+      <p className={classes.quiet}>{stateWords(report)}</p>
+      <ButtonLink
+        to={`/operators/reports/${targetId}`}
+        variant="default"
+        aria-label={`Open ${title}, reported by ${report.reporterName ?? "a deleted account"}`}
+      >
+        Open
+      </ButtonLink>
+    </article>
+  );
+}
+
+/** Who works on it, or what became of it. */
+export function stateWords({ outcome, decidedBy, takenBy, isTakenByViewer }: QueuedReportFragment): string {
+  if (outcome) return `${labelOf(REPORT_OUTCOMES, outcome)}${decidedBy ? ` by ${decidedBy}` : ""}`;
+  if (isTakenByViewer) return "You work on it";
+  return takenBy ? `${takenBy} works on it` : "Nobody works on it";
+}

@@ -1,0 +1,39 @@
+import { labelOf } from "../../../shared/closed-list.ts";
+import { REPORT_REASONS } from "../../../shared/privacy.options.ts";
+import type { QueuedReportFragment } from "../../generated/graphql.ts";
+import { exactTime } from "../../ui/dates.ts";
+import sections from "../../ui/sections.module.css";
+import { stateWords } from "./report-list.tsx";
+
+interface ReportsOfProps {
+  id: string;
+  title: string;
+  reports: readonly QueuedReportFragment[];
+}
+
+/** What people wrote about one thing, and what was decided on it. */
+export function ReportsOf({ id, title, reports }: ReportsOfProps) {
+  return (
+    <section className={sections.section} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <ul className={sections.rows} aria-labelledby={id}>
+        {reports.map((report) => (
+          <li key={report.id} className={sections.row}>
+            <div>
+              <strong>{labelOf(REPORT_REASONS, report.reason)}</strong>
+              {report.note ? <p>“{report.note}”</p> : null}
+              <p>
+                {report.reporterName ?? "A deleted account"}, {exactTime(report.createdAt)}
+              </p>
+              {report.decidedAt ? (
+                <p>
+                  {stateWords(report)} on {exactTime(report.decidedAt)}: {report.explanation}
+                </p>
+              ) : null}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,88 @@
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import { Link } from "react-router-dom";
+import { jobPath } from "../../../shared/public-addresses.ts";
+import type { DeskJobFragment } from "../../generated/graphql.ts";
+import { OPERATORS } from "../../session/roles.ts";
+import { longDate } from "../../ui/dates.ts";
+import { SidePanel } from "../../ui/overlays/side-panel.tsx";
+import classes from "../desk.module.css";
+import { useOperatorMay } from "../standing.ts";
+import { TakedownForm } from "./takedown-form.tsx";
+
+const counted = (reports: number) => (reports === 1 ? "1 report" : `${reports} reports`);
+
+/** Jobs as rows, as cards on phones; who may takes them down and puts them back. */
+export function JobList({ jobs }: { jobs: readonly DeskJobFragment[] }) {
+  const mayTakeDown = useOperatorMay("TAKE_DOWN_JOBS");
+  const [chosenId, setChosenId] = useState("");
+  const [opened, setOpened] = useState(false);
+  const chosen = jobs.find(({ id }) => id === chosenId);
+  return (
+    <>
+      <ul className={classes.table} aria-label="Jobs">
+        {jobs.map((job) => (
+          <li key={job.id}>
+            <article className={classes.row}>
+              <JobFacts job={job} />
+              <div>
+                <p>{standing(job)}</p>
+                {job.reports > 0 ? (
+                  <Link
+                    to={`${OPERATORS.home}/reports/${job.id}`}
+                    aria-label={`${counted(job.reports)} of ${job.title}`}
+                  >
+                    {counted(job.reports)}
+                  </Link>
+                ) : null}
+              </div>
+              {mayTakeDown && (job.takenDownAt || !job.isDeleted) ? (
+                <Button
+                  variant="default"
+                  aria-label={`${job.takenDownAt ? "Put back" : "Take down"} ${job.title} of ${job.companyName}`}
+                  onClick={() => {
+                    setChosenId(job.id);
+                    setOpened(true);
+                  }}
+                >
+                  {job.takenDownAt ? "Put back" : "Take down"}
+                </Button>
+              ) : null}
+            </article>
+          </li>
+        ))}
+      </ul>
+      <SidePanel
+        opened={opened && chosen !== undefined}
+        onClose={() => setOpened(false)}
+        title={`${chosen?.takenDownAt ? "Put back" : "Take down"} ${chosen?.title ?? ""}?`}
+        width={440}
+        fit
+      >
+        {chosen ? <TakedownForm job={chosen} onDone={() => setOpened(false)} /> : null}
+      </SidePanel>
+    </>
+  );
+}
+
+function JobFacts({
+  job: { id, title, companyName, createdAt, isDeleted, explanation, toldApplicants },
+}: {
+  job: DeskJobFragment;
+}) {
+  return (
+    <div>
+      <h2>{isDeleted ? title : <a href={jobPath({ id, title })}>{title}</a>}</h2>
+      <p>{companyName}</p>
+      <p className={classes.quiet}>Posted on {longDate(createdAt)}</p>
+      {explanation ? <p>Reason: {explanation}</p> : null}
+      {toldApplicants ? <p>Applicants were told: {toldApplicants}</p> : null}
+    </div>
+  );
+}
+
+function standing({ takenDownAt, isDeleted, status }: DeskJobFragment): string {
+  if (takenDownAt) return `Taken down on ${longDate(takenDownAt)}`;
+  if (isDeleted) return "Deleted by its company";
+  return status === "OPEN" ? "Open" : "Closed";
+}

@@ -1,0 +1,35 @@
+import { useState } from "react";
+import type { DeskJobFragment } from "../../generated/graphql.ts";
+import { usePutBackJobMutation, useTakeDownJobMutation } from "../../generated/operators/takedowns/jobs.ts";
+import { ReasonForm } from "../reason-form.tsx";
+
+const THEN = { refetchQueries: ["OperatorJobs"], awaitRefetchQueries: true };
+
+/** The reason for taking a job down, or for putting it back. */
+export function TakedownForm({ job, onDone }: { job: DeskJobFragment; onDone: () => void }) {
+  // What the form does stays what it was opened for, while the job behind it changes.
+  const [isTakenDown] = useState(job.takenDownAt !== null);
+  const [takeDown] = useTakeDownJobMutation(THEN);
+  const [putBack] = usePutBackJobMutation(THEN);
+  return (
+    <ReasonForm
+      label="Job"
+      words={
+        isTakenDown
+          ? "It stands as it did before. Those who applied are told."
+          : "Nobody finds it or applies to it any more. Those who applied are told, and its company can appeal."
+      }
+      reader="Its company is written it."
+      button={isTakenDown ? "Put it back" : "Take it down"}
+      danger={!isTakenDown}
+      tellsApplicants={!isTakenDown}
+      failed="Could not change the job. Try again."
+      send={async ({ explanation, toldApplicants }) => {
+        const input = { jobId: job.id, explanation };
+        if (isTakenDown) return (await putBack({ variables: { input } })).data?.putBackJob.message;
+        return (await takeDown({ variables: { input: { ...input, toldApplicants } } })).data?.takeDownJob.message;
+      }}
+      onDone={onDone}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { Button } from "@mantine/core";
+import { labelOf } from "../../../shared/closed-list.ts";
+import { OPERATOR_ROLES } from "../../../shared/operators.options.ts";
+import { problemOf } from "../../apollo/problem.ts";
+import type { TeamMemberFragment } from "../../generated/graphql.ts";
+import { useRemoveOperatorMutation } from "../../generated/operators/team/team.ts";
+import { longDate } from "../../ui/dates.ts";
+import { FocusKeeper } from "../../ui/focus/focus-keeper.tsx";
+import { notify, notifyFailure } from "../../ui/notices/notify.ts";
+import { confirm } from "../../ui/overlays/confirm.ts";
+import classes from "../desk.module.css";
+
+/** Who works at the desk, with the way to end that. */
+export function TeamList({ team }: { team: readonly TeamMemberFragment[] }) {
+  const [remove] = useRemoveOperatorMutation({ refetchQueries: ["Operators"], awaitRefetchQueries: true });
+  async function ask({ accountId, email }: TeamMemberFragment) {
+    const sure = await confirm({
+      title: `Remove ${email}?`,
+      body: "They can do nothing at the desk from then on. Their account stays.",
+      confirm: "Remove",
+      danger: true,
+    });
+    if (!sure) return;
+    await remove({ variables: { input: { accountId } } }).then(
+      () => notify(`${email} is no operator any more.`),
+      (error: unknown) => notifyFailure(problemOf(error, "Could not remove the operator").message),
+    );
+  }
+  return (
+    <FocusKeeper stops="li">
+      <ul className={classes.table} aria-label="Operators">
+        {team.map((operator) => (
+          <li key={operator.accountId}>
+            <article className={classes.row}>
+              <div>
+                <h2>{operator.displayName || operator.email}</h2>
+                <p className={classes.quiet}>
+                  {`${operator.email} · since ${longDate(operator.createdAt)} · ${operator.hasSecondFactor ? "second step" : "no second step yet: can do nothing"}`}
+                </p>
+              </div>
+              <p>{labelOf(OPERATOR_ROLES, operator.role)}</p>
+              <Button variant="default" onClick={() => void ask(operator)} aria-label={`Remove ${operator.email}`}>
+                Remove
+              </Button>
+            </article>
+          </li>
+        ))}
+      </ul>
+    </FocusKeeper>
+  );
+}

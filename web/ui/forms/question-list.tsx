@@ -1,0 +1,25 @@
+import { isKnockOut, type JobQuestion, neededWords } from "../../../shared/job-questions.ts";
+import classes from "./question-list.module.css";
+
+export const QUESTIONS_HEADING = "What you are asked when you apply";
+
+/** What a job asks, before one applies: also what is needed. A pure view. */
+export function QuestionList({ questions }: { questions: readonly JobQuestion[] }) {
+  return (
+    <ol className={classes.questions}>
+      {questions.map((question) => (
+        <li key={question.id}>
+          <span>{question.label}</span>
+          <span className={classes.more}>
+            {isKnockOut(question) ? (
+              <strong>Needed for this job: {neededWords(question)}</strong>
+            ) : question.required ? null : (
+              "Optional"
+            )}
+            {question.kind === "FILE" ? " A file" : null}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

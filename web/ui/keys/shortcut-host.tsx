@@ -1,0 +1,20 @@
+import { Suspense } from "react";
+import { lazyOnTouch } from "../overlays/on-first-touch.ts";
+import { useEverOpened } from "../overlays/use-opened.ts";
+import { showShortcuts, useShownShortcuts } from "./page-shortcuts.ts";
+import { useShortcuts } from "./shortcuts.ts";
+
+const ShortcutList = lazyOnTouch(() => import("./shortcut-list.tsx"));
+
+/** Shows the keys of the page that is open, by `?` and by the buttons that lead to them. */
+export function ShortcutHost() {
+  const { opened, groups } = useShownShortcuts();
+  const used = useEverOpened(opened);
+  useShortcuts({ "?": () => showShortcuts(true) });
+  if (!used) return null;
+  return (
+    <Suspense>
+      <ShortcutList opened={opened} groups={groups} onClose={() => showShortcuts(false)} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,50 @@
+import { Checkbox } from "@mantine/core";
+import { EVERYWHERE, type ShortcutGroup } from "../../../shared/shortcuts.ts";
+import { SidePanel } from "../overlays/side-panel.tsx";
+import classes from "./shortcut-list.module.css";
+import { letterKeys } from "./shortcuts.ts";
+
+interface ShortcutListProps {
+  opened: boolean;
+  onClose: () => void;
+  /** Of what is on the page. */
+  groups: readonly ShortcutGroup[];
+}
+
+/** The keys of a page, and whether those that are single letters do anything in this browser. */
+export default function ShortcutList({ opened, onClose, groups }: ShortcutListProps) {
+  return (
+    <SidePanel opened={opened} onClose={onClose} title="Keyboard shortcuts" width={400} above>
+      {[...groups, EVERYWHERE].map(({ title, keys }) => (
+        <section key={title} className={classes.group} aria-label={title}>
+          <h3>{title}</h3>
+          <dl className={classes.keys}>
+            {keys.map(([key, does]) => (
+              <div key={key}>
+                <dt>
+                  {key.split(" ").map((name) => (
+                    <kbd key={name}>{name}</kbd>
+                  ))}
+                </dt>
+                <dd>{does}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+      <LetterKeysChoice />
+    </SidePanel>
+  );
+}
+
+/** Turns the keys that are single letters on and off. */
+export function LetterKeysChoice() {
+  return (
+    <Checkbox
+      label="Use single-letter keys in this browser"
+      description="Turn them off if you speak to the page, or press keys by accident."
+      checked={letterKeys.useValue() === "on"}
+      onChange={({ currentTarget }) => letterKeys.set(currentTarget.checked ? "on" : "off")}
+    />
+  );
+}

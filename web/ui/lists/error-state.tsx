@@ -1,0 +1,33 @@
+import { Button } from "@mantine/core";
+import type { ReactNode } from "react";
+import { BrokenDrawing } from "../drawings/broken-drawing.tsx";
+import { EmptyState } from "./empty-state.tsx";
+
+interface ErrorStateProps {
+  /** What happened; docs/specification.md 8 has the texts. */
+  message: string;
+  onRetry?: (() => void) | undefined;
+  /** Where to go on instead, when trying again will not help. */
+  elsewhere?: ReactNode;
+}
+
+/** Something could not be loaded: what happened, and a way to try again. Announced to screen readers. */
+export function ErrorState({ message, onRetry, elsewhere }: ErrorStateProps) {
+  return (
+    <div role="alert">
+      <EmptyState
+        drawing={<BrokenDrawing />}
+        title={message}
+        action={
+          elsewhere ? (
+            elsewhere
+          ) : onRetry ? (
+            <Button variant="default" onClick={onRetry}>
+              Try again
+            </Button>
+          ) : null
+        }
+      />
+    </div>
+  );
+}

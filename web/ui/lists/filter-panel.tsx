@@ -1,0 +1,62 @@
+import { ActionIcon, Button, Collapse, VisuallyHidden } from "@mantine/core";
+import { IconRestore } from "@tabler/icons-react";
+import type { FormEvent, ReactNode } from "react";
+import { usePhone } from "../media.ts";
+import { SidePanel } from "../overlays/side-panel.tsx";
+import classes from "./filter-panel.module.css";
+
+interface FilterPanelProps {
+  /** Ties the panel to the button that opens it (`aria-controls`). */
+  id: string;
+  opened: boolean;
+  onClose: () => void;
+  onApply: () => void;
+  /** Clears the selections without applying. */
+  onReset: () => void;
+  /** On the sheet's button, beside the words that it has everywhere. */
+  applyLabel?: ReactNode;
+  /** The controls, laid out in columns by the panel. */
+  children: ReactNode;
+}
+
+/** A form of filters: part of the page on wide screens, a sheet on phones. */
+export default function FilterPanel({ id, opened, onClose, onApply, onReset, applyLabel, children }: FilterPanelProps) {
+  const phone = usePhone();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onApply();
+    if (phone) onClose();
+  };
+  const form = (
+    <form id={id} className={classes.form} onSubmit={submit} aria-label="Filters">
+      <div className={classes.fields}>{children}</div>
+      <div className={classes.foot}>
+        <Button type="submit">
+          {phone && applyLabel ? (
+            <>
+              <VisuallyHidden>Apply filters: </VisuallyHidden>
+              {applyLabel}
+            </>
+          ) : (
+            "Apply filters"
+          )}
+        </Button>
+        <ActionIcon variant="default" onClick={onReset} aria-label="Reset filters" title="Reset filters">
+          <IconRestore size={20} stroke={1.75} aria-hidden="true" />
+        </ActionIcon>
+      </div>
+    </form>
+  );
+  if (phone) {
+    return (
+      <SidePanel opened={opened} onClose={onClose} title="Filters" fit>
+        {form}
+      </SidePanel>
+    );
+  }
+  return (
+    <Collapse expanded={opened} keepMountedMode="display-none">
+      <div className={classes.panel}>{form}</div>
+    </Collapse>
+  );
+}

@@ -1,0 +1,60 @@
+import { Button, Loader } from "@mantine/core";
+import { type ReactNode, useEffect, useRef } from "react";
+import { listProblem } from "../../apollo/problem.ts";
+import classes from "./infinite-list.module.css";
+import type { More } from "./use-more.ts";
+
+interface InfiniteListProps {
+  children: ReactNode;
+  hasMore: boolean;
+  /** Loads the next page: when the end comes near, and by the button; after a failure by the button alone. */
+  more: More;
+  /** The text for a page that did not come. */
+  failed?: string;
+  /** False where something stands below the list, which would flee: by the button alone. */
+  loadsByItself?: boolean;
+}
+
+/** A list that goes on: loads by itself near its end, and by a button for those who do not scroll. */
+export function InfiniteList({
+  children,
+  hasMore,
+  more: { loading, error, load },
+  failed,
+  loadsByItself = true,
+}: InfiniteListProps) {
+  const end = useRef<HTMLDivElement>(null);
+  const next = useRef(load);
+  useEffect(() => {
+    next.current = load;
+  }, [load]);
+
+  const waiting = loadsByItself && hasMore && !loading && !error;
+  useEffect(() => {
+    const mark = end.current;
+    if (!mark || !waiting) return;
+    const watcher = new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.isIntersecting) && next.current(),
+      {
+        rootMargin: "600px",
+      },
+    );
+    watcher.observe(mark);
+    return () => watcher.disconnect();
+  }, [waiting]);
+
+  return (
+    <>
+      {children}
+      <div ref={end} className={classes.end} aria-live="polite">
+        {error ? <p className={classes.error}>{listProblem(error, failed)}</p> : null}
+        {loading ? <Loader size="sm" role="img" aria-label="Loading more" /> : null}
+        {hasMore && !loading ? (
+          <Button variant="default" onClick={load}>
+            {error ? "Try again" : "Show more"}
+          </Button>
+        ) : null}
+      </div>
+    </>
+  );
+}

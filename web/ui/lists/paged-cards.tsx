@@ -1,0 +1,74 @@
+import { Fragment, type ReactNode } from "react";
+import { listProblem } from "../../apollo/problem.ts";
+import { FocusKeeper } from "../focus/focus-keeper.tsx";
+import { CardGrid } from "./card-grid.tsx";
+import { ErrorState } from "./error-state.tsx";
+import { InfiniteList } from "./infinite-list.tsx";
+import classes from "./paged-cards.module.css";
+import { CardGridSkeleton } from "./skeletons.tsx";
+import { useMore } from "./use-more.ts";
+
+interface PagedCardsProps<Node extends { id: string }> {
+  /** Names the list: "Saved jobs". */
+  label: string;
+  /** What is known of it; undefined while nothing is. */
+  list:
+    | {
+        readonly edges: readonly { readonly node: Node }[];
+        readonly pageInfo: { readonly endCursor?: string | null; readonly hasNextPage: boolean };
+      }
+    | undefined;
+  error: unknown;
+  /** The text for when it does not load and the server gives no reason. */
+  failed: string;
+  onRetry: () => void;
+  /** Loads the page after a cursor. */
+  fetchAfter: (after: string | null | undefined) => Promise<unknown>;
+  /** What a card stands under, where the list comes in groups; a heading of level 2 over each. */
+  groupOf?: ((node: Node) => string) | undefined;
+  /** Shown in place of an empty list. */
+  empty: ReactNode;
+  children: (node: Node) => ReactNode;
+}
+
+/** A list of cards, page after page, in all its states: loading, failed, empty, and long. */
+export function PagedCards<Node extends { id: string }>(props: PagedCardsProps<Node>) {
+  return (
+    <FocusKeeper stops="article">
+      <Cards {...props} />
+    </FocusKeeper>
+  );
+}
+
+/** The cards by what they stand under, in the order of the list. */
+function inGroups<Node>(edges: readonly { readonly node: Node }[], groupOf?: (node: Node) => string) {
+  const groups = new Map<string, Node[]>();
+  for (const { node } of edges) {
+    const group = groupOf?.(node) ?? "";
+    groups.set(group, [...(groups.get(group) ?? []), node]);
+  }
+  return [...groups];
+}
+
+function Cards<Node extends { id: string }>(props: PagedCardsProps<Node>) {
+  const { label, list, error, failed, onRetry, fetchAfter, groupOf, empty, children } = props;
+  const page = list?.pageInfo;
+  const more = useMore(() => fetchAfter(page?.endCursor));
+  if (error && !list) return <ErrorState message={listProblem(error, failed)} onRetry={onRetry} />;
+  if (!list) return <CardGridSkeleton label={`Loading ${label.toLowerCase()}`} />;
+  if (list.edges.length === 0 && !page?.hasNextPage) return empty;
+  return (
+    <InfiniteList hasMore={page?.hasNextPage ?? false} more={more} failed={failed}>
+      {inGroups(list.edges, groupOf).map(([group, nodes]) => (
+        <Fragment key={group}>
+          {group ? <h2 className={classes.group}>{group}</h2> : null}
+          <CardGrid label={group ? `${label}: ${group}` : label}>
+            {nodes.map((node) => (
+              <li key={node.id}>{children(node)}</li>
+            ))}
+          </CardGrid>
+        </Fragment>
+      ))}
+    </InfiniteList>
+  );
+}

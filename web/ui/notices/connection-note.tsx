@@ -1,0 +1,39 @@
+import { IconAlertTriangle } from "@tabler/icons-react";
+import { useConnectionState } from "../../apollo/line.ts";
+import classes from "./connection-note.module.css";
+
+const WHAT = {
+  "device offline": "Your device is offline.",
+  unreachable: "Worklane cannot be reached right now.",
+  reconnecting: "Reconnecting.",
+} as const;
+
+/** What it means for what one does there. */
+const THEN = {
+  page: {
+    away: "What you see may be old, and nothing new is saved. What you typed stays here.",
+    reconnecting: "What is new may show a little late.",
+  },
+  chat: {
+    away: "Messages that you send wait here and go out by themselves.",
+    reconnecting: "New messages may come a little late; yours go out.",
+  },
+} as const;
+
+/**
+ * The one line that says that something is wrong with the connection, for as long as it is so. A chat has its own, with
+ * what becomes of messages; the page's gives way to it.
+ */
+export function ConnectionNote({ place }: { place: keyof typeof THEN }) {
+  const state = useConnectionState();
+  if (state === "reachable") return null;
+  const reconnecting = state === "reconnecting";
+  return (
+    <p className={classes.note} data-place={place} role={reconnecting ? "status" : "alert"}>
+      <IconAlertTriangle size={20} stroke={1.75} aria-hidden="true" />
+      <span>
+        {WHAT[state]} {THEN[place][reconnecting ? "reconnecting" : "away"]}
+      </span>
+    </p>
+  );
+}
