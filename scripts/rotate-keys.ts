@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { sealAppsAnew } from "../server/accounts/factors/seal-apps-anew.ts";
 import { readConfig } from "../server/config.ts";
-import { changeKeptSecret, newSecret, previousKeptUntil } from "../server/development/kept-secrets.ts";
+import { newSecret, previousValidUntil, rotateDevelopmentSecret } from "../server/development/development-secrets.ts";
 import { openDatabase } from "../server/platform/database/database.ts";
 import { prepareDatabase } from "../server/prepare-database.ts";
 import * as say from "../server/rotation-steps.ts";
@@ -19,12 +19,13 @@ const hasPrevious = secrets.oldest !== secrets.current;
 if (hasPrevious) console.log(say.sealedReport(await sealAnew()));
 if (process.env.TOKEN_SECRET_NEXT) console.log(say.secondSteps());
 else if (!hasPrevious) console.log(begin());
-else console.log(isKept ? say.keptLastSteps(dataDir, previousKeptUntil(dataDir) ?? new Date()) : say.lastSteps());
+else
+  console.log(isKept ? say.developmentLastSteps(dataDir, previousValidUntil(dataDir) ?? new Date()) : say.lastSteps());
 
 function begin(): string {
   if (!isKept) return say.firstSteps(newSecret(), process.env.VAPID_PRIVATE_KEY ? null : pushKeys.privateKey);
-  changeKeptSecret(dataDir, new Date());
-  return say.keptFirstSteps(dataDir);
+  rotateDevelopmentSecret(dataDir, new Date());
+  return say.developmentFirstSteps(dataDir);
 }
 
 async function sealAnew(): Promise<say.AllSealedAnew> {

@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { z } from "zod";
 import { REFRESH_TOKEN_SECONDS } from "./accounts/lifetimes.ts";
 import type { AssistantConfig } from "./assistant/assistant.config.ts";
-import { readKeptSecrets } from "./development/kept-secrets.ts";
+import { readDevelopmentSecrets } from "./development/development-secrets.ts";
 import { HIRING_RULES, type HiringRules } from "./jobs/posting-hints/hiring-rules.ts";
 import { type PushKeys, pushKeys } from "./notices/push/push-keys.ts";
 import { type ServerSecrets, serverSecrets } from "./platform/secrets/server-secrets.ts";
@@ -268,7 +268,7 @@ function secretsOf(set: z.infer<typeof settings>, dataDir: string): ServerSecret
   if (!current) {
     if (next || previous)
       throw new ConfigError("TOKEN_SECRET_NEXT and TOKEN_SECRET_PREVIOUS stand beside TOKEN_SECRET.");
-    return serverSecrets(readKeptSecrets(dataDir, new Date()));
+    return serverSecrets(readDevelopmentSecrets(dataDir, new Date()));
   }
   if (next === current || previous === current || (next && next === previous))
     throw new ConfigError("TOKEN_SECRET, TOKEN_SECRET_NEXT and TOKEN_SECRET_PREVIOUS are three different ones.");

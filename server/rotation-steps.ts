@@ -1,4 +1,4 @@
-import { previousFile } from "./development/kept-secrets.ts";
+import { previousFile } from "./development/development-secrets.ts";
 import type { SealedAnew } from "./platform/secrets/seal-anew.ts";
 import { PREVIOUS_SECRET_DAYS } from "./platform/secrets/server-secrets.ts";
 
@@ -75,7 +75,7 @@ Log-ins outlast either: browsers get a new token on the way, programs with their
 `;
 
 /** What was done in a data folder that keeps its own secret. */
-export const keptFirstSteps = (
+export const developmentFirstSteps = (
   dataDir: string,
 ): string => `There is a new secret, and the one before is believed for ${PREVIOUS_SECRET_DAYS} days.
 Restart the server, then run ${COMMAND} again: it seals anew what the database keeps. The one before is in
@@ -83,7 +83,7 @@ ${previousFile(dataDir)}; without that file it is believed no longer.
 `;
 
 /** When the secret before goes by itself. */
-export const keptLastSteps = (
+export const developmentLastSteps = (
   dataDir: string,
   until: Date,
 ): string => `Nothing that is stored needs the secret before any more. It goes by itself on ${until.toISOString().slice(0, 10)},

@@ -45,7 +45,7 @@ import { readConfig } from "./config.ts";
 import * as connections from "./connections/connections.store.ts";
 import * as alertSearches from "./jobs/alerts/alert-searches.store.ts";
 import * as alerts from "./jobs/alerts/alerts.store.ts";
-import { readAskedSearch } from "./jobs/alerts/match-alerts.ts";
+import { readSearchToStore } from "./jobs/alerts/match-alerts.ts";
 import * as alertMatching from "./jobs/alerts/matching.store.ts";
 import * as jobChanges from "./jobs/changes/job-changes.store.ts";
 import { findJobOwners, lockRecruiter } from "./jobs/editors/job-editors.store.ts";
@@ -70,7 +70,7 @@ import * as answersDue from "./notices/kinds/answers-due.store.ts";
 import * as closingJobs from "./notices/kinds/closing-jobs.store.ts";
 import * as outcomes from "./notices/kinds/decision.store.ts";
 import { findDueSeekers, takeFoundJobs } from "./notices/kinds/job-alerts.store.ts";
-import { ownersToldOf } from "./notices/kinds/member-joined.store.ts";
+import { ownersNotifiedOf } from "./notices/kinds/member-joined.store.ts";
 import * as opened from "./notices/kinds/opened.store.ts";
 import * as received from "./notices/kinds/received-applications.store.ts";
 import { responsibleFor } from "./notices/kinds/responsible.store.ts";
@@ -224,7 +224,7 @@ const samples: Record<string, () => Promise<unknown>> = {
     await webhooks.listSecrets(db, null);
     await webhooks.replaceSecrets(db, { id, secretVersion: 1, sealedSecrets: null }, Buffer.from("x"));
     await pages((page) => webhooks.listDeliveries(db, id, page));
-    await webhooks.tellDecision(db, "1");
+    await webhooks.deliverDecision(db, "1");
     await webhooks.deleteOldDeliveries(db);
   },
   "the data export": async () => {
@@ -344,7 +344,7 @@ const samples: Record<string, () => Promise<unknown>> = {
   "job alerts": () =>
     tx(async (tx) => {
       await alerts.lockAlertsOf(tx, seeker);
-      const searchId = await alertSearches.putSearch(tx, await readAskedSearch(db, allOfJobs));
+      const searchId = await alertSearches.putSearch(tx, await readSearchToStore(db, allOfJobs));
       const { id: alertId } = await alerts.createAlert(tx, {
         seekerId: seeker,
         searchId,
@@ -367,7 +367,7 @@ const samples: Record<string, () => Promise<unknown>> = {
     }),
   "what notices are about": async () => {
     await tx((tx) => outcomes.lockOutcome(tx, id));
-    await tx((tx) => outcomes.storeToldOutcome(tx, id, null));
+    await tx((tx) => outcomes.storeNotifiedOutcome(tx, id, null));
     await unreadTalks.findUnreadTalks(db, now);
     await tx((tx) => unreadTalks.unreadTalk(tx, { conversationId: id, seekerId: seeker, seenSeq: 0 }));
     await closingJobs.findClosingJobs(db, now);
@@ -378,7 +378,7 @@ const samples: Record<string, () => Promise<unknown>> = {
     await tx((tx) => received.findApplication(tx, id));
     await tx((tx) => received.countApplicationsOf(tx, job, "2026-11-30"));
     await received.findJobsAppliedTo(db, "2026-11-30");
-    await tx((tx) => ownersToldOf(tx, recruiter, id));
+    await tx((tx) => ownersNotifiedOf(tx, recruiter, id));
     await opened.findOpened(db, now);
     await tx((tx) => opened.openedOn(tx, id, "2026-11-30"));
     await answersDue.findCompaniesWithDue(db, "2026-11-30");
@@ -402,7 +402,7 @@ const samples: Record<string, () => Promise<unknown>> = {
         await pages((page) => ownApplications.listOwnApplications(db, seeker, page, now, { archived, order }));
     await ownApplications.storeArchived(db, seeker, job, true);
     await ownApplications.findOwnApplication(db, seeker, job, now);
-    await sentApplications.noteAskedToFill(db, seeker);
+    await sentApplications.recordProfilePrompt(db, seeker);
     await applicationAnswers.readAnswers(db, [job]);
     await tx((tx) => applicationAnswers.insertAnswers(tx, job, []));
     await tx((tx) => applicationAnswers.deleteAnswers(tx, job));
@@ -484,7 +484,7 @@ const samples: Record<string, () => Promise<unknown>> = {
       await tx.job.update({ where: { id: job }, data: { deletedAt: now, status: "CLOSED" } });
       await jobTakedowns.putJobBack(tx, { id: job, wasOpen: true, takenDownAt: now, now });
     });
-    await jobTakedowns.findToldApplicants(db, id);
+    await jobTakedowns.findNotifiedApplicants(db, id);
     await tx(async (tx) => {
       await measures.lockInForce(tx, "SUSPENSION", seeker);
       await measures.isInvolved(tx, recruiter, { kind: "JOB", targetId: job });

@@ -69,13 +69,13 @@ export const isKnockOut = ({ needed, minimum, maximum }: Pick<Asked, "needed" | 
   needed.length > 0 || minimum !== null || maximum !== null;
 
 /** An answer as it is read: of yes or no, its word. */
-export const answerWords = (kind: QuestionKindValue, text: string): string =>
+export const answerLabel = (kind: QuestionKindValue, text: string): string =>
   (kind === "YES_NO" && YES_OR_NO.find(({ value }) => value === text)?.label) || text;
 
 /** What is needed, in words; empty where nothing is. */
 export function neededWords(question: Pick<Asked, "kind" | "needed" | "minimum" | "maximum">): string {
   const { kind, needed, minimum, maximum } = question;
-  if (needed.length > 0) return needed.map((one) => answerWords(kind, one)).join(" or ");
+  if (needed.length > 0) return needed.map((one) => answerLabel(kind, one)).join(" or ");
   if (minimum !== null && maximum !== null) return `from ${minimum} to ${maximum}`;
   if (minimum !== null) return `at least ${minimum}`;
   return maximum === null ? "" : `at most ${maximum}`;

@@ -7,7 +7,7 @@ export interface CheckedCompany {
 }
 
 /** What was checked of a company, as a sentence goes on after "Verified". */
-export const verificationWords = ({ domain, method }: Pick<CheckedCompany, "domain" | "method">): string =>
+export const verificationLabel = ({ domain, method }: Pick<CheckedCompany, "domain" | "method">): string =>
   ({
     MAIL: `an owner has an email address at ${domain}`,
     DNS: `it controls ${domain}`,

@@ -1,5 +1,5 @@
 import { putSearch } from "../../server/jobs/alerts/alert-searches.store.ts";
-import { readAskedSearch, storeMatches } from "../../server/jobs/alerts/match-alerts.ts";
+import { readSearchToStore, storeMatches } from "../../server/jobs/alerts/match-alerts.ts";
 import { findAlertsFor } from "../../server/jobs/alerts/matching.store.ts";
 import { countJobs } from "../../server/jobs/search/job-search.store.ts";
 import type { JobSearch } from "../../server/jobs/search/job-search.ts";
@@ -37,7 +37,7 @@ export const alerts: Part = {
         const jobIds = await openJobs(db.pool, quick ? 40 : 200, chance);
         await refreshVocabulary(db);
         for (let n = 0; n < DISTINCT; n++) {
-          const asked = await readAskedSearch(db, searchLike(chance));
+          const asked = await readSearchToStore(db, searchLike(chance));
           await db.transaction((tx) => putSearch(tx, asked));
         }
         const copies = Math.floor(wanted / DISTINCT);

@@ -61,7 +61,7 @@ export const fanOut: Part = {
         const ours = await keep(
           openSockets(listeners, (index) => listenToChats(worklane.url, crowd.listeners[index]?.token ?? "")),
         );
-        const tellAll = tellerOf(bus, conversations);
+        const deliverNotices = tellerOf(bus, conversations);
         const contestants: Contestant[] = [
           {
             name: BARE,
@@ -81,7 +81,7 @@ export const fanOut: Part = {
             name: MESSAGE,
             pid: worklane.pid,
             sockets: ours,
-            publish: (seq) => tellAll(({ conversationId }) => ({ type: "message-added", conversationId, seq })),
+            publish: (seq) => deliverNotices(({ conversationId }) => ({ type: "message-added", conversationId, seq })),
             markOf: numberIn(/"seq":(\d+)/),
           },
           {
@@ -89,7 +89,12 @@ export const fanOut: Part = {
             pid: worklane.pid,
             sockets: ours,
             publish: (seenSeq) =>
-              tellAll(({ id, conversationId }) => ({ type: "messages-seen", conversationId, seekerId: id, seenSeq })),
+              deliverNotices(({ id, conversationId }) => ({
+                type: "messages-seen",
+                conversationId,
+                seekerId: id,
+                seenSeq,
+              })),
             markOf: numberIn(/"seenSeq":(\d+)/),
           },
         ];

@@ -48,16 +48,17 @@ export const notices: Part = {
       });
       let sockets: WebSocket[] = [];
       try {
-        await tellAll(db, ROUNDS[0]);
+        await deliverNotices(db, ROUNDS[0]);
         const rounds: { name: string; perSecond: number }[] = [];
-        for (const round of ROUNDS) rounds.push({ name: round.name, perSecond: people / (await tellAll(db, round)) });
+        for (const round of ROUNDS)
+          rounds.push({ name: round.name, perSecond: people / (await deliverNotices(db, round)) });
         const idle = server.memory();
         sockets = await openSockets(people, (index) => listen(server.url, listeners[index]?.token ?? "", BELL));
         await delay(quick ? 1000 : 10_000);
         const open = server.memory();
         let rings = 0;
         for (const socket of sockets) socket.on("message", () => rings++);
-        rounds.push({ name: "page, with the page open", perSecond: people / (await tellAll(db, ROUNDS[0])) });
+        rounds.push({ name: "page, with the page open", perSecond: people / (await deliverNotices(db, ROUNDS[0])) });
         while (rings < people) await delay(20);
         const page = rounds[0]?.perSecond ?? Number.NaN;
         const text = [
@@ -99,7 +100,7 @@ async function decideOnAll({ pool }: Database, people: readonly Person[], pushUr
 }
 
 /** Tells everybody of the decision, as if for the first time. @returns seconds until all was told on all channels */
-async function tellAll(db: Database, { mail, push }: (typeof ROUNDS)[number]): Promise<number> {
+async function deliverNotices(db: Database, { mail, push }: (typeof ROUNDS)[number]): Promise<number> {
   const { pool } = db;
   await pool.query("truncate notices cascade");
   await pool.query("update applications set told_status = null");

@@ -12,8 +12,8 @@ import {
 } from "./accounts.inputs.ts";
 import type { AccountService } from "./accounts.service.ts";
 import { MessagePayload, SignUpPayload, Viewer, ViewerPayload } from "./accounts.types.ts";
-import type { PasswordChangeService } from "./password-change.service.ts";
-import type { PasswordResetService } from "./password-reset.service.ts";
+import type { PasswordChangeService } from "./passwords/password-change.service.ts";
+import type { PasswordResetService } from "./passwords/password-reset.service.ts";
 import type { SessionContext } from "./sessions.service.ts";
 
 type Context = ResolverContext<{

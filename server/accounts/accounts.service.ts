@@ -30,7 +30,7 @@ import {
 import { queueAccountMail } from "./accounts.tasks.ts";
 import type { Viewer } from "./accounts.types.ts";
 import { emailTaken } from "./email-taken.ts";
-import { type PasswordRule, refuseGuessable } from "./guessable-passwords.ts";
+import { type PasswordRule, refuseGuessable } from "./passwords/guessable-passwords.ts";
 import { hashPassword } from "./passwords.ts";
 
 const SIGNED_UP = "Account created. Check your email to verify your address.";

@@ -3,7 +3,7 @@ import type { EmailTokenPurpose, Role } from "../generated/prisma/enums.ts";
 import type { StoredMembership } from "../platform/actor.ts";
 import { clientOf, type Database, type Queryable, type Transaction } from "../platform/database/database.ts";
 import { COMPANY, currentCompany } from "./current-company.sql.ts";
-import { isKeptAddress } from "./email-change/email-change.store.ts";
+import { isReservedAddress } from "./email-change/email-change.store.ts";
 import type { AccountName } from "./known-browsers.store.ts";
 import { EMAIL_TOKEN_SECONDS } from "./lifetimes.ts";
 import { randomToken, tokenHash } from "./tokens.ts";
@@ -65,7 +65,7 @@ export async function insertAccount(
 ): Promise<string | null> {
   const [account] = await tx.account.createManyAndReturn({ data, skipDuplicates: true, select: { id: true } });
   // Asked after the row is there, which waited for an account that was just giving the address up.
-  if (!account || (await isKeptAddress(tx, data, now))) return null;
+  if (!account || (await isReservedAddress(tx, data, now))) return null;
   if (profile.seeker) await tx.seeker.createMany({ data: { ...profile.seeker, ...account } });
   if (profile.company) await foundCompanies(tx, [{ ...profile.company, ...account }]);
   return account.id;

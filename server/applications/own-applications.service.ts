@@ -4,7 +4,7 @@ import { JOB_TEXTS } from "../../shared/jobs.ts";
 import { type JobView, lockIfOpen } from "../jobs/job.store.ts";
 import type { JobService } from "../jobs/jobs.service.ts";
 import { firstApplicationCause } from "../notices/kinds/first-application.kind.ts";
-import { wasTold } from "../notices/notices.store.ts";
+import { wasNotified } from "../notices/notices.store.ts";
 import { queueNotices } from "../notices/queue-notices.ts";
 import { type Actor, type MaybeActor, requireAccount, requireSeeker } from "../platform/actor.ts";
 import { accountStream, CATCH_UP, type CatchUp, companyStream } from "../platform/bus/account-events.ts";
@@ -34,7 +34,7 @@ import {
   storeArchived,
 } from "./own-application.store.ts";
 import type { ApplicationUpdate, OwnApplication } from "./own-applications.types.ts";
-import { noteAskedToFill } from "./sent/sent-application.store.ts";
+import { recordProfilePrompt } from "./sent/sent-application.store.ts";
 
 /** What comes with an application. */
 interface ApplyOptions {
@@ -78,7 +78,7 @@ export class OwnApplicationService {
     const needed = () => answersNeeded(questions, this.jobs.publicUrl(job));
     if (given.length === 0 && questions.some(({ required }) => required)) throw needed();
     const checked = checkAnswers(questions, given);
-    if (asksWhenEmpty && (await noteAskedToFill(this.platform.db, seeker.accountId))) {
+    if (asksWhenEmpty && (await recordProfilePrompt(this.platform.db, seeker.accountId))) {
       throw new AppError("PROFILE_EMPTY", "Your profile is empty and has no resume.");
     }
     const answers = await this.#withFile(seeker.accountId, checked);
@@ -92,7 +92,7 @@ export class OwnApplicationService {
       await queueBytesRemoval(tx, await deleteAnswers(tx, applicationId));
       await insertAnswers(tx, applicationId, answers);
       const event = { applicationId, kind: "APPLIED", actorId: seeker.accountId } as const;
-      if (!(await wasTold(tx, firstApplicationCause(job.id))))
+      if (!(await wasNotified(tx, firstApplicationCause(job.id))))
         await queueNotices(tx, "FIRST_APPLICATION", [
           { id: applicationId, cause: { applicationId }, delay: SETTLING_SECONDS },
         ]);

@@ -67,8 +67,8 @@ export async function startEmbeddedPostgres(
   };
 }
 
-/** A connection to the cluster's server, which is started unless one runs. `tellLaunched`: whether it was we who did. */
-async function connectToServer(cluster: Cluster, tellLaunched: (launched: boolean) => void): Promise<pg.Client> {
+/** A connection to the cluster's server, which is started unless one runs. `onLaunched`: whether it was we who did. */
+async function connectToServer(cluster: Cluster, onLaunched: (launched: boolean) => void): Promise<pg.Client> {
   const deadline = Date.now() + START_TIMEOUT_MS;
   for (;;) {
     const left = await readPostmaster(cluster.data);
@@ -77,10 +77,10 @@ async function connectToServer(cluster: Cluster, tellLaunched: (launched: boolea
       // PostgreSQL itself replaces the file of a process that is gone, but takes any living process for a server.
       if (state === "OTHER_PROGRAM") await rm(join(cluster.data, "postmaster.pid"), { force: true });
       try {
-        tellLaunched(true);
+        onLaunched(true);
         await launchServer(cluster);
       } catch (error) {
-        tellLaunched(false);
+        onLaunched(false);
         // Unless another process was quicker, a second try helps only where a dying server still held the data or port.
         if (Date.now() > deadline - START_TIMEOUT_MS + 10_000) throw error;
         await delay(200);

@@ -7,7 +7,7 @@ import type { BackgroundTask } from "../platform/queue/worker-task.ts";
 import { type JobsToDelete, markJobsDeleted } from "./job.store.ts";
 import { applicantsToNotify } from "./job-lists.store.ts";
 import { type DeletedBy, jobDeletedMail } from "./jobs.mails.ts";
-import { findToldApplicants } from "./opening/job-takedowns.store.ts";
+import { findNotifiedApplicants } from "./opening/job-takedowns.store.ts";
 
 /** The task's name in the queue. */
 export const JOB_DELETED = "job-deleted";
@@ -45,7 +45,7 @@ export async function deleteJobs(
 export const jobDeletedTask = ({ db, mail, publicUrl }: Platform): BackgroundTask => ({
   async run(payload) {
     const { jobId, by, measureId } = payloadShape.parse(payload);
-    const told = measureId ? await findToldApplicants(db, measureId) : "";
+    const told = measureId ? await findNotifiedApplicants(db, measureId) : "";
     for await (const applicants of applicantsToNotify(db, jobId)) {
       await db.transaction(async (tx) => {
         for (const applicant of applicants)

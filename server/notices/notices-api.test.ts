@@ -6,7 +6,7 @@ import { beforeEach, expect, test } from "vitest";
 import { buildApplication, buildSeeker } from "../../prisma/factories/index.ts";
 import { smtpTransport } from "../platform/mail/mail-transport.ts";
 import { graphql } from "../testing/generated/gql.ts";
-import { LINK_SECRET, tellAgain, tellAll } from "../testing/notices.ts";
+import { deliverAgain, deliverNotices, LINK_SECRET } from "../testing/notices.ts";
 import { signedInRecruiter, signedInSeeker } from "../testing/people.ts";
 import { statementsOf } from "../testing/statements.ts";
 import { subscribe } from "../testing/subscriber.ts";
@@ -37,7 +37,7 @@ async function ask(name: string) {
   const { id } = await buildSeeker(app.db.prisma, { name });
   const actor = { accountId: id, role: "SEEKER" as const, sessionId: id };
   await app.app.services.connections.request(actor, grace.id);
-  await tellAll(app);
+  await deliverNotices(app);
 }
 
 test("notices are listed page by page, read one by one or all, and another's by nobody", async () => {
@@ -159,7 +159,7 @@ test("a mail says why it comes, and a mail program ends its kind with one click,
 
 test("a link that was changed ends nothing", async () => {
   const { id } = await buildApplication(app.db.prisma, { seekerId: grace.id, status: "REJECTED" });
-  await tellAgain(app, { kind: "DECISION", cause: { applicationId: id } });
+  await deliverAgain(app, { kind: "DECISION", cause: { applicationId: id } });
   const { email } = await app.db.prisma.account.findUniqueOrThrow({ where: { id: grace.id } });
   const { unsubscribeUrl } = await app.db.prisma.mail.findFirstOrThrow({ where: { to: email } });
   const token = new URL(unsubscribeUrl ?? "").searchParams.get("token") ?? "";

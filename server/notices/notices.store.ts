@@ -64,7 +64,7 @@ export const insertNotices = (tx: Transaction, notices: readonly NewNotice[]) =>
   });
 
 /** Whether anybody was told of a cause. */
-export const wasTold = async (tx: Transaction, cause: string): Promise<boolean> =>
+export const wasNotified = async (tx: Transaction, cause: string): Promise<boolean> =>
   (await tx.notice.findFirst({ where: { cause }, select: { id: true } })) !== null;
 
 /** Takes back what was neither mailed nor pushed yet of the causes that begin so. @returns whether there was anything */

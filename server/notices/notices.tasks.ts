@@ -2,11 +2,11 @@ import { z } from "zod";
 import type { Platform } from "../platform/platform.ts";
 import type { BackgroundTask, BackgroundTasks } from "../platform/queue/worker-task.ts";
 import type { ServerSecrets } from "../platform/secrets/server-secrets.ts";
+import { deliverNotice, MAIL_NOTICES, mailDueNotices } from "./deliver-notice.ts";
 import { isNoticeKind, NOTICE_KINDS, type NoticeKindName } from "./kinds/all-kinds.ts";
 import type { NoticeKind } from "./notice-kind.ts";
 import { deleteOldNotices } from "./notices.store.ts";
 import { queueNotices, TELL_NOTICE } from "./queue-notices.ts";
-import { MAIL_NOTICES, mailDueNotices, tellNotice } from "./tell-notice.ts";
 
 /** Causes that are queued in one statement. */
 const BATCH = 1000;
@@ -18,7 +18,7 @@ const mailShape = z.object({ accountId: z.uuid(), dueAt: z.coerce.date() });
 export const tellNoticeTask = (platform: Platform & { readonly secrets: ServerSecrets }): BackgroundTask => ({
   async run(payload) {
     const { kind, cause } = tellShape.parse(payload);
-    if (isNoticeKind(kind)) await tellNotice(platform, kind, cause);
+    if (isNoticeKind(kind)) await deliverNotice(platform, kind, cause);
   },
 });
 
@@ -40,7 +40,7 @@ export function noticeTasks(platform: Platform, { secrets }: { readonly secrets:
   return {
     [TELL_NOTICE]: tellNoticeTask(telling),
     // Queued by a node of the last version.
-    "mail-outcome": { run: (cause) => tellNotice(telling, "DECISION", cause) },
+    "mail-outcome": { run: (cause) => deliverNotice(telling, "DECISION", cause) },
     [MAIL_NOTICES]: {
       async run(payload) {
         const { accountId, dueAt } = mailShape.parse(payload);

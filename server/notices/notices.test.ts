@@ -10,9 +10,9 @@ import {
   buildSeeker,
 } from "../../prisma/factories/index.ts";
 import type { Role } from "../generated/prisma/enums.ts";
-import { findNotices, mailAll, tellAgain, tellAll } from "../testing/notices.ts";
+import { deliverAgain, deliverNotices, findNotices, mailAll } from "../testing/notices.ts";
 import { testApp } from "../testing/test-app.ts";
-import { WEEKLY_MAILS } from "./tell-notice.ts";
+import { WEEKLY_MAILS } from "./deliver-notice.ts";
 
 let now = new Date();
 const app = testApp({ clock: () => now });
@@ -45,7 +45,7 @@ test("a request is told once at each channel, however often it is taken back and
   const { ada, grace, connections } = await people();
   for (let n = 0; n < 3; n++) {
     await connections.request(actor(ada), grace);
-    await tellAll(app);
+    await deliverNotices(app);
     await connections.withdraw(actor(ada), grace);
   }
   expect(await subjects(grace)).toEqual(["Ada Lovelace asks to connect"]);
@@ -57,7 +57,7 @@ test("what was undone before it is told is not told", async () => {
   const { ada, grace, connections } = await people();
   await connections.request(actor(ada), grace);
   await connections.withdraw(actor(ada), grace);
-  await tellAll(app);
+  await deliverNotices(app);
   expect([await titles(grace), await subjects(grace)]).toEqual([[], []]);
 });
 
@@ -65,7 +65,7 @@ test("who accepts is told to who asked, on the page and with the mail of the nex
   const { ada, grace, connections } = await people();
   await connections.request(actor(ada), grace);
   await connections.accept(actor(grace), ada);
-  await tellAll(app);
+  await deliverNotices(app);
   expect([await titles(grace), await titles(ada)]).toEqual([[], ["Grace Hopper accepted your request"]]);
   expect(await subjects(ada)).toEqual([]);
   await mailAll(app);
@@ -76,9 +76,9 @@ test("who accepts is told to who asked, on the page and with the mail of the nex
 test("requests that cross are told as accepted to whose was first", async () => {
   const { ada, grace, connections } = await people();
   await connections.request(actor(ada), grace);
-  await tellAll(app);
+  await deliverNotices(app);
   await connections.request(actor(grace), ada);
-  await tellAll(app);
+  await deliverNotices(app);
   expect([await titles(grace), await titles(ada)]).toEqual([
     ["Ada Lovelace asks to connect"],
     ["Grace Hopper accepted your request"],
@@ -88,7 +88,7 @@ test("requests that cross are told as accepted to whose was first", async () => 
 test("a block removes what the two were told of each other", async () => {
   const { ada, grace, connections } = await people();
   await connections.request(actor(ada), grace);
-  await tellAll(app);
+  await deliverNotices(app);
   await app.app.services.blocks.block(actor(grace), ada);
   expect(await titles(grace)).toEqual([]);
 });
@@ -101,7 +101,7 @@ test("messages that are not read for ten minutes are told once, until they are r
   const pass = async (minutes: number) => {
     now = new Date(now.getTime() + minutes * 60_000);
     await findNotices(app, "minute");
-    await tellAll(app);
+    await deliverNotices(app);
   };
   await write();
   await pass(9);
@@ -128,7 +128,7 @@ test("messages of a time in which the server was down are told at the next full 
   for (const minute of [0, 1, 60]) {
     now.setUTCMinutes(minute);
     await findNotices(app, "minute");
-    await tellAll(app);
+    await deliverNotices(app);
   }
   expect(await subjects(grace)).toEqual(["Ada Lovelace wrote to you"]);
 });
@@ -155,7 +155,7 @@ test("jobs that close soon are told to who saved them and has not applied, and t
   await buildApplication(app.db.prisma, { jobId: job.id, seekerId: grace });
   for (let n = 0; n < 2; n++) {
     await findNotices(app, "hour");
-    await tellAll(app);
+    await deliverNotices(app);
   }
   expect(await titles(ada)).toEqual(["Engineer closes in 2 days"]);
   expect(await titles(grace)).toEqual([]);
@@ -168,14 +168,14 @@ test("the first application is told at once, those after it together on the next
   for (let n = 0; n < 3; n++) {
     const seeker = await buildSeeker(app.db.prisma, { name: `Seeker ${n}` });
     await app.app.services.ownApplications.apply(actor(seeker.id), job.id);
-    if (n > 0) await tellAll(app);
+    if (n > 0) await deliverNotices(app);
   }
   expect(await titles(recruiter.id)).toEqual(["Seeker 0 is the first to apply"]);
   expect(await subjects(recruiter.id)).toEqual(["Seeker 0 is the first to apply"]);
   now = new Date(Date.now() + DAY);
   for (let n = 0; n < 2; n++) {
     await findNotices(app, "hour");
-    await tellAll(app);
+    await deliverNotices(app);
   }
   expect((await titles(recruiter.id)).slice(1)).toEqual(["2 new applications for Engineer"]);
 });
@@ -197,7 +197,7 @@ test("that a company looked at an application is told once, on the day after, wh
   const pass = async (days: number) => {
     now = new Date(now.getTime() + days * DAY);
     await findNotices(app, "hour");
-    await tellAll(app);
+    await deliverNotices(app);
   };
   await pass(0);
   expect(await titles(ada)).toEqual([]);
@@ -230,7 +230,7 @@ test("answers that are due by tomorrow are told once a day, by job, to who is re
     now = new Date(now.getTime() + days * DAY);
     for (let n = 0; n < 2; n++) {
       await findNotices(app, "hour");
-      await tellAll(app);
+      await deliverNotices(app);
     }
     return app.db.prisma.notice.findMany({ where: { kind: "ANSWERS_DUE" }, orderBy: { createdAt: "asc" } });
   };
@@ -253,7 +253,7 @@ test("while blind mode hides who applied, the notice does", async () => {
   const job = await buildJob(app.db.prisma, { companyId: recruiter.id, blind: true });
   const { ada } = await people();
   await app.app.services.ownApplications.apply(actor(ada), job.id);
-  await tellAll(app);
+  await deliverNotices(app);
   expect(await titles(recruiter.id)).toEqual(["Somebody is the first to apply"]);
 });
 
@@ -263,7 +263,7 @@ test("mails wait for the end of quiet hours, together; what was read on the page
   now = new Date("2026-11-22T23:00:00Z");
   await prefer(grace, { timeZone: "Europe/Berlin", quietFrom: 22, quietUntil: 7 });
   for (const id of [ada, third.id]) await connections.request(actor(id), grace);
-  await tellAll(app);
+  await deliverNotices(app);
   expect(await subjects(grace)).toEqual([]);
   expect(await app.db.prisma.notice.findMany({ where: { accountId: grace }, select: { mailDueAt: true } })).toEqual(
     Array(2).fill({ mailDueAt: new Date("2026-11-23T06:00:00Z") }),
@@ -275,7 +275,7 @@ test("mails wait for the end of quiet hours, together; what was read on the page
 
   const fourth = await buildSeeker(app.db.prisma);
   await connections.request(actor(fourth.id), grace);
-  await tellAll(app);
+  await deliverNotices(app);
   await app.db.prisma.notice.updateMany({ where: { accountId: grace }, data: { readAt: now } });
   await mailAll(app);
   expect(await mailsTo(grace)).toHaveLength(1);
@@ -285,7 +285,7 @@ test("a channel that was not wanted is not used", async () => {
   const { ada, grace, connections } = await people();
   await prefer(grace, { choices: { CONNECTION_REQUEST: { page: false, mail: "NEVER" } } });
   await connections.request(actor(ada), grace);
-  await tellAll(app);
+  await deliverNotices(app);
   expect(await app.db.prisma.notice.count({ where: { accountId: grace, onPage: true } })).toBe(0);
   expect(await subjects(grace)).toEqual([]);
 });
@@ -295,14 +295,14 @@ test("who had many mails this week gets the others together, but for what matter
   for (let n = 0; n < WEEKLY_MAILS + 2; n++) {
     const { id } = await buildSeeker(app.db.prisma);
     await connections.request(actor(id), grace);
-    await tellAll(app);
+    await deliverNotices(app);
   }
   expect(await mailsTo(grace)).toHaveLength(WEEKLY_MAILS);
   await mailAll(app);
   expect((await subjects(grace)).at(-1)).toBe("2 notices for you");
 
   const application = await buildApplication(app.db.prisma, { seekerId: grace, status: "ACCEPTED" });
-  await tellAgain(app, { kind: "DECISION", cause: { applicationId: application.id } });
+  await deliverAgain(app, { kind: "DECISION", cause: { applicationId: application.id } });
   expect(await mailsTo(grace)).toHaveLength(WEEKLY_MAILS + 2);
 });
 
@@ -316,7 +316,7 @@ test("a decision that waits for the morning and is taken back is not mailed; dec
       where: { id: applicationId },
       data: { status, version: { increment: 1 } },
     });
-    await tellAgain(app, { kind: "DECISION", cause: { applicationId } });
+    await deliverAgain(app, { kind: "DECISION", cause: { applicationId } });
   };
   await become("REJECTED");
   await become("APPLIED");
@@ -332,7 +332,7 @@ test("who leaves the company is not told of its jobs any more", async () => {
   const job = await buildJob(app.db.prisma, { companyId: recruiter.id });
   const { ada } = await people();
   await app.app.services.ownApplications.apply(actor(ada), job.id);
-  await tellAll(app);
+  await deliverNotices(app);
   await app.db.prisma.companyMember.deleteMany({ where: { accountId: recruiter.id } });
   expect(await titles(recruiter.id)).toEqual([]);
 });

@@ -42,8 +42,8 @@ const MAY: Record<OperatorAction, readonly OperatorRole[]> = {
 };
 
 /** Whether a role may do it. */
-export const operatorMay = (role: OperatorRole, action: OperatorAction): boolean => MAY[action].includes(role);
+export const operatorCan = (role: OperatorRole, action: OperatorAction): boolean => MAY[action].includes(role);
 
 /** All that a role may do. */
 export const operatorActionsOf = (role: OperatorRole): OperatorAction[] =>
-  (Object.keys(MAY) as OperatorAction[]).filter((action) => operatorMay(role, action));
+  (Object.keys(MAY) as OperatorAction[]).filter((action) => operatorCan(role, action));

@@ -6,7 +6,7 @@ import { type Actor, type MaybeActor, requirePerson, type SessionNeed } from "..
 import { AppError, invalid } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
 import { check, requireId } from "../platform/validation.ts";
-import { type OperatorAction, operatorActionsOf, operatorMay } from "./operator-permissions.ts";
+import { type OperatorAction, operatorActionsOf, operatorCan } from "./operator-permissions.ts";
 import { DESK_BY_OPERATOR, DESK_CHANGES_BY_OPERATOR } from "./operators.rate-limits.ts";
 import {
   deleteOperator,
@@ -53,7 +53,7 @@ export class OperatorService {
     const person = requirePerson(actor);
     const operator = await this.#find(person);
     if (operator.needs !== null) throw new AppError("FORBIDDEN", REFUSALS[operator.needs]);
-    if (!operatorMay(operator.role, action)) {
+    if (!operatorCan(operator.role, action)) {
       this.auditLog.note(actBy(person, "OPERATOR_REFUSED", "REFUSED"));
       throw new AppError("FORBIDDEN", "Your role at the desk does not allow this. Ask an administrator.");
     }

@@ -65,7 +65,7 @@ export interface CompanyActor extends Actor, SeenJobs {
 }
 
 /** Whether a role may do it. */
-export const roleMay = (role: CompanyRole, action: CompanyAction): boolean => MAY[action].includes(role);
+export const roleCan = (role: CompanyRole, action: CompanyAction): boolean => MAY[action].includes(role);
 
 /** Whether the company demands a second factor that the session or key lacks: it does nothing for the company then. */
 const isHeldBack = ({ asked }: Membership): boolean => asked?.isDue ?? false;
@@ -78,7 +78,7 @@ export const actionsOf = (company: Membership, holdsUnverified: boolean): Compan
   (Object.keys(MAY) as CompanyAction[]).filter(
     (action) =>
       !isHeldBack(company) &&
-      roleMay(company.role, action) &&
+      roleCan(company.role, action) &&
       !(action === "BROWSE_TALENTS" && isHeld(company, holdsUnverified)),
   );
 
@@ -96,7 +96,7 @@ export function requireMember(actor: MaybeActor, action: CompanyAction, refusal?
     throw new AppError("FORBIDDEN", "You are in no company. Create one, or ask an owner of yours to invite you.");
   refuseHeldBack(account, account.company);
   const { id: companyId, role: companyRole } = account.company;
-  if (!roleMay(companyRole, action)) {
+  if (!roleCan(companyRole, action)) {
     throw new AppError("FORBIDDEN", ROLE_REFUSAL);
   }
   return {

@@ -1,5 +1,5 @@
 import { Field, ID, ObjectType } from "type-graphql";
-import { REPORT_REASONS } from "../../shared/privacy.options.ts";
+import { REPORT_REASONS } from "../../shared/privacy.ts";
 import { ReportKind, ReportReason } from "../generated/prisma/enums.ts";
 import { connectionOf } from "../platform/graphql/connection.ts";
 import { registerEnum } from "../platform/graphql/register-enum.ts";

@@ -3,8 +3,8 @@ import { EmailChangeService } from "../accounts/email-change/email-change.servic
 import { EmailChangeLinkService } from "../accounts/email-change/email-change-links.service.ts";
 import { FactorService } from "../accounts/factors/factors.service.ts";
 import { SecondStepService } from "../accounts/factors/second-step.service.ts";
-import { PasswordChangeService } from "../accounts/password-change.service.ts";
-import { PasswordResetService } from "../accounts/password-reset.service.ts";
+import { PasswordChangeService } from "../accounts/passwords/password-change.service.ts";
+import { PasswordResetService } from "../accounts/passwords/password-reset.service.ts";
 import { ReauthenticationService } from "../accounts/reauthentication.service.ts";
 import { SessionService } from "../accounts/sessions.service.ts";
 import { ApplicantService } from "../applications/applicants.service.ts";

@@ -4,7 +4,7 @@ import { buildJob, buildRecruiter, buildSeeker } from "../../prisma/factories/in
 import { compactSearch } from "../jobs/alerts/alert-search.ts";
 import { findOutdatedSearches, putSearch } from "../jobs/alerts/alert-searches.store.ts";
 import { createAlert } from "../jobs/alerts/alerts.store.ts";
-import { readAskedSearch, renewSearch } from "../jobs/alerts/match-alerts.ts";
+import { readSearchToStore, renewSearch } from "../jobs/alerts/match-alerts.ts";
 import { findAlertsFor } from "../jobs/alerts/matching.store.ts";
 import { searchJobs } from "../jobs/search/job-search.store.ts";
 import type { JobSearch } from "../jobs/search/job-search.ts";
@@ -121,7 +121,7 @@ export async function expectMatchesAsSearched(db: Database, numRuns: number): Pr
     return id;
   };
   const ask = async (search: JobSearch) => {
-    const asked = await readAskedSearch(db, search);
+    const asked = await readSearchToStore(db, search);
     return db.transaction(async (tx) =>
       createAlert(tx, { seekerId, searchId: await putSearch(tx, asked), name: "Alert", frequency: "DAILY" }),
     );

@@ -1,9 +1,9 @@
 import { pushSettings } from "../background.ts";
 import { readConfig } from "../config.ts";
+import { MAIL_NOTICES } from "../notices/deliver-notice.ts";
 import { noticeTasks } from "../notices/notices.tasks.ts";
 import { SEND_PUSH, sendPushTask } from "../notices/push/send-push.task.ts";
 import { noticeKey, TELL_NOTICE } from "../notices/queue-notices.ts";
-import { MAIL_NOTICES } from "../notices/tell-notice.ts";
 import { serverSecrets } from "../platform/secrets/server-secrets.ts";
 import { runWhenDue } from "./queued-jobs.ts";
 import type { TestApp } from "./test-app.ts";
@@ -21,11 +21,11 @@ function taskOf({ app }: TestApp, name: string) {
 export const decisionKey = (applicationId: string): string => noticeKey("DECISION", applicationId);
 
 /** Tells of a decision, as when it can no longer be undone. */
-export const tellDecision = (app: TestApp, applicationId: string): Promise<void> =>
+export const deliverDecision = (app: TestApp, applicationId: string): Promise<void> =>
   runWhenDue(app.db, decisionKey(applicationId), taskOf(app, TELL_NOTICE));
 
 /** Tells of a cause as after a crash: whether or not it was told. */
-export const tellAgain = (app: TestApp, payload: object): Promise<void> =>
+export const deliverAgain = (app: TestApp, payload: object): Promise<void> =>
   taskOf(app, TELL_NOTICE).run(payload, {} as never);
 
 /** Finds what the clock has brought about. */
@@ -33,7 +33,7 @@ export const findNotices = (app: TestApp, each: "minute" | "hour"): Promise<void
   taskOf(app, `find-notices-each-${each}`).run({}, {} as never);
 
 /** Tells of everything that waits to be told, as when its time has come. */
-export const tellAll = (app: TestApp): Promise<void> => runAll(app, TELL_NOTICE);
+export const deliverNotices = (app: TestApp): Promise<void> => runAll(app, TELL_NOTICE);
 
 /** Sends all pushes that wait, as when their time has come. */
 export async function pushAll(app: TestApp): Promise<void> {

@@ -1,5 +1,5 @@
 import type { CompanyRole } from "../generated/prisma/enums.ts";
-import { roleMay } from "../platform/company-permissions.ts";
+import { roleCan } from "../platform/company-permissions.ts";
 
 /**
  * Why nothing is sent to an endpoint; null: it is sent what happens. `role`: what whoever answers for it is in the company.
@@ -15,7 +15,7 @@ export function endpointProblem({
   lacksFactor?: boolean;
 }) {
   if (!role) return "Whoever answered for this webhook is not in the company any more.";
-  if (!roleMay(role, "MANAGE_APPS")) return "Whoever answers for this webhook may not manage apps any more.";
+  if (!roleCan(role, "MANAGE_APPS")) return "Whoever answers for this webhook may not manage apps any more.";
   if (lacksFactor) return "Whoever answers for this webhook has no second factor, which the company demands.";
   return disabledAt ? "Nothing arrived for three days." : null;
 }

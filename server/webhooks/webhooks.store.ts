@@ -218,7 +218,7 @@ export async function disableIfSilent(
 }
 
 /** Writes the deliveries that tell of a decision, unless it was undone or another came right after it. */
-export async function tellDecision({ pool }: Pick<Database, "pool">, eventId: string): Promise<void> {
+export async function deliverDecision({ pool }: Pick<Database, "pool">, eventId: string): Promise<void> {
   await pool.query({ name: "tell-decision", text: "select tell_decision($1::bigint)", values: [eventId] });
 }
 

@@ -10,13 +10,13 @@ import { signedHeaders, signingSecrets } from "./webhook-secret.ts";
 import {
   DELIVER_WEBHOOK,
   deleteOldDeliveries,
+  deliverDecision,
   disableIfSilent,
   findDelivery,
   noteAttempt,
   type Outgoing,
   queueDelivery,
   TELL_DECISION,
-  tellDecision,
 } from "./webhooks.store.ts";
 
 const payloadShape = z.object({ deliveryId: z.uuid() });
@@ -48,7 +48,7 @@ export interface WebhookConfig extends AddressRule {
 export const webhookTasks = (platform: Platform, config: WebhookConfig) =>
   ({
     [DELIVER_WEBHOOK]: deliverWebhookTask(platform, config),
-    [TELL_DECISION]: { run: (payload) => tellDecision(platform.db, decisionShape.parse(payload).eventId) },
+    [TELL_DECISION]: { run: (payload) => deliverDecision(platform.db, decisionShape.parse(payload).eventId) },
     "remove-old-webhooks": { schedule: "40 3 * * *", run: () => deleteOldDeliveries(platform.db) },
   }) satisfies BackgroundTasks;
 

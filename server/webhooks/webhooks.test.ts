@@ -7,13 +7,13 @@ import type { Scope } from "../../shared/scopes.ts";
 import { SETTLING_SECONDS } from "../applications/deciding/shown-decisions.ts";
 import { CompanyRole } from "../generated/prisma/enums.ts";
 import { refreshCompanyOfJobs } from "../jobs/job.store.ts";
-import { roleMay } from "../platform/company-permissions.ts";
+import { roleCan } from "../platform/company-permissions.ts";
 import { serverSecrets } from "../platform/secrets/server-secrets.ts";
 import { happenedBefore } from "../testing/application-events.ts";
 import { graphql } from "../testing/generated/gql.ts";
 import { type Person, signedInRecruiter, signedInSeeker } from "../testing/people.ts";
 import { testApp } from "../testing/test-app.ts";
-import { DELIVER_WEBHOOK, tellDecision } from "./webhooks.store.ts";
+import { DELIVER_WEBHOOK, deliverDecision } from "./webhooks.store.ts";
 import { PAUSES, webhookTasks } from "./webhooks.tasks.ts";
 
 const TOKEN_SECRET = "a token secret of more than thirty-two characters";
@@ -116,7 +116,7 @@ describe("a company's app", () => {
       where: { applicationId, kind: "APPLIED" },
     });
     await happenedBefore(app.db, [applicationId], SETTLING_SECONDS);
-    await tellDecision(app.db, String(sent));
+    await deliverDecision(app.db, String(sent));
     await run(`mutation { withdrawApplication(input: { jobId: "${jobId}" }) { applicationId } }`, seeker);
     await run(`mutation { setJobStatus(input: { jobId: "${jobId}", status: CLOSED }) { job { id } } }`, owner);
 
@@ -238,7 +238,7 @@ describe("an endpoint whose maker may no longer manage apps", () => {
       await demote(key, role);
       const [row] = await app.db.prisma.$queryRaw<{ may: boolean }[]>`
         select manages_apps(${key.accountId_companyId.accountId}::uuid, ${owner.id}::uuid) as may`;
-      expect(row?.may, role).toBe(roleMay(role, "MANAGE_APPS"));
+      expect(row?.may, role).toBe(roleCan(role, "MANAGE_APPS"));
     }
   });
 });

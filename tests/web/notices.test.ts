@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
 import { buildSeeker } from "../../prisma/factories/index.ts";
-import { tellAll } from "../../server/testing/notices.ts";
+import { deliverNotices } from "../../server/testing/notices.ts";
 import { testApp } from "../../server/testing/test-app.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { DESKTOP, PHONE, testBrowser } from "../support/browser.ts";
@@ -17,7 +17,7 @@ async function ask(name: string) {
   const { id } = await buildSeeker(app.db.prisma, { name });
   const actor = { accountId: id, role: "SEEKER" as const, sessionId: id };
   await app.app.services.connections.request(actor, seeker.id);
-  await tellAll(app);
+  await deliverNotices(app);
 }
 
 it("what happens is counted in each tab at once, and read in one is read in all", async () => {

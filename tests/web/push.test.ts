@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { buildApplication, buildSeeker } from "../../prisma/factories/index.ts";
-import { LINK_SECRET, pushAll, tellAll } from "../../server/testing/notices.ts";
+import { deliverNotices, LINK_SECRET, pushAll } from "../../server/testing/notices.ts";
 import { startPushService } from "../../server/testing/push-service.ts";
 import { openSession } from "../../server/testing/sign-in.ts";
 import { testApp } from "../../server/testing/test-app.ts";
@@ -28,7 +28,7 @@ async function ask(name: string) {
   const { id } = await buildSeeker(app.db.prisma, { name });
   const actor = { accountId: id, role: "SEEKER" as const, sessionId: id };
   await app.app.services.connections.request(actor, seeker.id);
-  await tellAll(app);
+  await deliverNotices(app);
 }
 
 /** A browser without windows allows no notifications, and asks nobody: the person's answer is put in its place. */

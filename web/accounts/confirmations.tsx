@@ -1,5 +1,5 @@
 import { type ReactElement, useEffect, useState } from "react";
-import { onConfirmationAsked } from "../apollo/reauthentication-link.ts";
+import { onConfirmationRequired } from "../apollo/reauthentication-link.ts";
 import type { Role } from "../generated/graphql.ts";
 
 /** Where people are asked to prove that it is still them; what asks is loaded then. */
@@ -7,7 +7,7 @@ export function Confirmations({ role }: { role: Role }) {
   const [dialog, setDialog] = useState<ReactElement | null>(null);
   useEffect(
     () =>
-      onConfirmationAsked(role, async (ways) => {
+      onConfirmationRequired(role, async (ways) => {
         const { ConfirmPerson } = await import("./confirm-person.tsx");
         const isConfirmed = await new Promise<boolean>((answer) => {
           setDialog(<ConfirmPerson {...ways} onAnswer={answer} />);

@@ -8,7 +8,7 @@ import { notify } from "../ui/notices/notify.ts";
 import { SidePanel } from "../ui/overlays/side-panel.tsx";
 import sections from "../ui/sections.module.css";
 import { AppealForm } from "./appeal-form.tsx";
-import { MeasureWords, measureTitle } from "./measure-words.tsx";
+import { MeasureSummary, measureTitle } from "./measure-summary.tsx";
 
 const OPTIONS = { variables: { first: 10 }, fetchPolicy: "cache-and-network" } as const;
 const FAILED = "Could not load more decisions. Please check your internet connection.";
@@ -29,7 +29,7 @@ export function OwnMeasures() {
         <li key={measure.id} className={sections.row}>
           <div>
             <strong>{measureTitle(measure)}</strong>
-            <MeasureWords measure={measure} />
+            <MeasureSummary measure={measure} />
           </div>
           {measure.canAppeal ? (
             <Button

@@ -3,7 +3,7 @@ import { ViewerDocument } from "../generated/accounts/accounts.ts";
 import type { Role } from "../generated/graphql.ts";
 import { clientFor } from "./client.ts";
 import { serverWatch } from "./server-watch.ts";
-import { onSessionBack, tellSessionEnd } from "./session-link.ts";
+import { onSessionBack, publishSessionEnd } from "./session-link.ts";
 
 const FIRST_PAUSE_MS = 2000;
 const LONGEST_PAUSE_MS = 60_000;
@@ -44,7 +44,7 @@ export function keepOpen<Data>(role: Role, stream: Stream<Data>, onData: (data: 
       pause = Math.min(LONGEST_PAUSE_MS, pause * 2);
     } else {
       cancel = onSessionBack(role, open);
-      tellSessionEnd(role);
+      publishSessionEnd(role);
     }
   }
   open();

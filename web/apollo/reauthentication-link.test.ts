@@ -2,7 +2,7 @@ import { ApolloClient, ApolloLink, gql, InMemoryCache } from "@apollo/client";
 import { of } from "rxjs";
 import { afterEach, expect, test } from "vitest";
 import { problemOf } from "./problem.ts";
-import { onConfirmationAsked, reauthenticationLink } from "./reauthentication-link.ts";
+import { onConfirmationRequired, reauthenticationLink } from "./reauthentication-link.ts";
 
 const REFUSAL = {
   data: { act: null },
@@ -36,7 +36,7 @@ function clientOf(isConfirmed: () => boolean) {
 test("what was refused is sent again once the person has confirmed", async () => {
   let confirmed = false;
   const asked: boolean[] = [];
-  stop = onConfirmationAsked("SEEKER", async ({ hasPasskey }) => {
+  stop = onConfirmationRequired("SEEKER", async ({ hasPasskey }) => {
     asked.push(hasPasskey);
     confirmed = true;
     return true;
@@ -48,7 +48,7 @@ test("what was refused is sent again once the person has confirmed", async () =>
 });
 
 test("who does not confirm is told so, and nothing is sent again", async () => {
-  stop = onConfirmationAsked("SEEKER", async () => false);
+  stop = onConfirmationRequired("SEEKER", async () => false);
   const { client, sent } = clientOf(() => false);
   const refused = await client.mutate({ mutation: ACT }).catch((error: unknown) => error);
   expect(problemOf(refused)).toMatchObject({ code: "REAUTHENTICATION_REQUIRED" });
@@ -64,7 +64,7 @@ test("where nobody can be asked, it stays refused", async () => {
 test("one question is asked for all that wait for it", async () => {
   let confirmed = false;
   let questions = 0;
-  stop = onConfirmationAsked("SEEKER", async () => {
+  stop = onConfirmationRequired("SEEKER", async () => {
     questions++;
     confirmed = true;
     return true;
@@ -76,7 +76,7 @@ test("one question is asked for all that wait for it", async () => {
 });
 
 test("a refusal of the same operation after the confirmation is passed on", async () => {
-  stop = onConfirmationAsked("SEEKER", async () => true);
+  stop = onConfirmationRequired("SEEKER", async () => true);
   const { client, sent } = clientOf(() => false);
   const refused = await client.mutate({ mutation: ACT }).catch((error: unknown) => error);
   expect(problemOf(refused)).toMatchObject({ code: "REAUTHENTICATION_REQUIRED" });

@@ -11,7 +11,7 @@ const askers = new Map<Role, Ask>();
 const open = new Map<Role, Promise<boolean>>();
 
 /** Has `ask` called when the server wants to know that it is still the person who logged in, until the returned function is called. */
-export function onConfirmationAsked(role: Role, ask: Ask): () => void {
+export function onConfirmationRequired(role: Role, ask: Ask): () => void {
   askers.set(role, ask);
   return () => {
     if (askers.get(role) === ask) askers.delete(role);

@@ -23,12 +23,12 @@ export const onSessionEnd = listenTo(ended);
 export const onSessionBack = listenTo(back);
 
 /** The session has ended, unless the person is logging out here. */
-export function tellSessionEnd(role: Role): void {
+export function publishSessionEnd(role: Role): void {
   if (!leaving.has(role)) tell(ended, role);
 }
 
 /** The person has logged in again. */
-export const tellSessionBack = (role: Role): void => tell(back, role);
+export const publishSessionBack = (role: Role): void => tell(back, role);
 
 const leaving = new Set<Role>();
 
@@ -47,5 +47,5 @@ export const sessionLink = (role: Role): ErrorLink =>
   new ErrorLink(({ error }) => {
     if (!CombinedGraphQLErrors.is(error)) return;
     const signedOut = error.errors.some(({ extensions }) => extensions?.code === "UNAUTHENTICATED");
-    if (signedOut) tellSessionEnd(role);
+    if (signedOut) publishSessionEnd(role);
   });

@@ -1,7 +1,7 @@
 import { GraphQLWsLink } from "@apollo/client/link/subscriptions";
 import { type Client, createClient } from "graphql-ws";
 import type { Role } from "../generated/graphql.ts";
-import { createLine, type Line, seekerLine } from "./line.ts";
+import { createSocketState, type SocketState, seekerSocketState } from "./connection-state.ts";
 import { serverWatch } from "./server-watch.ts";
 
 const PING_EVERY_MS = 10_000;
@@ -13,7 +13,7 @@ const SESSION_ENDED = 4401;
 /** Subscriptions over one socket, opened with the first of them and found again after a lost connection. */
 export function subscriptionLink(role: Role): GraphQLWsLink {
   const { protocol, host } = window.location;
-  const line = role === "SEEKER" ? seekerLine : createLine();
+  const socketState = role === "SEEKER" ? seekerSocketState : createSocketState();
   const client: Client = createClient({
     url: `${protocol === "https:" ? "wss" : "ws"}://${host}/graphql`,
     connectionParams: { role },
@@ -22,17 +22,17 @@ export function subscriptionLink(role: Role): GraphQLWsLink {
     shouldRetry: () => true,
     retryWait: (retries) => waitOrBack(Math.min(LONGEST_WAIT_MS, 500 * 2 ** retries) * (0.5 + Math.random() / 2)),
     keepAlive: PING_EVERY_MS,
-    on: { ...watch(line, () => client.terminate()) },
+    on: { ...watch(socketState, () => client.terminate()) },
   });
   window.addEventListener("offline", () => client.terminate());
   return new GraphQLWsLink(client);
 }
 
-/** A line that died without a word is found out by a ping that nobody answers. */
-function watch(line: Line, terminate: () => void) {
+/** A connection that died without closing is found by a ping that nobody answers. */
+function watch(socketState: SocketState, terminate: () => void) {
   let silence: ReturnType<typeof setTimeout> | undefined;
   return {
-    connected: () => line.set(false),
+    connected: () => socketState.set(false),
     ping(received: boolean) {
       if (!received) silence = setTimeout(terminate, PONG_WITHIN_MS);
     },
@@ -44,7 +44,7 @@ function watch(line: Line, terminate: () => void) {
       const code = typeof event === "object" && event !== null && "code" in event ? event.code : 0;
       // 1000: nobody subscribes any more.
       const lost = code !== 1000 && code !== SESSION_ENDED;
-      line.set(lost);
+      socketState.set(lost);
       if (lost) serverWatch.reportFailure();
     },
   };

@@ -2,12 +2,12 @@ import type { OwnApplication_ApplicationFragment } from "../generated/graphql.ts
 import { longDate } from "../ui/dates.ts";
 import classes from "./application-lane.module.css";
 
-type Standing = Pick<OwnApplication_ApplicationFragment, "status" | "answerDueOn" | "unansweredAt" | "events">;
+type Progress = Pick<OwnApplication_ApplicationFragment, "status" | "answerDueOn" | "unansweredAt" | "events">;
 
 const STEPS = ["Sent", "Opened", "In review", "Decided"] as const;
 
 /** How many of the steps lie behind, and whether the way went on without an answer. */
-function wayOf({ status, events }: Standing): number {
+function wayOf({ status, events }: Progress): number {
   if (status !== "APPLIED") return STEPS.length;
   // What was reached before somebody applied again is another story.
   const begun = events.findLastIndex(({ kind }) => kind === "APPLIED");
@@ -15,7 +15,7 @@ function wayOf({ status, events }: Standing): number {
 }
 
 /** What comes next, in a sentence; empty where nothing does. */
-function nextOf({ status, answerDueOn, unansweredAt }: Standing): string {
+function nextOf({ status, answerDueOn, unansweredAt }: Progress): string {
   if (status === "ACCEPTED") return "Next: the company gets in touch with you.";
   if (status !== "APPLIED") return "";
   const day = answerDueOn ? longDate(answerDueOn) : "";
@@ -24,7 +24,7 @@ function nextOf({ status, answerDueOn, unansweredAt }: Standing): string {
 }
 
 /** How far an application has come, drawn as its lane, and what comes next. */
-export function ApplicationLane({ application }: { application: Standing }) {
+export function ApplicationLane({ application }: { application: Progress }) {
   const reached = wayOf(application);
   const next = nextOf(application);
   return (

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import type { ApplicationStatus, Decision } from "../generated/graphql.ts";
-import { useMay } from "../session/viewer.ts";
+import { useCan } from "../session/viewer.ts";
 
 interface DecisionButtonsProps {
   /** Whom it is about, so that each button has a name of its own. */
@@ -13,7 +13,7 @@ interface DecisionButtonsProps {
 
 /** Accept and Reject on Applied; Remove, which returns it to Applied, on Accepted or Rejected (docs/specification.md 4.1). */
 export function DecisionButtons({ name, status, onDecide, prominent = false }: DecisionButtonsProps) {
-  const mayDecide = useMay("DECIDE");
+  const mayDecide = useCan("DECIDE");
   if (status === "WITHDRAWN" || !mayDecide) return null;
   if (status !== "APPLIED") {
     return (

@@ -1,11 +1,11 @@
-import { useMay, useViewer } from "../session/viewer.ts";
+import { useCan, useViewer } from "../session/viewer.ts";
 import { ButtonLink } from "../ui/button-link.tsx";
 import classes from "../ui/sections.module.css";
 
 /** The way to the page for developers, for who may have apps. */
 export function DevelopersLink() {
   const { role } = useViewer();
-  const mayManage = useMay("MANAGE_APPS");
+  const mayManage = useCan("MANAGE_APPS");
   if (role === "RECRUITER" && !mayManage) return null;
   return (
     <section className={classes.section} aria-labelledby="apps">

@@ -11,7 +11,7 @@ export interface ShownKey {
 }
 
 /** Shows a key, this once. */
-export function NewKey({ shown: { appName, key }, onKept }: { shown: ShownKey; onKept: () => void }) {
+export function NewKey({ shown: { appName, key }, onSaved }: { shown: ShownKey; onSaved: () => void }) {
   const heading = useHeadingFocus(key);
   return (
     <section className={sections.section} aria-labelledby="new-key">
@@ -24,7 +24,7 @@ export function NewKey({ shown: { appName, key }, onKept }: { shown: ShownKey; o
       </code>
       <div className={classes.actions}>
         <CopyButton text={key} />
-        <Button variant="default" onClick={onKept}>
+        <Button variant="default" onClick={onSaved}>
           I have kept it
         </Button>
       </div>

@@ -31,7 +31,7 @@ export function Webhooks({ app }: { app: OwnAppFragment }) {
   return (
     <>
       <h3>Webhooks</h3>
-      {shown ? <Secret shown={shown} onKept={() => setShown(null)} /> : null}
+      {shown ? <Secret shown={shown} onSaved={() => setShown(null)} /> : null}
       {data ? (
         data.webhookEndpoints.length > 0 ? (
           <ul className={sections.rows} aria-label={`Webhooks of ${app.name}`}>
@@ -75,7 +75,7 @@ interface ShownSecret {
 }
 
 /** Shows a secret, this once. */
-function Secret({ shown: { secret, until }, onKept }: { shown: ShownSecret; onKept: () => void }) {
+function Secret({ shown: { secret, until }, onSaved }: { shown: ShownSecret; onSaved: () => void }) {
   const heading = useHeadingFocus(secret);
   return (
     <div className={sections.form}>
@@ -89,7 +89,7 @@ function Secret({ shown: { secret, until }, onKept }: { shown: ShownSecret; onKe
       </code>
       <div className={classes.actions}>
         <CopyButton text={secret} />
-        <Button variant="default" onClick={onKept}>
+        <Button variant="default" onClick={onSaved}>
           I have kept the secret
         </Button>
       </div>

@@ -30,7 +30,7 @@ const keyWords = (keys: number) =>
   keys === 1
     ? "1 key of your apps was made without a second step and stops working then."
     : `${keys} keys of your apps were made without a second step and stop working then.`;
-const memberWords = (members: number) =>
+const memberLabel = (members: number) =>
   members === 0
     ? "Everybody in your company has one."
     : members === 1
@@ -61,7 +61,7 @@ function State({ demand, onShown }: { demand: OwnFactorDemandFragment; onShown: 
     <>
       <p>
         Ask everybody in your company for a passkey or an authenticator app besides the password: a stolen password
-        alone then opens nothing. {memberWords(membersWithout)}
+        alone then opens nothing. {memberLabel(membersWithout)}
       </p>
       {viewerNeeds === "SECOND_FACTOR" ? (
         <>
@@ -92,7 +92,7 @@ function Demand({ demand: { membersWithout, keysWithout } }: { demand: OwnFactor
     const sure = await confirm({
       title: "Ask everybody for a second step?",
       body: [
-        memberWords(membersWithout),
+        memberLabel(membersWithout),
         `${when}, who has none sees nothing of ${name} until they add one; nothing that they did is lost.`,
         ...(keysWithout > 0 ? [keyWords(keysWithout)] : []),
         "Everybody gets a mail now.",
@@ -135,7 +135,7 @@ function Demanded({ from, membersWithout }: { from: string; membersWithout: numb
     <>
       <p>
         {isDue ? `Since ${longDate(from)} everybody needs` : `From ${longDate(from)} on everybody needs`} a passkey or
-        an authenticator app besides the password. {memberWords(membersWithout)}
+        an authenticator app besides the password. {memberLabel(membersWithout)}
       </p>
       <Button variant="default" loading={loading} onClick={() => void ask()}>
         Stop asking

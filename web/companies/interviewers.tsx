@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 import { listProblem, problemOf } from "../apollo/problem.ts";
 import { useInterviewersQuery, useSetJobInterviewersMutation } from "../generated/companies/company-changes.ts";
 import type { InterviewersQuery } from "../generated/graphql.ts";
-import { useMay } from "../session/viewer.ts";
+import { useCan } from "../session/viewer.ts";
 import { ErrorState } from "../ui/lists/error-state.tsx";
 import { BlockSkeleton } from "../ui/lists/skeletons.tsx";
 import { notify, notifyFailure } from "../ui/notices/notify.ts";
@@ -48,7 +48,7 @@ function Interviewers({ job, onSaved }: { job: JobName; onSaved: () => void }) {
 function Choice({ job, data, onSaved }: { job: JobName; data: InterviewersQuery; onSaved: () => void }) {
   const [chosen, setChosen] = useState<readonly string[]>(data.jobInterviewers);
   const [save, { loading }] = useSetJobInterviewersMutation();
-  const mayInvite = useMay("CHANGE_MEMBERS");
+  const mayInvite = useCan("CHANGE_MEMBERS");
   const interviewers = data.companyMembers.filter(({ role }) => role === "INTERVIEWER");
   if (interviewers.length === 0) {
     return (

@@ -9,7 +9,7 @@ import {
   useRemoveMemberMutation,
 } from "../generated/companies/people.ts";
 import type { CompanyRole, PeopleQuery } from "../generated/graphql.ts";
-import { useMay, useViewer } from "../session/viewer.ts";
+import { useCan, useViewer } from "../session/viewer.ts";
 import { longDate } from "../ui/dates.ts";
 import { FocusKeeper } from "../ui/focus/focus-keeper.tsx";
 import { ChoiceField } from "../ui/forms/choice-field.tsx";
@@ -27,7 +27,7 @@ const THEN = { refetchQueries: ["People"], awaitRefetchQueries: true };
 /** Who is in the company. Owners change roles and remove people; everybody may leave. */
 export function Members({ members }: { members: readonly Member[] }) {
   const { id } = useViewer();
-  const mayChange = useMay("CHANGE_MEMBERS");
+  const mayChange = useCan("CHANGE_MEMBERS");
   return (
     <section className={sections.section} aria-labelledby="members">
       <h2 id="members">Members</h2>

@@ -3375,11 +3375,6 @@ export type DecideReportMutationVariables = Exact<{
 
 export type DecideReportMutation = { decideReport: { message: string } };
 
-export type OperatorStandingQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type OperatorStandingQuery = { viewerOperator: { role: OperatorRole, needs: OperatorNeed | null, may: Array<OperatorAction> } };
-
 export type DeskJobFragment = { id: string, title: string, companyName: string, status: JobStatus, createdAt: string, isDeleted: boolean, takenDownAt: string | null, explanation: string | null, toldApplicants: string | null, reports: number };
 
 export type OperatorJobsQueryVariables = Exact<{
@@ -3425,6 +3420,11 @@ export type RemoveOperatorMutationVariables = Exact<{
 
 
 export type RemoveOperatorMutation = { removeOperator: { operators: Array<TeamMemberFragment> } };
+
+export type ViewerOperatorQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ViewerOperatorQuery = { viewerOperator: { role: OperatorRole, needs: OperatorNeed | null, may: Array<OperatorAction> } };
 
 export type MayDownloadDataQueryVariables = Exact<{ [key: string]: never; }>;
 

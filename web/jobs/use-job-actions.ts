@@ -9,7 +9,7 @@ import { announce } from "../ui/notices/announce.tsx";
 import { notifyFailure } from "../ui/notices/notify.ts";
 import { confirm } from "../ui/overlays/confirm.ts";
 import { useOpenedInAddress } from "../ui/overlays/use-opened-in-address.ts";
-import { APPLY, askedFirst, noteApplied, sourceAt } from "./applying/applying.ts";
+import { APPLY, confirmEmptyApplication, noteApplied, sourceAt } from "./applying/applying.ts";
 import type { JobView } from "./job-view.ts";
 
 /** docs/specification.md 8.2: shown when saving or applying fails without a message of the server's. */
@@ -79,7 +79,7 @@ export function useApply(
       },
       async (error: unknown) => {
         if (problemOf(error).code === "PROFILE_EMPTY") {
-          if (await confirm(askedFirst(job.company.name))) send(job, false);
+          if (await confirm(confirmEmptyApplication(job.company.name))) send(job, false);
           return;
         }
         failed(error);

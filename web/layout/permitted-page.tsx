@@ -20,24 +20,24 @@ export function PermittedPage() {
   const needs = viewer.company?.asked?.isDue ? viewer.company.asked.needs : null;
   const [addsAt, setAddsAt] = useState<string | null>(null);
   const adds = addsAt === pathname;
-  const isAsked = adds || (needs !== null && !opens);
+  const isDemanded = adds || (needs !== null && !opens);
   // The page that was open when the company began to ask stays as it is behind the question: nothing typed is lost.
-  const [kept, setKept] = useState<string | null>(null);
-  const keeps = opens ? pathname : kept === pathname ? kept : null;
-  if (keeps !== kept) setKept(keeps);
+  const [mounted, setMounted] = useState<string | null>(null);
+  const stays = opens ? pathname : mounted === pathname ? mounted : null;
+  if (stays !== mounted) setMounted(stays);
 
-  if (!isAsked && !opens) return <NotShown inCompany={viewer.company !== null} />;
+  if (!isDemanded && !opens) return <NotShown inCompany={viewer.company !== null} />;
   return (
     <>
-      {isAsked ? (
+      {isDemanded ? (
         <Suspense fallback={<BlockSkeleton lines={4} label="Loading the page" />}>
           <SecondFactorAsked needs={needs} adds={adds} onAdds={(adds) => setAddsAt(adds ? pathname : null)} />
         </Suspense>
       ) : (
         <SecondFactorNote />
       )}
-      {isAsked && keeps === null ? null : (
-        <Activity key="page" mode={isAsked ? "hidden" : "visible"}>
+      {isDemanded && stays === null ? null : (
+        <Activity key="page" mode={isDemanded ? "hidden" : "visible"}>
           <Outlet />
         </Activity>
       )}

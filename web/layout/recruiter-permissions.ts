@@ -1,5 +1,5 @@
 import type { CompanyAction, Viewer_ViewerFragment } from "../generated/graphql.ts";
-import { viewerMay } from "../session/viewer.ts";
+import { viewerCan } from "../session/viewer.ts";
 
 /** What pages below /main-recruiter need that others do not; null: not even a company. */
 const NEEDS = new Map<string | undefined, CompanyAction | null>([
@@ -17,5 +17,5 @@ const NEEDS = new Map<string | undefined, CompanyAction | null>([
 /** Whether a page of the recruiter area is of use to the viewer. The server guards every operation again. */
 export function mayOpen(viewer: Viewer_ViewerFragment, path: string): boolean {
   const needed = NEEDS.get(path.split("/")[2]);
-  return needed === null || viewerMay(viewer, needed ?? "SEE_JOBS");
+  return needed === null || viewerCan(viewer, needed ?? "SEE_JOBS");
 }

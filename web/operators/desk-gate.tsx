@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { type ReactNode, useEffect } from "react";
 import { Outlet, useLocation } from "react-router-dom";
 import { problemOf } from "../apollo/problem.ts";
-import { useOperatorStandingQuery } from "../generated/operators/standing.ts";
+import { useViewerOperatorQuery } from "../generated/operators/viewer-operator.ts";
 import { OPERATORS } from "../session/roles.ts";
 import { useLogOut } from "../session/use-log-out.ts";
 import { ButtonLink } from "../ui/button-link.tsx";
@@ -11,14 +11,14 @@ import { EmptyState } from "../ui/lists/empty-state.tsx";
 import { ErrorState } from "../ui/lists/error-state.tsx";
 import { PageSkeleton } from "../ui/lists/skeletons.tsx";
 import { useTitle } from "../ui/title.ts";
-import { type Standing, StandingProvider } from "./standing.ts";
+import { OperatorProvider, type ViewerOperator } from "./viewer-operator.ts";
 
 const FAILED = "Could not open the desk. Please check your internet connection.";
 
 /** The page of the desk that the address says, or why it is not shown. */
 export function DeskGate() {
   const { pathname } = useLocation();
-  const { data, error, refetch } = useOperatorStandingQuery({ fetchPolicy: "cache-and-network" });
+  const { data, error, refetch } = useViewerOperatorQuery({ fetchPolicy: "cache-and-network" });
   // What an operator may do changes under their hands: a factor was added, or an administrator took the role away.
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked again for each page
   useEffect(() => void refetch().catch(() => {}), [pathname]);
@@ -26,9 +26,9 @@ export function DeskGate() {
   if (!data) return <PageSkeleton title="Operators' desk" label="Opening the desk" />;
   const { viewerOperator: standing } = data;
   return (
-    <StandingProvider value={standing}>
+    <OperatorProvider value={standing}>
       {standing.needs && pathname !== OPERATORS.settings ? <Needed needs={standing.needs} /> : <Outlet />}
-    </StandingProvider>
+    </OperatorProvider>
   );
 }
 
@@ -52,7 +52,7 @@ function NoOperator() {
   );
 }
 
-function Needed({ needs }: { needs: NonNullable<Standing["needs"]> }) {
+function Needed({ needs }: { needs: NonNullable<ViewerOperator["needs"]> }) {
   const logOut = useLogOut("RECRUITER", OPERATORS.login);
   if (needs === "SECOND_FACTOR")
     return (

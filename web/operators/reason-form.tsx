@@ -7,7 +7,7 @@ import { FormMessage } from "../ui/forms/form-message.tsx";
 import { notify } from "../ui/notices/notify.ts";
 import classes from "./desk.module.css";
 import { explanationRule } from "./explanation-rule.ts";
-import { ToldApplicantsField } from "./takedowns/told-applicants-field.tsx";
+import { NotifyApplicantsField } from "./takedowns/notify-applicants-field.tsx";
 
 interface ReasonFormProps {
   /** Names the form. */
@@ -20,7 +20,7 @@ interface ReasonFormProps {
   /** It takes something away. */
   danger?: boolean;
   /** Those who applied to a job can be told something besides. */
-  tellsApplicants?: boolean;
+  notifiesApplicants?: boolean;
   /** More to choose, before the button. */
   children?: ReactNode;
   /** What to say when it cannot be sent. */
@@ -69,7 +69,7 @@ export function ReasonForm({
         aria-required
         {...form.getInputProps("explanation")}
       />
-      {more.tellsApplicants ? <ToldApplicantsField {...form.getInputProps("toldApplicants")} /> : null}
+      {more.notifiesApplicants ? <NotifyApplicantsField {...form.getInputProps("toldApplicants")} /> : null}
       {more.children}
       <Button type="submit" color={danger ? "no" : "lane"} loading={busy}>
         {button}

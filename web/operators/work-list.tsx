@@ -6,13 +6,13 @@ import { exactTime } from "../ui/dates.ts";
 import { notify, notifyFailure } from "../ui/notices/notify.ts";
 import { confirm } from "../ui/overlays/confirm.ts";
 import classes from "./desk.module.css";
-import { useOperatorMay } from "./standing.ts";
+import { useOperatorCan } from "./viewer-operator.ts";
 
 type Work = OperatorHealthQuery["operatorHealth"]["work"][number];
 
 /** Background work by kind, as rows; administrators begin anew what was given up. */
 export function WorkList({ work }: { work: readonly Work[] }) {
-  const mayRetry = useOperatorMay("RETRY_WORK");
+  const mayRetry = useOperatorCan("RETRY_WORK");
   const [retry] = useRetryFailedWorkMutation({ refetchQueries: ["OperatorHealth"], awaitRefetchQueries: true });
   async function ask({ kind, failed }: Work) {
     const sure = await confirm({

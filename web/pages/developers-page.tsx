@@ -22,7 +22,7 @@ export function Component() {
   return (
     <div className={classes.page}>
       <PageHeader title="Developers" subtitle={`Programs that act for ${whose}, and what each of them may do.`} />
-      {shown ? <NewKey shown={shown} onKept={() => setShown(null)} /> : null}
+      {shown ? <NewKey shown={shown} onSaved={() => setShown(null)} /> : null}
       {data ? (
         <>
           {data.apps.length > 0 ? <AppList apps={data.apps} onKey={setShown} /> : null}

@@ -1,8 +1,7 @@
 import { Button, Radio, Textarea } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useState } from "react";
-import { REPORT_REASONS } from "../../shared/privacy.options.ts";
-import { MAX_REPORT_NOTE } from "../../shared/privacy.ts";
+import { MAX_REPORT_NOTE, REPORT_REASONS } from "../../shared/privacy.ts";
 import { attempt } from "../apollo/problem.ts";
 import type { ReportKind, ReportReason } from "../generated/graphql.ts";
 import { useReportMutation } from "../generated/privacy/privacy.ts";

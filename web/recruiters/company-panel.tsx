@@ -1,7 +1,7 @@
 import { Anchor } from "@mantine/core";
 import { COMPANY_SIZES } from "../../shared/recruiters.options.ts";
 import type { CompanyProfile_RecruiterFragment } from "../generated/graphql.ts";
-import { useMay } from "../session/viewer.ts";
+import { useCan } from "../session/viewer.ts";
 import { ButtonLink } from "../ui/button-link.tsx";
 import { longDate } from "../ui/dates.ts";
 import { optionLabel } from "../ui/forms/options.ts";
@@ -12,7 +12,7 @@ import classes from "./company-panel.module.css";
 
 /** The company profile: beside the dashboard, and a page of its own. */
 export function CompanyPanel({ company }: { company: CompanyProfile_RecruiterFragment }) {
-  const mayEdit = useMay("CHANGE_COMPANY");
+  const mayEdit = useCan("CHANGE_COMPANY");
   const facts: [name: string, value: string][] = [
     ["Company", company.companyName],
     ["Industry", company.industry],

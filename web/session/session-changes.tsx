@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { onSessionEnd, tellSessionBack } from "../apollo/session-link.ts";
+import { onSessionEnd, publishSessionBack } from "../apollo/session-link.ts";
 import type { Role } from "../generated/graphql.ts";
 import { hasUnsaved, unguarded } from "../ui/forms/use-leave-guard.ts";
 import { onLogInElsewhere } from "./other-tabs.ts";
@@ -25,7 +25,7 @@ export function SessionChanges({ role }: { role: Role }) {
         if (logIn.role !== role) return;
         if (logIn.accountId === id && !logIn.actsAnew) {
           closeNotice();
-          return tellSessionBack(role);
+          return publishSessionBack(role);
         }
         // From here on every request would act in another person's name, or for another company. This page never goes on, so nothing guards it.
         void unguarded(() => new Promise(() => window.location.reload()));

@@ -1,7 +1,7 @@
 import type { ApolloClient } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 import { useEffect } from "react";
-import { onSessionBack, tellSessionEnd } from "../apollo/session-link.ts";
+import { onSessionBack, publishSessionEnd } from "../apollo/session-link.ts";
 import type { Role } from "../generated/graphql.ts";
 import { SessionSecondsLeftDocument } from "../generated/session/session-end.ts";
 
@@ -38,7 +38,7 @@ function watchSessionEnd(client: ApolloClient, role: Role): () => void {
     if (seconds === null) {
       clearTimeout(timer);
       // Without a warning it was ended by somebody: what is done next on the page says so.
-      if (closeWarning) tellSessionEnd(role);
+      if (closeWarning) publishSessionEnd(role);
       closeWarning?.();
       return;
     }

@@ -14,8 +14,8 @@ export function useViewer(): Viewer_ViewerFragment {
 }
 
 /** Whether a viewer may do it for the current company. The server asks again. */
-export const viewerMay = ({ company }: Viewer_ViewerFragment, action: CompanyAction): boolean =>
+export const viewerCan = ({ company }: Viewer_ViewerFragment, action: CompanyAction): boolean =>
   company?.may.includes(action) ?? false;
 
 /** Whether the signed-in recruiter may do it for the current company; only inside an area. */
-export const useMay = (action: CompanyAction): boolean => viewerMay(useViewer(), action);
+export const useCan = (action: CompanyAction): boolean => viewerCan(useViewer(), action);

@@ -1,5 +1,5 @@
 import { IconCircleDashed, IconRosetteDiscountCheck } from "@tabler/icons-react";
-import { type CheckedCompany, verificationWords } from "../../shared/verification.ts";
+import { type CheckedCompany, verificationLabel } from "../../shared/verification.ts";
 import classes from "./verification.module.css";
 
 interface VerificationProps {
@@ -23,7 +23,7 @@ export function Verification({ verification, day }: VerificationProps) {
     <p className={classes.line} data-verified="">
       <IconRosetteDiscountCheck size={18} stroke={1.75} aria-hidden="true" />
       <span>
-        <strong>Verified</strong>: {verificationWords(verification)}, checked on {day(verification.checkedAt)}
+        <strong>Verified</strong>: {verificationLabel(verification)}, checked on {day(verification.checkedAt)}
       </span>
     </p>
   );

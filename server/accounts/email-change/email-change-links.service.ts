@@ -14,7 +14,7 @@ import { deleteBrowsers, isKnownBrowser, saveBrowser } from "../known-browsers.s
 import { hashPassword } from "../passwords.ts";
 import type { SessionService } from "../sessions.service.ts";
 import { randomToken } from "../tokens.ts";
-import { changedMail, restoredMail, type ToldChange, undoMail, undoneMail } from "./email-change.mails.ts";
+import { changedMail, type EmailChangeNotice, restoredMail, undoMail, undoneMail } from "./email-change.mails.ts";
 import { linkCounts } from "./email-change.rate-limits.ts";
 import {
   confirmChange,
@@ -84,7 +84,7 @@ export class EmailChangeLinkService {
       await this.sessions.refresh(tx, [accountId]);
       await this.#keepBrowser(tx, account, newEmail, client);
       await this.auditLog.record(tx, [actByLink(accountId, client, "EMAIL_CHANGED")]);
-      const told: ToldChange = { publicUrl, account: owner, change: link.change };
+      const told: EmailChangeNotice = { publicUrl, account: owner, change: link.change };
       const wanted = { accountId, purpose: "UNDO_EMAIL_CHANGE", emailChangeId: id } as const;
       const undo = await insertEmailToken(tx, wanted, now);
       await mail.send(tx, changedMail(told, undoUntil));
@@ -117,7 +117,7 @@ export class EmailChangeLinkService {
       await updatePassword(tx, accountId, nobodysPassword);
       await this.#closeWaysIn(tx, accountId, change.createdAt);
       await this.auditLog.record(tx, [actByLink(accountId, client, "EMAIL_CHANGE_UNDONE")]);
-      const told: ToldChange = { publicUrl, account: owner, change };
+      const told: EmailChangeNotice = { publicUrl, account: owner, change };
       const reset = await insertEmailToken(tx, { accountId, purpose: "RESET_PASSWORD" }, now);
       await mail.send(tx, restoredMail(told, reset.token));
       if (account.email !== change.oldEmail) await mail.send(tx, undoneMail(told, account.email));

@@ -9,7 +9,7 @@ const ROLE_WORDS = { SEEKER: "job seeker's", RECRUITER: "recruiter's" } as const
 const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
 
 /** What all mails about a change of the address tell of it. */
-export interface ToldChange {
+export interface EmailChangeNotice {
   readonly publicUrl: string;
   readonly account: { readonly role: Role; readonly name: string };
   readonly change: { readonly id: string; readonly oldEmail: string; readonly newEmail: string };
@@ -19,7 +19,7 @@ const linkOf = (publicUrl: string, token: string) => `${publicUrl}/email-change/
 
 /** The link that confirms a new address; it works for 24 hours. It goes to whoever has the address, and tells no other address. */
 export function confirmationMail(
-  { publicUrl, account: { role, name }, change }: ToldChange,
+  { publicUrl, account: { role, name }, change }: EmailChangeNotice,
   { id, token }: { readonly id: string; readonly token: string },
 ): MailDraft {
   return {
@@ -39,7 +39,7 @@ export function confirmationMail(
 }
 
 /** Tells the address of an account at once that it is to be another one. */
-export function requestedMail({ publicUrl, account: { role, name }, change }: ToldChange): MailDraft {
+export function requestedMail({ publicUrl, account: { role, name }, change }: EmailChangeNotice): MailDraft {
   return {
     cause: `email-change:requested:${change.id}`,
     to: change.oldEmail,
@@ -57,7 +57,10 @@ export function requestedMail({ publicUrl, account: { role, name }, change }: To
 }
 
 /** Tells the new address that it is the account's from now on. */
-export function changedMail({ publicUrl, account: { role, name }, change }: ToldChange, undoUntil: Date): MailDraft {
+export function changedMail(
+  { publicUrl, account: { role, name }, change }: EmailChangeNotice,
+  undoUntil: Date,
+): MailDraft {
   return {
     cause: `email-change:changed:${change.id}`,
     to: change.newEmail,
@@ -73,7 +76,7 @@ export function changedMail({ publicUrl, account: { role, name }, change }: Told
 
 /** Tells the address before that it is the account's no more, with the link that undoes this. */
 export function undoMail(
-  { publicUrl, account: { name }, change }: ToldChange,
+  { publicUrl, account: { name }, change }: EmailChangeNotice,
   { token, undoUntil }: { readonly token: string; readonly undoUntil: Date },
 ): MailDraft {
   return {
@@ -94,7 +97,7 @@ export function undoMail(
 
 /** Tells an address that it is the account's again, with the link that sets a new password; that works for one hour. */
 export function restoredMail(
-  { publicUrl, account: { role, name }, change }: ToldChange,
+  { publicUrl, account: { role, name }, change }: EmailChangeNotice,
   resetToken: string,
 ): MailDraft {
   return {
@@ -115,7 +118,7 @@ export function restoredMail(
 }
 
 /** Tells the address that an account had last that it has it no more. */
-export function undoneMail({ account: { name }, change }: ToldChange, lastEmail: string): MailDraft {
+export function undoneMail({ account: { name }, change }: EmailChangeNotice, lastEmail: string): MailDraft {
   return {
     cause: `email-change:undone:${change.id}`,
     to: lastEmail,

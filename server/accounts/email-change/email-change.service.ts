@@ -9,7 +9,7 @@ import { emailAddress } from "../accounts.schemas.ts";
 import { findAccount, insertEmailToken, type StoredAccount } from "../accounts.store.ts";
 import { emailTaken } from "../email-taken.ts";
 import { requireRecentLogin } from "../reauthentication.service.ts";
-import { confirmationMail, requestedMail, type ToldChange } from "./email-change.mails.ts";
+import { confirmationMail, type EmailChangeNotice, requestedMail } from "./email-change.mails.ts";
 import { CANCELLATIONS, changeMailCounts } from "./email-change.rate-limits.ts";
 import {
   cancelChange,
@@ -115,7 +115,11 @@ export class EmailChangeService {
     return account;
   }
 
-  async #mailLink(tx: Transaction, told: ToldChange & { readonly account: StoredAccount }, now: Date): Promise<void> {
+  async #mailLink(
+    tx: Transaction,
+    told: EmailChangeNotice & { readonly account: StoredAccount },
+    now: Date,
+  ): Promise<void> {
     const { account, change } = told;
     const wanted = { accountId: account.id, purpose: "CHANGE_EMAIL", emailChangeId: change.id } as const;
     await this.platform.mail.send(tx, confirmationMail(told, await insertEmailToken(tx, wanted, now)));

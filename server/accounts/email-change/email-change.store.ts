@@ -39,7 +39,7 @@ export async function lockAddress(tx: Transaction, accountId: string): Promise<L
 }
 
 /** Whether an address is kept for an account that had it until lately and may yet get it back. `exceptId`: another one than this. */
-export async function isKeptAddress(
+export async function isReservedAddress(
   db: Queryable,
   { role, email }: AccountName,
   now: Date,
@@ -53,7 +53,7 @@ export async function isKeptAddress(
 /** Whether another account of the role has the address, or is the one that it is kept for. */
 export async function isTakenAddress(db: Queryable, { id, role, email }: LockedAccount, now: Date): Promise<boolean> {
   const others = await clientOf(db).account.count({ where: { role, email, id: { not: id } } });
-  return others > 0 || isKeptAddress(db, { role, email }, now, id);
+  return others > 0 || isReservedAddress(db, { role, email }, now, id);
 }
 
 /** Stores that an account wants another address; none may wait already. */

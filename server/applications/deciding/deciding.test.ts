@@ -5,7 +5,7 @@ import { WithdrawApplicationDocument } from "../../../web/generated/applications
 import { ApplyToJobDocument } from "../../../web/generated/jobs/jobs.ts";
 import { DeleteJobDocument } from "../../../web/generated/jobs/posted/posted-jobs.ts";
 import { graphql } from "../../testing/generated/gql.ts";
-import { decisionKey, tellAgain, tellDecision } from "../../testing/notices.ts";
+import { decisionKey, deliverAgain, deliverDecision } from "../../testing/notices.ts";
 import { dueInSeconds } from "../../testing/queued-jobs.ts";
 import { signIn } from "../../testing/sign-in.ts";
 import { testApp } from "../../testing/test-app.ts";
@@ -41,7 +41,7 @@ const mailsTo = async () => {
   return app.db.prisma.mail.findMany({ where: { to: email }, orderBy: { createdAt: "asc" } });
 };
 
-const undoTimePasses = () => tellDecision(app, applicationId);
+const undoTimePasses = () => deliverDecision(app, applicationId);
 const subjects = async () => (await mailsTo()).map(({ subject }) => subject);
 const ACCEPTED = "Acme accepted your application";
 const REJECTED = "About your application to Acme";
@@ -86,7 +86,7 @@ describe("the applicant is mailed", () => {
   test("once, when the job is done twice after a crash", async () => {
     await decide("ACCEPTED");
     const again = { kind: "DECISION", cause: { applicationId } };
-    await Promise.all([tellAgain(app, again), tellAgain(app, again)]);
+    await Promise.all([deliverAgain(app, again), deliverAgain(app, again)]);
     expect(await subjects()).toEqual([ACCEPTED]);
   });
 

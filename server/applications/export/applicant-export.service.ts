@@ -14,7 +14,7 @@ import { isId } from "../../platform/validation.ts";
 import type { ApplicationAnswer } from "../answers/answers.types.ts";
 import type { ApplicantService, ApplicantView } from "../applicants.service.ts";
 import { APPLICANT_EXPORTS } from "../applications.rate-limits.ts";
-import { answersInWords } from "./answers-in-words.ts";
+import { answersAsText } from "./answers-as-text.ts";
 import { csvHead, csvOf } from "./csv.ts";
 
 /** A job's applicants for one's own files; `name`: the job's title as a part of a file's name. */
@@ -43,7 +43,7 @@ const COLUMNS: Readonly<Record<string, (applicant: ApplicantView) => string | Pr
   Status: ({ status }) => status,
   "Applied at": ({ appliedAt }) => appliedAt.toISOString(),
   Note: ({ coverNote }) => coverNote,
-  Answers: async ({ loadAnswers }) => answersInWords(await loadAnswers()),
+  Answers: async ({ loadAnswers }) => answersAsText(await loadAnswers()),
   "Meets what was asked": async ({ loadAnswers }) => meetsAll(await loadAnswers()),
   Resume: ({ resumeUrl }) => (resumeUrl ? "yes" : "no"),
 };

@@ -5,7 +5,7 @@ import { endCursor, MAX_PAGE } from "../../platform/search/page.ts";
 import { APPLICANT_EXPORTS } from "../applications.rate-limits.ts";
 import type { OwnApplicationService } from "../own-applications.service.ts";
 import type { OwnApplication } from "../own-applications.types.ts";
-import { answersInWords } from "./answers-in-words.ts";
+import { answersAsText } from "./answers-as-text.ts";
 import { csvHead, csvOf } from "./csv.ts";
 
 const day = (date: Date | null | undefined) => date?.toISOString().slice(0, 10) ?? "";
@@ -25,7 +25,7 @@ const COLUMNS: Readonly<Record<string, (application: OwnApplication) => string>>
   Decided: (application) => (application.status === "APPLIED" ? "" : decidedOn(application)),
   "The company writes": ({ message }) => message ?? "",
   Note: ({ coverNote }) => coverNote,
-  Answers: ({ answers }) => answersInWords(answers),
+  Answers: ({ answers }) => answersAsText(answers),
   Resume: ({ resumeName }) => resumeName ?? "",
 };
 

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { buildApplication, buildFile, buildJob, buildSeeker } from "../../../prisma/factories/index.ts";
 import { newStorageKey } from "../../platform/files/storage-key.ts";
 import { graphql } from "../../testing/generated/gql.ts";
-import { tellAll } from "../../testing/notices.ts";
+import { deliverNotices } from "../../testing/notices.ts";
 import { signedInRecruiter, signedInSeeker } from "../../testing/people.ts";
 import { testApp } from "../../testing/test-app.ts";
 import { closeUnansweredTask } from "./close-unanswered.task.ts";
@@ -75,7 +75,7 @@ const daysPass = async (days: number) => {
   await closeUnansweredTask({ ...app.app.platform, clock: () => now }).run({}, {} as never);
 };
 const mails = async () => {
-  await tellAll(app);
+  await deliverNotices(app);
   const { email } = await app.db.prisma.account.findUniqueOrThrow({ where: { id: seeker.id } });
   return (await app.db.prisma.mail.findMany({ where: { to: email } })).map(({ subject }) => subject);
 };

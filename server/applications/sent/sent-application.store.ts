@@ -52,7 +52,7 @@ export async function updateCoverNote(
 }
 
 /** Notes that a seeker with neither resume nor profile is asked about that. @returns false when they have either, or were asked before */
-export async function noteAskedToFill({ pool }: Pick<Database, "pool">, seekerId: string): Promise<boolean> {
+export async function recordProfilePrompt({ pool }: Pick<Database, "pool">, seekerId: string): Promise<boolean> {
   const { rowCount } = await pool.query({
     name: "note-asked-to-fill",
     text: `update seekers s set asked_to_fill_at = now()

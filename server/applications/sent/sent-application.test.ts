@@ -12,7 +12,7 @@ import { type Person, signedInRecruiter, signedInSeeker } from "../../testing/pe
 import { dueInSeconds } from "../../testing/queued-jobs.ts";
 import { subscribe } from "../../testing/subscriber.ts";
 import { testApp } from "../../testing/test-app.ts";
-import { tellDecision } from "../../webhooks/webhooks.store.ts";
+import { deliverDecision } from "../../webhooks/webhooks.store.ts";
 import { SETTLING_SECONDS } from "../deciding/shown-decisions.ts";
 
 const app = testApp();
@@ -94,13 +94,13 @@ describe("an application that is undone in time", () => {
       ),
     );
     expect(told1).toEqual([]);
-    await tellDecision(app.db, String(event.id));
+    await deliverDecision(app.db, String(event.id));
     expect(await told()).toBe(0);
 
     // Whoever applies again and means it is told of.
     await apply(input, seeker);
     const again = await app.db.prisma.applicationEvent.findFirstOrThrow({ where: { application: { jobId } } });
-    await tellDecision(app.db, String(again.id));
+    await deliverDecision(app.db, String(again.id));
     expect(await told()).toBe(1);
   });
 

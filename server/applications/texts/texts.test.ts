@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { buildApplication, buildJob, buildRecruiter, buildSeeker } from "../../../prisma/factories/index.ts";
 import { UNDO_SECONDS } from "../../../shared/applications.ts";
 import { graphql } from "../../testing/generated/gql.ts";
-import { tellDecision } from "../../testing/notices.ts";
+import { deliverDecision } from "../../testing/notices.ts";
 import { signIn } from "../../testing/sign-in.ts";
 import { testApp } from "../../testing/test-app.ts";
 
@@ -53,7 +53,7 @@ const undoTimePasses = () => {
   now = new Date(Date.now() + UNDO_SECONDS * 1000);
 };
 const mails = async () => {
-  await tellDecision(app, applicationId);
+  await deliverDecision(app, applicationId);
   return app.db.prisma.mail.findMany({ where: { to: email }, orderBy: { createdAt: "asc" } });
 };
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { signUpCounts } from "../../accounts/accounts.rate-limits.ts";
 import { displayName, emailAddress, newPassword } from "../../accounts/accounts.schemas.ts";
 import { findAccount, insertAccount, markEmailVerified } from "../../accounts/accounts.store.ts";
-import { refuseGuessable } from "../../accounts/guessable-passwords.ts";
+import { refuseGuessable } from "../../accounts/passwords/guessable-passwords.ts";
 import { hashPassword } from "../../accounts/passwords.ts";
 import { requireRecentLogin } from "../../accounts/reauthentication.service.ts";
 import type { SessionService } from "../../accounts/sessions.service.ts";

@@ -6,7 +6,7 @@ import type { CompanyRole } from "../../generated/prisma/enums.ts";
 import type { PostedJobService } from "../../jobs/posted/posted-jobs.service.ts";
 import { type MaybeActor, requireRecruiter } from "../../platform/actor.ts";
 import { type NewCompanyEvent, recordCompanyEvents } from "../../platform/company-events.store.ts";
-import { requireMember, roleMay } from "../../platform/company-permissions.ts";
+import { requireMember, roleCan } from "../../platform/company-permissions.ts";
 import { refuseVerifiedName } from "../../platform/company-verification/verified-names.store.ts";
 import type { Transaction } from "../../platform/database/database.ts";
 import { AppError } from "../../platform/errors.ts";
@@ -44,7 +44,7 @@ export class MemberService {
   async list(actor: MaybeActor): Promise<CompanyMember[]> {
     const { companyId, companyRole } = requireMember(actor, "SEE_JOBS");
     const members = await listMembers(this.platform.db, companyId);
-    if (roleMay(companyRole, "CHANGE_MEMBERS")) return members;
+    if (roleCan(companyRole, "CHANGE_MEMBERS")) return members;
     return members.map((member) => ({ ...member, hasSecondFactor: null }));
   }
 

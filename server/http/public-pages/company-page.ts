@@ -12,7 +12,7 @@ import type { PublicPageContext } from "./context.ts";
 import { jobList } from "./job-list.ts";
 import { sendTo } from "./job-page.ts";
 import { JOBS, notFoundPage } from "./messages.ts";
-import { companyWords, pictureUrl } from "./pictures.ts";
+import { companyPictureText, pictureUrl } from "./pictures.ts";
 import { publicVerification } from "./public-views.ts";
 import { breadcrumbList, organization } from "./structured-data.ts";
 
@@ -72,7 +72,7 @@ async function companyPage(
     title: `Jobs at ${name}, ${location} | Worklane`,
     description: shortened(`Open jobs at ${name}. ${markdownAsLine(about)}`.trim()),
     canonical: after ? null : publicUrl + path,
-    image: pictureUrl(publicUrl + path, companyWords(company)),
+    image: pictureUrl(publicUrl + path, companyPictureText(company)),
     data: [organization(company, publicUrl), breadcrumbList(crumbs, publicUrl)],
     feeds: [{ text: `Jobs at ${name}`, path: `${path}/jobs.atom` }],
     crumbs,

@@ -32,7 +32,7 @@ export const jobWords = (job: {
   facts: [job.location, job.salaryLabel].filter(Boolean).join(" · "),
 });
 
-export const companyWords = ({
+export const companyPictureText = ({
   name,
   industry,
   location,
@@ -76,7 +76,7 @@ export function pictureRoutes(app: FastifyInstance, { services }: PublicPageCont
   });
 
   app.get<{ Params: { slug: string } }>(`${companyPath(":slug")}/picture.png`, async (request, reply) =>
-    send(reply, companyWords(await services.companies.get(request.params.slug))),
+    send(reply, companyPictureText(await services.companies.get(request.params.slug))),
   );
 }
 

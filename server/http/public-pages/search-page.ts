@@ -3,13 +3,13 @@ import {
   cleanSearch,
   filterOf,
   isCleanSearch,
+  isInOwnWords,
   KEYWORD,
   ORDER,
   orderOf,
   withParsed,
   withValues,
 } from "../../../shared/job-search-address.ts";
-import { isInOwnWords } from "../../../shared/own-words.ts";
 import type { PublicPageContext } from "./context.ts";
 import { jobList } from "./job-list.ts";
 import { JOBS } from "./messages.ts";

@@ -11,14 +11,14 @@ export interface AlertSearch {
 }
 
 /** A search with what it asks for, and what finds it. */
-export interface AskedSearch {
+export interface SearchToStore {
   readonly search: JobSearch;
   readonly conditions: AlertConditions;
   readonly tokens: AlertTokens;
 }
 
 /** Stores a search unless it is there; who stores the same meanwhile waits until the transaction ends. @returns its id */
-export async function putSearch(tx: Transaction, asked: AskedSearch): Promise<bigint> {
+export async function putSearch(tx: Transaction, asked: SearchToStore): Promise<bigint> {
   const { search } = asked;
   // The update changes nothing, but locks the row that is there: it cannot go before the transaction has given it to an alert.
   const [stored] = await tx.$queryRaw<{ id: bigint; isNew: boolean }[]>`
@@ -37,7 +37,7 @@ export async function storeConditions(
   {
     conditions: { filters, ...asked },
     tokens: { tokens, hasPiece, filterBits, placeBits },
-  }: Pick<AskedSearch, "conditions" | "tokens">,
+  }: Pick<SearchToStore, "conditions" | "tokens">,
 ): Promise<void> {
   await tx.$executeRaw`
     update job_alert_searches set prepared_at = now(), words = ${asked.words}::text::tsquery,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { buildJob, buildRecruiter, buildSeeker } from "../../../prisma/factories/index.ts";
-import { findNotices, LINK_SECRET, mailAll, tellAll } from "../../testing/notices.ts";
+import { deliverNotices, findNotices, LINK_SECRET, mailAll } from "../../testing/notices.ts";
 import { testApp } from "../../testing/test-app.ts";
 import { matchOpenedJobs } from "./match-alerts.ts";
 
@@ -42,7 +42,7 @@ test("each job is told once by each alert, whatever is cut off, and whoever else
   for (let n = 0; n < JOBS; n++) await buildJob(app.db.prisma, { companyId, title: `Saddler ${n}` });
 
   const match = () => Promise.allSettled([matchOpenedJobs(app.app.platform), matchOpenedJobs(app.app.platform)]);
-  const tell = () => Promise.allSettled([tellAll(app), tellAll(app)]);
+  const tell = () => Promise.allSettled([deliverNotices(app), deliverNotices(app)]);
   const waiting = () => app.db.prisma.jobChange.count({ where: { kind: "OPENED", alertsMatched: false } });
   for (let round = 0; (await waiting()) > 0; round++)
     if (round % 5 === 0) await cutOffAt("job_alert_matches", match);

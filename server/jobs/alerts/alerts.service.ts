@@ -23,7 +23,7 @@ import {
   lockAlertsOf,
   setPaused,
 } from "./alerts.store.ts";
-import { readAskedSearch } from "./match-alerts.ts";
+import { readSearchToStore } from "./match-alerts.ts";
 
 /** Alerts that one seeker may have. */
 export const MAX_ALERTS = 50;
@@ -97,7 +97,7 @@ export class JobAlertService {
     const { frequency } = check(frequencySchema, input);
     const search = readSearch(input.filter);
     await this.platform.limits.take(ALERT_CHANGES, seekerId);
-    const asked = await readAskedSearch(this.platform.db, search);
+    const asked = await readSearchToStore(this.platform.db, search);
     return this.#change(seekerId, async (tx, alerts) => {
       const same = alerts.find((alert) => isSame(alert.search, search));
       if (same) return changeAlert(tx, same.id, { frequency, pausedAt: null });
@@ -114,7 +114,7 @@ export class JobAlertService {
     const frequency = change.frequency ? check(frequencySchema, change).frequency : null;
     const search = change.filter ? readSearch(change.filter) : null;
     await this.platform.limits.take(ALERT_CHANGES, seekerId);
-    const asked = search && (await readAskedSearch(this.platform.db, search));
+    const asked = search && (await readSearchToStore(this.platform.db, search));
     return this.#change(seekerId, async (tx, alerts) => {
       const stored = alerts.find((alert) => alert.id === id);
       if (!stored) throw new AppError("NOT_FOUND", NOT_FOUND);

@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from "vitest";
 import { buildJob } from "../../../prisma/factories/index.ts";
 import { graphql } from "../../testing/generated/gql.ts";
-import { findNotices, LINK_SECRET, mailAll, tellAgain, tellAll } from "../../testing/notices.ts";
+import { deliverAgain, deliverNotices, findNotices, LINK_SECRET, mailAll } from "../../testing/notices.ts";
 import { signedInSeeker } from "../../testing/people.ts";
 import { testApp } from "../../testing/test-app.ts";
 import { putSearch } from "./alert-searches.store.ts";
 import { MAX_ALERTS } from "./alerts.service.ts";
-import { jobAlertTasks, matchOpenedJobs, readAskedSearch } from "./match-alerts.ts";
+import { jobAlertTasks, matchOpenedJobs, readSearchToStore } from "./match-alerts.ts";
 
 const app = testApp({ env: { TOKEN_SECRET: LINK_SECRET } });
 
@@ -81,7 +81,7 @@ test("an alert says what it would have told, is created once for a search, edite
 
 test("a search without conditions, and one alert too many, are refused", async () => {
   expect(await refusal({ keyword: " " })).toBe("BAD_USER_INPUT");
-  const asked = await readAskedSearch(app.db, { keyword: "number" });
+  const asked = await readSearchToStore(app.db, { keyword: "number" });
   const searchId = await app.db.transaction((tx) => putSearch(tx, asked));
   await app.db.prisma.jobAlert.createMany({
     data: Array.from({ length: MAX_ALERTS }, (_, n) => ({
@@ -96,10 +96,10 @@ test("who asked to be told at once is told of a job once, by mail with links tha
   await buildJob(app.db.prisma, { title: "Baker" });
   const job = await buildJob(app.db.prisma, { title: "Falconer", location: "Kochi" });
   await match();
-  await tellAll(app);
-  await tellAgain(app, { kind: "JOB_ALERTS", cause: { seekerId: grace.id } });
+  await deliverNotices(app);
+  await deliverAgain(app, { kind: "JOB_ALERTS", cause: { seekerId: grace.id } });
   await findNotices(app, "minute");
-  await tellAll(app);
+  await deliverNotices(app);
   const [notice, ...others] = await told(grace.id);
   expect(others).toEqual([]);
   expect(notice?.title).toMatch(/^Falconer at .*: new for “falconer”$/);
@@ -111,7 +111,7 @@ test("who asked to be told at once is told of a job once, by mail with links tha
   await app.db.prisma.job.update({ where: { id: job.id }, data: { status: "OPEN" } });
   await match();
   await findNotices(app, "minute");
-  await tellAll(app);
+  await deliverNotices(app);
   expect(await told(grace.id)).toHaveLength(1);
 
   const link = linkIn(mail?.text ?? "");
@@ -135,7 +135,7 @@ test("what is told daily or weekly waits for its morning, and comes together", a
     await buildJob(app.db.prisma, { title, workMode: "ONSITE" });
   await match();
   await findNotices(app, "minute");
-  await tellAll(app);
+  await deliverNotices(app);
   expect(await told(grace.id)).toEqual([]);
   const due = await app.db.prisma.jobAlertMatch.findMany({
     where: { seekerId: grace.id },
@@ -145,7 +145,7 @@ test("what is told daily or weekly waits for its morning, and comes together", a
     expect([dueAt.getUTCHours(), alert.frequency === "DAILY" || dueAt.getUTCDay() === 1]).toEqual([8, true]);
   await app.db.prisma.jobAlertMatch.updateMany({ data: { dueAt: new Date() } });
   await findNotices(app, "minute");
-  await tellAll(app);
+  await deliverNotices(app);
   await mailAll(app);
   expect((await told(grace.id)).map(({ title, path }) => [title, path])).toEqual([
     ["3 new jobs for your alerts", "/main/alerts"],
@@ -195,7 +195,7 @@ test("people with the same search share it: it stays until the last of them has 
 test("a search that one person gives up while another takes it is there for the other", async () => {
   const { id: alertId } = await create({ keyword: "wheelwright" });
   const ada = await signedInSeeker(app.db);
-  const asked = await readAskedSearch(app.db, { keyword: "wheelwright" });
+  const asked = await readSearchToStore(app.db, { keyword: "wheelwright" });
   await app.db.transaction(async (tx) => {
     const searchId = await putSearch(tx, asked);
     await app.expectOk(END, { input: { alertId } }, grace);

@@ -9,9 +9,9 @@ import { prepareSearch } from "../search/prepare-search.ts";
 import { alertConditions } from "./alert-conditions.ts";
 import {
   type AlertSearch,
-  type AskedSearch,
   findOutdatedSearches,
   removeIfUnused,
+  type SearchToStore,
   storeConditions,
 } from "./alert-searches.store.ts";
 import { tokensOfSearch } from "./alert-tokens.ts";
@@ -81,7 +81,7 @@ export async function storeMatches(
 }
 
 /** Looks the words of a search up; outside of transactions, as it needs a connection of its own. @throws BAD_USER_INPUT */
-export async function readAskedSearch(db: Pick<Database, "pool">, search: JobSearch): Promise<AskedSearch> {
+export async function readSearchToStore(db: Pick<Database, "pool">, search: JobSearch): Promise<SearchToStore> {
   const prepared = await prepareSearch(db, search);
   const conditions = alertConditions(prepared);
   return { search, conditions, tokens: tokensOfSearch(prepared, conditions) };
@@ -89,7 +89,7 @@ export async function readAskedSearch(db: Pick<Database, "pool">, search: JobSea
 
 /** Looks the words of a stored search up again; one that no alert has is removed. */
 export async function renewSearch(db: Database, { id, search }: AlertSearch): Promise<void> {
-  const asked = await readAskedSearch(db, search);
+  const asked = await readSearchToStore(db, search);
   await db.transaction(async (tx) => {
     if (!(await removeIfUnused(tx, id))) await storeConditions(tx, id, asked);
   });

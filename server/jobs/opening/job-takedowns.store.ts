@@ -45,7 +45,7 @@ export async function putJobBack(
 }
 
 /** What applicants are told of a job that was taken down, in the operator's words; empty when nothing. */
-export async function findToldApplicants({ pool }: Pick<Database, "pool">, measureId: string): Promise<string> {
+export async function findNotifiedApplicants({ pool }: Pick<Database, "pool">, measureId: string): Promise<string> {
   const { rows } = await pool.query<{ told: string }>("select told_applicants as told from measures where id = $1", [
     measureId,
   ]);

@@ -6,7 +6,7 @@ import {
   type CompanyActor,
   ROLE_REFUSAL,
   requireMember,
-  roleMay,
+  roleCan,
   type SeenJobs,
 } from "../../platform/company-permissions.ts";
 import type { Queryable, Transaction } from "../../platform/database/database.ts";
@@ -144,7 +144,7 @@ export class PostedJobService {
   /** What the actor may do with a job of their company, besides what their role says. */
   editing(actor: MaybeActor, { editors, ownerId, ownerInCompany }: PostedJob): JobEditing {
     const member = requireMember(actor, "SEE_JOBS", JOB_TEXTS.postedJobsForbidden);
-    if (!roleMay(member.companyRole, "CHANGE_JOBS")) return { refusal: ROLE_REFUSAL, changesEditors: false };
+    if (!roleCan(member.companyRole, "CHANGE_JOBS")) return { refusal: ROLE_REFUSAL, changesEditors: false };
     const job = { editors, postedById: ownerId };
     const refusal = editsJob(member, job) ? null : onlyOwners(ownerInCompany, "edit");
     return { refusal, changesEditors: ownsJob(member, job) };

@@ -1,5 +1,5 @@
+import { JOB_WORDS } from "../../../shared/job-search-address.ts";
 import type { ExperienceLevelValue, JobTypeValue, WorkModeValue } from "../../../shared/jobs.options.ts";
-import { JOB_WORDS } from "../../../shared/own-words.ts";
 import { plainLetters } from "../../platform/search/words.ts";
 import { GAZETTEER } from "./gazetteer.ts";
 import type { JobSearch } from "./job-search.ts";

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { accountTopic } from "../../platform/bus/topics.ts";
 import { type NoticeMail, noticeKind } from "../notice-kind.ts";
 import { forgetUnsentMails } from "../notices.store.ts";
-import { lockOutcome, type Outcome, storeToldOutcome } from "./decision.store.ts";
+import { lockOutcome, type Outcome, storeNotifiedOutcome } from "./decision.store.ts";
 
 /** The company's own words instead of ours, a paragraph for each line. */
 const words = ({ companyName, message }: Outcome, ours: string): string[] =>
@@ -49,11 +49,11 @@ export const decision = noticeKind({
     if (outcome.isTold) return [];
     const cause = `application-outcome:${applicationId}:`;
     // What a mail was to say in the morning does not hold any more, and may hold again.
-    if (await forgetUnsentMails(tx, seekerId, cause)) await storeToldOutcome(tx, applicationId, null);
+    if (await forgetUnsentMails(tx, seekerId, cause)) await storeNotifiedOutcome(tx, applicationId, null);
     if (status !== "ACCEPTED" && status !== "REJECTED") return [];
     // Those who were accepted are told instead that the job was taken down.
     if (outcome.jobIsDeleted && status === "ACCEPTED") return [];
-    await storeToldOutcome(tx, applicationId, status);
+    await storeNotifiedOutcome(tx, applicationId, status);
     const isAccepted = status === "ACCEPTED";
     return [
       {

@@ -28,7 +28,7 @@ export async function lockOutcome(tx: Transaction, applicationId: string): Promi
 }
 
 /** Stores of which outcome the applicant was told; null: of none. */
-export async function storeToldOutcome(
+export async function storeNotifiedOutcome(
   tx: Transaction,
   applicationId: string,
   status: ApplicationStatus | null,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { noticeKind } from "../notice-kind.ts";
-import { wasTold } from "../notices.store.ts";
+import { wasNotified } from "../notices.store.ts";
 import { findApplication } from "./received-applications.store.ts";
 import { responsibleFor } from "./responsible.store.ts";
 
@@ -17,7 +17,7 @@ export const firstApplication = noticeKind({
   cause: z.object({ applicationId: z.uuid() }),
   async read(tx, { applicationId }) {
     const application = await findApplication(tx, applicationId);
-    if (!application || (await wasTold(tx, firstApplicationCause(application.jobId)))) return [];
+    if (!application || (await wasNotified(tx, firstApplicationCause(application.jobId)))) return [];
     const { jobId, jobTitle, companyId, name, seekerId } = application;
     return (await responsibleFor(tx, jobId)).map(({ accountId }) => ({
       accountId,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { noticeKind } from "../notice-kind.ts";
-import { ownersToldOf } from "./member-joined.store.ts";
+import { ownersNotifiedOf } from "./member-joined.store.ts";
 
 /** Somebody has joined a company: told to its owners, but for the one who let them in. */
 export const memberJoined = noticeKind({
@@ -10,7 +10,7 @@ export const memberJoined = noticeKind({
   defaults: { page: true, mail: "DAILY" },
   cause: z.object({ companyId: z.uuid(), accountId: z.uuid(), letInBy: z.uuid().nullable() }),
   async read(tx, { companyId, accountId, letInBy }) {
-    const owners = await ownersToldOf(tx, companyId, accountId);
+    const owners = await ownersNotifiedOf(tx, companyId, accountId);
     return owners
       .filter((owner) => owner.accountId !== letInBy)
       .map((owner) => ({

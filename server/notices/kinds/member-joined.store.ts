@@ -1,7 +1,7 @@
 import type { Transaction } from "../../platform/database/database.ts";
 
 /** The other owners of a company, and who it is that joined it; nobody when that person has left. */
-export const ownersToldOf = (
+export const ownersNotifiedOf = (
   tx: Transaction,
   companyId: string,
   accountId: string,

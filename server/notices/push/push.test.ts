@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { buildApplication, buildJob, buildRecruiter, buildSeeker } from "../../../prisma/factories/index.ts";
 import { graphql } from "../../testing/generated/gql.ts";
-import { LINK_SECRET, pushAll, tellAgain, tellAll } from "../../testing/notices.ts";
+import { deliverAgain, deliverNotices, LINK_SECRET, pushAll } from "../../testing/notices.ts";
 import { signedInSeeker } from "../../testing/people.ts";
 import { startPushService } from "../../testing/push-service.ts";
 import { testApp } from "../../testing/test-app.ts";
@@ -47,7 +47,7 @@ const seeker = (accountId: string) => ({ accountId, role: "SEEKER" as const, ses
 async function ask(name = "Ada Lovelace") {
   const { id } = await buildSeeker(app.db.prisma, { name });
   await connections().request(seeker(id), grace.id);
-  await tellAll(app);
+  await deliverNotices(app);
   return id;
 }
 const bodies = () => service.received.map(({ message }) => message.body);
@@ -81,8 +81,8 @@ test("a decision says on a locked screen that there is an answer, not which nor 
     seekerId: grace.id,
     status: "REJECTED",
   });
-  await tellAgain(app, { kind: "DECISION", cause: { applicationId } });
-  await tellAgain(app, { kind: "DECISION", cause: { applicationId } });
+  await deliverAgain(app, { kind: "DECISION", cause: { applicationId } });
+  await deliverAgain(app, { kind: "DECISION", cause: { applicationId } });
   await pushAll(app);
   expect(service.received.map(({ message }) => ({ ...message, tag: "" }))).toEqual([
     { title: "Worklane", body: "You have an answer to an application.", path: "/main/appliedjobs", tag: "" },
@@ -111,7 +111,7 @@ test("who was pushed to is not told again when it is taken back and done again",
   await pushAll(app);
   await connections().withdraw(seeker(ada), grace.id);
   await connections().request(seeker(ada), grace.id);
-  await tellAll(app);
+  await deliverNotices(app);
   await pushAll(app);
   expect(bodies()).toHaveLength(1);
 });
@@ -143,12 +143,12 @@ test("an answer that waits for the morning and is taken back is not pushed", asy
   const quiet = { accountId: grace.id, quietFrom: 22, quietUntil: 7, choices };
   await app.db.prisma.noticePreferences.create({ data: quiet });
   const { id: applicationId } = await buildApplication(app.db.prisma, { seekerId: grace.id, status: "REJECTED" });
-  await tellAgain(app, { kind: "DECISION", cause: { applicationId } });
+  await deliverAgain(app, { kind: "DECISION", cause: { applicationId } });
   await app.db.prisma.application.update({
     where: { id: applicationId },
     data: { status: "APPLIED", version: { increment: 1 } },
   });
-  await tellAgain(app, { kind: "DECISION", cause: { applicationId } });
+  await deliverAgain(app, { kind: "DECISION", cause: { applicationId } });
   await pushAll(app);
   expect(bodies()).toEqual([]);
 });

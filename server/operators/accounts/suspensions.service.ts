@@ -7,7 +7,7 @@ import type { Transaction } from "../../platform/database/database.ts";
 import { AppError } from "../../platform/errors.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { check, requireId } from "../../platform/validation.ts";
-import { takenBackMail } from "../measures/measures.mails.ts";
+import { withdrawnMail } from "../measures/measures.mails.ts";
 import { lockInForce, type MeasureData } from "../measures/measures.store.ts";
 import { impose, requireUninvolved, takeBack } from "../measures/measures.ts";
 import { explanationSchema } from "../operators.schemas.ts";
@@ -78,7 +78,7 @@ export class SuspensionService {
       for (const to of await findAddressees(tx, [id]))
         await this.platform.mail.send(
           tx,
-          takenBackMail(to, { measureId: randomUUID(), kind: "SUSPENSION", about: "PERSON", explanation }),
+          withdrawnMail(to, { measureId: randomUUID(), kind: "SUSPENSION", about: "PERSON", explanation }),
         );
     });
   }

@@ -17,7 +17,7 @@ import {
   type StoredMeasure,
 } from "../measures/measures.store.ts";
 import { requireUninvolved } from "../measures/measures.ts";
-import { operatorMay } from "../operator-permissions.ts";
+import { operatorCan } from "../operator-permissions.ts";
 import { explanationSchema } from "../operators.schemas.ts";
 import type { ActingOperator, OperatorService } from "../operators.service.ts";
 import { findAddressees } from "../report-queue.store.ts";
@@ -32,7 +32,7 @@ import {
 
 const NOT_WAITING = "This appeal does not wait any more.";
 const OWN_DECISION = "You made this decision. Another operator looks at it again.";
-const DECIDERS = Object.values(OperatorRole).filter((role) => operatorMay(role, "DECIDE_APPEALS"));
+const DECIDERS = Object.values(OperatorRole).filter((role) => operatorCan(role, "DECIDE_APPEALS"));
 
 /** Appeals at the operators' desk: somebody else than who decided looks at it again. */
 export class AppealQueueService {

@@ -4,7 +4,7 @@ import type { MailDraft } from "../../platform/mail/mailer.ts";
 import { renderMail } from "../../platform/mail/render-mail.ts";
 import type { Addressee } from "../report-queue.store.ts";
 
-interface MeasureWords {
+interface MeasureSummary {
   readonly kind: MeasureKind;
   readonly about: ReportKind;
   /** A job's title. */
@@ -28,7 +28,7 @@ const SUBJECTS: Record<MeasureKind, (about: ReportKind) => string> = {
   SUSPENSION: () => "Your account is suspended",
 };
 
-function sentenceOf({ kind, about, title }: MeasureWords, wasReported: boolean): string {
+function sentenceOf({ kind, about, title }: MeasureSummary, wasReported: boolean): string {
   const thing = {
     PERSON: "your profile, or what you do on Worklane,",
     MESSAGE: "a message of yours",
@@ -45,7 +45,7 @@ function sentenceOf({ kind, about, title }: MeasureWords, wasReported: boolean):
   }[kind];
 }
 
-interface MeasureMail extends MeasureWords {
+interface MeasureMail extends MeasureSummary {
   readonly publicUrl: string;
   readonly measureId: string;
   readonly to: Addressee;
@@ -97,9 +97,14 @@ const SUBJECT_BACK: Record<MeasureKind, string> = {
 };
 
 /** Tells somebody that a measure is taken back without an appeal, and why. */
-export function takenBackMail(
+export function withdrawnMail(
   to: Addressee,
-  { measureId, kind, title, explanation }: MeasureWords & { readonly measureId: string; readonly explanation: string },
+  {
+    measureId,
+    kind,
+    title,
+    explanation,
+  }: MeasureSummary & { readonly measureId: string; readonly explanation: string },
 ): MailDraft {
   const which = kind === "JOB_TAKEN_DOWN" ? `We have put your job ${title} back. ` : "";
   return {
@@ -113,7 +118,7 @@ export function takenBackMail(
   };
 }
 
-interface AnswerMail extends MeasureWords {
+interface AnswerMail extends MeasureSummary {
   readonly measureId: string;
   readonly outcome: AppealOutcome;
   readonly explanation: string;

@@ -4,7 +4,7 @@ import { AppError } from "../../platform/errors.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { ActingOperator } from "../operators.service.ts";
 import { findAddressees, type ReportedThing } from "../report-queue.store.ts";
-import { measureMail, takenBackMail } from "./measures.mails.ts";
+import { measureMail, withdrawnMail } from "./measures.mails.ts";
 import {
   answerAppeal,
   type Concerned,
@@ -57,7 +57,7 @@ export async function takeBack(
   await endMeasure(tx, measureId, now);
   await answerAppeal(tx, measureId, { outcome: "GRANTED", explanation, decidedById: accountId, decidedAt: now });
   for (const to of await findAddressees(tx, await findMeasureAddressees(tx, measureId)))
-    await mail.send(tx, takenBackMail(to, { measureId, kind, about, title, explanation }));
+    await mail.send(tx, withdrawnMail(to, { measureId, kind, about, title, explanation }));
 }
 
 /** That a thing is none of the operator's own. @throws FORBIDDEN */

@@ -31,10 +31,10 @@ type Documents = {
     "query ViewerOfEmailChange { viewer { email } }": typeof types.ViewerOfEmailChangeDocument,
     "mutation LogInAfterEmailChange($input: LogInInput!) { logIn(input: $input) { viewer { id } } }": typeof types.LogInAfterEmailChangeDocument,
     "mutation DeleteAfterEmailChange($input: DeleteAccountInput!) { deleteAccount(input: $input) { message } }": typeof types.DeleteAfterEmailChangeDocument,
+    "mutation RenewIdle($token: String!) { renewSession(refreshToken: $token) { refreshToken } }": typeof types.RenewIdleDocument,
     "mutation GuessableSeeker($input: SignUpSeekerInput!) { signUpSeeker(input: $input) { accountId } }": typeof types.GuessableSeekerDocument,
     "mutation GuessableRecruiter($input: SignUpRecruiterInput!) { signUpRecruiter(input: $input) { accountId } }": typeof types.GuessableRecruiterDocument,
     "mutation GuessableChange($input: ChangePasswordInput!) { changePassword(input: $input) { message } }": typeof types.GuessableChangeDocument,
-    "mutation RenewIdle($token: String!) { renewSession(refreshToken: $token) { refreshToken } }": typeof types.RenewIdleDocument,
     "mutation CreateAppForConfirmation($input: CreateAppInput!) { createApp(input: $input) { key app { id } } }": typeof types.CreateAppForConfirmationDocument,
     "mutation RotateForConfirmation($input: RotateKeyInput!) { rotateKey(input: $input) { key } }": typeof types.RotateForConfirmationDocument,
     "mutation ChangeRoleForConfirmation($input: ChangeMemberRoleInput!) { changeMemberRole(input: $input) { members { role } } }": typeof types.ChangeRoleForConfirmationDocument,
@@ -475,10 +475,10 @@ const documents: Documents = {
     "query ViewerOfEmailChange { viewer { email } }": types.ViewerOfEmailChangeDocument,
     "mutation LogInAfterEmailChange($input: LogInInput!) { logIn(input: $input) { viewer { id } } }": types.LogInAfterEmailChangeDocument,
     "mutation DeleteAfterEmailChange($input: DeleteAccountInput!) { deleteAccount(input: $input) { message } }": types.DeleteAfterEmailChangeDocument,
+    "mutation RenewIdle($token: String!) { renewSession(refreshToken: $token) { refreshToken } }": types.RenewIdleDocument,
     "mutation GuessableSeeker($input: SignUpSeekerInput!) { signUpSeeker(input: $input) { accountId } }": types.GuessableSeekerDocument,
     "mutation GuessableRecruiter($input: SignUpRecruiterInput!) { signUpRecruiter(input: $input) { accountId } }": types.GuessableRecruiterDocument,
     "mutation GuessableChange($input: ChangePasswordInput!) { changePassword(input: $input) { message } }": types.GuessableChangeDocument,
-    "mutation RenewIdle($token: String!) { renewSession(refreshToken: $token) { refreshToken } }": types.RenewIdleDocument,
     "mutation CreateAppForConfirmation($input: CreateAppInput!) { createApp(input: $input) { key app { id } } }": types.CreateAppForConfirmationDocument,
     "mutation RotateForConfirmation($input: RotateKeyInput!) { rotateKey(input: $input) { key } }": types.RotateForConfirmationDocument,
     "mutation ChangeRoleForConfirmation($input: ChangeMemberRoleInput!) { changeMemberRole(input: $input) { members { role } } }": types.ChangeRoleForConfirmationDocument,
@@ -987,6 +987,10 @@ export function graphql(source: "mutation DeleteAfterEmailChange($input: DeleteA
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "mutation RenewIdle($token: String!) { renewSession(refreshToken: $token) { refreshToken } }"): (typeof documents)["mutation RenewIdle($token: String!) { renewSession(refreshToken: $token) { refreshToken } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "mutation GuessableSeeker($input: SignUpSeekerInput!) { signUpSeeker(input: $input) { accountId } }"): (typeof documents)["mutation GuessableSeeker($input: SignUpSeekerInput!) { signUpSeeker(input: $input) { accountId } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -996,10 +1000,6 @@ export function graphql(source: "mutation GuessableRecruiter($input: SignUpRecru
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation GuessableChange($input: ChangePasswordInput!) { changePassword(input: $input) { message } }"): (typeof documents)["mutation GuessableChange($input: ChangePasswordInput!) { changePassword(input: $input) { message } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation RenewIdle($token: String!) { renewSession(refreshToken: $token) { refreshToken } }"): (typeof documents)["mutation RenewIdle($token: String!) { renewSession(refreshToken: $token) { refreshToken } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

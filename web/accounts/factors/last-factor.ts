@@ -3,7 +3,7 @@ import { useViewer } from "../../session/viewer.ts";
 const all = new Intl.ListFormat("en-GB");
 
 /** What follows for the person's work when the last of their factors goes, as a sentence; empty when it is not the last, or no company asks for one. */
-export function useLastFactorWords(factors: number): string {
+export function useLastFactorWarning(factors: number): string {
   const names = useViewer()
     .companies.filter(({ demandsSecondFactor }) => demandsSecondFactor)
     .map(({ name }) => name);

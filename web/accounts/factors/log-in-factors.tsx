@@ -5,7 +5,7 @@ import { ErrorState } from "../../ui/lists/error-state.tsx";
 import { BlockSkeleton } from "../../ui/lists/skeletons.tsx";
 import sections from "../../ui/sections.module.css";
 import { AuthenticatorApp } from "./authenticator-app.tsx";
-import { useLastFactorWords } from "./last-factor.ts";
+import { useLastFactorWarning } from "./last-factor.ts";
 import { NewRecoveryCodes } from "./new-recovery-codes.tsx";
 import { Passkeys } from "./passkeys.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
@@ -18,7 +18,7 @@ export function LogInFactors({ onSaved }: { onSaved?: () => void }) {
   const { data, error, refetch } = useLogInFactorsQuery({ fetchPolicy: "cache-and-network" });
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const factors = data?.viewerLogInFactors;
-  const follows = useLastFactorWords(factors ? factors.passkeys.length + Number(factors.hasAuthenticatorApp) : 0);
+  const follows = useLastFactorWarning(factors ? factors.passkeys.length + Number(factors.hasAuthenticatorApp) : 0);
   if (!factors) {
     return (
       <section className={sections.section} aria-labelledby="factors">

@@ -7,14 +7,14 @@ import { FormMessage } from "../../ui/forms/form-message.tsx";
 import classes from "../account-frame.module.css";
 import { required } from "../account-rules.ts";
 import { useAccountForm } from "../use-account-form.ts";
-import type { SecondStepAsked } from "./second-step-of.ts";
+import type { SecondStepRequired } from "./second-step-of.ts";
 import { type LoggedIn, usePasskeyLogIn } from "./use-passkey-log-in.ts";
 
 type OnLoggedIn = (opened: LoggedIn) => Promise<unknown>;
 
 interface SecondStepProps {
   accountRole: Role;
-  asked: SecondStepAsked;
+  asked: SecondStepRequired;
   onLoggedIn: OnLoggedIn;
   /** Back to the password. */
   onBack: () => void;

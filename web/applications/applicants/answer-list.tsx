@@ -1,5 +1,5 @@
 import { IconAlertTriangle, IconFileText } from "@tabler/icons-react";
-import { answerWords } from "../../../shared/job-questions.ts";
+import { answerLabel } from "../../../shared/job-questions.ts";
 import type { Answer_AnswerFragment } from "../../generated/graphql.ts";
 import classes from "./answer-list.module.css";
 
@@ -43,7 +43,7 @@ function Answer({
   answer: Answer_AnswerFragment;
   isHidden: boolean;
 }) {
-  if (kind !== "FILE") return answerWords(kind, text ?? "");
+  if (kind !== "FILE") return answerLabel(kind, text ?? "");
   if (fileUrl === null) return isHidden ? "A file, hidden until a first decision" : "A file that is gone";
   return (
     <a className={classes.file} href={fileUrl} target="_blank" rel="noreferrer">

@@ -7,7 +7,7 @@ import { problemOf } from "../../apollo/problem.ts";
 import { ApplicantDocument, useApplicantQuery } from "../../generated/applications/applicants/applicants.ts";
 import type { Decision } from "../../generated/graphql.ts";
 import { SeekerSummary } from "../../seekers/seeker-summary.tsx";
-import { useMay } from "../../session/viewer.ts";
+import { useCan } from "../../session/viewer.ts";
 import { steadyPresses } from "../../ui/focus/steady-presses.ts";
 import { showShortcuts, usePageShortcuts } from "../../ui/keys/page-shortcuts.ts";
 import { letterKeys, TYPING, useShortcuts } from "../../ui/keys/shortcuts.ts";
@@ -51,7 +51,7 @@ export function ApplicantPanel({ applicantId, order, onExtend, onOpen, onDecided
   const applicant = data?.applicant.id === applicantId ? data?.applicant : undefined;
   useOpenApplication(applicantId);
   const client = useApolloClient();
-  const mayDecide = useMay("DECIDE");
+  const mayDecide = useCan("DECIDE");
   const decide = useDecide((status, id) => {
     onDecided(status);
     client.query({ query: ApplicantDocument, variables: { id }, fetchPolicy: "network-only" }).catch(() => {});

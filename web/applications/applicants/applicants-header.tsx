@@ -3,7 +3,7 @@ import { IconUsers } from "@tabler/icons-react";
 import { InterviewersButton } from "../../companies/interviewers.tsx";
 import type { PostedJob_PostedJobFragment } from "../../generated/graphql.ts";
 import { jobFacts, jobKind } from "../../jobs/job-facts.ts";
-import { useMay } from "../../session/viewer.ts";
+import { useCan } from "../../session/viewer.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Facts } from "../../ui/facts.tsx";
 import { useSearchAddress } from "../../ui/forms/use-search-address.ts";
@@ -24,7 +24,7 @@ interface ApplicantsHeaderProps {
 /** The job that people applied to, and how many did. */
 export function ApplicantsHeader({ posted, blind }: ApplicantsHeaderProps) {
   const [search] = useSearchAddress();
-  const mayChange = useMay("CHANGE_JOBS");
+  const mayChange = useCan("CHANGE_JOBS");
   if (!posted) return <PageSkeleton title="Applicants" lines={2} label="Loading the job" />;
   const { job, applications, viewerCanEdit, viewerEditRefusal } = posted;
   const count = `${applications.total} ${applications.total === 1 ? "applicant" : "applicants"}`;

@@ -3,7 +3,7 @@ import { Button } from "@mantine/core";
 import { type DragEvent, useRef, useState } from "react";
 import { ReviewCountsDocument, useReviewCountsQuery } from "../../generated/applications/review/review.ts";
 import type { ReviewRow_ApplicantFragment } from "../../generated/graphql.ts";
-import { useMay } from "../../session/viewer.ts";
+import { useCan } from "../../session/viewer.ts";
 import { ErrorState } from "../../ui/lists/error-state.tsx";
 import { scrollRegion } from "../../ui/lists/scroll-region.ts";
 import { BlockSkeleton } from "../../ui/lists/skeletons.tsx";
@@ -30,7 +30,7 @@ export function Board({ jobId, conditions }: { jobId: string; conditions: Applic
   const counts = data?.applicantCounts;
   const columns = columnsOf(counts?.stages.map(({ stage }) => stage) ?? []);
   const board = useBoard(jobId, columns, conditions);
-  const mayDecide = useMay("DECIDE");
+  const mayDecide = useCan("DECIDE");
   const reload = () => {
     board.reload();
     client.refetchQueries({ include: [ReviewCountsDocument] }).catch(() => {});

@@ -1,7 +1,7 @@
 import { IconUsers } from "@tabler/icons-react";
 import type { PostedJob_PostedJobFragment } from "../../generated/graphql.ts";
 import { jobFacts, jobKind } from "../../jobs/job-facts.ts";
-import { useMay } from "../../session/viewer.ts";
+import { useCan } from "../../session/viewer.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { DeskDrawing } from "../../ui/drawings/desk-drawing.tsx";
 import { Facts } from "../../ui/facts.tsx";
@@ -12,7 +12,7 @@ import classes from "./recent.module.css";
 
 /** The two newest jobs: title, job type, place, location, salary range. */
 export function RecentJobs({ jobs }: { jobs: readonly PostedJob_PostedJobFragment[] }) {
-  const mayPost = useMay("CHANGE_JOBS");
+  const mayPost = useCan("CHANGE_JOBS");
   return (
     <section aria-labelledby="recent-jobs">
       <h2 id="recent-jobs" className={classes.section}>

@@ -1,5 +1,5 @@
 import type { RecruiterDashboardQuery } from "../../generated/graphql.ts";
-import { useMay } from "../../session/viewer.ts";
+import { useCan } from "../../session/viewer.ts";
 import { PageLink } from "../../ui/page-link.tsx";
 import { RelativeDate } from "../../ui/relative-date.tsx";
 import { DueDay, isPast } from "../answer-due.tsx";
@@ -19,7 +19,7 @@ const DUE = [
 
 /** What waits for a decision, by the day that an answer is due and by job, the first that is due first, and who is in an interview; each leads to its rows. */
 export function WaitingWork({ waiting, answersDue, interviews }: WaitingWorkProps) {
-  const mayDecide = useMay("DECIDE");
+  const mayDecide = useCan("DECIDE");
   const jobs = waiting.edges.map(({ node }) => node).filter(({ waitingSince }) => waitingSince !== null);
   const due = DUE.filter(({ name }) => answersDue[name] > 0);
   return (

@@ -4,7 +4,7 @@ import { MAX_NOTE } from "../../../shared/applications.ts";
 import { attempt } from "../../apollo/problem.ts";
 import { useWriteApplicationNoteMutation } from "../../generated/applications/review/review.ts";
 import type { ReviewNotes_ApplicantFragment } from "../../generated/graphql.ts";
-import { useMay, useViewer } from "../../session/viewer.ts";
+import { useCan, useViewer } from "../../session/viewer.ts";
 import { useDraft } from "../../ui/forms/use-draft.ts";
 import { showNotes } from "./review-cache.ts";
 import { ReviewNote } from "./review-note.tsx";
@@ -18,7 +18,7 @@ export function ReviewNotes({ applicant: { id, notes } }: { applicant: ReviewNot
   const [text, setText] = useDraft(useViewer().id, `note-${id}`);
   const [problem, setProblem] = useState<string | null>(null);
   const [write, { loading }] = useWriteApplicationNoteMutation();
-  const mayWrite = useMay("WRITE_NOTES");
+  const mayWrite = useCan("WRITE_NOTES");
 
   const save = async () => {
     if (!text.trim() || loading) return;

@@ -9,7 +9,7 @@ import {
   IconTag,
   IconX,
 } from "@tabler/icons-react";
-import { useMay } from "../../session/viewer.ts";
+import { useCan } from "../../session/viewer.ts";
 import { downloadApplicants } from "../applicants/download-applicants.ts";
 import type { ReviewChange } from "./review-change.ts";
 import classes from "./selection-bar.module.css";
@@ -44,8 +44,8 @@ export function SelectionBar({
 }: SelectionBarProps) {
   const busy = done !== null;
   const count = selected.size;
-  const mayDecide = useMay("DECIDE");
-  const mayWrite = useMay("WRITE_NOTES");
+  const mayDecide = useCan("DECIDE");
+  const mayWrite = useCan("WRITE_NOTES");
   return (
     <div className={classes.bar} role="toolbar" aria-label="Selected applicants">
       <strong className={classes.count}>{count} selected</strong>

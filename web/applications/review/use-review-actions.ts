@@ -12,7 +12,7 @@ import {
   IconX,
 } from "@tabler/icons-react";
 import type { ReviewRow_ApplicantFragment } from "../../generated/graphql.ts";
-import { useMay } from "../../session/viewer.ts";
+import { useCan } from "../../session/viewer.ts";
 import { useShortcuts } from "../../ui/keys/shortcuts.ts";
 import { RESUME_SEARCH_ID } from "../search/applicant-tools.tsx";
 import { TAG_FIELD_ID } from "../tags/tag-editor.tsx";
@@ -46,8 +46,8 @@ interface Options {
 /** What can be done with who is shown, each by a button and by its key. */
 export function useReviewActions(options: Options): readonly ReviewAction[] {
   const { row, stages, nobody, isFirst, selecting, goOn, goBack, changeTo, write, toggle, undo, toResume } = options;
-  const mayDecide = useMay("DECIDE");
-  const mayWrite = useMay("WRITE_NOTES");
+  const mayDecide = useCan("DECIDE");
+  const mayWrite = useCan("WRITE_NOTES");
   const moving = useMoveMenu(stages, (stage) => changeTo({ stage }));
   const name = row?.seeker.name ?? "this applicant";
   const canChange = mayDecide && !nobody && !selecting && row && row.status !== "WITHDRAWN";

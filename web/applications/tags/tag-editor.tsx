@@ -3,7 +3,7 @@ import { IconX } from "@tabler/icons-react";
 import { useRef, useState } from "react";
 import { MAX_TAG } from "../../../shared/applications.ts";
 import { useApplicationTagsQuery } from "../../generated/applications/tags/tags.ts";
-import { useMay } from "../../session/viewer.ts";
+import { useCan } from "../../session/viewer.ts";
 import { FocusKeeper } from "../../ui/focus/focus-keeper.tsx";
 import { announce } from "../../ui/notices/announce.tsx";
 import { TagList } from "./tag-list.tsx";
@@ -23,7 +23,7 @@ interface TagEditorProps {
 
 /** The tags of an application, to be added and taken off. Keyed by the application. */
 export function TagEditor({ applicationId, tags }: TagEditorProps) {
-  const mayTag = useMay("DECIDE");
+  const mayTag = useCan("DECIDE");
   const change = useTagApplications();
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState("");

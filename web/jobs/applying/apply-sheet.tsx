@@ -29,7 +29,7 @@ import { SidePanel } from "../../ui/overlays/side-panel.tsx";
 import { goneReason } from "../job-state.ts";
 import { hasApplied } from "./apply-button.tsx";
 import classes from "./apply-sheet.module.css";
-import { askedFirst, noteApplied, sourceAt } from "./applying.ts";
+import { confirmEmptyApplication, noteApplied, sourceAt } from "./applying.ts";
 import { useAnswerDraft } from "./use-answer-draft.ts";
 
 interface ApplySheetProps {
@@ -128,7 +128,7 @@ function AnswerForm({ job, hasResume, onClose, onChanged }: ContentProps) {
       return noteApplied({ client, job, change });
     }
     if (failure.code === "PROFILE_EMPTY") {
-      if (await confirm(askedFirst(company.name))) await send(false);
+      if (await confirm(confirmEmptyApplication(company.name))) await send(false);
       return;
     }
     const wrong = Object.entries(failure.fields).map(

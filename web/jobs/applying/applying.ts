@@ -37,7 +37,7 @@ export function noteApplied({ client, job, change }: Applied): void {
 }
 
 /** Asked of who has neither resume nor anything in the profile, once. */
-export const askedFirst = (company: string) => ({
+export const confirmEmptyApplication = (company: string) => ({
   title: "Apply without a resume?",
   body: `Your profile has no resume and is empty, so ${company} would see little more than your name. You can fill it in first, under My Profile.`,
   confirm: "Apply anyway",

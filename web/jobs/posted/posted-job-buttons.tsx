@@ -2,7 +2,7 @@ import { ActionIcon, Menu } from "@mantine/core";
 import { IconCopy, IconDotsVertical, IconLock, IconLockOpen, IconTrash } from "@tabler/icons-react";
 import { useNavigate } from "react-router-dom";
 import type { PostedJob_PostedJobFragment } from "../../generated/graphql.ts";
-import { useMay } from "../../session/viewer.ts";
+import { useCan } from "../../session/viewer.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import classes from "./posted-job-buttons.module.css";
 import { usePostedJobActions } from "./use-posted-job-actions.ts";
@@ -18,7 +18,7 @@ const TURN = {
 export function PostedJobButtons({ posted }: { posted: PostedJob_PostedJobFragment }) {
   const { job, applications, viewerCanEdit, viewerEditRefusal } = posted;
   const navigate = useNavigate();
-  const mayChange = useMay("CHANGE_JOBS");
+  const mayChange = useCan("CHANGE_JOBS");
   const { remove, setStatus } = usePostedJobActions(posted);
   const { to, label, icon: TurnIcon } = TURN[job.status];
   return (

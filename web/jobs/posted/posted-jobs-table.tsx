@@ -3,7 +3,7 @@ import { useState } from "react";
 import { attempt } from "../../apollo/problem.ts";
 import type { PostedJob_PostedJobFragment } from "../../generated/graphql.ts";
 import { useCloseJobsMutation } from "../../generated/jobs/posted/posted-jobs.ts";
-import { useMay } from "../../session/viewer.ts";
+import { useCan } from "../../session/viewer.ts";
 import { LongList } from "../../ui/lists/long-list.tsx";
 import { notify, notifyFailure } from "../../ui/notices/notify.ts";
 import { confirm } from "../../ui/overlays/confirm.ts";
@@ -17,7 +17,7 @@ const jobs = (count: number) => (count === 1 ? "1 job" : `${count} jobs`);
 
 /** The company's jobs as rows, of which those that are open can be selected and closed together. */
 export function PostedJobsTable({ posted }: { posted: readonly PostedJob_PostedJobFragment[] }) {
-  const mayChange = useMay("CHANGE_JOBS");
+  const mayChange = useCan("CHANGE_JOBS");
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [closeJobs, { loading }] = useCloseJobsMutation();
   const canClose = ({ job, viewerCanEdit }: PostedJob_PostedJobFragment) =>

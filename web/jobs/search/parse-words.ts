@@ -1,5 +1,5 @@
 import type { ApolloClient } from "@apollo/client";
-import { isInOwnWords } from "../../../shared/own-words.ts";
+import { isInOwnWords } from "../../../shared/job-search-address.ts";
 import type { ParseJobSearchQuery } from "../../generated/graphql.ts";
 import { ParseJobSearchDocument } from "../../generated/jobs/search/search-help.ts";
 

@@ -23,7 +23,7 @@ const TOO_MANY = "Too many messages wait already.";
 export class WaitingMessages {
   /** As last read; with what the browser did not want to keep. */
   #all: ReadonlyMap<string, WaitingMessage> = new Map();
-  readonly #unkept = new Map<string, WaitingMessage>();
+  readonly #unstored = new Map<string, WaitingMessage>();
   readonly #prefix: string;
 
   /** `store` null: they live as long as the page. */
@@ -69,7 +69,7 @@ export class WaitingMessages {
 
   remove(clientId: string): void {
     if (!this.#all.has(clientId)) return;
-    this.#unkept.delete(clientId);
+    this.#unstored.delete(clientId);
     this.store?.removeItem(this.#prefix + clientId);
     this.#read();
   }
@@ -95,18 +95,18 @@ export class WaitingMessages {
 
   #put(message: WaitingMessage, keep: boolean): void {
     const { clientId } = message;
-    this.#unkept.delete(clientId);
+    this.#unstored.delete(clientId);
     try {
       if (!this.store || !keep) throw new TypeError("Nowhere to keep it.");
       this.store.setItem(this.#prefix + clientId, JSON.stringify(message));
     } catch {
-      this.#unkept.set(clientId, message);
+      this.#unstored.set(clientId, message);
     }
     this.#read();
   }
 
   #read(): void {
-    const all = new Map(this.#unkept);
+    const all = new Map(this.#unstored);
     for (const key of Object.keys(this.store ?? {})) {
       const message = key.startsWith(this.#prefix) ? parse(this.store?.getItem(key)) : null;
       if (message) all.set(message.clientId, message);

@@ -6,7 +6,7 @@ import { OPERATORS } from "../../session/roles.ts";
 import { longDate } from "../../ui/dates.ts";
 import { SidePanel } from "../../ui/overlays/side-panel.tsx";
 import classes from "../desk.module.css";
-import { useOperatorMay } from "../standing.ts";
+import { useOperatorCan } from "../viewer-operator.ts";
 import { EndSessionsForm } from "./end-sessions-form.tsx";
 import { SuspensionForm } from "./suspension-form.tsx";
 
@@ -17,9 +17,9 @@ type Act = "suspension" | "sessions";
 
 /** Accounts as rows, as cards on phones, with how they stand; who may suspends them, lifts that, and logs them out. */
 export function AccountList({ accounts }: { accounts: OperatorAccountsQuery["operatorAccounts"] }) {
-  const maySuspend = useOperatorMay("SUSPEND");
-  const mayEndSessions = useOperatorMay("END_SESSIONS");
-  const maySeeLog = useOperatorMay("SEE_AUDIT_LOG");
+  const maySuspend = useOperatorCan("SUSPEND");
+  const mayEndSessions = useOperatorCan("END_SESSIONS");
+  const maySeeLog = useOperatorCan("SEE_AUDIT_LOG");
   const [chosenId, setChosenId] = useState("");
   const [act, setAct] = useState<Act>("suspension");
   const [opened, setOpened] = useState(false);

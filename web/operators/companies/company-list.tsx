@@ -1,16 +1,16 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import { verificationWords } from "../../../shared/verification.ts";
+import { verificationLabel } from "../../../shared/verification.ts";
 import type { DeskCompanyFragment } from "../../generated/graphql.ts";
 import { longDate } from "../../ui/dates.ts";
 import { SidePanel } from "../../ui/overlays/side-panel.tsx";
 import classes from "../desk.module.css";
-import { useOperatorMay } from "../standing.ts";
+import { useOperatorCan } from "../viewer-operator.ts";
 import { CompanyVerificationForm } from "./company-verification-form.tsx";
 
 /** Companies as rows, as cards on phones, with what shows that they are who they say. */
 export function CompanyList({ companies }: { companies: readonly DeskCompanyFragment[] }) {
-  const mayVerify = useOperatorMay("VERIFY_COMPANIES");
+  const mayVerify = useOperatorCan("VERIFY_COMPANIES");
   const [chosenId, setChosenId] = useState("");
   const [opened, setOpened] = useState(false);
   const chosen = companies.find(({ id }) => id === chosenId);
@@ -68,6 +68,6 @@ function standing({
 }: DeskCompanyFragment) {
   if (takenAwayAt) return `Taken away by operators on ${longDate(takenAwayAt)}`;
   if (!verifiedDomain || !method || !verifiedAt) return `Says that ${claimedDomain ?? "no domain"} is its own`;
-  const words = `Verified since ${longDate(verifiedAt)}: ${verificationWords({ domain: verifiedDomain, method })}`;
+  const words = `Verified since ${longDate(verifiedAt)}: ${verificationLabel({ domain: verifiedDomain, method })}`;
   return missingSince ? `${words}. Not found any more since ${longDate(missingSince)}` : words;
 }

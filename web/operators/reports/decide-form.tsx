@@ -13,7 +13,7 @@ import { confirm } from "../../ui/overlays/confirm.ts";
 import sections from "../../ui/sections.module.css";
 import classes from "../desk.module.css";
 import { explanationRule } from "../explanation-rule.ts";
-import { ToldApplicantsField } from "../takedowns/told-applicants-field.tsx";
+import { NotifyApplicantsField } from "../takedowns/notify-applicants-field.tsx";
 
 interface DecideFormProps {
   report: QueuedReportFragment;
@@ -94,7 +94,7 @@ export function DecideForm({ report: { id, kind }, takesFocus, onDecided }: Deci
         />
         {kind === "JOB" && form.values.decision === "REMOVE" ? (
           <div className={classes.reason}>
-            <ToldApplicantsField {...form.getInputProps("toldApplicants")} />
+            <NotifyApplicantsField {...form.getInputProps("toldApplicants")} />
           </div>
         ) : null}
         <Button type="submit" loading={loading}>

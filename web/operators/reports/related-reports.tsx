@@ -1,6 +1,6 @@
 import { labelOf } from "../../../shared/closed-list.ts";
 import { REPORT_KINDS } from "../../../shared/operators.options.ts";
-import { REPORT_REASONS } from "../../../shared/privacy.options.ts";
+import { REPORT_REASONS } from "../../../shared/privacy.ts";
 import { listProblem } from "../../apollo/problem.ts";
 import type { QueuedReportFragment } from "../../generated/graphql.ts";
 import { useOperatorReportsQuery } from "../../generated/operators/reports/reports.ts";
@@ -11,7 +11,7 @@ import { ErrorState } from "../../ui/lists/error-state.tsx";
 import { InfiniteList } from "../../ui/lists/infinite-list.tsx";
 import { useMore } from "../../ui/lists/use-more.ts";
 import sections from "../../ui/sections.module.css";
-import { stateWords } from "./report-list.tsx";
+import { stateLabel } from "./report-list.tsx";
 
 const FAILED = "Could not load the other reports. Please check your internet connection.";
 
@@ -31,7 +31,7 @@ export function RelatedReports({ shown: { kind, targetId } }: { shown: QueuedRep
         <li key={node.id} className={sections.row}>
           <div>
             <strong>{`${labelOf(REPORT_KINDS, node.kind)}: ${labelOf(REPORT_REASONS, node.reason)}`}</strong>
-            <p>{`${exactTime(node.createdAt)} · ${stateWords(node)}`}</p>
+            <p>{`${exactTime(node.createdAt)} · ${stateLabel(node)}`}</p>
           </div>
           <ButtonLink
             to={`${OPERATORS.home}/reports/${node.targetId}`}

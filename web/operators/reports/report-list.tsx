@@ -1,6 +1,6 @@
 import { labelOf } from "../../../shared/closed-list.ts";
 import { REPORT_KINDS, REPORT_OUTCOMES } from "../../../shared/operators.options.ts";
-import { REPORT_REASONS } from "../../../shared/privacy.options.ts";
+import { REPORT_REASONS } from "../../../shared/privacy.ts";
 import type { QueuedReportFragment } from "../../generated/graphql.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { RelativeDate } from "../../ui/relative-date.tsx";
@@ -32,7 +32,7 @@ function ReportRow({ report }: { report: QueuedReportFragment }) {
           {otherReports > 0 ? ` · ${otherReports === 1 ? "1 other report" : `${otherReports} other reports`}` : ""}
         </p>
       </div>
-      <p className={classes.quiet}>{stateWords(report)}</p>
+      <p className={classes.quiet}>{stateLabel(report)}</p>
       <ButtonLink
         to={`/operators/reports/${targetId}`}
         variant="default"
@@ -45,7 +45,7 @@ function ReportRow({ report }: { report: QueuedReportFragment }) {
 }
 
 /** Who works on it, or what became of it. */
-export function stateWords({ outcome, decidedBy, takenBy, isTakenByViewer }: QueuedReportFragment): string {
+export function stateLabel({ outcome, decidedBy, takenBy, isTakenByViewer }: QueuedReportFragment): string {
   if (outcome) return `${labelOf(REPORT_OUTCOMES, outcome)}${decidedBy ? ` by ${decidedBy}` : ""}`;
   if (isTakenByViewer) return "You work on it";
   return takenBy ? `${takenBy} works on it` : "Nobody works on it";

@@ -1,9 +1,9 @@
 import { labelOf } from "../../../shared/closed-list.ts";
-import { REPORT_REASONS } from "../../../shared/privacy.options.ts";
+import { REPORT_REASONS } from "../../../shared/privacy.ts";
 import type { QueuedReportFragment } from "../../generated/graphql.ts";
 import { exactTime } from "../../ui/dates.ts";
 import sections from "../../ui/sections.module.css";
-import { stateWords } from "./report-list.tsx";
+import { stateLabel } from "./report-list.tsx";
 
 interface ReportsOfProps {
   id: string;
@@ -27,7 +27,7 @@ export function ReportsOf({ id, title, reports }: ReportsOfProps) {
               </p>
               {report.decidedAt ? (
                 <p>
-                  {stateWords(report)} on {exactTime(report.decidedAt)}: {report.explanation}
+                  {stateLabel(report)} on {exactTime(report.decidedAt)}: {report.explanation}
                 </p>
               ) : null}
             </div>

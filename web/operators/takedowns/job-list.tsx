@@ -7,14 +7,14 @@ import { OPERATORS } from "../../session/roles.ts";
 import { longDate } from "../../ui/dates.ts";
 import { SidePanel } from "../../ui/overlays/side-panel.tsx";
 import classes from "../desk.module.css";
-import { useOperatorMay } from "../standing.ts";
+import { useOperatorCan } from "../viewer-operator.ts";
 import { TakedownForm } from "./takedown-form.tsx";
 
 const counted = (reports: number) => (reports === 1 ? "1 report" : `${reports} reports`);
 
 /** Jobs as rows, as cards on phones; who may takes them down and puts them back. */
 export function JobList({ jobs }: { jobs: readonly DeskJobFragment[] }) {
-  const mayTakeDown = useOperatorMay("TAKE_DOWN_JOBS");
+  const mayTakeDown = useOperatorCan("TAKE_DOWN_JOBS");
   const [chosenId, setChosenId] = useState("");
   const [opened, setOpened] = useState(false);
   const chosen = jobs.find(({ id }) => id === chosenId);

@@ -22,7 +22,7 @@ export function TakedownForm({ job, onDone }: { job: DeskJobFragment; onDone: ()
       reader="Its company is written it."
       button={isTakenDown ? "Put it back" : "Take it down"}
       danger={!isTakenDown}
-      tellsApplicants={!isTakenDown}
+      notifiesApplicants={!isTakenDown}
       failed="Could not change the job. Try again."
       send={async ({ explanation, toldApplicants }) => {
         const input = { jobId: job.id, explanation };

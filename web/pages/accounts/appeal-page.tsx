@@ -3,7 +3,7 @@ import { useParams } from "react-router-dom";
 import classes from "../../accounts/account-frame.module.css";
 import { AccountFrame } from "../../accounts/account-frame.tsx";
 import { AppealForm } from "../../accounts/appeal-form.tsx";
-import { MeasureWords, measureTitle } from "../../accounts/measure-words.tsx";
+import { MeasureSummary, measureTitle } from "../../accounts/measure-summary.tsx";
 import { problemOf } from "../../apollo/problem.ts";
 import { useAppealByTokenMutation, useMeasureByTokenQuery } from "../../generated/accounts/measures.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
@@ -54,7 +54,7 @@ export function Component() {
   return (
     <AccountFrame title={TITLE} subtitle={measureTitle(measure)}>
       <div className={classes.stack}>
-        <MeasureWords measure={measure} />
+        <MeasureSummary measure={measure} />
         <AppealForm
           className={classes.stack}
           send={async (text) => {

@@ -4,7 +4,7 @@ import { roleWords } from "../../../shared/companies.options.ts";
 import classes from "../../accounts/account-frame.module.css";
 import { AccountFrame } from "../../accounts/account-frame.tsx";
 import { SecondStep } from "../../accounts/factors/second-step.tsx";
-import { type SecondStepAsked, secondStepOf } from "../../accounts/factors/second-step-of.ts";
+import { type SecondStepRequired, secondStepOf } from "../../accounts/factors/second-step-of.ts";
 import type { LoggedIn } from "../../accounts/factors/use-passkey-log-in.ts";
 import { InvitationForm } from "../../accounts/invitation-form.tsx";
 import { clientFor, forget } from "../../apollo/client.ts";
@@ -37,7 +37,7 @@ export function Component() {
   const [accept] = useAcceptInvitationMutation({ client: clientFor("RECRUITER"), fetchPolicy: "no-cache" });
   const [changeDisplayName] = useChangeDisplayNameMutation({ client: clientFor("RECRUITER"), fetchPolicy: "no-cache" });
 
-  const [waiting, setWaiting] = useState<{ asked: SecondStepAsked; displayName: string } | null>(null);
+  const [waiting, setWaiting] = useState<{ asked: SecondStepRequired; displayName: string } | null>(null);
 
   if (loading) {
     return (

@@ -4,7 +4,7 @@ import classes from "../../accounts/account-frame.module.css";
 import { AccountFrame } from "../../accounts/account-frame.tsx";
 import { PasskeyLogIn } from "../../accounts/factors/passkey-log-in.tsx";
 import { SecondStep } from "../../accounts/factors/second-step.tsx";
-import { type SecondStepAsked, secondStepOf } from "../../accounts/factors/second-step-of.ts";
+import { type SecondStepRequired, secondStepOf } from "../../accounts/factors/second-step-of.ts";
 import type { LoggedIn } from "../../accounts/factors/use-passkey-log-in.ts";
 import { LoginForm } from "../../accounts/login-form.tsx";
 import { useResend } from "../../accounts/use-resend.ts";
@@ -33,7 +33,7 @@ export function LoginPage({ accountRole: role, title, subtitle, aside, otherLogi
   const navigate = useNavigate();
   const paths = PATHS[role];
   const other = PATHS[role === "SEEKER" ? "RECRUITER" : "SEEKER"];
-  const [asked, setAsked] = useState<SecondStepAsked | null>(null);
+  const [asked, setAsked] = useState<SecondStepRequired | null>(null);
 
   async function enter({ viewer, continueAt }: LoggedIn) {
     announceLogIn({ role, accountId: viewer.id });

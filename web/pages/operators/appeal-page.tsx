@@ -7,7 +7,7 @@ import { useOperatorAppealQuery } from "../../generated/operators/appeals/appeal
 import { appealState, appealTitle } from "../../operators/appeals/appeal-list.tsx";
 import { DecideAppealForm } from "../../operators/appeals/decide-appeal-form.tsx";
 import classes from "../../operators/desk.module.css";
-import { useOperatorMay } from "../../operators/standing.ts";
+import { useOperatorCan } from "../../operators/viewer-operator.ts";
 import { OPERATORS } from "../../session/roles.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { exactTime } from "../../ui/dates.ts";
@@ -41,7 +41,7 @@ export function Component() {
 }
 
 function Appeal({ appeal }: { appeal: QueuedAppealFragment }) {
-  const mayDecide = useOperatorMay("DECIDE_APPEALS");
+  const mayDecide = useOperatorCan("DECIDE_APPEALS");
   const navigate = useNavigate();
   const { kind, explanation, decidedBy, createdAt, appellant, appealedAt, outcome } = appeal;
   return (

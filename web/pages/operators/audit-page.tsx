@@ -8,7 +8,7 @@ import { fieldsOf, paramsOf, searchOf } from "../../operators/audit/audit-search
 import { AuditSearchForm } from "../../operators/audit/audit-search-form.tsx";
 import classes from "../../operators/desk.module.css";
 import { NotInRole } from "../../operators/not-in-role.tsx";
-import { useOperatorMay } from "../../operators/standing.ts";
+import { useOperatorCan } from "../../operators/viewer-operator.ts";
 import { SearchDrawing } from "../../ui/drawings/search-drawing.tsx";
 import { EmptyState } from "../../ui/lists/empty-state.tsx";
 import { ErrorState } from "../../ui/lists/error-state.tsx";
@@ -22,7 +22,7 @@ const FAILED = "Could not load the audit log. Please check your internet connect
 
 /** /operators/audit: who did what about whom; what is looked for lives in the address. */
 export function Component() {
-  return useOperatorMay("SEE_AUDIT_LOG") ? <AuditLog /> : <NotInRole />;
+  return useOperatorCan("SEE_AUDIT_LOG") ? <AuditLog /> : <NotInRole />;
 }
 
 function AuditLog() {

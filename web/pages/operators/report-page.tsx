@@ -10,9 +10,9 @@ import { useOperatorReportsQuery, useTakeReportMutation } from "../../generated/
 import classes from "../../operators/desk.module.css";
 import { DecideForm } from "../../operators/reports/decide-form.tsx";
 import { RelatedReports } from "../../operators/reports/related-reports.tsx";
-import { stateWords } from "../../operators/reports/report-list.tsx";
+import { stateLabel } from "../../operators/reports/report-list.tsx";
 import { ReportsOf } from "../../operators/reports/reports-of.tsx";
-import { useOperatorMay } from "../../operators/standing.ts";
+import { useOperatorCan } from "../../operators/viewer-operator.ts";
 import { OPERATORS } from "../../session/roles.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { SearchDrawing } from "../../ui/drawings/search-drawing.tsx";
@@ -69,7 +69,7 @@ interface ThingProps {
 }
 
 function Thing({ shown, waiting, decided, onTaken }: ThingProps) {
-  const mayDecide = useOperatorMay("DECIDE_REPORTS");
+  const mayDecide = useOperatorCan("DECIDE_REPORTS");
   const navigate = useNavigate();
   const [taken, setTaken] = useState(false);
   const [first] = waiting;
@@ -79,7 +79,7 @@ function Thing({ shown, waiting, decided, onTaken }: ThingProps) {
     <div className={classes.page}>
       <PageHeader
         title={`Report: ${labelOf(REPORT_KINDS, shown.kind).toLowerCase()}`}
-        subtitle={stateWords(shown)}
+        subtitle={stateLabel(shown)}
         actions={
           mayDecide && first && !first.isTakenByViewer ? (
             <TakeButton report={first} onTaken={() => onTaken().then(() => setTaken(true))} />

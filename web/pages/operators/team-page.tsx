@@ -2,9 +2,9 @@ import { listProblem } from "../../apollo/problem.ts";
 import { useOperatorsQuery } from "../../generated/operators/team/team.ts";
 import classes from "../../operators/desk.module.css";
 import { NotInRole } from "../../operators/not-in-role.tsx";
-import { useOperatorMay } from "../../operators/standing.ts";
 import { AddOperator } from "../../operators/team/add-operator.tsx";
 import { TeamList } from "../../operators/team/team-list.tsx";
+import { useOperatorCan } from "../../operators/viewer-operator.ts";
 import { ErrorState } from "../../ui/lists/error-state.tsx";
 import { BlockSkeleton } from "../../ui/lists/skeletons.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
@@ -14,7 +14,7 @@ const FAILED = "Could not load the operators. Please check your internet connect
 
 /** /operators/team: who works at the desk; administrators only. */
 export function Component() {
-  return useOperatorMay("CHANGE_OPERATORS") ? <Team /> : <NotInRole />;
+  return useOperatorCan("CHANGE_OPERATORS") ? <Team /> : <NotInRole />;
 }
 
 function Team() {

@@ -11,7 +11,7 @@ import { conditionsOf, countedBy } from "../../applications/search/conditions.ts
 import { useReviewCountsQuery } from "../../generated/applications/review/review.ts";
 import { usePostedJobQuery } from "../../generated/jobs/posted/posted-jobs.ts";
 import { OwnJobProblem } from "../../jobs/job-form/own-job-problem.tsx";
-import { useMay } from "../../session/viewer.ts";
+import { useCan } from "../../session/viewer.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { useSearchAddress } from "../../ui/forms/use-search-address.ts";
 import { PageHeader } from "../../ui/page-header.tsx";
@@ -27,7 +27,7 @@ export function Component() {
   const conditions = useMemo(() => conditionsOf(search), [list]);
   const { data, error, refetch } = usePostedJobQuery({ variables: { id: jobId }, fetchPolicy: "cache-and-network" });
   const { data: counted } = useReviewCountsQuery({ variables: { jobId, ...countedBy(conditions) } });
-  const mayDecide = useMay("DECIDE");
+  const mayDecide = useCan("DECIDE");
   const [editing, setEditing] = useState(false);
   if (!data && error) {
     return <OwnJobProblem error={error} failed="Failed to fetch applicants" onRetry={() => void refetch()} />;

@@ -10,7 +10,7 @@ import { RecentJobs } from "../../applications/dashboard/recent-jobs.tsx";
 import { WaitingWork } from "../../applications/dashboard/waiting-work.tsx";
 import { useRecruiterDashboardQuery } from "../../generated/applications/dashboard/dashboard.ts";
 import { CompanyPanel } from "../../recruiters/company-panel.tsx";
-import { useMay, useViewer } from "../../session/viewer.ts";
+import { useCan, useViewer } from "../../session/viewer.ts";
 import { ErrorState } from "../../ui/lists/error-state.tsx";
 import { BlockSkeleton } from "../../ui/lists/skeletons.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
@@ -20,7 +20,7 @@ import { useTitle } from "../../ui/title.ts";
 export function Component() {
   useTitle("Dashboard");
   const viewer = useViewer();
-  const mayPost = useMay("CHANGE_JOBS");
+  const mayPost = useCan("CHANGE_JOBS");
   const { data, error, refetch, observable } = useRecruiterDashboardQuery({ fetchPolicy: "cache-and-network" });
   useApplicantsLive(() => void refetchSilently(observable).catch(() => {}));
   const name = data?.viewerRecruiter.companyName ?? viewer.name;

@@ -6,7 +6,7 @@ import { JoinableCompanies } from "../../companies/joinable-companies.tsx";
 import { Members } from "../../companies/members.tsx";
 import { OwnCompanies } from "../../companies/own-companies.tsx";
 import { usePeopleQuery } from "../../generated/companies/people.ts";
-import { useMay, useViewer } from "../../session/viewer.ts";
+import { useCan, useViewer } from "../../session/viewer.ts";
 import { ErrorState } from "../../ui/lists/error-state.tsx";
 import { BlockSkeleton } from "../../ui/lists/skeletons.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
@@ -17,7 +17,7 @@ import { useTitle } from "../../ui/title.ts";
 export function Component() {
   useTitle("People");
   const { name } = useViewer();
-  const mayInvite = useMay("CHANGE_MEMBERS");
+  const mayInvite = useCan("CHANGE_MEMBERS");
   const { data, error, refetch } = usePeopleQuery({
     variables: { invites: mayInvite },
     fetchPolicy: "cache-and-network",

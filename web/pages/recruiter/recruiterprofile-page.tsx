@@ -4,7 +4,7 @@ import { useViewerRecruiterQuery } from "../../generated/recruiters/recruiters.t
 import { CareersWidget } from "../../recruiters/careers-widget.tsx";
 import classes from "../../recruiters/company-panel.module.css";
 import { CompanyPanel } from "../../recruiters/company-panel.tsx";
-import { useMay } from "../../session/viewer.ts";
+import { useCan } from "../../session/viewer.ts";
 import { ErrorState } from "../../ui/lists/error-state.tsx";
 import { BlockSkeleton } from "../../ui/lists/skeletons.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
@@ -13,7 +13,7 @@ import { useTitle } from "../../ui/title.ts";
 /** /main-recruiter/recruiterprofile */
 export function Component() {
   useTitle("Company Profile");
-  const mayVerify = useMay("CHANGE_COMPANY");
+  const mayVerify = useCan("CHANGE_COMPANY");
   const { data, error, refetch } = useViewerRecruiterQuery();
   return (
     <div className={classes.page}>

@@ -7,7 +7,7 @@ import { PostedJobDocument, usePostedJobsQuery } from "../../generated/jobs/post
 import { PostedJobCard } from "../../jobs/posted/posted-job-card.tsx";
 import { PostedJobsTable } from "../../jobs/posted/posted-jobs-table.tsx";
 import { addressOf, PostedJobsToolbar, type PostedJobsView, viewOf } from "../../jobs/posted/posted-jobs-toolbar.tsx";
-import { useMay, useViewer } from "../../session/viewer.ts";
+import { useCan, useViewer } from "../../session/viewer.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { greeting } from "../../ui/dates.ts";
 import { DeskDrawing } from "../../ui/drawings/desk-drawing.tsx";
@@ -52,7 +52,7 @@ function PostedJobs({ view: { status, title, order } }: { view: PostedJobsView }
     fetchPolicy: "cache-and-network",
   });
   const client = useApolloClient();
-  const mayPost = useMay("CHANGE_JOBS");
+  const mayPost = useCan("CHANGE_JOBS");
   useApplicantsLive((jobIds) => {
     for (const id of jobIds) {
       client.query({ query: PostedJobDocument, variables: { id }, fetchPolicy: "network-only" }).catch(() => {});

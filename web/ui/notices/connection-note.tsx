@@ -1,5 +1,5 @@
 import { IconAlertTriangle } from "@tabler/icons-react";
-import { useConnectionState } from "../../apollo/line.ts";
+import { useConnectionState } from "../../apollo/connection-state.ts";
 import classes from "./connection-note.module.css";
 
 const WHAT = {

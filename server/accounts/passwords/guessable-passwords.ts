@@ -1,5 +1,5 @@
-import type { PersonalWords } from "../../shared/password-strength.ts";
-import { invalid } from "../platform/errors.ts";
+import type { PersonalWords } from "../../../shared/password-strength.ts";
+import { invalid } from "../../platform/errors.ts";
 
 /** Whether a sign-up takes a password that is easily guessed, as the documented REST paths do (docs/security.md). */
 export interface PasswordRule {
@@ -9,7 +9,7 @@ export interface PasswordRule {
 /** Refuses a new password that is common, was leaked, or is made of the person's own words. @throws BAD_USER_INPUT */
 export async function refuseGuessable(password: string, personal: PersonalWords): Promise<void> {
   // Its lists take some 20 MB: for a process that sees a new password alone.
-  const { judgePassword } = await import("../../shared/password-strength.ts");
+  const { judgePassword } = await import("../../../shared/password-strength.ts");
   const { refusal } = judgePassword(password, personal);
   if (refusal) throw invalid({ password: refusal });
 }

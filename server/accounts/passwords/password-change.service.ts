@@ -1,19 +1,19 @@
 import { z } from "zod";
-import { type AuditLog, actBy } from "../audit/audit-log.ts";
-import { type MaybeActor, requirePerson } from "../platform/actor.ts";
-import type { ClientInfo } from "../platform/client-info.ts";
-import { AppError, invalid } from "../platform/errors.ts";
-import type { Platform } from "../platform/platform.ts";
-import { check } from "../platform/validation.ts";
-import { passwordChangedMail } from "./accounts.mails.ts";
-import { sessionPasswordCounts } from "./accounts.rate-limits.ts";
-import { newPassword } from "./accounts.schemas.ts";
-import { findAccount, replacePassword } from "./accounts.store.ts";
-import { cancelChange } from "./email-change/email-change.store.ts";
+import { type AuditLog, actBy } from "../../audit/audit-log.ts";
+import { type MaybeActor, requirePerson } from "../../platform/actor.ts";
+import type { ClientInfo } from "../../platform/client-info.ts";
+import { AppError, invalid } from "../../platform/errors.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { check } from "../../platform/validation.ts";
+import { passwordChangedMail } from "../accounts.mails.ts";
+import { sessionPasswordCounts } from "../accounts.rate-limits.ts";
+import { newPassword } from "../accounts.schemas.ts";
+import { findAccount, replacePassword } from "../accounts.store.ts";
+import { cancelChange } from "../email-change/email-change.store.ts";
+import { deleteBrowsers, saveBrowser } from "../known-browsers.store.ts";
+import { hashPassword, isWrongPassword, requirePassword, wrongPassword } from "../passwords.ts";
+import type { SessionService } from "../sessions.service.ts";
 import { refuseGuessable } from "./guessable-passwords.ts";
-import { deleteBrowsers, saveBrowser } from "./known-browsers.store.ts";
-import { hashPassword, isWrongPassword, requirePassword, wrongPassword } from "./passwords.ts";
-import type { SessionService } from "./sessions.service.ts";
 
 /** Passwords that are changed by who knows the current one. */
 export class PasswordChangeService {

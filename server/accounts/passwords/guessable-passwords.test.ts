@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from "vitest";
-import { buildSeeker, FACTORY_PASSWORD } from "../../prisma/factories/index.ts";
-import { judgePassword, PASSWORD_REFUSALS } from "../../shared/password-strength.ts";
-import { graphql } from "../testing/generated/gql.ts";
-import { signIn } from "../testing/sign-in.ts";
-import { testApp } from "../testing/test-app.ts";
+import { buildSeeker, FACTORY_PASSWORD } from "../../../prisma/factories/index.ts";
+import { judgePassword, PASSWORD_REFUSALS } from "../../../shared/password-strength.ts";
+import { graphql } from "../../testing/generated/gql.ts";
+import { signIn } from "../../testing/sign-in.ts";
+import { testApp } from "../../testing/test-app.ts";
 
 const app = testApp();
 

@@ -20,7 +20,7 @@ const stored = z.object({ secret: z.string().min(32), until: z.iso.datetime().tr
 export const newSecret = (): string => randomBytes(32).toString("hex");
 
 /** The secrets of a data folder, so that sessions outlive a restart in development; the first is made when there is none. */
-export function readKeptSecrets(dataDir: string, now: Date): { current: string; previous?: string } {
+export function readDevelopmentSecrets(dataDir: string, now: Date): { current: string; previous?: string } {
   const file = currentFile(dataDir);
   if (!existsSync(file)) write(file, newSecret());
   const current = readFileSync(file, "utf8");
@@ -32,15 +32,15 @@ export function readKeptSecrets(dataDir: string, now: Date): { current: string; 
 }
 
 /** Gives a data folder a new secret; the one before is accepted for some time. */
-export function changeKeptSecret(dataDir: string, now: Date): void {
+export function rotateDevelopmentSecret(dataDir: string, now: Date): void {
   const until = new Date(now.getTime() + PREVIOUS_SECRET_DAYS * 24 * 3_600_000);
-  const { current } = readKeptSecrets(dataDir, now);
+  const { current } = readDevelopmentSecrets(dataDir, now);
   write(previousFile(dataDir), JSON.stringify({ secret: current, until }));
   write(currentFile(dataDir), newSecret());
 }
 
 /** Until when a data folder's secret of before is accepted, as its file says it; null when there is none. */
-export const previousKeptUntil = (dataDir: string): Date | null => readPrevious(dataDir)?.until ?? null;
+export const previousValidUntil = (dataDir: string): Date | null => readPrevious(dataDir)?.until ?? null;
 
 function readPrevious(dataDir: string): PreviousSecret | null {
   const file = previousFile(dataDir);

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { readConfig } from "../config.ts";
-import { changeKeptSecret, previousFile, readKeptSecrets } from "./kept-secrets.ts";
+import { previousFile, readDevelopmentSecrets, rotateDevelopmentSecret } from "./development-secrets.ts";
 
 const NOW = new Date("2026-11-25T00:00:00Z");
 const DAY_MS = 24 * 3_600_000;
@@ -14,21 +14,21 @@ beforeEach(() => {
 afterEach(() => rmSync(dataDir, { recursive: true }));
 
 test("a data folder has one secret, and after a change that of before for 60 days", () => {
-  const { current: first } = readKeptSecrets(dataDir, NOW);
-  expect(readKeptSecrets(dataDir, NOW)).toEqual({ current: first });
-  changeKeptSecret(dataDir, NOW);
-  const { current: second, previous } = readKeptSecrets(dataDir, NOW);
+  const { current: first } = readDevelopmentSecrets(dataDir, NOW);
+  expect(readDevelopmentSecrets(dataDir, NOW)).toEqual({ current: first });
+  rotateDevelopmentSecret(dataDir, NOW);
+  const { current: second, previous } = readDevelopmentSecrets(dataDir, NOW);
   expect(second).not.toBe(first);
   expect(previous).toBe(first);
-  expect(readKeptSecrets(dataDir, new Date(NOW.getTime() + 59 * DAY_MS)).previous).toBe(first);
-  expect(readKeptSecrets(dataDir, new Date(NOW.getTime() + 61 * DAY_MS))).toEqual({ current: second });
+  expect(readDevelopmentSecrets(dataDir, new Date(NOW.getTime() + 59 * DAY_MS)).previous).toBe(first);
+  expect(readDevelopmentSecrets(dataDir, new Date(NOW.getTime() + 61 * DAY_MS))).toEqual({ current: second });
 });
 
 test("nobody else reads them, and a change that broke off leaves the one that was", () => {
-  const { current } = readKeptSecrets(dataDir, NOW);
+  const { current } = readDevelopmentSecrets(dataDir, NOW);
   writeFileSync(previousFile(dataDir), JSON.stringify({ secret: current, until: "2030-01-01T00:00:00.000Z" }));
-  expect(readKeptSecrets(dataDir, NOW)).toEqual({ current });
-  changeKeptSecret(dataDir, NOW);
+  expect(readDevelopmentSecrets(dataDir, NOW)).toEqual({ current });
+  rotateDevelopmentSecret(dataDir, NOW);
   for (const file of [join(dataDir, "token-secret"), previousFile(dataDir)]) {
     expect(statSync(file).mode & 0o077).toBe(0);
   }
@@ -36,7 +36,7 @@ test("nobody else reads them, and a change that broke off leaves the one that wa
 
 test("they stand in for the settings, not beside them", () => {
   expect(readConfig({ DATA_DIR: dataDir }).secrets.accepted).toHaveLength(1);
-  changeKeptSecret(dataDir, new Date());
+  rotateDevelopmentSecret(dataDir, new Date());
   const { secrets } = readConfig({ DATA_DIR: dataDir });
   expect(secrets.accepted).toHaveLength(2);
   const set = readConfig({ DATA_DIR: dataDir, TOKEN_SECRET: "a secret that is set, of enough characters" });

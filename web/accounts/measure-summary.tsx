@@ -8,7 +8,7 @@ export const measureTitle = ({ kind, title }: Pick<ShownMeasureFragment, "kind" 
   title ? `${labelOf(MEASURE_KINDS, kind)}: ${title}` : labelOf(MEASURE_KINDS, kind);
 
 /** When it was done, why, and what became of an appeal. */
-export function MeasureWords({ measure }: { measure: ShownMeasureFragment }) {
+export function MeasureSummary({ measure }: { measure: ShownMeasureFragment }) {
   const { explanation, createdAt, endedAt, canAppeal, appealUntil, appealedAt, outcome, answer, answeredAt } = measure;
   return (
     <>

@@ -1,19 +1,19 @@
 import { z } from "zod";
-import { type AuditLog, actByLink } from "../audit/audit-log.ts";
-import type { Role } from "../generated/prisma/enums.ts";
-import type { ClientInfo } from "../platform/client-info.ts";
-import { AppError } from "../platform/errors.ts";
-import type { Platform } from "../platform/platform.ts";
-import { check } from "../platform/validation.ts";
-import { mailCounts } from "./accounts.rate-limits.ts";
-import { emailAddress, newPassword } from "./accounts.schemas.ts";
-import { findAccount, findEmailToken, markEmailVerified, updatePassword, useEmailToken } from "./accounts.store.ts";
-import { queueAccountMail } from "./accounts.tasks.ts";
-import { cancelChange, lockAddress } from "./email-change/email-change.store.ts";
+import { type AuditLog, actByLink } from "../../audit/audit-log.ts";
+import type { Role } from "../../generated/prisma/enums.ts";
+import type { ClientInfo } from "../../platform/client-info.ts";
+import { AppError } from "../../platform/errors.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { check } from "../../platform/validation.ts";
+import { mailCounts } from "../accounts.rate-limits.ts";
+import { emailAddress, newPassword } from "../accounts.schemas.ts";
+import { findAccount, findEmailToken, markEmailVerified, updatePassword, useEmailToken } from "../accounts.store.ts";
+import { queueAccountMail } from "../accounts.tasks.ts";
+import { cancelChange, lockAddress } from "../email-change/email-change.store.ts";
+import { deleteBrowsers, saveBrowser } from "../known-browsers.store.ts";
+import { hashPassword } from "../passwords.ts";
+import type { SessionService } from "../sessions.service.ts";
 import { type PasswordRule, refuseGuessable } from "./guessable-passwords.ts";
-import { deleteBrowsers, saveBrowser } from "./known-browsers.store.ts";
-import { hashPassword } from "./passwords.ts";
-import type { SessionService } from "./sessions.service.ts";
 
 const INVALID = "Invalid or expired token";
 

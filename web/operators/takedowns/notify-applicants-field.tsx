@@ -1,7 +1,7 @@
 import { Textarea, type TextareaProps } from "@mantine/core";
 
 /** What those who applied to a job are told, beside that it is taken down. */
-export function ToldApplicantsField(props: TextareaProps) {
+export function NotifyApplicantsField(props: TextareaProps) {
   return (
     <Textarea
       label="For those who applied (optional)"

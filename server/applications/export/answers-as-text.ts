@@ -1,0 +1,11 @@
+import { answerLabel } from "../../../shared/job-questions.ts";
+import type { ApplicationAnswer } from "../answers/answers.types.ts";
+
+/** Questions with their answers, a line each. */
+export const answersAsText = (answers: readonly ApplicationAnswer[]): string =>
+  answers
+    .map(
+      ({ kind, label, text, fileName }) =>
+        `${label}: ${kind === "FILE" ? (fileName ?? "a file") : answerLabel(kind, text)}`,
+    )
+    .join("\n");
