@@ -46,8 +46,8 @@ const inApp = neededBy("app.tsx");
 
 const onLanding = neededBy("landing-start.tsx");
 
-/** A warning that comes once a week, if at all: loaded when it is needed. */
-const isRare = inFiles("session/session-end-warning");
+/** The end of a session, once a week if at all: loaded when it is needed. */
+const isRare = inFiles("session/session-end-(?:warning|watch)");
 
 const inSession: Test = (id, context) => inFolders("session")(id, context) && !isRare(id, context);
 

@@ -8,7 +8,7 @@ import {
   buildSeeker,
   FACTORY_PASSWORD,
 } from "../../prisma/factories/index.ts";
-import { LogOutDocument } from "../../web/generated/accounts/accounts.ts";
+import { LogOutDocument } from "../../web/generated/accounts/viewer.ts";
 import { ChangeMemberRoleDocument, RemoveMemberDocument } from "../../web/generated/companies/people.ts";
 import { ProfileAccessesDocument } from "../../web/generated/privacy/profile-accesses.ts";
 import { newStorageKey } from "../platform/files/storage-key.ts";

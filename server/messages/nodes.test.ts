@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { ResultOf } from "@graphql-typed-document-node/core";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { LogOutDocument } from "../../web/generated/accounts/accounts.ts";
+import { LogOutDocument } from "../../web/generated/accounts/viewer.ts";
 import { MarkSeenDocument, SendMessageDocument, SetTypingDocument } from "../../web/generated/messages/messages.ts";
 import { graphql } from "../testing/generated/gql.ts";
 import { connectedPair } from "../testing/people.ts";

@@ -8,7 +8,8 @@ import { send, type TypedDocument } from "../../server/testing/send.ts";
 import { openSession } from "../../server/testing/sign-in.ts";
 import { startTestApp, type TestApp } from "../../server/testing/test-app.ts";
 import { createTestDatabase, type TestDatabase } from "../../server/testing/test-database.ts";
-import { LogInDocument, ViewerDocument } from "../../web/generated/accounts/accounts.ts";
+import { LogInDocument } from "../../web/generated/accounts/accounts.ts";
+import { ViewerDocument } from "../../web/generated/accounts/viewer.ts";
 import { JobDetailsDocument, SaveJobDocument, SearchJobsDocument } from "../../web/generated/jobs/jobs.ts";
 import { type BreakableConnection, breakableConnection } from "../support/breakable-connection.ts";
 

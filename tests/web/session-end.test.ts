@@ -37,7 +37,7 @@ async function learn(page: Page) {
   const asked = page.waitForResponse((response) =>
     (response.request().postData() ?? "").includes('"SessionSecondsLeft"'),
   );
-  await page.clock.runFor(4000);
+  await page.clock.runFor(11_000);
   await asked;
 }
 

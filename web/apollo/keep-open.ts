@@ -1,5 +1,5 @@
 import type { TypedDocumentNode } from "@apollo/client";
-import { ViewerDocument } from "../generated/accounts/accounts.ts";
+import { ViewerDocument } from "../generated/accounts/viewer.ts";
 import type { Role } from "../generated/graphql.ts";
 import { clientFor } from "./client.ts";
 import { serverWatch } from "./server-watch.ts";

@@ -1,7 +1,7 @@
 import { ApolloClient, ApolloLink } from "@apollo/client";
 import { delay, mergeMap, of, throwError } from "rxjs";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { ViewerDocument } from "../generated/accounts/accounts.ts";
+import { ViewerDocument } from "../generated/accounts/viewer.ts";
 import { createCache } from "./cache.ts";
 import { refetchSoon } from "./refetch-soon.ts";
 

@@ -1,6 +1,6 @@
 import { type ApolloCache, ApolloLink, type StoreObject } from "@apollo/client";
 import { finalize, map } from "rxjs";
-import { ApplicationStandingFragmentDoc } from "../generated/applications/applicants/applicants.ts";
+import { ApplicationStandingFragmentDoc } from "../generated/applications/application-standing.ts";
 
 interface Settled {
   readonly entity: StoreObject;

@@ -1858,15 +1858,6 @@ export type WriteNoteInput = {
   text: string;
 };
 
-export type Viewer_ViewerFragment = { id: string, role: Role, name: string, displayName: string | null, email: string, company: { id: string, role: CompanyRole, may: Array<CompanyAction>, asked: { needs: SessionNeed, from: string, isDue: boolean } | null } | null, companies: Array<{ id: string, name: string, demandsSecondFactor: boolean }> };
-
-export type ViewerQueryVariables = Exact<{
-  role: Role;
-}>;
-
-
-export type ViewerQuery = { viewer: Viewer_ViewerFragment | null };
-
 export type SignUpSeekerMutationVariables = Exact<{
   input: SignUpSeekerInput;
 }>;
@@ -1887,13 +1878,6 @@ export type LogInMutationVariables = Exact<{
 
 
 export type LogInMutation = { logIn: { continueAt: string | null, viewer: Viewer_ViewerFragment } };
-
-export type LogOutMutationVariables = Exact<{
-  role: Role;
-}>;
-
-
-export type LogOutMutation = { logOut: { message: string } };
 
 export type ResendVerificationMutationVariables = Exact<{
   input: AccountEmailInput;
@@ -2159,6 +2143,22 @@ export type SecurityActivityQueryVariables = Exact<{
 
 export type SecurityActivityQuery = { viewerSecurityEvents: { edges: Array<{ cursor: string, node: { id: string, kind: SecurityEventKind, outcome: SecurityEventOutcome, device: string | null, address: string | null, createdAt: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
+export type Viewer_ViewerFragment = { id: string, role: Role, name: string, displayName: string | null, email: string, company: { id: string, role: CompanyRole, may: Array<CompanyAction>, asked: { needs: SessionNeed, from: string, isDue: boolean } | null } | null, companies: Array<{ id: string, name: string, demandsSecondFactor: boolean }> };
+
+export type ViewerQueryVariables = Exact<{
+  role: Role;
+}>;
+
+
+export type ViewerQuery = { viewer: Viewer_ViewerFragment | null };
+
+export type LogOutMutationVariables = Exact<{
+  role: Role;
+}>;
+
+
+export type LogOutMutation = { logOut: { message: string } };
+
 export type Answer_AnswerFragment = { kind: QuestionKind, label: string, text: string | null, need: string | null, isMet: boolean | null, fileUrl: string | null, fileName: string | null };
 
 export type ApplicantCard_ApplicantFragment = { id: string, jobId: string, jobTitle: string, status: ApplicationStatus, version: number, appliedAt: string, answerDueOn: string | null, unansweredAt: string | null, resumeUrl: string | null, resumeFromProfile: boolean, tags: Array<string>, isHidden: boolean, seeker: PersonCard_SeekerFragment };
@@ -2204,14 +2204,14 @@ export type ApplicantsChangedSubscriptionVariables = Exact<{ [key: string]: neve
 
 export type ApplicantsChangedSubscription = { applicationChanged: { update: { applicationId: string, jobId: string, status: ApplicationStatus, version: number, stageId: string | null } | null } };
 
-export type ApplicationStandingFragment = { id: string, status: ApplicationStatus, version: number, stage: { id: string, name: string } | null };
-
 export type OpenApplicationMutationVariables = Exact<{
   input: OpenApplicationInput;
 }>;
 
 
 export type OpenApplicationMutation = { openApplication: { applicationId: string } };
+
+export type ApplicationStandingFragment = { id: string, status: ApplicationStatus, version: number, stage: { id: string, name: string } | null };
 
 export type OwnApplication_ApplicationFragment = { id: string, status: ApplicationStatus, appliedAt: string, answerDueOn: string | null, unansweredAt: string | null, message: string | null, isArchived: boolean, resumeUrl: string | null, resumeName: string | null, answers: Array<Answer_AnswerFragment>, events: Array<{ id: string, kind: ApplicationEventKind, createdAt: string }>, job: TrackedJob_JobFragment };
 

@@ -1,6 +1,6 @@
 import { type LoaderFunction, redirect } from "react-router-dom";
 import { clientFor } from "../apollo/client.ts";
-import { ViewerDocument } from "../generated/accounts/accounts.ts";
+import { ViewerDocument } from "../generated/accounts/viewer.ts";
 import type { Role, Viewer_ViewerFragment } from "../generated/graphql.ts";
 import { PATHS } from "./roles.ts";
 

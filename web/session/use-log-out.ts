@@ -1,4 +1,4 @@
-import { useLogOutMutation } from "../generated/accounts/accounts.ts";
+import { useLogOutMutation } from "../generated/accounts/viewer.ts";
 import type { Role } from "../generated/graphql.ts";
 import { notifyFailure } from "../ui/notices/notify.ts";
 import { useLeave } from "./use-leave.ts";

@@ -1,6 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useRevalidator } from "react-router-dom";
-import { ViewerDocument } from "../generated/accounts/accounts.ts";
+import { ViewerDocument } from "../generated/accounts/viewer.ts";
 import type { Role } from "../generated/graphql.ts";
 
 /** Asks anew who is signed in and what they may do, and has what is shown follow. */

@@ -3,7 +3,7 @@ import { Observable } from "rxjs";
 import { expect, test } from "vitest";
 import { createCache } from "../../apollo/cache.ts";
 import { staleAnswersLink } from "../../apollo/stale-answers.ts";
-import { ApplicationStandingFragmentDoc } from "../../generated/applications/applicants/applicants.ts";
+import { ApplicationStandingFragmentDoc } from "../../generated/applications/application-standing.ts";
 import { ReviewListDocument } from "../../generated/applications/review/review.ts";
 import type { ApplicationStatus } from "../../generated/graphql.ts";
 import { showStatus } from "./applicant-cache.ts";

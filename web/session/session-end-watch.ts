@@ -1,0 +1,75 @@
+import type { ApolloClient } from "@apollo/client";
+import { onSessionBack, publishSessionEnd } from "../apollo/session-link.ts";
+import type { Role } from "../generated/graphql.ts";
+import { SessionSecondsLeftDocument } from "../generated/session/session-end.ts";
+
+/** Seconds before the end of a session at which the person is told (WCAG 2.2.1 asks for 20 seconds at least). */
+const WARNED_BEFORE = 5 * 60;
+/** Seconds after which a server that did not answer is asked again. */
+const ASKED_AGAIN = 60;
+
+/** Asks by when the session ends, tells the person in time, and goes on for as long as they stay. @returns what ends it */
+export function watchSessionEnd(client: ApolloClient, role: Role): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let due = Number.POSITIVE_INFINITY;
+  let isOver = false;
+  let closeWarning: (() => void) | null = null;
+
+  function lookIn(seconds: number): void {
+    clearTimeout(timer);
+    if (isOver) return;
+    due = Date.now() + seconds * 1000;
+    timer = setTimeout(() => void look(), seconds * 1000);
+  }
+
+  /** By the server's clock: a browser's may be wrong. Null: it has ended; undefined: the server cannot be asked. */
+  const ask = (): Promise<number | null | undefined> =>
+    client.query({ query: SessionSecondsLeftDocument, variables: { role }, fetchPolicy: "no-cache" }).then(
+      ({ data, error }) => (error ? undefined : (data?.viewer?.sessionSecondsLeft ?? null)),
+      () => undefined,
+    );
+
+  async function look(): Promise<void> {
+    lookIn(ASKED_AGAIN);
+    const seconds = await ask();
+    if (isOver || seconds === undefined) return;
+    if (seconds === null) {
+      clearTimeout(timer);
+      // Without a warning it was ended by somebody: what is done next on the page says so.
+      if (closeWarning) publishSessionEnd(role);
+      closeWarning?.();
+      return;
+    }
+    if (seconds > WARNED_BEFORE) {
+      closeWarning?.();
+      closeWarning = null;
+      return lookIn(seconds - WARNED_BEFORE);
+    }
+    if (!closeWarning) await warn(seconds);
+    lookIn(seconds + 1);
+  }
+
+  async function warn(seconds: number): Promise<void> {
+    const warning = await import("./session-end-warning.tsx").catch(() => null);
+    if (!warning || isOver) return;
+    closeWarning = warning.close;
+    warning.show({ client, role, seconds, onStayed: () => void look() });
+  }
+
+  /** A computer that slept, or another tab in which the person stays. */
+  const onSeen = () => {
+    if (document.visibilityState === "visible" && (closeWarning || Date.now() >= due)) void look();
+  };
+  void look();
+  window.addEventListener("focus", onSeen);
+  document.addEventListener("visibilitychange", onSeen);
+  const stopHearing = onSessionBack(role, () => void look());
+  return () => {
+    isOver = true;
+    clearTimeout(timer);
+    closeWarning?.();
+    stopHearing();
+    window.removeEventListener("focus", onSeen);
+    document.removeEventListener("visibilitychange", onSeen);
+  };
+}
