@@ -35,7 +35,7 @@ import { security } from "./http/security.ts";
 import { securityTxtRoutes } from "./http/security-txt.ts";
 import { webRoutes } from "./http/web.ts";
 import type { LegacyOrigins } from "./legacy/rest/legacy-origins.ts";
-import { restRoutes } from "./legacy/rest/rest.routes.ts";
+import { restRoutes } from "./legacy/rest/register-rest.ts";
 import { isRestPath } from "./legacy/rest/rest-paths.ts";
 import { OpenChats } from "./legacy/socket/open-chats.ts";
 import { serveLegacySockets } from "./legacy/socket/socket.ts";

@@ -6,9 +6,9 @@ import { recheckCompaniesTask } from "./companies/verification/recheck-companies
 import type { Config } from "./config.ts";
 import { jobAlertTasks } from "./jobs/alerts/match-alerts.ts";
 import { JOB_DELETED, jobDeletedTask } from "./jobs/delete-jobs.ts";
-import { expireJobsTask } from "./jobs/opening/expire-jobs.task.ts";
-import { openJobsTask } from "./jobs/opening/open-jobs.task.ts";
-import { JOB_PUT_BACK, jobPutBackTask } from "./jobs/opening/put-jobs-back.ts";
+import { expireJobsTask } from "./jobs/lifecycle/expire-jobs.task.ts";
+import { openJobsTask } from "./jobs/lifecycle/open-jobs.task.ts";
+import { JOB_PUT_BACK, jobPutBackTask } from "./jobs/lifecycle/put-jobs-back.ts";
 import { refreshVocabularyTask } from "./jobs/search/refresh-vocabulary.task.ts";
 import { noticeTasks } from "./notices/notices.tasks.ts";
 import { type PushSettings, SEND_PUSH, sendPushTask } from "./notices/push/send-push.task.ts";

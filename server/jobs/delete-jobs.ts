@@ -7,7 +7,7 @@ import type { BackgroundTask } from "../platform/queue/worker-task.ts";
 import { type JobsToDelete, markJobsDeleted } from "./job.store.ts";
 import { applicantsToNotify } from "./job-lists.store.ts";
 import { type DeletedBy, jobDeletedMail } from "./jobs.mails.ts";
-import { findNotifiedApplicants } from "./opening/job-takedowns.store.ts";
+import { findNotifiedApplicants } from "./lifecycle/job-takedowns.store.ts";
 
 /** The task's name in the queue. */
 export const JOB_DELETED = "job-deleted";

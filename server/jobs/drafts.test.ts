@@ -4,7 +4,7 @@ import { buildApplication, buildJob, buildRecruiter, buildSeeker } from "../../p
 import { graphql } from "../testing/generated/gql.ts";
 import { signIn } from "../testing/sign-in.ts";
 import { testApp } from "../testing/test-app.ts";
-import { openScheduledJobs } from "./opening/job-opening.store.ts";
+import { openScheduledJobs } from "./lifecycle/job-opening.store.ts";
 
 const app = testApp();
 const JOB = {

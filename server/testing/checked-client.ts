@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import type { RestRoute } from "../legacy/rest/route.ts";
+import type { RestRoute } from "../legacy/rest/rest-route.ts";
 import { LegacyClient } from "./legacy-client.ts";
 
 /** A legacy client whose good answers must be as their calls are described. */

@@ -27,7 +27,7 @@ import {
   storeMessages,
   type WhichApplications,
 } from "./decision.store.ts";
-import { type Decision, eventsOf, judge, type Verdict } from "./judge.ts";
+import { type Decision, eventsOf, judge, type Verdict } from "./decision-rules.ts";
 import { SETTLING_SECONDS } from "./shown-decisions.ts";
 
 const NOT_FOUND = "Application not found.";

@@ -4,7 +4,7 @@ import { DecideApplicationDocument } from "../../../web/generated/applications/a
 import { PostJobDocument, SetJobStatusDocument } from "../../../web/generated/jobs/posted/posted-jobs.ts";
 import { UpdateRecruiterProfileDocument } from "../../../web/generated/recruiters/recruiters.ts";
 import type { CompanyEventKind, CompanyRole, JobStatus } from "../../generated/prisma/enums.ts";
-import { openScheduledJobs } from "../../jobs/opening/job-opening.store.ts";
+import { openScheduledJobs } from "../../jobs/lifecycle/job-opening.store.ts";
 import { graphql } from "../../testing/generated/gql.ts";
 import { signIn } from "../../testing/sign-in.ts";
 import { testApp } from "../../testing/test-app.ts";

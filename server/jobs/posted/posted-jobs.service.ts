@@ -25,10 +25,10 @@ import { JOB_CHANGES_BY_RECRUITER, JOBS_A_DAY, JOBS_BY_RECRUITER } from "../jobs
 import { type JobEdit, type JobFields, type JobPost, jobSchema, locationOf } from "../jobs.schemas.ts";
 import type { JobService } from "../jobs.service.ts";
 import type { JobNotClosed } from "../jobs.types.ts";
-import { closeJobs, lockOpenJobs } from "../opening/job-opening.store.ts";
-import { checkDeadline, checkOpensAt, isUnopened, statusChange } from "../opening/job-opening.ts";
-import { lockOpenings, MAX_OPEN_UNVERIFIED, roomForOpenJobs } from "../opening/open-job-limit.store.ts";
-import { isWithheld } from "../opening/suspended-jobs.store.ts";
+import { closeJobs, lockOpenJobs } from "../lifecycle/job-opening.store.ts";
+import { checkDeadline, checkOpensAt, isUnopened, statusChange } from "../lifecycle/job-opening.ts";
+import { lockOpenings, MAX_OPEN_UNVERIFIED, roomForOpenJobs } from "../lifecycle/open-job-limit.store.ts";
+import { isWithheld } from "../lifecycle/suspended-jobs.store.ts";
 import type { PostedJob } from "./posted-jobs.types.ts";
 
 const MAX_CLOSED_AT_ONCE = 100;

@@ -5,7 +5,7 @@ import type { Platform } from "../../platform/platform.ts";
 import type { Page, PageInput } from "../../platform/search/page.ts";
 import { isId } from "../../platform/validation.ts";
 import { findJobs, type JobCard, type JobView } from "../job.store.ts";
-import { isUnopened } from "../opening/job-opening.ts";
+import { isUnopened } from "../lifecycle/job-opening.ts";
 import { areSharing, listJobsSharing, type SharedBy, wasOpened } from "./public-jobs.store.ts";
 
 /** What everybody may know of a job; `job` null: it was deleted, and nothing of it is shown. */

@@ -1,5 +1,5 @@
 import type { Transaction } from "../../platform/database/database.ts";
-import { MAX_OPEN_UNVERIFIED, roomForOpenJobs, withinRoom } from "../opening/open-job-limit.store.ts";
+import { MAX_OPEN_UNVERIFIED, roomForOpenJobs, withinRoom } from "../lifecycle/open-job-limit.store.ts";
 import {
   type ExternalJob,
   findExternalJobs,

@@ -10,7 +10,7 @@ import { editsJob, onlyOwners } from "../editors/job-editors.ts";
 import { payChanges } from "../job-pay.ts";
 import { UPSERTS_BY_COMPANY } from "../jobs.rate-limits.ts";
 import { jobSchema, locationOf, salaryOf } from "../jobs.schemas.ts";
-import { checkDeadline } from "../opening/job-opening.ts";
+import { checkDeadline } from "../lifecycle/job-opening.ts";
 import { saveJobs } from "./save-jobs.ts";
 import type { UpsertedJob } from "./upsert-jobs.types.ts";
 import { findExternalJobs, type JobRecord } from "./upserted-jobs.store.ts";

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { apiDocsPage } from "./api-docs.page.ts";
 import { openApiDocument } from "./openapi.ts";
-import type { RestRoute } from "./route.ts";
+import type { RestRoute } from "./rest-route.ts";
 
 /** `/api-docs`: a readable page without scripts, and `/api-docs/openapi.json`, the document that it shows. */
 export async function apiDocsRoutes(

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { MAX_QUESTION } from "../../../shared/assistant.ts";
 import { RESUME_UPLOAD } from "../../../shared/files.ts";
 import { optionalText } from "./request-schemas.ts";
-import { type RestRoute, route } from "./route.ts";
+import { type RestRoute, route } from "./rest-route.ts";
 
 /** docs/specification.md 7.7 */
 export const assistantRoutes: readonly RestRoute[] = [

@@ -14,7 +14,7 @@ import type { Role } from "../../generated/prisma/enums.ts";
 import { AppError } from "../../platform/errors.ts";
 import { messageAnswer } from "./legacy-schemas.ts";
 import { ID, optionalText, sentText, wantedText } from "./request-schemas.ts";
-import { type RestRoute, route } from "./route.ts";
+import { type RestRoute, route } from "./rest-route.ts";
 
 const required = ACCOUNT_TEXTS.allRequired;
 const email = wantedText("E-mail address.", required, {

@@ -4,7 +4,7 @@ import { toLegacyPerson, toLegacySeeker } from "../legacy-shapes.ts";
 import { legacyPerson, legacySeeker, listAnswer, messageAnswer } from "./legacy-schemas.ts";
 import { answerList } from "./list-answer.ts";
 import { idParam, pageQuery } from "./request-schemas.ts";
-import { type RestRoute, route } from "./route.ts";
+import { type RestRoute, route } from "./rest-route.ts";
 
 const network = (path: string, name: string, list: NetworkList, summary: string): RestRoute =>
   route({

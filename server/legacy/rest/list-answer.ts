@@ -4,7 +4,7 @@ import { etagOf, holds } from "../../http/etag.ts";
 import { invalid } from "../../platform/errors.ts";
 import { endCursor, MAX_PAGE, type Page, type PageInput } from "../../platform/search/page.ts";
 import type { PageQuery } from "./request-schemas.ts";
-import type { RestCall } from "./route.ts";
+import type { RestCall } from "./rest-route.ts";
 
 /** Characters up to which a list is gathered, so that it can carry an ETag; a longer one streams. */
 const MAX_GATHERED = 512 * 1024;

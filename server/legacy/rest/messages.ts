@@ -10,7 +10,7 @@ import type { OpenChats } from "../socket/open-chats.ts";
 import { legacyMessage, listAnswer, messageAnswer } from "./legacy-schemas.ts";
 import { answerList } from "./list-answer.ts";
 import { ID, idText, pageQuery, wantedText } from "./request-schemas.ts";
-import { type RestRoute, route } from "./route.ts";
+import { type RestRoute, route } from "./rest-route.ts";
 
 const NOT_YOURS = "You can only read your own messages.";
 

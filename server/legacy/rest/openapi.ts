@@ -3,7 +3,7 @@ import { OPERATION_SCOPES } from "../../apps/operation-scopes.ts";
 import { PROBLEM_TYPE } from "../../http/problem-details.ts";
 import { COOKIES } from "../../http/session-cookies.ts";
 import { errorAnswer, problemAnswer } from "./legacy-schemas.ts";
-import type { RestRoute } from "./route.ts";
+import type { RestRoute } from "./rest-route.ts";
 
 type JsonSchema = Record<string, unknown>;
 

@@ -3,7 +3,7 @@ import { JOB_TEXTS } from "../../../shared/jobs.ts";
 import { jobBody, jobEditBody, LEGACY_NAMES, toJobEdit, toJobInput } from "./legacy-jobs.ts";
 import { messageAnswer } from "./legacy-schemas.ts";
 import { idParam, idText } from "./request-schemas.ts";
-import { type RestRoute, route } from "./route.ts";
+import { type RestRoute, route } from "./rest-route.ts";
 
 const OWN_JOB = {
   403: "Another company's job, or one that only its owner and the company's owners edit.",

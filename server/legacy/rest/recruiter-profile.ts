@@ -11,7 +11,7 @@ import {
 import { toLegacyRecruiter } from "../legacy-shapes.ts";
 import { legacyRecruiter, messageAnswer } from "./legacy-schemas.ts";
 import { optionalText, WEB_ADDRESS } from "./request-schemas.ts";
-import { type RestRoute, route } from "./route.ts";
+import { type RestRoute, route } from "./rest-route.ts";
 
 const companyForm = z.object({
   name: optionalText("The company.", { maxLength: MAX_NAME, example: "Forge" }),

@@ -23,7 +23,7 @@ import { check } from "../../platform/validation.ts";
 import type { Services } from "../../services/services.ts";
 import { readForm } from "./forms.ts";
 import { cookieOptionsFor, fileBase, type LegacyOrigins } from "./legacy-origins.ts";
-import type { RestCall, RestRoute } from "./route.ts";
+import type { RestCall, RestRoute } from "./rest-route.ts";
 
 /** The one other role. */
 const OTHER: Record<Role, Role> = { SEEKER: "RECRUITER", RECRUITER: "SEEKER" };

@@ -7,8 +7,8 @@ import { pdf } from "../../testing/sample-files.ts";
 import { startMessagesApi, textReply } from "../../testing/stand-in-ai-provider.ts";
 import { testApp } from "../../testing/test-app.ts";
 import { OpenChats } from "../socket/open-chats.ts";
-import type { RestRoute } from "./route.ts";
-import { legacyRoutes } from "./routes.ts";
+import { legacyRoutes } from "./all-routes.ts";
+import type { RestRoute } from "./rest-route.ts";
 
 // The story of a seeker, a peer and a recruiter, by legacy calls alone. Every answer is held against its description.
 

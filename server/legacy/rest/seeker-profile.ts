@@ -4,7 +4,7 @@ import { toLegacySeeker } from "../legacy-shapes.ts";
 import { legacySeeker, messageAnswer } from "./legacy-schemas.ts";
 import { toProfileInput } from "./profile-edits.ts";
 import { profileForm } from "./profile-form.ts";
-import { type RestRoute, route } from "./route.ts";
+import { type RestRoute, route } from "./rest-route.ts";
 
 /** The own profile (docs/specification.md 7.4). */
 export const seekerProfileRoutes: readonly RestRoute[] = [

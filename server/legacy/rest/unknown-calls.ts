@@ -1,6 +1,6 @@
 import type { FastifyInstance, HTTPMethods } from "fastify";
 import { REST_ROOTS } from "./rest-paths.ts";
-import type { RestRoute } from "./route.ts";
+import type { RestRoute } from "./rest-route.ts";
 
 const METHODS: readonly HTTPMethods[] = ["GET", "POST", "PUT", "PATCH", "DELETE"];
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { SessionService } from "../../accounts/sessions.service.ts";
 import { type AuditLog, actBy } from "../../audit/audit-log.ts";
-import { closeWithheldJobs, reopenWithheldJobs } from "../../jobs/opening/suspended-jobs.store.ts";
+import { closeWithheldJobs, reopenWithheldJobs } from "../../jobs/lifecycle/suspended-jobs.store.ts";
 import type { MaybeActor } from "../../platform/actor.ts";
 import type { Transaction } from "../../platform/database/database.ts";
 import { AppError } from "../../platform/errors.ts";

@@ -1,8 +1,8 @@
 import { MAX_EXPLANATION } from "../../../shared/operators.ts";
 import { type AuditLog, actBy } from "../../audit/audit-log.ts";
 import { deleteJobs } from "../../jobs/delete-jobs.ts";
-import { lockJobToTakeDown } from "../../jobs/opening/job-takedowns.store.ts";
-import { putBackJob } from "../../jobs/opening/put-jobs-back.ts";
+import { lockJobToTakeDown } from "../../jobs/lifecycle/job-takedowns.store.ts";
+import { putBackJob } from "../../jobs/lifecycle/put-jobs-back.ts";
 import type { MaybeActor } from "../../platform/actor.ts";
 import type { Transaction } from "../../platform/database/database.ts";
 import { AppError, invalid } from "../../platform/errors.ts";

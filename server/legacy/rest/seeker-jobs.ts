@@ -8,7 +8,7 @@ import { listAnswer, messageAnswer } from "./legacy-schemas.ts";
 import { answerList } from "./list-answer.ts";
 import type { OpenJobs } from "./open-jobs.ts";
 import { idText, pageQuery } from "./request-schemas.ts";
-import { type RestRoute, route } from "./route.ts";
+import { type RestRoute, route } from "./rest-route.ts";
 
 const jobId = z.object({ jobId: idText("The job's `_id`.") });
 const UNKNOWN_JOB = { 404: "No such job." };

@@ -13,7 +13,7 @@ import {
 } from "./legacy-schemas.ts";
 import { answerList } from "./list-answer.ts";
 import { idText, pageQuery, wantedText } from "./request-schemas.ts";
-import { type RestRoute, route } from "./route.ts";
+import { type RestRoute, route } from "./rest-route.ts";
 
 const jobId = z.object({ jobId: idText("The job's `_id`.") });
 const OWN_JOB = { 403: "Another recruiter's job.", 404: "No such job." };

@@ -1,8 +1,8 @@
 import { Suspense } from "react";
 import { BlockSkeleton } from "../ui/lists/skeletons.tsx";
 import { useHydrated, useWide } from "../ui/media.ts";
-import classes from "./job-beside.module.css";
 import { JobDetailsPanel, type JobDetailsPanelProps, OpenJob } from "./job-details-panel.tsx";
+import classes from "./job-side-panel.module.css";
 
 interface JobBesideProps extends JobDetailsPanelProps {
   takesFocus: boolean;

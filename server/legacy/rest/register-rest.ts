@@ -2,13 +2,13 @@ import type { FastifyInstance } from "fastify";
 import type { Logger } from "../../platform/logging/log.ts";
 import type { Services } from "../../services/services.ts";
 import type { OpenChats } from "../socket/open-chats.ts";
+import { legacyRoutes } from "./all-routes.ts";
 import { apiDocsRoutes } from "./api-docs.ts";
 import { readBodies } from "./bodies.ts";
 import { acceptForms } from "./forms.ts";
 import { answerLegacyErrors } from "./legacy-errors.ts";
 import type { LegacyOrigins } from "./legacy-origins.ts";
 import { registerRoute } from "./register-route.ts";
-import { legacyRoutes } from "./routes.ts";
 import { answerUnknownCalls } from "./unknown-calls.ts";
 
 interface RestRoutesOptions {

@@ -5,11 +5,11 @@ import { authRoutes } from "./auth.ts";
 import { connectionRoutes } from "./connections.ts";
 import { messageRoutes } from "./messages.ts";
 import { OpenJobs } from "./open-jobs.ts";
-import { recruiterListRoutes } from "./recruiter.ts";
 import { recruiterJobRoutes } from "./recruiter-jobs.ts";
+import { recruiterListRoutes } from "./recruiter-lists.ts";
 import { recruiterProfileRoutes } from "./recruiter-profile.ts";
-import type { RestRoute } from "./route.ts";
-import { seekerJobRoutes } from "./seeker.ts";
+import type { RestRoute } from "./rest-route.ts";
+import { seekerJobRoutes } from "./seeker-jobs.ts";
 import { seekerProfileRoutes } from "./seeker-profile.ts";
 
 /** Every call of docs/specification.md 7, in its order. */
