@@ -1,4 +1,5 @@
 import { PUBLIC_SEARCH_KEYS } from "../../shared/shortcuts.ts";
+import { KeyRows } from "../ui/keys/key-rows.tsx";
 import buttons from "./button.module.css";
 import classes from "./key-list.module.css";
 
@@ -12,18 +13,7 @@ export function KeyList() {
       <dialog className={classes.dialog} data-keys="" aria-labelledby="keys">
         <form method="dialog">
           <h2 id="keys">Keyboard shortcuts</h2>
-          <dl>
-            {PUBLIC_SEARCH_KEYS.keys.map(([keys, does]) => (
-              <div key={keys}>
-                <dt>
-                  {keys.split(" ").map((key) => (
-                    <kbd key={key}>{key}</kbd>
-                  ))}
-                </dt>
-                <dd>{does}</dd>
-              </div>
-            ))}
-          </dl>
+          <KeyRows keys={PUBLIC_SEARCH_KEYS.keys} />
           <label className={classes.choice}>
             <input type="checkbox" data-keys-on="" defaultChecked />
             Use single-letter keys in this browser

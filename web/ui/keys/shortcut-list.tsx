@@ -1,6 +1,7 @@
 import { Checkbox } from "@mantine/core";
 import { EVERYWHERE, type ShortcutGroup } from "../../../shared/shortcuts.ts";
 import { SidePanel } from "../overlays/side-panel.tsx";
+import { KeyRows } from "./key-rows.tsx";
 import classes from "./shortcut-list.module.css";
 import { letterKeys } from "./shortcuts.ts";
 
@@ -18,18 +19,7 @@ export default function ShortcutList({ opened, onClose, groups }: ShortcutListPr
       {[...groups, EVERYWHERE].map(({ title, keys }) => (
         <section key={title} className={classes.group} aria-label={title}>
           <h3>{title}</h3>
-          <dl className={classes.keys}>
-            {keys.map(([key, does]) => (
-              <div key={key}>
-                <dt>
-                  {key.split(" ").map((name) => (
-                    <kbd key={name}>{name}</kbd>
-                  ))}
-                </dt>
-                <dd>{does}</dd>
-              </div>
-            ))}
-          </dl>
+          <KeyRows keys={keys} />
         </section>
       ))}
       <LetterKeysChoice />
