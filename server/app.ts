@@ -155,7 +155,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       for (const actor of actors) requireScopes(actor, `file ${kind}`);
       return actors;
     },
-    beforeSent: (actors, file) => services.profileAccess.openResume(actors, file),
+    beforeSent: (actors, file) => services.profileAccess.openFile(actors, file),
     onOpened: (actors, file) => services.promises.openFile(actors, file),
   });
   await http.register(dataExportRoutes, { services });

@@ -36,6 +36,7 @@ export const SECURITY_EVENT_KINDS: readonly SecurityEventKind[] = SECURITY_EVENT
 export const PROFILE_ACCESSES = [
   { value: "RESUME_READ", label: "Opened your resume" },
   { value: "CONTACT_READ", label: "Saw your contact details" },
+  { value: "ANSWER_READ", label: "Opened a file of your answers" },
 ] as const satisfies readonly Option<string>[];
 export type ProfileAccessKind = (typeof PROFILE_ACCESSES)[number]["value"];
 export const PROFILE_ACCESS_KINDS: readonly ProfileAccessKind[] = PROFILE_ACCESSES.map(({ value }) => value);
