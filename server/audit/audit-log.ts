@@ -30,6 +30,11 @@ export const actByLink = (
   ...{ operation, outcome: "ALLOWED", address, device: deviceName(userAgent) },
 });
 
+/** What is done by a command of operators. `user`: as whom the log names them. */
+export const actByCommand = (operation: AuditedAct, user: string, subjectId: string | null = null): NewAuditEvent => ({
+  ...{ accountId: null, appId: null, subjectId, operation, outcome: "ALLOWED", address: user },
+});
+
 /** How long an event waits for others, and how many make a batch. */
 const WAIT_MS = 1000;
 const BATCH = 500;
