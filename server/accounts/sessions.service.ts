@@ -72,6 +72,8 @@ const NO_SESSION = "This device is logged out already.";
 const REFUSALS: ReadonlySet<string> = new Set([
   "EMAIL_NOT_REGISTERED",
   "WRONG_PASSWORD",
+  "WRONG_PASSKEY",
+  "WRONG_CODE",
   "EMAIL_NOT_VERIFIED",
   "ACCOUNT_SUSPENDED",
 ]);
@@ -91,14 +93,9 @@ function requireOpen({ emailVerifiedAt, suspendedAt, role }: StoredAccount): voi
   if (suspendedAt) throw new AppError("ACCOUNT_SUSPENDED", SUSPENDED);
 }
 
-/** Milliseconds until another refusal of a session for want of a second factor is noted: a page that is not shown asks for many things. */
-const REFUSAL_NOTED_EVERY_MS = 60 * 60 * 1000;
-
 /** Log-in, the resolving of tokens to accounts, and log-out. */
 export class SessionService {
   readonly #known: KnownSessions;
-  /** Sessions and keys that were refused for want of a second factor lately. */
-  readonly #refused = new LRUCache<string, true>({ max: 10_000, ttl: REFUSAL_NOTED_EVERY_MS });
   /** Access tokens whose signature has been verified: a client sends the same one with every request. */
   readonly #verified = new LRUCache<string, AccessToken>({ max: 10_000 });
   constructor(
@@ -118,15 +115,14 @@ export class SessionService {
     const { email, password } = check(logInSchema, input);
     const { limits, db } = this.platform;
     const { tries, wrong } = await logInCounts(this.platform, client, { role, email });
-    await limits.takeAll(tries);
+    await limits.takeAll(tries).catch((error: unknown) => this.refuseLogIn(client, null, error));
     const account = await findAccount(db, { role, email });
     try {
       if (!account) throw new AppError("EMAIL_NOT_REGISTERED", "Email not registered, please sign up");
       await requirePassword(this.platform, account, password, wrong);
       requireOpen(account);
     } catch (error) {
-      if (error instanceof AppError && REFUSALS.has(error.code)) this.#noteRefused(client, account?.id ?? null);
-      throw error;
+      return this.refuseLogIn(client, account?.id ?? null, error);
     }
     await askForSecondStep(this.platform, account);
     return this.open(client, account);
@@ -147,6 +143,14 @@ export class SessionService {
     const actor = this.#acting({ accountId, role, sessionId: session.id }, opened ?? { company: null, key: null });
     this.auditLog.note(actBy({ ...actor, client }, "LOG_IN"));
     return { actor, accessToken: await signAccessToken(this.secrets, actor, now), refreshToken, browser };
+  }
+
+  /** What a log-in is refused with, noted. `subjectId`: whose account it is about, where that is known. @throws always */
+  refuseLogIn(client: ClientInfo, subjectId: string | null, error: unknown): never {
+    if (error instanceof AppError && REFUSALS.has(error.code)) this.#noteRefused(client, subjectId);
+    if (error instanceof AppError && error.code === "RATE_LIMITED")
+      this.auditLog.refusals.ofLogInLimit(client, subjectId);
+    throw error;
   }
 
   /** Nobody is logged in by it: whose account it was about is known, and from where. */
@@ -171,14 +175,9 @@ export class SessionService {
 
   #acting(owner: SessionOwner, { company, key }: Pick<KnownSession, "company" | "key">): Actor {
     const actor = { ...owner, company, key };
-    return company?.asked ? { ...actor, noteFactorRefusal: this.#noteFactorRefusal } : actor;
+    if (!company?.asked) return actor;
+    return { ...actor, noteFactorRefusal: (refused: Actor) => this.auditLog.refusals.ofFactor(refused) };
   }
-
-  #noteFactorRefusal = (actor: Actor): void => {
-    if (this.#refused.has(actor.sessionId)) return;
-    this.#refused.set(actor.sessionId, true);
-    this.auditLog.note(actBy(actor, "COMPANY_REFUSED", "REFUSED"));
-  };
 
   get #activeAt(): ActiveAt {
     const now = this.platform.clock();

@@ -76,10 +76,11 @@ export class SecondStepService {
   async finish(client: ClientInfo, token: string, answer: LogInAnswer): Promise<SessionTokens> {
     const given = readAnswer(answer);
     const challenge = await this.#waiting(token);
-    const account =
-      challenge.accountId === null
-        ? await this.#byPasskey(client, token, given)
-        : await this.#afterPassword(client, token, challenge.accountId, given);
+    const { accountId } = challenge;
+    const account = await (accountId === null
+      ? this.#byPasskey(client, token, given)
+      : this.#afterPassword(client, token, accountId, given)
+    ).catch((error: unknown) => this.sessions.refuseLogIn(client, accountId, error));
     return this.sessions.open(client, account);
   }
 
