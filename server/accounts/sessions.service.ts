@@ -10,15 +10,16 @@ import type { Platform } from "../platform/platform.ts";
 import { networkOf } from "../platform/rate-limits/network-of.ts";
 import type { ServerSecrets } from "../platform/secrets/server-secrets.ts";
 import { check, requireId } from "../platform/validation.ts";
-import { logInCounts, RENEWALS_BY_ADDRESS } from "./accounts.rate-limits.ts";
+import { areManyTried, logInCounts, RENEWALS_BY_ADDRESS } from "./accounts.rate-limits.ts";
 import { type LogIn, logInSchema } from "./accounts.schemas.ts";
 import { findAccount, holdPassword, type StoredAccount } from "./accounts.store.ts";
 import { cancelChange, lockAddress } from "./email-change/email-change.store.ts";
 import { askForSecondStep } from "./factors/second-step.ts";
 import { type KnownSession, KnownSessions } from "./known-sessions.ts";
 import { EXTENSION_SECONDS, LONGEST_SESSION_SECONDS, REFRESH_TOKEN_SECONDS } from "./lifetimes.ts";
+import { warnOwner } from "./log-in-warnings.ts";
 import { openSession } from "./new-session.ts";
-import { requirePassword } from "./passwords.ts";
+import { isWrongPassword, requirePassword } from "./passwords.ts";
 import {
   type ActiveAt,
   endSessions,
@@ -122,6 +123,8 @@ export class SessionService {
       await requirePassword(this.platform, account, password, wrong);
       requireOpen(account);
     } catch (error) {
+      if (account && isWrongPassword(error) && (await areManyTried(this.platform, account)))
+        await warnOwner(this.platform, account, "PASSWORDS");
       return this.refuseLogIn(client, account?.id ?? null, error);
     }
     await askForSecondStep(this.platform, account);
