@@ -5,16 +5,28 @@ import { insertEvents } from "./audit/audit.store.ts";
 import { actByCommand } from "./audit/audit-log.ts";
 import { type Config, readConfig } from "./config.ts";
 import { closePlatform, createPlatform } from "./create-platform.ts";
+import { DataFolderInUse } from "./development/embedded-postgres.ts";
 import { type Database, openDatabase } from "./platform/database/database.ts";
 import { createLogger } from "./platform/logging/log.ts";
 import type { Platform } from "./platform/platform.ts";
-import { prepareDatabase } from "./prepare-database.ts";
+import { type PreparedDatabase, prepareDatabase } from "./prepare-database.ts";
 import { createServices, type Services } from "./services/services.ts";
 
 /** The settings of the environment and of `.env`. */
 function readSettings(): Config {
   if (existsSync(".env")) process.loadEnvFile(".env");
   return readConfig(process.env);
+}
+
+/** The database of the settings. While a server runs on the embedded one that is said, and the process ends with 1. */
+async function takeDatabase(config: Config): Promise<PreparedDatabase> {
+  try {
+    return await prepareDatabase(config);
+  } catch (error) {
+    if (!(error instanceof DataFolderInUse)) throw error;
+    console.error(`${error.message}\nWith a PostgreSQL of your own (DATABASE_URL) the server may go on running.`);
+    process.exit(1);
+  }
 }
 
 /** As whom the audit log names who works on the command line. */
@@ -41,7 +53,7 @@ export async function runOnDatabase(
   isKnown: (error: unknown) => boolean = () => false,
 ): Promise<void> {
   const config = readSettings();
-  const database = await prepareDatabase(config);
+  const database = await takeDatabase(config);
   const db = openDatabase(database.url, { statementSeconds: 0 });
   const record = (operation: AuditedAct) =>
     insertEvents(db, [{ ...actByCommand(operation, commandLineUser()), createdAt: new Date() }]);
@@ -64,7 +76,7 @@ export async function runOnServices(
   isKnown: (error: unknown) => boolean,
 ): Promise<void> {
   const config = readSettings();
-  const database = await prepareDatabase(config);
+  const database = await takeDatabase(config);
   const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`;
   const platform = await createPlatform({ config, databaseUrl: database.url, publicUrl, log: createLogger("error") });
   const services = createServices(platform, config);

@@ -9,10 +9,11 @@ export interface PersonalWords {
   readonly email?: string | null | undefined;
   /** Their name, their company's, how they want to be called. */
   readonly names?: readonly (string | null | undefined)[];
+  readonly phone?: string | null | undefined;
 }
 
 export const PASSWORD_REFUSALS = {
-  personal: "Choose a password without your name, your address or your company's name.",
+  personal: "Choose a password without your name, your address, your phone number or your company's name.",
   common: "This password is one of the first that are tried. Choose another, for example a few words.",
 } as const;
 
@@ -27,18 +28,20 @@ let judge: ZxcvbnFactory | undefined;
 // Bounded: each replaced letter doubles the work.
 const createJudge = () => new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs, l33tMaxSubstitutions: 8 });
 
-const wordsOf = ({ email, names = [] }: PersonalWords): string[] => {
+const wordsOf = ({ email, names = [], phone }: PersonalWords): string[] => {
   const address = email?.toLowerCase() ?? "";
   const [local = "", domain = ""] = address.split("@");
-  const texts = [address, local, domain, ...names.map((name) => name?.toLowerCase() ?? "")];
+  const texts = [address, local, domain, phone ?? "", ...names.map((name) => name?.toLowerCase() ?? "")];
   const parts = texts.flatMap((text) => [text, text.replaceAll(/\s+/g, ""), ...text.split(/[^\p{L}\p{N}]+/u)]);
   return ["worklane", ...new Set(parts.filter((part) => part.length >= MIN_WORD))];
 };
 
+/** Without accents, and letters of other widths as the usual ones. */
+const unaccented = (text: string): string => text.normalize("NFKD").replaceAll(/\p{Mn}/gu, "");
+
 /** Without accents and capitals, letters and digits alone. */
 const folded = (text: string): string =>
-  text
-    .normalize("NFKD")
+  unaccented(text)
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]/gu, "");
 
@@ -64,7 +67,10 @@ export function judgePassword(
   judge ??= createJudge();
   const words = wordsOf(personal);
   if (isMadeOf(words, password)) return { score: 1, refusal: PASSWORD_REFUSALS.personal };
-  const { score, sequence } = judge.check(password.slice(0, JUDGED_LENGTH), words);
+  const judged = password.slice(0, JUDGED_LENGTH);
+  const { score, sequence } = [...new Set([judged, unaccented(judged)])]
+    .map((text) => (judge ?? createJudge()).check(text, words))
+    .reduce((one, other) => (other.score < one.score ? other : one));
   if (score >= 2) return { score, refusal: null };
   const isPersonal = sequence.some((part) => "dictionaryName" in part && part.dictionaryName === "userInputs");
   return { score, refusal: PASSWORD_REFUSALS[isPersonal ? "personal" : "common"] };

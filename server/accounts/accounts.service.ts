@@ -131,7 +131,7 @@ export class AccountService {
     const { role, email, name, password, rule } = account;
     const { db, limits, mail, publicUrl, clock } = this.platform;
     await limits.takeAll(signUpCounts(client));
-    if (!rule.allowGuessable) await refuseGuessable(password, { email, names: [name] });
+    if (!rule.allowGuessable) await refuseGuessable(password, { email, names: [name], phone: profile.seeker?.phone });
     const passwordHash = await hashPassword(password);
     const now = clock();
     return db.transaction(async (tx) => {

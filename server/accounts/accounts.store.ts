@@ -12,6 +12,8 @@ import { randomToken, tokenHash } from "./tokens.ts";
 export interface StoredAccount extends AccountName {
   readonly id: string;
   readonly name: string;
+  /** A seeker's; null for recruiters. */
+  readonly phone: string | null;
   /** A recruiter's own name; empty when it was not told. */
   readonly displayName: string;
   readonly passwordHash: string;
@@ -29,7 +31,7 @@ export async function findAccount(
   const { rows } = await pool.query<StoredAccount>({
     name: byId ? "account-by-id" : "account-by-email",
     text: `
-      select a.id, a.role, a.email, coalesce(s.name, c.name, '') as name, a.display_name as "displayName", a.password_hash as "passwordHash",
+      select a.id, a.role, a.email, coalesce(s.name, c.name, '') as name, a.display_name as "displayName", s.phone, a.password_hash as "passwordHash",
         a.email_verified_at as "emailVerifiedAt", a.suspended_at as "suspendedAt", ${COMPANY}
       from accounts a left join seekers s on s.id = a.id ${currentCompany(byId ? "$2::uuid" : "null::uuid")} left join companies c on c.id = m.company_id
       where ${byId ? "a.id = $1" : "a.role = $1 and a.email = $2"}`,

@@ -104,7 +104,7 @@ describe("fifteen minutes after the log-in", () => {
     expect(await isConfirmed(ada)).toBe(false);
   });
 
-  test("nobody makes, takes away or invites an owner of a company without confirming; other roles go on", async () => {
+  test("nobody makes or takes away an owner of a company, or invites anybody, without confirming; other roles go on", async () => {
     const boss = await signedInRecruiter(app.db);
     const { accountId } = await buildMember(app.db.prisma, { companyId: boss.id, role: "VIEWER" });
     const { accountId: ownerId } = await buildMember(app.db.prisma, { companyId: boss.id, role: "OWNER" });
@@ -116,8 +116,10 @@ describe("fifteen minutes after the log-in", () => {
     expect(await codeOf(app.execute(CHANGE_ROLE, demote, boss))).toBe("REAUTHENTICATION_REQUIRED");
     const remove = { accountId: ownerId };
     expect(await codeOf(app.execute(REMOVE_MEMBER, remove, boss))).toBe("REAUTHENTICATION_REQUIRED");
-    const invite = { input: { email: "next@example.com", role: "OWNER" } } as const;
-    expect(await codeOf(app.execute(INVITE, invite, boss))).toBe("REAUTHENTICATION_REQUIRED");
+    for (const role of ["OWNER", "VIEWER"] as const) {
+      const invite = { input: { email: "next@example.com", role } };
+      expect(await codeOf(app.execute(INVITE, invite, boss))).toBe("REAUTHENTICATION_REQUIRED");
+    }
     await app.expectOk(CHANGE_ROLE, { input: { accountId, role: "RECRUITER" } }, boss);
     expect(await confirm(boss, FACTORY_PASSWORD)).toBeUndefined();
     await app.expectOk(CHANGE_ROLE, make, boss);

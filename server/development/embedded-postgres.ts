@@ -105,6 +105,15 @@ async function connect(url: string): Promise<pg.Client> {
   return client;
 }
 
+/** One process owns the embedded server: it stops it when it ends. */
+export class DataFolderInUse extends Error {
+  constructor(dataDir: string) {
+    super(
+      `Another running process uses the data folder ${resolve(dataDir)}. Stop it, or set DATA_DIR to another folder.`,
+    );
+  }
+}
+
 async function takeOwnership(owner: pg.Client, dataDir: string): Promise<void> {
   try {
     // A process that was killed a moment ago may still hold it.
@@ -112,9 +121,7 @@ async function takeOwnership(owner: pg.Client, dataDir: string): Promise<void> {
     await owner.query("select pg_advisory_lock($1)", [OWNER_LOCK]);
   } catch {
     await owner.end();
-    throw new Error(
-      `Another running process uses the data folder ${resolve(dataDir)}. Stop it, or set DATA_DIR to another folder.`,
-    );
+    throw new DataFolderInUse(dataDir);
   }
 }
 

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { buildRecruiter } from "../../prisma/factories/index.ts";
+import { startEmbeddedPostgres } from "../../server/development/embedded-postgres.ts";
 import { packageRoot } from "../../server/platform/package-root.ts";
 import { testDatabase } from "../../server/testing/test-database.ts";
 
@@ -21,6 +22,16 @@ async function command(name: string, ...args: string[]): Promise<string> {
   const env = { ...process.env, NODE_ENV: "test", DATABASE_URL: db.url, DATA_DIR: folder };
   return (await run("npm", ["run", "--silent", name, "--", ...args], { cwd: packageRoot, env })).stdout;
 }
+
+test("beside a server on the embedded database a command says what to do, without a trace of the program", async () => {
+  const embedded = await startEmbeddedPostgres(join(folder, "embedded"));
+  const env = { ...process.env, NODE_ENV: "test", DATABASE_URL: "", DATA_DIR: join(folder, "embedded") };
+  const refused = await run("npm", ["run", "--silent", "operators"], { cwd: packageRoot, env }).catch((error) => error);
+  expect(refused.code).toBe(1);
+  expect(refused.stderr).toMatch(/Another running process uses the data folder .* Stop it/);
+  expect(refused.stderr).not.toMatch(/ at |node:internal/);
+  await embedded.stop();
+});
 
 /** What the audit log has of the commands, without those of before. */
 async function noted(run: () => Promise<unknown>) {

@@ -7,14 +7,25 @@ import { testApp } from "../../testing/test-app.ts";
 
 const app = testApp();
 
-const ADA = { email: "ada.lovelace@engines.example", names: ["Ada Lovelace", "Analytical Engines"] };
+const ADA = {
+  email: "ada.lovelace@engines.example",
+  names: ["Ada Lovelace", "Analytical Engines"],
+  phone: "8123456700",
+};
 
-test.each(["password", "Password123", "P@ssw0rd", "12345678", "qwertyuiop", "aaaaaaaaaaaa", "abcdefghij"])(
-  "'%s' is refused as one of the first that are tried",
-  (password) => {
-    expect(judgePassword(password, ADA).refusal).toBe(PASSWORD_REFUSALS.common);
-  },
-);
+test.each([
+  "password",
+  "Password123",
+  "P@ssw0rd",
+  "12345678",
+  "qwertyuiop",
+  "aaaaaaaaaaaa",
+  "abcdefghij",
+  "ｐａｓｓｗｏｒｄ",
+  "pässwörd",
+])("'%s' is refused as one of the first that are tried", (password) => {
+  expect(judgePassword(password, ADA).refusal).toBe(PASSWORD_REFUSALS.common);
+});
 
 test.each([
   "lovelace",
@@ -28,6 +39,8 @@ test.each([
   "lovelace.engines",
   "Àda Lovelàce",
   "adalovelace@2026",
+  "8123456700",
+  "+91 81234 56700",
 ])("'%s' is refused as the person's own words", (password) => {
   expect(judgePassword(password, ADA).refusal).toBe(PASSWORD_REFUSALS.personal);
 });

@@ -13,7 +13,7 @@ import { cancelChange } from "../email-change/email-change.store.ts";
 import { deleteBrowsers, saveBrowser } from "../known-browsers.store.ts";
 import { hashPassword, isWrongPassword, requirePassword, wrongPassword } from "../passwords.ts";
 import type { SessionService } from "../sessions.service.ts";
-import { refuseGuessable } from "./guessable-passwords.ts";
+import { personalWords, refuseGuessable } from "./guessable-passwords.ts";
 
 /** Passwords that are changed by who knows the current one. */
 export class PasswordChangeService {
@@ -51,7 +51,7 @@ export class PasswordChangeService {
     });
     if (password === input.currentPassword)
       throw invalid({ password: "Choose a password other than the current one." });
-    await refuseGuessable(password, { email: account.email, names: [account.name, account.displayName] });
+    await refuseGuessable(password, personalWords(account));
     const passwordHash = await hashPassword(password);
     const now = clock();
     return db.transaction(async (tx) => {

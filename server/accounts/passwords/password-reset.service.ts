@@ -14,7 +14,7 @@ import { cancelChange, lockAddress } from "../email-change/email-change.store.ts
 import { deleteBrowsers, saveBrowser } from "../known-browsers.store.ts";
 import { hashPassword } from "../passwords.ts";
 import type { SessionService } from "../sessions.service.ts";
-import { type PasswordRule, refuseGuessable } from "./guessable-passwords.ts";
+import { type PasswordRule, personalWords, refuseGuessable } from "./guessable-passwords.ts";
 
 const INVALID = "Invalid or expired token";
 
@@ -58,9 +58,7 @@ export class PasswordResetService {
     const accountId = await this.check(role, token);
     const owner = accountId && (await findAccount(this.platform.db, { id: accountId }));
     if (!owner) throw new AppError("INVALID_TOKEN", INVALID);
-    if (!rule.allowGuessable) {
-      await refuseGuessable(valid.password, { email: owner.email, names: [owner.name, owner.displayName] });
-    }
+    if (!rule.allowGuessable) await refuseGuessable(valid.password, personalWords(owner));
     const passwordHash = await hashPassword(valid.password);
     const browser = await this.platform.db.transaction(async (tx) => {
       await lockAddress(tx, owner.id);

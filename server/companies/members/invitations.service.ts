@@ -53,11 +53,11 @@ export class InvitationService {
     return listInvitations(this.platform.db, companyId, this.platform.clock());
   }
 
-  /** Invites an address, again in the place of an invitation that it has. @throws UNAUTHENTICATED, FORBIDDEN, REAUTHENTICATION_REQUIRED for an owner, BAD_USER_INPUT, CONFLICT, RATE_LIMITED */
+  /** Invites an address, again in the place of an invitation that it has. @throws UNAUTHENTICATED, FORBIDDEN, REAUTHENTICATION_REQUIRED, BAD_USER_INPUT, CONFLICT, RATE_LIMITED */
   async invite(actor: MaybeActor, input: { email: string; role: CompanyRole }): Promise<CompanyInvitation[]> {
     const { accountId, companyId } = requireMember(actor, "CHANGE_MEMBERS");
     const email = check(emailAddress, input.email);
-    if (input.role === "OWNER") await requireRecentLogin(this.platform, actor);
+    await requireRecentLogin(this.platform, actor);
     const { db, limits, mail, publicUrl, clock } = this.platform;
     await limits.takeAll([
       [INVITATIONS_BY_COMPANY, companyId],

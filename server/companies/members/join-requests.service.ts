@@ -67,11 +67,11 @@ export class JoinRequestService {
     return listJoinRequests(this.platform.db, requireMember(actor, "CHANGE_MEMBERS").companyId);
   }
 
-  /** Lets somebody in who asked, in a role, or refuses (`role`: null); a mail tells them. @throws UNAUTHENTICATED, FORBIDDEN, REAUTHENTICATION_REQUIRED for an owner, NOT_FOUND, RATE_LIMITED */
+  /** Lets somebody in who asked, in a role, or refuses (`role`: null); a mail tells them. @throws UNAUTHENTICATED, FORBIDDEN, REAUTHENTICATION_REQUIRED, NOT_FOUND, RATE_LIMITED */
   async answer(actor: MaybeActor, askerId: string, role: CompanyRole | null): Promise<JoinRequest[]> {
     const owner = requireMember(actor, "CHANGE_MEMBERS");
     const { companyId } = owner;
-    if (role === "OWNER") await requireRecentLogin(this.platform, actor);
+    if (role !== null) await requireRecentLogin(this.platform, actor);
     const { db, limits, mail, publicUrl, clock } = this.platform;
     await limits.take(MEMBER_CHANGES, owner.accountId);
     const gone = "This person does not ask to join any more.";
