@@ -2,6 +2,7 @@ import { useState } from "react";
 import { listProblem } from "../../apollo/problem.ts";
 import { useLogInFactorsQuery } from "../../generated/accounts/factors/factors.ts";
 import { ErrorState } from "../../ui/error-state.tsx";
+import { FocusKeeper } from "../../ui/focus-keeper.tsx";
 import sections from "../../ui/sections.module.css";
 import { BlockSkeleton } from "../../ui/skeletons.tsx";
 import { AuthenticatorApp } from "./authenticator-app.tsx";
@@ -51,9 +52,10 @@ export function LogInFactors({ onSaved }: { onSaved?: () => void }) {
     <>
       <Passkeys passkeys={passkeys} follows={follows} onCodes={onCodes} />
       <AuthenticatorApp isThere={hasAuthenticatorApp} follows={follows} onCodes={onCodes} />
-      {shownCodes}
-      {!codes && (passkeys.length > 0 || hasAuthenticatorApp) ? (
-        <RecoveryCodes left={recoveryCodesLeft} onCodes={onCodes} />
+      {codes || passkeys.length > 0 || hasAuthenticatorApp ? (
+        <FocusKeeper stops="button">
+          {shownCodes ?? <RecoveryCodes left={recoveryCodesLeft} onCodes={onCodes} />}
+        </FocusKeeper>
       ) : null}
     </>
   );
