@@ -8,7 +8,8 @@ import type { Platform } from "../../platform/platform.ts";
 import type { ServerSecrets } from "../../platform/secrets/server-secrets.ts";
 import { check } from "../../platform/validation.ts";
 import { findAccount, type StoredAccount } from "../accounts.store.ts";
-import type { SessionService, SessionTokens } from "../sessions.service.ts";
+import type { LogInService } from "../log-in.service.ts";
+import type { SessionTokens } from "../session-context.ts";
 import { stepOf, unsealKey } from "./authenticator-codes.ts";
 import { factorChangeMail } from "./factors.mails.ts";
 import { passkeyBeginCounts, passkeyLogInCounts, wrongCodeCounts } from "./factors.rate-limits.ts";
@@ -43,7 +44,7 @@ export interface LogInAnswer {
 export class SecondStepService {
   constructor(
     private readonly platform: Platform,
-    private readonly sessions: SessionService,
+    private readonly logIns: LogInService,
     private readonly secrets: ServerSecrets,
     private readonly auditLog: AuditLog,
   ) {}
@@ -80,8 +81,8 @@ export class SecondStepService {
     const account = await (accountId === null
       ? this.#byPasskey(client, token, given)
       : this.#afterPassword(client, token, accountId, given)
-    ).catch((error: unknown) => this.sessions.refuseLogIn(client, accountId, error));
-    return this.sessions.open(client, account);
+    ).catch((error: unknown) => this.logIns.refuse(client, accountId, error));
+    return this.logIns.open(client, account);
   }
 
   async #waiting(token: string): Promise<LoginChallenge> {
