@@ -13,6 +13,7 @@ type Place = Pick<ClientInfo, "address" | "userAgent">;
 const AGAIN_AFTER_MS = 60 * 60 * 1000;
 /** Different ones that a node notes in that time: whoever floods it fills no table. */
 const MOST = 5000;
+const FULL_FOR_MS = 60_000;
 
 /** What was refused since the start, by what it was refused for. */
 export type RefusalCounts = Readonly<Record<"right" | "factor" | "logInLimit" | "otherSite" | "document", number>>;
@@ -20,6 +21,7 @@ export type RefusalCounts = Readonly<Record<"right" | "factor" | "logInLimit" | 
 /** Refusals that come again and again: the audit log has each once an hour, the metrics have all. */
 export class Refusals {
   readonly #noted = new LRUCache<string, true>({ max: MOST, ttl: AGAIN_AFTER_MS });
+  #fullUntil = 0;
   readonly #counts = { right: 0, factor: 0, logInLimit: 0, otherSite: 0, document: 0 };
 
   constructor(private readonly note: (event: Noted) => void) {}
@@ -70,9 +72,18 @@ export class Refusals {
     const whole = `${kind} ${key}`;
     if (this.#noted.has(whole)) return;
     // One that another would push out would be noted again before its time.
-    if (this.#noted.size >= MOST && !this.#noted.purgeStale()) return;
+    if (this.#noted.size >= MOST && !this.#makeRoom()) return;
     this.#noted.set(whole, true);
     this.note({ ...event(), outcome: "REFUSED" });
+  }
+
+  /** Looks through all of them at most once a minute: a flood is to cost nothing. */
+  #makeRoom(): boolean {
+    const now = performance.now();
+    if (now < this.#fullUntil) return false;
+    if (this.#noted.purgeStale()) return true;
+    this.#fullUntil = now + FULL_FOR_MS;
+    return false;
   }
 }
 
