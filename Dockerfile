@@ -1,9 +1,8 @@
 # syntax=docker/dockerfile:1
 # The server and the web it serves, without tools and without root. Build: docker build --tag worklane .
 
-# A release names the image by its digest, so that the same sources give the same image:
-#   docker buildx imagetools inspect node:24-slim --format '{{.Manifest.Digest}}'
-#   docker build --build-arg NODE_IMAGE=node:24-slim@sha256:… --tag worklane .
+# A release names the image by its digest, so that the same sources give the same image (.github/workflows/release.yml):
+#   docker build --build-arg NODE_IMAGE="$(bash .ci/base-image)" --tag worklane .
 ARG NODE_IMAGE=node:24-slim
 
 FROM ${NODE_IMAGE} AS build

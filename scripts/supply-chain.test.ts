@@ -1,7 +1,10 @@
-import { execFileSync } from "node:child_process";
+import { execFile, execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
+import { mkdtemp, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { promisify } from "node:util";
+import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { packageRoot } from "../server/platform/package-root.ts";
 
@@ -91,6 +94,38 @@ test("the image is built of one base that its builder may name by digest, and by
   for (const base of bases) expect(base).toMatch(/^\$\{NODE_IMAGE\}$/);
   expect(image).not.toMatch(/npm (install|i) /);
   expect([...image.matchAll(/^USER (\S+)/gm)].at(-1)?.[1]).toBe("node");
+});
+
+describe("the base of a release's image", () => {
+  /** What the release's step prints where the registry answers so, as `docker buildx imagetools inspect` tells it. */
+  async function baseImage(digest: string): Promise<string> {
+    const folder = await mkdtemp(join(tmpdir(), "worklane-test-"));
+    await writeFile(join(folder, "docker"), `#!/bin/sh\n[ "$4" = node:24-slim ] && echo "${digest}"\n`, {
+      mode: 0o755,
+    });
+    const env = { ...process.env, PATH: `${folder}:${process.env.PATH}` };
+    const script = join(packageRoot, ".ci/base-image");
+    return promisify(execFile)("bash", [script], { env }).then(
+      ({ stdout }) => stdout,
+      ({ stderr }: { stderr: string }) => stderr,
+    );
+  }
+
+  test("is named with the digest that its tag has", async () => {
+    const digest = `sha256:${"0f".repeat(32)}`;
+    expect(await baseImage(digest)).toBe(`node:24-slim@${digest}\n`);
+  });
+
+  test.each(["", "sha256:0f", "latest"])("is none without a digest: %j", async (answer) => {
+    expect(await baseImage(answer)).toBe("The registry tells no digest of node:24-slim.\n");
+  });
+
+  test("is what the release builds", () => {
+    const release = read(".github/workflows/release.yml");
+    const [named = 0, built = 0] = [".ci/base-image", "--build-arg NODE_IMAGE="].map((part) => release.indexOf(part));
+    expect(named).toBeGreaterThan(0);
+    expect(built).toBeGreaterThan(named);
+  });
 });
 
 test("the example of an installation starts with no password that was not chosen", () => {

@@ -14,7 +14,7 @@ import type { AccountService } from "./accounts.service.ts";
 import { MessagePayload, SignUpPayload, Viewer, ViewerPayload } from "./accounts.types.ts";
 import type { PasswordChangeService } from "./passwords/password-change.service.ts";
 import type { PasswordResetService } from "./passwords/password-reset.service.ts";
-import type { SessionContext } from "./sessions.service.ts";
+import type { SessionContext } from "./session-context.ts";
 
 type Context = ResolverContext<{
   accounts: AccountService;

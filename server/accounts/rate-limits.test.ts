@@ -186,7 +186,7 @@ describe("a stranger who asks for somebody's reset links", () => {
 
 test("a deleted company's browsers are forgotten with it, and no browser's cookie is stored", async () => {
   const { id } = await buildRecruiter(app.db.prisma, { account: { email: "company@example.com" } });
-  const tokens = await app.app.services.sessions.logIn({ address: HOME, userAgent: "" }, "RECRUITER", {
+  const tokens = await app.app.services.logIns.logIn({ address: HOME, userAgent: "" }, "RECRUITER", {
     email: "company@example.com",
     password: FACTORY_PASSWORD,
   });

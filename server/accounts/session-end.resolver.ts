@@ -2,9 +2,10 @@ import { Ctx, FieldResolver, Int, Mutation, Resolver, Root } from "type-graphql"
 import type { ResolverContext } from "../platform/graphql/context.ts";
 import type { AccountService } from "./accounts.service.ts";
 import { Viewer, ViewerPayload } from "./accounts.types.ts";
-import type { SessionContext, SessionService } from "./sessions.service.ts";
+import type { SessionContext } from "./session-context.ts";
+import type { SessionEndService } from "./session-end.service.ts";
 
-type Context = ResolverContext<{ accounts: AccountService; sessions: SessionService }> & SessionContext;
+type Context = ResolverContext<{ accounts: AccountService; sessionEnd: SessionEndService }> & SessionContext;
 
 @Resolver(() => Viewer)
 export class SessionEndResolver {
@@ -18,7 +19,7 @@ export class SessionEndResolver {
     @Ctx() { actorOf, services }: Context,
   ): Promise<number | null> {
     const actor = await actorOf(role);
-    return actor?.accountId === id ? services.sessions.secondsLeft(actor) : null;
+    return actor?.accountId === id ? services.sessionEnd.secondsLeft(actor) : null;
   }
 
   @Mutation(() => ViewerPayload, {
@@ -26,7 +27,7 @@ export class SessionEndResolver {
       "Has the acting session last another day, where it would end sooner; ten days beyond the week that it has from the log-in are the most.",
   })
   async stayLoggedIn(@Ctx() { actor, client, services, sendRefreshToken }: Context): Promise<ViewerPayload> {
-    const refreshToken = await services.sessions.extend(actor, client);
+    const refreshToken = await services.sessionEnd.extend(actor, client);
     if (actor && refreshToken) sendRefreshToken(actor.role, refreshToken);
     return { viewer: await services.accounts.own(actor) };
   }

@@ -4,11 +4,20 @@ import type { ResolverContext } from "../platform/graphql/context.ts";
 import { LogInInput } from "./accounts.inputs.ts";
 import type { AccountService } from "./accounts.service.ts";
 import { LogInPayload, MessagePayload } from "./accounts.types.ts";
+import type { DeviceService } from "./devices.service.ts";
+import type { LogInService } from "./log-in.service.ts";
+import type { SessionContext } from "./session-context.ts";
 import { SessionIdInput } from "./sessions.inputs.ts";
-import type { SessionContext, SessionService } from "./sessions.service.ts";
+import type { SessionService } from "./sessions.service.ts";
 import { RenewSessionPayload, Session } from "./sessions.types.ts";
 
-type Context = ResolverContext<{ accounts: AccountService; sessions: SessionService }> & SessionContext;
+type Context = ResolverContext<{
+  accounts: AccountService;
+  devices: DeviceService;
+  logIns: LogInService;
+  sessions: SessionService;
+}> &
+  SessionContext;
 
 @Resolver()
 export class SessionResolver {
@@ -16,7 +25,7 @@ export class SessionResolver {
     description: "The devices on which the acting account is logged in, the one used last first; 100 at most.",
   })
   viewerSessions(@Ctx() ctx: Context): Promise<Session[]> {
-    return ctx.services.sessions.list(ctx.actor);
+    return ctx.services.devices.list(ctx.actor);
   }
 
   @Mutation(() => LogInPayload, { description: "Opens a session and sets its cookies." })
@@ -24,7 +33,7 @@ export class SessionResolver {
     @Arg("input", () => LogInInput) { role, ...input }: LogInInput,
     @Ctx() ctx: Context,
   ): Promise<LogInPayload> {
-    const tokens = await ctx.services.sessions.logIn(ctx.client, role, input);
+    const tokens = await ctx.services.logIns.logIn(ctx.client, role, input);
     ctx.sendSession(tokens);
     const viewer = await ctx.services.accounts.own(tokens.actor);
     const { accessToken, refreshToken } = tokens;
@@ -45,14 +54,14 @@ export class SessionResolver {
 
   @Mutation(() => MessagePayload, { description: "Ends a role's session at once and clears its cookies." })
   async logOut(@Arg("role", () => Role) role: Role, @Ctx() ctx: Context): Promise<MessagePayload> {
-    await ctx.services.sessions.logOut(await ctx.actorOf(role));
+    await ctx.services.devices.logOut(await ctx.actorOf(role));
     ctx.clearSession(role);
     return { message: "Logged out successfully" };
   }
 
   @Mutation(() => MessagePayload, { description: "Ends every session of the acting account, on all devices." })
   async logOutEverywhere(@Ctx() ctx: Context): Promise<MessagePayload> {
-    await ctx.services.sessions.logOutEverywhere(ctx.actor);
+    await ctx.services.devices.logOutEverywhere(ctx.actor);
     if (ctx.actor) ctx.clearSession(ctx.actor.role);
     return { message: "Logged out everywhere" };
   }
@@ -62,14 +71,14 @@ export class SessionResolver {
     @Arg("input", () => SessionIdInput) { sessionId }: SessionIdInput,
     @Ctx() ctx: Context,
   ): Promise<MessagePayload> {
-    await ctx.services.sessions.endOne(ctx.actor, sessionId);
+    await ctx.services.devices.endOne(ctx.actor, sessionId);
     if (ctx.actor?.sessionId === sessionId) ctx.clearSession(ctx.actor.role);
     return { message: "The device is logged out." };
   }
 
   @Mutation(() => MessagePayload, { description: "Logs all of the acting account's other devices out, at once." })
   async endOtherSessions(@Ctx() ctx: Context): Promise<MessagePayload> {
-    const ended = await ctx.services.sessions.endOthers(ctx.actor);
+    const ended = await ctx.services.devices.endOthers(ctx.actor);
     return { message: ended === 1 ? "One device is logged out." : `${ended} devices are logged out.` };
   }
 }

@@ -1,5 +1,5 @@
 import { type Scope, scopesOf } from "../../shared/scopes.ts";
-import { requireRecentLogin } from "../accounts/reauthentication.service.ts";
+import { requireRecentLogin } from "../accounts/factors/reauthentication.service.ts";
 import type { SessionService } from "../accounts/sessions.service.ts";
 import { findSessionNeed } from "../accounts/sessions.store.ts";
 import { listUses, type StoredUse } from "../audit/audit.store.ts";

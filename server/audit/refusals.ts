@@ -12,17 +12,16 @@ type Place = Pick<ClientInfo, "address" | "userAgent">;
 /** The same refusal is noted again after this; each is counted. */
 const AGAIN_AFTER_MS = 60 * 60 * 1000;
 /** Different ones that a node notes in that time: whoever floods it fills no table. */
-const MAX_NOTED = 5000;
-/** While it is full it is looked through for old ones no more often: each look goes over all of them. */
-const PURGED_EVERY_MS = 60 * 1000;
+const MOST = 5000;
+const FULL_FOR_MS = 60_000;
 
 /** What was refused since the start, by what it was refused for. */
 export type RefusalCounts = Readonly<Record<"right" | "factor" | "logInLimit" | "otherSite" | "document", number>>;
 
 /** Refusals that come again and again: the audit log has each once an hour, the metrics have all. */
 export class Refusals {
-  readonly #noted = new LRUCache<string, true>({ max: MAX_NOTED, ttl: AGAIN_AFTER_MS });
-  #purgedAgainAt = 0;
+  readonly #noted = new LRUCache<string, true>({ max: MOST, ttl: AGAIN_AFTER_MS });
+  #fullUntil = 0;
   readonly #counts = { right: 0, factor: 0, logInLimit: 0, otherSite: 0, document: 0 };
 
   constructor(private readonly note: (event: Noted) => void) {}
@@ -73,16 +72,18 @@ export class Refusals {
     const whole = `${kind} ${key}`;
     if (this.#noted.has(whole)) return;
     // One that another would push out would be noted again before its time.
-    if (this.#noted.size >= MAX_NOTED && !this.#makeRoom()) return;
+    if (this.#noted.size >= MOST && !this.#makeRoom()) return;
     this.#noted.set(whole, true);
     this.note({ ...event(), outcome: "REFUSED" });
   }
 
+  /** Looks through all of them at most once a minute: a flood is to cost nothing. */
   #makeRoom(): boolean {
     const now = performance.now();
-    if (now < this.#purgedAgainAt) return false;
-    this.#purgedAgainAt = now + PURGED_EVERY_MS;
-    return this.#noted.purgeStale();
+    if (now < this.#fullUntil) return false;
+    if (this.#noted.purgeStale()) return true;
+    this.#fullUntil = now + FULL_FOR_MS;
+    return false;
   }
 }
 

@@ -6,7 +6,7 @@ import { buildSchema } from "type-graphql";
 import { AccountResolver } from "../accounts/accounts.resolver.ts";
 import { EmailChangeResolver } from "../accounts/email-change/email-change.resolver.ts";
 import { FactorResolver } from "../accounts/factors/factors.resolver.ts";
-import { ReauthenticationResolver } from "../accounts/reauthentication.resolver.ts";
+import { ReauthenticationResolver } from "../accounts/factors/reauthentication.resolver.ts";
 import { SessionEndResolver } from "../accounts/session-end.resolver.ts";
 import { SessionResolver } from "../accounts/sessions.resolver.ts";
 import { ApplicantResolver } from "../applications/applicants.resolver.ts";

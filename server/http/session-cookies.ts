@@ -1,7 +1,7 @@
 import type { CookieSerializeOptions } from "@fastify/cookie";
 import type { FastifyReply } from "fastify";
 import { ACCESS_COOKIE_SECONDS, REFRESH_TOKEN_SECONDS } from "../accounts/lifetimes.ts";
-import type { SessionTokens } from "../accounts/sessions.service.ts";
+import type { SessionTokens } from "../accounts/session-context.ts";
 import type { Role } from "../generated/prisma/enums.ts";
 
 /** The cookies' names are public: legacy clients read and write them (docs/specification.md 3.6). */

@@ -1,5 +1,5 @@
+import { requireRecentLogin } from "../accounts/factors/reauthentication.service.ts";
 import { findWithholdingCompanies } from "../accounts/factors/withholding-companies.store.ts";
-import { requireRecentLogin } from "../accounts/reauthentication.service.ts";
 import { type AuditLog, actBy } from "../audit/audit-log.ts";
 import type { Role } from "../generated/prisma/enums.ts";
 import type { MaybeActor } from "../platform/actor.ts";

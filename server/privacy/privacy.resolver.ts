@@ -1,6 +1,6 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
 import { MessagePayload } from "../accounts/accounts.types.ts";
-import type { SessionContext } from "../accounts/sessions.service.ts";
+import type { SessionContext } from "../accounts/session-context.ts";
 import { SeekerIdInput } from "../connections/connections.types.ts";
 import { type ConnectionSource, toConnection } from "../platform/graphql/connection.ts";
 import type { ResolverContext } from "../platform/graphql/context.ts";

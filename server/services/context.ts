@@ -1,4 +1,4 @@
-import type { SessionContext } from "../accounts/sessions.service.ts";
+import type { SessionContext } from "../accounts/session-context.ts";
 import type { ResolverContext } from "../platform/graphql/context.ts";
 import type { Services } from "./services.ts";
 

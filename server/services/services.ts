@@ -1,11 +1,14 @@
 import { AccountService } from "../accounts/accounts.service.ts";
+import { DeviceService } from "../accounts/devices.service.ts";
 import { EmailChangeService } from "../accounts/email-change/email-change.service.ts";
 import { EmailChangeLinkService } from "../accounts/email-change/email-change-links.service.ts";
 import { FactorService } from "../accounts/factors/factors.service.ts";
+import { ReauthenticationService } from "../accounts/factors/reauthentication.service.ts";
 import { SecondStepService } from "../accounts/factors/second-step.service.ts";
+import { LogInService } from "../accounts/log-in.service.ts";
 import { PasswordChangeService } from "../accounts/passwords/password-change.service.ts";
 import { PasswordResetService } from "../accounts/passwords/password-reset.service.ts";
-import { ReauthenticationService } from "../accounts/reauthentication.service.ts";
+import { SessionEndService } from "../accounts/session-end.service.ts";
 import { SessionService } from "../accounts/sessions.service.ts";
 import { ApplicantService } from "../applications/applicants.service.ts";
 import { BlindModeService } from "../applications/blind/blind-mode.service.ts";
@@ -94,6 +97,7 @@ export function createServices(platform: Platform, config: ServiceConfig) {
   const auditLog = new AuditLog(platform, config.auditToOutput);
   const profileAccess = new ProfileAccessService(platform, auditLog, config);
   const sessions = new SessionService(platform, config.secrets, auditLog, config.sessionIdleSeconds);
+  const logIns = new LogInService(platform, sessions, config.secrets, auditLog);
   const operators = new OperatorService(platform, auditLog);
   const suspensions = new SuspensionService(platform, operators, sessions, auditLog);
   const jobTakedowns = new JobTakedownService(platform, operators, auditLog);
@@ -117,6 +121,9 @@ export function createServices(platform: Platform, config: ServiceConfig) {
     queryBudget: new QueryBudget(platform.limits),
     reports: new ReportService(platform, accountRemoval, seekers, jobs, jobTakedowns, auditLog),
     sessions,
+    logIns,
+    devices: new DeviceService(platform, sessions, auditLog),
+    sessionEnd: new SessionEndService(platform, sessions),
     apps: new AppService(platform, sessions, auditLog),
     webhooks: new WebhookService(platform, {
       secrets: config.secrets,
@@ -143,7 +150,7 @@ export function createServices(platform: Platform, config: ServiceConfig) {
     emailChangeLinks: new EmailChangeLinkService(platform, sessions, auditLog),
     reauthentication: new ReauthenticationService(platform, sessions, auditLog),
     factors: new FactorService(platform, sessions, config.secrets, auditLog),
-    secondStep: new SecondStepService(platform, sessions, config.secrets, auditLog),
+    secondStep: new SecondStepService(platform, logIns, config.secrets, auditLog),
     jobs,
     jobAlerts: new JobAlertService(platform, config.secrets),
     jobUpserts: new JobUpsertService(platform),

@@ -97,3 +97,55 @@ describe("an hour after the log-in", () => {
     expect((await downloading).suggestedFilename()).toBe("my-worklane-data.zip");
   });
 });
+
+describe("who was asked goes on where they were", () => {
+  const focused = (page: Page) =>
+    page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent);
+
+  it("at the button that they pressed, when they cancel", async () => {
+    const { page, id } = await open("/main/settings");
+    await letAnHourPass(id);
+    await page.getByRole("button", { name: "Set up an app" }).focus();
+    await page.keyboard.press("Enter");
+    await dialogOf(page).waitFor();
+    await page.keyboard.press("Escape");
+    await dialogOf(page).waitFor({ state: "detached" });
+    await expect.poll(() => focused(page)).toBe("Set up an app");
+
+    await page.getByRole("button", { name: "Add a passkey" }).focus();
+    await page.keyboard.press("Enter");
+    await passwordIn(page).waitFor();
+    await page.keyboard.press("Escape");
+    await expect.poll(() => focused(page)).toBe("Add a passkey");
+  });
+
+  it("at a link, which downloads", async () => {
+    const { page, id } = await open("/main/privacy");
+    await letAnHourPass(id);
+    await page.getByRole("link", { name: "Download my data" }).focus();
+    await page.keyboard.press("Enter");
+    await passwordIn(page).fill(FACTORY_PASSWORD);
+    const downloading = page.waitForEvent("download");
+    await page.keyboard.press("Enter");
+    await downloading;
+    await expect.poll(() => focused(page)).toBe("Download my data");
+  });
+
+  it("near what went away by it", async () => {
+    const { page, id } = await open("/main/settings");
+    await page.getByRole("button", { name: "Add a passkey" }).click();
+    await page.getByRole("button", { name: "I have saved them" }).click();
+    await letAnHourPass(id);
+    await page.getByRole("button", { name: /^Remove Passkey/ }).focus();
+    await page.keyboard.press("Enter");
+    await page.getByRole("dialog").getByRole("button", { name: "Remove" }).focus();
+    await page.keyboard.press("Enter");
+    await passwordIn(page).fill(FACTORY_PASSWORD);
+    await page.keyboard.press("Enter");
+    await page.getByText("Passkey 1 is removed.").waitFor();
+    await expect.poll(() => focused(page)).not.toBe(null);
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.closest("section")?.querySelector("h2")?.id))
+      .toBe("passkeys");
+  });
+});

@@ -5,6 +5,7 @@ import { buildRecruiter, buildSeeker, FACTORY_PASSWORD } from "../../prisma/fact
 import { testApp } from "../../server/testing/test-app.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { PHONE, testBrowser } from "../support/browser.ts";
+import { press as pressBy } from "../support/keyboard.ts";
 import { linkFromMail } from "../support/mails.ts";
 
 const app = testApp({ worker: true });
@@ -14,13 +15,7 @@ const emailOf = async (id: string) => (await app.db.prisma.account.findUniqueOrT
 const focused = (page: Page) => page.evaluate("document.activeElement?.textContent ?? ''");
 
 /** Goes on by Tab until the button has the focus, and presses it. */
-async function press(page: Page, name: string) {
-  const button = page.getByRole("button", { name, exact: true });
-  await button.waitFor();
-  for (let steps = 0; steps < 60 && (await focused(page)) !== name; steps++) await page.keyboard.press("Tab");
-  expect(await focused(page)).toBe(name);
-  await page.keyboard.press("Enter");
-}
+const press = (page: Page, name: string) => pressBy(page, page.getByRole("button", { name, exact: true }));
 
 describe("the address", () => {
   it("is changed by keyboard, confirmed in another browser, and undone from the old inbox", async () => {

@@ -1,4 +1,4 @@
-import type { Locator, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { buildJob, buildRecruiter, buildSeeker, FACTORY_PASSWORD } from "../../prisma/factories/index.ts";
 import type { OperatorRole } from "../../server/generated/prisma/enums.ts";
@@ -9,6 +9,7 @@ import { testApp } from "../../server/testing/test-app.ts";
 import { ReportDocument } from "../../web/generated/privacy/privacy.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { PHONE, testBrowser } from "../support/browser.ts";
+import { press, tabTo } from "../support/keyboard.ts";
 
 const app = testApp({ atLocalhost: true });
 const browser = testBrowser();
@@ -31,21 +32,6 @@ async function openDesk(role: OperatorRole, path: string, options = {}) {
   const page = await browser.openAs(app, { id, role: "RECRUITER" }, options);
   await page.goto(path);
   return page;
-}
-
-/** Walks by Tab to what is there. */
-async function tabTo(page: Page, target: Locator) {
-  await target.waitFor();
-  for (let press = 0; press < 80; press += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press("Tab");
-  }
-  throw new Error(`Tab does not lead to ${target}`);
-}
-
-async function press(page: Page, target: Locator) {
-  await tabTo(page, target);
-  await page.keyboard.press("Enter");
 }
 
 async function logIn(page: Page, email: string) {

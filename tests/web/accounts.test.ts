@@ -31,7 +31,9 @@ describe("a new password", () => {
     const strength = page.getByRole("status").filter({ hasText: /Easy to guess|Fair|Good|Strong/ });
     await expect
       .poll(() => strength.textContent())
-      .toBe("Easy to guess. Choose a password without your name, your address, your phone number or your company's name.");
+      .toBe(
+        "Easy to guess. Choose a password without your name, your address, your phone number or your company's name.",
+      );
     await expectAccessible(page);
     await page.keyboard.press("Enter");
     await page.locator("[id$=-error]").getByText("Choose a password without your name").waitFor();

@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { useState } from "react";
 import { attempt } from "../apollo/problem.ts";
 import { useChangePasswordMutation } from "../generated/accounts/devices.ts";
+import { FocusKeeper } from "../ui/focus/focus-keeper.tsx";
 import { FormMessage } from "../ui/forms/form-message.tsx";
 import { notify } from "../ui/notices/notify.ts";
 import classes from "../ui/sections.module.css";
@@ -20,7 +21,9 @@ export function ChangePassword() {
         Your other devices are logged out when you change it, a change of the address that waits is cancelled, and you
         get a mail.
       </p>
-      <PasswordForm key={changes} onChanged={() => setChanges(changes + 1)} />
+      <FocusKeeper stops="input, button" className={classes.list}>
+        <PasswordForm key={changes} onChanged={() => setChanges(changes + 1)} />
+      </FocusKeeper>
     </section>
   );
 }

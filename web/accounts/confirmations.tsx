@@ -1,10 +1,18 @@
-import { type ReactElement, useEffect, useState } from "react";
+import { type ReactElement, useEffect, useRef, useState } from "react";
 import { onConfirmationRequired } from "../apollo/reauthentication-link.ts";
 import type { Role } from "../generated/graphql.ts";
+import { type FocusTrail, followFocus } from "../ui/focus-trail.ts";
 
-/** Where people are asked to prove that it is still them; what asks is loaded then. */
+/** Where people are asked to prove that it is still them; what asks is loaded then. They go on where they were. */
 export function Confirmations({ role }: { role: Role }) {
   const [dialog, setDialog] = useState<ReactElement | null>(null);
+  const trail = useRef<FocusTrail>(null);
+  const hasAnswer = useRef(false);
+  useEffect(() => {
+    const followed = followFocus();
+    trail.current = followed;
+    return followed.stop;
+  }, []);
   useEffect(
     () =>
       onConfirmationRequired(role, async (ways) => {
@@ -12,10 +20,16 @@ export function Confirmations({ role }: { role: Role }) {
         const isConfirmed = await new Promise<boolean>((answer) => {
           setDialog(<ConfirmPerson {...ways} onAnswer={answer} />);
         });
+        hasAnswer.current = true;
         setDialog(null);
         return isConfirmed;
       }),
     [role],
   );
+  useEffect(() => {
+    if (dialog || !hasAnswer.current) return;
+    hasAnswer.current = false;
+    trail.current?.goBack();
+  }, [dialog]);
   return dialog;
 }

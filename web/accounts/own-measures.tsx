@@ -1,5 +1,4 @@
 import { Button } from "@mantine/core";
-import { useState } from "react";
 import { useAppealMutation, useOwnMeasuresQuery } from "../generated/accounts/measures.ts";
 import type { ShownMeasureFragment } from "../generated/graphql.ts";
 import { InfiniteList } from "../ui/lists/infinite-list.tsx";
@@ -7,6 +6,7 @@ import { useMore } from "../ui/lists/use-more.ts";
 import { notify } from "../ui/notices/notify.ts";
 import { SidePanel } from "../ui/overlays/side-panel.tsx";
 import sections from "../ui/sections.module.css";
+import { useChosenRow } from "../ui/use-chosen-row.ts";
 import { AppealForm } from "./appeal-form.tsx";
 import { MeasureSummary, measureTitle } from "./measure-summary.tsx";
 
@@ -16,13 +16,11 @@ const FAILED = "Could not load more decisions. Please check your internet connec
 /** What operators decided about the account or its company's jobs, with the way to appeal; nothing for who has none. */
 export function OwnMeasures() {
   const { data, fetchMore } = useOwnMeasuresQuery(OPTIONS);
-  const [chosenId, setChosenId] = useState("");
-  const [opened, setOpened] = useState(false);
   const list = data?.viewerMeasures;
   const more = useMore(() => fetchMore({ variables: { after: list?.pageInfo.endCursor } }));
-  if (!list || list.edges.length === 0) return null;
-  const measures = list.edges.map(({ node }) => node);
-  const chosen = measures.find(({ id }) => id === chosenId);
+  const measures = list?.edges.map(({ node }) => node) ?? [];
+  const { chosen, opened, open, close } = useChosenRow(measures);
+  if (!list || measures.length === 0) return null;
   const rows = (
     <ul className={sections.rows} aria-labelledby="own-measures">
       {measures.map((measure) => (
@@ -35,10 +33,7 @@ export function OwnMeasures() {
             <Button
               variant="default"
               aria-label={`Appeal against: ${measureTitle(measure)}`}
-              onClick={() => {
-                setChosenId(measure.id);
-                setOpened(true);
-              }}
+              onClick={() => open(measure.id)}
             >
               Appeal
             </Button>
@@ -60,14 +55,8 @@ export function OwnMeasures() {
           rows
         )}
       </div>
-      <SidePanel
-        opened={opened && chosen !== undefined}
-        onClose={() => setOpened(false)}
-        title="Appeal"
-        width={440}
-        fit
-      >
-        {chosen ? <Appeal measure={chosen} onSent={() => setOpened(false)} /> : null}
+      <SidePanel opened={opened} onClose={close} title="Appeal" width={440} fit>
+        {chosen ? <Appeal measure={chosen} onSent={close} /> : null}
       </SidePanel>
     </section>
   );

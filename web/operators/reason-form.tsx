@@ -1,4 +1,4 @@
-import { Button, Textarea } from "@mantine/core";
+import { Button, Textarea, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { type ReactNode, useState } from "react";
 import { attempt } from "../apollo/problem.ts";
@@ -8,6 +8,12 @@ import { notify } from "../ui/notices/notify.ts";
 import classes from "./desk.module.css";
 import { explanationRule } from "./explanation-rule.ts";
 import { NotifyApplicantsField } from "./takedowns/notify-applicants-field.tsx";
+
+interface Values {
+  explanation: string;
+  toldApplicants: string;
+  domain: string;
+}
 
 interface ReasonFormProps {
   /** Names the form. */
@@ -21,12 +27,14 @@ interface ReasonFormProps {
   danger?: boolean;
   /** Those who applied to a job can be told something besides. */
   notifiesApplicants?: boolean;
+  /** The domain to begin with, where one is to be named. */
+  domain?: string | undefined;
   /** More to choose, before the button. */
   children?: ReactNode;
   /** What to say when it cannot be sent. */
   failed: string;
   /** @returns what was done, in words */
-  send: (values: { explanation: string; toldApplicants: string }) => Promise<string | undefined>;
+  send: (values: Values) => Promise<string | undefined>;
   onDone: () => void;
 }
 
@@ -45,10 +53,10 @@ export function ReasonForm({
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const form = useForm({
-    initialValues: { explanation: "", toldApplicants: "" },
+    initialValues: { explanation: "", toldApplicants: "", domain: more.domain ?? "" },
     validate: { explanation: explanationRule },
   });
-  const submit = async (values: { explanation: string; toldApplicants: string }) => {
+  const submit = async (values: Values) => {
     setBusy(true);
     setProblem(null);
     const refused = await attempt(async () => notify((await send(values)) ?? ""), failed);
@@ -70,6 +78,14 @@ export function ReasonForm({
         {...form.getInputProps("explanation")}
       />
       {more.notifiesApplicants ? <NotifyApplicantsField {...form.getInputProps("toldApplicants")} /> : null}
+      {more.domain === undefined ? null : (
+        <TextInput
+          label="Domain"
+          description="The company's own, such as acme.com."
+          aria-required
+          {...form.getInputProps("domain")}
+        />
+      )}
       {more.children}
       <Button type="submit" color={danger ? "no" : "lane"} loading={busy}>
         {button}

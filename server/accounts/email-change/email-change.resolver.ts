@@ -1,7 +1,7 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
 import type { ResolverContext } from "../../platform/graphql/context.ts";
 import { MessagePayload } from "../accounts.types.ts";
-import type { SessionContext } from "../sessions.service.ts";
+import type { SessionContext } from "../session-context.ts";
 import { EmailChangeTokenInput, RequestEmailChangeInput } from "./email-change.inputs.ts";
 import type { EmailChangeService } from "./email-change.service.ts";
 import { EmailChange, EmailChangeLink, EmailChangePayload } from "./email-change.types.ts";

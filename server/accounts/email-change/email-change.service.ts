@@ -8,7 +8,7 @@ import { check } from "../../platform/validation.ts";
 import { emailAddress } from "../accounts.schemas.ts";
 import { findAccount, insertEmailToken, type StoredAccount } from "../accounts.store.ts";
 import { emailTaken } from "../email-taken.ts";
-import { requireRecentLogin } from "../reauthentication.service.ts";
+import { requireRecentLogin } from "../factors/reauthentication.service.ts";
 import { confirmationMail, type EmailChangeNotice, requestedMail } from "./email-change.mails.ts";
 import { CANCELLATIONS, changeMailCounts } from "./email-change.rate-limits.ts";
 import {

@@ -2,7 +2,7 @@ import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
 import type { ResolverContext } from "../../platform/graphql/context.ts";
 import type { AccountService } from "../accounts.service.ts";
 import { LogInPayload } from "../accounts.types.ts";
-import type { SessionContext } from "../sessions.service.ts";
+import type { SessionContext } from "../session-context.ts";
 import {
   AuthenticatorCodeInput,
   BeginPasskeyLogInInput,

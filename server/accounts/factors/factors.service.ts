@@ -7,7 +7,6 @@ import type { Platform } from "../../platform/platform.ts";
 import type { ServerSecrets } from "../../platform/secrets/server-secrets.ts";
 import { check, requireId } from "../../platform/validation.ts";
 import { findAccount, type StoredAccount } from "../accounts.store.ts";
-import { requireRecentLogin } from "../reauthentication.service.ts";
 import type { SessionService } from "../sessions.service.ts";
 import { findSessionNeed } from "../sessions.store.ts";
 import { authenticatorUri, newAuthenticatorKey, sealKey, stepOf, unsealKey } from "./authenticator-codes.ts";
@@ -28,6 +27,7 @@ import type { AddFactorPayload, LogInFactors } from "./factors.types.ts";
 import { deleteSecondSteps, insertChallenge, takeChallenge } from "./login-challenges.store.ts";
 import { checkNewPasskey, creationOptions } from "./passkey-ceremony.ts";
 import { deletePasskey, insertPasskey, listCredentials, listPasskeys, updatePasskeyName } from "./passkeys.store.ts";
+import { requireRecentLogin } from "./reauthentication.service.ts";
 import { newRecoveryCodes } from "./recovery-codes.ts";
 
 const MAX_PASSKEYS = 20;

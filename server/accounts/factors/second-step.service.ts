@@ -8,8 +8,9 @@ import type { Platform } from "../../platform/platform.ts";
 import type { ServerSecrets } from "../../platform/secrets/server-secrets.ts";
 import { check } from "../../platform/validation.ts";
 import { findAccount, type StoredAccount } from "../accounts.store.ts";
+import type { LogInService } from "../log-in.service.ts";
 import { warnOwner } from "../log-in-warnings.ts";
-import type { SessionService, SessionTokens } from "../sessions.service.ts";
+import type { SessionTokens } from "../session-context.ts";
 import { stepOf, unsealKey } from "./authenticator-codes.ts";
 import { factorChangeMail } from "./factors.mails.ts";
 import { areManyCodesTried, passkeyBeginCounts, passkeyLogInCounts, wrongCodeCounts } from "./factors.rate-limits.ts";
@@ -44,7 +45,7 @@ export interface LogInAnswer {
 export class SecondStepService {
   constructor(
     private readonly platform: Platform,
-    private readonly sessions: SessionService,
+    private readonly logIns: LogInService,
     private readonly secrets: ServerSecrets,
     private readonly auditLog: AuditLog,
   ) {}
@@ -82,7 +83,7 @@ export class SecondStepService {
       ? this.#byPasskey(client, token, given)
       : this.#afterPassword(client, token, accountId, given)
     ).catch((error: unknown) => this.#refuse(client, accountId, error));
-    return this.sessions.open(client, account);
+    return this.logIns.open(client, account);
   }
 
   async #refuse(client: ClientInfo, accountId: string | null, error: unknown): Promise<never> {
@@ -90,7 +91,7 @@ export class SecondStepService {
     const account = accountId !== null && isWrong ? await this.#accountOf(accountId) : null;
     if (account && (await areManyCodesTried(this.platform, account)))
       await warnOwner(this.platform, account, "SECOND_STEP");
-    return this.sessions.refuseLogIn(client, accountId, error);
+    return this.logIns.refuse(client, accountId, error);
   }
 
   async #waiting(token: string): Promise<LoginChallenge> {

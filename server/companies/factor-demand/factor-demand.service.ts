@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { requireRecentLogin } from "../../accounts/reauthentication.service.ts";
+import { requireRecentLogin } from "../../accounts/factors/reauthentication.service.ts";
 import type { SessionService } from "../../accounts/sessions.service.ts";
 import { findSessionNeed } from "../../accounts/sessions.store.ts";
 import { type AuditLog, actBy } from "../../audit/audit-log.ts";

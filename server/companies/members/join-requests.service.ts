@@ -1,5 +1,5 @@
 import { findAccount } from "../../accounts/accounts.store.ts";
-import { requireRecentLogin } from "../../accounts/reauthentication.service.ts";
+import { requireRecentLogin } from "../../accounts/factors/reauthentication.service.ts";
 import type { SessionService } from "../../accounts/sessions.service.ts";
 import type { CompanyRole } from "../../generated/prisma/enums.ts";
 import { type MaybeActor, requireRecruiter } from "../../platform/actor.ts";

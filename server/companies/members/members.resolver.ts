@@ -1,6 +1,6 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "type-graphql";
 import { SignUpPayload, Viewer } from "../../accounts/accounts.types.ts";
-import type { SessionContext } from "../../accounts/sessions.service.ts";
+import type { SessionContext } from "../../accounts/session-context.ts";
 import type { ResolverContext } from "../../platform/graphql/context.ts";
 import type { InvitationService } from "./invitations.service.ts";
 import {

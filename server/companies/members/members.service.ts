@@ -1,5 +1,5 @@
 import { JOB_TEXTS } from "../../../shared/jobs.ts";
-import { requireRecentLogin } from "../../accounts/reauthentication.service.ts";
+import { requireRecentLogin } from "../../accounts/factors/reauthentication.service.ts";
 import type { SessionService } from "../../accounts/sessions.service.ts";
 import { type AuditLog, actBy } from "../../audit/audit-log.ts";
 import type { CompanyRole } from "../../generated/prisma/enums.ts";

@@ -98,7 +98,7 @@ const logIns: RestRoute[] = [
     response: z.object({ userId: z.string(), accessToken: z.string(), refreshToken: z.string(), message: z.string() }),
     refusals: LOG_IN_REFUSALS,
     async handle({ services, client, body, sendSession }) {
-      const tokens = await services.sessions.logIn(client, "SEEKER", body);
+      const tokens = await services.logIns.logIn(client, "SEEKER", body);
       sendSession(tokens);
       const { actor, accessToken, refreshToken } = tokens;
       return { userId: actor.accountId, accessToken, refreshToken, message: "Logged in successfully" };
@@ -113,7 +113,7 @@ const logIns: RestRoute[] = [
     response: z.object({ userId: z.string(), accesstoken: z.string(), refreshtoken: z.string(), message: z.string() }),
     refusals: LOG_IN_REFUSALS,
     async handle({ services, client, body, sendSession }) {
-      const tokens = await services.sessions.logIn(client, "RECRUITER", body);
+      const tokens = await services.logIns.logIn(client, "RECRUITER", body);
       sendSession(tokens);
       const { actor, accessToken, refreshToken } = tokens;
       const message = "Logged in successfully";
@@ -132,7 +132,7 @@ const ofRole = (role: Role, ending: "" | "rec", person: "seeker" | "recruiter"):
     optionalRole: role,
     response: messageAnswer,
     async handle({ services, actorOf, clearSession }) {
-      await services.sessions.logOut(await actorOf(role));
+      await services.devices.logOut(await actorOf(role));
       clearSession(role);
       return { message: "Logged out successfully" };
     },

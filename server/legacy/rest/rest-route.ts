@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import type { UploadLimit } from "../../../shared/files.ts";
-import type { SessionTokens } from "../../accounts/sessions.service.ts";
+import type { SessionTokens } from "../../accounts/session-context.ts";
 import type { Role } from "../../generated/prisma/enums.ts";
 import type { MaybeActor } from "../../platform/actor.ts";
 import type { ClientInfo } from "../../platform/client-info.ts";

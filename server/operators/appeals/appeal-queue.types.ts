@@ -1,39 +1,22 @@
 import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
-import { AppealOutcome, MeasureKind, ReportKind } from "../../generated/prisma/enums.ts";
+import { AppealOutcome } from "../../generated/prisma/enums.ts";
 import { connectionOf } from "../../platform/graphql/connection.ts";
 import { DateTimeScalar } from "../../platform/graphql/scalars.ts";
+import { MeasureFacts } from "../measure-facts.types.ts";
 
 @ObjectType({ description: "An appeal, as operators see it." })
-export class OperatorAppeal {
-  @Field(() => ID, { description: "Its id." })
-  id!: string;
-
-  @Field(() => MeasureKind, { description: "What was done." })
-  kind!: MeasureKind;
-
-  @Field(() => ReportKind, { description: "About what kind of thing." })
-  about!: ReportKind;
-
+export class OperatorAppeal extends MeasureFacts {
   @Field(() => ID, { description: "The account, message or job." })
   targetId!: string;
 
-  @Field(() => String, { nullable: true, description: "The title of the job that it is about; null for others." })
-  title!: string;
-
   @Field(() => String, { nullable: true, description: "Whose account, or which company's job it is." })
   whose!: string | null;
-
-  @Field(() => String, { nullable: true, description: "The reason that was given." })
-  explanation!: string;
 
   @Field(() => String, { nullable: true, description: "Which operator decided; null for the command line." })
   decidedBy!: string | null;
 
   @Field(() => Boolean, { description: "Whether the acting operator decided." })
   isOwnDecision!: boolean;
-
-  @Field(() => DateTimeScalar, { description: "When it was decided." })
-  createdAt!: Date;
 
   @Field(() => String, { nullable: true, description: "Who appealed; null when the account is gone." })
   appellant!: string | null;
@@ -44,17 +27,11 @@ export class OperatorAppeal {
   @Field(() => DateTimeScalar, { description: "When." })
   appealedAt!: Date;
 
-  @Field(() => AppealOutcome, { nullable: true, description: "What became of it; null while it waits." })
-  outcome!: AppealOutcome | null;
-
   @Field(() => String, { nullable: true, description: "The reason for that." })
   answer!: string;
 
   @Field(() => String, { nullable: true, description: "Which operator decided on the appeal." })
   answeredBy!: string | null;
-
-  @Field(() => DateTimeScalar, { nullable: true, description: "When." })
-  answeredAt!: Date | null;
 
   @Field(() => Int, { description: "How many reports led to it." })
   reports!: number;

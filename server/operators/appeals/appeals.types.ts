@@ -1,33 +1,10 @@
 import { Field, ID, InputType, ObjectType } from "type-graphql";
-import { APPEAL_OUTCOMES, MEASURE_KINDS } from "../../../shared/operators.options.ts";
-import { AppealOutcome, MeasureKind, ReportKind } from "../../generated/prisma/enums.ts";
 import { connectionOf } from "../../platform/graphql/connection.ts";
-import { registerEnum } from "../../platform/graphql/register-enum.ts";
 import { DateTimeScalar } from "../../platform/graphql/scalars.ts";
-
-registerEnum("MeasureKind", MeasureKind, "What operators did about somebody.", MEASURE_KINDS);
-registerEnum("AppealOutcome", AppealOutcome, "What became of an appeal.", APPEAL_OUTCOMES);
+import { MeasureFacts } from "../measure-facts.types.ts";
 
 @ObjectType({ description: "What operators did about a person or a company, as those whom it concerns see it." })
-export class Measure {
-  @Field(() => ID, { description: "Its id." })
-  id!: string;
-
-  @Field(() => MeasureKind, { description: "What was done." })
-  kind!: MeasureKind;
-
-  @Field(() => ReportKind, { description: "About what kind of thing." })
-  about!: ReportKind;
-
-  @Field(() => String, { nullable: true, description: "The title of the job that it is about; null for others." })
-  title!: string;
-
-  @Field(() => String, { nullable: true, description: "The operator's reason." })
-  explanation!: string;
-
-  @Field(() => DateTimeScalar, { description: "When." })
-  createdAt!: Date;
-
+export class Measure extends MeasureFacts {
   @Field(() => DateTimeScalar, { nullable: true, description: "When it was taken back; null when it was not." })
   endedAt!: Date | null;
 
@@ -43,14 +20,8 @@ export class Measure {
   @Field(() => DateTimeScalar, { nullable: true, description: "When somebody appealed." })
   appealedAt!: Date | null;
 
-  @Field(() => AppealOutcome, { nullable: true, description: "What became of the appeal; null while it waits." })
-  outcome!: AppealOutcome | null;
-
   @Field(() => String, { nullable: true, description: "The reason of who decided on the appeal." })
   answer!: string | null;
-
-  @Field(() => DateTimeScalar, { nullable: true, description: "When the appeal was decided on." })
-  answeredAt!: Date | null;
 }
 
 /** A page of measures. */

@@ -7,6 +7,7 @@ import {
   useRemoveAuthenticatorAppMutation,
 } from "../../generated/accounts/factors/factors.ts";
 import type { BeginAddingAuthenticatorAppMutation } from "../../generated/graphql.ts";
+import { FocusKeeper } from "../../ui/focus/focus-keeper.tsx";
 import { FormMessage } from "../../ui/forms/form-message.tsx";
 import { notify, notifyFailure } from "../../ui/notices/notify.ts";
 import { confirm } from "../../ui/overlays/confirm.ts";
@@ -58,30 +59,32 @@ export function AuthenticatorApp({ isThere, follows, onCodes }: AuthenticatorApp
   return (
     <section className={sections.section} aria-labelledby="authenticator-app">
       <h2 id="authenticator-app">Authenticator app</h2>
-      {isThere ? (
-        <>
-          <p>A log-in with your password asks for a code of the app.</p>
-          <Button variant="default" onClick={() => void ask()}>
-            Remove the app
-          </Button>
-        </>
-      ) : made ? (
-        <ConfirmForm
-          made={made}
-          onConfirmed={(codes) => {
-            setMade(null);
-            onCodes(codes);
-          }}
-          onCancel={() => setMade(null)}
-        />
-      ) : (
-        <>
-          <p>An app on your phone shows a code that changes every half minute. You type it after the password.</p>
-          <Button variant="default" loading={loading} onClick={() => void start()}>
-            Set up an app
-          </Button>
-        </>
-      )}
+      <FocusKeeper stops="input, button" className={sections.form}>
+        {isThere ? (
+          <>
+            <p>A log-in with your password asks for a code of the app.</p>
+            <Button variant="default" onClick={() => void ask()}>
+              Remove the app
+            </Button>
+          </>
+        ) : made ? (
+          <ConfirmForm
+            made={made}
+            onConfirmed={(codes) => {
+              setMade(null);
+              onCodes(codes);
+            }}
+            onCancel={() => setMade(null)}
+          />
+        ) : (
+          <>
+            <p>An app on your phone shows a code that changes every half minute. You type it after the password.</p>
+            <Button variant="default" loading={loading} onClick={() => void start()}>
+              Set up an app
+            </Button>
+          </>
+        )}
+      </FocusKeeper>
     </section>
   );
 }

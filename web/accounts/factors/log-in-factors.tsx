@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { listProblem } from "../../apollo/problem.ts";
 import { useLogInFactorsQuery } from "../../generated/accounts/factors/factors.ts";
+import { FocusKeeper } from "../../ui/focus/focus-keeper.tsx";
 import { ErrorState } from "../../ui/lists/error-state.tsx";
 import { BlockSkeleton } from "../../ui/lists/skeletons.tsx";
 import sections from "../../ui/sections.module.css";
@@ -51,9 +52,10 @@ export function LogInFactors({ onSaved }: { onSaved?: () => void }) {
     <>
       <Passkeys passkeys={passkeys} follows={follows} onCodes={onCodes} />
       <AuthenticatorApp isThere={hasAuthenticatorApp} follows={follows} onCodes={onCodes} />
-      {shownCodes}
-      {!codes && (passkeys.length > 0 || hasAuthenticatorApp) ? (
-        <RecoveryCodes left={recoveryCodesLeft} onCodes={onCodes} />
+      {codes || passkeys.length > 0 || hasAuthenticatorApp ? (
+        <FocusKeeper stops="button">
+          {shownCodes ?? <RecoveryCodes left={recoveryCodesLeft} onCodes={onCodes} />}
+        </FocusKeeper>
       ) : null}
     </>
   );

@@ -43,16 +43,16 @@ export function Passkeys({ passkeys, follows, onCodes }: PasskeysProps) {
         Log in with your fingerprint, face or screen lock in place of the password. Once you have one, the password
         alone does not log in any more.
       </p>
-      {passkeys.length > 0 ? (
-        <FocusKeeper stops="li" className={sections.list}>
+      <FocusKeeper stops="li, form" className={sections.list}>
+        {passkeys.length > 0 ? (
           <ul className={sections.rows} aria-labelledby="passkeys">
             {passkeys.map((passkey) => (
               <PasskeyRow key={passkey.id} passkey={passkey} follows={follows} />
             ))}
           </ul>
-        </FocusKeeper>
-      ) : null}
-      <NewPasskey key={passkeys.length} suggestion={`Passkey ${passkeys.length + 1}`} onCodes={onCodes} />
+        ) : null}
+        <NewPasskey key={passkeys.length} suggestion={`Passkey ${passkeys.length + 1}`} onCodes={onCodes} />
+      </FocusKeeper>
     </section>
   );
 }
@@ -79,7 +79,7 @@ function NewPasskey({ suggestion, onCodes }: { suggestion: string } & Pick<Passk
     },
   );
   return (
-    <form onSubmit={submit} className={sections.form} noValidate>
+    <form onSubmit={submit} className={sections.form} noValidate aria-label="New passkey">
       <FormMessage tone="no">{problem?.message}</FormMessage>
       <div className={sections.field}>
         <TextInput

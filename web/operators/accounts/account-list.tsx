@@ -5,6 +5,7 @@ import type { OperatorAccountsQuery } from "../../generated/graphql.ts";
 import { OPERATORS } from "../../session/roles.ts";
 import { longDate } from "../../ui/dates.ts";
 import { SidePanel } from "../../ui/overlays/side-panel.tsx";
+import { useChosenRow } from "../../ui/use-chosen-row.ts";
 import classes from "../desk.module.css";
 import { useOperatorCan } from "../viewer-operator.ts";
 import { EndSessionsForm } from "./end-sessions-form.tsx";
@@ -20,15 +21,12 @@ export function AccountList({ accounts }: { accounts: OperatorAccountsQuery["ope
   const maySuspend = useOperatorCan("SUSPEND");
   const mayEndSessions = useOperatorCan("END_SESSIONS");
   const maySeeLog = useOperatorCan("SEE_AUDIT_LOG");
-  const [chosenId, setChosenId] = useState("");
   const [act, setAct] = useState<Act>("suspension");
-  const [opened, setOpened] = useState(false);
-  const open = (id: string, next: Act) => {
-    setChosenId(id);
+  const { chosen, opened, open, close } = useChosenRow(accounts);
+  const show = (id: string, next: Act) => {
     setAct(next);
-    setOpened(true);
+    open(id);
   };
-  const chosen = accounts.find(({ id }) => id === chosenId);
   return (
     <>
       <ul className={classes.table} aria-label="Accounts">
@@ -63,7 +61,7 @@ export function AccountList({ accounts }: { accounts: OperatorAccountsQuery["ope
                   <Button
                     variant="default"
                     aria-label={`End sessions of ${account.email}`}
-                    onClick={() => open(account.id, "sessions")}
+                    onClick={() => show(account.id, "sessions")}
                   >
                     End sessions
                   </Button>
@@ -72,7 +70,7 @@ export function AccountList({ accounts }: { accounts: OperatorAccountsQuery["ope
                   <Button
                     variant="default"
                     aria-label={`${account.suspendedAt ? "Lift suspension of" : "Suspend"} ${account.email}`}
-                    onClick={() => open(account.id, "suspension")}
+                    onClick={() => show(account.id, "suspension")}
                   >
                     {account.suspendedAt ? "Lift suspension" : "Suspend"}
                   </Button>
@@ -82,17 +80,9 @@ export function AccountList({ accounts }: { accounts: OperatorAccountsQuery["ope
           </li>
         ))}
       </ul>
-      <SidePanel
-        opened={opened && chosen !== undefined}
-        onClose={() => setOpened(false)}
-        title={titleOf(act, chosen)}
-        width={440}
-        fit
-      >
-        {chosen && act === "sessions" ? (
-          <EndSessionsForm accountId={chosen.id} onDone={() => setOpened(false)} />
-        ) : null}
-        {chosen && act === "suspension" ? <SuspensionForm account={chosen} onDone={() => setOpened(false)} /> : null}
+      <SidePanel opened={opened} onClose={close} title={titleOf(act, chosen)} width={440} fit>
+        {chosen && act === "sessions" ? <EndSessionsForm accountId={chosen.id} onDone={close} /> : null}
+        {chosen && act === "suspension" ? <SuspensionForm account={chosen} onDone={close} /> : null}
       </SidePanel>
     </>
   );

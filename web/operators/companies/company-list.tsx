@@ -1,9 +1,9 @@
 import { Button } from "@mantine/core";
-import { useState } from "react";
 import { verificationLabel } from "../../../shared/verification.ts";
 import type { DeskCompanyFragment } from "../../generated/graphql.ts";
 import { longDate } from "../../ui/dates.ts";
 import { SidePanel } from "../../ui/overlays/side-panel.tsx";
+import { useChosenRow } from "../../ui/use-chosen-row.ts";
 import classes from "../desk.module.css";
 import { useOperatorCan } from "../viewer-operator.ts";
 import { CompanyVerificationForm } from "./company-verification-form.tsx";
@@ -11,9 +11,7 @@ import { CompanyVerificationForm } from "./company-verification-form.tsx";
 /** Companies as rows, as cards on phones, with what shows that they are who they say. */
 export function CompanyList({ companies }: { companies: readonly DeskCompanyFragment[] }) {
   const mayVerify = useOperatorCan("VERIFY_COMPANIES");
-  const [chosenId, setChosenId] = useState("");
-  const [opened, setOpened] = useState(false);
-  const chosen = companies.find(({ id }) => id === chosenId);
+  const { chosen, opened, open, close } = useChosenRow(companies);
   return (
     <>
       <ul className={classes.table} aria-label="Companies">
@@ -31,10 +29,7 @@ export function CompanyList({ companies }: { companies: readonly DeskCompanyFrag
                 <Button
                   variant="default"
                   aria-label={`${company.verifiedDomain ? "Take away the verification of" : "Confirm"} ${company.name}`}
-                  onClick={() => {
-                    setChosenId(company.id);
-                    setOpened(true);
-                  }}
+                  onClick={() => open(company.id)}
                 >
                   {company.verifiedDomain ? "Take away" : "Confirm"}
                 </Button>
@@ -44,15 +39,15 @@ export function CompanyList({ companies }: { companies: readonly DeskCompanyFrag
         ))}
       </ul>
       <SidePanel
-        opened={opened && chosen !== undefined}
-        onClose={() => setOpened(false)}
+        opened={opened}
+        onClose={close}
         title={
           chosen?.verifiedDomain ? `Take the verification away from ${chosen.name}?` : `Confirm ${chosen?.name ?? ""}?`
         }
         width={440}
         fit
       >
-        {chosen ? <CompanyVerificationForm company={chosen} onDone={() => setOpened(false)} /> : null}
+        {chosen ? <CompanyVerificationForm company={chosen} onDone={close} /> : null}
       </SidePanel>
     </>
   );

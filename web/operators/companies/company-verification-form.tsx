@@ -1,4 +1,3 @@
-import { TextInput } from "@mantine/core";
 import { useState } from "react";
 import type { DeskCompanyFragment } from "../../generated/graphql.ts";
 import {
@@ -13,7 +12,6 @@ const THEN = { refetchQueries: ["OperatorCompanies"], awaitRefetchQueries: true 
 export function CompanyVerificationForm({ company, onDone }: { company: DeskCompanyFragment; onDone: () => void }) {
   // What the form does stays what it was opened for, while the company behind it changes.
   const [isVerified] = useState(company.verifiedDomain != null);
-  const [domain, setDomain] = useState(company.claimedDomain ?? "");
   const [verify] = useVerifyCompanyByHandMutation(THEN);
   const [takeAway] = useTakeVerificationAwayMutation(THEN);
   return (
@@ -28,22 +26,13 @@ export function CompanyVerificationForm({ company, onDone }: { company: DeskComp
       button={isVerified ? "Take it away" : "Confirm"}
       danger={isVerified}
       failed="Could not change the verification. Try again."
-      send={async ({ explanation }) => {
+      domain={isVerified ? undefined : (company.claimedDomain ?? "")}
+      send={async ({ explanation, domain }) => {
         const input = { companyId: company.id, explanation };
         if (isVerified) return (await takeAway({ variables: { input } })).data?.takeVerificationAway.message;
         return (await verify({ variables: { input: { ...input, domain } } })).data?.verifyCompanyByHand.message;
       }}
       onDone={onDone}
-    >
-      {isVerified ? null : (
-        <TextInput
-          label="Domain"
-          description="The company's own, such as acme.com."
-          aria-required
-          value={domain}
-          onChange={({ currentTarget }) => setDomain(currentTarget.value)}
-        />
-      )}
-    </ReasonForm>
+    />
   );
 }

@@ -1,11 +1,11 @@
 import { Button } from "@mantine/core";
-import { useState } from "react";
 import { Link } from "react-router-dom";
 import { jobPath } from "../../../shared/public-addresses.ts";
 import type { DeskJobFragment } from "../../generated/graphql.ts";
 import { OPERATORS } from "../../session/roles.ts";
 import { longDate } from "../../ui/dates.ts";
 import { SidePanel } from "../../ui/overlays/side-panel.tsx";
+import { useChosenRow } from "../../ui/use-chosen-row.ts";
 import classes from "../desk.module.css";
 import { useOperatorCan } from "../viewer-operator.ts";
 import { TakedownForm } from "./takedown-form.tsx";
@@ -15,9 +15,7 @@ const counted = (reports: number) => (reports === 1 ? "1 report" : `${reports} r
 /** Jobs as rows, as cards on phones; who may takes them down and puts them back. */
 export function JobList({ jobs }: { jobs: readonly DeskJobFragment[] }) {
   const mayTakeDown = useOperatorCan("TAKE_DOWN_JOBS");
-  const [chosenId, setChosenId] = useState("");
-  const [opened, setOpened] = useState(false);
-  const chosen = jobs.find(({ id }) => id === chosenId);
+  const { chosen, opened, open, close } = useChosenRow(jobs);
   return (
     <>
       <ul className={classes.table} aria-label="Jobs">
@@ -40,10 +38,7 @@ export function JobList({ jobs }: { jobs: readonly DeskJobFragment[] }) {
                 <Button
                   variant="default"
                   aria-label={`${job.takenDownAt ? "Put back" : "Take down"} ${job.title} of ${job.companyName}`}
-                  onClick={() => {
-                    setChosenId(job.id);
-                    setOpened(true);
-                  }}
+                  onClick={() => open(job.id)}
                 >
                   {job.takenDownAt ? "Put back" : "Take down"}
                 </Button>
@@ -53,13 +48,13 @@ export function JobList({ jobs }: { jobs: readonly DeskJobFragment[] }) {
         ))}
       </ul>
       <SidePanel
-        opened={opened && chosen !== undefined}
-        onClose={() => setOpened(false)}
+        opened={opened}
+        onClose={close}
         title={`${chosen?.takenDownAt ? "Put back" : "Take down"} ${chosen?.title ?? ""}?`}
         width={440}
         fit
       >
-        {chosen ? <TakedownForm job={chosen} onDone={() => setOpened(false)} /> : null}
+        {chosen ? <TakedownForm job={chosen} onDone={close} /> : null}
       </SidePanel>
     </>
   );

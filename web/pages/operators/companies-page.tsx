@@ -1,21 +1,16 @@
-import { listProblem } from "../../apollo/problem.ts";
 import type { VerificationState } from "../../generated/graphql.ts";
 import { useOperatorCompaniesQuery } from "../../generated/operators/companies/companies.ts";
 import { CompanyList } from "../../operators/companies/company-list.tsx";
 import classes from "../../operators/desk.module.css";
+import { DeskList } from "../../operators/desk-list.tsx";
 import { DeskSearch } from "../../operators/desk-search.tsx";
 import { useDeskChoices } from "../../operators/desk-state.ts";
 import { DeskDrawing } from "../../ui/drawings/desk-drawing.tsx";
 import { ChoiceField } from "../../ui/forms/choice-field.tsx";
 import { EmptyState } from "../../ui/lists/empty-state.tsx";
-import { ErrorState } from "../../ui/lists/error-state.tsx";
-import { InfiniteList } from "../../ui/lists/infinite-list.tsx";
-import { BlockSkeleton } from "../../ui/lists/skeletons.tsx";
-import { useMore } from "../../ui/lists/use-more.ts";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { useTitle } from "../../ui/title.ts";
 
-const FAILED = "Could not load the companies. Please check your internet connection.";
 const STATES = [
   { value: "CLAIMED", label: "Not shown yet" },
   { value: "HOLDING", label: "Verified" },
@@ -54,25 +49,22 @@ export function Component() {
 }
 
 function Companies({ state, search }: { state: VerificationState; search: string }) {
-  const { data, error, refetch, fetchMore } = useOperatorCompaniesQuery({
+  const result = useOperatorCompaniesQuery({
     variables: { state, search: search || null, first: 30 },
     fetchPolicy: "network-only",
   });
-  const list = data?.operatorCompanies;
-  const more = useMore(() => fetchMore({ variables: { after: list?.pageInfo.endCursor } }));
-  if (!list) {
-    if (!error) return <BlockSkeleton lines={8} label="Loading the companies" />;
-    return <ErrorState message={listProblem(error, FAILED)} onRetry={() => void refetch()} />;
-  }
-  if (list.edges.length === 0 && !list.pageInfo.hasNextPage)
-    return (
-      <EmptyState drawing={<DeskDrawing />} title="No company stands so">
-        {search ? "Search for other words, or look at another state." : null}
-      </EmptyState>
-    );
   return (
-    <InfiniteList hasMore={list.pageInfo.hasNextPage} more={more} failed={FAILED}>
-      <CompanyList companies={list.edges.map(({ node }) => node)} />
-    </InfiniteList>
+    <DeskList
+      what="companies"
+      result={result}
+      list={result.data?.operatorCompanies}
+      empty={
+        <EmptyState drawing={<DeskDrawing />} title="No company stands so">
+          {search ? "Search for other words, or look at another state." : null}
+        </EmptyState>
+      }
+    >
+      {(companies) => <CompanyList companies={companies} />}
+    </DeskList>
   );
 }

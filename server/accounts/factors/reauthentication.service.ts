@@ -1,21 +1,21 @@
 import { z } from "zod";
-import { type AuditLog, actBy } from "../audit/audit-log.ts";
-import { type Actor, type MaybeActor, requirePerson } from "../platform/actor.ts";
-import type { Queryable, Transaction } from "../platform/database/database.ts";
-import { AppError } from "../platform/errors.ts";
-import type { Platform } from "../platform/platform.ts";
-import { check } from "../platform/validation.ts";
-import { sessionPasswordCounts } from "./accounts.rate-limits.ts";
-import { findAccount, type StoredAccount } from "./accounts.store.ts";
-import { CONFIRMATIONS } from "./factors/factors.rate-limits.ts";
-import { passkeyResponse } from "./factors/factors.schemas.ts";
-import { insertChallenge, takeChallenge } from "./factors/login-challenges.store.ts";
-import { checkPasskey, confirmationOptions, wrongPasskey } from "./factors/passkey-ceremony.ts";
-import { listCredentials, lockPasskey, notePasskeyUse } from "./factors/passkeys.store.ts";
-import { CONFIRMATION_SECONDS } from "./lifetimes.ts";
-import { isWrongPassword, requirePassword } from "./passwords.ts";
-import type { SessionService } from "./sessions.service.ts";
-import { findReauthentication, noteReauthentication } from "./sessions.store.ts";
+import { type AuditLog, actBy } from "../../audit/audit-log.ts";
+import { type Actor, type MaybeActor, requirePerson } from "../../platform/actor.ts";
+import type { Queryable, Transaction } from "../../platform/database/database.ts";
+import { AppError } from "../../platform/errors.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { check } from "../../platform/validation.ts";
+import { sessionPasswordCounts } from "../accounts.rate-limits.ts";
+import { findAccount, type StoredAccount } from "../accounts.store.ts";
+import { CONFIRMATION_SECONDS } from "../lifetimes.ts";
+import { isWrongPassword, requirePassword } from "../passwords.ts";
+import type { SessionService } from "../sessions.service.ts";
+import { findReauthentication, noteReauthentication } from "../sessions.store.ts";
+import { CONFIRMATIONS } from "./factors.rate-limits.ts";
+import { passkeyResponse } from "./factors.schemas.ts";
+import { insertChallenge, takeChallenge } from "./login-challenges.store.ts";
+import { checkPasskey, confirmationOptions, wrongPasskey } from "./passkey-ceremony.ts";
+import { listCredentials, lockPasskey, notePasskeyUse } from "./passkeys.store.ts";
 
 const TOO_LATE = "This took too long. Begin anew.";
 

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { buildMember, FACTORY_PASSWORD } from "../../prisma/factories/index.ts";
+import { buildMember, FACTORY_PASSWORD } from "../../../prisma/factories/index.ts";
 import {
   BeginPasskeyConfirmationDocument,
   ConfirmPasskeyDocument,
   ConfirmPasswordDocument,
   ViewerIsConfirmedDocument,
-} from "../../web/generated/accounts/confirm-person.ts";
+} from "../../../web/generated/accounts/confirm-person.ts";
 import {
   BeginAddingAuthenticatorAppDocument,
   BeginAddingPasskeyDocument,
@@ -15,15 +15,15 @@ import {
   MakeRecoveryCodesDocument,
   RemoveAuthenticatorAppDocument,
   RemovePasskeyDocument,
-} from "../../web/generated/accounts/factors/factors.ts";
-import { SecurityActivityDocument } from "../../web/generated/accounts/security-activity.ts";
-import { addPasskey, finishLogIn, logInByPassword, type Owner, owner } from "../testing/factors.ts";
-import { graphql } from "../testing/generated/gql.ts";
-import { signedInRecruiter } from "../testing/people.ts";
-import { signIn } from "../testing/sign-in.ts";
-import { SoftwareAuthenticator } from "../testing/software-authenticator.ts";
-import { testApp } from "../testing/test-app.ts";
-import { CONFIRMATION_SECONDS } from "./lifetimes.ts";
+} from "../../../web/generated/accounts/factors/factors.ts";
+import { SecurityActivityDocument } from "../../../web/generated/accounts/security-activity.ts";
+import { addPasskey, finishLogIn, logInByPassword, type Owner, owner } from "../../testing/factors.ts";
+import { graphql } from "../../testing/generated/gql.ts";
+import { signedInRecruiter } from "../../testing/people.ts";
+import { signIn } from "../../testing/sign-in.ts";
+import { SoftwareAuthenticator } from "../../testing/software-authenticator.ts";
+import { testApp } from "../../testing/test-app.ts";
+import { CONFIRMATION_SECONDS } from "../lifetimes.ts";
 
 let now = new Date();
 const app = testApp({ clock: () => now });

@@ -1,6 +1,6 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
-import type { ResolverContext } from "../platform/graphql/context.ts";
-import { PasskeyChallenge } from "./factors/factors.types.ts";
+import type { ResolverContext } from "../../platform/graphql/context.ts";
+import { PasskeyChallenge } from "./factors.types.ts";
 import { ConfirmPasskeyInput, ConfirmPasswordInput } from "./reauthentication.inputs.ts";
 import type { ReauthenticationService } from "./reauthentication.service.ts";
 import { ConfirmationPayload } from "./reauthentication.types.ts";

@@ -1,5 +1,5 @@
 import { Field, ObjectType } from "type-graphql";
-import { DateTimeScalar } from "../platform/graphql/scalars.ts";
+import { DateTimeScalar } from "../../platform/graphql/scalars.ts";
 
 @ObjectType({ description: "That the acting session is its account's owner's." })
 export class ConfirmationPayload {

@@ -1,0 +1,26 @@
+import type { Locator, Page } from "playwright-core";
+
+const MOST_STEPS = 120;
+
+/** Walks by Tab to what is there, as who has no mouse does. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  await target.waitFor();
+  for (let step = 0; step < MOST_STEPS; step += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`Tab does not lead to ${target}`);
+}
+
+/** Walks to a control and presses Enter. */
+export async function press(page: Page, target: Locator): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press("Enter");
+}
+
+/** Walks to a field, and types in the place of what is there. */
+export async function typeInto(page: Page, field: Locator, text: string): Promise<void> {
+  await tabTo(page, field);
+  await page.keyboard.press("Control+a");
+  await page.keyboard.type(text);
+}
