@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Option } from "../../../shared/closed-list.ts";
+import { JOBS_OF_ALERT } from "../../../shared/job-alerts.ts";
 import { JOB_FILTERS } from "../../../shared/job-search-address.ts";
 import { plainLine } from "../../platform/text/plain-line.ts";
 import type { JobSearch } from "../search/job-search.ts";
@@ -52,9 +53,6 @@ export const hasCondition = (search: JobSearch): boolean => Object.keys(search).
 /** A condition in words, and what stands before it where it is the first. */
 type Part = readonly [lead: string, words: string];
 
-/** How the names begin that say what jobs are looked for, as others only say by what. */
-export const JOBS = "jobs ";
-
 /** An alert's name, made of the conditions of its search: `“java”, Pune, remote`, or `jobs at Acme`. */
 export function alertName(search: JobSearch): string {
   const listed = JOB_FILTERS.flatMap(({ name, many, options }) => {
@@ -66,16 +64,21 @@ export function alertName(search: JobSearch): string {
     ...(keyword ? [["", `“${keyword}”`] as const] : []),
     ...(places ?? []).map((place) => ["", place] as const),
     ...(withinKm ? [["", `within ${withinKm} km`] as const] : []),
-    ...(companies ?? []).map((company) => [JOBS, `at ${company}`] as const),
+    ...(companies ?? []).map((company) => [JOBS_OF_ALERT, `at ${company}`] as const),
     ...listed.map((label) => ["", label] as const),
-    ...(isGiven(salaryMin) ? [[JOBS, `from ${salaryMin} LPA`] as const] : []),
-    ...(isGiven(salaryMax) ? [[JOBS, `up to ${salaryMax} LPA`] as const] : []),
-    ...(isGiven(payAtLeast) ? [[`${JOBS}of `, `${payAtLeast} LPA and more`] as const] : []),
+    ...(isGiven(salaryMin) ? [[JOBS_OF_ALERT, `from ${salaryMin} LPA`] as const] : []),
+    ...(isGiven(salaryMax) ? [[JOBS_OF_ALERT, `up to ${salaryMax} LPA`] as const] : []),
+    ...(isGiven(payAtLeast) ? [[`${JOBS_OF_ALERT}of `, `${payAtLeast} LPA and more`] as const] : []),
     ...(postedWithinDays
-      ? [[`${JOBS}of the `, postedWithinDays === 1 ? "last 24 hours" : `last ${postedWithinDays} days`] as const]
+      ? [
+          [
+            `${JOBS_OF_ALERT}of the `,
+            postedWithinDays === 1 ? "last 24 hours" : `last ${postedWithinDays} days`,
+          ] as const,
+        ]
       : []),
-    ...(search.excludeWords ?? []).map((word) => [JOBS, `without ${word}`] as const),
-    ...(search.excludeCompanies ?? []).map((company) => [JOBS, `not at ${company}`] as const),
+    ...(search.excludeWords ?? []).map((word) => [JOBS_OF_ALERT, `without ${word}`] as const),
+    ...(search.excludeCompanies ?? []).map((company) => [JOBS_OF_ALERT, `not at ${company}`] as const),
   ];
   const name = (parts[0]?.[0] ?? "") + parts.map(([, words]) => words).join(", ");
   return name.length > MAX_NAME ? `${[...name].slice(0, MAX_NAME - 1).join("")}…` : name;

@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { JOBS_OF_ALERT } from "../../../shared/job-alerts.ts";
 import { searchPath } from "../../../shared/job-search-address.ts";
 import { jobPath } from "../../../shared/public-addresses.ts";
-import { JOBS } from "../../jobs/alerts/alert-search.ts";
 import type { ServerSecrets } from "../../platform/secrets/server-secrets.ts";
 import { alertLinkPath } from "../mail-links.ts";
 import { type NoticeMail, noticeKind } from "../notice-kind.ts";
@@ -57,7 +57,7 @@ function eachJobOnce(found: readonly FoundJob[]): FoundJob[] {
 function titleOf(first: FoundJob, jobs: number, alerts: number): string {
   const { alertName } = first;
   if (alerts > 1) return `${jobs} new jobs for your alerts`;
-  const saysJobs = alertName.startsWith(JOBS);
+  const saysJobs = alertName.startsWith(JOBS_OF_ALERT);
   if (jobs === 1) return `${lineOf(first)}: new ${saysJobs ? "among" : "for"} ${alertName}`;
   return saysJobs ? `${jobs} new ${alertName}` : `${jobs} new jobs for ${alertName}`;
 }
