@@ -329,7 +329,7 @@ const samples: Record<string, () => Promise<unknown>> = {
     await notices.findNotices(db, [id]);
     await notices.isNoticeHidden(db, id, { sessionId: id, now });
     await notices.deleteOldNotices(db);
-    await notices.endMails(db, seeker, ["DECISION"]);
+    await notices.setMails(db, seeker, { DECISION: "NEVER" });
     await tx((tx) => notices.findReaders(tx, [seeker], now));
     await tx((tx) => notices.takeDueMails(tx, seeker, now, now));
     const keys = { endpoint: "https://push.example/1", p256dh: "", auth: "" };

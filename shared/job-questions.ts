@@ -1,5 +1,6 @@
 // What a company asks of who applies to a job; shared by the forms and the server.
 
+import { isBlank } from "./blank-text.ts";
 import type { Option } from "./closed-list.ts";
 
 export const QUESTION_KINDS = [
@@ -87,9 +88,6 @@ function numberIn(text: string): number | null {
   const number = Number(typed);
   return /^[+-]?\d+(\.\d+)?$/.test(typed) && Math.abs(number) <= MAX_ANSWER_NUMBER ? number : null;
 }
-
-/** Whether a text shows nothing: spaces, and characters that nobody sees. */
-const isBlank = (text: string): boolean => /^[\s\p{Cf}]*$/u.test(text);
 
 /** What is wrong with an answer, or null. `text`: empty is none. */
 export function answerProblem({ kind, required, choices }: Asked, text: string, hasFile: boolean): string | null {

@@ -83,6 +83,10 @@ async function giveLogo(platform: Platform, company: DemoCompany & { id: string 
   await platform.db.prisma.company.update({ where: { id: company.id }, data: { logoFileId: stored.id } });
 }
 
+/** A job of the first company that has stood long enough for many answers to be due: the one of this place, and its age in days. */
+export const OLD_JOB = 3;
+const OLD_JOB_DAYS = 75;
+
 /** Most answers of the demo are not due yet. */
 const ANSWER_DAYS = [45, 30, 45, DEFAULT_ANSWER_DAYS] as const;
 
@@ -95,7 +99,8 @@ function makeJob(company: DemoCompany & { id: string }, index: number, random: R
       : (industries[(COMPANIES.indexOf(company) + index) % industries.length] ?? "OTHER");
   const roles = ROLES[industry];
   const role = roles[index % roles.length] ?? random.pick(roles);
-  const createdAt = new Date(daysFrom(now, -random.between(0, 45)).getTime() - random.between(0, 20 * 3600) * 1000);
+  const recent = new Date(daysFrom(now, -random.between(0, 45)).getTime() - random.between(0, 20 * 3600) * 1000);
+  const createdAt = company.slug === COMPANIES[0]?.slug && index === OLD_JOB ? daysFrom(now, -OLD_JOB_DAYS) : recent;
   const expired = random.chance(0.06);
   const job = {
     id: randomUUID(),

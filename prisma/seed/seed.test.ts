@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { testApp } from "../../server/testing/test-app.ts";
+import { DEMO_LOG_INS } from "./demo-log-ins.ts";
 import { requestedYears } from "./role-facts.ts";
 import { SEED_LOCK, seedDemo } from "./seed.ts";
 
@@ -29,6 +30,24 @@ test("an empty database is filled once, with applications and connections in eve
 
   expect(await seedDemo(app.app.platform)).toBe(false);
   expect(await prisma.company.count()).toBe(12);
+});
+
+test("the demo's company has a record of answers, and both people who log in have notices to read", async () => {
+  const { prisma } = app.db;
+  const company = await prisma.company.findFirstOrThrow({
+    where: { members: { some: { account: { email: DEMO_LOG_INS.recruiter } } } },
+  });
+  const record = await app.app.services.responseRecords.get(company);
+  expect(record?.sample).toBeGreaterThanOrEqual(26);
+  expect(record?.late).toBeGreaterThan(0);
+  expect(record?.shareAnswered).toBeGreaterThan(0.8);
+  expect(record?.shareAnswered).toBeLessThan(1);
+  for (const email of [DEMO_LOG_INS.seeker, DEMO_LOG_INS.recruiter]) {
+    const { id: accountId } = await prisma.account.findFirstOrThrow({ where: { email } });
+    expect(await prisma.notice.count({ where: { accountId, readAt: null } })).toBeGreaterThan(0);
+    expect(await prisma.notice.count({ where: { accountId, readAt: { not: null } } })).toBeGreaterThan(0);
+  }
+  expect(await prisma.mail.count()).toBe(0);
 });
 
 test("no job of the demo contradicts itself: years asked for, internships, work that is done on the spot", async () => {

@@ -8,6 +8,8 @@ import { DEMO_APP_ID, DEMO_LOG_INS, DEMO_PASSWORD, demoEmail, recruiterEmail } f
 import { PEOPLE } from "./people.ts";
 import { seededRandom } from "./random.ts";
 import { seedApplications, seedNetwork } from "./seed-activity.ts";
+import { seedAnswers } from "./seed-answers.ts";
+import { seedNotices } from "./seed-notices.ts";
 
 /** One node fills the database; another that starts at once waits and finds it filled. */
 export const SEED_LOCK = 5_290_031;
@@ -29,7 +31,7 @@ export async function seedDemo(platform: Platform): Promise<boolean> {
     await takeTurn(client);
     if (!(await isToBeFilled(platform))) return false;
     // They draw logos and write PDFs: loaded only when there is something to fill.
-    const { seedCompanies } = await import("./seed-companies.ts");
+    const { OLD_JOB, seedCompanies } = await import("./seed-companies.ts");
     const { seedPeople } = await import("./seed-people.ts");
     const random = seededRandom(20_240_303);
     const passwordHash = await hashPassword(DEMO_PASSWORD);
@@ -37,7 +39,10 @@ export async function seedDemo(platform: Platform): Promise<boolean> {
     await seedApp(platform);
     const people = await seedPeople(platform, random, passwordHash);
     await seedApplications(platform, random, people, jobs);
+    const [oldJob, first] = [jobs[OLD_JOB], people[0]];
+    if (oldJob) await seedAnswers(platform, people, oldJob);
     await seedNetwork(platform, random, people);
+    if (oldJob && first) await seedNotices(platform, first.id, oldJob.companyId);
     await refreshVocabulary(platform.db);
     return true;
   } finally {

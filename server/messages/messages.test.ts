@@ -97,6 +97,7 @@ describe("sending", () => {
     ["empty", ""],
     ["spaces only", " \n\t  "],
     ["invisible characters only", "\u200b\u2060\ufeff"],
+    ["joiners and fillers only", "\u034f\ufe0f\u3164\u2800"],
     ["control characters only", "\u0000\u0001\u0002"],
     ["too long", "x".repeat(4001)],
     ["10,000 characters", "x".repeat(10_000)],

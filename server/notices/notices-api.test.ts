@@ -157,6 +157,27 @@ test("a mail says why it comes, and a mail program ends its kind with one click,
   expect((await app.expectOk(NOTICES, {}, grace)).unreadNoticeCount).toBe(2);
 });
 
+test("who opens the link of ended mails again reads that they have ended, and can have them again", async () => {
+  await ask("Ada Lovelace");
+  const { email } = await app.db.prisma.account.findUniqueOrThrow({ where: { id: grace.id } });
+  const { unsubscribeUrl } = await app.db.prisma.mail.findFirstOrThrow({ where: { to: email } });
+  const { pathname, search } = new URL(unsubscribeUrl ?? "");
+  const url = `${app.url}${pathname}${search}`;
+  const page = async (address: string, method = "GET") => (await fetch(address, { method })).text();
+  await page(url, "POST");
+  const again = await page(url);
+  expect(again).toContain("These mails have ended");
+  expect(again).not.toContain("End these mails");
+  expect(again).toContain("Have these mails again");
+  expect(again).toContain(`${pathname}?act=resume&`);
+  expect(await page(`${url}&act=resume`, "POST")).toContain("You get these mails again");
+  expect(await page(url)).toContain("End these mails?");
+  await ask("Katherine Johnson");
+  expect(await app.db.prisma.mail.count({ where: { to: email, subject: "Katherine Johnson asks to connect" } })).toBe(
+    1,
+  );
+});
+
 test("a link that was changed ends nothing", async () => {
   const { id } = await buildApplication(app.db.prisma, { seekerId: grace.id, status: "REJECTED" });
   await deliverAgain(app, { kind: "DECISION", cause: { applicationId: id } });

@@ -14,7 +14,6 @@ import type { Channels } from "./notice-kind.ts";
 import { NOTICE_CHANGES } from "./notices.rate-limits.ts";
 import {
   countUnread,
-  endMails,
   findNotices,
   findPreferences,
   isNoticeHidden,
@@ -22,6 +21,7 @@ import {
   markRead,
   type NoticeRow,
   savePreferences,
+  setMails,
 } from "./notices.store.ts";
 import { type Choices, channelsOf, kindsFor, MAIL_TIMINGS, readChoices } from "./preferences.ts";
 
@@ -154,16 +154,33 @@ export class NoticeService {
     return this.preferences(actor);
   }
 
-  /** What a mail's link would end, by their names. @throws INVALID_TOKEN */
-  async mailsEndedBy(token: string): Promise<string[]> {
-    return this.#labels((await this.#read(token)).kinds);
+  /** The mails that a mail's link is about, by their names, and whether all of them have ended. @throws INVALID_TOKEN */
+  async mailsOfLink(token: string): Promise<{ labels: string[]; haveEnded: boolean }> {
+    const { accountId, kinds } = await this.#read(token);
+    const choices = readChoices((await findPreferences(this.platform.db, accountId))?.choices);
+    const known = kinds.filter(isNoticeKind);
+    return { labels: labelsOf(known), haveEnded: known.every((kind) => channelsOf(kind, choices).mail === "NEVER") };
   }
 
   /** Ends the mails that a mail's link names, for whoever has it: no log-in is asked for. @throws INVALID_TOKEN */
   async endMails(token: string): Promise<string[]> {
+    return this.#setMails(token, () => "NEVER");
+  }
+
+  /** Sends them again, at the times that they have by themselves. @throws INVALID_TOKEN */
+  async resumeMails(token: string): Promise<string[]> {
+    return this.#setMails(token, (kind) => {
+      const { mail } = channelsOf(kind, {});
+      return mail === "NEVER" ? "AT_ONCE" : mail;
+    });
+  }
+
+  async #setMails(token: string, timeOf: (kind: NoticeKindName) => Channels["mail"]): Promise<string[]> {
     const { accountId, kinds } = await this.#read(token);
-    if (!(await endMails(this.platform.db, accountId, kinds))) throw new AppError("INVALID_TOKEN", NO_LINK);
-    return this.#labels(kinds);
+    const known = kinds.filter(isNoticeKind);
+    const mails = Object.fromEntries(known.map((kind) => [kind, timeOf(kind)]));
+    if (!(await setMails(this.platform.db, accountId, mails))) throw new AppError("INVALID_TOKEN", NO_LINK);
+    return labelsOf(known);
   }
 
   async #read(token: string) {
@@ -171,6 +188,6 @@ export class NoticeService {
     if (!read) throw new AppError("INVALID_TOKEN", NO_LINK);
     return read;
   }
-
-  #labels = (kinds: readonly string[]): string[] => kinds.filter(isNoticeKind).map((kind) => NOTICE_KINDS[kind].label);
 }
+
+const labelsOf = (kinds: readonly NoticeKindName[]): string[] => kinds.map((kind) => NOTICE_KINDS[kind].label);

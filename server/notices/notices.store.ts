@@ -4,6 +4,7 @@ import type { Database, Queryable, Stored, Transaction } from "../platform/datab
 import { clientOf } from "../platform/database/database.ts";
 import { readPage } from "../platform/search/keyset.ts";
 import type { Page, PageInput } from "../platform/search/page.ts";
+import type { Channels } from "./notice-kind.ts";
 
 /** The bell counts up to here. */
 export const MAX_UNREAD = 100;
@@ -226,14 +227,18 @@ export async function savePreferences(
   });
 }
 
-/** Ends the mails of some kinds for an account, whatever was chosen. @returns whether there is such an account */
-export async function endMails(db: Stored, accountId: string, kinds: readonly string[]): Promise<boolean> {
-  const ended = await db.prisma.$queryRaw<object[]>`
-    insert into notice_preferences (account_id, choices)
-    select id, (select jsonb_object_agg(kind, '{"mail": "NEVER"}'::jsonb) from unnest(${kinds}::text[]) kind) from accounts
-    where id = ${accountId}::uuid
+/** Sets when mails of some kinds come to an account, whatever was chosen. @returns whether there is such an account */
+export async function setMails(
+  db: Stored,
+  accountId: string,
+  mails: Readonly<Record<string, Channels["mail"]>>,
+): Promise<boolean> {
+  const choices = JSON.stringify(Object.fromEntries(Object.entries(mails).map(([kind, mail]) => [kind, { mail }])));
+  const set = await db.prisma.$queryRaw<object[]>`
+    insert into notice_preferences (account_id, choices) select id, ${choices}::jsonb from accounts where id = ${accountId}::uuid
     on conflict (account_id) do update set choices = notice_preferences.choices || (
-      select jsonb_object_agg(kind, coalesce(notice_preferences.choices -> kind, '{}') || '{"mail": "NEVER"}') from unnest(${kinds}::text[]) kind)
+      select coalesce(jsonb_object_agg(kind, coalesce(notice_preferences.choices -> kind, '{}') || choice), '{}')
+      from jsonb_each(excluded.choices) as new (kind, choice))
     returning 1`;
-  return ended.length > 0;
+  return set.length > 0;
 }

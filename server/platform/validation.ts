@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isBlank } from "../../shared/blank-text.ts";
 import { AppError, invalid } from "./errors.ts";
 import { flawOfLine, trimLine } from "./text/plain-line.ts";
 import { hasWebAddress, hasWebAddressBesideName } from "./text/web-addresses.ts";
@@ -19,9 +20,9 @@ export const text = (max: number, name: string) =>
     .transform((value) => cleanText(value ?? ""))
     .pipe(z.string().max(max, `${name} must be at most ${max} characters long.`));
 
-/** Text that must not be blank. `missing`: what to say when it is. */
+/** Text that must show something. `missing`: what to say when it does not. */
 export const requiredText = (max: number, name: string, missing: string) =>
-  text(max, name).pipe(z.string().min(1, missing));
+  text(max, name).refine((value) => !isBlank(value), missing);
 
 /**
  * Optional text of a single line, as names, titles and places are: without line breaks or characters that nobody sees, and

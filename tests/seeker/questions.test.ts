@@ -76,3 +76,24 @@ it("answers stay in the browser until they are sent, through a closed sheet and 
     .toBe(questions.length);
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes("answers-")))).toEqual([]);
 });
+
+it("who has nothing to show goes to the profile from the question, and finds what was answered on the way back", async () => {
+  const empty = { about: "", currentProfession: "", qualification: "", skills: [] };
+  const { id: seekerId } = await buildSeeker(app.db.prisma, empty);
+  const why = { id: "why", kind: "TEXT", label: "Why us?", required: true, choices: [], needed: [] };
+  const questions = [{ ...why, minimum: null, maximum: null }];
+  const { id } = await buildJob(app.db.prisma, { title: "Roofer", questions });
+  const page = await browser.openAs(app, { id: seekerId, role: "SEEKER" });
+  await page.goto(`/main?apply=${id}`);
+  const sheet = page.getByRole("dialog", { name: "Apply to Roofer" });
+  await sheet.getByLabel("Why us?").fill("Your roofs.");
+  await sheet.getByRole("button", { name: "Send application" }).click();
+  const question = page.getByRole("dialog", { name: "Apply without a resume?" });
+  await question.waitFor();
+  await expectAccessible(page);
+  await question.getByRole("link", { name: "Fill in your profile first" }).click();
+  await page.waitForURL("**/main/userprofile");
+  await question.waitFor({ state: "detached" });
+  await page.goBack();
+  await expect.poll(() => sheet.getByLabel("Why us?").inputValue()).toBe("Your roofs.");
+});

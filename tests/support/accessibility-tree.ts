@@ -51,8 +51,8 @@ async function announced(page: Page): Promise<string[]> {
 const WAIT = { timeout: 10_000 };
 
 /** Waits until what has the focus is it: `button Applied to Night Nurse`. */
-export const expectFocus = (page: Page, ...what: string[]): Promise<void> =>
-  expect.poll(() => focused(page), WAIT).toBeOneOf(what);
+export const expectFocus = (page: Page, what: string): Promise<void> =>
+  expect.poll(() => focused(page), WAIT).toBe(what);
 
 /** Waits until screen readers are told the words. */
 export const expectAnnounced = (page: Page, label: string): Promise<void> =>

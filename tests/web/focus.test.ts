@@ -81,8 +81,7 @@ describe("the focus stays where a person expects it, and what happened is said",
     await page.getByRole("alert").filter({ hasText: "Application withdrawn." }).first().waitFor();
     await expectFocus(page, `article ${names[1]}`);
     await withdraw();
-    // What stands before the list: the choice of lists, or the page's heading when the dialog closes last.
-    await expectFocus(page, "radio Archived", "heading Your Job Applications");
+    await expectFocus(page, "heading Your Job Applications");
   });
 
   it("after taking a job off the saved ones", async () => {
@@ -92,6 +91,8 @@ describe("the focus stays where a person expects it, and what happened is said",
     await press(page, "Unsave Baker");
     await expectAnnounced(page, "Baker is no longer saved.");
     await expectFocus(page, "article Night Nurse at Northwind Labs");
+    await press(page, "Unsave Night Nurse");
+    await expectFocus(page, "heading Your Job Wishlist");
   });
 
   it("after removing filters: the next one, then the one before, then the control before them", async () => {

@@ -6,6 +6,7 @@ import { startPushService } from "../../server/testing/push-service.ts";
 import { openSession } from "../../server/testing/sign-in.ts";
 import { testApp } from "../../server/testing/test-app.ts";
 import { expectAccessible } from "../support/axe.ts";
+import { breakableConnection } from "../support/breakable-connection.ts";
 import { DESKTOP, PHONE, testBrowser } from "../support/browser.ts";
 
 const app = testApp({ env: { TOKEN_SECRET: LINK_SECRET } });
@@ -207,26 +208,52 @@ it("offers notifications to who has applied, and not again to who does not want 
   expect(await offer.count()).toBe(0);
 });
 
-it("shows a page of its own without a connection, and the real one as soon as there is one; nothing is cached", async () => {
-  const page = await browser.openAs(app, seeker, { viewport: PHONE, ...WITH_WORKER });
-  await page.goto("/main/savedjobs");
-  await page.keyboard.press("Tab");
-  await page.evaluate(async () => {
+/** Until the worker, which comes by itself once the page has nothing else to do, answers for the page. */
+const workerIsThere = (page: Page) =>
+  page.evaluate(async () => {
     await navigator.serviceWorker.ready;
     if (!navigator.serviceWorker.controller)
       await new Promise((resolve) => navigator.serviceWorker.addEventListener("controllerchange", resolve));
   });
-  await page.context().setOffline(true);
-  await page.goto("/main/appliedjobs");
-  await page.getByRole("heading", { name: "You are not connected" }).waitFor();
+
+it("shows a page of its own without a connection, and the one that was wanted as soon as there is one; nothing is cached", async () => {
+  const line = await breakableConnection(app.url);
+  const page = await browser.openAs(app, seeker, { baseURL: line.url, viewport: PHONE, ...WITH_WORKER });
+  await page.goto("/main/savedjobs");
+  await workerIsThere(page);
+  line.cut();
+  await page.goto("/main/appliedjobs?show=archived");
+  const away = page.getByRole("heading", { name: "You are not connected" });
+  await away.waitFor();
   await expectAccessible(page, { asShown: true });
   await page.emulateMedia({ colorScheme: "dark" });
   await expectAccessible(page, { asShown: true });
-  await page.context().setOffline(false);
+  const before = line.refused();
   await page.getByRole("link", { name: "Try again" }).click();
-  await page.getByText("You haven't applied to any jobs").waitFor();
+  await expect.poll(line.refused).toBeGreaterThan(before);
+  await away.waitFor();
+  line.mend();
+  await page.getByText("Nothing is archived").waitFor();
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
+  await line.close();
 });
+
+it("a page that fails although the server answers is opened again more and more seldom", async () => {
+  const line = await breakableConnection(app.url);
+  const page = await browser.openAs(app, seeker, { baseURL: line.url, ...WITH_WORKER });
+  await page.goto("/main/savedjobs");
+  await workerIsThere(page);
+  await page.route("**/readyz", (route) => route.fulfill({ status: 200 }));
+  line.cut();
+  const opened: number[] = [];
+  page.on("framenavigated", () => opened.push(Date.now()));
+  await page.goto("/main/appliedjobs");
+  await expect.poll(() => opened.length, { timeout: 25_000 }).toBe(4);
+  const [, first = 0, second = 0, third = 0] = opened;
+  expect(second - first).toBeGreaterThan(1900);
+  expect(third - second).toBeGreaterThan(3900);
+  await line.close();
+}, 60_000);
 
 it("can be installed", async () => {
   const page = await browser.openAs(app, seeker, WITH_WORKER);

@@ -1,7 +1,7 @@
 import { type ReactElement, useEffect, useRef, useState } from "react";
 import { onConfirmationRequired } from "../apollo/reauthentication-link.ts";
 import type { Role } from "../generated/graphql.ts";
-import { type FocusTrail, followFocus } from "../ui/focus-trail.ts";
+import { type FocusTrail, followFocus } from "../ui/focus/focus-trail.ts";
 
 /** Where people are asked to prove that it is still them; what asks is loaded then. They go on where they were. */
 export function Confirmations({ role }: { role: Role }) {

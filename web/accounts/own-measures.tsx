@@ -2,11 +2,11 @@ import { Button } from "@mantine/core";
 import { useAppealMutation, useOwnMeasuresQuery } from "../generated/accounts/measures.ts";
 import type { ShownMeasureFragment } from "../generated/graphql.ts";
 import { InfiniteList } from "../ui/lists/infinite-list.tsx";
+import { useChosenRow } from "../ui/lists/use-chosen-row.ts";
 import { useMore } from "../ui/lists/use-more.ts";
 import { notify } from "../ui/notices/notify.ts";
 import { SidePanel } from "../ui/overlays/side-panel.tsx";
 import sections from "../ui/sections.module.css";
-import { useChosenRow } from "../ui/use-chosen-row.ts";
 import { AppealForm } from "./appeal-form.tsx";
 import { MeasureSummary, measureTitle } from "./measure-summary.tsx";
 

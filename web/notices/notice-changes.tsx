@@ -4,15 +4,14 @@ import { keepOpen } from "../apollo/keep-open.ts";
 import { refetchSoon } from "../apollo/refetch-soon.ts";
 import { NoticesChangedDocument } from "../generated/notices/notices.ts";
 import { useViewer } from "../session/viewer.ts";
-import { onFirstTouch } from "../ui/overlays/on-first-touch.ts";
-import { registerServiceWorker } from "./service-worker.ts";
+import { registerWhenIdle } from "./service-worker.ts";
 import { setUnreadNotices } from "./unread-notices.ts";
 
 /** Has the service worker at hand, and keeps the count of unread notices and the list of them true on every device. */
 export function NoticeChanges() {
   const client = useApolloClient();
   const { role } = useViewer();
-  useEffect(() => onFirstTouch(registerServiceWorker), []);
+  useEffect(registerWhenIdle, []);
   useEffect(() => {
     const refetch = refetchSoon(client);
     const close = keepOpen(role, { query: NoticesChangedDocument }, ({ noticesChanged }) => {

@@ -14,3 +14,14 @@ export async function registerServiceWorker(): Promise<ServiceWorkerRegistration
   const options = { updateViaCache: "none" } as const;
   return (await navigator.serviceWorker.register(SERVICE_WORKER, options).catch(() => null)) ?? null;
 }
+
+/** Milliseconds after the page has loaded, in browsers that do not say when they have nothing else to do. */
+const IDLE_MS = 3000;
+
+/** Registers it once the page has loaded and the browser has nothing else to do: who signs in has the page without a connection, too. */
+export function registerWhenIdle(): void {
+  const register = () => void registerServiceWorker();
+  const wait = () => ("requestIdleCallback" in window ? requestIdleCallback(register) : setTimeout(register, IDLE_MS));
+  if (document.readyState === "complete") wait();
+  else window.addEventListener("load", wait, { once: true });
+}

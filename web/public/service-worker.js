@@ -1,7 +1,48 @@
 // Shows what is pushed, and a page when there is no connection. It caches nothing: neither what is somebody's own nor
 // what the next version replaces.
 
-const OFFLINE_PAGE = `<!doctype html>
+/**
+ * Runs in that page: asks whether the server is back, more and more seldom, as browsers do not always say so, and opens what
+ * was wanted. A page that fails again and again is opened more and more seldom, too.
+ */
+const COME_BACK = `
+  const RETURNS = "worklane-returns", COUNTED_MS = 120000, FIRST_LOOK_MS = 1000, LAST_LOOK_MS = 30000, PATIENCE_MS = 5000;
+  const last = (() => {
+    try {
+      return JSON.parse(sessionStorage.getItem(RETURNS) ?? "[]").filter((at) => Date.now() - at < COUNTED_MS);
+    } catch {
+      return [];
+    }
+  })();
+  const notBefore = last.length > 0 ? last.at(-1) + 1000 * 2 ** last.length : 0;
+  let wait = FIRST_LOOK_MS, timer, asking = false;
+  const isBack = () =>
+    fetch("/readyz", { method: "HEAD", cache: "no-store", signal: AbortSignal.timeout(PATIENCE_MS) })
+      .then(({ status }) => status < 500, () => false);
+  function open() {
+    sessionStorage.setItem(RETURNS, JSON.stringify([...last, Date.now()]));
+    location.reload();
+  }
+  async function look() {
+    if (asking) return;
+    clearTimeout(timer);
+    asking = true;
+    const back = Date.now() >= notBefore && (await isBack());
+    asking = false;
+    if (back) return open();
+    timer = setTimeout(look, wait * (0.75 + Math.random() / 2));
+    wait = Math.min(wait * 1.5, LAST_LOOK_MS);
+  }
+  function lookNow() {
+    wait = FIRST_LOOK_MS;
+    look();
+  }
+  addEventListener("online", lookNow);
+  document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && lookNow());
+  timer = setTimeout(look, wait);
+`;
+
+const offlinePage = (nonce) => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -32,17 +73,23 @@ const OFFLINE_PAGE = `<!doctype html>
   <h1>You are not connected</h1>
   <p>This page needs the internet, and your device has no connection at the moment.</p>
   <p>Pages that are open in other tabs stay there. Messages that you write in them are kept, and sent when you are back.</p>
+  <p>This page opens by itself as soon as you are connected again.</p>
   <a href="">Try again</a>
 </main>
+<script nonce="${nonce}">${COME_BACK}</script>
 </body>
 </html>`;
 
-const OFFLINE_HEADERS = {
-  "content-type": "text/html; charset=utf-8",
-  "cache-control": "no-store",
-  "content-security-policy":
-    "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-};
+function offline() {
+  const nonce = crypto.randomUUID();
+  const policy = `default-src 'none'; script-src 'nonce-${nonce}'; connect-src 'self'; style-src 'unsafe-inline'`;
+  const headers = {
+    "content-type": "text/html; charset=utf-8",
+    "cache-control": "no-store",
+    "content-security-policy": `${policy}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+  };
+  return new Response(offlinePage(nonce), { status: 503, headers });
+}
 
 self.addEventListener("install", () => self.skipWaiting());
 
@@ -60,7 +107,7 @@ async function pageOf(event) {
   try {
     return (await event.preloadResponse) ?? (await fetch(event.request));
   } catch {
-    return new Response(OFFLINE_PAGE, { status: 503, headers: OFFLINE_HEADERS });
+    return offline();
   }
 }
 

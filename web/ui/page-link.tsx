@@ -1,4 +1,11 @@
-import { type ComponentType, type CSSProperties, createContext, type ReactNode, use } from "react";
+import {
+  type ComponentType,
+  type CSSProperties,
+  createContext,
+  type MouseEventHandler,
+  type ReactNode,
+  use,
+} from "react";
 
 export interface PageLinkProps {
   to: string;
@@ -6,6 +13,7 @@ export interface PageLinkProps {
   className?: string | undefined;
   style?: CSSProperties & Record<`--${string}`, string>;
   "aria-label"?: string | undefined;
+  onClick?: MouseEventHandler<HTMLAnchorElement>;
 }
 
 /** A plain anchor, for pages that start without the router. */

@@ -69,6 +69,12 @@ describe("an answer", () => {
       { text: " \n" },
       QUESTION_TEXTS.unanswered,
     ],
+    [
+      "what nobody sees where something must be",
+      { kind: "TEXT", label: "Q", required: true },
+      { text: "\u200b\u3164\u034f\ufe0f\u2800" },
+      QUESTION_TEXTS.unanswered,
+    ],
     ["nothing where something is needed", LICENCE, {}, QUESTION_TEXTS.unanswered],
     ["a file where words are asked for", { kind: "TEXT", label: "Q" }, { file: file() }, QUESTION_TEXTS.noFile],
     ["words where a file is asked for", { kind: "FILE", label: "Q" }, { text: "here" }, QUESTION_TEXTS.file],

@@ -11,35 +11,51 @@ const SETTINGS: readonly PublicLink[] = [
 
 const listed = (labels: readonly string[]): string => labels.map((label) => `“${label}”`).join(", ");
 
+const RESUME = "resume";
+
+const addressOf = (token: string, act?: typeof RESUME) =>
+  `${UNSUBSCRIBE_PATH}?${act ? `act=${act}&` : ""}token=${encodeURIComponent(token)}`;
+const endedPage = (token: string, labels: readonly string[]) =>
+  messagePage({
+    heading: "These mails have ended",
+    text: `You get no more mails about ${listed(labels)}. Notices on the page stay.`,
+    form: { action: addressOf(token, RESUME), button: "Have these mails again" },
+    links: SETTINGS,
+  });
+
 /**
- * Where a mail's link ends mails of its kind, without log-in (RFC 8058): programs post there, people are shown a button first,
- * as whatever looks at a mail may open its links.
+ * Where a mail's link ends mails of its kind, without log-in (RFC 8058), and begins them again: programs post there, people are
+ * shown a button first, as whatever looks at a mail may open its links.
  */
 export function endMailsRoutes(app: FastifyInstance, context: PublicPageContext) {
   const { notices } = context.services;
-  type Request = { Querystring: { token?: string } };
+  type Request = { Querystring: { token?: string; act?: string } };
+  const tokenOf = ({ query }: { query: Request["Querystring"] }) => String(query.token ?? "");
   // Mail programs may post either kind of form; there is nothing in it to read.
   app.addContentTypeParser("multipart/form-data", { parseAs: "buffer" }, (_request, _body, done) =>
     done(null, undefined),
   );
 
   app.get<Request>(UNSUBSCRIBE_PATH, async (request, reply) => {
-    const token = String(request.query.token ?? "");
-    const labels = await notices.mailsEndedBy(token);
+    const token = tokenOf(request);
+    const { labels, haveEnded } = await notices.mailsOfLink(token);
+    if (haveEnded) return sendOwn(context, request, reply, endedPage(token, labels));
     const page = messagePage({
       heading: "End these mails?",
       text: `You will get no more mails about ${listed(labels)}. Notices on the page stay.`,
-      form: { action: `${UNSUBSCRIBE_PATH}?token=${encodeURIComponent(token)}`, button: "End these mails" },
+      form: { action: addressOf(token), button: "End these mails" },
       links: SETTINGS,
     });
     return sendOwn(context, request, reply, page);
   });
 
   app.post<Request>(UNSUBSCRIBE_PATH, async (request, reply) => {
-    const labels = await notices.endMails(String(request.query.token ?? ""));
+    const token = tokenOf(request);
+    if (request.query.act !== RESUME)
+      return sendOwn(context, request, reply, endedPage(token, await notices.endMails(token)));
     const page = messagePage({
-      heading: "These mails have ended",
-      text: `You get no more mails about ${listed(labels)}. You can have them again in your settings.`,
+      heading: "You get these mails again",
+      text: `You get mails about ${listed(await notices.resumeMails(token))} again. When they come is among your settings.`,
       links: SETTINGS,
     });
     return sendOwn(context, request, reply, page);

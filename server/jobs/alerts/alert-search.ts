@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import type { Option } from "../../../shared/closed-list.ts";
+import { JOBS_OF_ALERT } from "../../../shared/job-alerts.ts";
 import { JOB_FILTERS } from "../../../shared/job-search-address.ts";
+import { plainLine } from "../../platform/text/plain-line.ts";
 import type { JobSearch } from "../search/job-search.ts";
 
 const MAX_NAME = 300;
@@ -8,51 +10,77 @@ const MAX_NAME = 300;
 const isGiven = (value: unknown): boolean =>
   value !== null && value !== undefined && value !== "" && !(Array.isArray(value) && value.length === 0);
 
-/** A search as it is stored: without what is empty and with lists in one order, so that the same search is the same text. */
-export function compactSearch({ keyword, withinKm, ...filters }: JobSearch): JobSearch {
-  const search = {
-    keyword: keyword?.trim().replace(/\s+/g, " "),
-    ...filters,
-    ...(isGiven(filters.places) && withinKm && { withinKm }),
-  };
+const changeTexts = (search: JobSearch, change: (text: string) => string): JobSearch =>
+  Object.fromEntries(
+    Object.entries(search).map(([name, value]) => [
+      name,
+      typeof value === "string"
+        ? change(value)
+        : Array.isArray(value)
+          ? value.map((one) => change(String(one)))
+          : value,
+    ]),
+  );
+
+/** The values in one order, each once; "Pune" and "pune" are one. */
+const inOrder = (values: readonly string[]): string[] =>
+  [...new Map(values.filter(isGiven).map((value) => [value.toLowerCase(), value])).values()].sort();
+
+/**
+ * A search as it is stored: without what is empty, texts as plain lines, as they stand in mails, and lists in one order, so
+ * that the same search is the same text.
+ */
+export function compactSearch(given: JobSearch): JobSearch {
+  const { withinKm, ...filters } = changeTexts(given, plainLine);
+  const search = { ...filters, ...(isGiven(filters.places) && withinKm && { withinKm }) };
   return Object.fromEntries(
     Object.entries(search)
+      .map(([name, value]) => [name, Array.isArray(value) ? inOrder(value) : value] as const)
       .filter(([, value]) => isGiven(value))
-      .map(([name, value]) => [name, Array.isArray(value) ? [...new Set(value)].sort() : value])
-      .sort(([one], [other]) => (String(one) < String(other) ? -1 : 1)),
+      .sort(([one], [other]) => (one < other ? -1 : 1)),
   );
 }
 
-/** What the same searches have in common, and no others. */
+/** What the same searches have in common, and no others: "java" and "Java" find the same. */
 export const searchHash = (search: JobSearch): Buffer<ArrayBuffer> =>
   createHash("sha256")
-    .update(JSON.stringify(compactSearch(search)))
+    .update(JSON.stringify(compactSearch(changeTexts(search, (text) => text.toLowerCase()))))
     .digest();
 
 /** Whether it asks for anything. */
 export const hasCondition = (search: JobSearch): boolean => Object.keys(search).length > 0;
 
-/** An alert's name, made of the conditions of its search: `“java”, Pune, remote`. */
+/** A condition in words, and what stands before it where it is the first. */
+type Part = readonly [lead: string, words: string];
+
+/** An alert's name, made of the conditions of its search: `“java”, Pune, remote`, or `jobs at Acme`. */
 export function alertName(search: JobSearch): string {
   const listed = JOB_FILTERS.flatMap(({ name, many, options }) => {
     const values = [search[name] ?? [], (many && search[many]) ?? []].flat();
     return [...new Set(values)].map((value) => labelOf(options, value));
   });
   const { keyword, places, withinKm, companies, salaryMin, salaryMax, payAtLeast, postedWithinDays } = search;
-  const parts = [
-    ...(keyword ? [`“${keyword}”`] : []),
-    ...(places ?? []),
-    ...(withinKm ? [`within ${withinKm} km`] : []),
-    ...(companies ?? []).map((company) => `at ${company}`),
-    ...listed,
-    ...(isGiven(salaryMin) ? [`from ${salaryMin} LPA`] : []),
-    ...(isGiven(salaryMax) ? [`up to ${salaryMax} LPA`] : []),
-    ...(isGiven(payAtLeast) ? [`${payAtLeast} LPA and more`] : []),
-    ...(postedWithinDays ? [postedWithinDays === 1 ? "last 24 hours" : `last ${postedWithinDays} days`] : []),
-    ...(search.excludeWords ?? []).map((word) => `without ${word}`),
-    ...(search.excludeCompanies ?? []).map((company) => `not at ${company}`),
+  const parts: Part[] = [
+    ...(keyword ? [["", `“${keyword}”`] as const] : []),
+    ...(places ?? []).map((place) => ["", place] as const),
+    ...(withinKm ? [["", `within ${withinKm} km`] as const] : []),
+    ...(companies ?? []).map((company) => [JOBS_OF_ALERT, `at ${company}`] as const),
+    ...listed.map((label) => ["", label] as const),
+    ...(isGiven(salaryMin) ? [[JOBS_OF_ALERT, `from ${salaryMin} LPA`] as const] : []),
+    ...(isGiven(salaryMax) ? [[JOBS_OF_ALERT, `up to ${salaryMax} LPA`] as const] : []),
+    ...(isGiven(payAtLeast) ? [[`${JOBS_OF_ALERT}of `, `${payAtLeast} LPA and more`] as const] : []),
+    ...(postedWithinDays
+      ? [
+          [
+            `${JOBS_OF_ALERT}of the `,
+            postedWithinDays === 1 ? "last 24 hours" : `last ${postedWithinDays} days`,
+          ] as const,
+        ]
+      : []),
+    ...(search.excludeWords ?? []).map((word) => [JOBS_OF_ALERT, `without ${word}`] as const),
+    ...(search.excludeCompanies ?? []).map((company) => [JOBS_OF_ALERT, `not at ${company}`] as const),
   ];
-  const name = parts.join(", ");
+  const name = (parts[0]?.[0] ?? "") + parts.map(([, words]) => words).join(", ");
   return name.length > MAX_NAME ? `${[...name].slice(0, MAX_NAME - 1).join("")}…` : name;
 }
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { buildJob } from "../../../prisma/factories/index.ts";
+import { buildApplication, buildJob, buildRecruiter } from "../../../prisma/factories/index.ts";
 import { graphql } from "../../testing/generated/gql.ts";
 import { deliverAgain, deliverNotices, findNotices, LINK_SECRET, mailAll } from "../../testing/notices.ts";
 import { signedInSeeker } from "../../testing/people.ts";
@@ -233,4 +233,55 @@ test("more people than the database has connections for create an alert at the s
     ),
   );
   expect(created.flatMap(({ errors }) => errors ?? [])).toEqual([]);
+});
+
+test("searches that differ in case and spaces are one alert, and no line break or turned reading comes into a mail", async () => {
+  const first = await create({ keyword: "Saddler", places: ["Pune", "kochi"] });
+  const again = await create({ keyword: "  saddler\u00a0", places: ["KOCHI", "pune", "Pune "] }, "DAILY");
+  expect(again).toMatchObject({ id: first.id, frequency: "DAILY" });
+  const preview = await app.expectOk(PREVIEW, { filter: { keyword: "SADDLER", places: ["pune", "Kochi"] } }, grace);
+  expect(preview.jobAlertPreview.alert).toEqual({ id: first.id });
+  const { name } = await create({ keyword: "sad\u202edler\n\u2066stitcher", companies: ["Acme\u202e\nLtd"] });
+  expect(name).toBe("“saddler stitcher”, at Acme Ltd");
+});
+
+test("an alert without words or places says what jobs it is of", async () => {
+  expect((await create({ companies: ["Testing Co"] })).name).toBe("jobs at Testing Co");
+  expect((await create({ payAtLeast: 12 })).name).toBe("jobs of 12 LPA and more");
+  expect((await create({ postedWithinDays: 7 })).name).toBe("jobs of the last 7 days");
+  expect((await create({ excludeWords: ["sales"], keyword: "clerk" })).name).toBe("“clerk”, without sales");
+});
+
+test("who has applied to a job is not told of it, and a job that two alerts found stands in the mail once", async () => {
+  await create({ keyword: "cobbler" }, "DAILY");
+  await create({ keyword: "shoe" }, "DAILY");
+  const title = "Cobbler of shoes";
+  const [applied, found] = [await buildJob(app.db.prisma, { title }), await buildJob(app.db.prisma, { title })];
+  await match();
+  await buildApplication(app.db.prisma, { jobId: applied.id, seekerId: grace.id });
+  await app.db.prisma.jobAlertMatch.updateMany({ data: { dueAt: new Date() } });
+  await findNotices(app, "minute");
+  await deliverNotices(app);
+  await mailAll(app);
+  const [notice] = await told(grace.id);
+  expect(notice?.path).toContain(found.id);
+  const [mail] = await mailsTo(grace.id);
+  expect(mail?.text.split(`/jobs/cobbler-of-shoes-${found.id}`)).toHaveLength(2);
+  expect(mail?.text).not.toContain(applied.id);
+});
+
+test("a notice of an alert of a company's jobs reads as a sentence", async () => {
+  const companyId = (await buildRecruiter(app.db.prisma, { name: "Testing Co" })).id;
+  await create({ companies: ["Testing Co"] });
+  await buildJob(app.db.prisma, { companyId, title: "Nailer" });
+  await match();
+  await deliverNotices(app);
+  await buildJob(app.db.prisma, { companyId, title: "Carver" });
+  await buildJob(app.db.prisma, { companyId, title: "Turner" });
+  await match();
+  await deliverNotices(app);
+  expect((await told(grace.id)).map(({ title }) => title)).toEqual([
+    "Nailer at Testing Co: new among jobs at Testing Co",
+    "2 new jobs at Testing Co",
+  ]);
 });

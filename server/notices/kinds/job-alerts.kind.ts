@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { JOBS_OF_ALERT } from "../../../shared/job-alerts.ts";
 import { searchPath } from "../../../shared/job-search-address.ts";
 import { jobPath } from "../../../shared/public-addresses.ts";
 import type { ServerSecrets } from "../../platform/secrets/server-secrets.ts";
@@ -19,22 +20,20 @@ export const jobAlerts = noticeKind({
   push: "There are new jobs for an alert of yours.",
   cause: z.object({ seekerId: z.uuid() }),
   async read(tx, { seekerId }, { now, secrets }) {
-    const found = await takeFoundJobs(tx, seekerId, now);
+    const found = eachJobOnce(await takeFoundJobs(tx, seekerId, now));
     const [first] = found;
     if (!first) return [];
     const alerts = new Map<string, FoundJob[]>();
     for (const job of found) alerts.set(job.alertId, [...(alerts.get(job.alertId) ?? []), job]);
-    const jobs = new Map(found.map((job) => [job.jobId, job]));
-    const what = alerts.size === 1 ? `for ${first.alertName}` : "for your alerts";
-    const title = jobs.size === 1 ? `${lineOf(first)}: new ${what}` : `${jobs.size} new jobs ${what}`;
+    const title = titleOf(first, found.length, alerts.size);
     const path =
-      jobs.size === 1 ? jobPath(jobOf(first)) : alerts.size === 1 ? searchPath(first.search) : "/main/alerts";
+      found.length === 1 ? jobPath(jobOf(first)) : alerts.size === 1 ? searchPath(first.search) : "/main/alerts";
     return [
       {
         accountId: seekerId,
         cause: `job-alerts:${[first.alertId, first.jobId, now.getTime()].join(":")}`,
         title,
-        ...(jobs.size > 1 && { body: [...jobs.values()].slice(0, 3).map(lineOf).join("; ") }),
+        ...(found.length > 1 && { body: found.slice(0, 3).map(lineOf).join("; ") }),
         path,
         mail: await mailOf(alerts, title, secrets),
       },
@@ -48,6 +47,20 @@ export const jobAlerts = noticeKind({
 
 const jobOf = ({ jobId: id, title }: FoundJob) => ({ id, title });
 const lineOf = ({ title, companyName }: FoundJob) => `${title} at ${companyName}`;
+
+/** What several alerts found is told for the first of them. */
+function eachJobOnce(found: readonly FoundJob[]): FoundJob[] {
+  const seen = new Set<string>();
+  return found.filter(({ jobId }) => !seen.has(jobId) && seen.add(jobId));
+}
+
+function titleOf(first: FoundJob, jobs: number, alerts: number): string {
+  const { alertName } = first;
+  if (alerts > 1) return `${jobs} new jobs for your alerts`;
+  const saysJobs = alertName.startsWith(JOBS_OF_ALERT);
+  if (jobs === 1) return `${lineOf(first)}: new ${saysJobs ? "among" : "for"} ${alertName}`;
+  return saysJobs ? `${jobs} new ${alertName}` : `${jobs} new jobs for ${alertName}`;
+}
 
 async function mailOf(
   alerts: ReadonlyMap<string, readonly FoundJob[]>,

@@ -12,7 +12,7 @@ export interface FoundJob {
   readonly location: string;
 }
 
-/** Takes what a seeker's alerts found and is due, the newest first: it is not told again. What closed meanwhile is left out. */
+/** Takes what a seeker's alerts found and is due, the newest first: it is not told again. What closed meanwhile, or was applied to, is left out. */
 export const takeFoundJobs = (tx: Transaction, seekerId: string, now: Date): Promise<FoundJob[]> =>
   tx.$queryRaw`
     with taken as (
@@ -21,7 +21,9 @@ export const takeFoundJobs = (tx: Transaction, seekerId: string, now: Date): Pro
       returning alert_id, job_id)
     select a.id as "alertId", a.name as "alertName", s.search, j.id as "jobId", j.title, j.company_name as "companyName", j.location
     from taken t join job_alerts a on a.id = t.alert_id join job_alert_searches s on s.id = a.search_id join jobs j on j.id = t.job_id
-    where j.listed and a.paused_at is null order by a.created_at, a.id, j.created_at desc, j.id desc`;
+    where j.listed and a.paused_at is null
+      and not exists (select from applications where job_id = j.id and seeker_id = ${seekerId}::uuid)
+    order by a.created_at, a.id, j.created_at desc, j.id desc`;
 
 /** Seekers whose alerts found something that is due. */
 export async function findDueSeekers({ pool }: Pick<Database, "pool">, now: Date): Promise<{ seekerId: string }[]> {

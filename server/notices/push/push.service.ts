@@ -1,3 +1,4 @@
+import { ECDH } from "node:crypto";
 import { z } from "zod";
 import { type MaybeActor, requirePerson } from "../../platform/actor.ts";
 import { invalid } from "../../platform/errors.ts";
@@ -21,15 +22,28 @@ export interface PushState {
 }
 
 const NO_ENDPOINT = "Your browser gave no address for notifications that we can use.";
-const bytes = (count: number) =>
-  z
-    .string()
-    .max(200)
-    .refine((text) => Buffer.from(text, "base64url").length === count, NO_ENDPOINT);
+const NO_KEYS = "Your browser gave no keys for notifications that we can use.";
+
+const UNCOMPRESSED_POINT = 65;
+const SECRET = 16;
+
+const bytesIn = (text: string) => Buffer.from(text, "base64url");
+
+/** Whether it is a point of the curve on which browsers have their keys (RFC 8291). */
+function isPublicKey(text: string): boolean {
+  try {
+    ECDH.convertKey(bytesIn(text), "prime256v1");
+    return bytesIn(text).length === UNCOMPRESSED_POINT;
+  } catch {
+    return false;
+  }
+}
+
+const key = z.string().max(200, NO_KEYS);
 const subscriptionSchema = z.object({
   endpoint: z.url(NO_ENDPOINT).max(1000, NO_ENDPOINT),
-  p256dh: bytes(65),
-  auth: bytes(16),
+  p256dh: key.refine(isPublicKey, NO_KEYS),
+  auth: key.refine((text) => bytesIn(text).length === SECRET, NO_KEYS),
 });
 
 /** The browsers to which people's notices are pushed. Pushing is `send-push.task.ts`. */
@@ -75,6 +89,8 @@ export class PushService {
   #requireAddress(endpoint: string): void {
     const url = new URL(endpoint);
     try {
+      // What needs a name and a password is no push service, and is not connected to.
+      if (url.username || url.password) throw new Error(NO_ENDPOINT);
       if (url.protocol === "http:" && !this.config.allowsLoopback) throw new Error(NO_ENDPOINT);
       requireAllowedUrl(url, this.config);
     } catch {

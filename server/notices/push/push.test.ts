@@ -1,3 +1,4 @@
+import { createECDH } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { buildApplication, buildJob, buildRecruiter, buildSeeker } from "../../../prisma/factories/index.ts";
 import { graphql } from "../../testing/generated/gql.ts";
@@ -87,6 +88,22 @@ test("a decision says on a locked screen that there is an answer, not which nor 
   expect(service.received.map(({ message }) => ({ ...message, tag: "" }))).toEqual([
     { title: "Worklane", body: "You have an answer to an application.", path: "/main/appliedjobs", tag: "" },
   ]);
+});
+
+test.for([
+  ["an address with a password", { endpoint: "https://user:secret@push.example/phone" }],
+  ["a key that is no point of the curve", { p256dh: Buffer.alloc(65, 4).toString("base64url") }],
+  ["a compressed key", { p256dh: createECDH("prime256v1").generateKeys("base64url", "compressed") }],
+  ["a key of another alphabet", { p256dh: "!".repeat(87) }],
+  ["a secret that is too short", { auth: Buffer.alloc(15).toString("base64url") }],
+] as const)("%s is refused: nothing could be pushed there", async ([, wrong]) => {
+  const input = { ...service.subscribe("phone"), ...wrong };
+  const { errors } = await app.execute(SUBSCRIBE, { input }, grace);
+  expect(errors?.[0]?.extensions).toMatchObject({
+    code: "BAD_USER_INPUT",
+    fields: { [Object.keys(wrong)[0] ?? ""]: expect.stringContaining("browser") },
+  });
+  expect(await app.db.prisma.pushSubscription.count({ where: { accountId: grace.id } })).toBe(0);
 });
 
 test("what was taken back, read, or is too old is not pushed", async () => {

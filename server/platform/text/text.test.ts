@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { personName } from "../validation.ts";
+import { personName, requiredText } from "../validation.ts";
 import { flawOfLine, plainLine, trimLine } from "./plain-line.ts";
 import { hasWebAddress, hasWebAddressBesideName, unlinked } from "./web-addresses.ts";
 
@@ -50,6 +50,15 @@ const ADDRESSES = [
     "|",
   ),
 ];
+
+test.each(["", " \n", "\u200b\u2060", "\u3164 \u034f", "\u2800\ufe0f", "\u0000"])(
+  "a required text that shows nothing is none: %j",
+  (shown) => {
+    const written = requiredText(100, "A note", "Write something first.");
+    expect(written.safeParse(shown).error?.issues[0]?.message).toBe("Write something first.");
+    expect(written.parse(`${shown}👩‍💻`)).toContain("👩‍💻");
+  },
+);
 
 describe("a single line", () => {
   test.each([

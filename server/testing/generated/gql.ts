@@ -31,10 +31,6 @@ type Documents = {
     "query ViewerOfEmailChange { viewer { email } }": typeof types.ViewerOfEmailChangeDocument,
     "mutation LogInAfterEmailChange($input: LogInInput!) { logIn(input: $input) { viewer { id } } }": typeof types.LogInAfterEmailChangeDocument,
     "mutation DeleteAfterEmailChange($input: DeleteAccountInput!) { deleteAccount(input: $input) { message } }": typeof types.DeleteAfterEmailChangeDocument,
-    "mutation RenewIdle($token: String!) { renewSession(refreshToken: $token) { refreshToken } }": typeof types.RenewIdleDocument,
-    "mutation GuessableSeeker($input: SignUpSeekerInput!) { signUpSeeker(input: $input) { accountId } }": typeof types.GuessableSeekerDocument,
-    "mutation GuessableRecruiter($input: SignUpRecruiterInput!) { signUpRecruiter(input: $input) { accountId } }": typeof types.GuessableRecruiterDocument,
-    "mutation GuessableChange($input: ChangePasswordInput!) { changePassword(input: $input) { message } }": typeof types.GuessableChangeDocument,
     "mutation CreateAppForConfirmation($input: CreateAppInput!) { createApp(input: $input) { key app { id } } }": typeof types.CreateAppForConfirmationDocument,
     "mutation RotateForConfirmation($input: RotateKeyInput!) { rotateKey(input: $input) { key } }": typeof types.RotateForConfirmationDocument,
     "mutation ChangeRoleForConfirmation($input: ChangeMemberRoleInput!) { changeMemberRole(input: $input) { members { role } } }": typeof types.ChangeRoleForConfirmationDocument,
@@ -42,6 +38,10 @@ type Documents = {
     "mutation InviteForConfirmation($input: InviteMemberInput!) { inviteMember(input: $input) { invitations { id } } }": typeof types.InviteForConfirmationDocument,
     "mutation LogInForConfirmation($input: LogInInput!) { logIn(input: $input) { refreshToken } }": typeof types.LogInForConfirmationDocument,
     "mutation RenewForConfirmation($refreshToken: String!) { renewSession(refreshToken: $refreshToken) { accessToken } }": typeof types.RenewForConfirmationDocument,
+    "mutation RenewIdle($token: String!) { renewSession(refreshToken: $token) { refreshToken } }": typeof types.RenewIdleDocument,
+    "mutation GuessableSeeker($input: SignUpSeekerInput!) { signUpSeeker(input: $input) { accountId } }": typeof types.GuessableSeekerDocument,
+    "mutation GuessableRecruiter($input: SignUpRecruiterInput!) { signUpRecruiter(input: $input) { accountId } }": typeof types.GuessableRecruiterDocument,
+    "mutation GuessableChange($input: ChangePasswordInput!) { changePassword(input: $input) { message } }": typeof types.GuessableChangeDocument,
     "mutation LogInOfProgram($input: LogInInput!) { logIn(input: $input) { accessToken refreshToken } }": typeof types.LogInOfProgramDocument,
     "mutation RenewInTest($token: String!) { renewSession(refreshToken: $token) { accessToken refreshToken } }": typeof types.RenewInTestDocument,
     "query SavedJobsOfProgram { savedJobs { totalCount } }": typeof types.SavedJobsOfProgramDocument,
@@ -477,10 +477,6 @@ const documents: Documents = {
     "query ViewerOfEmailChange { viewer { email } }": types.ViewerOfEmailChangeDocument,
     "mutation LogInAfterEmailChange($input: LogInInput!) { logIn(input: $input) { viewer { id } } }": types.LogInAfterEmailChangeDocument,
     "mutation DeleteAfterEmailChange($input: DeleteAccountInput!) { deleteAccount(input: $input) { message } }": types.DeleteAfterEmailChangeDocument,
-    "mutation RenewIdle($token: String!) { renewSession(refreshToken: $token) { refreshToken } }": types.RenewIdleDocument,
-    "mutation GuessableSeeker($input: SignUpSeekerInput!) { signUpSeeker(input: $input) { accountId } }": types.GuessableSeekerDocument,
-    "mutation GuessableRecruiter($input: SignUpRecruiterInput!) { signUpRecruiter(input: $input) { accountId } }": types.GuessableRecruiterDocument,
-    "mutation GuessableChange($input: ChangePasswordInput!) { changePassword(input: $input) { message } }": types.GuessableChangeDocument,
     "mutation CreateAppForConfirmation($input: CreateAppInput!) { createApp(input: $input) { key app { id } } }": types.CreateAppForConfirmationDocument,
     "mutation RotateForConfirmation($input: RotateKeyInput!) { rotateKey(input: $input) { key } }": types.RotateForConfirmationDocument,
     "mutation ChangeRoleForConfirmation($input: ChangeMemberRoleInput!) { changeMemberRole(input: $input) { members { role } } }": types.ChangeRoleForConfirmationDocument,
@@ -488,6 +484,10 @@ const documents: Documents = {
     "mutation InviteForConfirmation($input: InviteMemberInput!) { inviteMember(input: $input) { invitations { id } } }": types.InviteForConfirmationDocument,
     "mutation LogInForConfirmation($input: LogInInput!) { logIn(input: $input) { refreshToken } }": types.LogInForConfirmationDocument,
     "mutation RenewForConfirmation($refreshToken: String!) { renewSession(refreshToken: $refreshToken) { accessToken } }": types.RenewForConfirmationDocument,
+    "mutation RenewIdle($token: String!) { renewSession(refreshToken: $token) { refreshToken } }": types.RenewIdleDocument,
+    "mutation GuessableSeeker($input: SignUpSeekerInput!) { signUpSeeker(input: $input) { accountId } }": types.GuessableSeekerDocument,
+    "mutation GuessableRecruiter($input: SignUpRecruiterInput!) { signUpRecruiter(input: $input) { accountId } }": types.GuessableRecruiterDocument,
+    "mutation GuessableChange($input: ChangePasswordInput!) { changePassword(input: $input) { message } }": types.GuessableChangeDocument,
     "mutation LogInOfProgram($input: LogInInput!) { logIn(input: $input) { accessToken refreshToken } }": types.LogInOfProgramDocument,
     "mutation RenewInTest($token: String!) { renewSession(refreshToken: $token) { accessToken refreshToken } }": types.RenewInTestDocument,
     "query SavedJobsOfProgram { savedJobs { totalCount } }": types.SavedJobsOfProgramDocument,
@@ -991,22 +991,6 @@ export function graphql(source: "mutation DeleteAfterEmailChange($input: DeleteA
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation RenewIdle($token: String!) { renewSession(refreshToken: $token) { refreshToken } }"): (typeof documents)["mutation RenewIdle($token: String!) { renewSession(refreshToken: $token) { refreshToken } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation GuessableSeeker($input: SignUpSeekerInput!) { signUpSeeker(input: $input) { accountId } }"): (typeof documents)["mutation GuessableSeeker($input: SignUpSeekerInput!) { signUpSeeker(input: $input) { accountId } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation GuessableRecruiter($input: SignUpRecruiterInput!) { signUpRecruiter(input: $input) { accountId } }"): (typeof documents)["mutation GuessableRecruiter($input: SignUpRecruiterInput!) { signUpRecruiter(input: $input) { accountId } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation GuessableChange($input: ChangePasswordInput!) { changePassword(input: $input) { message } }"): (typeof documents)["mutation GuessableChange($input: ChangePasswordInput!) { changePassword(input: $input) { message } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "mutation CreateAppForConfirmation($input: CreateAppInput!) { createApp(input: $input) { key app { id } } }"): (typeof documents)["mutation CreateAppForConfirmation($input: CreateAppInput!) { createApp(input: $input) { key app { id } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1032,6 +1016,22 @@ export function graphql(source: "mutation LogInForConfirmation($input: LogInInpu
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation RenewForConfirmation($refreshToken: String!) { renewSession(refreshToken: $refreshToken) { accessToken } }"): (typeof documents)["mutation RenewForConfirmation($refreshToken: String!) { renewSession(refreshToken: $refreshToken) { accessToken } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RenewIdle($token: String!) { renewSession(refreshToken: $token) { refreshToken } }"): (typeof documents)["mutation RenewIdle($token: String!) { renewSession(refreshToken: $token) { refreshToken } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation GuessableSeeker($input: SignUpSeekerInput!) { signUpSeeker(input: $input) { accountId } }"): (typeof documents)["mutation GuessableSeeker($input: SignUpSeekerInput!) { signUpSeeker(input: $input) { accountId } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation GuessableRecruiter($input: SignUpRecruiterInput!) { signUpRecruiter(input: $input) { accountId } }"): (typeof documents)["mutation GuessableRecruiter($input: SignUpRecruiterInput!) { signUpRecruiter(input: $input) { accountId } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation GuessableChange($input: ChangePasswordInput!) { changePassword(input: $input) { message } }"): (typeof documents)["mutation GuessableChange($input: ChangePasswordInput!) { changePassword(input: $input) { message } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

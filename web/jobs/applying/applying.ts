@@ -39,7 +39,8 @@ export function noteApplied({ client, job, change }: Applied): void {
 /** Asked of who has neither resume nor anything in the profile, once. */
 export const confirmEmptyApplication = (company: string) => ({
   title: "Apply without a resume?",
-  body: `Your profile has no resume and is empty, so ${company} would see little more than your name. You can fill it in first, under My Profile.`,
+  body: `Your profile has no resume and is empty, so ${company} would see little more than your name.`,
+  link: { label: "Fill in your profile first", to: "/main/userprofile" },
   confirm: "Apply anyway",
   cancel: "Not yet",
 });

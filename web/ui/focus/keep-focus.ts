@@ -1,5 +1,8 @@
 import { CONTROLS, focusIsLost, focusOn, focusPage } from "./focus.ts";
 
+/** What gets the focus when no stop is left: the control before the place, or the page's heading. */
+export type AfterLast = "control" | "heading";
+
 interface Focused {
   readonly element: Element;
   /** How many stops stand before the one that it is in. */
@@ -22,7 +25,7 @@ function controlBefore(element: Element): HTMLElement | undefined {
 }
 
 /** Does what `FocusKeeper` says for a place on the page, until the returned function is called. */
-export function keepFocus(place: HTMLElement, stops: string): () => void {
+export function keepFocus(place: HTMLElement, stops: string, afterLast: AfterLast): () => void {
   let focused: Focused | null = null;
   const remember = ({ target, type }: { target: EventTarget | null; type: string }) => {
     if (!(target instanceof Element) || !place.contains(target)) {
@@ -38,7 +41,8 @@ export function keepFocus(place: HTMLElement, stops: string): () => void {
     if (!was || was.element.isConnected || !focusIsLost()) return;
     if (was.keeper !== place && was.keeper?.isConnected) return;
     const all = place.querySelectorAll<HTMLElement>(stops);
-    const next = all[was.index] ?? all[all.length - 1] ?? (was.before?.isConnected ? was.before : undefined);
+    const before = afterLast === "control" && was.before?.isConnected ? was.before : undefined;
+    const next = all[was.index] ?? all[all.length - 1] ?? before;
     if (next) focusOn(next);
     else focusPage();
   };

@@ -34,7 +34,7 @@ interface PagedCardsProps<Node extends { id: string }> {
 /** A list of cards, page after page, in all its states: loading, failed, empty, and long. */
 export function PagedCards<Node extends { id: string }>(props: PagedCardsProps<Node>) {
   return (
-    <FocusKeeper stops="article">
+    <FocusKeeper stops="article" afterLast="heading">
       <Cards {...props} />
     </FocusKeeper>
   );

@@ -4,6 +4,8 @@ export interface Question {
   title: string;
   /** What will happen, and whether it can be undone. */
   body: string;
+  /** Where one could go instead; that is no. */
+  link?: { label: string; to: string };
   /** The verb on the button: "Delete". */
   confirm: string;
   cancel?: string;

@@ -1,12 +1,10 @@
 import { Drawer } from "@mantine/core";
 import { focusIsLost, focusPage } from "../focus/focus.ts";
 import { usePhone } from "../media.ts";
+import { ABOVE } from "./layers.ts";
 import classes from "./side-panel.module.css";
 import type { SidePanelProps } from "./side-panel.tsx";
 import { useOpensOnceThere } from "./use-opened.ts";
-
-/** Mantine's panels and dialogs have 200, its menus 300. */
-const ABOVE = 210;
 
 /** Mantine gives the focus back to what opened the panel some milliseconds after it closes. */
 const RETURNED_MS = 30;

@@ -1,4 +1,4 @@
-import { focusIsLost, focusOn, focusPage } from "./focus/focus.ts";
+import { focusIsLost, focusOn, focusPage } from "./focus.ts";
 
 interface Visited {
   readonly element: HTMLElement;
