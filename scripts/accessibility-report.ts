@@ -52,7 +52,8 @@ async function run(coverage: Coverage): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(join(folder, "walks"), { recursive: true });
   const projects = ["long", "e2e"].flatMap((project) => ["--project", project]);
-  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${testFile}`];
+  // Each page is named as it was tried: it takes long.
+  const reporters = ["--reporter=verbose", "--reporter=json", `--outputFile.json=${testFile}`];
   const vitest = join(root, "node_modules/vitest/vitest.mjs");
   const env = { ...process.env, ACCESSIBILITY_RESULTS: join(folder, "walks") };
   const options = { cwd: root, env, stdio: "inherit" as const };

@@ -8,7 +8,7 @@ import { testBrowser } from "../support/browser.ts";
 import { checks } from "./checks/index.ts";
 import { comparisons } from "./checks/structure.ts";
 import { installProbe } from "./probe.ts";
-import { type Route, type Visit, waitUntilShown } from "./routes.ts";
+import { type Route, type Visit, waitUntilShown, waitUntilStill } from "./routes.ts";
 import { makeWorld, type World } from "./world.ts";
 
 /** The widths that every page is looked at: a phone of the smallest kind, a phone, a desk. */
@@ -85,6 +85,7 @@ export function walker() {
       for (const scheme of others) {
         await page.emulateMedia({ colorScheme: scheme });
         await page.locator(`html[data-mantine-color-scheme=${scheme}]`).waitFor();
+        await waitUntilStill(page);
         flaws.push(...(await look(page, { ...visit, scheme }, ({ byScheme }) => byScheme)));
       }
       expect(flaws).toEqual([]);

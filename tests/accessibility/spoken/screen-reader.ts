@@ -132,7 +132,10 @@ export function listener(page: Page, title: string): Listener {
       lines.push("", `${what}.`);
       await act();
       await expect
-        .poll(async () => (await heard()).some((phrase) => phrase.includes(until)), { message: `${what}: ${until}`, timeout: PATIENCE_MS })
+        .poll(async () => (await heard()).some((phrase) => phrase.includes(until)), {
+          message: `${what}: ${until}`,
+          timeout: PATIENCE_MS,
+        })
         .toBe(true);
       const said = await heard();
       say(said.slice(0, said.findLastIndex((phrase) => phrase.includes(until)) + 1));
