@@ -84,6 +84,8 @@ export function walker() {
       const flaws = await look(page, visit, ({ byWidth }) => isFirst || byWidth);
       for (const scheme of others) {
         await page.emulateMedia({ colorScheme: scheme });
+        // Pages without the application take the scheme as they are loaded.
+        if (route.isDocument) await page.reload();
         await page.locator(`html[data-mantine-color-scheme=${scheme}]`).waitFor();
         await waitUntilStill(page);
         flaws.push(...(await look(page, { ...visit, scheme }, ({ byScheme }) => byScheme)));
