@@ -29,8 +29,10 @@ COPY --from=packages /worklane/node_modules ./node_modules
 COPY --from=build /worklane/dist ./dist
 COPY package.json ./
 COPY prisma/migrations ./prisma/migrations
-# The developers' pages are made from them.
+# Pages for developers, of help and of accessibility are made from them.
 COPY docs/integrating.md docs/graphql.md docs/permissions.md ./docs/
+COPY docs/pages ./docs/pages
+COPY docs/accessibility/worklane.openacr.yaml ./docs/accessibility/
 COPY schema.graphql ./
 USER node
 EXPOSE 4000

@@ -7,18 +7,21 @@ import { z } from "zod";
 import { packageRoot as root } from "../server/platform/package-root.ts";
 import { evidenceFiles } from "../tests/accessibility/report/criteria.ts";
 import { openAcr } from "../tests/accessibility/report/open-acr.ts";
-import { FILES, type Results, readJudgements, readResults, walked } from "../tests/accessibility/report/results.ts";
+import {
+  type Coverage,
+  FILES,
+  type Results,
+  readJudgements,
+  readResults,
+  WALKS,
+  walked,
+} from "../tests/accessibility/report/results.ts";
 
 // `npm run accessibility-report` tries every page at every width and in both schemes, and writes the report from what that says;
-// with `--quick`, each page once, as `npm test` does; with `--write`, from the last run, after people have judged.
+// with `--quick`, each page once, at one width and in one scheme in turn; with `--write`, from the last run, after people have judged.
 
 const folder = join(root, "node_modules/.cache/worklane-accessibility");
 const testFile = join(folder, "tests.json");
-const WALKS = {
-  everywhere: ["walk.long"],
-  "in turn": ["visitors", "seekers", "recruiters"],
-} as const;
-
 const testReport = z.object({
   testResults: z.array(
     z.object({ name: z.string(), assertionResults: z.array(z.object({ fullName: z.string(), status: z.string() })) }),
@@ -29,8 +32,11 @@ const manifest = z.object({ version: z.string() });
 const json = (path: string): unknown => JSON.parse(readFileSync(path, "utf8"));
 
 /** What the tests of every page left, together. */
-function readWalks() {
-  const walks = readdirSync(join(folder, "walks")).map((file) => walked.parse(json(join(folder, "walks", file))));
+function readWalks(coverage: Coverage) {
+  const files = readdirSync(join(folder, "walks"));
+  const missing = WALKS[coverage].length - files.length;
+  if (missing > 0) throw new Error(`${missing} of the walks left nothing: the report would tell less than it says.`);
+  const walks = files.map((file) => walked.parse(json(join(folder, "walks", file))));
   const sum = (count: (walk: (typeof walks)[number]) => number) => walks.reduce((all, walk) => all + count(walk), 0);
   const checks = [...new Set(walks.flatMap(({ tried }) => tried.map(({ check }) => check)))].sort();
   const tried = checks.map((check) => {
@@ -42,25 +48,29 @@ function readWalks() {
 }
 
 /** Runs the checks of every page and the tests that are evidence. */
-async function run(coverage: keyof typeof WALKS): Promise<void> {
+async function run(coverage: Coverage): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(join(folder, "walks"), { recursive: true });
   const projects = ["long", "e2e"].flatMap((project) => ["--project", project]);
-  const walks = WALKS[coverage].map((name) => `tests/accessibility/${name}.test.ts`);
-  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${testFile}`];
+  // Each page is named as it was tried: it takes long.
+  const reporters = ["--reporter=verbose", "--reporter=json", `--outputFile.json=${testFile}`];
   const vitest = join(root, "node_modules/vitest/vitest.mjs");
   const env = { ...process.env, ACCESSIBILITY_RESULTS: join(folder, "walks") };
   const options = { cwd: root, env, stdio: "inherit" as const };
   // What fails is part of the report.
   await once(
-    spawn(process.execPath, [vitest, "run", ...projects, ...walks, ...evidenceFiles(), ...reporters], options),
+    spawn(
+      process.execPath,
+      [vitest, "run", ...projects, ...WALKS[coverage], ...evidenceFiles(), ...reporters],
+      options,
+    ),
     "exit",
   );
   const results: Results = {
     version: manifest.parse(json(join(root, "package.json"))).version,
     date: new Date().toISOString().slice(0, 10),
     coverage,
-    ...readWalks(),
+    ...readWalks(coverage),
     tests: testReport
       .parse(json(testFile))
       .testResults.map(({ name, assertionResults }) => ({

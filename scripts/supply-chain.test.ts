@@ -128,6 +128,18 @@ describe("the base of a release's image", () => {
   });
 });
 
+test("the image has all documents that pages are made of", () => {
+  const image = read("Dockerfile");
+  const copied = [...image.matchAll(/^COPY (docs\/.*) \S+$/gm)].flatMap(([, files = ""]) => files.split(" "));
+  const folder = "server/http/public-pages";
+  const pages = readdirSync(join(packageRoot, folder)).filter((file) => !file.endsWith(".test.ts"));
+  const needed = pages
+    .flatMap((file) => [...read(`${folder}/${file}`).matchAll(/file: "(.+)"|"(accessibility\/.+\.yaml)"/g)])
+    .map(([, page, report]) => `docs/${page ?? report}`);
+  expect(needed.length).toBeGreaterThan(5);
+  expect(needed.filter((file) => !copied.some((one) => file === one || file.startsWith(`${one}/`)))).toEqual([]);
+});
+
 test("the example of an installation starts with no password that was not chosen", () => {
   const compose = read("docker-compose.yml");
   for (const name of ["TOKEN_SECRET", "POSTGRES_PASSWORD", "REDIS_PASSWORD", "FILES_SECRET"])

@@ -50,5 +50,8 @@ export const HELP_PATH = "/help";
 /** What works for whom, and how to complain. */
 export const ACCESSIBILITY_PATH = "/accessibility";
 
+/** The conformance report that belongs to it, for programs. */
+export const ACCESSIBILITY_REPORT_PATH = "/accessibility/report.yaml";
+
 /** Where a public search leads who wants to be told of new jobs; followed by what is asked for. */
 export const ALERT_PATH = "/jobs/alert";

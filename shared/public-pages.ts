@@ -163,6 +163,8 @@ export type PublicBody =
       readonly html: string;
       /** What it has, for its list of contents. */
       readonly headings: readonly { readonly id: string; readonly text: string; readonly level: 2 | 3 }[];
+      /** Offers more contrast, to whoever reads it in this browser. */
+      readonly offersContrast?: boolean;
     }
   | {
       readonly kind: "message";

@@ -205,8 +205,12 @@ export async function waitUntilShown(page: Page, { ready, open, isDocument = fal
   await page.waitForFunction(() => document.querySelector('[role=status][aria-label^="Loading"]') === null);
   await open?.(page);
   if (ready) await page.locator(ready).locator("visible=true").first().waitFor();
-  // What slides in has arrived, or counts as moving.
-  await page.evaluate(() =>
+  await waitUntilStill(page);
+}
+
+/** Whether what slides in has arrived, and colours that change have changed; else it counts as moving. */
+export const waitUntilStill = (page: Page) =>
+  page.evaluate(() =>
     Promise.all(
       document
         .getAnimations()
@@ -214,4 +218,3 @@ export async function waitUntilShown(page: Page, { ready, open, isDocument = fal
         .map(({ finished }) => finished.catch(() => {})),
     ),
   );
-}

@@ -1,5 +1,4 @@
-import type { Page } from "playwright-core";
-import { beforeAll, expect, it } from "vitest";
+import { beforeAll, it } from "vitest";
 import {
   buildApplication,
   buildConnection,
@@ -12,7 +11,8 @@ import {
 } from "../../prisma/factories/index.ts";
 import { testApp } from "../../server/testing/test-app.ts";
 import { testBrowser } from "../support/browser.ts";
-import { type Listener, listener } from "./spoken/screen-reader.ts";
+import { hearApplying, NURSE_QUESTIONS } from "./spoken/applying.ts";
+import { hear, press } from "./spoken/hear.ts";
 
 // What people hear who use a screen reader, kept beside this file as text that people have read. After a change that is meant:
 // `npx vitest run --project long tests/accessibility/spoken.long.test.ts -u`, and read what has changed as somebody who does not see.
@@ -21,11 +21,6 @@ const app = testApp();
 const browser = testBrowser();
 const recruiter = { id: "", role: "RECRUITER" as const };
 let nurseId = "";
-
-const QUESTIONS = [
-  { id: "licence", kind: "YES_NO", label: "Are you a registered nurse?", required: true, choices: [], needed: ["Yes"] },
-  { id: "why", kind: "TEXT", label: "Why nights?", required: false, choices: [], needed: [] },
-].map((question) => ({ ...question, minimum: null, maximum: null }));
 
 beforeAll(async () => {
   const { prisma } = app.db;
@@ -37,7 +32,7 @@ beforeAll(async () => {
       companyId,
       title: "Night Nurse",
       workMode: "REMOTE",
-      questions: QUESTIONS,
+      questions: NURSE_QUESTIONS,
       createdAt: at(30),
     })
   ).id;
@@ -48,24 +43,6 @@ const seekerNamed = async (name: string, more: Parameters<typeof buildSeeker>[1]
   const { id } = await buildSeeker(app.db.prisma, { name, ...more });
   return { id, role: "SEEKER" as const };
 };
-
-async function hear(
-  page: Page,
-  title: string,
-  file: string,
-  story: (reader: Listener) => Promise<void>,
-): Promise<void> {
-  const reader = listener(page, title);
-  await story(reader);
-  await expect(reader.script()).toMatchFileSnapshot(`spoken/${file}.txt`);
-}
-
-/** Presses a control as a keyboard does. */
-const press = (page: Page, name: string | RegExp, key = "Enter") =>
-  page
-    .getByRole("button", { name, exact: typeof name === "string" })
-    .first()
-    .press(key);
 
 it("somebody signs up", async () => {
   const page = await browser.open({ baseURL: app.url });
@@ -142,28 +119,7 @@ it("a seeker reads a job", async () => {
 
 it("a seeker applies to a job that asks", async () => {
   const page = await browser.openAs(app, await seekerNamed("Meera Nair"));
-  await hear(page, "Applying to a job that asks", "apply", async (reader) => {
-    await reader.open(`/main?apply=${nurseId}`);
-    await page.getByRole("dialog").locator("form").waitFor();
-    await reader.read("what opened", "[role=dialog]");
-    await reader.act(
-      "Presses Send application, with nothing answered",
-      () => press(page, "Send application"),
-      "radio, Yes",
-    );
-    await reader.act(
-      "Chooses No",
-      () => page.getByRole("radio", { name: "No", exact: true }).press("Space"),
-      "This does not meet",
-    );
-    await page.getByRole("radio", { name: "Yes" }).press("Space");
-    await page.getByLabel("Why nights?").fill("The ward is quiet then.");
-    await reader.act(
-      "Chooses Yes, answers why, and presses Send application",
-      () => press(page, "Send application"),
-      "You applied to Night Nurse.",
-    );
-  });
+  await hearApplying(page, nurseId);
 });
 
 it("a seeker follows an application", async () => {
@@ -208,7 +164,7 @@ it("a seeker chats", async () => {
   const his = await browser.openAs(app, arjun);
   await hear(page, "Chatting", "chat", async (reader) => {
     await reader.open(`/main/chatcomponent?with=${arjun.id}`);
-    await page.getByRole("region", { name: "Messages" }).getByText("Hello Meera").waitFor();
+    await page.getByRole("log", { name: "Messages" }).getByText("Hello Meera").waitFor();
     await reader.read("the page", "main");
     await reader.act(
       "Types How are you and presses Enter",
@@ -220,6 +176,7 @@ it("a seeker chats", async () => {
     );
     await his.goto(`/main/chatcomponent?with=${meera.id}`);
     await his.getByPlaceholder("Type your message").fill("Well, and you");
+    await page.getByText("Typing...").first().waitFor();
     await reader.act("Arjun answers", () => his.keyboard.press("Enter"), "Arjun Rao: Well, and you");
   });
 });

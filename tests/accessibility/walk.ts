@@ -8,7 +8,7 @@ import { testBrowser } from "../support/browser.ts";
 import { checks } from "./checks/index.ts";
 import { comparisons } from "./checks/structure.ts";
 import { installProbe } from "./probe.ts";
-import { type Route, type Visit, waitUntilShown } from "./routes.ts";
+import { type Route, type Visit, waitUntilShown, waitUntilStill } from "./routes.ts";
 import { makeWorld, type World } from "./world.ts";
 
 /** The widths that every page is looked at: a phone of the smallest kind, a phone, a desk. */
@@ -84,7 +84,10 @@ export function walker() {
       const flaws = await look(page, visit, ({ byWidth }) => isFirst || byWidth);
       for (const scheme of others) {
         await page.emulateMedia({ colorScheme: scheme });
+        // Pages without the application take the scheme as they are loaded.
+        if (route.isDocument) await page.reload();
         await page.locator(`html[data-mantine-color-scheme=${scheme}]`).waitFor();
+        await waitUntilStill(page);
         flaws.push(...(await look(page, { ...visit, scheme }, ({ byScheme }) => byScheme)));
       }
       expect(flaws).toEqual([]);

@@ -42,6 +42,22 @@ describe("more contrast", () => {
     }
   });
 
+  it("is chosen without an account at the head of the statement, and counts everywhere from then on", async () => {
+    const page = await browser.open({ baseURL: app.url, colorScheme: "light" });
+    await page.goto("/accessibility");
+    const choice = page.getByRole("button", { name: "More contrast", exact: true });
+    await choice.press("Enter");
+    expect(await choice.getAttribute("aria-pressed")).toBe("true");
+    expect(await quiet(page)).toBe(LIGHT.more);
+    await watchFirst(page);
+    for (const path of ["/start", "/jobs", "/user-login", "/accessibility"]) {
+      await page.goto(path);
+      expect([path, await first(page)]).toEqual([path, LIGHT.more]);
+    }
+    await page.locator('[data-contrast-choice][aria-pressed="true"]').press("Enter");
+    expect(await quiet(page)).toBe(LIGHT.usual);
+  });
+
   it("is chosen in Settings, counts at once, in other tabs too, and before the first paint from then on", async () => {
     const page = await browser.openAs(app, seeker, { colorScheme: "light" });
     await page.goto("/main/settings");

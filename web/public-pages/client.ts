@@ -1,6 +1,7 @@
 // The script of the public pages: shows a signed-in person's own state, and lets Apply, Save and Share act in place. The pages
 // work without it. It imports nothing of the application, so that it stays this small.
 
+import { offerContrast } from "./contrast-choice.ts";
 import { offerCopying } from "./copy-code.ts";
 import { offerKeys } from "./keys.ts";
 import { helpWithSearch } from "./search.ts";
@@ -163,6 +164,7 @@ function rememberPages(): void {
 }
 
 offerSharing();
+offerContrast();
 offerCopying(say);
 showOwnState()
   .then((role) => {

@@ -1,14 +1,23 @@
 import type { PublicBody } from "../../shared/public-pages.ts";
+import buttons from "./button.module.css";
 import classes from "./document-page.module.css";
 import headings from "./heading.module.css";
 
 type DocumentPageProps = Omit<Extract<PublicBody, { kind: "document" }>, "kind">;
 
 /** A document of ours: its contents beside it on wide screens, above it on phones. */
-export function DocumentPage({ heading, html, headings: contents }: DocumentPageProps) {
+export function DocumentPage({ heading, html, headings: contents, offersContrast }: DocumentPageProps) {
   return (
     <>
       <h1 className={headings.heading}>{heading}</h1>
+      {offersContrast ? (
+        // Shown by the script, which it needs.
+        <p hidden>
+          <button type="button" className={buttons.button} aria-pressed="false" data-contrast-choice="">
+            More contrast
+          </button>
+        </p>
+      ) : null}
       <div className={classes.columns}>
         <nav className={classes.contents} aria-label="Contents">
           <ul>

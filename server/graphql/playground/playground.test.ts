@@ -27,7 +27,9 @@ test("the playground is served by ourselves, under a policy of its own", async (
   const page = await fetch(`${app.url}/playground`);
   expect(page.status).toBe(200);
   expect(page.headers.get("content-security-policy")).toContain("'unsafe-eval'");
-  expect(await page.text()).toContain('<base href="/playground/" />');
+  const html = await page.text();
+  expect(html).toContain('<base href="/playground/" />');
+  expect(html).toContain('<a href="/help">Help</a><a href="/accessibility">Accessibility</a>');
   expect((await fetch(`${app.url}/playground/main.js`)).headers.get("content-type")).toContain("javascript");
   expect((await fetch(`${app.url}/start`)).headers.get("content-security-policy")).not.toContain("'unsafe-eval'");
 });

@@ -1,6 +1,7 @@
 import fastifyStatic from "@fastify/static";
 import { getAltairHtml, getDistDirectory } from "altair-static";
 import type { FastifyInstance } from "fastify";
+import { ACCESSIBILITY_PATH, HELP_PATH } from "../../../shared/public-addresses.ts";
 import { nameCharset } from "../../http/file-charset.ts";
 import { EXAMPLES } from "./examples.ts";
 import { startScript } from "./start-script.ts";
@@ -20,6 +21,17 @@ const POLICY = [
   "frame-ancestors 'self'",
 ].join("; ");
 
+/** Ways to help below Altair, which has the rest of the window: it knows nothing of them. */
+const HELP = `<nav class="worklane-help" aria-label="Help"><a href="${HELP_PATH}">Help</a><a href="${ACCESSIBILITY_PATH}">Accessibility</a></nav>`;
+const STYLE = `<style>
+  /* Altair's tips lead to its own site. */
+  app-tips { display: none; }
+  .worklane-help { position: fixed; inset: auto 0 0; z-index: 1; display: flex; gap: 8px; box-sizing: border-box; height: 28px;
+    border-top: 1px solid; color-scheme: light dark; background: Canvas; color: CanvasText; font: 13px/27px system-ui, sans-serif; }
+  .worklane-help a { padding: 0 12px; color: inherit; }
+  .main-container { height: calc(100vh - 28px) !important; }
+</style>`;
+
 /**
  * `/playground`: Altair, served by us so that it works without the internet; it knows subscriptions and uploads and opens
  * with the examples.
@@ -29,9 +41,8 @@ export async function playgroundRoutes(app: FastifyInstance) {
     .replace('<base href="/" />', '<base href="/playground/" />')
     .replace("<title>Altair</title>", "<title>GraphQL playground, Worklane</title>")
     .replace("<html>", '<html lang="en">')
-    // Altair's tips lead to its own site.
-    .replace("</head>", "<style>app-tips { display: none; }</style></head>")
-    .replace("</body>", '<script type="module" src="start.js"></script></body>');
+    .replace("</head>", () => `${STYLE}</head>`)
+    .replace("</body>", () => `${HELP}<script type="module" src="start.js"></script></body>`);
   const start = startScript(EXAMPLES);
 
   app.addHook("onSend", async (_request, reply) => {

@@ -19,12 +19,15 @@ interface DocumentPage {
   readonly publicUrl: string;
   /** Where a link leads from the page; null: nowhere. */
   readonly addressOf: (link: string) => string | null;
+  /** Whether more contrast can be chosen there, without an account. */
+  readonly offersContrast?: boolean;
   /** The pages above it. */
   readonly above?: readonly PublicLink[];
 }
 
 /** A document of ours as a public page. */
-export function documentPage({ text, path, about, publicUrl, addressOf, above = [] }: DocumentPage): PublicPage {
+export function documentPage(page: DocumentPage): PublicPage {
+  const { text, path, about, publicUrl, addressOf, above = [], offersContrast } = page;
   const { title, html, headings } = renderDocument(text, addressOf);
   return {
     title: `${title} | Worklane`,
@@ -34,6 +37,6 @@ export function documentPage({ text, path, about, publicUrl, addressOf, above = 
     data: [],
     feeds: [],
     crumbs: above.length > 0 ? [...above, { text: title, path }] : [],
-    body: { kind: "document", heading: title, html, headings },
+    body: { kind: "document", heading: title, html, headings, ...(offersContrast && { offersContrast }) },
   };
 }

@@ -1,6 +1,9 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { PublicPage } from "../../../shared/public-pages.ts";
 import { SHORTCUTS } from "../../../shared/shortcuts.ts";
+import { packageRoot } from "../../platform/package-root.ts";
 import { type TestApp, testApp } from "../../testing/test-app.ts";
 
 const app = testApp();
@@ -32,6 +35,19 @@ describe("the pages that help", () => {
         if (anchor && (!to || PAGES.includes(to))) expect(html).toContain(`id="${anchor}"`);
       }
     }
+  });
+
+  test("lead to the conformance report, which is served as it is kept", async () => {
+    expect((await documentAt(app, "/accessibility")).html).toContain('href="/accessibility/report.yaml"');
+    const report = await fetch(`${app.url}/accessibility/report.yaml`);
+    expect(report.headers.get("content-type")).toBe("text/plain; charset=utf-8");
+    const kept = readFileSync(join(packageRoot, "docs/accessibility/worklane.openacr.yaml"), "utf8");
+    expect(await report.text()).toBe(kept);
+  });
+
+  test("are linked from the REST reference too", async () => {
+    const html = await (await fetch(`${app.url}/api-docs`)).text();
+    for (const path of PAGES) expect(html).toContain(`<a href="${path}">`);
   });
 
   test("name every key of every screen", async () => {

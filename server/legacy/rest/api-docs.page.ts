@@ -1,3 +1,4 @@
+import { ACCESSIBILITY_PATH, HELP_PATH } from "../../../shared/public-addresses.ts";
 import type { openApiDocument } from "./openapi.ts";
 
 type Document = ReturnType<typeof openApiDocument>;
@@ -132,5 +133,7 @@ export function apiDocsPage(document: Document): string {
   ${sections.join("")}
   ${SOCKET}
   <section><h2 id="shapes">Shapes</h2>${schemas.join("")}</section>
-</main></body></html>`;
+</main>
+<footer><nav aria-label="Help"><a href="${HELP_PATH}">Help</a><a href="${ACCESSIBILITY_PATH}">Accessibility</a></nav></footer>
+</body></html>`;
 }

@@ -40,8 +40,8 @@ const prepare = (page: Page) =>
     };
     const lookOf = (element: Element) => around(element).map(looks).join("\n");
     const stops = window.probe.stops();
-    const before = new Map(stops.map((stop) => [stop, lookOf(stop)]));
-    let last: { element: Element; left: number; top: number } | null = null;
+    const unfocusedLooks = new Map(stops.map((stop) => [stop, lookOf(stop)]));
+    let last: Element | null = null;
     const { href } = location;
     const isFixed = (element: Element) => {
       for (let up: Element | null = element; up; up = up.parentElement) {
@@ -57,7 +57,7 @@ const prepare = (page: Page) =>
       const index = stops.indexOf(element as HTMLElement);
       // A link that goes on in a second line begins where its first line does.
       const rect = element.getClientRects()[0] ?? element.getBoundingClientRect();
-      const unfocused = before.get(element as HTMLElement);
+      const unfocused = unfocusedLooks.get(element as HTMLElement);
       if (unfocused !== undefined && unfocused === lookOf(element))
         flaws.push(`looks the same with the focus: ${name}`);
       const shown = element.matches("input[type=radio], input[type=checkbox], input[type=file]")
@@ -78,15 +78,16 @@ const prepare = (page: Page) =>
       if (location.href !== href) flaws.push(`the focus alone leads elsewhere: ${name}`);
       if (element.getAttribute("tabindex") && (element as HTMLElement).tabIndex > 0)
         flaws.push(`jumps the order: ${name}`);
-      const place = { left: rect.left + scrollX, top: rect.top + scrollY };
-      const besides = last?.element.parentElement === element.parentElement && !isFixed(element) && last;
+      // Where both are now: the focus may have scrolled what they stand in.
+      const isBeside = last?.isConnected && last.parentElement === element.parentElement && !isFixed(element);
+      const before = isBeside ? (last?.getClientRects()[0] ?? null) : null;
       // Beside one another: a row is read from left to right, and the rows downwards.
       if (
-        besides &&
-        (place.top < besides.top - rect.height || (Math.abs(place.top - besides.top) < 4 && place.left < besides.left))
+        before &&
+        (rect.top < before.top - rect.height || (Math.abs(rect.top - before.top) < 4 && rect.left < before.left))
       )
         flaws.push(`comes before what is read before it: ${name}`);
-      last = { element, ...place };
+      last = element;
       return { flaws, index, isOver: false };
     };
     // A list may have grown, and what was left may be gone.

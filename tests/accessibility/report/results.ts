@@ -13,6 +13,13 @@ export const FILES = {
   judgements: join(folder, "judgements.yaml"),
 } as const;
 
+/** The test files that try every page: everywhere, or once, at one width and in one scheme in turn. */
+export const WALKS = {
+  everywhere: ["tests/accessibility/walk.long.test.ts"],
+  "in turn": ["visitors", "seekers", "recruiters"].map((area) => `tests/accessibility/${area}.long.test.ts`),
+} as const;
+export type Coverage = keyof typeof WALKS;
+
 /** What the tests of every page said. */
 export const walked = z.strictObject({
   pages: z.number(),

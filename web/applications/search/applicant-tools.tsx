@@ -32,7 +32,7 @@ export function ApplicantTools({ conditions, counts, replace = false }: Applican
   const chosen = tag && !tags.some((one) => one.tag === tag) ? [{ tag, count: 0 }] : [];
   return (
     <div className={classes.tools}>
-      <search className={classes.search}>
+      <search className={classes.search} aria-label="Search resumes">
         <form className={classes.form} onSubmit={submit} key={resumeSearch}>
           <input
             id={RESUME_SEARCH_ID}
@@ -46,7 +46,7 @@ export function ApplicantTools({ conditions, counts, replace = false }: Applican
             maxLength={MAX_SEARCH_KEYWORD}
             onKeyDown={({ key, currentTarget }) => key === "Escape" && currentTarget.blur()}
           />
-          <ActionIcon type="submit" color="gray" aria-label="Search resumes now" title="Search resumes">
+          <ActionIcon type="submit" color="gray" aria-label="Search resumes now" title="Search resumes now">
             <IconSearch size={18} stroke={1.75} aria-hidden="true" />
           </ActionIcon>
         </form>

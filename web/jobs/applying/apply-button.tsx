@@ -19,7 +19,12 @@ export function ApplyButton({ job, gone = null, onApply, ...button }: ApplyButto
   const applied = hasApplied(job);
   const done = !(job.viewerCanApply ?? !applied);
   return (
-    <Button {...button} data-disabled={done || undefined} aria-disabled={done} onClick={done ? undefined : onApply}>
+    <Button
+      {...button}
+      data-disabled={done || undefined}
+      aria-disabled={done || undefined}
+      onClick={done ? undefined : onApply}
+    >
       {applied ? "Applied" : (gone ?? "Apply")}
     </Button>
   );

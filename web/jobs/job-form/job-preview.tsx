@@ -63,7 +63,7 @@ export function JobPreview({ values, freeSalary, postedAt }: JobPreviewProps) {
       <h2 id="preview-caption" className={classes.caption}>
         How seekers see it
       </h2>
-      <SegmentedControl size="xs" mb="sm" aria-label="What of it" data={VIEWS} value={view} onChange={setView} />
+      <SegmentedControl size="xs" mb="sm" aria-label="Show it as" data={VIEWS} value={view} onChange={setView} />
       <div inert>
         {inFull ? (
           <JobDetails

@@ -31,15 +31,18 @@ export function QuestionFields({ form }: { form: Form }) {
         They are answered before an application is sent, and stand beside it. Answers that you have keep the words of
         their questions.
       </p>
-      <ol className={classes.questions}>
-        {questions.map(({ key }, index) => (
-          <li key={key}>
-            <OneQuestion form={form} index={index} />
-          </li>
-        ))}
-      </ol>
+      {questions.length > 0 ? (
+        <ol className={classes.questions}>
+          {questions.map(({ key }, index) => (
+            <li key={key}>
+              <OneQuestion form={form} index={index} />
+            </li>
+          ))}
+        </ol>
+      ) : null}
       {form.errors.questions ? <p role="alert">{form.errors.questions}</p> : null}
       <Button
+        mt="md"
         variant="default"
         leftSection={<IconPlus size={18} stroke={1.75} aria-hidden="true" />}
         disabled={questions.length >= MAX_QUESTIONS}

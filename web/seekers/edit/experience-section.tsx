@@ -24,19 +24,21 @@ export function ExperienceSection({ form }: { form: ProfileForm }) {
         return (
           <section key={name} aria-label={title}>
             <h3 className={classes.sub}>{title}</h3>
-            <ul className={classes.entries}>
-              {entries.map((entry, index) => (
-                <li key={entry.key}>
-                  <ExperienceFields
-                    form={form}
-                    list={name}
-                    index={index}
-                    last={index === entries.length - 1}
-                    one={one}
-                  />
-                </li>
-              ))}
-            </ul>
+            {entries.length > 0 ? (
+              <ul className={classes.entries}>
+                {entries.map((entry, index) => (
+                  <li key={entry.key}>
+                    <ExperienceFields
+                      form={form}
+                      list={name}
+                      index={index}
+                      last={index === entries.length - 1}
+                      one={one}
+                    />
+                  </li>
+                ))}
+              </ul>
+            ) : null}
             {form.errors[name] ? <p className={classes.error}>{form.errors[name]}</p> : null}
             <Button
               mt="sm"

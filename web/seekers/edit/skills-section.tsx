@@ -54,7 +54,7 @@ export function SkillsSection({ form }: { form: ProfileForm }) {
         </Button>
       </div>
       {skills.length > 0 ? (
-        <ul className={classes.skills} aria-label="Your skills">
+        <ul className={classes.skills} aria-label="Your skills: press one to move or remove it">
           {skills.map((skill) => (
             <li key={skill}>
               <button

@@ -22,8 +22,9 @@ export function SearchBar({ placeholder, keyword, onKeywordChange, onSearch, sug
     event.preventDefault();
     onSearch();
   };
+  const what = placeholder.replace(/\W+$/, "");
   return (
-    <search className={classes.search}>
+    <search className={classes.search} aria-label={what}>
       <form className={classes.form} onSubmit={submit}>
         <div className={classes.box}>
           <IconSearch className={classes.icon} size={18} stroke={1.75} aria-hidden="true" />
@@ -31,7 +32,7 @@ export function SearchBar({ placeholder, keyword, onKeywordChange, onSearch, sug
             className={classes.input}
             type="search"
             placeholder={placeholder}
-            aria-label={placeholder.replace(/\W+$/, "")}
+            aria-label={what}
             maxLength={MAX_SEARCH_KEYWORD}
             value={keyword}
             onChange={({ currentTarget }) => onKeywordChange(currentTarget.value)}

@@ -3,19 +3,24 @@ import { IconKeyboard } from "@tabler/icons-react";
 import type { ShortcutGroup } from "../../../shared/shortcuts.ts";
 import { showShortcuts, usePageShortcuts } from "./page-shortcuts.ts";
 import classes from "./shortcut-button.module.css";
+import { letterKeys } from "./shortcuts.ts";
 
 /** A button that shows the keys, as `?` does. Only where there is a keyboard. */
-export const ShortcutButton = () => (
-  <ActionIcon
-    className={classes.button}
-    color="gray"
-    onClick={() => showShortcuts(true)}
-    aria-label="Keyboard shortcuts"
-    title="Keyboard shortcuts (?)"
-  >
-    <IconKeyboard size={20} stroke={1.75} aria-hidden="true" />
-  </ActionIcon>
-);
+export function ShortcutButton() {
+  const withKeys = letterKeys.useValue() === "on";
+  return (
+    <ActionIcon
+      className={classes.button}
+      color="gray"
+      onClick={() => showShortcuts(true)}
+      aria-label="Keyboard shortcuts"
+      // Screen readers say it after the name: it repeats nothing.
+      title={withKeys ? "Press ? to see them" : "Keyboard shortcuts"}
+    >
+      <IconKeyboard size={20} stroke={1.75} aria-hidden="true" />
+    </ActionIcon>
+  );
+}
 
 /** The same on a page with keys of its own. */
 export function PageShortcuts({ group }: { group: ShortcutGroup }) {

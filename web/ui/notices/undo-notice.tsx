@@ -105,6 +105,7 @@ function Notice({ id, message, until, onUndo, onOver, children }: NoticeProps) {
   return (
     <div className={classes.notice} ref={steadyPresses}>
       <span>{message}</span>
+      {/* Said in one go, the words stay apart. */ " "}
       {isOver ? null : (
         <Button variant="default" onClick={onUndo} aria-keyshortcuts="Control+Z">
           Undo

@@ -1,0 +1,23 @@
+import { beforeAll, it } from "vitest";
+import { buildJob, buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
+import { testApp } from "../../server/testing/test-app.ts";
+import { testBrowser } from "../support/browser.ts";
+import { hearApplying, NURSE_QUESTIONS } from "./spoken/applying.ts";
+
+// One of the ten flows with every change; `spoken.long.test.ts` has all of them.
+
+const app = testApp();
+const browser = testBrowser();
+let nurseId = "";
+
+beforeAll(async () => {
+  const { prisma } = app.db;
+  const { id: companyId } = await buildRecruiter(prisma, { name: "Northwind Labs" });
+  const nurse = { companyId, title: "Night Nurse", workMode: "REMOTE", questions: NURSE_QUESTIONS } as const;
+  nurseId = (await buildJob(prisma, nurse)).id;
+});
+
+it("a seeker who does not see the page applies to a job that asks", async () => {
+  const { id } = await buildSeeker(app.db.prisma, { name: "Meera Nair" });
+  await hearApplying(await browser.openAs(app, { id, role: "SEEKER" }), nurseId);
+});

@@ -1,0 +1,23 @@
+const KEY = "worklane-contrast";
+
+/** Lets more contrast be chosen without an account; `public/color-scheme.js` reads the choice before each page is painted. */
+export function offerContrast(): void {
+  const button = document.querySelector<HTMLButtonElement>("[data-contrast-choice]");
+  const page = document.documentElement;
+  if (!button?.parentElement) return;
+  const show = () => button.setAttribute("aria-pressed", String(page.dataset.contrast === "more"));
+  button.parentElement.hidden = false;
+  show();
+  button.addEventListener("click", () => {
+    const isMore = page.dataset.contrast !== "more";
+    if (isMore) page.dataset.contrast = "more";
+    else delete page.dataset.contrast;
+    show();
+    try {
+      if (isMore) localStorage.setItem(KEY, "more");
+      else localStorage.removeItem(KEY);
+    } catch {
+      // Storage may be switched off: the choice holds for this page.
+    }
+  });
+}
