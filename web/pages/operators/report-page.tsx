@@ -10,7 +10,7 @@ import { useOperatorReportsQuery, useTakeReportMutation } from "../../generated/
 import classes from "../../operators/desk.module.css";
 import { DecideForm } from "../../operators/reports/decide-form.tsx";
 import { RelatedReports } from "../../operators/reports/related-reports.tsx";
-import { stateLabel } from "../../operators/reports/report-list.tsx";
+import { isHeld, stateLabel } from "../../operators/reports/report-list.tsx";
 import { ReportsOf } from "../../operators/reports/reports-of.tsx";
 import { useOperatorCan } from "../../operators/viewer-operator.ts";
 import { OPERATORS } from "../../session/roles.ts";
@@ -81,7 +81,7 @@ function Thing({ shown, waiting, decided, onTaken }: ThingProps) {
         title={`Report: ${labelOf(REPORT_KINDS, shown.kind).toLowerCase()}`}
         subtitle={stateLabel(shown)}
         actions={
-          mayDecide && first && !first.isTakenByViewer ? (
+          mayDecide && first && !first.isTakenByViewer && !isHeld(first) ? (
             <TakeButton report={first} onTaken={() => onTaken().then(() => setTaken(true))} />
           ) : undefined
         }
