@@ -65,6 +65,7 @@ it("changes the password, with what is wrong beside its field, on a phone in the
   await next.fill("a longer secret");
   await change.click();
   await page.getByText("Wrong password, please try again").waitFor();
+  await expect.poll(() => current.evaluate((field) => field === document.activeElement)).toBe(true);
   expect(await next.inputValue()).toBe("a longer secret");
   await expectAccessible(page);
   await current.fill(FACTORY_PASSWORD);
