@@ -1,7 +1,10 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
+import type { PersonalWords } from "../../shared/password-strength.ts";
 import { attempt } from "../apollo/problem.ts";
 import { useChangePasswordMutation } from "../generated/accounts/devices.ts";
+import { useOwnPhoneQuery } from "../generated/seekers/phone-number.ts";
+import { useViewer } from "../session/viewer.ts";
 import { FormMessage } from "../ui/forms/form-message.tsx";
 import { notify } from "../ui/notices/notify.ts";
 import classes from "../ui/sections.module.css";
@@ -26,6 +29,7 @@ export function ChangePassword() {
 }
 
 function PasswordForm({ onChanged }: { onChanged: () => void }) {
+  const personal = useOwnWords();
   const [change] = useChangePasswordMutation({ refetchQueries: ["Sessions", "EmailChange"] });
   const { field, submit, busy, problem } = useAccountForm(
     { currentPassword: "", password: "" },
@@ -44,11 +48,18 @@ function PasswordForm({ onChanged }: { onChanged: () => void }) {
         <PasswordField label="Current password" {...field("currentPassword")} />
       </div>
       <div className={classes.field}>
-        <NewPasswordField label="New password" {...field("password")} />
+        <NewPasswordField label="New password" personal={() => personal} {...field("password")} />
       </div>
       <Button type="submit" loading={busy}>
         Change password
       </Button>
     </form>
   );
+}
+
+/** What the server knows of whose password it is, and refuses in it. */
+function useOwnWords(): PersonalWords {
+  const { role, email, name, displayName } = useViewer();
+  const { data } = useOwnPhoneQuery({ skip: role === "RECRUITER" });
+  return { email, names: [name, displayName, data?.viewerSeeker?.phone] };
 }
