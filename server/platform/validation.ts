@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { flawOfLine, trimLine } from "../../shared/plain-line.ts";
 import { AppError, invalid } from "./errors.ts";
-import { flawOfLine, trimLine } from "./text/plain-line.ts";
 import { hasWebAddress, hasWebAddressBesideName } from "./text/web-addresses.ts";
 
 /** Characters that no field may hold: control characters but tab and line break, and U+001F, which parts our search text. */

@@ -72,6 +72,17 @@ it("changes the password, with what is wrong beside its field, on a phone in the
   await change.click();
   await page.getByText("Your password is changed. Your other devices are logged out.").waitFor();
   expect([await current.inputValue(), await next.inputValue()]).toEqual(["", ""]);
+  const activity = page.getByRole("region", { name: "Security activity" });
+  await activity.getByText("Change of the password", { exact: true }).waitFor();
   await page.reload();
   await page.getByRole("heading", { level: 1, name: "Settings" }).waitFor();
+});
+
+it("says at an IP address that passkeys need a name, and offers none", async () => {
+  const { id } = await buildSeeker(app.db.prisma);
+  const page = await browser.openAs(app, { id, role: "SEEKER" });
+  await page.goto("/main/settings");
+  await page.getByText("Passkeys need a site with a domain name").waitFor();
+  await page.getByRole("button", { name: "Set up an app" }).waitFor();
+  expect(await page.getByRole("button", { name: "Add a passkey" }).count()).toBe(0);
 });

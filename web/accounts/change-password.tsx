@@ -10,6 +10,7 @@ import { notify } from "../ui/notices/notify.ts";
 import classes from "../ui/sections.module.css";
 import { newPasswordRule, passwordRule } from "./account-rules.ts";
 import { PasswordField } from "./fields.tsx";
+import { forgetSecurityActivity } from "./forget-security-activity.ts";
 import { NewPasswordField } from "./new-password-field.tsx";
 import { useAccountForm } from "./use-account-form.ts";
 
@@ -30,7 +31,10 @@ export function ChangePassword() {
 
 function PasswordForm({ onChanged }: { onChanged: () => void }) {
   const personal = useOwnWords();
-  const [change] = useChangePasswordMutation({ refetchQueries: ["Sessions", "EmailChange"] });
+  const [change] = useChangePasswordMutation({
+    refetchQueries: ["Sessions", "EmailChange"],
+    update: forgetSecurityActivity,
+  });
   const { field, submit, busy, problem } = useAccountForm(
     { currentPassword: "", password: "" },
     { currentPassword: passwordRule, password: newPasswordRule },

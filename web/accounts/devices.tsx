@@ -10,6 +10,7 @@ import { notify, notifyFailure } from "../ui/notices/notify.ts";
 import { confirm } from "../ui/overlays/confirm.ts";
 import { RelativeDate } from "../ui/relative-date.tsx";
 import sections from "../ui/sections.module.css";
+import { forgetSecurityActivity } from "./forget-security-activity.ts";
 
 type Device = SessionsQuery["viewerSessions"][number];
 
@@ -35,7 +36,7 @@ export function Devices() {
 }
 
 function DeviceList({ devices }: { devices: readonly Device[] }) {
-  const then = { refetchQueries: ["Sessions"], awaitRefetchQueries: true };
+  const then = { refetchQueries: ["Sessions"], awaitRefetchQueries: true, update: forgetSecurityActivity };
   const [end] = useEndSessionMutation(then);
   const [endOthers, { loading }] = useEndOtherSessionsMutation(then);
 

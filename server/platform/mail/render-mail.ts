@@ -1,6 +1,6 @@
+import { plainLine } from "../../../shared/plain-line.ts";
 import { ACCESSIBILITY_PATH, HELP_PATH } from "../../../shared/public-addresses.ts";
 import { escapeMarkup } from "../text/escape-markup.ts";
-import { plainLine } from "../text/plain-line.ts";
 import { unlinked } from "../text/web-addresses.ts";
 
 interface Link {

@@ -12,10 +12,11 @@ import { notify, notifyFailure } from "../../ui/notices/notify.ts";
 import { confirm } from "../../ui/overlays/confirm.ts";
 import sections from "../../ui/sections.module.css";
 import { required } from "../account-rules.ts";
+import { forgetSecurityActivity } from "../forget-security-activity.ts";
 import { useAccountForm } from "../use-account-form.ts";
 import classes from "./factors.module.css";
 
-const THEN = { refetchQueries: ["LogInFactors"], awaitRefetchQueries: true };
+const THEN = { refetchQueries: ["LogInFactors"], awaitRefetchQueries: true, update: forgetSecurityActivity };
 const PICTURE_PX = 184;
 
 const QrCode = lazy(() => import("qrcode.react").then(({ QRCodeSVG }) => ({ default: QRCodeSVG })));

@@ -4,8 +4,9 @@ import { useMakeRecoveryCodesMutation } from "../../generated/accounts/factors/f
 import { notifyFailure } from "../../ui/notices/notify.ts";
 import { confirm } from "../../ui/overlays/confirm.ts";
 import sections from "../../ui/sections.module.css";
+import { forgetSecurityActivity } from "../forget-security-activity.ts";
 
-const THEN = { refetchQueries: ["LogInFactors"], awaitRefetchQueries: true };
+const THEN = { refetchQueries: ["LogInFactors"], awaitRefetchQueries: true, update: forgetSecurityActivity };
 
 /** How many recovery codes are left, and the way to new ones. */
 export function RecoveryCodes({ left, onCodes }: { left: number; onCodes: (codes: readonly string[]) => void }) {
