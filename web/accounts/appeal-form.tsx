@@ -2,7 +2,7 @@ import { Button, Textarea } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { type FormEvent, useState } from "react";
 import { MAX_APPEAL } from "../../shared/operators.ts";
-import { attempt } from "../apollo/problem.ts";
+import { attempt, unsent } from "../apollo/problem.ts";
 import { focusRefused, showProblem } from "../ui/forms/form-errors.ts";
 import { FormMessage } from "../ui/forms/form-message.tsx";
 
@@ -27,7 +27,7 @@ export function AppealForm({ className, send, onSent }: AppealFormProps) {
     const element = event?.currentTarget;
     setBusy(true);
     setProblem(null);
-    const refused = await attempt(() => send(text), "Could not send your appeal. Try again.");
+    const refused = await attempt(() => send(text), unsent("Could not send your appeal"));
     setBusy(false);
     if (refused) setProblem(showProblem(form, refused, element));
     else onSent();

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import type { PersonalWords } from "../../shared/password-strength.ts";
-import { attempt } from "../apollo/problem.ts";
+import { attempt, unsent } from "../apollo/problem.ts";
 import { useChangePasswordMutation } from "../generated/accounts/devices.ts";
 import { useOwnPhoneQuery } from "../generated/seekers/phone-number.ts";
 import { useViewer } from "../session/viewer.ts";
@@ -43,7 +43,7 @@ function PasswordForm({ onChanged }: { onChanged: () => void }) {
         const { data } = await change({ variables: { input } });
         if (data) notify(data.changePassword.message);
         onChanged();
-      }, "Could not change the password"),
+      }, unsent("Could not change the password")),
   );
   return (
     <form onSubmit={submit} className={classes.form} noValidate>

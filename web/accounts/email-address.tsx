@@ -1,6 +1,6 @@
 import { Button, Group } from "@mantine/core";
 import { useEffect, useEffectEvent, useRef } from "react";
-import { attempt, listProblem, problemOf } from "../apollo/problem.ts";
+import { attempt, listProblem, problemOf, unsent } from "../apollo/problem.ts";
 import {
   useCancelEmailChangeMutation,
   useEmailChangeQuery,
@@ -98,7 +98,7 @@ function RequestForm({ onAsk }: { onAsk: () => void }) {
       onAsk();
       const { data } = await request({ variables: { input } });
       if (data) notify(data.requestEmailChange.message);
-    }, "Could not ask for the change"),
+    }, unsent("Could not ask for the change")),
   );
   return (
     <form onSubmit={submit} className={classes.form} noValidate>
@@ -141,7 +141,7 @@ function Waiting({ change: { newEmail, expiresAt }, onShown }: WaitingProps) {
           onClick={() =>
             void tell(
               resend().then(({ data }) => data?.resendEmailChange.message),
-              "Could not send the mail again",
+              unsent("Could not send the mail again"),
             )
           }
         >
@@ -153,7 +153,7 @@ function Waiting({ change: { newEmail, expiresAt }, onShown }: WaitingProps) {
           onClick={() =>
             void tell(
               cancel().then(({ data }) => data?.cancelEmailChange.message),
-              "Could not cancel the change",
+              unsent("Could not cancel the change"),
             )
           }
         >

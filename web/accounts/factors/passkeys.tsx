@@ -1,7 +1,7 @@
 import { Button, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { MAX_PASSKEY_NAME } from "../../../shared/accounts.ts";
-import { attempt, problemOf } from "../../apollo/problem.ts";
+import { attempt, problemOf, unsent } from "../../apollo/problem.ts";
 import {
   useBeginAddingPasskeyMutation,
   useFinishAddingPasskeyMutation,
@@ -79,7 +79,7 @@ function NewPasskey({ suggestion, onCodes }: { suggestion: string } & Pick<Passk
         onCodes(added?.finishAddingPasskey.recoveryCodes);
         return null;
       } catch (error) {
-        return passkeyProblem(error, "Could not add a passkey");
+        return passkeyProblem(error, unsent("Could not add a passkey"));
       }
     },
   );
@@ -121,7 +121,7 @@ function PasskeyRow({
     if (!sure) return;
     await remove({ variables: { input: { passkeyId: id } } }).then(
       () => notify(`${name} is removed.`),
-      (error: unknown) => notifyFailure(problemOf(error, "Could not remove the passkey").message),
+      (error: unknown) => notifyFailure(problemOf(error, unsent("Could not remove the passkey")).message),
     );
   }
 
@@ -161,7 +161,7 @@ function RenameForm({ passkey, onDone }: { passkey: Pick<Passkey, "id" | "name">
       attempt(async () => {
         await rename({ variables: { input: { passkeyId: passkey.id, name } } });
         onDone();
-      }, "Could not rename the passkey"),
+      }, unsent("Could not rename the passkey")),
   );
   return (
     <form onSubmit={submit} className={sections.form} noValidate>

@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { problemOf } from "../../apollo/problem.ts";
+import { problemOf, unsent } from "../../apollo/problem.ts";
 import { useMakeRecoveryCodesMutation } from "../../generated/accounts/factors/factors.ts";
 import { notifyFailure } from "../../ui/notices/notify.ts";
 import { confirm } from "../../ui/overlays/confirm.ts";
@@ -20,7 +20,7 @@ export function RecoveryCodes({ left, onCodes }: { left: number; onCodes: (codes
     if (!sure) return;
     await make().then(
       ({ data }) => data && onCodes(data.makeRecoveryCodes.recoveryCodes),
-      (error: unknown) => notifyFailure(problemOf(error, "Could not make recovery codes").message),
+      (error: unknown) => notifyFailure(problemOf(error, unsent("Could not make recovery codes")).message),
     );
   }
   return (

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { unsent } from "../../apollo/problem.ts";
 import type { OperatorAccountsQuery } from "../../generated/graphql.ts";
 import {
   useLiftSuspensionMutation,
@@ -33,7 +34,7 @@ export function SuspensionForm({ account, onDone }: { account: DeskAccount; onDo
       reader="Its owner is written it."
       button={isSuspended ? "Lift suspension" : "Suspend"}
       danger={!isSuspended}
-      failed="Could not change the account. Try again."
+      failed={unsent("Could not change the account")}
       send={async ({ explanation }) => {
         const variables = { input: { accountId: account.id, explanation } };
         if (isSuspended) return (await lift({ variables })).data?.liftSuspension.message;

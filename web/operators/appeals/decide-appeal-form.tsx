@@ -1,7 +1,7 @@
 import { Button, Radio, Textarea } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { type FormEvent, useState } from "react";
-import { attempt } from "../../apollo/problem.ts";
+import { attempt, unsent } from "../../apollo/problem.ts";
 import type { AppealOutcome, MeasureKind, QueuedAppealFragment } from "../../generated/graphql.ts";
 import { useDecideAppealMutation } from "../../generated/operators/appeals/appeals.ts";
 import { focusRefused, showProblem } from "../../ui/forms/form-errors.ts";
@@ -50,7 +50,7 @@ export function DecideAppealForm({
     const refused = await attempt(async () => {
       const { data } = await decide({ variables: { input: { appealId: id, outcome, explanation } } });
       if (data) notify(data.decideAppeal.message);
-    }, "Could not decide. Try again.");
+    }, unsent("Could not decide"));
     if (refused) setProblem(showProblem(form, refused, element));
     else onDecided();
   };

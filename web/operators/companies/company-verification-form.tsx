@@ -1,5 +1,6 @@
 import { TextInput } from "@mantine/core";
 import { useState } from "react";
+import { unsent } from "../../apollo/problem.ts";
 import type { DeskCompanyFragment } from "../../generated/graphql.ts";
 import {
   useTakeVerificationAwayMutation,
@@ -27,7 +28,7 @@ export function CompanyVerificationForm({ company, onDone }: { company: DeskComp
       reader="Its owners are written it."
       button={isVerified ? "Take it away" : "Confirm"}
       danger={isVerified}
-      failed="Could not change the verification. Try again."
+      failed={unsent("Could not change the verification")}
       send={async ({ explanation }) => {
         const input = { companyId: company.id, explanation };
         if (isVerified) return (await takeAway({ variables: { input } })).data?.takeVerificationAway.message;

@@ -3,7 +3,7 @@ import { useForm } from "@mantine/form";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { labelOf } from "../../../shared/closed-list.ts";
 import { DECISIONS_ON, DESK_DECISIONS } from "../../../shared/operators.options.ts";
-import { attempt } from "../../apollo/problem.ts";
+import { attempt, unsent } from "../../apollo/problem.ts";
 import type { DeskDecision, QueuedReportFragment } from "../../generated/graphql.ts";
 import { useDecideReportMutation } from "../../generated/operators/reports/reports.ts";
 import { focusRefused, showProblem } from "../../ui/forms/form-errors.ts";
@@ -66,7 +66,7 @@ export function DecideForm({ report: { id, kind }, takesFocus, onDecided }: Deci
     const refused = await attempt(async () => {
       const { data } = await decide({ variables: { input: { reportId: id, decision, ...words } } });
       if (data) notify(data.decideReport.message);
-    }, "Could not decide. Try again.");
+    }, unsent("Could not decide"));
     if (refused) setProblem(showProblem(form, refused, element));
     else onDecided();
   };

@@ -4,7 +4,7 @@ import { Link, useNavigate, useParams } from "react-router-dom";
 import { labelOf } from "../../../shared/closed-list.ts";
 import { REPORT_KINDS } from "../../../shared/operators.options.ts";
 import { forgetList } from "../../apollo/connection-cache.ts";
-import { listProblem, problemOf } from "../../apollo/problem.ts";
+import { listProblem, problemOf, unsent } from "../../apollo/problem.ts";
 import type { QueuedReportFragment, ReportState } from "../../generated/graphql.ts";
 import { useOperatorReportsQuery, useTakeReportMutation } from "../../generated/operators/reports/reports.ts";
 import classes from "../../operators/desk.module.css";
@@ -128,7 +128,7 @@ function TakeButton({ report: { id }, onTaken }: { report: QueuedReportFragment;
   const press = () =>
     take({ variables: { input: { reportId: id } } })
       .then(onTaken)
-      .catch((error: unknown) => notifyFailure(problemOf(error, "Could not take the report").message));
+      .catch((error: unknown) => notifyFailure(problemOf(error, unsent("Could not take the report")).message));
   return (
     <Button loading={loading} onClick={() => void press()}>
       Take it
