@@ -1,12 +1,7 @@
-import { existsSync } from "node:fs";
-import { userInfo } from "node:os";
-import { readConfig } from "../server/config.ts";
-import { closePlatform, createPlatform } from "../server/create-platform.ts";
+import { actByCommand } from "../server/audit/audit-log.ts";
+import { runOnServices, type ServicesCommand } from "../server/command-line.ts";
 import { addSynonyms, listSynonyms, removeSynonyms } from "../server/jobs/search/synonyms.store.ts";
 import { AppError } from "../server/platform/errors.ts";
-import { createLogger } from "../server/platform/logging/log.ts";
-import { prepareDatabase } from "../server/prepare-database.ts";
-import { createServices } from "../server/services/services.ts";
 
 const USAGE = `npm run admin                       reports that wait for review
 npm run admin -- dismiss REPORT-ID   nothing is wrong with it
@@ -22,57 +17,42 @@ if (verdict && (!COMMANDS.includes(verdict) || (verdict !== "synonyms" && !id)))
   console.error(USAGE);
   process.exit(1);
 }
-if (existsSync(".env")) process.loadEnvFile(".env");
-const config = readConfig(process.env);
-const database = await prepareDatabase(config);
-const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`;
-const platform = await createPlatform({ config, databaseUrl: database.url, publicUrl, log: createLogger("error") });
-const { reports, assistant, auditLog } = createServices(platform, config);
-/** As whom the audit log names who works here. */
-const operator = `command line: ${userInfo().username}`;
-try {
-  if (verdict === "synonyms") {
-    await editSynonyms(id, rest.join(" "));
-  } else if (id && (verdict === "dismiss" || verdict === "remove")) {
-    await reports.review(id, verdict, operator);
-    console.log(verdict === "remove" ? "Removed." : "Dismissed.");
-  } else {
-    const waiting = await reports.waiting();
-    for (const report of waiting) {
-      const what = (await reports.describe(report)) ?? "(gone already)";
-      console.log(
-        `${report.id}  ${report.createdAt.toISOString()}  ${report.kind} ${report.reason}\n  ${what}\n  ${report.note}`,
-      );
+await runOnServices(
+  async (command) => {
+    const { reports } = command.services;
+    if (verdict === "synonyms") {
+      await editSynonyms(command, id, rest.join(" "));
+    } else if (id && (verdict === "dismiss" || verdict === "remove")) {
+      await reports.review(id, verdict, command.by);
+      console.log(verdict === "remove" ? "Removed." : "Dismissed.");
+    } else {
+      const waiting = await reports.waiting();
+      for (const report of waiting) {
+        const what = (await reports.describe(report)) ?? "(gone already)";
+        console.log(
+          `${report.id}  ${report.createdAt.toISOString()}  ${report.kind} ${report.reason}\n  ${what}\n  ${report.note}`,
+        );
+      }
+      console.log(`${waiting.length} waiting.\n\n${USAGE}`);
     }
-    console.log(`${waiting.length} waiting.\n\n${USAGE}`);
-  }
-} catch (error) {
-  console.error(error instanceof AppError ? error.message : error);
-  process.exitCode = 1;
-}
-
-await assistant.close();
-await auditLog.flush();
-await closePlatform(platform);
-await database.stop();
-
-/** Notes that the operator changed the synonyms. */
-function noteSynonyms() {
-  auditLog.note({
-    ...{ accountId: null, appId: null, operation: "OPERATOR_SYNONYMS_CHANGED", outcome: "ALLOWED", address: operator },
-  });
-}
+  },
+  (error) => error instanceof AppError,
+);
 
 /** Lists, adds or removes synonyms of the job search. */
-async function editSynonyms(command: string | undefined, argument: string) {
-  const { db } = platform;
+async function editSynonyms(
+  { platform: { db }, services, by }: ServicesCommand,
+  command: string | undefined,
+  argument: string,
+): Promise<void> {
+  const noteChange = () => services.auditLog.note(actByCommand("OPERATOR_SYNONYMS_CHANGED", by));
   if (command === "same" || command === "close") {
     const { id, terms } = await addSynonyms(db, { terms: argument.split(","), same: command === "same" });
-    noteSynonyms();
+    noteChange();
     console.log(`${id}  ${terms.join(", ")}`);
   } else if (command === "remove") {
     const removed = await removeSynonyms(db, Number(argument) || 0);
-    if (removed) noteSynonyms();
+    if (removed) noteChange();
     console.log(removed ? "Removed." : "There are none with this number.");
   } else {
     for (const { id, terms, same } of await listSynonyms(db))

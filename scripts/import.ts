@@ -5,13 +5,10 @@ import { parseArgs } from "node:util";
 import { SingleBar } from "cli-progress";
 import { parse } from "csv-parse";
 import { stringify } from "csv-stringify/sync";
-import { readConfig } from "../server/config.ts";
+import { type DatabaseCommand, runOnDatabase } from "../server/command-line.ts";
 import { type ImportReport, importJobs } from "../server/jobs/import/import-jobs.ts";
 import { columnsOf, type Mapping, mappingSchema, type Row } from "../server/jobs/import/mapping.ts";
 import { HINT_MEANINGS } from "../server/jobs/posting-hints/posting-hints.ts";
-import { STATEMENT_SECONDS } from "../server/platform/database/connections.ts";
-import { openDatabase } from "../server/platform/database/database.ts";
-import { prepareDatabase } from "../server/prepare-database.ts";
 
 const USAGE =
   "npm run import -- FILE.csv --mapping MAPPING.json [--report REPORT.csv] [--max-age DAYS]   (docs/import.md)";
@@ -32,32 +29,34 @@ const { values, positionals } = parseArgs({
 });
 const [file] = positionals;
 if (!file || !values.mapping) fail(USAGE);
-if (existsSync(".env")) process.loadEnvFile(".env");
 
 const maxAgeDays = values["max-age"] === undefined ? undefined : Number(values["max-age"]);
 if (maxAgeDays !== undefined && !(Number.isInteger(maxAgeDays) && maxAgeDays > 0)) fail(USAGE);
 const mapping = { ...(await readMapping(values.mapping)), ...(maxAgeDays !== undefined && { maxAgeDays }) };
 const rows = await readRows(file, mapping);
-const config = readConfig(process.env);
-const database = await prepareDatabase(config);
-const db = openDatabase(database.url, { statementSeconds: STATEMENT_SECONDS.maintenance });
-const bar = new SingleBar({
-  format: "{bar} {value}/{total} rows, {speed} rows a second",
-  noTTYOutput: true,
-  notTTYSchedule: 2000,
+await runOnDatabase(async (command) => {
+  // First: what breaks off has imported some of it.
+  await command.record("OPERATOR_JOBS_IMPORTED");
+  await importRows(command);
 });
-const began = performance.now();
-const speed = (done: number) => Math.round(done / ((performance.now() - began) / 1000));
-bar.start(rows.length, 0, { speed: 0 });
-const report = await importJobs(db, rows, mapping, new Date(), {
-  onProgress: (done) => bar.update(done, { speed: speed(done) }),
-  hiringRules: config.hiringRules,
-  holdsUnverified: config.holdsUnverified,
-});
-bar.stop();
-await db.close();
-await database.stop();
-tell(report, values.report, speed(rows.length));
+
+async function importRows({ config, db }: DatabaseCommand): Promise<void> {
+  const bar = new SingleBar({
+    format: "{bar} {value}/{total} rows, {speed} rows a second",
+    noTTYOutput: true,
+    notTTYSchedule: 2000,
+  });
+  const began = performance.now();
+  const speed = (done: number) => Math.round(done / ((performance.now() - began) / 1000));
+  bar.start(rows.length, 0, { speed: 0 });
+  const report = await importJobs(db, rows, mapping, new Date(), {
+    onProgress: (done) => bar.update(done, { speed: speed(done) }),
+    hiringRules: config.hiringRules,
+    holdsUnverified: config.holdsUnverified,
+  });
+  bar.stop();
+  tell(report, values.report, speed(rows.length));
+}
 
 async function readMapping(path: string): Promise<Mapping> {
   const text = await readFile(path, "utf8").catch(() => fail(`There is no file ${path}.`));

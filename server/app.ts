@@ -22,6 +22,7 @@ import { healthRoutes } from "./http/health.ts";
 import { jobFeedRoutes } from "./http/job-feed.ts";
 import { mailboxRoutes } from "./http/mailbox.ts";
 import { metricsRoutes } from "./http/metrics.ts";
+import { noteRefusals } from "./http/noted-refusals.ts";
 import { readPages, scriptHashes, scriptsIn } from "./http/pages.ts";
 import { problemDetails } from "./http/problem-details.ts";
 import { readPublicPageFiles } from "./http/public-pages/page-files.ts";
@@ -131,6 +132,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     scripts: scriptHashes([...scriptsIn(pages), ...(publicPages ? [publicPages.afterFirstPaint] : [])]),
   });
   problemDetails(http, publicUrl);
+  noteRefusals(http, services);
   errorRoutes(http, log);
   // Asked for when there are sockets: those are served last.
   let openSockets = (): Record<string, number> => ({});
@@ -141,7 +143,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     limits: platform.limits,
     openSockets: () => openSockets(),
     assistantSpend: () => services.assistant.spend(),
-    securityCounts: () => services.auditLog.signals.counts,
+    securityCounts: () => ({ ...services.auditLog.signals.counts, refusals: services.auditLog.refusals.counts }),
   });
   await http.register(securityTxtRoutes, { contact: config.securityContact, publicUrl, clock: platform.clock });
   await http.register(healthRoutes, { db, events, isStopping: () => stopping });
@@ -155,7 +157,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       for (const actor of actors) requireScopes(actor, `file ${kind}`);
       return actors;
     },
-    beforeSent: (actors, file) => services.profileAccess.openResume(actors, file),
+    beforeSent: (actors, file) => services.profileAccess.openFile(actors, file),
     onOpened: (actors, file) => services.promises.openFile(actors, file),
   });
   await http.register(dataExportRoutes, { services });

@@ -54,6 +54,7 @@ test.each([
   ["FILE_SCANNER", "clamd:3310", "FILE_SCANNER is an address such as tcp://clamd.example.com:3310."],
   ["WORKER", "both", "WORKER is inside or apart."],
   ["PLAYGROUND", "no", "PLAYGROUND is on or off."],
+  ["AUDIT_TO_OUTPUT", "yes", "AUDIT_TO_OUTPUT is on or off."],
   ["HIRING_RULES", "mars", "HIRING_RULES is none, india, eu or new-york."],
 ])("%s=%s stops the start with a sentence", (name, value, sentence) => {
   expect(() => readConfig({ ...production, [name]: value })).toThrow(sentence);

@@ -95,6 +95,7 @@ const settings = z.object({
     z.coerce.number().min(2).max(SESSION_HOURS, `SESSION_IDLE_HOURS is a number from 2 to ${SESSION_HOURS}.`),
   ),
   AUDIT_DAYS: amount("AUDIT_DAYS"),
+  AUDIT_TO_OUTPUT: optional(z.enum(["on", "off"], "AUDIT_TO_OUTPUT is on or off.")),
   CONTACTS_PER_DAY: amount("CONTACTS_PER_DAY"),
   RESUMES_PER_DAY: amount("RESUMES_PER_DAY"),
   DNS_SERVERS: optional(
@@ -165,10 +166,12 @@ export interface Config {
   readonly webhooksToLoopback: boolean;
   /** The keys by which push services know the server. */
   readonly pushKeys: PushKeys;
-  /** Days for which the audit log is kept. */
   /** Seconds after its last use that a session ends; use is noted to the hour. */
   readonly sessionIdleSeconds: number;
+  /** Days for which the audit log is kept. */
   readonly auditDays: number;
+  /** Whether its events are lines of the standard output, too. */
+  readonly auditToOutput: boolean;
   /** How many people who did not apply to their company one recruiter sees the contact details of in a day. */
   readonly contactsPerDay: number;
   /** The same of resumes. */
@@ -231,6 +234,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     webhooksToLoopback: set.WEBHOOKS_TO_LOOPBACK ? set.WEBHOOKS_TO_LOOPBACK === "on" : !production,
     sessionIdleSeconds: (set.SESSION_IDLE_HOURS ?? SESSION_HOURS) * 3600,
     auditDays: set.AUDIT_DAYS ?? 180,
+    auditToOutput: set.AUDIT_TO_OUTPUT === "on",
     contactsPerDay: set.CONTACTS_PER_DAY ?? 2000,
     resumesPerDay: set.RESUMES_PER_DAY ?? 400,
     dnsServers: dnsServers(set.DNS_SERVERS),

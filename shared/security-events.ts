@@ -36,6 +36,7 @@ export const SECURITY_EVENT_KINDS: readonly SecurityEventKind[] = SECURITY_EVENT
 export const PROFILE_ACCESSES = [
   { value: "RESUME_READ", label: "Opened your resume" },
   { value: "CONTACT_READ", label: "Saw your contact details" },
+  { value: "ANSWER_READ", label: "Opened a file of your answers" },
 ] as const satisfies readonly Option<string>[];
 export type ProfileAccessKind = (typeof PROFILE_ACCESSES)[number]["value"];
 export const PROFILE_ACCESS_KINDS: readonly ProfileAccessKind[] = PROFILE_ACCESSES.map(({ value }) => value);
@@ -48,6 +49,9 @@ export type AuditedAct =
   | "SECOND_FACTOR_DEMANDED"
   | "SECOND_FACTOR_NOT_DEMANDED"
   | "COMPANY_REFUSED"
+  | "LOG_IN_HELD_UP"
+  | "CROSS_SITE_REQUEST"
+  | "HOSTILE_DOCUMENT"
   | "OPERATOR_ADDED"
   | "OPERATOR_REMOVED"
   | "OPERATOR_REFUSED"
@@ -66,4 +70,9 @@ export type AuditedAct =
   | "APPEAL_MADE"
   | "OPERATOR_APPEAL_GRANTED"
   | "OPERATOR_APPEAL_REFUSED"
-  | "OPERATOR_SYNONYMS_CHANGED";
+  | "OPERATOR_SYNONYMS_CHANGED"
+  | "OPERATOR_SECRET_MADE"
+  | "OPERATOR_SECRETS_SEALED"
+  | "OPERATOR_BACKUP_WRITTEN"
+  | "OPERATOR_BACKUP_RESTORED"
+  | "OPERATOR_JOBS_IMPORTED";

@@ -33,25 +33,75 @@ export function verificationMail({ publicUrl, role, to, name, tokenId, token }: 
   };
 }
 
-/** Tells the owner of an account that its password was changed. */
+interface OwnerMail {
+  readonly publicUrl: string;
+  readonly account: { readonly id: string; readonly role: Role; readonly email: string; readonly name: string };
+  readonly now: Date;
+}
+
+/** Tells the owner of an account that its password was changed. `how`: by who knew the one before, or by a link from a mail. */
 export function passwordChangedMail({
   publicUrl,
   account: { id, role, email, name },
   now,
-}: {
-  readonly publicUrl: string;
-  readonly account: { readonly id: string; readonly role: Role; readonly email: string; readonly name: string };
-  readonly now: Date;
-}): MailDraft {
+  how,
+}: OwnerMail & { readonly how: "KNOWN" | "LINK" }): MailDraft {
   return {
     cause: `password-changed:${id}:${now.toISOString()}`,
     to: email,
     subject: "Your password was changed",
     ...renderMail({
       title: `Your password was changed, ${name}`,
-      paragraphs: ["Your other devices are logged out. If it was you, you need do nothing."],
+      paragraphs: [`${LOGGED_OUT[how]} If it was you, you need do nothing.`],
       action: { label: "It was not me: set a new password", url: publicUrl + FORGOT_PATH[role] },
-      footer: "You get this mail because somebody who knew your password changed it.",
+      footer: `You get this mail because somebody ${how === "KNOWN" ? "who knew your password" : "with a link that we mailed to you"} changed it.`,
+    }),
+  };
+}
+
+const LOGGED_OUT = { KNOWN: "Your other devices are logged out.", LINK: "All devices are logged out." } as const;
+
+/** What somebody else has tried: many passwords; or, with the right one, the second step. */
+export type LogInWarning = "PASSWORDS" | "SECOND_STEP";
+
+const WARNINGS: Record<LogInWarning, { readonly title: string; readonly paragraph: string; readonly action: string }> =
+  {
+    PASSWORDS: {
+      title: "Somebody tries passwords for your account",
+      paragraph:
+        "Many wrong passwords came in the last hour, and they are held up. Nobody was logged in by them. If your password is a good one that you use nowhere else, you need do nothing.",
+      action: "Set a new password",
+    },
+    SECOND_STEP: {
+      title: "Somebody knows your password",
+      paragraph:
+        "They gave the right password on a device that is new to your account, and could not answer the second step, so they were not logged in. If it was not you, set a new password now.",
+      action: "It was not me: set a new password",
+    },
+  };
+
+/** Warns the owner of an account of somebody who tries to log in to it. */
+export function logInWarningMail({
+  publicUrl,
+  account: { id, role, email },
+  warning,
+  now,
+}: {
+  readonly publicUrl: string;
+  readonly account: { readonly id: string; readonly role: Role; readonly email: string };
+  readonly warning: LogInWarning;
+  readonly now: Date;
+}): MailDraft {
+  const { title, paragraph, action } = WARNINGS[warning];
+  return {
+    cause: `log-in-warning:${warning}:${id}:${now.toISOString()}`,
+    to: email,
+    subject: title,
+    ...renderMail({
+      title,
+      paragraphs: [paragraph],
+      action: { label: action, url: publicUrl + FORGOT_PATH[role] },
+      footer: "You get this mail at most once a day. Under Settings you see who tried to log in, and from where.",
     }),
   };
 }

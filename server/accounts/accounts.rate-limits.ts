@@ -29,14 +29,26 @@ const wrongPasswords = (of: string): Limit => ({
 const WRONG_PASSWORDS_BY_ADDRESS = wrongPasswords("account-and-address");
 const WRONG_PASSWORDS_BY_BROWSER = wrongPasswords("browser");
 const WRONG_PASSWORDS_BY_SESSION = wrongPasswords("session");
-/** From all unknown browsers together: who has many addresses guesses no faster than this. */
+/** From all unknown browsers together: who has many addresses guesses no faster than this (NIST SP 800-63B 5.2.2 allows 100). */
 export const WRONG_PASSWORDS_BY_ACCOUNT: Limit = {
   name: "wrong-password:account",
-  points: 300,
+  points: 100,
   windowSeconds: minutes(60),
   refusal:
     "Others have tried many wrong passwords here. Log in from a browser that you have used before, or set a new password by mail.",
 };
+
+/** Wrong passwords from unknown browsers within the hour after which the owner is told of them. */
+const WARNED_AFTER = 20;
+
+/** Whether so many wrong passwords came for an account that its owner is to hear of it. */
+export async function areManyTried(
+  { limits }: Pick<Platform, "limits">,
+  { role, email }: AccountName,
+): Promise<boolean> {
+  const { remaining } = await limits.left(WRONG_PASSWORDS_BY_ACCOUNT, `${role}:${email}`);
+  return remaining <= WRONG_PASSWORDS_BY_ACCOUNT.points - WARNED_AFTER;
+}
 
 const MAILS_BY_ADDRESS: Limit = { name: "account-mail:address", points: 60, windowSeconds: minutes(10) };
 const mails = (of: string): Limit => ({ name: `account-mail:${of}`, points: 5, windowSeconds: minutes(15) });

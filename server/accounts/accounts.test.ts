@@ -255,5 +255,9 @@ describe("a forgotten password", () => {
     expect(
       await codeOf(LOG_IN, { role: "SEEKER", email: "reset@example.com", password: "a new password" }),
     ).toBeUndefined();
+    const [told] = await app.db.prisma.mail.findMany({
+      where: { to: "reset@example.com", subject: "Your password was changed" },
+    });
+    expect(told?.text).toContain("All devices are logged out.");
   });
 });

@@ -126,7 +126,7 @@ describe("a stranger who locks somebody out of the log-in", () => {
   test("who guesses from many addresses is stopped too; the known browser and a reset still open the account", async () => {
     const { email } = await person();
     const { browser } = await logIn(email, FACTORY_PASSWORD, HOME);
-    await app.app.platform.limits.take(WRONG_PASSWORDS_BY_ACCOUNT, `SEEKER:${email}`, 280);
+    await app.app.platform.limits.take(WRONG_PASSWORDS_BY_ACCOUNT, `SEEKER:${email}`, 80);
     const guesses = await times(24, (n) => logIn(email, "wrong", `198.18.0.${n}`));
     expect(guesses.filter(({ code }) => code === "WRONG_PASSWORD")).toHaveLength(20);
     expect((await logIn(email, FACTORY_PASSWORD, "198.18.1.1")).code).toBe("RATE_LIMITED");
@@ -144,6 +144,18 @@ describe("a stranger who locks somebody out of the log-in", () => {
     expect(fresh).toMatch(/^worklane-browser=[\w-]{43}; .*HttpOnly/);
     expect((await logIn(email, password, "198.18.1.1", fresh.split(";")[0])).code).toBe("LOGGED_IN");
     expect((await logIn(email, password, "198.18.1.1", browser)).code).toBe("RATE_LIMITED");
+  });
+});
+
+describe("guesses from twenty addresses", () => {
+  test("are told to the owner once, by mail", async () => {
+    const { email } = await person();
+    const warnings = () =>
+      app.db.prisma.mail.findMany({ where: { to: email, cause: { startsWith: "log-in-warning:" } } });
+    await times(19, (n) => logIn(email, "wrong", `198.18.2.${n}`));
+    expect(await warnings()).toEqual([]);
+    await times(5, (n) => logIn(email, "wrong", `198.18.3.${n}`));
+    expect(await warnings()).toMatchObject([{ subject: "Somebody tries passwords for your account" }]);
   });
 });
 

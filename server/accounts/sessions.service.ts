@@ -10,15 +10,16 @@ import type { Platform } from "../platform/platform.ts";
 import { networkOf } from "../platform/rate-limits/network-of.ts";
 import type { ServerSecrets } from "../platform/secrets/server-secrets.ts";
 import { check, requireId } from "../platform/validation.ts";
-import { logInCounts, RENEWALS_BY_ADDRESS } from "./accounts.rate-limits.ts";
+import { areManyTried, logInCounts, RENEWALS_BY_ADDRESS } from "./accounts.rate-limits.ts";
 import { type LogIn, logInSchema } from "./accounts.schemas.ts";
 import { findAccount, holdPassword, type StoredAccount } from "./accounts.store.ts";
 import { cancelChange, lockAddress } from "./email-change/email-change.store.ts";
 import { askForSecondStep } from "./factors/second-step.ts";
 import { type KnownSession, KnownSessions } from "./known-sessions.ts";
 import { EXTENSION_SECONDS, LONGEST_SESSION_SECONDS, REFRESH_TOKEN_SECONDS } from "./lifetimes.ts";
+import { warnOwner } from "./log-in-warnings.ts";
 import { openSession } from "./new-session.ts";
-import { requirePassword } from "./passwords.ts";
+import { isWrongPassword, requirePassword } from "./passwords.ts";
 import {
   type ActiveAt,
   endSessions,
@@ -72,6 +73,8 @@ const NO_SESSION = "This device is logged out already.";
 const REFUSALS: ReadonlySet<string> = new Set([
   "EMAIL_NOT_REGISTERED",
   "WRONG_PASSWORD",
+  "WRONG_PASSKEY",
+  "WRONG_CODE",
   "EMAIL_NOT_VERIFIED",
   "ACCOUNT_SUSPENDED",
 ]);
@@ -91,14 +94,9 @@ function requireOpen({ emailVerifiedAt, suspendedAt, role }: StoredAccount): voi
   if (suspendedAt) throw new AppError("ACCOUNT_SUSPENDED", SUSPENDED);
 }
 
-/** Milliseconds until another refusal of a session for want of a second factor is noted: a page that is not shown asks for many things. */
-const REFUSAL_NOTED_EVERY_MS = 60 * 60 * 1000;
-
 /** Log-in, the resolving of tokens to accounts, and log-out. */
 export class SessionService {
   readonly #known: KnownSessions;
-  /** Sessions and keys that were refused for want of a second factor lately. */
-  readonly #refused = new LRUCache<string, true>({ max: 10_000, ttl: REFUSAL_NOTED_EVERY_MS });
   /** Access tokens whose signature has been verified: a client sends the same one with every request. */
   readonly #verified = new LRUCache<string, AccessToken>({ max: 10_000 });
   constructor(
@@ -118,15 +116,16 @@ export class SessionService {
     const { email, password } = check(logInSchema, input);
     const { limits, db } = this.platform;
     const { tries, wrong } = await logInCounts(this.platform, client, { role, email });
-    await limits.takeAll(tries);
+    await limits.takeAll(tries).catch((error: unknown) => this.refuseLogIn(client, null, error));
     const account = await findAccount(db, { role, email });
     try {
       if (!account) throw new AppError("EMAIL_NOT_REGISTERED", "Email not registered, please sign up");
       await requirePassword(this.platform, account, password, wrong);
       requireOpen(account);
     } catch (error) {
-      if (error instanceof AppError && REFUSALS.has(error.code)) this.#noteRefused(client, account?.id ?? null);
-      throw error;
+      if (account && isWrongPassword(error) && (await areManyTried(this.platform, account)))
+        await warnOwner(this.platform, account, "PASSWORDS");
+      return this.refuseLogIn(client, account?.id ?? null, error);
     }
     await askForSecondStep(this.platform, account);
     return this.open(client, account);
@@ -147,6 +146,14 @@ export class SessionService {
     const actor = this.#acting({ accountId, role, sessionId: session.id }, opened ?? { company: null, key: null });
     this.auditLog.note(actBy({ ...actor, client }, "LOG_IN"));
     return { actor, accessToken: await signAccessToken(this.secrets, actor, now), refreshToken, browser };
+  }
+
+  /** What a log-in is refused with, noted. `subjectId`: whose account it is about, where that is known. @throws always */
+  refuseLogIn(client: ClientInfo, subjectId: string | null, error: unknown): never {
+    if (error instanceof AppError && REFUSALS.has(error.code)) this.#noteRefused(client, subjectId);
+    if (error instanceof AppError && error.code === "RATE_LIMITED")
+      this.auditLog.refusals.ofLogInLimit(client, subjectId);
+    throw error;
   }
 
   /** Nobody is logged in by it: whose account it was about is known, and from where. */
@@ -171,14 +178,9 @@ export class SessionService {
 
   #acting(owner: SessionOwner, { company, key }: Pick<KnownSession, "company" | "key">): Actor {
     const actor = { ...owner, company, key };
-    return company?.asked ? { ...actor, noteFactorRefusal: this.#noteFactorRefusal } : actor;
+    if (!company?.asked) return actor;
+    return { ...actor, noteFactorRefusal: (refused: Actor) => this.auditLog.refusals.ofFactor(refused) };
   }
-
-  #noteFactorRefusal = (actor: Actor): void => {
-    if (this.#refused.has(actor.sessionId)) return;
-    this.#refused.set(actor.sessionId, true);
-    this.auditLog.note(actBy(actor, "COMPANY_REFUSED", "REFUSED"));
-  };
 
   get #activeAt(): ActiveAt {
     const now = this.platform.clock();

@@ -5,6 +5,7 @@ import type { Transaction } from "../platform/database/database.ts";
 import { deviceName } from "../platform/device-name.ts";
 import type { Platform } from "../platform/platform.ts";
 import { type AuditEvent, addEvents, insertEvents } from "./audit.store.ts";
+import { Refusals } from "./refusals.ts";
 import { SecuritySignals } from "./security-signals.ts";
 
 /** An event of this moment. */
@@ -30,6 +31,11 @@ export const actByLink = (
   ...{ operation, outcome: "ALLOWED", address, device: deviceName(userAgent) },
 });
 
+/** What is done by a command of operators. `user`: as whom the log names them. */
+export const actByCommand = (operation: AuditedAct, user: string, subjectId: string | null = null): NewAuditEvent => ({
+  ...{ accountId: null, appId: null, subjectId, operation, outcome: "ALLOWED", address: user },
+});
+
 /** How long an event waits for others, and how many make a batch. */
 const WAIT_MS = 1000;
 const BATCH = 500;
@@ -43,33 +49,45 @@ const MAX_WAITING = 50_000;
 export class AuditLog {
   /** What of it looks like an attack. */
   readonly signals: SecuritySignals;
+  /** What is refused again and again. */
+  readonly refusals = new Refusals((event) => this.note(event));
   #waiting: AuditEvent[] = [];
   #timer: NodeJS.Timeout | undefined;
   #writing: Promise<void> = Promise.resolve();
   #dropped = 0;
 
-  constructor(private readonly platform: Pick<Platform, "db" | "log" | "clock">) {
+  /** `toOutput`: whether events are lines of the standard output, too, which a collector takes to a place of its own. */
+  constructor(
+    private readonly platform: Pick<Platform, "db" | "log" | "clock">,
+    private readonly toOutput = false,
+  ) {
     this.signals = new SecuritySignals(platform.clock);
   }
 
   /** Notes what was done, or refused, just now. */
   note(event: NewAuditEvent): void {
     this.signals.hear(event);
+    const noted = { ...event, createdAt: this.platform.clock() };
+    this.#tell([noted]);
     if (this.#waiting.length >= MAX_WAITING) {
       this.#dropped += 1;
       return;
     }
-    this.#waiting.push({ ...event, createdAt: this.platform.clock() });
+    this.#waiting.push(noted);
     this.#timer ??= setTimeout(() => void this.flush(), WAIT_MS).unref();
   }
 
   /** Notes what is done with a transaction: neither is there without the other. */
   async record(tx: Transaction, events: readonly NewAuditEvent[]): Promise<void> {
     const createdAt = this.platform.clock();
-    await addEvents(
-      tx,
-      events.map((event) => ({ ...event, createdAt })),
-    );
+    const done = events.map((event) => ({ ...event, createdAt }));
+    await addEvents(tx, done);
+    tx.afterCommit(() => this.#tell(done));
+  }
+
+  #tell(events: readonly AuditEvent[]): void {
+    if (!this.toOutput) return;
+    for (const audit of events) this.platform.log.info({ audit }, "audit");
   }
 
   /** Writes what waits. */

@@ -107,7 +107,7 @@ export interface StoredProfileAccess {
   readonly day: Date;
 }
 
-/** Which companies saw a seeker's resume or contact details, by days of UTC, the newest first. @throws BAD_USER_INPUT for a malformed page */
+/** Which companies saw a seeker's resume, contact details or files of answers, by days of UTC, the newest first. @throws BAD_USER_INPUT for a malformed page */
 export const listProfileAccesses = (db: Pick<Database, "pool">, seekerId: string, page: PageInput) => {
   // One row for a day, company and kind: its id follows from them.
   const accesses = `(

@@ -16,9 +16,18 @@ export interface DailyCeilings {
   readonly resumesPerDay: number;
 }
 
-/** Who of a company sees contact details and resumes: noted, shown to whose they are, and within a day's ceiling. */
+/** What strangers may be asked for, too: answers come from applicants alone. */
+type CountedKind = Exclude<ProfileAccessKind, "ANSWER_READ">;
+
+/** Which access it is to be sent a file of this kind; none where nobody else may open it, or everybody. */
+const ACCESS_BY_FILE: Partial<Record<ServedFile["kind"], ProfileAccessKind>> = {
+  RESUME: "RESUME_READ",
+  ANSWER: "ANSWER_READ",
+};
+
+/** Who of a company sees contact details, resumes and files of answers: noted, shown to whose they are, and within a day's ceiling. */
 export class ProfileAccessService {
-  readonly #limits: Readonly<Record<ProfileAccessKind, Limit>>;
+  readonly #limits: Readonly<Record<CountedKind, Limit>>;
   /** What was noted today, so that a list that is loaded again counts once. */
   readonly #noted = new LRUCache<string, true>({ max: 100_000 });
 
@@ -42,15 +51,16 @@ export class ProfileAccessService {
     this.#note(actor, "CONTACT_READ", ids);
   }
 
-  /** Notes that one of these accounts is sent a seeker's resume, each time, before it is sent. @throws RATE_LIMITED */
-  async openResume(actors: readonly Actor[], { kind, ownerId }: ServedFile): Promise<void> {
-    if (kind !== "RESUME" || actors.some(({ accountId }) => accountId === ownerId)) return;
+  /** Notes that one of these accounts is sent a seeker's resume or answer, each time, before it is sent. @throws RATE_LIMITED */
+  async openFile(actors: readonly Actor[], { kind, ownerId }: ServedFile): Promise<void> {
+    const access = ACCESS_BY_FILE[kind];
+    if (!access || actors.some(({ accountId }) => accountId === ownerId)) return;
     const member = actors.find(({ company }) => company);
     if (!member) return;
-    if (this.#unnoted(member, "RESUME_READ", [ownerId]).length > 0) {
-      await this.#count(member, "RESUME_READ", [ownerId]);
+    if (access === "RESUME_READ" && this.#unnoted(member, access, [ownerId]).length > 0) {
+      await this.#count(member, access, [ownerId]);
     }
-    this.#note(member, "RESUME_READ", [ownerId]);
+    this.#note(member, access, [ownerId]);
   }
 
   /** Notes that a company's person is given the resumes of these applicants: in an archive, or what one says. */
@@ -58,7 +68,7 @@ export class ProfileAccessService {
     this.#note(member, "RESUME_READ", seekerIds);
   }
 
-  /** Which companies saw the acting seeker's resume or contact details, by days, the newest first. @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT */
+  /** Which companies saw the acting seeker's resume, contact details or files of answers, by days, the newest first. @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT */
   async list(actor: MaybeActor, page: PageInput): Promise<Page<StoredProfileAccess>> {
     return listProfileAccesses(this.platform.db, requireSeeker(actor).accountId, page);
   }
@@ -71,7 +81,7 @@ export class ProfileAccessService {
     return seekerIds.filter((id) => !this.#noted.has(this.#keyOf(actor, kind, id)));
   }
 
-  async #count(actor: Actor, kind: ProfileAccessKind, seekerIds: readonly string[]): Promise<void> {
+  async #count(actor: Actor, kind: CountedKind, seekerIds: readonly string[]): Promise<void> {
     const { db, limits } = this.platform;
     const outsiders = await findOutsiders(db, actor.company?.id ?? actor.accountId, seekerIds);
     if (outsiders.length > 0) await limits.take(this.#limits[kind], actor.accountId, outsiders.length);

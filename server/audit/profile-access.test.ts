@@ -49,6 +49,44 @@ test("a company that opens a resume is shown to its owner once a day, without th
   expect(await accessesOf(await signedInSeeker(app.db))).toEqual([]);
 });
 
+/** Somebody who applied to the company with a file as the answer to a question. */
+async function withAnswer(companyId: string) {
+  const seeker = await signedInSeeker(app.db);
+  const job = await buildJob(app.db.prisma, { companyId });
+  const application = await buildApplication(app.db.prisma, { jobId: job.id, seekerId: seeker.id });
+  const file = await buildFile(app.db.prisma, { ownerId: seeker.id, kind: "ANSWER", storageKey: newStorageKey() });
+  await app.db.prisma.applicationAnswer.create({
+    data: { applicationId: application.id, position: 0, label: "A sample", kind: "FILE", fileId: file.id },
+  });
+  return { ...seeker, answer: fileUrl(file.storageKey, file.name) };
+}
+
+test("a company that opens a file of the answers is shown to who gave it; its own look, and others' tries, are not", async () => {
+  const recruiter = await signedInRecruiter(app.db, { name: "Acme" });
+  const ada = await withAnswer(recruiter.id);
+  await open(ada.answer, ada);
+  expect(await open(ada.answer, await signedInSeeker(app.db))).toBe(403);
+  expect(await open(ada.answer, await signedInRecruiter(app.db))).toBe(404);
+  expect(await accessesOf(ada)).toEqual([]);
+  await open(ada.answer, recruiter);
+  await open(ada.answer, recruiter);
+  const accesses = await accessesOf(ada);
+  expect(accesses).toMatchObject([{ companyName: "Acme", kind: "ANSWER_READ" }]);
+  expect(accesses[0]?.day).toMatch(/T00:00:00/);
+  expect(await app.db.prisma.auditEvent.count({ where: { subjectId: ada.id } })).toBe(2);
+  expect(await accessesOf(await signedInSeeker(app.db))).toEqual([]);
+});
+
+test("files of answers have no ceiling: they are applicants' own", async () => {
+  const recruiter = await signedInRecruiter(app.db);
+  const statuses = [];
+  for (let count = 0; count <= RESUMES_PER_DAY; count++) {
+    const { answer } = await withAnswer(recruiter.id);
+    statuses.push(await open(answer, recruiter));
+  }
+  expect(statuses).not.toContain(429);
+});
+
 test("stays the owner's to see when the recruiter deletes the account, and goes with the owner's", async () => {
   const ada = await withResume();
   const recruiter = await signedInRecruiter(app.db, { name: "Gone Ltd" });

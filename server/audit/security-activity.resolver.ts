@@ -27,7 +27,7 @@ export class SecurityActivityResolver {
 
   @Query(() => ProfileAccessConnection, {
     description:
-      "Which companies saw the acting seeker's resume or contact details: each company once a day, the newest first.",
+      "Which companies saw the acting seeker's resume, contact details or files of answers: each company once a day, the newest first.",
   })
   async viewerProfileAccesses(
     @Args(() => PageArgs) page: PageArgs,

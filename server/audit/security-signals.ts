@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import { PROFILE_ACCESS_KINDS } from "../../shared/security-events.ts";
 import { networkOf } from "../platform/rate-limits/network-of.ts";
 import type { AuditEvent } from "./audit.store.ts";
 
@@ -36,9 +37,8 @@ export class SecuritySignals {
   /** Hears of an event of the audit log. */
   hear({ operation, outcome, subjectId, accountId, address }: Omit<AuditEvent, "createdAt">): void {
     if (operation === "LOG_IN") this.#hearLogIn(outcome, subjectId ?? null, address);
-    if ((operation === "RESUME_READ" || operation === "CONTACT_READ") && accountId && subjectId) {
-      this.readProfile(accountId, subjectId);
-    }
+    const isAccess = PROFILE_ACCESS_KINDS.some((kind) => kind === operation);
+    if (isAccess && accountId && subjectId) this.readProfile(accountId, subjectId);
   }
 
   /** Hears that an account reads somebody's profile. */

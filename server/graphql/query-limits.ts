@@ -4,6 +4,7 @@ import { maxDepthRule } from "@escape.tech/graphql-armor-max-depth";
 import {
   type DocumentNode,
   GraphQLError,
+  type GraphQLFormattedError,
   type GraphQLSchema,
   getOperationAST,
   getVariableValues,
@@ -50,12 +51,19 @@ const MAX_ALIASES = 30;
 /** Fields, where each field below a list counts once per item asked for. */
 const MAX_COST = 6000;
 
+const ASK_FOR_LESS = "Ask for less in one document.";
+const TOO_MANY_TOKENS = /^Syntax Error: Document contains more th/;
+
+/** Whether a document was refused because it asks for more than any is answered: no mistake of who writes one. */
+export const asksTooMuch = ({ message, extensions }: GraphQLFormattedError): boolean =>
+  extensions?.code === "QUERY_TOO_COMPLEX" || message.endsWith(ASK_FOR_LESS) || TOO_MANY_TOKENS.test(message);
+
 /** A refusal is one of the validation's errors; thrown out of a rule it would pass for a fault of ours. */
 const refusal = {
   propagateOnRejection: false,
   onReject: [
     (context: ValidationContext | null, { message }: GraphQLError) =>
-      context?.reportError(new GraphQLError(`${message.replace(/^Syntax Error: /, "")} Ask for less in one document.`)),
+      context?.reportError(new GraphQLError(`${message.replace(/^Syntax Error: /, "")} ${ASK_FOR_LESS}`)),
   ],
   exposeLimits: true,
 };

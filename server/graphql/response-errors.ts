@@ -1,14 +1,16 @@
 import type { FormattedExecutionResult, GraphQLFormattedError } from "graphql";
 import type { Logger } from "../platform/logging/log.ts";
 import type { Context } from "../services/context.ts";
+import { asksTooMuch } from "./query-limits.ts";
 
 /** Notes that an answer has errors. @returns seconds for `Retry-After`, when one of them asks to wait */
 export function reportErrors(
   errors: readonly GraphQLFormattedError[] | undefined,
-  { requestId }: Pick<Context, "requestId">,
+  { requestId, services, client, actor }: Pick<Context, "requestId" | "services" | "client" | "actor">,
   log: Logger,
 ): string | undefined {
   if (!errors) return undefined;
+  if (errors.some(asksTooMuch)) services.auditLog.refusals.ofDocument(client, actor);
   log.debug({ requestId, codes: errors.map((error) => error.extensions?.code) }, "answered with errors");
   const waits = errors.map((error) => error.extensions?.retryAfter).find((seconds) => typeof seconds === "number");
   return waits === undefined ? undefined : String(waits);

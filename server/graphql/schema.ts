@@ -60,6 +60,7 @@ import { nullAbsentTexts } from "./absent-texts.ts";
 import { addFileAddresses } from "./file-addresses.ts";
 import { holdKeysToScopes } from "./key-scopes.ts";
 import { addNodes } from "./nodes/add-nodes.ts";
+import { noteRefusals } from "./noted-refusals.ts";
 import { letRootFieldsFail, semanticNonNull } from "./nullable-root-fields.ts";
 import { RateLimitResolver } from "./rate-limit.resolver.ts";
 import { addUserErrors } from "./user-errors/user-errors.ts";
@@ -130,7 +131,9 @@ export async function createSchema(): Promise<GraphQLSchema> {
     pubSub: { publish() {}, subscribe: () => (async function* () {})() },
   });
   describeRoots(schema);
-  return holdKeysToScopes(letRootFieldsFail(addUserErrors(addNodes(nullAbsentTexts(addFileAddresses(schema))))));
+  return noteRefusals(
+    holdKeysToScopes(letRootFieldsFail(addUserErrors(addNodes(nullAbsentTexts(addFileAddresses(schema)))))),
+  );
 }
 
 /** TypeGraphQL has no place for these. */

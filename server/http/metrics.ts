@@ -2,6 +2,7 @@ import { timingSafeEqual } from "node:crypto";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { AssistantSpend } from "../assistant/answering/usage.store.ts";
+import type { RefusalCounts } from "../audit/refusals.ts";
 import type { SecurityCounts } from "../audit/security-signals.ts";
 import type { Database } from "../platform/database/database.ts";
 import { AppError } from "../platform/errors.ts";
@@ -20,7 +21,7 @@ interface Metrics {
   readonly assistantSpend: () => Promise<AssistantSpend>;
   readonly limits: Pick<Limits, "take">;
   /** What looked like an attack on this node since its start. */
-  readonly securityCounts: () => SecurityCounts;
+  readonly securityCounts: () => SecurityCounts & { readonly refusals: RefusalCounts };
 }
 
 /** Built files have a route each, and a new name with each build. */
@@ -102,6 +103,9 @@ function securityCounters(register: Registry, counts: Metrics["securityCounts"])
     });
   const alarms =
     "Accounts that were guessed at, addresses that tried many accounts, accounts that read very many profiles.";
+  const refusals =
+    "Refused: for want of a right or a second factor, log-ins beyond a limit, writes of other sites, documents that ask too much.";
+  counter("refusals_total", refusals, "reason", () => counts().refusals);
   counter("security_alarms_total", alarms, "kind", () => counts().alarms);
   counter(
     "log_ins_total",

@@ -13,6 +13,9 @@ interface Security {
   readonly scripts: readonly string[];
 }
 
+/** The refusal of what a stranger's page sent. */
+export class OtherSiteError extends AppError {}
+
 /** Abilities of browsers that no page of ours uses. */
 const PERMISSIONS = ["camera", "display-capture", "geolocation", "microphone", "payment", "usb"]
   .map((ability) => `${ability}=()`)
@@ -42,7 +45,7 @@ export function security(app: FastifyInstance, { allowsOrigin, publicUrl, script
     const own = String(policy).replaceAll(SERVED_FILES, (_, path) => (NAMED_HOST.test(host) ? host + path : "'self'"));
     reply.headers(headers).header("content-security-policy", own);
     if (SAFE_METHODS.has(request.method) || allowsOrigin(request)) return done();
-    done(new AppError("FORBIDDEN", "This request came from another site."));
+    done(new OtherSiteError("FORBIDDEN", "This request came from another site."));
   });
 }
 

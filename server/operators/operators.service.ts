@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { emailAddress } from "../accounts/accounts.schemas.ts";
-import { type AuditLog, actBy } from "../audit/audit-log.ts";
+import { type AuditLog, actBy, actByCommand } from "../audit/audit-log.ts";
 import { OperatorRole } from "../generated/prisma/enums.ts";
 import { type Actor, type MaybeActor, requirePerson, type SessionNeed } from "../platform/actor.ts";
 import { AppError, invalid } from "../platform/errors.ts";
@@ -83,7 +83,7 @@ export class OperatorService {
     input: { readonly email: string; readonly role: OperatorRole },
     operator: string,
   ): Promise<StoredOperator[]> {
-    await this.#add(input, (subjectId) => byCommand("OPERATOR_ADDED", subjectId, operator));
+    await this.#add(input, (subjectId) => actByCommand("OPERATOR_ADDED", operator, subjectId));
     return listOperators(this.platform.db);
   }
 
@@ -99,7 +99,7 @@ export class OperatorService {
   async removeByCommand(email: string, operator: string): Promise<StoredOperator[]> {
     const found = (await listOperators(this.platform.db)).find((one) => one.email === email.trim().toLowerCase());
     if (!found) throw new AppError("NOT_FOUND", GONE);
-    await this.#remove(found.accountId, byCommand("OPERATOR_REMOVED", found.accountId, operator));
+    await this.#remove(found.accountId, actByCommand("OPERATOR_REMOVED", operator, found.accountId));
     return listOperators(this.platform.db);
   }
 
@@ -136,9 +136,6 @@ export class OperatorService {
     return operator;
   }
 }
-
-const byCommand = (operation: "OPERATOR_ADDED" | "OPERATOR_REMOVED", subjectId: string, address: string) =>
-  ({ accountId: null, appId: null, subjectId, operation, outcome: "ALLOWED", address }) as const;
 
 /** @throws CONFLICT when the account is the last administrator */
 function requireOther(operators: ReadonlyMap<string, OperatorRole>, accountId: string): void {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { MAX_REPORT_NOTE } from "../../shared/privacy.ts";
-import type { AuditLog } from "../audit/audit-log.ts";
+import { type AuditLog, actByCommand } from "../audit/audit-log.ts";
 import type { ReportKind } from "../generated/prisma/enums.ts";
 import type { JobService } from "../jobs/jobs.service.ts";
 import { type Actor, type MaybeActor, requireAccount } from "../platform/actor.ts";
@@ -89,10 +89,9 @@ export class ReportService {
       if (!report) throw new AppError("NOT_FOUND", "No report of this id waits for review.");
       const { kind, targetId: id } = report;
       const operation = verdict === "remove" ? "OPERATOR_REPORT_UPHELD" : "OPERATOR_REPORT_DISMISSED";
-      const done = { accountId: null, appId: null, operation, outcome: "ALLOWED", address: operator } as const;
       if (verdict === "remove" && kind === "PERSON") await this.removal.removeSeeker(tx, id);
       // After the removal, which takes along what was noted about the person.
-      await this.auditLog.record(tx, [{ ...done, subjectId: id }]);
+      await this.auditLog.record(tx, [actByCommand(operation, operator, id)]);
       if (verdict === "dismiss") return;
       if (kind === "MESSAGE") await replaceMessage(tx, id, REMOVED_MESSAGE);
       if (kind === "JOB") await this.takedowns.takeDownWith(tx, id, TAKEN_DOWN_BY_COMMAND);

@@ -84,13 +84,14 @@ interface ServiceConfig extends DailyCeilings {
   readonly sessionIdleSeconds: number;
   readonly assistant: AssistantConfig;
   readonly hiringRules: HiringRules;
+  readonly auditToOutput: boolean;
   readonly webhooksToLoopback: boolean;
   readonly pushKeys: PushKeys;
 }
 
 /** Wires the services: each is given what it needs, here and nowhere else. */
 export function createServices(platform: Platform, config: ServiceConfig) {
-  const auditLog = new AuditLog(platform);
+  const auditLog = new AuditLog(platform, config.auditToOutput);
   const profileAccess = new ProfileAccessService(platform, auditLog, config);
   const sessions = new SessionService(platform, config.secrets, auditLog, config.sessionIdleSeconds);
   const operators = new OperatorService(platform, auditLog);

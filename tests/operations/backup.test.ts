@@ -76,6 +76,11 @@ it("dump, wipe, restore into a fresh database, log in again: the application and
 
   const fresh = await installation();
   expect((await fresh.backup("restore", folder)).stdout).toMatch(/^Restored: \d+ rows, \d+ files\./);
+  const acts = await fresh.db.prisma.auditEvent.findMany({
+    where: { operation: { startsWith: "OPERATOR_BACKUP_" }, address: { startsWith: "command line: " } },
+    orderBy: { createdAt: "asc" },
+  });
+  expect(acts.map(({ operation }) => operation)).toEqual(["OPERATOR_BACKUP_WRITTEN", "OPERATOR_BACKUP_RESTORED"]);
   await fresh.server.start();
   const after = new LegacyClient(fresh.server.url);
   await after.logIn("SEEKER", EMAIL, PASSWORD);

@@ -27,6 +27,13 @@ async function rotateKeys(env: Record<string, string> = {}): Promise<string> {
 }
 const OLD = "the secret that signed until today, 0123456789";
 
+/** What the audit log has of the commands that were run. */
+async function noted(): Promise<string[]> {
+  const events = await db.prisma.auditEvent.findMany({ orderBy: { createdAt: "asc" } });
+  expect(events.every(({ accountId, address }) => accountId === null && /^command line: \w/.test(address))).toBe(true);
+  return events.map(({ operation }) => operation);
+}
+
 /** An authenticator app whose key is sealed with this secret. */
 async function withApp(secret: string): Promise<void> {
   const { id: accountId } = await buildSeeker(db.prisma);
@@ -53,11 +60,18 @@ test("the settings say where a change stands, and the command what comes next", 
   expect(await rotateKeys({ TOKEN_SECRET: other, TOKEN_SECRET_PREVIOUS: another })).toContain(
     "Sealed with a secret that is not set here: authenticator apps: 1; secrets of webhooks: 0.",
   );
+  // Twice begun, three times sealed; to be told what comes next is nothing to note.
+  expect(await noted()).toEqual([
+    ...["OPERATOR_SECRET_MADE", "OPERATOR_SECRET_MADE"],
+    ...["OPERATOR_SECRETS_SEALED", "OPERATOR_SECRETS_SEALED", "OPERATOR_SECRETS_SEALED"],
+  ]);
 });
 
 test("a folder that keeps its own secret is given another, and the rest is done in the second run", async () => {
+  const before = (await noted()).length;
   await rotateKeys().then((begun) =>
     expect(begun).toMatch(/^There is a new secret, and the one before is believed for 60 days/),
   );
   expect(await rotateKeys()).toMatch(/It goes by itself on 20\d\d-\d\d-\d\d/);
+  expect((await noted()).slice(before)).toEqual(["OPERATOR_SECRET_MADE", "OPERATOR_SECRETS_SEALED"]);
 });

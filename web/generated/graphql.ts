@@ -1223,6 +1223,8 @@ export type PostedJobOrder =
 
 /** What a company saw of a seeker. */
 export type ProfileAccessKind =
+  /** Opened a file of your answers */
+  | 'ANSWER_READ'
   /** Saw your contact details */
   | 'CONTACT_READ'
   /** Opened your resume */

@@ -13,13 +13,13 @@ import sections from "../ui/sections.module.css";
 const OPTIONS = { variables: { first: 10 }, fetchPolicy: "cache-and-network" } as const;
 const FAILED = "Could not load who opened your resume. Please check your internet connection.";
 
-/** Which companies saw the seeker's resume or contact details, and on which day. */
+/** Which companies saw the seeker's resume, contact details or files of answers, and on which day. */
 export function ProfileAccesses() {
   const { data, error, refetch, fetchMore } = useProfileAccessesQuery(OPTIONS);
   return (
     <section className={sections.section} aria-labelledby="profile-accesses">
       <h2 id="profile-accesses">Who opened my resume</h2>
-      <p>Companies that opened your resume, or saw how to reach you, each once a day.</p>
+      <p>Companies that opened your resume or a file of your answers, or saw how to reach you, each once a day.</p>
       {data ? (
         <Accesses list={data.viewerProfileAccesses} fetchAfter={(after) => fetchMore({ variables: { after } })} />
       ) : error ? (

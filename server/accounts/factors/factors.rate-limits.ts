@@ -48,5 +48,17 @@ export async function wrongCodeCounts(
   ];
 }
 
+/** Wrong answers to the second step from unknown browsers after which the owner is told that somebody knows the password. */
+const WARNED_AFTER = 3;
+
+/** Whether the second step was answered wrongly so often that the account's owner is to hear of it. */
+export async function areManyCodesTried(
+  { limits }: Pick<Platform, "limits">,
+  { role, email }: AccountName,
+): Promise<boolean> {
+  const { remaining } = await limits.left(WRONG_CODES_BY_ACCOUNT, `${role}:${email}`);
+  return remaining <= WRONG_CODES_BY_ACCOUNT.points - WARNED_AFTER;
+}
+
 /** What a wrong code of somebody who is signed in is counted by. */
 export const sessionCodeCounts = (sessionId: string): Count[] => [[WRONG_CODES_BY_SESSION, sessionId]];

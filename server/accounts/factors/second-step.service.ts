@@ -8,10 +8,11 @@ import type { Platform } from "../../platform/platform.ts";
 import type { ServerSecrets } from "../../platform/secrets/server-secrets.ts";
 import { check } from "../../platform/validation.ts";
 import { findAccount, type StoredAccount } from "../accounts.store.ts";
+import { warnOwner } from "../log-in-warnings.ts";
 import type { SessionService, SessionTokens } from "../sessions.service.ts";
 import { stepOf, unsealKey } from "./authenticator-codes.ts";
 import { factorChangeMail } from "./factors.mails.ts";
-import { passkeyBeginCounts, passkeyLogInCounts, wrongCodeCounts } from "./factors.rate-limits.ts";
+import { areManyCodesTried, passkeyBeginCounts, passkeyLogInCounts, wrongCodeCounts } from "./factors.rate-limits.ts";
 import { authenticatorCode, type PasskeyResponse, passkeyResponse } from "./factors.schemas.ts";
 import { wrongCode } from "./factors.service.ts";
 import { countFactors, findAuthenticatorApp, lockFactors, takeRecoveryCode, takeStep } from "./factors.store.ts";
@@ -76,11 +77,20 @@ export class SecondStepService {
   async finish(client: ClientInfo, token: string, answer: LogInAnswer): Promise<SessionTokens> {
     const given = readAnswer(answer);
     const challenge = await this.#waiting(token);
-    const account =
-      challenge.accountId === null
-        ? await this.#byPasskey(client, token, given)
-        : await this.#afterPassword(client, token, challenge.accountId, given);
+    const { accountId } = challenge;
+    const account = await (accountId === null
+      ? this.#byPasskey(client, token, given)
+      : this.#afterPassword(client, token, accountId, given)
+    ).catch((error: unknown) => this.#refuse(client, accountId, error));
     return this.sessions.open(client, account);
+  }
+
+  async #refuse(client: ClientInfo, accountId: string | null, error: unknown): Promise<never> {
+    const isWrong = error instanceof AppError && (error.code === "WRONG_CODE" || error.code === "WRONG_PASSKEY");
+    const account = accountId !== null && isWrong ? await this.#accountOf(accountId) : null;
+    if (account && (await areManyCodesTried(this.platform, account)))
+      await warnOwner(this.platform, account, "SECOND_STEP");
+    return this.sessions.refuseLogIn(client, accountId, error);
   }
 
   async #waiting(token: string): Promise<LoginChallenge> {

@@ -59,6 +59,29 @@ describe("an authenticator app", () => {
     expect(errors?.[0]?.extensions.code).toBe("CONFLICT");
   });
 
+  test("a wrong code is in the account's own record as a refused log-in", async () => {
+    const { person, key } = await personWithApp();
+    const challenge = await challengeOf(person);
+    expect(await finishLogIn(app, { challenge, code: codeOf(key, later(-9)) })).toMatchObject({
+      refused: "WRONG_CODE",
+    });
+    await app.app.services.auditLog.flush();
+    const tries = await app.db.prisma.auditEvent.findMany({ where: { subjectId: person.id, operation: "LOG_IN" } });
+    expect(tries).toMatchObject([{ accountId: null, outcome: "REFUSED", address: "127.0.0.1" }]);
+  });
+
+  test("three wrong codes tell the owner by mail that somebody knows the password", async () => {
+    const { person, key } = await personWithApp();
+    const warnings = () =>
+      app.db.prisma.mail.findMany({ where: { to: person.email, cause: { startsWith: "log-in-warning:" } } });
+    for (let tries = 1; tries <= 4; tries++) {
+      const challenge = await challengeOf(person);
+      await finishLogIn(app, { challenge, code: codeOf(key, later(-9)) });
+      expect(await warnings()).toHaveLength(tries < 3 ? 0 : 1);
+    }
+    expect((await warnings())[0]?.text).toContain("set a new password");
+  });
+
   test("takes a code from a clock that is half a minute wrong, and none that is older", async () => {
     const { person, key } = await personWithApp();
     const challenge = await challengeOf(person);

@@ -62,7 +62,7 @@ export class PasswordChangeService {
       const events = [actBy(person, "PASSWORD_CHANGED")];
       if (await cancelChange(tx, { accountId }, now)) events.push(actBy(person, "EMAIL_CHANGE_CANCELLED"));
       await this.auditLog.record(tx, events);
-      await mail.send(tx, passwordChangedMail({ publicUrl, account, now }));
+      await mail.send(tx, passwordChangedMail({ publicUrl, account, now, how: "KNOWN" }));
       return { browser: await saveBrowser(tx, account, client.browser, now) };
     });
   }

@@ -5,6 +5,7 @@ import type { ClientInfo } from "../../platform/client-info.ts";
 import { AppError } from "../../platform/errors.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { check } from "../../platform/validation.ts";
+import { passwordChangedMail } from "../accounts.mails.ts";
 import { mailCounts } from "../accounts.rate-limits.ts";
 import { emailAddress, newPassword } from "../accounts.schemas.ts";
 import { findAccount, findEmailToken, markEmailVerified, updatePassword, useEmailToken } from "../accounts.store.ts";
@@ -40,7 +41,7 @@ export class PasswordResetService {
   }
 
   /**
-   * Sets the new password, uses the token up, ends every session and cancels a change of the address that waits. The mail proves the address too, so the browser counts
+   * Sets the new password, uses the token up, ends every session, cancels a change of the address that waits, and tells the owner by mail. The link proves the address too, so the browser counts
    * as one of the account's from now on, and no other does: `browser` is the cookie for it to keep. @throws INVALID_TOKEN, BAD_USER_INPUT
    */
   async reset(
@@ -51,7 +52,8 @@ export class PasswordResetService {
     rule: PasswordRule = {},
   ): Promise<{ message: string; browser: string }> {
     const valid = check(z.object({ password: newPassword }), { password });
-    const now = this.platform.clock();
+    const { clock, mail, publicUrl } = this.platform;
+    const now = clock();
     // Hashing is dear: not for a token that cannot be used.
     const accountId = await this.check(role, token);
     const owner = accountId && (await findAccount(this.platform.db, { id: accountId }));
@@ -71,6 +73,7 @@ export class PasswordResetService {
       if (await cancelChange(tx, { accountId: id }, now)) events.push(actByLink(id, client, "EMAIL_CHANGE_CANCELLED"));
       await this.auditLog.record(tx, events);
       const account = await updatePassword(tx, id, passwordHash);
+      await mail.send(tx, passwordChangedMail({ publicUrl, account: owner, now, how: "LINK" }));
       return saveBrowser(tx, account, client.browser, now);
     });
     return { message: "Password reset successfully", browser };

@@ -144,6 +144,8 @@ type Documents = {
     "query AssistantProfileResume { assistantStatus { profileResumeName } }": typeof types.AssistantProfileResumeDocument,
     "query AppUsesInTest($first: Int, $after: String) { apps { id uses(first: $first, after: $after) {\n    totalCount nodes { operation outcome address usedAt } pageInfo { endCursor hasNextPage } } } }": typeof types.AppUsesInTestDocument,
     "query ReadSeekerForAccess($id: ID!) { seeker(id: $id) { id phone } }": typeof types.ReadSeekerForAccessDocument,
+    "mutation LogInForRefusals($input: LogInInput!) { logIn(input: $input) { viewer { id } } }": typeof types.LogInForRefusalsDocument,
+    "query DeskForRefusals { operatorReports(first: 1) { totalCount } }": typeof types.DeskForRefusalsDocument,
     "mutation LogInForActivity($input: LogInInput!) { logIn(input: $input) { viewer { id } } }": typeof types.LogInForActivityDocument,
     "mutation LogOutForActivity($role: Role!) { logOut(role: $role) { message } }": typeof types.LogOutForActivityDocument,
     "mutation ChangePasswordForActivity($input: ChangePasswordInput!) { changePassword(input: $input) { message } }": typeof types.ChangePasswordForActivityDocument,
@@ -588,6 +590,8 @@ const documents: Documents = {
     "query AssistantProfileResume { assistantStatus { profileResumeName } }": types.AssistantProfileResumeDocument,
     "query AppUsesInTest($first: Int, $after: String) { apps { id uses(first: $first, after: $after) {\n    totalCount nodes { operation outcome address usedAt } pageInfo { endCursor hasNextPage } } } }": types.AppUsesInTestDocument,
     "query ReadSeekerForAccess($id: ID!) { seeker(id: $id) { id phone } }": types.ReadSeekerForAccessDocument,
+    "mutation LogInForRefusals($input: LogInInput!) { logIn(input: $input) { viewer { id } } }": types.LogInForRefusalsDocument,
+    "query DeskForRefusals { operatorReports(first: 1) { totalCount } }": types.DeskForRefusalsDocument,
     "mutation LogInForActivity($input: LogInInput!) { logIn(input: $input) { viewer { id } } }": types.LogInForActivityDocument,
     "mutation LogOutForActivity($role: Role!) { logOut(role: $role) { message } }": types.LogOutForActivityDocument,
     "mutation ChangePasswordForActivity($input: ChangePasswordInput!) { changePassword(input: $input) { message } }": types.ChangePasswordForActivityDocument,
@@ -1436,6 +1440,14 @@ export function graphql(source: "query AppUsesInTest($first: Int, $after: String
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query ReadSeekerForAccess($id: ID!) { seeker(id: $id) { id phone } }"): (typeof documents)["query ReadSeekerForAccess($id: ID!) { seeker(id: $id) { id phone } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation LogInForRefusals($input: LogInInput!) { logIn(input: $input) { viewer { id } } }"): (typeof documents)["mutation LogInForRefusals($input: LogInInput!) { logIn(input: $input) { viewer { id } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query DeskForRefusals { operatorReports(first: 1) { totalCount } }"): (typeof documents)["query DeskForRefusals { operatorReports(first: 1) { totalCount } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,0 +1,107 @@
+import { expect, test } from "vitest";
+import { buildApp, FACTORY_PASSWORD } from "../../prisma/factories/index.ts";
+import { graphql } from "../testing/generated/gql.ts";
+import { type Person, signedInRecruiter, signedInSeeker } from "../testing/people.ts";
+import { send } from "../testing/send.ts";
+import { testApp } from "../testing/test-app.ts";
+import { Refusals } from "./refusals.ts";
+
+const app = testApp();
+const LOG_IN = graphql(`mutation LogInForRefusals($input: LogInInput!) { logIn(input: $input) { viewer { id } } }`);
+const DESK = graphql(`query DeskForRefusals { operatorReports(first: 1) { totalCount } }`);
+
+/** What was noted while `work` was done, without what the tests before it left. */
+async function noted(work: () => Promise<unknown>) {
+  const { auditLog } = app.app.services;
+  await auditLog.flush();
+  const ids = (await app.db.prisma.auditEvent.findMany()).map(({ id }) => id);
+  await work();
+  await auditLog.flush();
+  return app.db.prisma.auditEvent.findMany({ where: { id: { notIn: ids } } });
+}
+const counts = () => app.app.services.auditLog.refusals.counts;
+const times = async (count: number, work: () => Promise<unknown>) => {
+  for (let done = 0; done < count; done++) await work();
+};
+const rest = (path: string, { cookie }: Pick<Person, "cookie">, init: RequestInit = {}) =>
+  fetch(`${app.url}${path}`, { ...init, headers: { cookie, "user-agent": "curl/8", ...init.headers } });
+
+test("who is refused an operation for want of a right is noted with it, once an hour; all are counted", async () => {
+  const ada = await signedInRecruiter(app.db);
+  const before = counts().right;
+  const events = await noted(() => times(3, () => app.execute(DESK, {}, ada)));
+  const refused = { accountId: ada.id, subjectId: null, appId: null, companyId: ada.id, outcome: "REFUSED" };
+  expect(events).toMatchObject([{ ...refused, operation: "query operatorReports", address: "127.0.0.1" }]);
+  expect(counts().right - before).toBe(3);
+});
+
+test("so is who is refused an address; nobody in particular, and a key, is not", async () => {
+  const grace = await signedInSeeker(app.db);
+  const events = await noted(() => times(2, () => rest("/recruiter/postedjobs", grace)));
+  expect(events).toMatchObject([{ accountId: grace.id, operation: "GET /recruiter/postedjobs", outcome: "REFUSED" }]);
+  expect(await noted(() => app.execute(DESK, {}))).toEqual([]);
+  const { key } = await buildApp(app.db.prisma, { accountId: grace.id, scopes: ["jobs:read"] });
+  const byKey = await noted(() =>
+    app.execute("{ viewerSeeker { id } }", {}, { headers: { authorization: `Bearer ${key}` } }),
+  );
+  expect(byKey.filter(({ appId }) => appId === null)).toEqual([]);
+});
+
+test("a write of another site's page is noted with where it came from", async () => {
+  const grace = await signedInSeeker(app.db);
+  const headers = { origin: "https://elsewhere.example", "content-type": "application/json" };
+  const before = counts().otherSite;
+  const events = await noted(() =>
+    times(2, async () => {
+      const answer = await rest("/graphql", grace, { method: "POST", headers, body: '{"query":"{ __typename }"}' });
+      expect(answer.status).toBe(403);
+    }),
+  );
+  expect(events).toMatchObject([{ accountId: null, operation: "CROSS_SITE_REQUEST", address: "127.0.0.1" }]);
+  expect(counts().otherSite - before).toBe(2);
+});
+
+test.each([
+  [
+    "costly",
+    `{ ${Array.from({ length: 29 }, (_, index) => `a${index}: peers(first: 50) { nodes { id name about skills phone email experiences { title company } } }`).join(" ")} }`,
+  ],
+  ["of many aliases", `{ ${Array.from({ length: 60 }, (_, index) => `a${index}: viewer { id }`).join(" ")} }`],
+  ["of many levels", `${"{ a ".repeat(300)}${"}".repeat(300)}`],
+  ["of very many words", `{ ${"__typename ".repeat(9000)} }`],
+])("a document that asks too much is noted with who sent it: one %s", async (_what, document) => {
+  const grace = await signedInSeeker(app.db);
+  const before = counts().document;
+  const body = JSON.stringify({ query: document });
+  const headers = { "content-type": "application/json" };
+  await noted(() => times(2, () => rest("/graphql", grace, { method: "POST", headers, body })));
+  expect(counts().document - before).toBe(2);
+  const { length } = await app.db.prisma.auditEvent.findMany({ where: { operation: "HOSTILE_DOCUMENT" } });
+  expect(length).toBeGreaterThan(0);
+});
+
+test("a document with a mistake is not", async () => {
+  const grace = await signedInSeeker(app.db);
+  expect(await noted(() => app.execute("{ nothingOfThisName }", {}, grace))).toEqual([]);
+});
+
+test("a log-in beyond a limit is noted, with whose account it is where that was looked up", async () => {
+  const { id, email } = await app.db.prisma.account.findFirstOrThrow({ where: { role: "SEEKER" } });
+  const wrong = { input: { role: "SEEKER" as const, email, password: `not ${FACTORY_PASSWORD}` } };
+  const events = await noted(() => times(13, () => send(app.url, LOG_IN, wrong)));
+  expect(events.filter(({ operation }) => operation === "LOG_IN")).toHaveLength(10);
+  expect(events.filter(({ operation }) => operation === "LOG_IN_HELD_UP")).toMatchObject([
+    { accountId: null, subjectId: id, outcome: "REFUSED", address: "127.0.0.1" },
+  ]);
+  expect(counts().logInLimit).toBe(3);
+});
+
+test("whoever is refused in ever new ways fills no table", () => {
+  let written = 0;
+  const refusals = new Refusals(() => written++);
+  for (let index = 0; index < 20_000; index++) {
+    refusals.ofOtherSite({ address: `198.51.${index >> 8}.${index & 255}`, userAgent: "" });
+  }
+  expect(written).toBe(5000);
+  expect(refusals.counts.otherSite).toBe(20_000);
+});

@@ -1,0 +1,40 @@
+import type { GraphQLFieldResolver, GraphQLSchema } from "graphql";
+import { AppError } from "../platform/errors.ts";
+import type { Context } from "../services/context.ts";
+
+type Resolver = GraphQLFieldResolver<unknown, Context>;
+
+/** Has the audit log note who is refused an operation for want of a right, over HTTP and sockets alike. */
+export function noteRefusals(schema: GraphQLSchema): GraphQLSchema {
+  const roots = [
+    ["query", schema.getQueryType()],
+    ["mutation", schema.getMutationType()],
+    ["subscription", schema.getSubscriptionType()],
+  ] as const;
+  for (const [kind, root] of roots) {
+    for (const field of Object.values(root?.getFields() ?? {})) {
+      const act = kind === "subscription" ? "subscribe" : "resolve";
+      const resolve: Resolver | undefined = field[act];
+      if (resolve) field[act] = noting(resolve, `${kind} ${field.name}`);
+    }
+  }
+  return schema;
+}
+
+/** What a resolver answers at once is answered at once. */
+const noting =
+  (resolve: Resolver, operation: string): Resolver =>
+  (source, args, context, info) => {
+    const refuse = (error: unknown): never => {
+      if (error instanceof AppError && error.code === "FORBIDDEN" && context.actor) {
+        context.services.auditLog.refusals.ofRight(context.actor, operation);
+      }
+      throw error;
+    };
+    try {
+      const answer: unknown = resolve(source, args, context, info);
+      return answer instanceof Promise ? answer.catch(refuse) : answer;
+    } catch (error) {
+      return refuse(error);
+    }
+  };
