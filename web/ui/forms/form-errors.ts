@@ -25,7 +25,7 @@ export function showProblem(form: FormLike, problem: ServerProblem, element?: HT
 }
 
 /** Puts the focus on the first field of a form that has an error, as they stand on the page. */
-export function focusFirstError(element: HTMLFormElement, errors: Readonly<Record<string, unknown>>): void {
+function focusFirstError(element: HTMLFormElement, errors: Readonly<Record<string, unknown>>): void {
   const wrong = [...element.querySelectorAll<HTMLElement>("[data-path]")].find(
     ({ dataset }) => errors[dataset.path ?? ""],
   );
