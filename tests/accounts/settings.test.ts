@@ -97,8 +97,10 @@ it.each(["/appeal/x", "/email-change/x", "/reset-paasword/x", "/operators", "/us
   async (path) => {
     const page = await browser.open({ baseURL: app.url, javaScriptEnabled: false });
     await page.goto(path);
-    await page.getByText("Logging in, and all else that is done here, needs JavaScript.").waitFor();
-    expect(await page.getByRole("link", { name: "read the open jobs" }).getAttribute("href")).toBe("/jobs");
+    const words = page.locator("noscript");
+    expect(await words.isVisible()).toBe(true);
+    expect(await words.innerText()).toContain("Logging in, and all else that is done here, needs JavaScript.");
+    expect(await words.getByRole("link", { name: "read the open jobs" }).getAttribute("href")).toBe("/jobs");
   },
 );
 
