@@ -1,5 +1,5 @@
 import { ACCOUNT_TEXTS, EMAIL, MIN_PASSWORD, PASSKEY_NAME_TEXTS, PHONE } from "../../shared/accounts.ts";
-import { flawOfLine, trimLine } from "../../shared/plain-line.ts";
+import { flawOfLine, trimLine } from "../../shared/text/plain-line.ts";
 
 // The rules and texts of docs/specification.md 5.1, beside their fields. The server checks the same again.
 

@@ -1,5 +1,5 @@
 import { MAX_SALARY_LABEL } from "../../../shared/jobs.ts";
-import { plainLine } from "../../../shared/plain-line.ts";
+import { plainLine } from "../../../shared/text/plain-line.ts";
 import { AppError, invalid } from "../../platform/errors.ts";
 import { check } from "../../platform/validation.ts";
 import { type JobFields, jobSchema, salaryOf } from "../jobs.schemas.ts";

@@ -1,4 +1,4 @@
-import { plainLine } from "../../../shared/plain-line.ts";
+import { plainLine } from "../../../shared/text/plain-line.ts";
 import type { Transaction } from "../database/database.ts";
 import { AppError } from "../errors.ts";
 import { queueJobs } from "../queue/queue-jobs.ts";

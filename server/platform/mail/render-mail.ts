@@ -1,5 +1,5 @@
-import { plainLine } from "../../../shared/plain-line.ts";
 import { ACCESSIBILITY_PATH, HELP_PATH } from "../../../shared/public-addresses.ts";
+import { plainLine } from "../../../shared/text/plain-line.ts";
 import { escapeMarkup } from "../text/escape-markup.ts";
 import { unlinked } from "../text/web-addresses.ts";
 

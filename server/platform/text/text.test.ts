@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { flawOfLine, plainLine, trimLine } from "../../../shared/plain-line.ts";
+import { flawOfLine, plainLine, trimLine } from "../../../shared/text/plain-line.ts";
 import { personName } from "../validation.ts";
 import { hasWebAddress, hasWebAddressBesideName, unlinked } from "./web-addresses.ts";
 
