@@ -1,6 +1,7 @@
 import type { Role } from "../generated/prisma/enums.ts";
 import type { MailDraft } from "../platform/mail/mailer.ts";
 import { renderMail } from "../platform/mail/render-mail.ts";
+import { type Greeted, ownName, saidTo } from "./salutation.ts";
 
 // The paths are public, misspellings included (docs/specification.md 2.1).
 const VERIFY_PATH = { SEEKER: "/email-verify", RECRUITER: "/email-verifyrec" } as const;
@@ -13,6 +14,7 @@ interface AccountMail {
   readonly publicUrl: string;
   readonly role: Role;
   readonly to: string;
+  /** Whom it greets; empty: nobody by name. */
   readonly name: string;
   readonly tokenId: string;
   readonly token: string;
@@ -25,7 +27,7 @@ export function verificationMail({ publicUrl, role, to, name, tokenId, token }: 
     to,
     subject: "Confirm your e-mail address",
     ...renderMail({
-      title: `Welcome to Worklane, ${name}`,
+      title: saidTo(name, "Welcome to Worklane"),
       paragraphs: ["Confirm that this address is yours, and your account is ready to use."],
       action: { label: "Confirm my address", url: `${publicUrl}${VERIFY_PATH[role]}?token=${token}` },
       footer: "The link works for 24 hours. If you did not sign up, you need do nothing.",
@@ -35,25 +37,25 @@ export function verificationMail({ publicUrl, role, to, name, tokenId, token }: 
 
 interface OwnerMail {
   readonly publicUrl: string;
-  readonly account: { readonly id: string; readonly role: Role; readonly email: string; readonly name: string };
+  readonly account: Greeted & { readonly id: string; readonly email: string };
   readonly now: Date;
 }
 
 /** Tells the owner of an account that its password was changed. `how`: by who knew the one before, or by a link from a mail. */
 export function passwordChangedMail({
   publicUrl,
-  account: { id, role, email, name },
+  account,
   now,
   how,
 }: OwnerMail & { readonly how: "KNOWN" | "LINK" }): MailDraft {
   return {
-    cause: `password-changed:${id}:${now.toISOString()}`,
-    to: email,
+    cause: `password-changed:${account.id}:${now.toISOString()}`,
+    to: account.email,
     subject: "Your password was changed",
     ...renderMail({
-      title: `Your password was changed, ${name}`,
+      title: saidTo(ownName(account), "Your password was changed"),
       paragraphs: [`${LOGGED_OUT[how]} If it was you, you need do nothing.`],
-      action: { label: "It was not me: set a new password", url: publicUrl + FORGOT_PATH[role] },
+      action: { label: "It was not me: set a new password", url: publicUrl + FORGOT_PATH[account.role] },
       footer: `You get this mail because somebody ${how === "KNOWN" ? "who knew your password" : "with a link that we mailed to you"} changed it.`,
     }),
   };
@@ -113,7 +115,7 @@ export function passwordResetMail({ publicUrl, role, to, name, tokenId, token }:
     to,
     subject: "Set a new password",
     ...renderMail({
-      title: `Set a new password, ${name}`,
+      title: saidTo(name, "Set a new password"),
       paragraphs: ["Someone, we hope you, asked to set a new password for your Worklane account."],
       action: { label: "Set a new password", url: `${publicUrl}${RESET_PATH[role]}/${token}` },
       footer: "The link works once, for one hour. If it was not you, your password stays as it is.",

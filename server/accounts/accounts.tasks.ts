@@ -8,6 +8,7 @@ import { passwordResetMail, verificationMail } from "./accounts.mails.ts";
 import { findAccount, holdAddress, insertEmailToken } from "./accounts.store.ts";
 import { deleteEndedChanges } from "./email-change/email-change.store.ts";
 import { deleteExpiredChallenges } from "./factors/login-challenges.store.ts";
+import { ownName } from "./salutation.ts";
 import { deleteEndedSessions } from "./sessions.store.ts";
 
 const ACCOUNT_MAIL = "account-mail";
@@ -44,7 +45,7 @@ export const accountsTasks = ({ db, mail, publicUrl, clock }: Platform): Backgro
         // Who changes the address uses such links up: none is made for the one before after that.
         if (!(await holdAddress(tx, account.id, email))) return;
         const { token } = await insertEmailToken(tx, { accountId: account.id, purpose }, clock());
-        await mail.send(tx, draft({ publicUrl, role, to: email, name: account.name, tokenId: wish, token }));
+        await mail.send(tx, draft({ publicUrl, role, to: email, name: ownName(account), tokenId: wish, token }));
       });
     },
   },

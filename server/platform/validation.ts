@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isBlank } from "../../shared/blank-text.ts";
+import { flawOfLine, trimLine } from "../../shared/text/plain-line.ts";
 import { AppError, invalid } from "./errors.ts";
-import { flawOfLine, trimLine } from "./text/plain-line.ts";
 import { hasWebAddress, hasWebAddressBesideName } from "./text/web-addresses.ts";
 
 /** Characters that no field may hold: control characters but tab and line break, and U+001F, which parts our search text. */

@@ -54,7 +54,9 @@ export class PrivacyResolver {
     return ctx.services.blocks.unblock(ctx.actor, seekerId);
   }
 
-  @Mutation(() => MessagePayload, { description: "Reports a person, message or job to the operator." })
+  @Mutation(() => MessagePayload, {
+    description: "Reports a person, message or job to the operator; not oneself, nor a message of one's own.",
+  })
   report(@Arg("input", () => ReportInput) input: ReportInput, @Ctx() ctx: Context): Promise<MessagePayload> {
     return ctx.services.reports.report(ctx.actor, input);
   }

@@ -91,9 +91,11 @@ export async function describeReported({ prisma }: Stored, { kind, targetId: id 
   return job && `${job.title} (${job.companyName})`;
 }
 
-/** Whether a message is in one of the seeker's conversations. */
-export const isOwnMessage = async ({ prisma }: Stored, seekerId: string, id: string): Promise<boolean> =>
-  (await prisma.message.count({ where: { id, conversation: { members: { some: { seekerId } } } } })) > 0;
+/** Who wrote a message that is in one of the seeker's conversations; null: none is. */
+export async function findSender({ prisma }: Stored, seekerId: string, id: string): Promise<string | null> {
+  const where = { id, conversation: { members: { some: { seekerId } } } };
+  return (await prisma.message.findFirst({ where, select: { senderId: true } }))?.senderId ?? null;
+}
 
 /** Replaces the text of a message. @returns what it was; null when the message is gone, or says this already */
 export async function replaceMessage(tx: Transaction, id: string, content: string): Promise<string | null> {

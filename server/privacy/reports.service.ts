@@ -5,7 +5,7 @@ import type { ReportKind } from "../generated/prisma/enums.ts";
 import type { JobService } from "../jobs/jobs.service.ts";
 import { type Actor, type MaybeActor, requireAccount } from "../platform/actor.ts";
 import type { Transaction } from "../platform/database/database.ts";
-import { AppError } from "../platform/errors.ts";
+import { AppError, invalid } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
 import { check, requireId, text } from "../platform/validation.ts";
 import type { SeekerService } from "../seekers/seekers.service.ts";
@@ -15,8 +15,8 @@ import { REPORTS_BY_ACCOUNT } from "./privacy.rate-limits.ts";
 import {
   closeReports,
   describeReported,
+  findSender,
   insertReport,
-  isOwnMessage,
   listWaitingReports,
   type Report,
   readEvidence,
@@ -26,6 +26,7 @@ import {
 const noteSchema = z.object({ note: text(MAX_REPORT_NOTE, "Your note") });
 
 const NOT_THERE = "What you report is not there any more.";
+const OWN = "You cannot report yourself.";
 /** What stands in the place of a message that was taken down. */
 export const REMOVED_MESSAGE = "This message was removed by the operator.";
 
@@ -55,7 +56,7 @@ export class ReportService {
 
   /**
    * Reports a person, a message or a job; again, while the report waits for review, changes nothing.
-   * @throws NOT_FOUND for what the actor cannot see, RATE_LIMITED
+   * @throws NOT_FOUND for what the actor cannot see, BAD_USER_INPUT for oneself and one's own messages, RATE_LIMITED
    */
   async report(actor: MaybeActor, { kind, id, reason, note }: ReportInput): Promise<{ message: string }> {
     const reporter = requireAccount(actor);
@@ -100,8 +101,11 @@ export class ReportService {
 
   /** People report what they can see: messages only of their own conversations. */
   async #canSee(reporter: Actor, kind: ReportKind, id: string): Promise<boolean> {
+    if (kind === "PERSON" && id === reporter.accountId) throw invalid({ id: OWN });
     if (kind === "PERSON") return this.seekers.canReach(reporter, id);
     if (kind === "JOB") return (await this.jobs.get(reporter, id)).deletedAt === null;
-    return isOwnMessage(this.platform.db, reporter.accountId, id);
+    const sender = await findSender(this.platform.db, reporter.accountId, id);
+    if (sender === reporter.accountId) throw invalid({ id: OWN });
+    return sender !== null;
   }
 }

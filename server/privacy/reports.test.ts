@@ -68,6 +68,16 @@ test("a seeker reports whom they blocked or wrote with, and cannot probe for who
   expect(await report(me, "PERSON", other.id)).toBe("yes");
 });
 
+test("nobody reports themselves, nor what they wrote", async () => {
+  const [me, other] = [await person("SEEKER"), await person("SEEKER")];
+  expect(await report(me, "PERSON", me.id)).toBe("BAD_USER_INPUT");
+  const { id: conversationId } = await buildConversation(app.db.prisma, [me.id, other.id]);
+  const mine = await buildMessage(app.db.prisma, { conversationId, senderId: me.id });
+  expect(await report(me, "MESSAGE", mine.id)).toBe("BAD_USER_INPUT");
+  expect([...(await waitingOn(me.id)), ...(await waitingOn(mine.id))]).toEqual([]);
+  expect(await report(other, "MESSAGE", mine.id)).toBe("yes");
+});
+
 test("a closed job is reported by those who still see it", async () => {
   const [me, stranger] = [await person("SEEKER"), await person("SEEKER")];
   const job = await buildJob(app.db.prisma, { status: "CLOSED" });

@@ -86,6 +86,30 @@ describe("a passkey", () => {
     await page.getByRole("heading", { name: "Recovery codes" }).waitFor({ state: "detached" });
   });
 
+  it("is not made before its name is one that the account takes", async () => {
+    const { page, id } = await openSettings();
+    let ceremonies = 0;
+    await page.exposeFunction("noteCeremony", () => {
+      ceremonies += 1;
+    });
+    await page.evaluate(`{
+      const create = navigator.credentials.create.bind(navigator.credentials);
+      navigator.credentials.create = async (options) => { await noteCeremony(); return create(options); };
+    }`);
+    const name = page.getByRole("textbox", { name: "Name of the new passkey" });
+    await name.fill("Work\u200blaptop");
+    await page.getByRole("button", { name: "Add a passkey" }).click();
+    await page.getByText("The name has an invisible character after “Work”. Type that place again.").waitFor();
+    expect(await name.evaluate((field) => field === document.activeElement)).toBe(true);
+    expect(ceremonies).toBe(0);
+    await name.fill("Work laptop");
+    await page.getByRole("button", { name: "Add a passkey" }).click();
+    await page.getByRole("heading", { name: "Your recovery codes" }).waitFor();
+    expect(ceremonies).toBe(1);
+    await page.getByText("Passkey added").waitFor();
+    expect(await app.db.prisma.passkey.count({ where: { accountId: id } })).toBe(1);
+  });
+
   it("is suggested where the address is typed", async () => {
     const { page } = await openSettings();
     await page.getByRole("button", { name: "Add a passkey" }).click();

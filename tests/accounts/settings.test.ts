@@ -4,6 +4,7 @@ import { signIn } from "../../server/testing/sign-in.ts";
 import { testApp } from "../../server/testing/test-app.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { PHONE, testBrowser } from "../support/browser.ts";
+import { failOperation } from "../support/failing-operation.ts";
 
 const app = testApp();
 const browser = testBrowser();
@@ -65,12 +66,49 @@ it("changes the password, with what is wrong beside its field, on a phone in the
   await next.fill("a longer secret");
   await change.click();
   await page.getByText("Wrong password, please try again").waitFor();
+  await expect.poll(() => current.evaluate((field) => field === document.activeElement)).toBe(true);
   expect(await next.inputValue()).toBe("a longer secret");
   await expectAccessible(page);
   await current.fill(FACTORY_PASSWORD);
   await change.click();
   await page.getByText("Your password is changed. Your other devices are logged out.").waitFor();
   expect([await current.inputValue(), await next.inputValue()]).toEqual(["", ""]);
+  const activity = page.getByRole("region", { name: "Security activity" });
+  await activity.getByText("Change of the password", { exact: true }).waitFor();
   await page.reload();
   await page.getByRole("heading", { level: 1, name: "Settings" }).waitFor();
+});
+
+it("says without a connection why a change could not be asked for, and what to do", async () => {
+  const { id } = await buildSeeker(app.db.prisma);
+  const page = await browser.openAs(app, { id, role: "SEEKER" });
+  await page.goto("/main/settings");
+  const address = page.getByRole("textbox", { name: "New email address" });
+  await address.fill("elsewhere@example.com");
+  const { answerAfter } = await failOperation(page, "RequestEmailChange");
+  await page.keyboard.press("Enter");
+  await page.getByText("Could not ask for the change. Check your connection and try again.").waitFor();
+  await answerAfter(() => page.getByRole("button", { name: "Change address" }).click());
+  await page.getByText("Waiting for elsewhere@example.com").waitFor();
+});
+
+it.each(["/appeal/x", "/email-change/x", "/reset-paasword/x", "/operators", "/user-login"])(
+  "%s says without scripts that it needs them, whatever is done there",
+  async (path) => {
+    const page = await browser.open({ baseURL: app.url, javaScriptEnabled: false });
+    await page.goto(path);
+    const words = page.locator("noscript");
+    expect(await words.isVisible()).toBe(true);
+    expect(await words.innerText()).toContain("Logging in, and all else that is done here, needs JavaScript.");
+    expect(await words.getByRole("link", { name: "read the open jobs" }).getAttribute("href")).toBe("/jobs");
+  },
+);
+
+it("says at an IP address that passkeys need a name, and offers none", async () => {
+  const { id } = await buildSeeker(app.db.prisma);
+  const page = await browser.openAs(app, { id, role: "SEEKER" });
+  await page.goto("/main/settings");
+  await page.getByText("Passkeys need a site with a domain name").waitFor();
+  await page.getByRole("button", { name: "Set up an app" }).waitFor();
+  expect(await page.getByRole("button", { name: "Add a passkey" }).count()).toBe(0);
 });

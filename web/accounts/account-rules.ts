@@ -1,4 +1,5 @@
-import { ACCOUNT_TEXTS, EMAIL, MIN_PASSWORD, PHONE } from "../../shared/accounts.ts";
+import { ACCOUNT_TEXTS, EMAIL, MIN_PASSWORD, PASSKEY_NAME_TEXTS, PHONE } from "../../shared/accounts.ts";
+import { flawOfLine, trimLine } from "../../shared/text/plain-line.ts";
 
 // The rules and texts of docs/specification.md 5.1, beside their fields. The server checks the same again.
 
@@ -23,6 +24,12 @@ export const passwordRule: Rule = (value) => (value === "" ? "Password is requir
 
 export const newPasswordRule: Rule = (value) =>
   passwordRule(value) ?? (value.length < MIN_PASSWORD ? ACCOUNT_TEXTS.password : null);
+
+/** A passkey's name: what the server would refuse after the browser has made the passkey is refused before. */
+export const passkeyNameRule: Rule = (value) => {
+  const name = trimLine(value);
+  return name === "" ? PASSKEY_NAME_TEXTS.missing : flawOfLine(name, PASSKEY_NAME_TEXTS.name);
+};
 
 /** "All fields are required", when one that is was left empty; it stands above the form, the fields say which. */
 export const missingFields = (values: Record<string, string>, rules: Record<string, Rule> = {}): string | null =>

@@ -1,9 +1,9 @@
 import { Button, Textarea } from "@mantine/core";
 import { useForm } from "@mantine/form";
-import { useState } from "react";
+import { type FormEvent, useState } from "react";
 import { MAX_APPEAL } from "../../shared/operators.ts";
-import { attempt } from "../apollo/problem.ts";
-import { showProblem } from "../ui/forms/form-errors.ts";
+import { attempt, unsent } from "../apollo/problem.ts";
+import { focusRefused, showProblem } from "../ui/forms/form-errors.ts";
 import { FormMessage } from "../ui/forms/form-message.tsx";
 
 function rule(text: string): string | null {
@@ -23,16 +23,17 @@ export function AppealForm({ className, send, onSent }: AppealFormProps) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const form = useForm({ initialValues: { text: "" }, validate: { text: rule } });
-  const submit = async ({ text }: { text: string }) => {
+  const submit = async ({ text }: { text: string }, event?: FormEvent<HTMLFormElement>) => {
+    const element = event?.currentTarget;
     setBusy(true);
     setProblem(null);
-    const refused = await attempt(() => send(text), "Could not send your appeal. Try again.");
+    const refused = await attempt(() => send(text), unsent("Could not send your appeal"));
     setBusy(false);
-    if (refused) setProblem(showProblem(form, refused));
+    if (refused) setProblem(showProblem(form, refused, element));
     else onSent();
   };
   return (
-    <form className={className} onSubmit={form.onSubmit(submit)} noValidate aria-label="Appeal">
+    <form className={className} onSubmit={form.onSubmit(submit, focusRefused)} noValidate aria-label="Appeal">
       <FormMessage tone="no">{problem}</FormMessage>
       <Textarea
         label="Why is it wrong?"

@@ -1,13 +1,17 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import { attempt } from "../apollo/problem.ts";
+import type { PersonalWords } from "../../shared/password-strength.ts";
+import { attempt, unsent } from "../apollo/problem.ts";
 import { useChangePasswordMutation } from "../generated/accounts/devices.ts";
+import { useOwnPhoneQuery } from "../generated/seekers/phone-number.ts";
+import { useViewer } from "../session/viewer.ts";
 import { FocusKeeper } from "../ui/focus/focus-keeper.tsx";
 import { FormMessage } from "../ui/forms/form-message.tsx";
 import { notify } from "../ui/notices/notify.ts";
 import classes from "../ui/sections.module.css";
 import { newPasswordRule, passwordRule } from "./account-rules.ts";
 import { PasswordField } from "./fields.tsx";
+import { forgetSecurityActivity } from "./forget-security-activity.ts";
 import { NewPasswordField } from "./new-password-field.tsx";
 import { useAccountForm } from "./use-account-form.ts";
 
@@ -29,7 +33,11 @@ export function ChangePassword() {
 }
 
 function PasswordForm({ onChanged }: { onChanged: () => void }) {
-  const [change] = useChangePasswordMutation({ refetchQueries: ["Sessions", "EmailChange"] });
+  const personal = useOwnWords();
+  const [change] = useChangePasswordMutation({
+    refetchQueries: ["Sessions", "EmailChange"],
+    update: forgetSecurityActivity,
+  });
   const { field, submit, busy, problem } = useAccountForm(
     { currentPassword: "", password: "" },
     { currentPassword: passwordRule, password: newPasswordRule },
@@ -38,7 +46,7 @@ function PasswordForm({ onChanged }: { onChanged: () => void }) {
         const { data } = await change({ variables: { input } });
         if (data) notify(data.changePassword.message);
         onChanged();
-      }, "Could not change the password"),
+      }, unsent("Could not change the password")),
   );
   return (
     <form onSubmit={submit} className={classes.form} noValidate>
@@ -47,11 +55,18 @@ function PasswordForm({ onChanged }: { onChanged: () => void }) {
         <PasswordField label="Current password" {...field("currentPassword")} />
       </div>
       <div className={classes.field}>
-        <NewPasswordField label="New password" {...field("password")} />
+        <NewPasswordField label="New password" personal={() => personal} {...field("password")} />
       </div>
       <Button type="submit" loading={busy}>
         Change password
       </Button>
     </form>
   );
+}
+
+/** What the server knows of whose password it is, and refuses in it. */
+function useOwnWords(): PersonalWords {
+  const { role, email, name, displayName } = useViewer();
+  const { data } = useOwnPhoneQuery({ skip: role === "RECRUITER" });
+  return { email, names: [name, displayName, data?.viewerSeeker?.phone] };
 }

@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { listProblem, problemOf } from "../apollo/problem.ts";
+import { listProblem, problemOf, unsent } from "../apollo/problem.ts";
 import { useEndOtherSessionsMutation, useEndSessionMutation, useSessionsQuery } from "../generated/accounts/devices.ts";
 import type { SessionsQuery } from "../generated/graphql.ts";
 import { longDate } from "../ui/dates.ts";
@@ -10,6 +10,7 @@ import { notify, notifyFailure } from "../ui/notices/notify.ts";
 import { confirm } from "../ui/overlays/confirm.ts";
 import { RelativeDate } from "../ui/relative-date.tsx";
 import sections from "../ui/sections.module.css";
+import { forgetSecurityActivity } from "./forget-security-activity.ts";
 
 type Device = SessionsQuery["viewerSessions"][number];
 
@@ -35,7 +36,7 @@ export function Devices() {
 }
 
 function DeviceList({ devices }: { devices: readonly Device[] }) {
-  const then = { refetchQueries: ["Sessions"], awaitRefetchQueries: true };
+  const then = { refetchQueries: ["Sessions"], awaitRefetchQueries: true, update: forgetSecurityActivity };
   const [end] = useEndSessionMutation(then);
   const [endOthers, { loading }] = useEndOtherSessionsMutation(then);
 
@@ -48,7 +49,7 @@ function DeviceList({ devices }: { devices: readonly Device[] }) {
     });
     if (!sure) return;
     await end({ variables: { input: { sessionId: id } } }).catch((error: unknown) =>
-      notifyFailure(problemOf(error, "Could not log the device out").message),
+      notifyFailure(problemOf(error, unsent("Could not log the device out")).message),
     );
   }
 
@@ -62,7 +63,7 @@ function DeviceList({ devices }: { devices: readonly Device[] }) {
     if (!sure) return;
     await endOthers().then(
       ({ data }) => data && notify(data.endOtherSessions.message),
-      (error: unknown) => notifyFailure(problemOf(error, "Could not log the devices out").message),
+      (error: unknown) => notifyFailure(problemOf(error, unsent("Could not log the devices out")).message),
     );
   }
 

@@ -1,6 +1,6 @@
 import { Button, Group } from "@mantine/core";
 import { useEffect, useEffectEvent, useRef } from "react";
-import { attempt, listProblem, problemOf } from "../apollo/problem.ts";
+import { attempt, listProblem, problemOf, unsent } from "../apollo/problem.ts";
 import {
   useCancelEmailChangeMutation,
   useEmailChangeQuery,
@@ -20,9 +20,10 @@ import { notify, notifyFailure } from "../ui/notices/notify.ts";
 import classes from "../ui/sections.module.css";
 import { emailRule } from "./account-rules.ts";
 import { EmailField } from "./fields.tsx";
+import { forgetSecurityActivity } from "./forget-security-activity.ts";
 import { useAccountForm } from "./use-account-form.ts";
 
-const THEN = { refetchQueries: ["EmailChange"], awaitRefetchQueries: true };
+const THEN = { refetchQueries: ["EmailChange"], awaitRefetchQueries: true, update: forgetSecurityActivity };
 
 /** How often it is looked whether the new address is confirmed, which happens elsewhere. */
 const LOOK_MS = 5000;
@@ -31,7 +32,7 @@ const LOOK_MS = 5000;
 export function EmailAddress() {
   const { id } = useViewer();
   const renew = useRenewViewer(id);
-  const { data, error, refetch, startPolling, stopPolling } = useEmailChangeQuery({
+  const { client, data, error, refetch, startPolling, stopPolling } = useEmailChangeQuery({
     fetchPolicy: "cache-and-network",
     skipPollAttempt: () => document.hidden,
   });
@@ -42,7 +43,10 @@ export function EmailAddress() {
   const follow = useEffectEvent(() => {
     if (waits) startPolling(LOOK_MS);
     else stopPolling();
-    if (waited.current && !waits) renew();
+    if (waited.current && !waits) {
+      renew();
+      forgetSecurityActivity(client.cache);
+    }
     waited.current = waits;
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: it follows what waits
@@ -94,7 +98,7 @@ function RequestForm({ onAsk }: { onAsk: () => void }) {
       onAsk();
       const { data } = await request({ variables: { input } });
       if (data) notify(data.requestEmailChange.message);
-    }, "Could not ask for the change"),
+    }, unsent("Could not ask for the change")),
   );
   return (
     <form onSubmit={submit} className={classes.form} noValidate>
@@ -137,7 +141,7 @@ function Waiting({ change: { newEmail, expiresAt }, onShown }: WaitingProps) {
           onClick={() =>
             void tell(
               resend().then(({ data }) => data?.resendEmailChange.message),
-              "Could not send the mail again",
+              unsent("Could not send the mail again"),
             )
           }
         >
@@ -149,7 +153,7 @@ function Waiting({ change: { newEmail, expiresAt }, onShown }: WaitingProps) {
           onClick={() =>
             void tell(
               cancel().then(({ data }) => data?.cancelEmailChange.message),
-              "Could not cancel the change",
+              unsent("Could not cancel the change"),
             )
           }
         >

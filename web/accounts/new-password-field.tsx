@@ -26,7 +26,9 @@ interface NewPasswordFieldProps {
 /** A password that is being chosen, with how hard it is to guess. */
 export function NewPasswordField({ personal, ...field }: NewPasswordFieldProps) {
   const [typed, setTyped] = useState<Typed>(NOTHING);
-  const judgement = useJudgement(typed);
+  const judged = useJudgement(typed);
+  // The server knows more of the person: what it has refused is praised by nobody.
+  const judgement = field.error && !judged?.refusal ? null : judged;
   return (
     // What the form hears of the input stays with the form: this only listens beside it.
     <div

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { useRevalidator } from "react-router-dom";
-import { attempt } from "../apollo/problem.ts";
+import { attempt, unsent } from "../apollo/problem.ts";
 import { useChangeDisplayNameMutation } from "../generated/accounts/accounts.ts";
 import { useViewer } from "../session/viewer.ts";
 import { FormMessage } from "../ui/forms/form-message.tsx";
@@ -24,7 +24,7 @@ export function OwnName() {
         await revalidate();
         const name = data?.changeDisplayName.viewer.displayName;
         notify(name ? `The people of your company see you as ${name}.` : `The people of your company see ${email}.`);
-      }, "Could not save your name"),
+      }, unsent("Could not save your name")),
   );
   return (
     <section className={classes.section} aria-labelledby="own-name">

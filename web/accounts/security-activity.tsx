@@ -15,7 +15,9 @@ const FAILED = "Could not load what happened to your account. Please check your 
 
 /** What happened to the account: log-ins, refused ones too, and changes, with where they came from. */
 export function SecurityActivity() {
-  const { data, error, refetch, fetchMore } = useSecurityActivityQuery(OPTIONS);
+  const { data: loaded, previousData, error, refetch, fetchMore } = useSecurityActivityQuery(OPTIONS);
+  // After a change of one's own it is loaded again.
+  const data = loaded ?? (error ? undefined : previousData);
   return (
     <section className={sections.section} aria-labelledby="security-activity">
       <h2 id="security-activity">Security activity</h2>

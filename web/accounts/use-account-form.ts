@@ -1,7 +1,7 @@
 import { useForm } from "@mantine/form";
-import { useState } from "react";
+import { type FormEvent, useState } from "react";
 import type { ServerProblem } from "../apollo/problem.ts";
-import { showProblem } from "../ui/forms/form-errors.ts";
+import { focusRefused, showProblem } from "../ui/forms/form-errors.ts";
 import { missingFields, optional, type Rule } from "./account-rules.ts";
 
 /** Sends the values; answers what the server refused, or null when it worked. */
@@ -17,20 +17,24 @@ export function useAccountForm<Values extends Record<string, string>>(
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<ServerProblem | null>(null);
 
-  const send = async (values: Record<string, string>) => {
+  const send = async (values: Record<string, string>, event?: FormEvent<HTMLFormElement>) => {
+    const element = event?.currentTarget;
     setBusy(true);
     setProblem(null);
     const refused = await onSubmit(values as Values);
     setBusy(false);
     if (!refused) return;
-    const message = showProblem({ values, setErrors: form.setErrors }, refused);
+    const message = showProblem({ values, setErrors: form.setErrors }, refused, element);
     setProblem(message === null ? null : { ...refused, message });
   };
-  const refuse = (errors: Record<string, unknown>, values: Record<string, string>) => {
+  const refuse = (
+    errors: Record<string, unknown>,
+    values: Record<string, string>,
+    event?: FormEvent<HTMLFormElement>,
+  ) => {
     const message = missingFields(values, rules);
     setProblem(message ? { message, fields: {} } : null);
-    const first = Object.keys(initialValues).find((name) => errors[name]);
-    if (first) form.getInputNode(first)?.focus();
+    focusRefused(errors, values, event);
   };
 
   return {

@@ -11,8 +11,11 @@ export interface ServerProblem {
 /** docs/specification.md 8.2: what is said when the server cannot be reached or fails without words of its own. */
 const UNREACHABLE = "Internal server error, please try again later or check your network connection";
 
+/** What is said when the server could not be told of something. `what` did not work, without a full stop. */
+export const unsent = (what: string): string => `${what}. Check your connection and try again.`;
+
 /** What is said of a press that the server could not be told of. */
-export const NOT_SENT = "This did not work. Check your connection and try again.";
+export const NOT_SENT = unsent("This did not work");
 
 const stringsOf = (value: unknown): Record<string, string> =>
   typeof value === "object" && value !== null

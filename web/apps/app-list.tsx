@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { SCOPES, type Scope } from "../../shared/scopes.ts";
-import { problemOf } from "../apollo/problem.ts";
+import { problemOf, unsent } from "../apollo/problem.ts";
 import { useDeleteAppMutation, useRevokeKeyMutation, useRotateKeyMutation } from "../generated/apps/apps.ts";
 import type { OwnAppFragment } from "../generated/graphql.ts";
 import { useViewer } from "../session/viewer.ts";
@@ -65,7 +65,7 @@ function KeyRow({ app, of }: { app: OwnAppFragment; of: OwnAppFragment["keys"][n
     if (!sure) return;
     await revoke({ variables: { input: { appId: app.id, keyId: of.id } } }).then(
       () => notify("The key is revoked."),
-      failed("Could not revoke the key"),
+      failed(unsent("Could not revoke the key")),
     );
   }
   return (
@@ -105,7 +105,7 @@ function Actions({ app, onKey }: { app: OwnAppFragment; onKey: (key: ShownKey) =
     if (!sure) return;
     await rotate({ variables: { input: { appId } } }).then(
       ({ data }) => data && onKey({ appName: name, key: data.rotateKey.key }),
-      failed("Could not make a key"),
+      failed(unsent("Could not make a key")),
     );
   }
   async function askToDelete() {
@@ -118,7 +118,7 @@ function Actions({ app, onKey }: { app: OwnAppFragment; onKey: (key: ShownKey) =
     if (!sure) return;
     await remove({ variables: { input: { appId } } }).then(
       () => notify(`${name} is deleted.`),
-      failed("Could not delete the app"),
+      failed(unsent("Could not delete the app")),
     );
   }
   const open = (what: "uses" | "ended") => setOpened(opened === what ? null : what);

@@ -2,7 +2,7 @@ import { Button, Checkbox, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { type Scope, scopesOf } from "../../shared/scopes.ts";
 import { useAccountForm } from "../accounts/use-account-form.ts";
-import { attempt } from "../apollo/problem.ts";
+import { attempt, unsent } from "../apollo/problem.ts";
 import { useCreateAppMutation } from "../generated/apps/apps.ts";
 import { useViewer } from "../session/viewer.ts";
 import { ChoiceField } from "../ui/forms/choice-field.tsx";
@@ -44,7 +44,7 @@ function AppForm({ onKey }: { onKey: (key: ShownKey) => void }) {
       const input = { name, scopes: [...scopes], expiresInDays: Number(days) };
       const { data } = await create({ variables: { input } });
       if (data) onKey({ appName: data.createApp.app.name, key: data.createApp.key });
-    }, "Could not make the app");
+    }, unsent("Could not make the app"));
   });
   return (
     <form onSubmit={submit} className={sections.form} noValidate>

@@ -2,7 +2,7 @@ import { Button, Checkbox, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { WEBHOOK_KINDS, type WebhookKind } from "../../shared/webhooks.ts";
 import { useAccountForm } from "../accounts/use-account-form.ts";
-import { attempt } from "../apollo/problem.ts";
+import { attempt, unsent } from "../apollo/problem.ts";
 import { useCreateWebhookMutation } from "../generated/apps/webhooks.ts";
 import type { OwnAppFragment } from "../generated/graphql.ts";
 import { FormMessage } from "../ui/forms/form-message.tsx";
@@ -30,7 +30,7 @@ export function NewWebhook({ app, onAdded, onCancel }: NewWebhookProps) {
     return attempt(async () => {
       const { data } = await create({ variables: { input: { appId: app.id, url: url.trim(), kinds: [...kinds] } } });
       if (data) onAdded(data.createWebhookEndpoint.secret);
-    }, "Could not add the webhook");
+    }, unsent("Could not add the webhook"));
   });
   const offered = Object.entries(WEBHOOK_KINDS).filter(([, { needs }]) => app.scopes.includes(needs));
   if (offered.length === 0) {

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { IconAlertTriangle, IconCircleCheck, IconClock } from "@tabler/icons-react";
 import { useEffect } from "react";
-import { listProblem, problemOf } from "../apollo/problem.ts";
+import { listProblem, problemOf, unsent } from "../apollo/problem.ts";
 import { useReplayWebhookMutation, useWebhookLogQuery } from "../generated/apps/webhooks.ts";
 import type { LoggedDeliveryFragment } from "../generated/graphql.ts";
 import { exactTime } from "../ui/dates.ts";
@@ -56,7 +56,7 @@ function DeliveryRow({ delivery, works }: { delivery: LoggedDeliveryFragment; wo
   const what = kind === "test" ? "A test" : kindLabel(kind);
   const again = () =>
     replay({ variables: { input: { deliveryId: id } } }).catch((error: unknown) =>
-      notifyFailure(problemOf(error, "Could not send it again").message),
+      notifyFailure(problemOf(error, unsent("Could not send it again")).message),
     );
   return (
     <li className={sections.row}>

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import { listProblem, problemOf } from "../apollo/problem.ts";
+import { listProblem, problemOf, unsent } from "../apollo/problem.ts";
 import {
   useDeleteWebhookMutation,
   useEnableWebhookMutation,
@@ -106,9 +106,9 @@ function WebhookRow({ webhook, onSecret }: { webhook: OwnWebhookFragment; onSecr
   const [rotate, { loading: rotating }] = useRotateWebhookSecretMutation();
   const [remove] = useDeleteWebhookMutation({ refetchQueries: ["Webhooks"], awaitRefetchQueries: true });
   const variables = { input: { endpointId: id } };
-  const sendTest = () => test({ variables }).then(() => setLogged(true), failed("Could not send a test"));
+  const sendTest = () => test({ variables }).then(() => setLogged(true), failed(unsent("Could not send a test")));
   const takeUp = () =>
-    enable({ variables }).then(() => notify("The webhook is enabled."), failed("Could not enable the webhook"));
+    enable({ variables }).then(() => notify("The webhook is enabled."), failed(unsent("Could not enable the webhook")));
   async function askForSecret() {
     const sure = await confirm({
       title: "Make a new secret for this webhook?",
@@ -118,11 +118,14 @@ function WebhookRow({ webhook, onSecret }: { webhook: OwnWebhookFragment; onSecr
       confirm: "Make a new secret",
     });
     if (!sure) return;
-    await rotate({ variables: { input: { endpointId: id } } }).then(({ data }) => {
-      if (!data) return;
-      const { secret, endpoint } = data.rotateWebhookSecret;
-      onSecret({ secret, until: endpoint.previousSecretUntil });
-    }, failed("Could not make a secret"));
+    await rotate({ variables: { input: { endpointId: id } } }).then(
+      ({ data }) => {
+        if (!data) return;
+        const { secret, endpoint } = data.rotateWebhookSecret;
+        onSecret({ secret, until: endpoint.previousSecretUntil });
+      },
+      failed(unsent("Could not make a secret")),
+    );
   }
   async function askToRemove() {
     const sure = await confirm({
@@ -132,7 +135,10 @@ function WebhookRow({ webhook, onSecret }: { webhook: OwnWebhookFragment; onSecr
       danger: true,
     });
     if (!sure) return;
-    await remove({ variables }).then(() => notify("The webhook is removed."), failed("Could not remove the webhook"));
+    await remove({ variables }).then(
+      () => notify("The webhook is removed."),
+      failed(unsent("Could not remove the webhook")),
+    );
   }
   return (
     <li className={sections.row}>

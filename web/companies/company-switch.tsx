@@ -1,4 +1,5 @@
 import { NativeSelect } from "@mantine/core";
+import { unsent } from "../apollo/problem.ts";
 import { useChooseCompanyMutation } from "../generated/companies/people.ts";
 import { useViewer } from "../session/viewer.ts";
 import { useCompanyChange } from "./use-company-change.ts";
@@ -17,7 +18,7 @@ export function CompanySwitch() {
       disabled={loading}
       onChange={(event) => {
         const companyId = event.currentTarget.value;
-        void changeCompany(() => choose({ variables: { companyId } }), "Could not switch the company");
+        void changeCompany(() => choose({ variables: { companyId } }), unsent("Could not switch the company"));
       }}
     />
   );

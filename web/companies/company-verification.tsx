@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { problemOf } from "../apollo/problem.ts";
+import { problemOf, unsent } from "../apollo/problem.ts";
 import { useCompanyVerificationQuery, useVerifyCompanyByMailMutation } from "../generated/companies/verification.ts";
 import type { OwnVerification_VerificationFragment } from "../generated/graphql.ts";
 import { longDate } from "../ui/dates.ts";
@@ -63,7 +63,7 @@ function ByMail({ domain }: { domain: string }) {
   const send = () =>
     verify().then(
       () => notify("Your company is verified."),
-      (error: unknown) => notifyFailure(problemOf(error, "The company could not be verified").message),
+      (error: unknown) => notifyFailure(problemOf(error, unsent("The company could not be verified")).message),
     );
   return (
     <div>

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import { problemOf } from "../apollo/problem.ts";
+import { problemOf, unsent } from "../apollo/problem.ts";
 import {
   useDemandSecondFactorMutation,
   useEndSecondFactorDemandMutation,
@@ -102,7 +102,7 @@ function Demand({ demand: { membersWithout, keysWithout } }: { demand: OwnFactor
     if (!sure) return;
     await demand({ variables: { input: { inDays } } }).then(
       () => notify("Everybody is told."),
-      (error: unknown) => notifyFailure(problemOf(error, "This could not be changed").message),
+      (error: unknown) => notifyFailure(problemOf(error, unsent("This could not be changed")).message),
     );
   }
   return (
@@ -128,7 +128,7 @@ function Demanded({ from, membersWithout }: { from: string; membersWithout: numb
     if (!sure) return;
     await end().then(
       () => notify("A password is enough again."),
-      (error: unknown) => notifyFailure(problemOf(error, "This could not be changed").message),
+      (error: unknown) => notifyFailure(problemOf(error, unsent("This could not be changed")).message),
     );
   }
   return (

@@ -1,7 +1,7 @@
 import { Button, Checkbox, Stack } from "@mantine/core";
 import { useState } from "react";
 import { Link } from "react-router-dom";
-import { listProblem, problemOf } from "../apollo/problem.ts";
+import { listProblem, problemOf, unsent } from "../apollo/problem.ts";
 import { useInterviewersQuery, useSetJobInterviewersMutation } from "../generated/companies/company-changes.ts";
 import type { InterviewersQuery } from "../generated/graphql.ts";
 import { useCan } from "../session/viewer.ts";
@@ -68,7 +68,7 @@ function Choice({ job, data, onSaved }: { job: JobName; data: InterviewersQuery;
         notify("The interviewers are saved.");
         onSaved();
       },
-      (error: unknown) => notifyFailure(problemOf(error, "Could not save the interviewers").message),
+      (error: unknown) => notifyFailure(problemOf(error, unsent("Could not save the interviewers")).message),
     );
   return (
     <Stack gap="md" align="start">

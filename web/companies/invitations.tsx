@@ -4,7 +4,7 @@ import { COMPANY_ROLES, roleWords } from "../../shared/companies.options.ts";
 import { emailRule } from "../accounts/account-rules.ts";
 import { EmailField } from "../accounts/fields.tsx";
 import { useAccountForm } from "../accounts/use-account-form.ts";
-import { attempt, problemOf } from "../apollo/problem.ts";
+import { attempt, problemOf, unsent } from "../apollo/problem.ts";
 import { useCancelInvitationMutation, useInviteMemberMutation } from "../generated/companies/people.ts";
 import type { CompanyRole, PeopleQuery } from "../generated/graphql.ts";
 import { longDate } from "../ui/dates.ts";
@@ -25,7 +25,7 @@ export function Invitations({ invitations }: { invitations: readonly Invitation[
   const takeBack = ({ id, email }: Invitation) =>
     cancel({ variables: { id } }).then(
       () => notify(`The invitation of ${email} is cancelled.`),
-      (error: unknown) => notifyFailure(problemOf(error, "Could not cancel the invitation").message),
+      (error: unknown) => notifyFailure(problemOf(error, unsent("Could not cancel the invitation")).message),
     );
   return (
     <section className={sections.section} aria-labelledby="invite">
@@ -72,7 +72,7 @@ function InviteForm({ onSent }: { onSent: () => void }) {
       await invite({ variables: { input: { email, role } } });
       notify(`${email.trim()} is invited.`);
       onSent();
-    }, "Could not send the invitation");
+    }, unsent("Could not send the invitation"));
     // Whatever the server refuses is about the address.
     return refused?.code ? { ...refused, fields: { email: refused.message } } : refused;
   });

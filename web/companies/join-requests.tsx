@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { COMPANY_ROLES, roleWords } from "../../shared/companies.options.ts";
-import { problemOf } from "../apollo/problem.ts";
+import { problemOf, unsent } from "../apollo/problem.ts";
 import { useAnswerJoinRequestMutation, useJoinRequestsQuery } from "../generated/companies/joining.ts";
 import type { CompanyRole, JoinRequestsQuery } from "../generated/graphql.ts";
 import { longDate } from "../ui/dates.ts";
@@ -41,7 +41,7 @@ function Asking({ request }: { request: JoinRequestsQuery["companyJoinRequests"]
   const send = (given: CompanyRole | null) =>
     answer({ variables: { input: { accountId, role: given } } }).then(
       () => notify(given ? `${name} is ${roleWords(given).phrase} now.` : `${name} is refused, and told by mail.`),
-      (error: unknown) => notifyFailure(problemOf(error, "Could not answer").message),
+      (error: unknown) => notifyFailure(problemOf(error, unsent("Could not answer")).message),
     );
   return (
     <li className={sections.row}>

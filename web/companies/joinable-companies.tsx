@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { problemOf } from "../apollo/problem.ts";
+import { problemOf, unsent } from "../apollo/problem.ts";
 import { useAskToJoinMutation, useJoinableCompaniesQuery } from "../generated/companies/joining.ts";
 import { FocusKeeper } from "../ui/focus/focus-keeper.tsx";
 import { notify, notifyFailure } from "../ui/notices/notify.ts";
@@ -14,7 +14,7 @@ export function JoinableCompanies() {
   const send = ({ id, name }: { id: string; name: string }) =>
     ask({ variables: { companyId: id } }).then(
       () => notify(`The owners of ${name} are asked. You get a mail when one has answered.`),
-      (error: unknown) => notifyFailure(problemOf(error, "Could not ask the company").message),
+      (error: unknown) => notifyFailure(problemOf(error, unsent("Could not ask the company")).message),
     );
   return (
     <section className={sections.section} aria-labelledby="joinable">

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { IconShieldOff } from "@tabler/icons-react";
 import { useState } from "react";
 import { COMPANY_ROLES, roleWords } from "../../shared/companies.options.ts";
-import { problemOf } from "../apollo/problem.ts";
+import { problemOf, unsent } from "../apollo/problem.ts";
 import {
   useChangeMemberRoleMutation,
   useLeaveCompanyMutation,
@@ -65,7 +65,7 @@ function RoleSelect({ member: { accountId, name, role }, isYou }: { member: Memb
   const [chosen, setChosen] = useState<CompanyRole | null>(null);
   const [changeRole] = useChangeMemberRoleMutation();
   const changeCompany = useCompanyChange();
-  const failed = "Could not change the role";
+  const failed = unsent("Could not change the role");
 
   async function change(next: CompanyRole) {
     const variables = { input: { accountId, role: next } };
@@ -111,7 +111,7 @@ function Remove({ member: { accountId, name } }: { member: Member }) {
     if (!sure) return;
     await remove({ variables: { accountId } }).then(
       () => notify(`${name} is removed.`),
-      (error: unknown) => notifyFailure(problemOf(error, "Could not remove this person").message),
+      (error: unknown) => notifyFailure(problemOf(error, unsent("Could not remove this person")).message),
     );
   }
   return (
@@ -132,7 +132,7 @@ function Leave() {
       confirm: "Leave",
       danger: true,
     });
-    if (sure) await changeCompany(() => leave(), "Could not leave the company");
+    if (sure) await changeCompany(() => leave(), unsent("Could not leave the company"));
   }
   return (
     <Button variant="default" onClick={() => void ask()} aria-label={`Leave ${name}`}>

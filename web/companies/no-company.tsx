@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { COMPANY_RULES, CompanyFields, NO_COMPANY } from "../accounts/company-fields.tsx";
 import { useAccountForm } from "../accounts/use-account-form.ts";
-import { attempt } from "../apollo/problem.ts";
+import { attempt, unsent } from "../apollo/problem.ts";
 import { useCreateCompanyMutation } from "../generated/companies/company-changes.ts";
 import type { CompanySize } from "../generated/graphql.ts";
 import { announceLogIn } from "../session/other-tabs.ts";
@@ -23,7 +23,7 @@ export default function NoCompany() {
     attempt(async () => {
       await create({ variables: { input: { ...company, companySize: companySize as CompanySize } } });
       announceLogIn({ role: "RECRUITER", accountId: id, actsAnew: true });
-    }, "Could not create the company"),
+    }, unsent("Could not create the company")),
   );
   return (
     <div className={sections.page}>

@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { roleWords } from "../../shared/companies.options.ts";
+import { unsent } from "../apollo/problem.ts";
 import { useChooseCompanyMutation } from "../generated/companies/people.ts";
 import type { PeopleQuery } from "../generated/graphql.ts";
 import sections from "../ui/sections.module.css";
@@ -28,7 +29,10 @@ export function OwnCompanies({ companies }: { companies: PeopleQuery["viewerComp
                 variant="default"
                 disabled={loading}
                 onClick={() =>
-                  void changeCompany(() => choose({ variables: { companyId: id } }), "Could not switch the company")
+                  void changeCompany(
+                    () => choose({ variables: { companyId: id } }),
+                    unsent("Could not switch the company"),
+                  )
                 }
                 aria-label={`Switch to ${name}`}
               >

@@ -1,18 +1,22 @@
+import { clientFor } from "../apollo/client.ts";
+import { useViewerOperatorQuery } from "../generated/operators/viewer-operator.ts";
 import { DeskGate } from "../operators/desk-gate.tsx";
 import { guard } from "../session/guard.ts";
 import { OPERATORS } from "../session/roles.ts";
 import { Area } from "./area.tsx";
-import { OPERATOR_LINKS } from "./operator-links.ts";
+import { deskLinks } from "./operator-links.ts";
 
 export const loader = guard("RECRUITER", OPERATORS.login);
 
 /** /operators and everything below it: operators are recruiters' accounts, in a desk of their own. */
 export function Component() {
+  // Asked for by the gate, within.
+  const { data } = useViewerOperatorQuery({ client: clientFor("RECRUITER"), fetchPolicy: "cache-only" });
   return (
     <Area
       areaOf="RECRUITER"
       home={OPERATORS.home}
-      links={OPERATOR_LINKS}
+      links={deskLinks(data?.viewerOperator.may ?? [])}
       page={<DeskGate />}
       exit={OPERATORS.login}
       hasNotices={false}

@@ -9,11 +9,17 @@ import {
   IconShieldCheck,
   IconUsers,
 } from "@tabler/icons-react";
+import type { OperatorAction } from "../generated/graphql.ts";
 import { OPERATORS } from "../session/roles.ts";
 import type { AreaLink } from "./area-links.ts";
 
+interface DeskLink extends AreaLink {
+  /** For those alone who may do this. */
+  needs?: OperatorAction;
+}
+
 /** The places of the operators' desk. */
-export const OPERATOR_LINKS: readonly AreaLink[] = [
+const DESK_LINKS: readonly DeskLink[] = [
   {
     to: OPERATORS.home,
     label: "Reports",
@@ -27,8 +33,18 @@ export const OPERATOR_LINKS: readonly AreaLink[] = [
   { to: `${OPERATORS.home}/jobs`, label: "Jobs", short: "Jobs", icon: IconBriefcaseOff, inBar: true },
   { to: `${OPERATORS.home}/accounts`, label: "Accounts", short: "Accounts", icon: IconUsers, inBar: true },
   { to: `${OPERATORS.home}/companies`, label: "Companies", short: "Companies", icon: IconBuilding },
-  { to: `${OPERATORS.home}/audit`, label: "Audit log", short: "Log", icon: IconListSearch },
+  { to: `${OPERATORS.home}/audit`, label: "Audit log", short: "Log", icon: IconListSearch, needs: "SEE_AUDIT_LOG" },
   { to: `${OPERATORS.home}/health`, label: "Health", short: "Health", icon: IconHeartbeat },
-  { to: `${OPERATORS.home}/team`, label: "Operators", short: "Operators", icon: IconShieldCheck },
+  {
+    to: `${OPERATORS.home}/team`,
+    label: "Operators",
+    short: "Operators",
+    icon: IconShieldCheck,
+    needs: "CHANGE_OPERATORS",
+  },
   { to: OPERATORS.settings, label: "Settings", short: "Settings", icon: IconSettings, aside: true },
 ];
+
+/** The places of the desk that are of use to an operator who may do these things. */
+export const deskLinks = (may: readonly OperatorAction[]): readonly AreaLink[] =>
+  DESK_LINKS.filter(({ needs }) => !needs || may.includes(needs));

@@ -1,6 +1,6 @@
 import { Button, Checkbox, NativeSelect } from "@mantine/core";
 import { useEffect, useState } from "react";
-import { listProblem, problemOf } from "../apollo/problem.ts";
+import { listProblem, problemOf, unsent } from "../apollo/problem.ts";
 import type { MailTiming, NoticePreferencesQuery } from "../generated/graphql.ts";
 import { useNoticePreferencesQuery, useSaveNoticePreferencesMutation } from "../generated/notices/notices.ts";
 import { useViewer } from "../session/viewer.ts";
@@ -96,7 +96,7 @@ function PreferencesForm({ stored }: { stored: NoticePreferencesQuery["noticePre
     await save({ variables: { input } }).then(
       () => notify("Your choices are saved."),
       (error: unknown) => {
-        const { message, fields } = problemOf(error, "Could not save your choices");
+        const { message, fields } = problemOf(error, unsent("Could not save your choices"));
         setProblem(Object.values(fields ?? {})[0] ?? message);
       },
     );

@@ -1,8 +1,8 @@
 import { Button, Textarea, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
-import { type ReactNode, useState } from "react";
+import { type FormEvent, type ReactNode, useState } from "react";
 import { attempt } from "../apollo/problem.ts";
-import { showProblem } from "../ui/forms/form-errors.ts";
+import { focusRefused, showProblem } from "../ui/forms/form-errors.ts";
 import { FormMessage } from "../ui/forms/form-message.tsx";
 import { notify } from "../ui/notices/notify.ts";
 import classes from "./desk.module.css";
@@ -56,16 +56,17 @@ export function ReasonForm({
     initialValues: { explanation: "", toldApplicants: "", domain: more.domain ?? "" },
     validate: { explanation: explanationRule },
   });
-  const submit = async (values: Values) => {
+  const submit = async (values: Values, event?: FormEvent<HTMLFormElement>) => {
+    const element = event?.currentTarget;
     setBusy(true);
     setProblem(null);
     const refused = await attempt(async () => notify((await send(values)) ?? ""), failed);
     setBusy(false);
-    if (refused) setProblem(showProblem(form, refused));
+    if (refused) setProblem(showProblem(form, refused, element));
     else onDone();
   };
   return (
-    <form className={classes.panel} onSubmit={form.onSubmit(submit)} noValidate aria-label={label}>
+    <form className={classes.panel} onSubmit={form.onSubmit(submit, focusRefused)} noValidate aria-label={label}>
       <FormMessage tone="no">{problem}</FormMessage>
       <p>{words}</p>
       <Textarea

@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { problemOf } from "../apollo/problem.ts";
+import { problemOf, unsent } from "../apollo/problem.ts";
 import type { OperatorHealthQuery } from "../generated/graphql.ts";
 import { useRetryFailedWorkMutation } from "../generated/operators/health.ts";
 import { exactTime } from "../ui/dates.ts";
@@ -23,7 +23,7 @@ export function WorkList({ work }: { work: readonly Work[] }) {
     if (!sure) return;
     await retry({ variables: { input: { kind } } }).then(
       ({ data }) => notify(data?.retryFailedWork.message ?? ""),
-      (error: unknown) => notifyFailure(problemOf(error, "Could not begin it anew").message),
+      (error: unknown) => notifyFailure(problemOf(error, unsent("Could not begin it anew")).message),
     );
   }
   return (

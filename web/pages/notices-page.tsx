@@ -1,6 +1,6 @@
 import { Button, SegmentedControl } from "@mantine/core";
 import { useSearchParams } from "react-router-dom";
-import { listProblem, problemOf } from "../apollo/problem.ts";
+import { listProblem, problemOf, unsent } from "../apollo/problem.ts";
 import { useMarkNoticesReadMutation, useNoticesQuery } from "../generated/notices/notices.ts";
 import { NoticeList } from "../notices/notice-list.tsx";
 import { useUnreadNotices } from "../notices/unread-notices.ts";
@@ -52,7 +52,7 @@ export function Component() {
                 loading={loading}
                 onClick={() =>
                   void read(null).catch((error: unknown) =>
-                    notifyFailure(problemOf(error, "Could not mark them as read").message),
+                    notifyFailure(problemOf(error, unsent("Could not mark them as read")).message),
                   )
                 }
               >

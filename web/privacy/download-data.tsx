@@ -1,7 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { Button } from "@mantine/core";
 import { type MouseEvent, useState } from "react";
-import { problemOf } from "../apollo/problem.ts";
+import { problemOf, unsent } from "../apollo/problem.ts";
 import { askToConfirm } from "../apollo/reauthentication-link.ts";
 import type { Role } from "../generated/graphql.ts";
 import { MayDownloadDataDocument } from "../generated/privacy/download-data.ts";
@@ -24,7 +24,7 @@ export function DownloadData({ role }: { role: Role }) {
       const hasPasskey = (data?.viewerLogInFactors?.passkeys.length ?? 0) > 0;
       if (data?.viewerIsConfirmed || (await askToConfirm(role, { hasPasskey }))) window.location.assign(href);
     } catch (error) {
-      notifyFailure(problemOf(error, "Could not download your data").message);
+      notifyFailure(problemOf(error, unsent("Could not download your data")).message);
     } finally {
       setBusy(false);
     }

@@ -1,11 +1,11 @@
 import { Button, Radio, Textarea } from "@mantine/core";
 import { useForm } from "@mantine/form";
-import { useState } from "react";
+import { type FormEvent, useState } from "react";
 import { MAX_REPORT_NOTE, REPORT_REASONS } from "../../shared/privacy.ts";
 import { attempt } from "../apollo/problem.ts";
 import type { ReportKind, ReportReason } from "../generated/graphql.ts";
 import { useReportMutation } from "../generated/privacy/privacy.ts";
-import { showProblem } from "../ui/forms/form-errors.ts";
+import { focusRefused, showProblem } from "../ui/forms/form-errors.ts";
 import { FormMessage } from "../ui/forms/form-message.tsx";
 import classes from "./report-panel.module.css";
 
@@ -40,7 +40,8 @@ export function ReportForm({ subject: { kind, id }, onSent }: ReportFormProps) {
       note: (note) => (note.trim().length > MAX_REPORT_NOTE ? `At most ${MAX_REPORT_NOTE} characters.` : null),
     },
   });
-  const send = async ({ reason, note }: ReportValues) => {
+  const send = async ({ reason, note }: ReportValues, event?: FormEvent<HTMLFormElement>) => {
+    const element = event?.currentTarget;
     if (!reason) return;
     setProblem(null);
     let thanks = "Thank you.";
@@ -48,11 +49,11 @@ export function ReportForm({ subject: { kind, id }, onSent }: ReportFormProps) {
       const { data } = await report({ variables: { input: { kind, id, reason, note: note.trim() } } });
       if (data) thanks = data.report.message;
     });
-    if (refused) setProblem(showProblem(form, refused));
+    if (refused) setProblem(showProblem(form, refused, element));
     else onSent(thanks);
   };
   return (
-    <form className={classes.panel} onSubmit={form.onSubmit(send)} noValidate aria-label="Report">
+    <form className={classes.panel} onSubmit={form.onSubmit(send, focusRefused)} noValidate aria-label="Report">
       <FormMessage tone="no">{problem}</FormMessage>
       <p className={classes.hint}>Only the operator of this site reads it. Nobody is told that you reported.</p>
       <Radio.Group label="What is wrong?" {...form.getInputProps("reason")}>

@@ -19,7 +19,7 @@ import { MarkdownField } from "../jobs/job-form/markdown-field.tsx";
 import { ButtonLink } from "../ui/button-link.tsx";
 import { ChoiceField } from "../ui/forms/choice-field.tsx";
 import { FileControl, focusRefusedFile } from "../ui/forms/file-control.tsx";
-import { showProblem } from "../ui/forms/form-errors.ts";
+import { focusRefused, showProblem } from "../ui/forms/form-errors.ts";
 import { FormMessage } from "../ui/forms/form-message.tsx";
 import { useLeaveGuard } from "../ui/forms/use-leave-guard.ts";
 import { notify, notifyFailure } from "../ui/notices/notify.ts";
@@ -90,7 +90,7 @@ export function CompanyForm({ company }: { company: CompanyProfile_RecruiterFrag
       if (problem.message.startsWith(LOGO_UPLOAD.label)) {
         setLogo(null);
         setLogoError(problem.message);
-      } else setMessage(showProblem(form, problem));
+      } else setMessage(showProblem(form, problem, element.current));
       return;
     }
     notify("Your company profile is saved.");
@@ -113,7 +113,7 @@ export function CompanyForm({ company }: { company: CompanyProfile_RecruiterFrag
   };
 
   return (
-    <form ref={element} onSubmit={form.onSubmit(submit)} noValidate>
+    <form ref={element} onSubmit={form.onSubmit(submit, focusRefused)} noValidate>
       <Stack gap="md">
         <FormMessage tone="no">{message}</FormMessage>
         <SimpleGrid cols={{ base: 1, sm: 2 }} verticalSpacing="md">

@@ -1,7 +1,7 @@
 import { Button, TextInput } from "@mantine/core";
 import { phoneRule } from "../accounts/account-rules.ts";
 import { useAccountForm } from "../accounts/use-account-form.ts";
-import { attempt, listProblem } from "../apollo/problem.ts";
+import { attempt, listProblem, unsent } from "../apollo/problem.ts";
 import { useOwnPhoneQuery } from "../generated/seekers/phone-number.ts";
 import { useUpdateSeekerProfileMutation } from "../generated/seekers/profile.ts";
 import { FormMessage } from "../ui/forms/form-message.tsx";
@@ -38,7 +38,7 @@ function PhoneForm({ phone }: { phone: string }) {
     attempt(async () => {
       await update({ variables: { input } });
       notify("Your phone number is saved.");
-    }, "Could not save your phone number"),
+    }, unsent("Could not save your phone number")),
   );
   return (
     <form onSubmit={submit} className={classes.form} noValidate>

@@ -1,7 +1,7 @@
-import type { Role } from "../../generated/prisma/enums.ts";
 import type { MailDraft } from "../../platform/mail/mailer.ts";
 import { renderMail } from "../../platform/mail/render-mail.ts";
 import { FORGOT_PATH, RESET_PATH } from "../accounts.mails.ts";
+import { type Greeted, ownName, saidTo } from "../salutation.ts";
 
 const LOGIN_PATH = { SEEKER: "/user-login", RECRUITER: "/recruiter-login" } as const;
 const ROLE_WORDS = { SEEKER: "job seeker's", RECRUITER: "recruiter's" } as const;
@@ -11,7 +11,7 @@ const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC
 /** What all mails about a change of the address tell of it. */
 export interface EmailChangeNotice {
   readonly publicUrl: string;
-  readonly account: { readonly role: Role; readonly name: string };
+  readonly account: Greeted;
   readonly change: { readonly id: string; readonly oldEmail: string; readonly newEmail: string };
 }
 
@@ -39,36 +39,33 @@ export function confirmationMail(
 }
 
 /** Tells the address of an account at once that it is to be another one. */
-export function requestedMail({ publicUrl, account: { role, name }, change }: EmailChangeNotice): MailDraft {
+export function requestedMail({ publicUrl, account, change }: EmailChangeNotice): MailDraft {
   return {
     cause: `email-change:requested:${change.id}`,
     to: change.oldEmail,
     subject: "Your e-mail address is about to change",
     ...renderMail({
-      title: `Your e-mail address is about to change, ${name}`,
+      title: saidTo(ownName(account), "Your e-mail address is about to change"),
       paragraphs: [
         `Somebody who is logged in to your account wants it to have the address ${change.newEmail}. Nothing changes until that address is confirmed.`,
         "If it was you, you need do nothing. If it was not, set a new password: that cancels the change and logs every device out.",
       ],
-      action: { label: "It was not me: set a new password", url: publicUrl + FORGOT_PATH[role] },
+      action: { label: "It was not me: set a new password", url: publicUrl + FORGOT_PATH[account.role] },
       footer: "You get this mail because this is the address of the account.",
     }),
   };
 }
 
 /** Tells the new address that it is the account's from now on. */
-export function changedMail(
-  { publicUrl, account: { role, name }, change }: EmailChangeNotice,
-  undoUntil: Date,
-): MailDraft {
+export function changedMail({ publicUrl, account, change }: EmailChangeNotice, undoUntil: Date): MailDraft {
   return {
     cause: `email-change:changed:${change.id}`,
     to: change.newEmail,
     subject: "Your e-mail address is changed",
     ...renderMail({
-      title: `This is your e-mail address now, ${name}`,
+      title: saidTo(ownName(account), "This is your e-mail address now"),
       paragraphs: ["You log in with it from now on. Your other devices are logged out."],
-      action: { label: "Log in", url: publicUrl + LOGIN_PATH[role] },
+      action: { label: "Log in", url: publicUrl + LOGIN_PATH[account.role] },
       footer: `Until ${day.format(undoUntil)} the change can be undone from the address before.`,
     }),
   };
@@ -76,7 +73,7 @@ export function changedMail(
 
 /** Tells the address before that it is the account's no more, with the link that undoes this. */
 export function undoMail(
-  { publicUrl, account: { name }, change }: EmailChangeNotice,
+  { publicUrl, account, change }: EmailChangeNotice,
   { token, undoUntil }: { readonly token: string; readonly undoUntil: Date },
 ): MailDraft {
   return {
@@ -84,7 +81,7 @@ export function undoMail(
     to: change.oldEmail,
     subject: "Your e-mail address was changed",
     ...renderMail({
-      title: `Your e-mail address was changed, ${name}`,
+      title: saidTo(ownName(account), "Your e-mail address was changed"),
       paragraphs: [
         `Your account has the address ${change.newEmail} now, and other devices are logged out.`,
         "If it was you, you need do nothing. If it was not, undo it: this address is the account's again, every device is logged out, and the password stops working.",
@@ -96,23 +93,20 @@ export function undoMail(
 }
 
 /** Tells an address that it is the account's again, with the link that sets a new password; that works for one hour. */
-export function restoredMail(
-  { publicUrl, account: { role, name }, change }: EmailChangeNotice,
-  resetToken: string,
-): MailDraft {
+export function restoredMail({ publicUrl, account, change }: EmailChangeNotice, resetToken: string): MailDraft {
   return {
     cause: `email-change:restored:${change.id}`,
     to: change.oldEmail,
     subject: "Your e-mail address is back",
     ...renderMail({
-      title: `Your e-mail address is back, ${name}`,
+      title: saidTo(ownName(account), "Your e-mail address is back"),
       paragraphs: [
         "This is the address of your account again. Every device is logged out, and the password does not work any more: set a new one.",
         "Passkeys, an authenticator app, keys and webhooks that were added since the change was asked for are gone. Look in your settings at what else is not yours.",
       ],
-      action: { label: "Set a new password", url: `${publicUrl}${RESET_PATH[role]}/${resetToken}` },
+      action: { label: "Set a new password", url: `${publicUrl}${RESET_PATH[account.role]}/${resetToken}` },
       footer: "The link works once, for one hour.",
-      footerLinks: [{ label: "Ask for another link", url: publicUrl + FORGOT_PATH[role] }],
+      footerLinks: [{ label: "Ask for another link", url: publicUrl + FORGOT_PATH[account.role] }],
     }),
   };
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import type { Role } from "../../generated/prisma/enums.ts";
 import type { MailDraft } from "../../platform/mail/mailer.ts";
 import { renderMail } from "../../platform/mail/render-mail.ts";
+import { type Greeted, ownName, saidTo } from "../salutation.ts";
 
 const SETTINGS_PATH = { SEEKER: "/main/settings", RECRUITER: "/main-recruiter/settings" } as const;
 
@@ -42,20 +42,20 @@ export function factorChangeMail(
   change: FactorChange,
   {
     publicUrl,
-    account: { role, email, name },
+    account,
   }: {
     readonly publicUrl: string;
-    readonly account: { readonly role: Role; readonly email: string; readonly name: string };
+    readonly account: Greeted & { readonly email: string };
   },
 ): MailDraft {
   return {
     cause: `factor-change:${randomUUID()}`,
-    to: email,
+    to: account.email,
     subject: subjectOf[change.kind],
     ...renderMail({
-      title: `${subjectOf[change.kind]}, ${name}`,
+      title: saidTo(ownName(account), subjectOf[change.kind]),
       paragraphs: [sentenceOf(change), "If it was you, you need do nothing."],
-      action: { label: "It was not me: look at the settings", url: publicUrl + SETTINGS_PATH[role] },
+      action: { label: "It was not me: look at the settings", url: publicUrl + SETTINGS_PATH[account.role] },
       footer: "If it was not you, change your password there and log all other devices out.",
     }),
   };

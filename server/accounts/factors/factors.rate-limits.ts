@@ -26,6 +26,8 @@ const WRONG_CODES_BY_BROWSER = wrongCodes("browser", 5, minutes(15));
 const WRONG_CODES_BY_ACCOUNT = wrongCodes("account", 5, minutes(15));
 /** Who knows a password guesses no faster than this, for however long. */
 const WRONG_CODES_BY_DAY = wrongCodes("account-and-day", 20, minutes(24 * 60));
+/** Recovery codes and passkeys, which nobody guesses: who has used up the tries of codes does not shut the owner out of these. */
+const WRONG_SECRETS = wrongCodes("account-and-network", 20, minutes(15));
 const WRONG_CODES_BY_SESSION = wrongCodes("session", 5, minutes(15));
 
 /** What the beginning of a log-in with a passkey is counted by. */
@@ -34,13 +36,24 @@ export const passkeyBeginCounts = ({ address }: ClientInfo): Count[] => [[PASSKE
 /** What a log-in with a passkey is counted by. */
 export const passkeyLogInCounts = ({ address }: ClientInfo): Count[] => [[PASSKEY_LOG_INS, networkOf(address)]];
 
-/** What a wrong code in the second step is counted by. A browser of the account's own has a limit that no stranger uses up. */
+const wrongSecretsCount = ({ address }: ClientInfo, { role, email }: AccountName): Count => [
+  WRONG_SECRETS,
+  `${role}:${email}:${networkOf(address)}`,
+];
+
+/**
+ * What a wrong answer in the second step is counted by. A browser of the account's own has a limit that no stranger uses up.
+ * `isGuessable`: six digits are.
+ */
 export async function wrongCodeCounts(
   { db }: Pick<Platform, "db">,
-  { browser = "" }: ClientInfo,
+  client: ClientInfo,
   name: AccountName,
+  isGuessable: boolean,
 ): Promise<Count[]> {
+  const { browser = "" } = client;
   if (await isKnownBrowser(db, name, browser)) return [[WRONG_CODES_BY_BROWSER, browserKey(name, browser)]];
+  if (!isGuessable) return [wrongSecretsCount(client, name)];
   const account = `${name.role}:${name.email}`;
   return [
     [WRONG_CODES_BY_ACCOUNT, account],
@@ -54,10 +67,15 @@ const WARNED_AFTER = 3;
 /** Whether the second step was answered wrongly so often that the account's owner is to hear of it. */
 export async function areManyCodesTried(
   { limits }: Pick<Platform, "limits">,
-  { role, email }: AccountName,
+  client: ClientInfo,
+  name: AccountName,
 ): Promise<boolean> {
-  const { remaining } = await limits.left(WRONG_CODES_BY_ACCOUNT, `${role}:${email}`);
-  return remaining <= WRONG_CODES_BY_ACCOUNT.points - WARNED_AFTER;
+  const isMuchUsed = async ([limit, key]: Count) =>
+    (await limits.left(limit, key)).remaining <= limit.points - WARNED_AFTER;
+  return (
+    (await isMuchUsed([WRONG_CODES_BY_ACCOUNT, `${name.role}:${name.email}`])) ||
+    (await isMuchUsed(wrongSecretsCount(client, name)))
+  );
 }
 
 /** What a wrong code of somebody who is signed in is counted by. */

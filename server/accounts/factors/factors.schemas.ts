@@ -1,10 +1,9 @@
 import { z } from "zod";
+import { MAX_PASSKEY_NAME, PASSKEY_NAME_TEXTS } from "../../../shared/accounts.ts";
 import { requiredLine } from "../../platform/validation.ts";
 
-export const MAX_PASSKEY_NAME = 60;
-
 /** What a passkey is called. */
-export const passkeyName = requiredLine(MAX_PASSKEY_NAME, "The name", "Give the passkey a name.");
+export const passkeyName = requiredLine(MAX_PASSKEY_NAME, PASSKEY_NAME_TEXTS.name, PASSKEY_NAME_TEXTS.missing);
 
 /** The six digits of an authenticator app, however they were typed. */
 export const authenticatorCode = z

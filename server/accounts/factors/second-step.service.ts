@@ -89,7 +89,7 @@ export class SecondStepService {
   async #refuse(client: ClientInfo, accountId: string | null, error: unknown): Promise<never> {
     const isWrong = error instanceof AppError && (error.code === "WRONG_CODE" || error.code === "WRONG_PASSKEY");
     const account = accountId !== null && isWrong ? await this.#accountOf(accountId) : null;
-    if (account && (await areManyCodesTried(this.platform, account)))
+    if (account && (await areManyCodesTried(this.platform, client, account)))
       await warnOwner(this.platform, account, "SECOND_STEP");
     return this.logIns.refuse(client, accountId, error);
   }
@@ -120,7 +120,7 @@ export class SecondStepService {
   ): Promise<StoredAccount> {
     const { db, limits, clock } = this.platform;
     const account = await this.#accountOf(accountId);
-    const counts = await wrongCodeCounts(this.platform, client, account);
+    const counts = await wrongCodeCounts(this.platform, client, account, code !== undefined);
     await limits.takeAll(counts);
     await db.transaction(async (tx) => {
       await lockFactors(tx, accountId);

@@ -31,6 +31,14 @@ async function personWithApp() {
 const challengeOf = async (person: Parameters<typeof logInByPassword>[1]) =>
   (await logInByPassword(app, person))?.challenge ?? "";
 
+/** Guesses until no code of the app is taken any more. */
+async function useUpCodes(person: Parameters<typeof logInByPassword>[1]) {
+  for (let guess = 0; guess < 5; guess++) {
+    const answer = { challenge: await challengeOf(person), code: codeOf("JBSWY3DPEHPK3PXP", now) };
+    expect(await finishLogIn(app, answer)).toMatchObject({ refused: "WRONG_CODE" });
+  }
+}
+
 describe("an authenticator app", () => {
   test("is asked for after the password, once its first code came", async () => {
     const { person, key } = await personWithApp();
@@ -177,14 +185,24 @@ describe("attacks", () => {
 
   test("after five wrong codes none is taken, whatever challenge it answers", async () => {
     const { person, key } = await personWithApp();
-    for (let guess = 0; guess < 5; guess++) {
-      const challenge = await challengeOf(person);
-      expect(await finishLogIn(app, { challenge, recoveryCode: `guess-${guess}` })).toMatchObject({
-        refused: "WRONG_CODE",
-      });
-    }
+    await useUpCodes(person);
     const challenge = await challengeOf(person);
     expect(await finishLogIn(app, { challenge, code: codeOf(key, now) })).toMatchObject({ refused: "RATE_LIMITED" });
+  });
+
+  test("wrong codes use up no tries of recovery codes, which have a limit of their own", async () => {
+    const { person, recoveryCodes } = await personWithApp();
+    await useUpCodes(person);
+    const challenge = await challengeOf(person);
+    const [recoveryCode = ""] = recoveryCodes;
+    expect(await finishLogIn(app, { challenge, recoveryCode })).toMatchObject({ id: person.id });
+    const other = await personWithApp();
+    for (let guess = 0; guess < 20; guess++) {
+      const answer = { challenge: await challengeOf(other.person), recoveryCode: `guess-${guess}` };
+      expect(await finishLogIn(app, answer)).toMatchObject({ refused: "WRONG_CODE" });
+    }
+    const answer = { challenge: await challengeOf(other.person), recoveryCode: other.recoveryCodes[0] ?? "" };
+    expect(await finishLogIn(app, answer)).toMatchObject({ refused: "RATE_LIMITED" });
   });
 
   test("the legacy log-in refuses an account with a second factor, without a session", async () => {

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Option } from "../../../shared/closed-list.ts";
 import { JOBS_OF_ALERT } from "../../../shared/job-alerts.ts";
 import { JOB_FILTERS } from "../../../shared/job-search-address.ts";
-import { plainLine } from "../../platform/text/plain-line.ts";
+import { plainLine } from "../../../shared/text/plain-line.ts";
 import type { JobSearch } from "../search/job-search.ts";
 
 const MAX_NAME = 300;

@@ -1,6 +1,6 @@
 import { MAX_SALARY_LABEL } from "../../../shared/jobs.ts";
+import { plainLine } from "../../../shared/text/plain-line.ts";
 import { AppError, invalid } from "../../platform/errors.ts";
-import { plainLine } from "../../platform/text/plain-line.ts";
 import { check } from "../../platform/validation.ts";
 import { type JobFields, jobSchema, salaryOf } from "../jobs.schemas.ts";
 import { type Mapping, type Row, read } from "./mapping.ts";

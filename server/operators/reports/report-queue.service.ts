@@ -1,4 +1,5 @@
 import { DECISIONS_ON } from "../../../shared/operators.options.ts";
+import { REPORT_HELD_MINUTES } from "../../../shared/operators.ts";
 import { type AuditLog, actBy } from "../../audit/audit-log.ts";
 import type { ReportKind, ReportOutcome } from "../../generated/prisma/enums.ts";
 import type { MaybeActor } from "../../platform/actor.ts";
@@ -30,8 +31,7 @@ import type { DeskDecision } from "./report-queue.types.ts";
 import { reporterMail } from "./reports.mails.ts";
 
 const NOT_WAITING = "This report does not wait any more.";
-/** For how long nobody else takes what an operator has taken. */
-const TAKEN_MS = 60 * 60 * 1000;
+const HELD_MS = REPORT_HELD_MINUTES * 60 * 1000;
 
 const DECISIONS: Readonly<Record<ReportKind, readonly DeskDecision[]>> = DECISIONS_ON;
 
@@ -74,7 +74,7 @@ export class ReportQueueService {
     await this.platform.db.transaction(async (tx) => {
       const { takenById, takenAt, ...thing } = await lockReport(tx, id);
       const isAnothers = takenById !== null && takenById !== operator.accountId;
-      if (isAnothers && takenAt && now.getTime() - takenAt.getTime() < TAKEN_MS)
+      if (isAnothers && takenAt && now.getTime() - takenAt.getTime() < HELD_MS)
         throw new AppError("CONFLICT", "Somebody else has taken this report. After an hour it can be taken again.");
       await requireUninvolved(tx, operator, thing);
       await takeReports(tx, thing, operator.accountId, now);

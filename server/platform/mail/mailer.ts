@@ -1,7 +1,7 @@
+import { plainLine } from "../../../shared/text/plain-line.ts";
 import type { Transaction } from "../database/database.ts";
 import { AppError } from "../errors.ts";
 import { queueJobs } from "../queue/queue-jobs.ts";
-import { plainLine } from "../text/plain-line.ts";
 import { withHelp } from "./render-mail.ts";
 import { SEND_MAIL } from "./send-mail.task.ts";
 

@@ -1,6 +1,6 @@
 import { ACCESSIBILITY_PATH, HELP_PATH } from "../../../shared/public-addresses.ts";
+import { plainLine } from "../../../shared/text/plain-line.ts";
 import { escapeMarkup } from "../text/escape-markup.ts";
-import { plainLine } from "../text/plain-line.ts";
 import { unlinked } from "../text/web-addresses.ts";
 
 interface Link {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { flawOfLine, plainLine, trimLine } from "../../../shared/text/plain-line.ts";
 import { personName, requiredText } from "../validation.ts";
-import { flawOfLine, plainLine, trimLine } from "./plain-line.ts";
 import { hasWebAddress, hasWebAddressBesideName, unlinked } from "./web-addresses.ts";
 
 const HARMLESS_PEOPLE = [

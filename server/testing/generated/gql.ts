@@ -45,6 +45,7 @@ type Documents = {
     "mutation LogInOfProgram($input: LogInInput!) { logIn(input: $input) { accessToken refreshToken } }": typeof types.LogInOfProgramDocument,
     "mutation RenewInTest($token: String!) { renewSession(refreshToken: $token) { accessToken refreshToken } }": typeof types.RenewInTestDocument,
     "query SavedJobsOfProgram { savedJobs { totalCount } }": typeof types.SavedJobsOfProgramDocument,
+    "mutation GreetedChange($input: ChangePasswordInput!) { changePassword(input: $input) { message } }": typeof types.GreetedChangeDocument,
     "mutation LogInForToken($input: LogInInput!) { logIn(input: $input) { accessToken } }": typeof types.LogInForTokenDocument,
     "mutation ResetSeekerPassword($token: String!) {\n      resetPassword(input: { role: SEEKER, token: $token, password: \"a new pass phrase\" }) { message } }": typeof types.ResetSeekerPasswordDocument,
     "mutation ResetRecruiterPassword($token: String!) {\n      resetPassword(input: { role: RECRUITER, token: $token, password: \"a new pass phrase\" }) { message } }": typeof types.ResetRecruiterPasswordDocument,
@@ -491,6 +492,7 @@ const documents: Documents = {
     "mutation LogInOfProgram($input: LogInInput!) { logIn(input: $input) { accessToken refreshToken } }": types.LogInOfProgramDocument,
     "mutation RenewInTest($token: String!) { renewSession(refreshToken: $token) { accessToken refreshToken } }": types.RenewInTestDocument,
     "query SavedJobsOfProgram { savedJobs { totalCount } }": types.SavedJobsOfProgramDocument,
+    "mutation GreetedChange($input: ChangePasswordInput!) { changePassword(input: $input) { message } }": types.GreetedChangeDocument,
     "mutation LogInForToken($input: LogInInput!) { logIn(input: $input) { accessToken } }": types.LogInForTokenDocument,
     "mutation ResetSeekerPassword($token: String!) {\n      resetPassword(input: { role: SEEKER, token: $token, password: \"a new pass phrase\" }) { message } }": types.ResetSeekerPasswordDocument,
     "mutation ResetRecruiterPassword($token: String!) {\n      resetPassword(input: { role: RECRUITER, token: $token, password: \"a new pass phrase\" }) { message } }": types.ResetRecruiterPasswordDocument,
@@ -1044,6 +1046,10 @@ export function graphql(source: "mutation RenewInTest($token: String!) { renewSe
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query SavedJobsOfProgram { savedJobs { totalCount } }"): (typeof documents)["query SavedJobsOfProgram { savedJobs { totalCount } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation GreetedChange($input: ChangePasswordInput!) { changePassword(input: $input) { message } }"): (typeof documents)["mutation GreetedChange($input: ChangePasswordInput!) { changePassword(input: $input) { message } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

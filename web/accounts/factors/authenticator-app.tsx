@@ -1,6 +1,6 @@
 import { Button, TextInput } from "@mantine/core";
 import { lazy, Suspense, useState } from "react";
-import { attempt, problemOf } from "../../apollo/problem.ts";
+import { attempt, problemOf, unsent } from "../../apollo/problem.ts";
 import {
   useBeginAddingAuthenticatorAppMutation,
   useConfirmAuthenticatorAppMutation,
@@ -13,10 +13,11 @@ import { notify, notifyFailure } from "../../ui/notices/notify.ts";
 import { confirm } from "../../ui/overlays/confirm.ts";
 import sections from "../../ui/sections.module.css";
 import { required } from "../account-rules.ts";
+import { forgetSecurityActivity } from "../forget-security-activity.ts";
 import { useAccountForm } from "../use-account-form.ts";
 import classes from "./factors.module.css";
 
-const THEN = { refetchQueries: ["LogInFactors"], awaitRefetchQueries: true };
+const THEN = { refetchQueries: ["LogInFactors"], awaitRefetchQueries: true, update: forgetSecurityActivity };
 const PICTURE_PX = 184;
 
 const QrCode = lazy(() => import("qrcode.react").then(({ QRCodeSVG }) => ({ default: QRCodeSVG })));
@@ -40,7 +41,7 @@ export function AuthenticatorApp({ isThere, follows, onCodes }: AuthenticatorApp
   const start = () =>
     begin().then(
       ({ data }) => data && setMade(data.beginAddingAuthenticatorApp),
-      (error: unknown) => notifyFailure(problemOf(error, "Could not begin to add an app").message),
+      (error: unknown) => notifyFailure(problemOf(error, unsent("Could not begin to add an app")).message),
     );
   async function ask() {
     const sure = await confirm({
@@ -52,7 +53,7 @@ export function AuthenticatorApp({ isThere, follows, onCodes }: AuthenticatorApp
     if (!sure) return;
     await remove().then(
       () => notify("The authenticator app is removed."),
-      (error: unknown) => notifyFailure(problemOf(error, "Could not remove the app").message),
+      (error: unknown) => notifyFailure(problemOf(error, unsent("Could not remove the app")).message),
     );
   }
 
@@ -104,7 +105,7 @@ function ConfirmForm({
       const { data } = await confirmApp({ variables: { input: { code } } });
       notify("The authenticator app is added.");
       onConfirmed(data?.confirmAuthenticatorApp.recoveryCodes);
-    }, "Could not add the app"),
+    }, unsent("Could not add the app")),
   );
   return (
     <>

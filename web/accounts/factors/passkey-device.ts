@@ -35,6 +35,13 @@ export const suggestsPasskeys = async (): Promise<boolean> => (await library()).
 /** Asks for no passkey any more. */
 export const stopAsking = async (): Promise<void> => (await library()).WebAuthnAbortService.cancelCeremony();
 
+/** In the place of a passkey where there can be none. */
+export const NEEDS_DOMAIN_NAME =
+  "Passkeys need a site with a domain name, and this one was opened by an IP address. On the computer that it runs on, localhost works, too.";
+
+/** Whether the page's address has a name: browsers have no passkeys for numbers. */
+export const siteHasDomainName = (): boolean => !/^\[|^[\d.]+$/.test(window.location.hostname);
+
 const nameOf = (error: unknown) => (error instanceof Error ? error.name : "");
 
 /** Whether the browser stopped asking because the page did. */
@@ -46,7 +53,7 @@ export function passkeyProblem(error: unknown, otherwise: string): ServerProblem
   const said: Readonly<Record<string, string>> = {
     NotAllowedError: "No passkey was given. Try again, or take another way.",
     InvalidStateError: "This device has a passkey of your account already.",
-    SecurityError: "Passkeys work only at the address of this site.",
+    SecurityError: siteHasDomainName() ? "Passkeys work only at the address of this site." : NEEDS_DOMAIN_NAME,
     NotSupportedError: "This device cannot make passkeys for this site.",
   };
   const message =

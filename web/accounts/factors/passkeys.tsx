@@ -1,6 +1,7 @@
 import { Button, TextInput } from "@mantine/core";
 import { useState } from "react";
-import { attempt, problemOf } from "../../apollo/problem.ts";
+import { MAX_PASSKEY_NAME } from "../../../shared/accounts.ts";
+import { attempt, problemOf, unsent } from "../../apollo/problem.ts";
 import {
   useBeginAddingPasskeyMutation,
   useFinishAddingPasskeyMutation,
@@ -15,16 +16,16 @@ import { notify, notifyFailure } from "../../ui/notices/notify.ts";
 import { confirm } from "../../ui/overlays/confirm.ts";
 import { RelativeDate } from "../../ui/relative-date.tsx";
 import sections from "../../ui/sections.module.css";
-import { required } from "../account-rules.ts";
+import { passkeyNameRule } from "../account-rules.ts";
+import { forgetSecurityActivity } from "../forget-security-activity.ts";
 import { useAccountForm } from "../use-account-form.ts";
 import classes from "./factors.module.css";
-import { makePasskey, passkeyProblem } from "./passkey-device.ts";
+import { makePasskey, NEEDS_DOMAIN_NAME, passkeyProblem, siteHasDomainName } from "./passkey-device.ts";
 
 type Passkey = OwnFactorsFragment["passkeys"][number];
 
 const THEN = { refetchQueries: ["LogInFactors"], awaitRefetchQueries: true };
-const MAX_NAME = 60;
-const nameRule = required("Name");
+const ADDED_OR_REMOVED = { ...THEN, update: forgetSecurityActivity };
 
 interface PasskeysProps {
   passkeys: readonly Passkey[];
@@ -51,7 +52,11 @@ export function Passkeys({ passkeys, follows, onCodes }: PasskeysProps) {
             ))}
           </ul>
         ) : null}
-        <NewPasskey key={passkeys.length} suggestion={`Passkey ${passkeys.length + 1}`} onCodes={onCodes} />
+        {siteHasDomainName() ? (
+          <NewPasskey key={passkeys.length} suggestion={`Passkey ${passkeys.length + 1}`} onCodes={onCodes} />
+        ) : (
+          <p>{NEEDS_DOMAIN_NAME}</p>
+        )}
       </FocusKeeper>
     </section>
   );
@@ -59,10 +64,10 @@ export function Passkeys({ passkeys, follows, onCodes }: PasskeysProps) {
 
 function NewPasskey({ suggestion, onCodes }: { suggestion: string } & Pick<PasskeysProps, "onCodes">) {
   const [begin] = useBeginAddingPasskeyMutation({ fetchPolicy: "no-cache" });
-  const [finish] = useFinishAddingPasskeyMutation({ fetchPolicy: "no-cache", ...THEN });
+  const [finish] = useFinishAddingPasskeyMutation({ fetchPolicy: "no-cache", ...ADDED_OR_REMOVED });
   const { field, submit, busy, problem } = useAccountForm(
     { name: suggestion },
-    { name: nameRule },
+    { name: passkeyNameRule },
     async ({ name }) => {
       try {
         const { data } = await begin();
@@ -74,7 +79,7 @@ function NewPasskey({ suggestion, onCodes }: { suggestion: string } & Pick<Passk
         onCodes(added?.finishAddingPasskey.recoveryCodes);
         return null;
       } catch (error) {
-        return passkeyProblem(error, "Could not add a passkey");
+        return passkeyProblem(error, unsent("Could not add a passkey"));
       }
     },
   );
@@ -85,7 +90,7 @@ function NewPasskey({ suggestion, onCodes }: { suggestion: string } & Pick<Passk
         <TextInput
           label="Name of the new passkey"
           description="By which you know it, such as that of the device"
-          maxLength={MAX_NAME}
+          maxLength={MAX_PASSKEY_NAME}
           {...field("name")}
         />
       </div>
@@ -104,7 +109,7 @@ function PasskeyRow({
   follows: string;
 }) {
   const [renames, setRenames] = useState(false);
-  const [remove] = useRemovePasskeyMutation({ fetchPolicy: "no-cache", ...THEN });
+  const [remove] = useRemovePasskeyMutation({ fetchPolicy: "no-cache", ...ADDED_OR_REMOVED });
 
   async function ask() {
     const sure = await confirm({
@@ -116,7 +121,7 @@ function PasskeyRow({
     if (!sure) return;
     await remove({ variables: { input: { passkeyId: id } } }).then(
       () => notify(`${name} is removed.`),
-      (error: unknown) => notifyFailure(problemOf(error, "Could not remove the passkey").message),
+      (error: unknown) => notifyFailure(problemOf(error, unsent("Could not remove the passkey")).message),
     );
   }
 
@@ -149,17 +154,20 @@ function PasskeyRow({
 
 function RenameForm({ passkey, onDone }: { passkey: Pick<Passkey, "id" | "name">; onDone: () => void }) {
   const [rename] = useRenamePasskeyMutation({ fetchPolicy: "no-cache", ...THEN });
-  const { field, submit, busy, problem } = useAccountForm({ name: passkey.name }, { name: nameRule }, ({ name }) =>
-    attempt(async () => {
-      await rename({ variables: { input: { passkeyId: passkey.id, name } } });
-      onDone();
-    }, "Could not rename the passkey"),
+  const { field, submit, busy, problem } = useAccountForm(
+    { name: passkey.name },
+    { name: passkeyNameRule },
+    ({ name }) =>
+      attempt(async () => {
+        await rename({ variables: { input: { passkeyId: passkey.id, name } } });
+        onDone();
+      }, unsent("Could not rename the passkey")),
   );
   return (
     <form onSubmit={submit} className={sections.form} noValidate>
       <FormMessage tone="no">{problem?.message}</FormMessage>
       <div className={sections.field}>
-        <TextInput label="Name of the passkey" maxLength={MAX_NAME} {...field("name")} />
+        <TextInput label="Name of the passkey" maxLength={MAX_PASSKEY_NAME} {...field("name")} />
       </div>
       <div className={classes.actions}>
         <Button type="submit" loading={busy}>

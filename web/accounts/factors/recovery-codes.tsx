@@ -1,11 +1,12 @@
 import { Button } from "@mantine/core";
-import { problemOf } from "../../apollo/problem.ts";
+import { problemOf, unsent } from "../../apollo/problem.ts";
 import { useMakeRecoveryCodesMutation } from "../../generated/accounts/factors/factors.ts";
 import { notifyFailure } from "../../ui/notices/notify.ts";
 import { confirm } from "../../ui/overlays/confirm.ts";
 import sections from "../../ui/sections.module.css";
+import { forgetSecurityActivity } from "../forget-security-activity.ts";
 
-const THEN = { refetchQueries: ["LogInFactors"], awaitRefetchQueries: true };
+const THEN = { refetchQueries: ["LogInFactors"], awaitRefetchQueries: true, update: forgetSecurityActivity };
 
 /** How many recovery codes are left, and the way to new ones. */
 export function RecoveryCodes({ left, onCodes }: { left: number; onCodes: (codes: readonly string[]) => void }) {
@@ -19,7 +20,7 @@ export function RecoveryCodes({ left, onCodes }: { left: number; onCodes: (codes
     if (!sure) return;
     await make().then(
       ({ data }) => data && onCodes(data.makeRecoveryCodes.recoveryCodes),
-      (error: unknown) => notifyFailure(problemOf(error, "Could not make recovery codes").message),
+      (error: unknown) => notifyFailure(problemOf(error, unsent("Could not make recovery codes")).message),
     );
   }
   return (

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { attempt } from "../../apollo/problem.ts";
 import { useFinishLogInMutation } from "../../generated/accounts/factors/factors.ts";
 import type { Role } from "../../generated/graphql.ts";
+import { focusOn } from "../../ui/focus/focus.ts";
 import { FormMessage } from "../../ui/forms/form-message.tsx";
 import classes from "../account-frame.module.css";
 import { required } from "../account-rules.ts";
@@ -31,9 +32,9 @@ export function SecondStep({ accountRole, asked: { challenge, factors }, onLogge
         <PasskeyStep accountRole={accountRole} challenge={challenge} onLoggedIn={onLoggedIn} />
       ) : null}
       {recovers ? (
-        <CodeForm key="recoveryCode" kind="recoveryCode" challenge={challenge} onLoggedIn={onLoggedIn} />
+        <CodeForm key="recoveryCode" kind="recoveryCode" challenge={challenge} isFirst onLoggedIn={onLoggedIn} />
       ) : hasApp ? (
-        <CodeForm key="code" kind="code" challenge={challenge} onLoggedIn={onLoggedIn} />
+        <CodeForm key="code" kind="code" challenge={challenge} isFirst={!hasPasskey} onLoggedIn={onLoggedIn} />
       ) : null}
       {factors.includes("RECOVERY_CODE") && (hasApp || hasPasskey) ? (
         <Button variant="subtle" onClick={() => setRecovers(!recovers)}>
@@ -75,10 +76,13 @@ const FIELDS = {
 function CodeForm({
   kind,
   challenge,
+  isFirst,
   onLoggedIn,
 }: {
   kind: keyof typeof FIELDS;
   challenge: string;
+  /** Whether nothing is asked for before it: it has the focus then. */
+  isFirst: boolean;
   onLoggedIn: OnLoggedIn;
 }) {
   const { label, description } = FIELDS[kind];
@@ -99,7 +103,7 @@ function CodeForm({
         autoComplete={kind === "code" ? "one-time-code" : "off"}
         autoCapitalize="none"
         spellCheck={false}
-        data-autofocus
+        ref={isFirst ? focusOn : undefined}
         {...field(kind)}
       />
       <Button type="submit" loading={busy} fullWidth>

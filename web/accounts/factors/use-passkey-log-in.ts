@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { ServerProblem } from "../../apollo/problem.ts";
+import { unsent } from "../../apollo/problem.ts";
 import { useBeginPasskeyLogInMutation, useFinishLogInMutation } from "../../generated/accounts/factors/factors.ts";
 import type { FinishLogInMutation, Role } from "../../generated/graphql.ts";
 import { onFirstTouch } from "../../ui/overlays/on-first-touch.ts";
 import { askForPasskey, isAborted, passkeyProblem, stopAsking, suggestsPasskeys } from "./passkey-device.ts";
 
-const FAILED = "Could not log in with a passkey";
+const FAILED = unsent("Could not log in with a passkey");
 
 /** What a finished log-in answers. */
 export type LoggedIn = FinishLogInMutation["finishLogIn"];

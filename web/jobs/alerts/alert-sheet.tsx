@@ -1,6 +1,6 @@
 import { Button, Radio } from "@mantine/core";
 import { useState } from "react";
-import { listProblem, problemOf } from "../../apollo/problem.ts";
+import { listProblem, problemOf, unsent } from "../../apollo/problem.ts";
 import type { JobAlert_AlertFragment, JobAlertPreviewQuery, JobFilter } from "../../generated/graphql.ts";
 import {
   JobAlertPreviewDocument,
@@ -71,7 +71,7 @@ function AlertForm({ preview: { name, jobsLastWeek, alert }, filter, onClose }: 
     notify(sentence);
     onClose();
   };
-  const failed = (error: unknown) => setProblem(problemOf(error, "Could not save the alert").message);
+  const failed = (error: unknown) => setProblem(problemOf(error, unsent("Could not save the alert")).message);
   const submit = (event: React.FormEvent) => {
     event.preventDefault();
     create({ variables: { input: { filter, frequency } } }).then(

@@ -1,6 +1,6 @@
 import { Button, SimpleGrid, Textarea, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
-import { type ReactNode, useEffect, useState } from "react";
+import { type FormEvent, type ReactNode, useEffect, useState } from "react";
 import {
   AI_POLICIES,
   EXPERIENCE_LEVELS,
@@ -14,7 +14,7 @@ import { JOB_LONG_TEXTS, JOB_TEXTS, MAX_ANSWER_DAYS, MAX_JOB_LOCATION, MAX_JOB_T
 import type { ServerProblem } from "../../apollo/problem.ts";
 import type { JobInput } from "../../generated/graphql.ts";
 import { ChoiceField } from "../../ui/forms/choice-field.tsx";
-import { showProblem } from "../../ui/forms/form-errors.ts";
+import { focusRefused, showProblem } from "../../ui/forms/form-errors.ts";
 import { FormMessage } from "../../ui/forms/form-message.tsx";
 import { useLeaveGuard } from "../../ui/forms/use-leave-guard.ts";
 import { useStableCallback } from "../../ui/use-stable-callback.ts";
@@ -84,7 +84,8 @@ export function JobForm(props: JobFormProps) {
     ...(onChange && { onValuesChange: onChange }),
   });
 
-  const send = async (values: JobFormValues) => {
+  const send = async (values: JobFormValues, event?: FormEvent<HTMLFormElement>) => {
+    const element = event?.currentTarget;
     setBusy(true);
     setMessage(null);
     const opens = opensAt && !isDraft ? { opensAt: new Date(opensAt).toISOString() } : {};
@@ -93,7 +94,7 @@ export function JobForm(props: JobFormProps) {
     if (!problem) return setSaved(true);
     setBusy(false);
     setOpensProblem(problem.fields.opensAt ?? null);
-    setMessage(showProblem(form, problem) ?? JOB_TEXTS.invalid);
+    setMessage(showProblem(form, problem, element) ?? JOB_TEXTS.invalid);
   };
   const isMoved = opensAt !== (storedOpensAt ? localMoment(storedOpensAt) : "");
   useLeaveGuard(() => guarded && !saved && (restored || isMoved || form.isDirty()));
@@ -102,11 +103,10 @@ export function JobForm(props: JobFormProps) {
   useEffect(() => {
     if (saved) leave();
   }, [saved, leave]);
-  const refuse = (errors: Record<string, unknown>) => {
+  const refuse = (errors: Record<string, unknown>, values: JobFormValues, event?: FormEvent<HTMLFormElement>) => {
     const missing = errors.title || errors.industry || errors.description;
     setMessage(missing ? JOB_TEXTS.required : errors.applicationDeadline ? JOB_TEXTS.pastDeadline : JOB_TEXTS.invalid);
-    const first = Object.keys(errors).find((path) => form.getInputNode(path));
-    if (first) form.getInputNode(first)?.focus();
+    focusRefused(errors, values, event);
   };
 
   // What is missing is not told before one came to it.

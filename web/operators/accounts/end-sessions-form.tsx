@@ -1,5 +1,6 @@
 import { Checkbox } from "@mantine/core";
 import { useState } from "react";
+import { unsent } from "../../apollo/problem.ts";
 import { useEndAccountSessionsMutation } from "../../generated/operators/accounts/desk-accounts.ts";
 import { ReasonForm } from "../reason-form.tsx";
 
@@ -14,7 +15,7 @@ export function EndSessionsForm({ accountId, onDone }: { accountId: string; onDo
       reader="Its owner is written it."
       button="End all sessions"
       danger
-      failed="Could not end the sessions. Try again."
+      failed={unsent("Could not end the sessions")}
       send={async ({ explanation }) =>
         (await end({ variables: { input: { accountId, keys, explanation } } })).data?.endAccountSessions.message
       }

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { unsent } from "../../apollo/problem.ts";
 import type { OperatorAccountsQuery } from "../../generated/graphql.ts";
 import {
   useLiftSuspensionMutation,
@@ -6,7 +7,13 @@ import {
 } from "../../generated/operators/accounts/desk-accounts.ts";
 import { ReasonForm } from "../reason-form.tsx";
 
-type DeskAccount = Pick<OperatorAccountsQuery["operatorAccounts"][number], "id" | "suspendedAt">;
+type DeskAccount = Pick<OperatorAccountsQuery["operatorAccounts"][number], "id" | "role" | "suspendedAt">;
+
+/** What ends with a suspension. */
+const SUSPENDED = {
+  SEEKER: "Its sessions and keys end at once,",
+  RECRUITER: "Its sessions and keys end at once, its open jobs close,",
+} as const;
 
 const THEN = { refetchQueries: ["OperatorAccounts"], awaitRefetchQueries: true };
 
@@ -22,12 +29,12 @@ export function SuspensionForm({ account, onDone }: { account: DeskAccount; onDo
       words={
         isSuspended
           ? "Its owner can log in again."
-          : "Its sessions and keys end at once, its open jobs close, and nobody logs in to it until this is lifted. Its owner can appeal."
+          : `${SUSPENDED[account.role]} and nobody logs in to it until this is lifted. Its owner can appeal.`
       }
       reader="Its owner is written it."
       button={isSuspended ? "Lift suspension" : "Suspend"}
       danger={!isSuspended}
-      failed="Could not change the account. Try again."
+      failed={unsent("Could not change the account")}
       send={async ({ explanation }) => {
         const variables = { input: { accountId: account.id, explanation } };
         if (isSuspended) return (await lift({ variables })).data?.liftSuspension.message;

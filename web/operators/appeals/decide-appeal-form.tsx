@@ -1,10 +1,10 @@
 import { Button, Radio, Textarea } from "@mantine/core";
 import { useForm } from "@mantine/form";
-import { useState } from "react";
-import { attempt } from "../../apollo/problem.ts";
+import { type FormEvent, useState } from "react";
+import { attempt, unsent } from "../../apollo/problem.ts";
 import type { AppealOutcome, MeasureKind, QueuedAppealFragment } from "../../generated/graphql.ts";
 import { useDecideAppealMutation } from "../../generated/operators/appeals/appeals.ts";
-import { showProblem } from "../../ui/forms/form-errors.ts";
+import { focusRefused, showProblem } from "../../ui/forms/form-errors.ts";
 import { FormMessage } from "../../ui/forms/form-message.tsx";
 import { notify } from "../../ui/notices/notify.ts";
 import { confirm } from "../../ui/overlays/confirm.ts";
@@ -36,7 +36,8 @@ export function DecideAppealForm({
       explanation: explanationRule,
     },
   });
-  const send = async ({ outcome, explanation }: typeof form.values) => {
+  const send = async ({ outcome, explanation }: typeof form.values, event?: FormEvent<HTMLFormElement>) => {
+    const element = event?.currentTarget;
     if (!outcome) return;
     const refuses = {
       title: "Refuse the appeal?",
@@ -49,14 +50,14 @@ export function DecideAppealForm({
     const refused = await attempt(async () => {
       const { data } = await decide({ variables: { input: { appealId: id, outcome, explanation } } });
       if (data) notify(data.decideAppeal.message);
-    }, "Could not decide. Try again.");
-    if (refused) setProblem(showProblem(form, refused));
+    }, unsent("Could not decide"));
+    if (refused) setProblem(showProblem(form, refused, element));
     else onDecided();
   };
   return (
     <section className={sections.section} aria-labelledby="decide">
       <h2 id="decide">Decide</h2>
-      <form className={sections.form} onSubmit={form.onSubmit(send)} noValidate aria-labelledby="decide">
+      <form className={sections.form} onSubmit={form.onSubmit(send, focusRefused)} noValidate aria-labelledby="decide">
         <FormMessage tone="no">{problem}</FormMessage>
         <Radio.Group label="What becomes of it?" {...form.getInputProps("outcome")}>
           <Radio value="GRANTED" label={GRANTED[kind]} />

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { unsent } from "../../apollo/problem.ts";
 import type { DeskCompanyFragment } from "../../generated/graphql.ts";
 import {
   useTakeVerificationAwayMutation,
@@ -25,7 +26,7 @@ export function CompanyVerificationForm({ company, onDone }: { company: DeskComp
       reader="Its owners are written it."
       button={isVerified ? "Take it away" : "Confirm"}
       danger={isVerified}
-      failed="Could not change the verification. Try again."
+      failed={unsent("Could not change the verification")}
       domain={isVerified ? undefined : (company.claimedDomain ?? "")}
       send={async ({ explanation, domain }) => {
         const input = { companyId: company.id, explanation };

@@ -1,12 +1,12 @@
 import { Button, Radio, Textarea } from "@mantine/core";
 import { useForm } from "@mantine/form";
-import { useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { labelOf } from "../../../shared/closed-list.ts";
 import { DECISIONS_ON, DESK_DECISIONS } from "../../../shared/operators.options.ts";
-import { attempt } from "../../apollo/problem.ts";
+import { attempt, unsent } from "../../apollo/problem.ts";
 import type { DeskDecision, QueuedReportFragment } from "../../generated/graphql.ts";
 import { useDecideReportMutation } from "../../generated/operators/reports/reports.ts";
-import { showProblem } from "../../ui/forms/form-errors.ts";
+import { focusRefused, showProblem } from "../../ui/forms/form-errors.ts";
 import { FormMessage } from "../../ui/forms/form-message.tsx";
 import { notify } from "../../ui/notices/notify.ts";
 import { confirm } from "../../ui/overlays/confirm.ts";
@@ -57,7 +57,8 @@ export function DecideForm({ report: { id, kind }, takesFocus, onDecided }: Deci
       explanation: explanationRule,
     },
   });
-  const send = async ({ decision, ...words }: DecisionValues) => {
+  const send = async ({ decision, ...words }: DecisionValues, event?: FormEvent<HTMLFormElement>) => {
+    const element = event?.currentTarget;
     if (!decision) return;
     const question = QUESTIONS[decision];
     if (question && !(await confirm({ ...question, danger: true }))) return;
@@ -65,8 +66,8 @@ export function DecideForm({ report: { id, kind }, takesFocus, onDecided }: Deci
     const refused = await attempt(async () => {
       const { data } = await decide({ variables: { input: { reportId: id, decision, ...words } } });
       if (data) notify(data.decideReport.message);
-    }, "Could not decide. Try again.");
-    if (refused) setProblem(showProblem(form, refused));
+    }, unsent("Could not decide"));
+    if (refused) setProblem(showProblem(form, refused, element));
     else onDecided();
   };
   return (
@@ -75,7 +76,7 @@ export function DecideForm({ report: { id, kind }, takesFocus, onDecided }: Deci
         Decide
       </h2>
       <p>This closes all reports of it that wait. Both sides are written your reason.</p>
-      <form className={sections.form} onSubmit={form.onSubmit(send)} noValidate aria-labelledby="decide">
+      <form className={sections.form} onSubmit={form.onSubmit(send, focusRefused)} noValidate aria-labelledby="decide">
         <FormMessage tone="no">{problem}</FormMessage>
         <Radio.Group label="What is done?" {...form.getInputProps("decision")}>
           {DECISIONS_ON[kind].map((decision) => (

@@ -1,5 +1,6 @@
 import { labelOf } from "../../../shared/closed-list.ts";
 import { REPORT_KINDS, REPORT_OUTCOMES } from "../../../shared/operators.options.ts";
+import { REPORT_HELD_MINUTES } from "../../../shared/operators.ts";
 import { REPORT_REASONS } from "../../../shared/privacy.ts";
 import type { QueuedReportFragment } from "../../generated/graphql.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
@@ -50,3 +51,7 @@ export function stateLabel({ outcome, decidedBy, takenBy, isTakenByViewer }: Que
   if (isTakenByViewer) return "You work on it";
   return takenBy ? `${takenBy} works on it` : "Nobody works on it";
 }
+
+/** Whether somebody works on it so that nobody else can take it, for now. */
+export const isHeld = ({ takenBy, takenAt }: QueuedReportFragment): boolean =>
+  takenBy !== null && takenAt !== null && Date.now() - Date.parse(takenAt) < REPORT_HELD_MINUTES * 60_000;

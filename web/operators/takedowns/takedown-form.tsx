@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { unsent } from "../../apollo/problem.ts";
 import type { DeskJobFragment } from "../../generated/graphql.ts";
 import { usePutBackJobMutation, useTakeDownJobMutation } from "../../generated/operators/takedowns/jobs.ts";
 import { ReasonForm } from "../reason-form.tsx";
@@ -23,7 +24,7 @@ export function TakedownForm({ job, onDone }: { job: DeskJobFragment; onDone: ()
       button={isTakenDown ? "Put it back" : "Take it down"}
       danger={!isTakenDown}
       notifiesApplicants={!isTakenDown}
-      failed="Could not change the job. Try again."
+      failed={unsent("Could not change the job")}
       send={async ({ explanation, toldApplicants }) => {
         const input = { jobId: job.id, explanation };
         if (isTakenDown) return (await putBack({ variables: { input } })).data?.putBackJob.message;

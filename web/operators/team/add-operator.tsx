@@ -4,7 +4,7 @@ import { OPERATOR_ROLES } from "../../../shared/operators.options.ts";
 import { emailRule } from "../../accounts/account-rules.ts";
 import { EmailField } from "../../accounts/fields.tsx";
 import { useAccountForm } from "../../accounts/use-account-form.ts";
-import { attempt } from "../../apollo/problem.ts";
+import { attempt, unsent } from "../../apollo/problem.ts";
 import type { OperatorRole } from "../../generated/graphql.ts";
 import { useAddOperatorMutation } from "../../generated/operators/team/team.ts";
 import { FocusKeeper } from "../../ui/focus/focus-keeper.tsx";
@@ -40,7 +40,7 @@ function AddForm({ onAdded }: { onAdded: () => void }) {
       await add({ variables: { input: { email, role } } });
       notify(`${email.trim()} is an operator.`);
       onAdded();
-    }, "Could not add the operator"),
+    }, unsent("Could not add the operator")),
   );
   return (
     <form onSubmit={submit} className={sections.form} noValidate>

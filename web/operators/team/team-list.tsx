@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { labelOf } from "../../../shared/closed-list.ts";
 import { OPERATOR_ROLES } from "../../../shared/operators.options.ts";
-import { problemOf } from "../../apollo/problem.ts";
+import { problemOf, unsent } from "../../apollo/problem.ts";
 import type { TeamMemberFragment } from "../../generated/graphql.ts";
 import { useRemoveOperatorMutation } from "../../generated/operators/team/team.ts";
 import { longDate } from "../../ui/dates.ts";
@@ -23,7 +23,7 @@ export function TeamList({ team }: { team: readonly TeamMemberFragment[] }) {
     if (!sure) return;
     await remove({ variables: { input: { accountId } } }).then(
       () => notify(`${email} is no operator any more.`),
-      (error: unknown) => notifyFailure(problemOf(error, "Could not remove the operator").message),
+      (error: unknown) => notifyFailure(problemOf(error, unsent("Could not remove the operator")).message),
     );
   }
   return (

@@ -14,6 +14,9 @@ import { useLogInMutation } from "../../generated/accounts/accounts.ts";
 import type { Role } from "../../generated/graphql.ts";
 import { announceLogIn } from "../../session/other-tabs.ts";
 import { PATHS } from "../../session/roles.ts";
+import { announce } from "../../ui/notices/announce.tsx";
+
+const SECOND = { title: "One more step", subtitle: "The password is right. Show that it is you." } as const;
 
 interface LoginPageProps {
   accountRole: Role;
@@ -45,13 +48,14 @@ export function LoginPage({ accountRole: role, title, subtitle, aside, otherLogi
 
   if (asked) {
     return (
-      <AccountFrame title="One more step" subtitle="The password is right. Show that it is you." aside={aside}>
+      <AccountFrame key="second" title={SECOND.title} subtitle={SECOND.subtitle} aside={aside}>
         <SecondStep accountRole={role} asked={asked} onLoggedIn={enter} onBack={() => setAsked(null)} />
       </AccountFrame>
     );
   }
   return (
     <AccountFrame
+      key="first"
       title={title}
       subtitle={subtitle}
       aside={aside}
@@ -81,6 +85,7 @@ export function LoginPage({ accountRole: role, title, subtitle, aside, otherLogi
                 const step = secondStepOf(error);
                 if (!step) throw error;
                 setAsked(step);
+                announce(`${SECOND.title}. ${SECOND.subtitle}`);
                 return { data: null };
               },
             );

@@ -4,13 +4,13 @@ import { Link, useNavigate, useParams } from "react-router-dom";
 import { labelOf } from "../../../shared/closed-list.ts";
 import { REPORT_KINDS } from "../../../shared/operators.options.ts";
 import { forgetList } from "../../apollo/connection-cache.ts";
-import { listProblem, problemOf } from "../../apollo/problem.ts";
+import { listProblem, problemOf, unsent } from "../../apollo/problem.ts";
 import type { QueuedReportFragment, ReportState } from "../../generated/graphql.ts";
 import { useOperatorReportsQuery, useTakeReportMutation } from "../../generated/operators/reports/reports.ts";
 import classes from "../../operators/desk.module.css";
 import { DecideForm } from "../../operators/reports/decide-form.tsx";
 import { RelatedReports } from "../../operators/reports/related-reports.tsx";
-import { stateLabel } from "../../operators/reports/report-list.tsx";
+import { isHeld, stateLabel } from "../../operators/reports/report-list.tsx";
 import { ReportsOf } from "../../operators/reports/reports-of.tsx";
 import { useOperatorCan } from "../../operators/viewer-operator.ts";
 import { OPERATORS } from "../../session/roles.ts";
@@ -81,7 +81,7 @@ function Thing({ shown, waiting, decided, onTaken }: ThingProps) {
         title={`Report: ${labelOf(REPORT_KINDS, shown.kind).toLowerCase()}`}
         subtitle={stateLabel(shown)}
         actions={
-          mayDecide && first && !first.isTakenByViewer ? (
+          mayDecide && first && !first.isTakenByViewer && !isHeld(first) ? (
             <TakeButton report={first} onTaken={() => onTaken().then(() => setTaken(true))} />
           ) : undefined
         }
@@ -128,7 +128,7 @@ function TakeButton({ report: { id }, onTaken }: { report: QueuedReportFragment;
   const press = () =>
     take({ variables: { input: { reportId: id } } })
       .then(onTaken)
-      .catch((error: unknown) => notifyFailure(problemOf(error, "Could not take the report").message));
+      .catch((error: unknown) => notifyFailure(problemOf(error, unsent("Could not take the report")).message));
   return (
     <Button loading={loading} onClick={() => void press()}>
       Take it

@@ -1,5 +1,5 @@
 import { Button, NativeSelect } from "@mantine/core";
-import { listProblem, problemOf } from "../../apollo/problem.ts";
+import { listProblem, problemOf, unsent } from "../../apollo/problem.ts";
 import type { JobAlert_AlertFragment, JobAlertFrequency } from "../../generated/graphql.ts";
 import {
   JobAlertsDocument,
@@ -65,7 +65,7 @@ function Alerts() {
   );
 }
 
-const failed = (error: unknown) => notifyFailure(problemOf(error, "Could not change the alert").message);
+const failed = (error: unknown) => notifyFailure(problemOf(error, unsent("Could not change the alert")).message);
 
 function Alert({ alert: { id: alertId, name, path, frequency, pausedAt } }: { alert: JobAlert_AlertFragment }) {
   const [edit, { loading }] = useEditJobAlertMutation();

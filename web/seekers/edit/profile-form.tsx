@@ -1,11 +1,11 @@
 import { Button } from "@mantine/core";
-import { useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { isRefusedFile } from "../../apollo/problem.ts";
 import type { OwnProfile_SeekerFragment } from "../../generated/graphql.ts";
 import { useRenewViewer } from "../../session/use-renew-viewer.ts";
 import { focusRefusedFile } from "../../ui/forms/file-control.tsx";
-import { showProblem } from "../../ui/forms/form-errors.ts";
+import { focusRefused, showProblem } from "../../ui/forms/form-errors.ts";
 import { FormMessage } from "../../ui/forms/form-message.tsx";
 import { useLeaveGuard } from "../../ui/forms/use-leave-guard.ts";
 import { notify } from "../../ui/notices/notify.ts";
@@ -37,14 +37,8 @@ export function ProfileForm({ seeker }: { seeker: OwnProfile_SeekerFragment }) {
   const filesChanged = Object.values(files).some(({ file, removed }) => file !== null || removed);
   useLeaveGuard(() => !saved && (form.isDirty() || filesChanged));
 
-  const focus = (errors: object) => {
-    const [first] = Object.keys(errors);
-    const field = first ? form.getInputNode(first) : null;
-    // In the middle, where neither the header nor the foot covers it.
-    field?.scrollIntoView({ block: "center" });
-    field?.focus({ preventScroll: true });
-  };
-  const send = async (values: ProfileValues) => {
+  const send = async (values: ProfileValues, event?: FormEvent<HTMLFormElement>) => {
+    const element = event?.currentTarget;
     setProblem(null);
     if (Object.values(files).some(({ file, problem }) => problem !== null && file === null)) {
       focusRefusedFile(page.current);
@@ -63,8 +57,7 @@ export function ProfileForm({ seeker }: { seeker: OwnProfile_SeekerFragment }) {
     }
     const { at, message } = refused;
     if (at === "fields") {
-      setProblem(showProblem(form, refused));
-      focus(refused.fields);
+      setProblem(showProblem(form, refused, element));
       return;
     }
     // A file that is refused for what it is would be refused again; one that did not arrive is tried again.
@@ -79,7 +72,7 @@ export function ProfileForm({ seeker }: { seeker: OwnProfile_SeekerFragment }) {
   return (
     <div className={classes.page} ref={page}>
       <CompletenessMeter profile={completableValues(form.values, seeker, files)} />
-      <form className={classes.form} onSubmit={form.onSubmit(send, focus)} noValidate aria-label="Profile">
+      <form className={classes.form} onSubmit={form.onSubmit(send, focusRefused)} noValidate aria-label="Profile">
         <FormMessage tone="no">{problem}</FormMessage>
         <PersonalSection form={form} />
         <EducationSection form={form} />

@@ -17,6 +17,12 @@ export function focusPage(): void {
 /** Whether nothing has the focus: what had it is gone. */
 export const focusIsLost = (): boolean => document.activeElement === null || document.activeElement === document.body;
 
+/** A `ref` for a heading that another takes the place of: that one has the focus then, if this one had it. */
+export const passesFocus = (heading: HTMLElement) => () => {
+  if (document.activeElement !== heading) return;
+  queueMicrotask(() => focusIsLost() && focusPage());
+};
+
 /** Puts the focus where the person goes on, once the change is on the page. */
 export function focusSoon(find: () => HTMLElement | null): void {
   requestAnimationFrame(() => find()?.focus());

@@ -14,8 +14,8 @@ it("says the message above the form when a field is unknown or none is named", (
   expect(showProblem(formOf({ email: "" }), { message: "No.", fields: { captcha: "No." } })).toBe("No.");
 });
 
-it("follows renamed and nested fields", () => {
+it("follows nested fields, and those of the input", () => {
   const form = formOf({ firstName: "", jobs: [] });
-  showProblem(form, { message: "", fields: { name: "Too long", "jobs.0.title": "Missing" } }, { name: "firstName" });
+  showProblem(form, { message: "", fields: { "input.firstName": "Too long", "jobs.0.title": "Missing" } });
   expect(form.setErrors).toHaveBeenCalledWith({ firstName: "Too long", "jobs.0.title": "Missing" });
 });

@@ -1,4 +1,5 @@
 import { VisuallyHidden } from "@mantine/core";
+import { passesFocus } from "../focus/focus.ts";
 import classes from "./skeletons.module.css";
 
 /** One grey bar; `width` in CSS units. */
@@ -59,7 +60,9 @@ export function BlockSkeleton({ lines = 6, label = "Loading" }: { lines?: number
 export function PageSkeleton({ title, label, lines = 10 }: { title: string; label: string; lines?: number }) {
   return (
     <>
-      <VisuallyHidden component="h1">{title}</VisuallyHidden>
+      <VisuallyHidden component="h1" ref={passesFocus}>
+        {title}
+      </VisuallyHidden>
       <BlockSkeleton label={label} lines={lines} />
     </>
   );

@@ -1,0 +1,59 @@
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
+import { testApp } from "../../server/testing/test-app.ts";
+import { PASSWORD_REFUSALS } from "../../shared/password-strength.ts";
+import { testBrowser } from "../support/browser.ts";
+import { linkFromMail } from "../support/mails.ts";
+
+const app = testApp({ worker: true });
+const browser = testBrowser();
+
+const strengthOn = (page: Page) => page.getByRole("status").filter({ hasText: /Easy to guess|Fair|Good|Strong/ });
+
+async function expectRefusedWhileTyping(page: Page, words: readonly string[]) {
+  const next = page.getByRole("textbox", { name: "New password" });
+  for (const word of words) {
+    await next.fill("difference engine in brass");
+    await expect.poll(() => strengthOn(page).textContent()).toBe("Strong");
+    await next.fill(word);
+    await expect.poll(() => strengthOn(page).textContent()).toBe(`Easy to guess. ${PASSWORD_REFUSALS.personal}`);
+  }
+}
+
+it("in Settings is judged with what the account is known by", async () => {
+  const email = `nim.${crypto.randomUUID()}@example.com`;
+  const seeker = { name: "Nim Okafor", phone: "8123456700", account: { email } };
+  const { id } = await buildSeeker(app.db.prisma, seeker);
+  const page = await browser.openAs(app, { id, role: "SEEKER" });
+  await page.goto("/main/settings");
+  await page.getByRole("textbox", { name: "Phone number" }).waitFor();
+  await expectRefusedWhileTyping(page, ["Nim Okafor 1", "8123456700", email]);
+
+  const owner = await buildRecruiter(app.db.prisma, {
+    name: "Difference Works",
+    account: { displayName: "Joan Clarke" },
+  });
+  const recruiter = await browser.openAs(app, { id: owner.id, role: "RECRUITER" });
+  await recruiter.goto("/main-recruiter/settings");
+  await expectRefusedWhileTyping(recruiter, ["difference works", "joanclarke1"]);
+});
+
+it("that the server refused is praised by nobody, until another is typed", async () => {
+  const email = `quagga.${crypto.randomUUID().slice(0, 8)}@zoo.example`;
+  await buildSeeker(app.db.prisma, { account: { email } });
+  const page = await browser.open({ baseURL: app.url });
+  await page.goto("/forgot-paasword");
+  await page.getByLabel("Email").fill(email);
+  await page.keyboard.press("Enter");
+  await page.goto(await linkFromMail(app, email, "/reset-paasword/"));
+  const next = page.getByRole("textbox", { name: "New password" });
+  await next.fill(email);
+  await strengthOn(page).waitFor();
+  await page.keyboard.press("Enter");
+  await page.getByText(PASSWORD_REFUSALS.personal).waitFor();
+  expect(await strengthOn(page).count()).toBe(0);
+  await next.fill("difference engine in brass");
+  await expect.poll(() => strengthOn(page).textContent()).toBe("Strong");
+  expect(await page.getByText(PASSWORD_REFUSALS.personal).count()).toBe(0);
+});
