@@ -12,13 +12,13 @@ import type { ServerSecrets } from "../platform/secrets/server-secrets.ts";
 import { check, requireId } from "../platform/validation.ts";
 import { logInCounts, RENEWALS_BY_ADDRESS } from "./accounts.rate-limits.ts";
 import { type LogIn, logInSchema } from "./accounts.schemas.ts";
-import { findAccount, holdPassword, type StoredAccount } from "./accounts.store.ts";
+import { findAccount, type StoredAccount } from "./accounts.store.ts";
 import { cancelChange, lockAddress } from "./email-change/email-change.store.ts";
 import { askForSecondStep } from "./factors/second-step.ts";
 import { type KnownSession, KnownSessions } from "./known-sessions.ts";
 import { EXTENSION_SECONDS, LONGEST_SESSION_SECONDS, REFRESH_TOKEN_SECONDS } from "./lifetimes.ts";
 import { openSession } from "./new-session.ts";
-import { requirePassword } from "./passwords.ts";
+import { requirePassword, requireUnchangedPassword } from "./passwords.ts";
 import {
   type ActiveAt,
   endSessions,
@@ -82,7 +82,6 @@ const NOT_VERIFIED = {
   RECRUITER: "Please verify your email before logging in.",
 } as const;
 
-const CHANGED = "The password was changed just now. Log in with the new one.";
 const SUSPENDED = "This account is suspended. The mail that we sent you says why.";
 
 /** @throws EMAIL_NOT_VERIFIED, ACCOUNT_SUSPENDED */
@@ -137,8 +136,7 @@ export class SessionService {
     requireOpen(account);
     const now = this.platform.clock();
     const { browser, refreshToken, ...session } = await this.platform.db.transaction(async (tx) => {
-      // Whoever sets a new password, or undoes a change of the address, ends all sessions: none is opened past them.
-      if (!(await holdPassword(tx, account))) throw new AppError("WRONG_PASSWORD", CHANGED);
+      await requireUnchangedPassword(tx, account);
       return openSession(this.platform, tx, { account, client, now }, (which) => this.end(tx, which));
     });
     const { id: accountId, role } = account;

@@ -31,6 +31,9 @@ type Documents = {
     "query ViewerOfEmailChange { viewer { email } }": typeof types.ViewerOfEmailChangeDocument,
     "mutation LogInAfterEmailChange($input: LogInInput!) { logIn(input: $input) { viewer { id } } }": typeof types.LogInAfterEmailChangeDocument,
     "mutation DeleteAfterEmailChange($input: DeleteAccountInput!) { deleteAccount(input: $input) { message } }": typeof types.DeleteAfterEmailChangeDocument,
+    "mutation LogOutEverywhereWhileOneWaits { logOutEverywhere { message } }": typeof types.LogOutEverywhereWhileOneWaitsDocument,
+    "mutation LogOutWhileOneWaits { logOut(role: SEEKER) { message } }": typeof types.LogOutWhileOneWaitsDocument,
+    "mutation EndSessionsWhileOneWaits($input: EndAccountSessionsInput!) { endAccountSessions(input: $input) { message } }": typeof types.EndSessionsWhileOneWaitsDocument,
     "mutation RenewIdle($token: String!) { renewSession(refreshToken: $token) { refreshToken } }": typeof types.RenewIdleDocument,
     "mutation GuessableSeeker($input: SignUpSeekerInput!) { signUpSeeker(input: $input) { accountId } }": typeof types.GuessableSeekerDocument,
     "mutation GuessableRecruiter($input: SignUpRecruiterInput!) { signUpRecruiter(input: $input) { accountId } }": typeof types.GuessableRecruiterDocument,
@@ -475,6 +478,9 @@ const documents: Documents = {
     "query ViewerOfEmailChange { viewer { email } }": types.ViewerOfEmailChangeDocument,
     "mutation LogInAfterEmailChange($input: LogInInput!) { logIn(input: $input) { viewer { id } } }": types.LogInAfterEmailChangeDocument,
     "mutation DeleteAfterEmailChange($input: DeleteAccountInput!) { deleteAccount(input: $input) { message } }": types.DeleteAfterEmailChangeDocument,
+    "mutation LogOutEverywhereWhileOneWaits { logOutEverywhere { message } }": types.LogOutEverywhereWhileOneWaitsDocument,
+    "mutation LogOutWhileOneWaits { logOut(role: SEEKER) { message } }": types.LogOutWhileOneWaitsDocument,
+    "mutation EndSessionsWhileOneWaits($input: EndAccountSessionsInput!) { endAccountSessions(input: $input) { message } }": types.EndSessionsWhileOneWaitsDocument,
     "mutation RenewIdle($token: String!) { renewSession(refreshToken: $token) { refreshToken } }": types.RenewIdleDocument,
     "mutation GuessableSeeker($input: SignUpSeekerInput!) { signUpSeeker(input: $input) { accountId } }": types.GuessableSeekerDocument,
     "mutation GuessableRecruiter($input: SignUpRecruiterInput!) { signUpRecruiter(input: $input) { accountId } }": types.GuessableRecruiterDocument,
@@ -984,6 +990,18 @@ export function graphql(source: "mutation LogInAfterEmailChange($input: LogInInp
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation DeleteAfterEmailChange($input: DeleteAccountInput!) { deleteAccount(input: $input) { message } }"): (typeof documents)["mutation DeleteAfterEmailChange($input: DeleteAccountInput!) { deleteAccount(input: $input) { message } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation LogOutEverywhereWhileOneWaits { logOutEverywhere { message } }"): (typeof documents)["mutation LogOutEverywhereWhileOneWaits { logOutEverywhere { message } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation LogOutWhileOneWaits { logOut(role: SEEKER) { message } }"): (typeof documents)["mutation LogOutWhileOneWaits { logOut(role: SEEKER) { message } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation EndSessionsWhileOneWaits($input: EndAccountSessionsInput!) { endAccountSessions(input: $input) { message } }"): (typeof documents)["mutation EndSessionsWhileOneWaits($input: EndAccountSessionsInput!) { endAccountSessions(input: $input) { message } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
