@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { emailAddress } from "../accounts/accounts.schemas.ts";
+import { requireRecentLogin } from "../accounts/reauthentication.service.ts";
 import { type AuditLog, actBy } from "../audit/audit-log.ts";
 import { OperatorRole } from "../generated/prisma/enums.ts";
 import { type Actor, type MaybeActor, requirePerson, type SessionNeed } from "../platform/actor.ts";
@@ -7,7 +8,7 @@ import type { Transaction } from "../platform/database/database.ts";
 import { AppError, invalid } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
 import { check, requireId } from "../platform/validation.ts";
-import { type OperatorAction, operatorActionsOf, operatorCan } from "./operator-permissions.ts";
+import { needsRecentLogin, type OperatorAction, operatorActionsOf, operatorCan } from "./operator-permissions.ts";
 import { operatorChangedMail } from "./operators.mails.ts";
 import { DESK_BY_OPERATOR, DESK_CHANGES_BY_OPERATOR } from "./operators.rate-limits.ts";
 import {
@@ -58,7 +59,10 @@ export class OperatorService {
     return { role, needs, may: needs === null ? operatorActionsOf(role) : [] };
   }
 
-  /** The acting operator, who may do this, in a session that a second step opened. @throws UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED */
+  /**
+   * The acting operator, who may do this, in a session that a second step opened. What changes something, and looking people up, asks
+   * for a proof of the last 15 minutes: a stolen cookie does nothing that lasts. @throws UNAUTHENTICATED, FORBIDDEN, REAUTHENTICATION_REQUIRED, RATE_LIMITED
+   */
   async require(actor: MaybeActor, action: OperatorAction): Promise<ActingOperator> {
     const person = requirePerson(actor);
     const operator = await this.#find(person);
@@ -68,6 +72,7 @@ export class OperatorService {
       throw new AppError("FORBIDDEN", "Your role at the desk does not allow this. Ask an administrator.");
     }
     await this.platform.limits.take(DESK_BY_OPERATOR, person.accountId);
+    if (needsRecentLogin(action)) await requireRecentLogin(this.platform, person);
     if (!action.startsWith("SEE_")) await this.platform.limits.take(DESK_CHANGES_BY_OPERATOR, person.accountId);
     return { ...person, operatorRole: operator.role };
   }

@@ -71,6 +71,27 @@ test("who has only a password is told to add a factor, and works with it in that
   });
 });
 
+describe("fifteen minutes after the log-in", () => {
+  // What stands for itself and for the queues is read on; all else asks.
+  const READ = ["viewerOperator", "operatorReports", "operatorAppeals", "operatorAppeal", "operatorJobs"].concat([
+    "operatorCompanies",
+    "operatorHealth",
+  ]);
+  const { rows } = tableUnder("Operators");
+  test.each(rows.map(([operation = ""]) => operation))("%s", async (operation) => {
+    const scene = await makeScene(app);
+    const administrator = await signedInOperator(app.db, "ADMINISTRATOR");
+    const hourAgo = new Date(Date.now() - 3_600_000);
+    await app.db.prisma.session.updateMany({
+      where: { accountId: administrator.id },
+      data: { reauthenticatedAt: hourAgo },
+    });
+    const answer = await answerOf(app, operation, scene, { account: null, ...administrator });
+    const isRead = READ.includes(operation.split(" ")[1] ?? "");
+    expect(answer === "REAUTHENTICATION_REQUIRED").toBe(!isRead);
+  });
+});
+
 test("a key of an administrator reaches nothing of the desk, whatever its scopes", async () => {
   const administrator = await signedInOperator(app.db, "ADMINISTRATOR");
   const scopes = Object.keys(SCOPES) as Scope[];
