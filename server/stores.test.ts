@@ -195,6 +195,7 @@ const samples: Record<string, () => Promise<unknown>> = {
     await tx((t) => accounts.holdPassword(t, { id: seeker, passwordHash: "hash" }));
     await tx((t) => accounts.holdAddress(t, seeker, name.email));
     await tx((t) => emailChanges.lockAddress(t, seeker));
+    await tx((t) => emailChanges.findRestorableAddresses(t, seeker, new Date()));
     await emailChanges.deleteEndedChanges(db);
   },
   audit: async () => {
