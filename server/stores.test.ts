@@ -462,6 +462,7 @@ const samples: Record<string, () => Promise<unknown>> = {
   operators: async () => {
     await operators.findOperatorSession(db, { accountId: recruiter, sessionId: id });
     await operators.listOperators(db);
+    await tx((tx) => operators.findCandidate(tx, "nobody@example.com"));
     await tx((tx) => operators.lockOperators(tx));
     for (const search of [
       { state: "WAITING", kind: "JOB" },
