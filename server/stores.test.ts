@@ -195,6 +195,7 @@ const samples: Record<string, () => Promise<unknown>> = {
     await tx((t) => accounts.holdPassword(t, { id: seeker, passwordHash: "hash" }));
     await tx((t) => accounts.holdAddress(t, seeker, name.email));
     await tx((t) => emailChanges.lockAddress(t, seeker));
+    await tx((t) => emailChanges.findRestorableAddresses(t, seeker, new Date()));
     await emailChanges.deleteEndedChanges(db);
   },
   audit: async () => {
@@ -461,6 +462,7 @@ const samples: Record<string, () => Promise<unknown>> = {
   operators: async () => {
     await operators.findOperatorSession(db, { accountId: recruiter, sessionId: id });
     await operators.listOperators(db);
+    await tx((tx) => operators.findCandidate(tx, "nobody@example.com"));
     await tx((tx) => operators.lockOperators(tx));
     for (const search of [
       { state: "WAITING", kind: "JOB" },

@@ -8,11 +8,11 @@ import type { ServerSecrets } from "../platform/secrets/server-secrets.ts";
 import { check } from "../platform/validation.ts";
 import { areManyTried, logInCounts } from "./accounts.rate-limits.ts";
 import { type LogIn, logInSchema } from "./accounts.schemas.ts";
-import { findAccount, holdPassword, type StoredAccount } from "./accounts.store.ts";
+import { findAccount, type StoredAccount } from "./accounts.store.ts";
 import { askForSecondStep } from "./factors/second-step.ts";
 import { warnOwner } from "./log-in-warnings.ts";
 import { openSession } from "./new-session.ts";
-import { isWrongPassword, requirePassword } from "./passwords.ts";
+import { isWrongPassword, requirePassword, requireUnchangedPassword } from "./passwords.ts";
 import type { SessionTokens } from "./session-context.ts";
 import type { SessionService } from "./sessions.service.ts";
 import { signAccessToken } from "./tokens.ts";
@@ -33,7 +33,6 @@ const NOT_VERIFIED = {
   RECRUITER: "Please verify your email before logging in.",
 } as const;
 
-const CHANGED = "The password was changed just now. Log in with the new one.";
 const SUSPENDED = "This account is suspended. The mail that we sent you says why.";
 
 /** @throws EMAIL_NOT_VERIFIED, ACCOUNT_SUSPENDED */
@@ -79,8 +78,7 @@ export class LogInService {
     requireOpen(account);
     const now = this.platform.clock();
     const { browser, refreshToken, ...session } = await this.platform.db.transaction(async (tx) => {
-      // Whoever sets a new password, or undoes a change of the address, ends all sessions: none is opened past them.
-      if (!(await holdPassword(tx, account))) throw new AppError("WRONG_PASSWORD", CHANGED);
+      await requireUnchangedPassword(tx, account);
       return openSession(this.platform, tx, { account, client, now }, (which) => this.sessions.end(tx, which));
     });
     const owner = { accountId: account.id, role: account.role, sessionId: session.id };

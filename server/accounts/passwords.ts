@@ -1,8 +1,10 @@
 import { availableParallelism } from "node:os";
 import { hash, verify } from "@node-rs/argon2";
+import type { Transaction } from "../platform/database/database.ts";
 import { AppError } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
 import type { Count } from "../platform/rate-limits/rate-limits.ts";
+import { holdPassword, type StoredAccount } from "./accounts.store.ts";
 
 /** OWASP's second recommendation for argon2id: 19 MiB, two passes, one lane. */
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
@@ -48,6 +50,19 @@ const WRONG = "Wrong password, please try again";
 /** `field` names the input that it came in. */
 export const wrongPassword = (field?: string): AppError =>
   new AppError("WRONG_PASSWORD", WRONG, field ? { fields: { [field]: WRONG } } : {});
+
+const CHANGED = "The password was changed just now. Log in with the new one.";
+
+/**
+ * Lets a log-in go on whose password is still the account's, and stays it until the transaction ends: whoever sets a new one ends all
+ * that a log-in has opened, and nothing is opened past them. @throws WRONG_PASSWORD
+ */
+export async function requireUnchangedPassword(
+  tx: Transaction,
+  account: Pick<StoredAccount, "id" | "passwordHash">,
+): Promise<void> {
+  if (!(await holdPassword(tx, account))) throw new AppError("WRONG_PASSWORD", CHANGED);
+}
 
 /** Whether somebody was refused for the password, and not for a limit. */
 export const isWrongPassword = (error: unknown): boolean =>

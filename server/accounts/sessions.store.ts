@@ -9,6 +9,7 @@ import {
   type Transaction,
 } from "../platform/database/database.ts";
 import { companyOfSession, currentCompany } from "./current-company.sql.ts";
+import { deleteSecondSteps } from "./factors/login-challenges.store.ts";
 import { SHOW_FACTOR, sessionNeed } from "./factors/session-strength.sql.ts";
 import { REFRESH_TOKEN_SECONDS } from "./lifetimes.ts";
 import { tokenHash } from "./tokens.ts";
@@ -249,7 +250,14 @@ function whereOf(which: WhichSessions): Prisma.SessionWhereInput {
   return { ...(!isOfApps && { appId: null }), ...whose, ...(except && { id: { not: except } }) };
 }
 
-/** Ends sessions; nothing more is pushed to their browsers. `endReason`: why, of keys. @returns the ids of those that had not ended */
+/** Whether an account is closed to everybody, or to everybody but one session: nobody may be halfway in either. */
+const closesAccount = (which: WhichSessions): which is { readonly accountId: string } =>
+  "accountId" in which && !("id" in which) && !("keysSince" in which) && !("app" in which);
+
+/**
+ * Ends sessions; nothing more is pushed to their browsers. With all of an account, log-ins end that wait for their second step: who
+ * began one knows a password that may be good no more. `endReason`: why, of keys. @returns the ids of those that had not ended
+ */
 export async function endSessions(
   tx: Transaction,
   which: WhichSessions,
@@ -260,6 +268,7 @@ export async function endSessions(
   const data = { endedAt, ...(endReason && { endReason }) };
   const ended = (await tx.session.updateManyAndReturn({ where, data, select: { id: true } })).map(({ id }) => id);
   if (ended.length > 0) await tx.pushSubscription.deleteMany({ where: { sessionId: { in: ended } } });
+  if (closesAccount(which)) await deleteSecondSteps(tx, which.accountId);
   return ended;
 }
 

@@ -44,6 +44,10 @@ const MAY: Record<OperatorAction, readonly OperatorRole[]> = {
 /** Whether a role may do it. */
 export const operatorCan = (role: OperatorRole, action: OperatorAction): boolean => MAY[action].includes(role);
 
+/** Whether it is asked for a proof of the last 15 minutes: all that changes something, and looking people up. Reading what waits is not. */
+export const needsRecentLogin = (action: OperatorAction): boolean =>
+  !action.startsWith("SEE_") || action === "SEE_ACCOUNTS" || action === "SEE_AUDIT_LOG";
+
 /** All that a role may do. */
 export const operatorActionsOf = (role: OperatorRole): OperatorAction[] =>
   (Object.keys(MAY) as OperatorAction[]).filter((action) => operatorCan(role, action));

@@ -19,7 +19,8 @@ export class OperatorResolver {
   }
 
   @Mutation(() => OperatorsPayload, {
-    description: "Makes a recruiter's account an operator, or gives an operator another role. Administrators only.",
+    description:
+      "Makes a recruiter's account that has a second factor an operator, or gives an operator another role. They and the administrators are written to. Administrators only.",
   })
   async addOperator(
     @Arg("input", () => AddOperatorInput) input: AddOperatorInput,
@@ -29,7 +30,8 @@ export class OperatorResolver {
   }
 
   @Mutation(() => OperatorsPayload, {
-    description: "Ends an operator's work at the desk, at once; the account stays. Administrators only.",
+    description:
+      "Ends an operator's work at the desk, at once; the account stays. They and the administrators are written to. Administrators only.",
   })
   async removeOperator(
     @Arg("input", () => OperatorIdInput) { accountId }: OperatorIdInput,

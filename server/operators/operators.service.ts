@@ -1,17 +1,22 @@
 import { z } from "zod";
 import { emailAddress } from "../accounts/accounts.schemas.ts";
+import { requireRecentLogin } from "../accounts/factors/reauthentication.service.ts";
 import { type AuditLog, actBy, actByCommand } from "../audit/audit-log.ts";
 import { OperatorRole } from "../generated/prisma/enums.ts";
 import { type Actor, type MaybeActor, requirePerson, type SessionNeed } from "../platform/actor.ts";
+import type { Transaction } from "../platform/database/database.ts";
 import { AppError, invalid } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
 import { check, requireId } from "../platform/validation.ts";
-import { type OperatorAction, operatorActionsOf, operatorCan } from "./operator-permissions.ts";
+import { needsRecentLogin, type OperatorAction, operatorActionsOf, operatorCan } from "./operator-permissions.ts";
+import { operatorChangedMail } from "./operators.mails.ts";
 import { DESK_BY_OPERATOR, DESK_CHANGES_BY_OPERATOR } from "./operators.rate-limits.ts";
 import {
+  type Candidate,
   deleteOperator,
+  findCandidate,
   findOperatorSession,
-  findRecruiterId,
+  type LockedOperator,
   listOperators,
   lockOperators,
   type OperatorSession,
@@ -19,11 +24,17 @@ import {
   upsertOperator,
 } from "./operators.store.ts";
 import type { OperatorStanding } from "./operators.types.ts";
+import { findAddressees } from "./report-queue.store.ts";
 
 const additionSchema = z.object({ email: emailAddress, role: z.enum(OperatorRole) });
 
 const NO_OPERATOR = "This is for operators of Worklane.";
 const NO_RECRUITER = "No recruiter's account with a confirmed address has this one.";
+const NO_FACTOR =
+  "This account asks for a password alone: whoever knows it would have the desk. Its owner adds a passkey or an authenticator app first, under Settings.";
+const SUSPENDED = "This account is suspended. Lift that first.";
+const LAST =
+  "Somebody has to administer the desk. Make another administrator first, one who has a second factor and is not suspended.";
 const GONE = "This account is no operator any more.";
 const REFUSALS = {
   SECOND_FACTOR: "Operators log in with more than a password. Add a passkey or an authenticator app first.",
@@ -48,7 +59,10 @@ export class OperatorService {
     return { role, needs, may: needs === null ? operatorActionsOf(role) : [] };
   }
 
-  /** The acting operator, who may do this, in a session that a second step opened. @throws UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED */
+  /**
+   * The acting operator, who may do this, in a session that a second step opened. What changes something, and looking people up, asks
+   * for a proof of the last 15 minutes: a stolen cookie does nothing that lasts. @throws UNAUTHENTICATED, FORBIDDEN, REAUTHENTICATION_REQUIRED, RATE_LIMITED
+   */
   async require(actor: MaybeActor, action: OperatorAction): Promise<ActingOperator> {
     const person = requirePerson(actor);
     const operator = await this.#find(person);
@@ -58,6 +72,7 @@ export class OperatorService {
       throw new AppError("FORBIDDEN", "Your role at the desk does not allow this. Ask an administrator.");
     }
     await this.platform.limits.take(DESK_BY_OPERATOR, person.accountId);
+    if (needsRecentLogin(action)) await requireRecentLogin(this.platform, person);
     if (!action.startsWith("SEE_")) await this.platform.limits.take(DESK_CHANGES_BY_OPERATOR, person.accountId);
     return { ...person, operatorRole: operator.role };
   }
@@ -68,22 +83,25 @@ export class OperatorService {
     return listOperators(this.platform.db);
   }
 
-  /** Makes a recruiter's account an operator, or changes the role of one. @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, CONFLICT */
+  /** Makes a recruiter's account that has a second factor an operator, or changes the role of one. @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, CONFLICT */
   async add(
     actor: MaybeActor,
     input: { readonly email: string; readonly role: OperatorRole },
   ): Promise<StoredOperator[]> {
     const administrator = await this.require(actor, "CHANGE_OPERATORS");
-    await this.#add(input, (accountId) => ({ ...actBy(administrator, "OPERATOR_ADDED"), subjectId: accountId }));
+    await this.#add(input, ({ id, hasSecondFactor }) => {
+      if (!hasSecondFactor) throw invalid({ email: NO_FACTOR });
+      return { ...actBy(administrator, "OPERATOR_ADDED"), subjectId: id };
+    });
     return listOperators(this.platform.db);
   }
 
-  /** The same for the command line. `operator`: as whom the log names them. @throws BAD_USER_INPUT, CONFLICT */
+  /** The same for the command line, which makes the first one, also without a second factor yet. `operator`: as whom the log names them. @throws BAD_USER_INPUT, CONFLICT */
   async addByCommand(
     input: { readonly email: string; readonly role: OperatorRole },
     operator: string,
   ): Promise<StoredOperator[]> {
-    await this.#add(input, (subjectId) => actByCommand("OPERATOR_ADDED", operator, subjectId));
+    await this.#add(input, ({ id }) => actByCommand("OPERATOR_ADDED", operator, id));
     return listOperators(this.platform.db);
   }
 
@@ -108,26 +126,46 @@ export class OperatorService {
     return listOperators(this.platform.db);
   }
 
-  async #add(input: unknown, eventOf: (accountId: string) => Parameters<AuditLog["record"]>[1][number]) {
+  async #add(input: unknown, eventOf: (candidate: Candidate) => AuditRecord): Promise<void> {
     const { email, role } = check(additionSchema, input);
     await this.platform.db.transaction(async (tx) => {
-      const accountId = await findRecruiterId(tx, email);
-      if (!accountId) throw invalid({ email: NO_RECRUITER });
+      const candidate = await findCandidate(tx, email);
+      if (!candidate) throw invalid({ email: NO_RECRUITER });
+      if (candidate.isSuspended) throw invalid({ email: SUSPENDED });
+      const event = eventOf(candidate);
       const operators = await lockOperators(tx);
-      if (role !== "ADMINISTRATOR") requireOther(operators, accountId);
-      await upsertOperator(tx, accountId, role);
-      await this.auditLog.record(tx, [eventOf(accountId)]);
+      if (role !== "ADMINISTRATOR") requireOther(operators, candidate.id);
+      await upsertOperator(tx, candidate.id, role);
+      await this.#tell(tx, operators, { accountId: candidate.id, role });
+      await this.auditLog.record(tx, [event]);
     });
   }
 
-  async #remove(accountId: string, event: Parameters<AuditLog["record"]>[1][number]): Promise<void> {
+  async #remove(accountId: string, event: AuditRecord): Promise<void> {
     await this.platform.db.transaction(async (tx) => {
       const operators = await lockOperators(tx);
       if (!operators.has(accountId)) throw new AppError("NOT_FOUND", GONE);
       requireOther(operators, accountId);
       await deleteOperator(tx, accountId);
+      await this.#tell(tx, operators, { accountId, role: null });
       await this.auditLog.record(tx, [event]);
     });
+  }
+
+  /** Writes to who is an operator now, of another role or no more, and to those who administer the desk. */
+  async #tell(
+    tx: Transaction,
+    operators: ReadonlyMap<string, LockedOperator>,
+    { accountId, role }: { readonly accountId: string; readonly role: OperatorRole | null },
+  ): Promise<void> {
+    const before = operators.get(accountId)?.role ?? null;
+    if (before === role) return;
+    const administrators = [...operators].flatMap(([id, one]) => (one.role === "ADMINISTRATOR" ? [id] : []));
+    const addressees = await findAddressees(tx, [...new Set([accountId, ...administrators])]);
+    const whose = addressees.find((one) => one.accountId === accountId);
+    if (!whose) return;
+    const { mail, publicUrl } = this.platform;
+    for (const to of addressees) await mail.send(tx, operatorChangedMail(to, { publicUrl, whose, before, role }));
   }
 
   async #find({ accountId, sessionId }: Actor): Promise<OperatorSession> {
@@ -137,9 +175,13 @@ export class OperatorService {
   }
 }
 
-/** @throws CONFLICT when the account is the last administrator */
-function requireOther(operators: ReadonlyMap<string, OperatorRole>, accountId: string): void {
-  if (operators.get(accountId) !== "ADMINISTRATOR") return;
-  const others = [...operators].some(([id, role]) => id !== accountId && role === "ADMINISTRATOR");
-  if (!others) throw new AppError("CONFLICT", "Somebody has to administer the desk. Make another administrator first.");
+type AuditRecord = Parameters<AuditLog["record"]>[1][number];
+
+/** @throws CONFLICT when nobody else could do what an administrator does */
+function requireOther(operators: ReadonlyMap<string, LockedOperator>, accountId: string): void {
+  const leaving = operators.get(accountId);
+  if (leaving?.role !== "ADMINISTRATOR") return;
+  const isEnough = ([id, { role, canWork }]: [string, LockedOperator]) =>
+    id !== accountId && role === "ADMINISTRATOR" && (canWork || !leaving.canWork);
+  if (![...operators].some(isEnough)) throw new AppError("CONFLICT", LAST);
 }

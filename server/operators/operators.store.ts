@@ -35,27 +35,51 @@ export interface StoredOperator {
   readonly hasSecondFactor: boolean;
 }
 
+/** Whether the account of this row asks for a second step. */
+const hasFactor = (accountId: string) => `(exists (select from passkeys p where p.account_id = ${accountId})
+  or exists (select from authenticator_apps t where t.account_id = ${accountId} and t.confirmed_at is not null))`;
+
 /** All operators, the first added first. */
 export async function listOperators({ prisma }: Stored): Promise<StoredOperator[]> {
-  return prisma.$queryRaw<StoredOperator[]>`
-    select o.account_id as "accountId", a.email, a.display_name as "displayName", o.role, o.created_at as "createdAt",
-      exists (select from passkeys p where p.account_id = o.account_id)
-        or exists (select from authenticator_apps t where t.account_id = o.account_id and t.confirmed_at is not null) as "hasSecondFactor"
-    from operators o join accounts a on a.id = o.account_id order by o.created_at, o.account_id`;
+  return prisma.$queryRawUnsafe<StoredOperator[]>(
+    `select o.account_id as "accountId", a.email, a.display_name as "displayName", o.role, o.created_at as "createdAt",
+       ${hasFactor("o.account_id")} as "hasSecondFactor"
+     from operators o join accounts a on a.id = o.account_id order by o.created_at, o.account_id`,
+  );
+}
+
+/** A recruiter's account that may become an operator's. */
+export interface Candidate {
+  readonly id: string;
+  readonly isSuspended: boolean;
+  readonly hasSecondFactor: boolean;
 }
 
 /** The recruiter's account of an address; null when there is none whose address is confirmed. */
-export async function findRecruiterId(tx: Transaction, email: string): Promise<string | null> {
-  const where = { role: "RECRUITER", email, emailVerifiedAt: { not: null } } as const;
-  return (await tx.account.findFirst({ where, select: { id: true } }))?.id ?? null;
+export async function findCandidate(tx: Transaction, email: string): Promise<Candidate | null> {
+  const [found] = await tx.$queryRawUnsafe<Candidate[]>(
+    `select a.id, a.suspended_at is not null as "isSuspended", ${hasFactor("a.id")} as "hasSecondFactor"
+     from accounts a where a.role = 'RECRUITER' and a.email = $1 and a.email_verified_at is not null`,
+    email,
+  );
+  return found ?? null;
 }
 
-/** The roles of all operators; nobody else changes them until the transaction ends. */
-export async function lockOperators(tx: Transaction): Promise<ReadonlyMap<string, OperatorRole>> {
+/** What an operator is, and whether they can do it: with a second factor, and while they are not suspended. */
+export interface LockedOperator {
+  readonly role: OperatorRole;
+  readonly canWork: boolean;
+}
+
+/** All operators by their accounts; nobody else changes them until the transaction ends. */
+export async function lockOperators(tx: Transaction): Promise<ReadonlyMap<string, LockedOperator>> {
   // Locked whole: two administrators who remove each other take turns.
   await tx.$executeRaw`lock table operators in share row exclusive mode`;
-  const rows = await tx.operator.findMany({ select: { accountId: true, role: true } });
-  return new Map(rows.map(({ accountId, role }) => [accountId, role]));
+  const rows = await tx.$queryRawUnsafe<(LockedOperator & { readonly accountId: string })[]>(
+    `select o.account_id as "accountId", o.role, a.suspended_at is null and ${hasFactor("o.account_id")} as "canWork"
+     from operators o join accounts a on a.id = o.account_id`,
+  );
+  return new Map(rows.map(({ accountId, ...operator }) => [accountId, operator]));
 }
 
 /** Makes an account an operator, or gives it another role. */

@@ -4,7 +4,7 @@ import { buildApp, buildRecruiter } from "../../prisma/factories/index.ts";
 import { SCOPES, type Scope } from "../../shared/scopes.ts";
 import { addPasskey, ownerOf } from "../testing/factors.ts";
 import { graphql } from "../testing/generated/gql.ts";
-import { signedInOperator } from "../testing/operators.ts";
+import { signedInOperator, withPasskey } from "../testing/operators.ts";
 import { type Person, signedInRecruiter } from "../testing/people.ts";
 import { answerOf } from "../testing/permissions/graphql-answers.ts";
 import { makeScene } from "../testing/permissions/scene.ts";
@@ -71,6 +71,27 @@ test("who has only a password is told to add a factor, and works with it in that
   });
 });
 
+describe("fifteen minutes after the log-in", () => {
+  // What stands for itself and for the queues is read on; all else asks.
+  const READ = ["viewerOperator", "operatorReports", "operatorAppeals", "operatorAppeal", "operatorJobs"].concat([
+    "operatorCompanies",
+    "operatorHealth",
+  ]);
+  const { rows } = tableUnder("Operators");
+  test.each(rows.map(([operation = ""]) => operation))("%s", async (operation) => {
+    const scene = await makeScene(app);
+    const administrator = await signedInOperator(app.db, "ADMINISTRATOR");
+    const hourAgo = new Date(Date.now() - 3_600_000);
+    await app.db.prisma.session.updateMany({
+      where: { accountId: administrator.id },
+      data: { reauthenticatedAt: hourAgo },
+    });
+    const answer = await answerOf(app, operation, scene, { account: null, ...administrator });
+    const isRead = READ.includes(operation.split(" ")[1] ?? "");
+    expect(answer === "REAUTHENTICATION_REQUIRED").toBe(!isRead);
+  });
+});
+
 test("a key of an administrator reaches nothing of the desk, whatever its scopes", async () => {
   const administrator = await signedInOperator(app.db, "ADMINISTRATOR");
   const scopes = Object.keys(SCOPES) as Scope[];
@@ -82,6 +103,7 @@ test("a key of an administrator reaches nothing of the desk, whatever its scopes
 test("an administrator adds a recruiter, changes their role and ends their work, and the log has each", async () => {
   const administrator = await signedInOperator(app.db, "ADMINISTRATOR");
   const grace = await signedInRecruiter(app.db);
+  await withPasskey(app.db, grace.id);
   const { email } = await app.db.prisma.account.findUniqueOrThrow({ where: { id: grace.id } });
   for (const role of ["SUPPORT", "MODERATOR"] as const) {
     const { operators } = (await app.expectOk(ADD, { input: { email, role } }, administrator)).addOperator;
@@ -105,6 +127,60 @@ test("nobody is added whose address is of no recruiter, or not confirmed", async
   for (const address of [email, "nobody@example.com", "no address"]) {
     const input = { email: address, role: "SUPPORT" } as const;
     expect(codeOf(await app.execute(ADD, { input }, administrator))).toBe("BAD_USER_INPUT");
+  }
+});
+
+test("nobody is added who has only a password, or is suspended, and they hear what to mend", async () => {
+  const administrator = await signedInOperator(app.db, "ADMINISTRATOR");
+  const { id } = await buildRecruiter(app.db.prisma);
+  const { email } = await app.db.prisma.account.findUniqueOrThrow({ where: { id } });
+  const refusal = async (role: "SUPPORT" | "ADMINISTRATOR") =>
+    (await app.execute(ADD, { input: { email, role } }, administrator)).errors?.[0]?.message;
+  for (const role of ["SUPPORT", "ADMINISTRATOR"] as const) expect(await refusal(role)).toContain("authenticator app");
+  await withPasskey(app.db, id);
+  await app.db.prisma.account.update({ where: { id }, data: { suspendedAt: new Date() } });
+  expect(await refusal("ADMINISTRATOR")).toContain("suspended");
+  expect(await app.db.prisma.operator.count()).toBe(1);
+});
+
+test("an administrator who cannot work does not take the place of the last who can", async () => {
+  const last = await signedInOperator(app.db, "ADMINISTRATOR");
+  const { id: withoutFactor } = await signedInOperator(app.db, "ADMINISTRATOR", "factor");
+  const { id: suspended } = await signedInOperator(app.db, "ADMINISTRATOR");
+  await app.db.prisma.account.update({ where: { id: suspended }, data: { suspendedAt: new Date() } });
+  const lower = { input: { email: last.email, role: "SUPPORT" } } as const;
+  expect(codeOf(await app.execute(ADD, lower, last))).toBe("CONFLICT");
+  expect(codeOf(await app.execute(REMOVE, { input: { accountId: last.id } }, last))).toBe("CONFLICT");
+  for (const accountId of [withoutFactor, suspended]) await app.expectOk(REMOVE, { input: { accountId } }, last);
+});
+
+test("who is added, given another role or removed is written to, and so are the administrators", async () => {
+  const [administrator, other] = [
+    await signedInOperator(app.db, "ADMINISTRATOR"),
+    await signedInOperator(app.db, "ADMINISTRATOR"),
+  ];
+  const { email, id } = await signedInOperator(app.db, "SUPPORT");
+  const told = async (to: string) =>
+    (
+      await app.db.prisma.mail.findMany({
+        where: { to, cause: { startsWith: "operator-changed" } },
+        orderBy: { id: "asc" },
+      })
+    ).map(({ text }) => text);
+  for (const role of ["ADMINISTRATOR", "ADMINISTRATOR", "MODERATOR"] as const)
+    await app.expectOk(ADD, { input: { email, role } }, administrator);
+  await app.expectOk(REMOVE, { input: { accountId: id } }, administrator);
+  const [raised, lowered, removed, ...more] = await told(email);
+  expect(more).toEqual([]);
+  expect(raised).toContain(
+    "You are at the operators' desk of Worklane now, as administrator, and were support before.",
+  );
+  expect(lowered).toContain("as moderator, and were administrator before.");
+  expect(removed).toContain("You are no operator of Worklane any more, and were moderator before.");
+  for (const to of [administrator.email, other.email]) {
+    const texts = await told(to);
+    expect(texts).toHaveLength(3);
+    for (const text of texts) expect(text.replaceAll("\u200b", "")).toContain(`${email} is `);
   }
 });
 

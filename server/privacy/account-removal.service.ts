@@ -1,5 +1,6 @@
 import { sessionPasswordCounts } from "../accounts/accounts.rate-limits.ts";
 import { findAccount } from "../accounts/accounts.store.ts";
+import { findRestorableAddresses } from "../accounts/email-change/email-change.store.ts";
 import { findWithholdingCompanies } from "../accounts/factors/withholding-companies.store.ts";
 import { isWrongPassword, requirePassword } from "../accounts/passwords.ts";
 import type { SessionService } from "../accounts/sessions.service.ts";
@@ -12,6 +13,7 @@ import type { Transaction } from "../platform/database/database.ts";
 import { AppError } from "../platform/errors.ts";
 import { queueBytesRemoval } from "../platform/files/remove-bytes.task.ts";
 import type { Platform } from "../platform/platform.ts";
+import { accountDeletedMail } from "./account-removal.mails.ts";
 import { SHOW_IT } from "./data-export.service.ts";
 import {
   deleteAccount,
@@ -34,7 +36,7 @@ export class AccountRemovalService {
     private readonly auditLog: AuditLog,
   ) {}
 
-  /** Removes the acting account, at once and for good. @throws UNAUTHENTICATED, WRONG_PASSWORD, STRONGER_LOG_IN_REQUIRED, RATE_LIMITED */
+  /** Removes the acting account, at once and for good; its address is told, and one that it had until lately. @throws UNAUTHENTICATED, WRONG_PASSWORD, STRONGER_LOG_IN_REQUIRED, RATE_LIMITED */
   async removeOwn(actor: MaybeActor, password: string): Promise<{ message: string }> {
     const person = requirePerson(actor);
     const { accountId, role, sessionId } = person;
@@ -46,9 +48,13 @@ export class AccountRemovalService {
       if (isWrongPassword(error)) this.auditLog.note(actBy(person, "ACCOUNT_DELETION", "REFUSED"));
       throw error;
     });
-    await db.transaction((tx) =>
-      role === "SEEKER" ? this.removeSeeker(tx, accountId) : this.#removeRecruiter(tx, person),
-    );
+    await db.transaction(async (tx) => {
+      // Asked before the account is gone, and its changes of the address with it.
+      const before = await findRestorableAddresses(tx, accountId, this.platform.clock());
+      await (role === "SEEKER" ? this.removeSeeker(tx, accountId) : this.#removeRecruiter(tx, person));
+      for (const to of new Set([account.email, ...before]))
+        await this.platform.mail.send(tx, accountDeletedMail(to, account));
+    });
     return { message: "Your account is deleted." };
   }
 

@@ -95,6 +95,24 @@ describe("deleting an account", () => {
     expect(await isStored(files, foreign.storageKey)).toBe(true);
   });
 
+  test("is told to the address, and to one that the account had until lately, whose link does nothing then", async () => {
+    const me = await seeker();
+    const { email: oldEmail } = await app.db.prisma.account.findUniqueOrThrow({ where: { id: me.id } });
+    const newEmail = `new-${oldEmail}`;
+    const week = new Date(Date.now() + 7 * 86_400_000);
+    await app.db.prisma.emailChange.create({
+      data: { accountId: me.id, oldEmail, newEmail, expiresAt: week, confirmedAt: new Date(), undoUntil: week },
+    });
+    await app.db.prisma.account.update({ where: { id: me.id }, data: { email: newEmail } });
+    const told = async (to: string) =>
+      (await app.db.prisma.mail.findMany({ where: { to, cause: { startsWith: "account-deleted" } } })).map(({ text }) =>
+        text.includes("undo the change of your e-mail address"),
+      );
+    expect(await codeOf(DeleteAccountDocument, { input: { password: FACTORY_PASSWORD } }, me.cookie)).toBe("yes");
+    expect(await told(newEmail)).toEqual([false]);
+    expect(await told(oldEmail)).toEqual([true]);
+  });
+
   test("ends every session and closes every socket, on all devices", async () => {
     const me = await seeker();
     const elsewhere = await signIn(app.db, { id: me.id, role: "SEEKER" });

@@ -9,7 +9,6 @@ import { AppError } from "../../platform/errors.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { findAccount, insertEmailToken, updatePassword } from "../accounts.store.ts";
 import { countFactors, hasSecondFactor, replaceRecoveryCodes } from "../factors/factors.store.ts";
-import { deleteSecondSteps } from "../factors/login-challenges.store.ts";
 import { deleteBrowsers, isKnownBrowser, saveBrowser } from "../known-browsers.store.ts";
 import { hashPassword } from "../passwords.ts";
 import type { SessionService } from "../sessions.service.ts";
@@ -165,7 +164,6 @@ export class EmailChangeLinkService {
   async #closeWaysIn(tx: Transaction, accountId: string, since: Date): Promise<void> {
     await this.sessions.end(tx, { accountId });
     await this.sessions.end(tx, { accountId, keysSince: since }, "REVOKED");
-    await deleteSecondSteps(tx, accountId);
     await deleteBrowsers(tx, accountId);
     await deleteAddedSince(tx, accountId, since);
     if (!hasSecondFactor(await countFactors(tx, accountId))) await replaceRecoveryCodes(tx, accountId, []);

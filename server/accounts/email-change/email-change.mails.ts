@@ -87,7 +87,7 @@ export function undoMail(
         "If it was you, you need do nothing. If it was not, undo it: this address is the account's again, every device is logged out, and the password stops working.",
       ],
       action: { label: "It was not me: undo the change", url: linkOf(publicUrl, token) },
-      footer: `The link works until ${day.format(undoUntil)}, whatever happens to the account meanwhile.`,
+      footer: `The link works until ${day.format(undoUntil)}, as long as the account is there. If it is deleted before, we write to you.`,
     }),
   };
 }

@@ -56,6 +56,13 @@ export async function isTakenAddress(db: Queryable, { id, role, email }: LockedA
   return others > 0 || isReservedAddress(db, { role, email }, now, id);
 }
 
+/** The addresses that an account had until lately, and could get back by a link. */
+export async function findRestorableAddresses(tx: Transaction, accountId: string, now: Date): Promise<string[]> {
+  const where = { accountId, confirmedAt: { not: null }, undoneAt: null, undoUntil: { gt: now } };
+  const changes = await tx.emailChange.findMany({ where, select: { oldEmail: true } });
+  return [...new Set(changes.map(({ oldEmail }) => oldEmail))];
+}
+
 /** Stores that an account wants another address; none may wait already. */
 export async function insertChange(
   tx: Transaction,

@@ -64,7 +64,7 @@ export async function takeChallenge(
   return count === 1 ? found : null;
 }
 
-/** Deletes the second steps that wait for an account: one was finished, or its factors are others now. */
+/** Deletes the second steps that wait for an account: one was finished, its sessions end, or its factors are others now. */
 export async function deleteSecondSteps(tx: Transaction, accountId: string): Promise<void> {
   await tx.loginChallenge.deleteMany({ where: { accountId, purpose: "SECOND_STEP" } });
 }

@@ -68,13 +68,18 @@ export interface AppealedMeasure {
 /** The measure that somebody appeals against, and who that is; null when it does not concern them. Appeals wait for each other. */
 export async function lockToAppeal(tx: Transaction, by: Appellant): Promise<AppealedMeasure | null> {
   const { tokenHash = null, measureId = null, accountId = null } = { ...by } as Partial<Record<string, string>>;
+  const values = tokenHash === null ? [measureId, accountId] : [tokenHash];
+  const isTheirs = "tokenHash" in by ? "t.token_hash = $1" : "t.measure_id = $1::uuid and t.account_id = $2::uuid";
+  // Locked first and then read: a statement that waits for the lock does not see the appeal that it waited for.
+  await tx.$queryRawUnsafe(
+    `select m.id from measure_addressees t join measures m on m.id = t.measure_id where ${isTheirs} for update of m`,
+    ...values,
+  );
   const [measure] = await tx.$queryRawUnsafe<AppealedMeasure[]>(
     `select m.id, t.account_id as "accountId", m.target_id as "targetId", m.company_id as "companyId", m.created_at as "createdAt",
        m.ended_at is not null as "isEnded", exists (select from appeals a where a.measure_id = m.id) as "hasAppeal"
-     from measure_addressees t join measures m on m.id = t.measure_id
-     where ${"tokenHash" in by ? "t.token_hash = $1" : "t.measure_id = $1::uuid and t.account_id = $2::uuid"} and ${STILL_CONCERNED}
-     for update of m`,
-    ...(tokenHash === null ? [measureId, accountId] : [tokenHash]),
+     from measure_addressees t join measures m on m.id = t.measure_id where ${isTheirs} and ${STILL_CONCERNED}`,
+    ...values,
   );
   return measure ?? null;
 }

@@ -38,6 +38,9 @@ type Documents = {
     "mutation InviteForConfirmation($input: InviteMemberInput!) { inviteMember(input: $input) { invitations { id } } }": typeof types.InviteForConfirmationDocument,
     "mutation LogInForConfirmation($input: LogInInput!) { logIn(input: $input) { refreshToken } }": typeof types.LogInForConfirmationDocument,
     "mutation RenewForConfirmation($refreshToken: String!) { renewSession(refreshToken: $refreshToken) { accessToken } }": typeof types.RenewForConfirmationDocument,
+    "mutation LogOutEverywhereWhileOneWaits { logOutEverywhere { message } }": typeof types.LogOutEverywhereWhileOneWaitsDocument,
+    "mutation LogOutWhileOneWaits { logOut(role: SEEKER) { message } }": typeof types.LogOutWhileOneWaitsDocument,
+    "mutation EndSessionsWhileOneWaits($input: EndAccountSessionsInput!) { endAccountSessions(input: $input) { message } }": typeof types.EndSessionsWhileOneWaitsDocument,
     "mutation RenewIdle($token: String!) { renewSession(refreshToken: $token) { refreshToken } }": typeof types.RenewIdleDocument,
     "mutation GuessableSeeker($input: SignUpSeekerInput!) { signUpSeeker(input: $input) { accountId } }": typeof types.GuessableSeekerDocument,
     "mutation GuessableRecruiter($input: SignUpRecruiterInput!) { signUpRecruiter(input: $input) { accountId } }": typeof types.GuessableRecruiterDocument,
@@ -485,6 +488,9 @@ const documents: Documents = {
     "mutation InviteForConfirmation($input: InviteMemberInput!) { inviteMember(input: $input) { invitations { id } } }": types.InviteForConfirmationDocument,
     "mutation LogInForConfirmation($input: LogInInput!) { logIn(input: $input) { refreshToken } }": types.LogInForConfirmationDocument,
     "mutation RenewForConfirmation($refreshToken: String!) { renewSession(refreshToken: $refreshToken) { accessToken } }": types.RenewForConfirmationDocument,
+    "mutation LogOutEverywhereWhileOneWaits { logOutEverywhere { message } }": types.LogOutEverywhereWhileOneWaitsDocument,
+    "mutation LogOutWhileOneWaits { logOut(role: SEEKER) { message } }": types.LogOutWhileOneWaitsDocument,
+    "mutation EndSessionsWhileOneWaits($input: EndAccountSessionsInput!) { endAccountSessions(input: $input) { message } }": types.EndSessionsWhileOneWaitsDocument,
     "mutation RenewIdle($token: String!) { renewSession(refreshToken: $token) { refreshToken } }": types.RenewIdleDocument,
     "mutation GuessableSeeker($input: SignUpSeekerInput!) { signUpSeeker(input: $input) { accountId } }": types.GuessableSeekerDocument,
     "mutation GuessableRecruiter($input: SignUpRecruiterInput!) { signUpRecruiter(input: $input) { accountId } }": types.GuessableRecruiterDocument,
@@ -1018,6 +1024,18 @@ export function graphql(source: "mutation LogInForConfirmation($input: LogInInpu
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation RenewForConfirmation($refreshToken: String!) { renewSession(refreshToken: $refreshToken) { accessToken } }"): (typeof documents)["mutation RenewForConfirmation($refreshToken: String!) { renewSession(refreshToken: $refreshToken) { accessToken } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation LogOutEverywhereWhileOneWaits { logOutEverywhere { message } }"): (typeof documents)["mutation LogOutEverywhereWhileOneWaits { logOutEverywhere { message } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation LogOutWhileOneWaits { logOut(role: SEEKER) { message } }"): (typeof documents)["mutation LogOutWhileOneWaits { logOut(role: SEEKER) { message } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation EndSessionsWhileOneWaits($input: EndAccountSessionsInput!) { endAccountSessions(input: $input) { message } }"): (typeof documents)["mutation EndSessionsWhileOneWaits($input: EndAccountSessionsInput!) { endAccountSessions(input: $input) { message } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

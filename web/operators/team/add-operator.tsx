@@ -22,8 +22,8 @@ export function AddOperator() {
     <section className={sections.section} aria-labelledby="add">
       <h2 id="add">Add an operator, or change a role</h2>
       <p>
-        By the confirmed address of a recruiter's account, best one that is for this work alone. It needs a second step
-        before it can do anything here.
+        By the confirmed address of a recruiter's account, best one that is for this work alone. It has a second step
+        already: a passkey or an authenticator app.
       </p>
       <FocusKeeper stops="input" className={sections.list}>
         <AddForm key={added} onAdded={() => setAdded(added + 1)} />

@@ -1,0 +1,94 @@
+import { beforeEach, expect, test } from "vitest";
+import { FACTORY_PASSWORD } from "../../../prisma/factories/index.ts";
+import { ResetPasswordDocument } from "../../../web/generated/accounts/accounts.ts";
+import { ChangePasswordDocument, EndOtherSessionsDocument } from "../../../web/generated/accounts/devices.ts";
+import { ConfirmEmailChangeDocument } from "../../../web/generated/accounts/email-change.ts";
+import { addAuthenticatorApp, codeOf, finishLogIn, logInByPassword, type Owner, owner } from "../../testing/factors.ts";
+import { graphql } from "../../testing/generated/gql.ts";
+import { signedInOperator } from "../../testing/operators.ts";
+import { testApp } from "../../testing/test-app.ts";
+import { findAccount, insertEmailToken } from "../accounts.store.ts";
+import { insertChange } from "../email-change/email-change.store.ts";
+import { hashPassword } from "../passwords.ts";
+import { askForSecondStep } from "./second-step.ts";
+
+let now = new Date();
+const app = testApp({ clock: () => now });
+beforeEach(() => {
+  now = new Date();
+});
+
+const EVERYWHERE = graphql(`mutation LogOutEverywhereWhileOneWaits { logOutEverywhere { message } }`);
+const LOG_OUT = graphql(`mutation LogOutWhileOneWaits { logOut(role: SEEKER) { message } }`);
+const END = graphql(
+  `mutation EndSessionsWhileOneWaits($input: EndAccountSessionsInput!) { endAccountSessions(input: $input) { message } }`,
+);
+const NEW_PASSWORD = "a new and longer pass phrase";
+
+/** Somebody with an app, and a log-in of another who knows their password and is asked for the code. */
+async function halfLoggedIn() {
+  const person = await owner(app);
+  const { key } = await addAuthenticatorApp(app, person, now);
+  now = new Date(now.getTime() + 90_000);
+  const { challenge = "" } = (await logInByPassword(app, person)) ?? {};
+  const finish = async () => {
+    const { id, refused } = await finishLogIn(app, { challenge, code: codeOf(key, now) });
+    return id ?? refused;
+  };
+  return { person, finish };
+}
+
+const ENDS: Record<string, (person: Owner) => Promise<unknown>> = {
+  "the password is changed": (person) =>
+    app.expectOk(
+      ChangePasswordDocument,
+      { input: { currentPassword: FACTORY_PASSWORD, password: NEW_PASSWORD } },
+      person,
+    ),
+  "the password is reset": async ({ id: accountId }) => {
+    const { token } = await app.db.transaction((tx) =>
+      insertEmailToken(tx, { accountId, purpose: "RESET_PASSWORD" }, now),
+    );
+    await app.expectOk(ResetPasswordDocument, { input: { role: "SEEKER", token, password: NEW_PASSWORD } });
+  },
+  "all devices are logged out": (person) => app.expectOk(EVERYWHERE, {}, person),
+  "all other devices are logged out": (person) => app.expectOk(EndOtherSessionsDocument, {}, person),
+  "the address is changed": async ({ id: accountId, email: oldEmail }) => {
+    const { id: sessionId } = await app.db.prisma.session.findFirstOrThrow({ where: { accountId } });
+    const { token } = await app.db.transaction(async (tx) => {
+      const change = { accountId, sessionId, oldEmail, newEmail: `new-${oldEmail}` };
+      const { id: emailChangeId } = await insertChange(tx, change, now);
+      return insertEmailToken(tx, { accountId, purpose: "CHANGE_EMAIL", emailChangeId }, now);
+    });
+    await app.expectOk(ConfirmEmailChangeDocument, { input: { token } });
+  },
+  "an operator ends its sessions": async ({ id: accountId }) => {
+    const moderator = await signedInOperator(app.db, "MODERATOR");
+    await app.expectOk(END, { input: { accountId, explanation: "Somebody else is in it." } }, moderator);
+  },
+};
+
+test.each(Object.entries(ENDS))("a log-in that waits for its second step ends when %s", async (_, end) => {
+  const { person, finish } = await halfLoggedIn();
+  await end(person);
+  expect(await finish()).toBe("INVALID_TOKEN");
+  expect(await app.db.prisma.session.count({ where: { accountId: person.id, endedAt: null } })).toBeLessThan(2);
+});
+
+test("it goes on when a device alone is logged out", async () => {
+  const { person, finish } = await halfLoggedIn();
+  await app.expectOk(LOG_OUT, {}, person);
+  expect(await finish()).toBe(person.id);
+});
+
+test("none begins with a password that was changed while it was compared", async () => {
+  const { person } = await halfLoggedIn();
+  const read = await findAccount(app.db, { id: person.id });
+  const passwordHash = await hashPassword(NEW_PASSWORD);
+  await app.db.prisma.account.update({ where: { id: person.id }, data: { passwordHash } });
+  const before = await app.db.prisma.loginChallenge.count();
+  await expect(askForSecondStep(app.app.platform, read ?? { ...person, passwordHash })).rejects.toMatchObject({
+    code: "WRONG_PASSWORD",
+  });
+  expect(await app.db.prisma.loginChallenge.count()).toBe(before);
+});

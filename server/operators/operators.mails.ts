@@ -1,0 +1,43 @@
+import { randomUUID } from "node:crypto";
+import { labelOf } from "../../shared/closed-list.ts";
+import { OPERATOR_ROLES } from "../../shared/operators.options.ts";
+import type { OperatorRole } from "../generated/prisma/enums.ts";
+import type { MailDraft } from "../platform/mail/mailer.ts";
+import { renderMail } from "../platform/mail/render-mail.ts";
+import type { Addressee } from "./report-queue.store.ts";
+
+interface OperatorChange {
+  readonly publicUrl: string;
+  /** Whose role changed. */
+  readonly whose: Addressee;
+  /** Null: they were no operator. */
+  readonly before: OperatorRole | null;
+  /** Null: they are none any more. */
+  readonly role: OperatorRole | null;
+}
+
+/** Tells somebody, or an administrator of somebody, that they are an operator now, of another role, or none any more. */
+export function operatorChangedMail(to: Addressee, { publicUrl, whose, before, role }: OperatorChange): MailDraft {
+  const isOwn = to.accountId === whose.accountId;
+  const [who, is] = isOwn
+    ? ["You", "are"]
+    : [whose.name === whose.email ? whose.email : `${whose.name} (${whose.email})`, "is"];
+  const title = isOwn ? "Your role at the operators' desk" : "A role at the operators' desk";
+  const was = before ? `, and ${isOwn ? "were" : "was"} ${labelOf(OPERATOR_ROLES, before).toLowerCase()} before` : "";
+  const now = role
+    ? `${who} ${is} at the operators' desk of Worklane now, as ${labelOf(OPERATOR_ROLES, role).toLowerCase()}${was}.`
+    : `${who} ${is} no operator of Worklane any more${was}.`;
+  return {
+    cause: `operator-changed:${randomUUID()}`,
+    to: to.email,
+    subject: title,
+    ...renderMail({
+      title,
+      paragraphs: [now, "If you did not expect this, ask the other administrators at once, and look at the audit log."],
+      ...(role && { action: { label: "Open the desk", url: `${publicUrl}/operators` } }),
+      footer: isOwn
+        ? "You get this mail because it is about your account."
+        : "You get this mail because you administer the desk.",
+    }),
+  };
+}

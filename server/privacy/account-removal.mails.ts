@@ -1,0 +1,31 @@
+import { randomUUID } from "node:crypto";
+import type { MailDraft } from "../platform/mail/mailer.ts";
+import { renderMail } from "../platform/mail/render-mail.ts";
+
+/** Tells an address that its account, or the one that had it until lately, is deleted. */
+export function accountDeletedMail(
+  to: string,
+  { name, email }: { readonly name: string; readonly email: string },
+): MailDraft {
+  const isOld = to !== email;
+  return {
+    cause: `account-deleted:${randomUUID()}`,
+    to,
+    subject: "Your account is deleted",
+    ...renderMail({
+      title: `Your account is deleted, ${name}`,
+      paragraphs: [
+        "Somebody who is logged in and knows the password has deleted it, with what was in it. It cannot be brought back.",
+        ...(isOld
+          ? [
+              "The link to undo the change of your e-mail address does nothing any more. You can sign up with this address anew.",
+            ]
+          : []),
+        "If it was you, you need do nothing. If it was not, somebody knows your password: set a new one wherever else you use it, and for your mailbox.",
+      ],
+      footer: isOld
+        ? "You get this mail because the account had this address until lately."
+        : "You get this mail because this was the address of the account.",
+    }),
+  };
+}
