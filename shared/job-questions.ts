@@ -1,7 +1,7 @@
 // What a company asks of who applies to a job; shared by the forms and the server.
 
-import { isBlank } from "./blank-text.ts";
 import type { Option } from "./closed-list.ts";
+import { isBlank } from "./text/blank-text.ts";
 
 export const QUESTION_KINDS = [
   { value: "TEXT", label: "Text" },

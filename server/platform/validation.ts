@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isBlank } from "../../shared/blank-text.ts";
+import { isBlank } from "../../shared/text/blank-text.ts";
 import { flawOfLine, trimLine } from "../../shared/text/plain-line.ts";
 import { AppError, invalid } from "./errors.ts";
 import { hasWebAddress, hasWebAddressBesideName } from "./text/web-addresses.ts";

@@ -1,5 +1,5 @@
 import Markdown, { type Components, defaultUrlTransform } from "react-markdown";
-import { linkAddress } from "../../shared/links.ts";
+import { linkAddress } from "../../shared/text/links.ts";
 import classes from "./answer-text.module.css";
 
 /** Paragraphs, bold, lists, links; no HTML, pictures or headings, whatever an answer contains. */

@@ -1,4 +1,4 @@
-import { linkAddress } from "../../../shared/links.ts";
+import { linkAddress } from "../../../shared/text/links.ts";
 
 const ADDRESS = /(?<![a-z0-9+.-])(?:(?:https?|ircs?):\/\/|(?:mailto|xmpp):)[^\s<>"'`\\{}|^]{1,2000}/gi;
 /** Marks that end a sentence or a bracket around an address. */

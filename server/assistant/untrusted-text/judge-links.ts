@@ -1,6 +1,6 @@
 import type { Definition, Node, Parents, RootContent } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
-import { linkAddress } from "../../../shared/links.ts";
+import { linkAddress } from "../../../shared/text/links.ts";
 import type { GivenAddresses } from "../masking/given-addresses.ts";
 
 /** An answer whose links are all to addresses that were given. */
