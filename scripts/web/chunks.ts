@@ -102,7 +102,7 @@ const group = (name: string, test: Test, priority: number, minShareCount = 1) =>
  */
 export const chunkGroups = [
   group("react", inPackages("react|react-dom|scheduler|clsx|tslib|fast-deep-equal"), 9),
-  group("icons", inPackages("@tabler/icons-react"), 8, 2),
+  group("icons", inPackages("@tabler/icons-react"), 8, 3),
   group("base", BASE, 7),
   group("landing", onLanding, 6),
   group("app", anyOf(inPackages("react-router|react-router-dom|cookie"), inApp), 6),
