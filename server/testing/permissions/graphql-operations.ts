@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { createECDH, randomUUID } from "node:crypto";
 import type { GraphQLField, GraphQLSchema } from "graphql";
 import { getNamedType, isLeafType } from "graphql";
 import { nextEmail } from "../../../prisma/factories/factory.ts";
@@ -95,7 +95,11 @@ export const VARIABLES: Readonly<Record<string, Variables>> = {
   editJobAlert: ({ jobAlertId }) => ({ input: { alertId: jobAlertId, paused: true } }),
   endJobAlert: ({ jobAlertId }) => ({ input: { alertId: jobAlertId } }),
   subscribeToPush: () => ({
-    input: { endpoint: "https://push.example/1", p256dh: "B".repeat(87), auth: "A".repeat(22) },
+    input: {
+      endpoint: "https://push.example/1",
+      p256dh: createECDH("prime256v1").generateKeys("base64url"),
+      auth: "A".repeat(22),
+    },
   }),
   unsubscribeFromPush: () => ({ input: { endpoint: "https://push.example/1" } }),
   saveNoticePreferences: () => ({ input: { timeZone: "UTC", kinds: [] } }),
