@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { buildJob, buildRecruiter, buildSeeker, FACTORY_PASSWORD } from "../../prisma/factories/index.ts";
 import type { OperatorRole } from "../../server/generated/prisma/enums.ts";
 import { codeOf } from "../../server/testing/factors.ts";
-import { signedInOperator } from "../../server/testing/operators.ts";
+import { signedInOperator, withPasskey } from "../../server/testing/operators.ts";
 import { signedInSeeker } from "../../server/testing/people.ts";
 import { testApp } from "../../server/testing/test-app.ts";
 import { ReportDocument } from "../../web/generated/privacy/privacy.ts";
@@ -168,7 +168,7 @@ describe("who does not belong at the desk, or not everywhere, is told so", () =>
 describe("an administrator", () => {
   it("adds an operator, gives them another role and removes them", async () => {
     const email = `new-${crypto.randomUUID()}@example.com`;
-    await buildRecruiter(app.db.prisma, { account: { email } });
+    const { id } = await buildRecruiter(app.db.prisma, { account: { email } });
     const page = await openDesk("ADMINISTRATOR", "/operators/team");
     const row = page.getByRole("article").filter({ hasText: email });
     const save = async (role: string) => {
@@ -180,6 +180,10 @@ describe("an administrator", () => {
     await page.getByLabel("Email").fill("nobody@example.com");
     await page.getByRole("button", { name: "Save" }).click();
     await page.getByText("No recruiter's account with a confirmed address has this one.").waitFor();
+    await page.getByLabel("Email").fill(email);
+    await page.getByRole("button", { name: "Save" }).click();
+    await page.getByText("This account asks for a password alone").waitFor();
+    await withPasskey(app.db, id);
     await save("Support");
     await save("Moderator");
     await expectAccessible(page);
