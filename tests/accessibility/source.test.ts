@@ -46,6 +46,7 @@ it("acts when a press ends, not when it begins (2.5.2)", () => {
     "web/jobs/search/filter-menu.tsx",
     "web/jobs/search/job-suggestions.tsx",
     "web/public-pages/search.ts",
+    "web/ui/focus/focus-trail.ts",
     "web/ui/focus/keep-focus.ts",
     "web/ui/overlays/on-first-touch.ts",
     "web/ui/focus/steady-presses.ts",
