@@ -1,5 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useEffect } from "react";
+import { onSessionBack, onSessionEnd } from "../apollo/session-link.ts";
 import type { Role } from "../generated/graphql.ts";
 
 /** Milliseconds after a page has come at which the watch is loaded: no session ends so soon that the page should wait for it. */
@@ -10,17 +11,29 @@ export function SessionEnd({ role }: { role: Role }): null {
   const client = useApolloClient();
   useEffect(() => {
     let isOver = false;
+    let hasEnded = false;
     let stop: (() => void) | undefined;
     let timer = setTimeout(watch, WATCHED_AFTER_MS);
     async function watch(): Promise<void> {
       const loaded = await import("./session-end-watch.ts").catch(() => null);
-      if (isOver) return;
+      if (isOver || hasEnded || stop) return;
       if (loaded) stop = loaded.watchSessionEnd(client, role);
       else timer = setTimeout(watch, WATCHED_AFTER_MS);
     }
+    const stopHearing = [
+      onSessionEnd(role, () => {
+        hasEnded = true;
+        clearTimeout(timer);
+      }),
+      onSessionBack(role, () => {
+        hasEnded = false;
+        timer = setTimeout(watch, WATCHED_AFTER_MS);
+      }),
+    ];
     return () => {
       isOver = true;
       clearTimeout(timer);
+      for (const stopOne of stopHearing) stopOne();
       stop?.();
     };
   }, [client, role]);
