@@ -20,33 +20,25 @@ import { admitKey, OPERATION_SCOPES, type ScopeRule } from "../apps/operation-sc
 import type { Actor } from "../platform/actor.ts";
 import { AppError, tokenExpired } from "../platform/errors.ts";
 import type { Context } from "../services/context.ts";
+import { rootFields } from "./root-fields.ts";
 
 type Resolver = GraphQLFieldResolver<unknown, Context>;
 
 /** Whatever asks with a key reaches a resolver of an operation only within the key's scopes, over HTTP and sockets alike. */
 export function holdKeysToScopes(schema: GraphQLSchema): GraphQLSchema {
-  const roots = [
-    ["query", schema.getQueryType()],
-    ["mutation", schema.getMutationType()],
-    ["subscription", schema.getSubscriptionType()],
-  ] as const;
-  for (const [kind, root] of roots) {
-    for (const field of Object.values(root?.getFields() ?? {})) {
-      const act = kind === "subscription" ? "subscribe" : "resolve";
-      const resolve: Resolver | undefined = field[act];
-      if (!resolve) throw new Error(`${kind} ${field.name} has no resolver.`);
-      const held: Resolver = (source, args, context, info) => {
-        if (context.actor?.key) {
-          const operation = `${kind} ${field.name}`;
-          const { key, role } = context.actor;
-          const answers = rulesOf(schema, info).map((name) => answerRule(role, name));
-          admitKey(key, operation, [OPERATION_SCOPES[operation] ?? "NEVER", ...answers]);
-        }
-        const answer = () => resolve(source, args, context, info);
-        return context.tokenExpired ? tellExpired(answer) : answer();
-      };
-      field[act] = held;
-    }
+  for (const { operation, field, act } of rootFields(schema)) {
+    const resolve: Resolver | undefined = field[act];
+    if (!resolve) throw new Error(`${operation} has no resolver.`);
+    const held: Resolver = (source, args, context, info) => {
+      if (context.actor?.key) {
+        const { key, role } = context.actor;
+        const answers = rulesOf(schema, info).map((name) => answerRule(role, name));
+        admitKey(key, operation, [OPERATION_SCOPES[operation] ?? "NEVER", ...answers]);
+      }
+      const answer = () => resolve(source, args, context, info);
+      return context.tokenExpired ? tellExpired(answer) : answer();
+    };
+    field[act] = held;
   }
   return schema;
 }

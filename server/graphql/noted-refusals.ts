@@ -1,22 +1,15 @@
 import type { GraphQLFieldResolver, GraphQLSchema } from "graphql";
 import { AppError } from "../platform/errors.ts";
 import type { Context } from "../services/context.ts";
+import { rootFields } from "./root-fields.ts";
 
 type Resolver = GraphQLFieldResolver<unknown, Context>;
 
 /** Has the audit log note who is refused an operation for want of a right, over HTTP and sockets alike. */
 export function noteRefusals(schema: GraphQLSchema): GraphQLSchema {
-  const roots = [
-    ["query", schema.getQueryType()],
-    ["mutation", schema.getMutationType()],
-    ["subscription", schema.getSubscriptionType()],
-  ] as const;
-  for (const [kind, root] of roots) {
-    for (const field of Object.values(root?.getFields() ?? {})) {
-      const act = kind === "subscription" ? "subscribe" : "resolve";
-      const resolve: Resolver | undefined = field[act];
-      if (resolve) field[act] = noting(resolve, `${kind} ${field.name}`);
-    }
+  for (const { operation, field, act } of rootFields(schema)) {
+    const resolve: Resolver | undefined = field[act];
+    if (resolve) field[act] = noting(resolve, operation);
   }
   return schema;
 }

@@ -1,22 +1,12 @@
 import { expect, it } from "vitest";
 import { buildApplication, buildJob, buildRecruiter } from "../../prisma/factories/index.ts";
-import type { OperatorRole } from "../../server/generated/prisma/enums.ts";
-import { signedInOperator } from "../../server/testing/operators.ts";
 import { signedInSeeker } from "../../server/testing/people.ts";
-import { testApp } from "../../server/testing/test-app.ts";
 import { ReportDocument } from "../../web/generated/privacy/privacy.ts";
 import { expectAccessible } from "../support/axe.ts";
-import { PHONE, testBrowser } from "../support/browser.ts";
+import { PHONE } from "../support/browser.ts";
+import { testDesk } from "../support/desk.ts";
 
-const app = testApp({ atLocalhost: true, worker: true });
-const browser = testBrowser();
-
-async function openDesk(role: OperatorRole, path: string, options = {}) {
-  const { id } = await signedInOperator(app.db, role);
-  const page = await browser.openAs(app, { id, role: "RECRUITER" }, options);
-  await page.goto(path);
-  return page;
-}
+const { app, browser, openDesk } = testDesk({ worker: true });
 
 it("a job is reported and taken down; its company appeals from the mail, another operator grants it, and the job is back", async () => {
   const { prisma } = app.db;

@@ -1,26 +1,16 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { buildJob, buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
-import type { OperatorRole } from "../../server/generated/prisma/enums.ts";
-import { signedInOperator } from "../../server/testing/operators.ts";
 import { signedInSeeker } from "../../server/testing/people.ts";
-import { testApp } from "../../server/testing/test-app.ts";
 import { ReportDocument } from "../../web/generated/privacy/privacy.ts";
 import { expectAccessible } from "../support/axe.ts";
-import { PHONE, testBrowser } from "../support/browser.ts";
+import { PHONE } from "../support/browser.ts";
+import { testDesk } from "../support/desk.ts";
 import { press, tabTo, typeInto } from "../support/keyboard.ts";
 
 // An operator's first log-in and a report are in desk.test.ts.
 
-const app = testApp({ atLocalhost: true });
-const browser = testBrowser();
-
-async function openDesk(role: OperatorRole, path: string, options = {}) {
-  const { id } = await signedInOperator(app.db, role);
-  const page = await browser.openAs(app, { id, role: "RECRUITER" }, options);
-  await page.goto(path);
-  return page;
-}
+const { app, browser, openDesk } = testDesk();
 
 /** Chooses one of some choices, which the arrow keys go through. */
 async function choose(page: Page, name: string) {

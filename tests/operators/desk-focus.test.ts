@@ -1,32 +1,10 @@
 import type { Locator } from "playwright-core";
 import { expect, it } from "vitest";
-import { buildApplication, buildJob } from "../../prisma/factories/index.ts";
-import type { OperatorRole } from "../../server/generated/prisma/enums.ts";
-import { signedInOperator } from "../../server/testing/operators.ts";
-import { signedInSeeker } from "../../server/testing/people.ts";
-import { testApp } from "../../server/testing/test-app.ts";
-import { ReportDocument } from "../../web/generated/privacy/privacy.ts";
-import { testBrowser } from "../support/browser.ts";
+import { testDesk } from "../support/desk.ts";
 
-const app = testApp({ atLocalhost: true });
-const browser = testBrowser();
+const { openDesk, reportedJob } = testDesk();
 
 const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement);
-
-async function reportedJob() {
-  const job = await buildJob(app.db.prisma, { title: "Welder", description: "Pay us first." });
-  await buildApplication(app.db.prisma, { jobId: job.id });
-  const input = { kind: "JOB", id: job.id, reason: "FRAUD", note: `They want money for ${job.id}` } as const;
-  await app.expectOk(ReportDocument, { input }, await signedInSeeker(app.db));
-  return job;
-}
-
-async function openDesk(role: OperatorRole, path: string) {
-  const { id } = await signedInOperator(app.db, role);
-  const page = await browser.openAs(app, { id, role: "RECRUITER" });
-  await page.goto(path);
-  return page;
-}
 
 it("a report that is opened begins at its heading, and a decision without words at what is missing", async () => {
   const job = await reportedJob();

@@ -1,29 +1,8 @@
 import { expect, it } from "vitest";
-import { buildApplication, buildJob } from "../../prisma/factories/index.ts";
 import type { OperatorRole } from "../../server/generated/prisma/enums.ts";
-import { signedInOperator } from "../../server/testing/operators.ts";
-import { signedInSeeker } from "../../server/testing/people.ts";
-import { testApp } from "../../server/testing/test-app.ts";
-import { ReportDocument } from "../../web/generated/privacy/privacy.ts";
-import { testBrowser } from "../support/browser.ts";
+import { testDesk } from "../support/desk.ts";
 
-const app = testApp({ atLocalhost: true });
-const browser = testBrowser();
-
-async function reportedJob() {
-  const job = await buildJob(app.db.prisma, { title: "Welder", description: "Pay us first." });
-  await buildApplication(app.db.prisma, { jobId: job.id });
-  const input = { kind: "JOB", id: job.id, reason: "FRAUD", note: `They want money for ${job.id}` } as const;
-  await app.expectOk(ReportDocument, { input }, await signedInSeeker(app.db));
-  return job;
-}
-
-async function openDesk(role: OperatorRole, path: string) {
-  const { id } = await signedInOperator(app.db, role);
-  const page = await browser.openAs(app, { id, role: "RECRUITER" });
-  await page.goto(path);
-  return page;
-}
+const { openDesk, reportedJob } = testDesk();
 
 it("the desk leads each role where it may go", async () => {
   const places = async (role: OperatorRole) => {

@@ -1,21 +1,11 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { buildJob, buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
-import type { OperatorRole } from "../../server/generated/prisma/enums.ts";
-import { signedInOperator } from "../../server/testing/operators.ts";
-import { testApp } from "../../server/testing/test-app.ts";
 import { expectAccessible } from "../support/axe.ts";
-import { PHONE, testBrowser } from "../support/browser.ts";
+import { PHONE } from "../support/browser.ts";
+import { testDesk } from "../support/desk.ts";
 
-const app = testApp({ atLocalhost: true });
-const browser = testBrowser();
-
-async function openDesk(role: OperatorRole, path: string, options = {}) {
-  const { id } = await signedInOperator(app.db, role);
-  const page = await browser.openAs(app, { id, role: "RECRUITER" }, options);
-  await page.goto(path);
-  return page;
-}
+const { app, browser, openDesk } = testDesk();
 
 it("a job is found, taken down without a report and put back", async () => {
   const job = await buildJob(app.db.prisma, { title: "Welder" });

@@ -1,38 +1,14 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { buildJob, buildRecruiter, buildSeeker, FACTORY_PASSWORD } from "../../prisma/factories/index.ts";
-import type { OperatorRole } from "../../server/generated/prisma/enums.ts";
+import { buildRecruiter, buildSeeker, FACTORY_PASSWORD } from "../../prisma/factories/index.ts";
 import { codeOf } from "../../server/testing/factors.ts";
-import { signedInOperator, withPasskey } from "../../server/testing/operators.ts";
-import { signedInSeeker } from "../../server/testing/people.ts";
-import { testApp } from "../../server/testing/test-app.ts";
-import { ReportDocument } from "../../web/generated/privacy/privacy.ts";
+import { withPasskey } from "../../server/testing/operators.ts";
 import { expectAccessible } from "../support/axe.ts";
-import { PHONE, testBrowser } from "../support/browser.ts";
+import { PHONE } from "../support/browser.ts";
+import { testDesk } from "../support/desk.ts";
 import { press, tabTo } from "../support/keyboard.ts";
 
-const app = testApp({ atLocalhost: true });
-const browser = testBrowser();
-
-/** A job that a seeker has reported. */
-async function reportedJob() {
-  const job = await buildJob(app.db.prisma, { title: "Welder", description: "Pay us first." });
-  const reporter = await signedInSeeker(app.db);
-  await app.expectOk(
-    ReportDocument,
-    { input: { kind: "JOB", id: job.id, reason: "FRAUD", note: `They want money for ${job.id}` } },
-    reporter,
-  );
-  return job;
-}
-
-/** The desk as an operator sees it who has logged in with two factors. */
-async function openDesk(role: OperatorRole, path: string, options = {}) {
-  const { id } = await signedInOperator(app.db, role);
-  const page = await browser.openAs(app, { id, role: "RECRUITER" }, options);
-  await page.goto(path);
-  return page;
-}
+const { app, browser, openDesk, reportedJob } = testDesk();
 
 async function logIn(page: Page, email: string) {
   await tabTo(page, page.getByLabel("Email"));

@@ -68,5 +68,5 @@ function PasswordForm({ onChanged }: { onChanged: () => void }) {
 function useOwnWords(): PersonalWords {
   const { role, email, name, displayName } = useViewer();
   const { data } = useOwnPhoneQuery({ skip: role === "RECRUITER" });
-  return { email, names: [name, displayName, data?.viewerSeeker?.phone] };
+  return { email, names: [name, displayName], phone: data?.viewerSeeker?.phone };
 }

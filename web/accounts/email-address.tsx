@@ -49,7 +49,7 @@ export function EmailAddress() {
     }
     waited.current = waits;
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it follows what waits
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect event reads all else, and is to run when a change begins or ceases to wait
   useEffect(() => follow(), [waits]);
 
   return (

@@ -45,7 +45,11 @@ export function SeekerSignupForm({ initial = EMPTY, onSubmit }: SeekerSignupForm
       <TextInput label="Phone number" type="tel" inputMode="numeric" autoComplete="tel-national" {...field("phone")} />
       <NewPasswordField
         label="Password"
-        personal={() => ({ email: value("email"), names: [value("firstName"), value("lastName"), value("phone")] })}
+        personal={() => ({
+          email: value("email"),
+          names: [value("firstName"), value("lastName")],
+          phone: value("phone"),
+        })}
         {...field("password")}
       />
       <Button type="submit" loading={busy} fullWidth>

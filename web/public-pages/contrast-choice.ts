@@ -1,6 +1,6 @@
 const KEY = "worklane-contrast";
 
-/** Lets more contrast be chosen without an account; `public/color-scheme.js` reads the choice before each page is painted. */
+/** Lets more contrast be chosen without an account; `public/color-scheme.js` reads the choice before each page is rendered. */
 export function offerContrast(): void {
   const button = document.querySelector<HTMLButtonElement>("[data-contrast-choice]");
   const page = document.documentElement;
