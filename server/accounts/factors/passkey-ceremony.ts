@@ -1,9 +1,3 @@
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from "@simplewebauthn/server";
 import type { z } from "zod";
 import { AppError } from "../../platform/errors.ts";
 import type { Platform } from "../../platform/platform.ts";
@@ -13,6 +7,9 @@ import type { newPasskeyResponse, PasskeyResponse } from "./factors.schemas.ts";
 import type { StoredPasskey } from "./passkeys.store.ts";
 
 // What a browser is asked, and the check of what it answers (WebAuthn).
+
+// Loaded with the first passkey: it takes some 9 MB.
+const loadWebAuthn = () => import("@simplewebauthn/server");
 
 type Site = Pick<Platform, "publicUrl">;
 type Credentials = readonly { readonly id: string; readonly transports: readonly string[] }[];
@@ -36,13 +33,13 @@ export const wrongPasskey = (cause?: unknown): AppError =>
   );
 
 /** What a browser is asked to make a passkey of an account. */
-export const creationOptions = (
+export const creationOptions = async (
   site: Site,
   { id, role, email, name }: Pick<StoredAccount, "id" | "role" | "email" | "name">,
   challenge: string,
   existing: Credentials,
 ) =>
-  generateRegistrationOptions({
+  (await loadWebAuthn()).generateRegistrationOptions({
     rpName: "Worklane",
     rpID: siteOf(site).id,
     userID: TEXT_BYTES.encode(id),
@@ -63,6 +60,7 @@ export async function checkNewPasskey(
   response: z.output<typeof newPasskeyResponse>,
 ): Promise<Pick<StoredPasskey, "credentialId" | "publicKey" | "counter"> & { isBackedUp: boolean }> {
   const { id, origin } = siteOf(site);
+  const { verifyRegistrationResponse } = await loadWebAuthn();
   const { registrationInfo } = await verifyRegistrationResponse({
     response,
     expectedChallenge: challenge,
@@ -91,8 +89,13 @@ export const requestOptions = (site: Site, challenge: string, only: Credentials 
 export const confirmationOptions = (site: Site, challenge: string, only: Credentials) =>
   optionsFor(site, challenge, only, "required");
 
-const optionsFor = (site: Site, challenge: string, only: Credentials, userVerification: "required" | "discouraged") =>
-  generateAuthenticationOptions({
+const optionsFor = async (
+  site: Site,
+  challenge: string,
+  only: Credentials,
+  userVerification: "required" | "discouraged",
+) =>
+  (await loadWebAuthn()).generateAuthenticationOptions({
     rpID: siteOf(site).id,
     challenge: Buffer.from(challenge, "base64url"),
     timeout,
@@ -116,6 +119,7 @@ export async function checkPasskey(
   if (alone && userHandle === undefined) throw wrongPasskey();
   if (userHandle !== undefined && Buffer.from(userHandle, "base64url").toString() !== passkey.accountId)
     throw wrongPasskey();
+  const { verifyAuthenticationResponse } = await loadWebAuthn();
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response: { ...response, response: { ...response.response, ...(userHandle !== undefined && { userHandle }) } },
     expectedChallenge: challenge,

@@ -11,7 +11,7 @@ import { shortened } from "../../platform/text/shortened.ts";
 import { type PublicPageContext, sendOwn } from "./context.ts";
 import { gonePage, JOBS, notFoundPage } from "./messages.ts";
 import { ownJobState } from "./own-job.ts";
-import { jobWords, pictureUrl } from "./pictures.ts";
+import { jobPictureText, pictureUrl } from "./pictures.ts";
 import { publicCard, publicJob } from "./public-views.ts";
 import { JOB_CACHING } from "./send-page.ts";
 import { breadcrumbList, jobPosting } from "./structured-data.ts";
@@ -109,7 +109,7 @@ function jobPage({ job, company, similar, lists, publicUrl }: JobPageParts): Job
         .join(" · "),
     ),
     canonical: publicUrl + path,
-    image: pictureUrl(`${publicUrl}/jobs/${job.id}`, jobWords(job)),
+    image: pictureUrl(`${publicUrl}/jobs/${job.id}`, jobPictureText(job)),
     data: [jobPosting(job, company, publicUrl), breadcrumbList(crumbs, publicUrl)],
     feeds: [{ text: `Jobs at ${company.name}`, path: `${companyPath(company.slug)}/jobs.atom` }],
     crumbs,

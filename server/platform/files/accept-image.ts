@@ -1,19 +1,18 @@
-import sharp, { type Sharp } from "sharp";
+import type { Sharp } from "sharp";
 import { LOGO_UPLOAD, PHOTO_UPLOAD } from "../../../shared/files.ts";
 import { AppError } from "../errors.ts";
 import { type AcceptedFile, assertSize, safeFileName } from "./accepted-file.ts";
+import { loadSharp } from "./load-sharp.ts";
 
 // More than any camera's picture within 2 MB; beyond it a small file would fill memory when it is unpacked.
 const MAX_PIXELS = 50_000_000;
 const SIDE = 512;
 
-sharp.cache(false);
-
 /** Accepts a profile photo: PNG or JPEG in, a square JPEG out. @throws FILE_TOO_LARGE, UNSUPPORTED_FILE */
 export async function acceptPhoto(bytes: Buffer, name: string): Promise<AcceptedFile> {
   assertSize(bytes, PHOTO_UPLOAD);
   assertPngOrJpeg(bytes, PHOTO_UPLOAD.label);
-  const square = open(bytes).resize(SIDE, SIDE, { fit: "cover", position: "attention" });
+  const square = (await open(bytes)).resize(SIDE, SIDE, { fit: "cover", position: "attention" });
   const picture = await encode(square.flatten({ background: "#ffffff" }).jpeg({ quality: 82, mozjpeg: true }));
   return { bytes: picture, mediaType: "image/jpeg", name: safeFileName(name, "jpg") };
 }
@@ -22,7 +21,7 @@ export async function acceptPhoto(bytes: Buffer, name: string): Promise<Accepted
 export async function acceptLogo(bytes: Buffer, name: string): Promise<AcceptedFile> {
   assertSize(bytes, LOGO_UPLOAD);
   const isPng = assertPngOrJpeg(bytes, LOGO_UPLOAD.label) === "png";
-  const sized = open(bytes).resize(SIDE, SIDE, { fit: "inside", withoutEnlargement: true });
+  const sized = (await open(bytes)).resize(SIDE, SIDE, { fit: "inside", withoutEnlargement: true });
   const picture = await encode(isPng ? sized.png() : sized.jpeg({ quality: 85, mozjpeg: true }));
   return isPng
     ? { bytes: picture, mediaType: "image/png", name: safeFileName(name, "png") }
@@ -37,7 +36,8 @@ function assertPngOrJpeg(bytes: Buffer, label: string): "png" | "jpeg" {
 }
 
 /** Turns the picture as its camera meant, then forgets place, time and camera: sharp writes no metadata unless asked. */
-function open(bytes: Buffer): Sharp {
+async function open(bytes: Buffer): Promise<Sharp> {
+  const sharp = await loadSharp();
   return sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: "error", sequentialRead: true }).rotate().timeout({
     seconds: 10,
   });

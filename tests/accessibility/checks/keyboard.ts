@@ -104,7 +104,7 @@ const prepare = (page: Page) =>
   });
 
 /** More stops than any page has: a list that is walked through goes on for some pages. */
-const MOST = 400;
+const MOST = 600;
 /** As many as a page without a list that grows has. */
 const LONG = 150;
 
@@ -117,8 +117,8 @@ async function walk(page: Page): Promise<string[]> {
   let wasRound = false;
   let last = -1;
   for (let press = 0; press < MOST && !wasRound; press += 1) {
-    // A list that grows while one walks through it: on to its end.
-    if (press >= LONG && press % 10 === 0) await page.evaluate("toTheEndOfMain()");
+    // A list that grows while one walks through it: on to its end, once all that was there at first has been met.
+    if (press >= LONG && press % 10 === 0 && last === -1) await page.evaluate("toTheEndOfMain()");
     await page.keyboard.press("Tab");
     const stop = await page.evaluate<Stop>("stepOfTab()");
     flaws.push(...stop.flaws);

@@ -1,0 +1,6 @@
+/** The picture library, loaded with the first picture: it takes some 20 MB, which most processes never need. */
+export async function loadSharp() {
+  const { default: sharp } = await import("sharp");
+  sharp.cache(false);
+  return sharp;
+}
