@@ -1,4 +1,4 @@
-import { beforeAll, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import {
   buildApplication,
   buildConnection,
@@ -129,6 +129,7 @@ it("a seeker follows an application", async () => {
   await hear(page, "Following an application", "follow-an-application", async (reader) => {
     await reader.open("/main/appliedjobs");
     await page.getByRole("article").first().waitFor();
+    await page.getByRole("region", { name: "Notifications" }).waitFor();
     await reader.read("the page", "main");
   });
 });
@@ -165,6 +166,7 @@ it("a seeker chats", async () => {
   await hear(page, "Chatting", "chat", async (reader) => {
     await reader.open(`/main/chatcomponent?with=${arjun.id}`);
     await page.getByRole("log", { name: "Messages" }).getByText("Hello Meera").waitFor();
+    await page.getByText("not seen").waitFor({ state: "detached" });
     await reader.read("the page", "main");
     await reader.act(
       "Types How are you and presses Enter",
@@ -175,8 +177,17 @@ it("a seeker chats", async () => {
       "Your message is sent.",
     );
     await his.goto(`/main/chatcomponent?with=${meera.id}`);
-    await his.getByPlaceholder("Type your message").fill("Well, and you");
-    await page.getByText("Typing...").first().waitFor();
+    // What is typed before his page is connected is not told.
+    const typing = async () => {
+      await his.getByPlaceholder("Type your message").fill("");
+      await his.getByPlaceholder("Type your message").fill("Well, and you");
+      return page.getByText("Typing...").first().isVisible();
+    };
+    await reader.act(
+      "Arjun begins to type",
+      () => expect.poll(typing, { timeout: 15_000, interval: 500 }).toBe(true),
+      "Typing...",
+    );
     await reader.act("Arjun answers", () => his.keyboard.press("Enter"), "Arjun Rao: Well, and you");
   });
 });

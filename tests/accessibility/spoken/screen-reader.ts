@@ -30,7 +30,7 @@ async function bundle(): Promise<string> {
 /** What differs from run to run, as words that do not. */
 const steady = (text: string) =>
   text
-    .replace(/Good (?:morning|afternoon|evening|night)/g, "Good morning")
+    .replace(/Good (?:morning|afternoon|evening|night)/gi, "Good (time of day)")
     .replace(/\b\d{1,2}:\d{2}(?: ?[ap]m)?\b/gi, "(time)")
     .replace(/\b(?:\w{3,9} )?\d{1,2} (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\w*(?: 20\d\d)?\b/g, "(date)")
     .replace(/\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\w* \d{1,2}(?:, 20\d\d)?\b/g, "(date)")
