@@ -110,7 +110,8 @@ export const seekerRoutes: readonly Route[] = [
   seeker(" with all filters", {
     path: () => "/main",
     open: press(/^(?:All|Show|More) ?filters|^Filters/i),
-    ready: dialog,
+    // A sheet on phones, a part of the page else.
+    ready: ":is([role=dialog], #job-filters) button",
   }),
   seeker("/appliedjobs", { ready: "article" }),
   seeker("/savedjobs", { ready: "article" }),

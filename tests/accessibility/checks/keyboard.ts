@@ -95,12 +95,16 @@ const prepare = (page: Page) =>
       stops
         .filter((stop, index) => !met.includes(index) && stop.isConnected && window.probe.stops().includes(stop))
         .map(window.probe.describe);
-    const toTheEndOfMain = () =>
+    const toTheEndOfList = () => {
+      let list: Element | null | undefined = document.activeElement?.closest("ul, ol");
+      for (let up = list; up; up = up.parentElement?.closest("ul, ol")) list = up;
+      list ??= document.querySelector("main");
       window.probe
         .stops()
-        .findLast((stop) => stop.closest("main") !== null)
+        .findLast((stop) => list?.contains(stop))
         ?.focus();
-    Object.assign(window, { stepOfTab: step, missedByTab: missed, toTheEndOfMain });
+    };
+    Object.assign(window, { stepOfTab: step, missedByTab: missed, toTheEndOfList });
   });
 
 /** More stops than any page has: a list that is walked through goes on for some pages. */
@@ -118,7 +122,7 @@ async function walk(page: Page): Promise<string[]> {
   let last = -1;
   for (let press = 0; press < MOST && !wasRound; press += 1) {
     // A list that grows while one walks through it: on to its end, once all that was there at first has been met.
-    if (press >= LONG && press % 10 === 0 && last === -1) await page.evaluate("toTheEndOfMain()");
+    if (press >= LONG && press % 10 === 0 && last === -1) await page.evaluate("toTheEndOfList()");
     await page.keyboard.press("Tab");
     const stop = await page.evaluate<Stop>("stepOfTab()");
     flaws.push(...stop.flaws);
