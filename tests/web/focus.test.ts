@@ -78,7 +78,7 @@ describe("the focus stays where a person expects it, and what happened is said",
       await page.keyboard.press("Enter");
     };
     await withdraw();
-    await page.getByRole("alert").filter({ hasText: "Application withdrawn." }).first().waitFor();
+    await page.getByRole("status").filter({ hasText: "Application withdrawn." }).first().waitFor();
     await expectFocus(page, `article ${names[1]}`);
     await withdraw();
     await expectFocus(page, "heading Your Job Applications");

@@ -2,6 +2,7 @@ import { Checkbox, Radio } from "@mantine/core";
 import { chatSpeech } from "../messages/live/chat-speech.ts";
 import { contrast } from "../theme/contrast.ts";
 import type { BrowserChoice } from "../ui/browser-choice.ts";
+import { RadioGroup } from "../ui/forms/radio-group.tsx";
 import { LetterKeysChoice } from "../ui/keys/shortcut-list.tsx";
 import { noticeStay } from "../ui/notices/notices-stay.ts";
 import classes from "../ui/sections.module.css";
@@ -19,11 +20,11 @@ function Choice<Value extends string>({ label, description, choice, options }: C
     if (chosen) choice.set(chosen[0]);
   };
   return (
-    <Radio.Group label={label} description={description} value={choice.useValue()} onChange={choose}>
+    <RadioGroup label={label} description={description} value={choice.useValue()} onChange={choose}>
       {options.map(([value, text]) => (
         <Radio key={value} value={value} label={text} />
       ))}
-    </Radio.Group>
+    </RadioGroup>
   );
 }
 

@@ -7,6 +7,7 @@ import type { ReportKind, ReportReason } from "../generated/graphql.ts";
 import { useReportMutation } from "../generated/privacy/privacy.ts";
 import { focusRefused, showProblem } from "../ui/forms/form-errors.ts";
 import { FormMessage } from "../ui/forms/form-message.tsx";
+import { RadioGroup } from "../ui/forms/radio-group.tsx";
 import classes from "./report-panel.module.css";
 
 interface ReportValues {
@@ -56,13 +57,13 @@ export function ReportForm({ subject: { kind, id }, onSent }: ReportFormProps) {
     <form className={classes.panel} onSubmit={form.onSubmit(send, focusRefused)} noValidate aria-label="Report">
       <FormMessage tone="no">{problem}</FormMessage>
       <p className={classes.hint}>Only the operator of this site reads it. Nobody is told that you reported.</p>
-      <Radio.Group label="What is wrong?" {...form.getInputProps("reason")}>
+      <RadioGroup label="What is wrong?" {...form.getInputProps("reason")}>
         <div className={classes.reasons}>
           {REPORT_REASONS.map(({ value, label }) => (
             <Radio key={value} value={value} label={label} />
           ))}
         </div>
-      </Radio.Group>
+      </RadioGroup>
       <Textarea label="In your words (optional)" minRows={3} {...form.getInputProps("note")} />
       <Button type="submit" loading={loading}>
         Send report

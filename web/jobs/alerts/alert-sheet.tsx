@@ -10,6 +10,7 @@ import {
   useJobAlertPreviewQuery,
 } from "../../generated/jobs/alerts/job-alerts.ts";
 import { FormMessage } from "../../ui/forms/form-message.tsx";
+import { RadioGroup } from "../../ui/forms/radio-group.tsx";
 import { ErrorState } from "../../ui/lists/error-state.tsx";
 import { BlockSkeleton } from "../../ui/lists/skeletons.tsx";
 import { notify } from "../../ui/notices/notify.ts";
@@ -87,7 +88,7 @@ function AlertForm({ preview: { name, jobsLastWeek, alert }, filter, onClose }: 
       <p className={classes.name}>{name}</p>
       <p className={classes.count}>{lastWeek(jobsLastWeek)}</p>
       {alert?.pausedAt ? <p className={classes.count}>This alert pauses now. Saving continues it.</p> : null}
-      <Radio.Group
+      <RadioGroup
         label="How often"
         value={frequency}
         onChange={(value) => setFrequency(FREQUENCIES.find((one) => one.value === value)?.value ?? frequency)}
@@ -97,7 +98,7 @@ function AlertForm({ preview: { name, jobsLastWeek, alert }, filter, onClose }: 
             <Radio key={value} value={value} label={label} />
           ))}
         </div>
-      </Radio.Group>
+      </RadioGroup>
       <div className={classes.actions}>
         <Button type="submit" loading={loading}>
           {alert ? "Save" : "Tell me"}

@@ -22,6 +22,7 @@ import { useApplyToJobMutation } from "../../generated/jobs/jobs.ts";
 import { focusSoon } from "../../ui/focus/focus.ts";
 import { FileControl } from "../../ui/forms/file-control.tsx";
 import { FormMessage } from "../../ui/forms/form-message.tsx";
+import { RadioGroup } from "../../ui/forms/radio-group.tsx";
 import { ErrorState } from "../../ui/lists/error-state.tsx";
 import { BlockSkeleton } from "../../ui/lists/skeletons.tsx";
 import { confirm } from "../../ui/overlays/confirm.ts";
@@ -263,12 +264,12 @@ interface ChoiceAnswerProps {
 function ChoiceAnswer({ options, ...group }: ChoiceAnswerProps) {
   const name = useId();
   return (
-    <Radio.Group {...group} name={name}>
+    <RadioGroup {...group} name={name}>
       <div className={classes.choices}>
         {options.map(({ value, label }) => (
           <Radio key={value} value={value} label={label} required={group.required} />
         ))}
       </div>
-    </Radio.Group>
+    </RadioGroup>
   );
 }

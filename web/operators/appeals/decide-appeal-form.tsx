@@ -6,6 +6,7 @@ import type { AppealOutcome, MeasureKind, QueuedAppealFragment } from "../../gen
 import { useDecideAppealMutation } from "../../generated/operators/appeals/appeals.ts";
 import { focusRefused, showProblem } from "../../ui/forms/form-errors.ts";
 import { FormMessage } from "../../ui/forms/form-message.tsx";
+import { RadioGroup } from "../../ui/forms/radio-group.tsx";
 import { notify } from "../../ui/notices/notify.ts";
 import { confirm } from "../../ui/overlays/confirm.ts";
 import sections from "../../ui/sections.module.css";
@@ -59,10 +60,10 @@ export function DecideAppealForm({
       <h2 id="decide">Decide</h2>
       <form className={sections.form} onSubmit={form.onSubmit(send, focusRefused)} noValidate aria-labelledby="decide">
         <FormMessage tone="no">{problem}</FormMessage>
-        <Radio.Group label="What becomes of it?" {...form.getInputProps("outcome")}>
+        <RadioGroup label="What becomes of it?" {...form.getInputProps("outcome")}>
           <Radio value="GRANTED" label={GRANTED[kind]} />
           <Radio value="REFUSED" label="Refuse it: the decision stands" />
-        </Radio.Group>
+        </RadioGroup>
         <Textarea
           className={classes.reason}
           label="Reason"

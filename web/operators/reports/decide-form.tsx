@@ -8,6 +8,7 @@ import type { DeskDecision, QueuedReportFragment } from "../../generated/graphql
 import { useDecideReportMutation } from "../../generated/operators/reports/reports.ts";
 import { focusRefused, showProblem } from "../../ui/forms/form-errors.ts";
 import { FormMessage } from "../../ui/forms/form-message.tsx";
+import { RadioGroup } from "../../ui/forms/radio-group.tsx";
 import { notify } from "../../ui/notices/notify.ts";
 import { confirm } from "../../ui/overlays/confirm.ts";
 import sections from "../../ui/sections.module.css";
@@ -78,11 +79,11 @@ export function DecideForm({ report: { id, kind }, takesFocus, onDecided }: Deci
       <p>This closes all reports of it that wait. Both sides are written your reason.</p>
       <form className={sections.form} onSubmit={form.onSubmit(send, focusRefused)} noValidate aria-labelledby="decide">
         <FormMessage tone="no">{problem}</FormMessage>
-        <Radio.Group label="What is done?" {...form.getInputProps("decision")}>
+        <RadioGroup label="What is done?" {...form.getInputProps("decision")}>
           {DECISIONS_ON[kind].map((decision) => (
             <Radio key={decision} value={decision} label={labelOf(DESK_DECISIONS, decision)} />
           ))}
-        </Radio.Group>
+        </RadioGroup>
         <Textarea
           className={classes.reason}
           label="Reason"

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { loadOverlays } from "../overlays/overlays.tsx";
 import { noticesStay } from "./notices-stay.ts";
 
-const COMMON = { withBorder: true, closeButtonProps: { "aria-label": "Close" } };
+const COMMON = { withBorder: true, role: "status", closeButtonProps: { "aria-label": "Close" } };
 
 /** `unsaid`: what to do when the code of notices cannot be loaded. */
 function show(notice: NotificationData, unsaid: () => void): void {
@@ -11,7 +11,7 @@ function show(notice: NotificationData, unsaid: () => void): void {
   loadOverlays().then(({ notifications }) => void notifications.show({ ...COMMON, ...notice, ...stays }), unsaid);
 }
 
-/** Tells the person that something is done. */
+/** Tells the person that something is done, without interrupting. */
 export const notify = (message: string): void => show({ message, color: "lane", autoClose: 5000 }, () => {});
 
 /** Tells the person that something did not work, in words that say what to do. Stays longer, and interrupts. */

@@ -23,6 +23,8 @@ export function OverlayHost() {
         containerWidth={400}
         notificationMaxHeight="80dvh"
         className={classes.notices}
+        // A screen reader watches what comes into it from the beginning; what comes with a region of its own is not heard by all.
+        aria-live="polite"
       />
     </ModalsProvider>
   );
