@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { readPages } from "../server/http/pages.ts";
+import { readPages } from "../server/http/pages/pages.ts";
 import { packageRoot } from "../server/platform/package-root.ts";
 import { registeredRoutes } from "../server/testing/registered-routes.ts";
 import { testApp } from "../server/testing/test-app.ts";

@@ -67,7 +67,7 @@ async function watchServer(env) {
       sourcemap: true,
       outDir: "dist/dev",
       rolldownOptions: {
-        input: ["server/main.ts", "server/assistant/read-resume.worker.ts"],
+        input: ["server/main.ts", "server/assistant/read-masked-resume.worker.ts"],
         // The schema's types are called after their classes.
         output: { keepNames: true },
       },

@@ -30,7 +30,7 @@ import * as apps from "./apps/apps.store.ts";
 import * as answers from "./assistant/answering/answer.store.ts";
 import { LiveAnswer } from "./assistant/answering/live-answer.ts";
 import * as usage from "./assistant/answering/usage.store.ts";
-import * as assistantConversations from "./assistant/conversation.store.ts";
+import * as assistantConversations from "./assistant/assistant-conversation.store.ts";
 import * as assistantSeekers from "./assistant/seeker.store.ts";
 import * as audit from "./audit/audit.store.ts";
 import * as activity from "./companies/activity/activity.store.ts";

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { isDatabaseAway } from "./http/public-error.ts";
+import { isDatabaseAway } from "./http/errors/public-error.ts";
 import { newConnection } from "./platform/database/connections.ts";
 
 const TRY_EVERY_MS = 500;

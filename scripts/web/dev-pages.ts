@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import type { EnvironmentModuleNode, Plugin, ViteDevServer } from "vite";
-import { filled } from "../../server/http/page-renderer.ts";
+import { filled } from "../../server/http/pages/page-renderer.ts";
 import type { PublicPage } from "../../shared/public-pages.ts";
 import type * as PublicRenderer from "../../web/public-pages/render.tsx";
 import type * as Renderer from "../../web/server.tsx";

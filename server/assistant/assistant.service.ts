@@ -17,7 +17,7 @@ import type { AssistantConfig } from "./assistant.config.ts";
 import { CONSENT_CHANGES_BY_SEEKER } from "./assistant.rate-limits.ts";
 import type { AskAssistantPayload, AssistantAnswerChunk, AssistantStatus } from "./assistant.types.ts";
 import { AssistantAllowance } from "./assistant-allowance.ts";
-import { findLastConversation, findMessages, type StoredMessage } from "./conversation.store.ts";
+import { findLastConversation, findMessages, type StoredMessage } from "./assistant-conversation.store.ts";
 import type { AssistantResumes, GivenResume } from "./resumes.ts";
 import { type Consent, findConsent, findOwnContacts, findProfileResume, saveConsent } from "./seeker.store.ts";
 import type { LiveData } from "./tools/tool.ts";

@@ -14,7 +14,7 @@ import {
   findMessages,
   listConversations,
   renameConversation,
-} from "./conversation.store.ts";
+} from "./assistant-conversation.store.ts";
 import type { AssistantResumes } from "./resumes.ts";
 
 const titleSchema = z.object({ title: requiredLine(MAX_TITLE, "Title", "Give this conversation a title.") });

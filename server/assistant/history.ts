@@ -1,6 +1,6 @@
 import type { DocumentBlockParam, MessageParam, TextBlockParam } from "@anthropic-ai/sdk/resources/messages";
 import type { ResumeText } from "../platform/files/resume-text.ts";
-import type { StoredMessage } from "./conversation.store.ts";
+import type { StoredMessage } from "./assistant-conversation.store.ts";
 import { type JobReferences, nameOf } from "./tools/job-references.ts";
 
 /** Messages of a conversation that the model reads again. */

@@ -8,8 +8,8 @@ import type { Upload } from "../platform/files/receive-upload.ts";
 import type { ResumeText } from "../platform/files/resume-text.ts";
 import { storeFile } from "../platform/files/stored-files.ts";
 import type { Platform } from "../platform/platform.ts";
-import { deleteQuestionFile, type QuestionFile } from "./conversation.store.ts";
-import { readResume } from "./read-resume.ts";
+import { deleteQuestionFile, type QuestionFile } from "./assistant-conversation.store.ts";
+import { readResume } from "./read-masked-resume.ts";
 import { findProfileResume } from "./seeker.store.ts";
 
 /** A resume that a question brings, read. */

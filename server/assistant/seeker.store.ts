@@ -1,5 +1,5 @@
 import type { Database } from "../platform/database/database.ts";
-import type { QuestionFile } from "./conversation.store.ts";
+import type { QuestionFile } from "./assistant-conversation.store.ts";
 import { type KnownContacts, NOTHING_KNOWN } from "./masking/masking.ts";
 
 /** Since when a seeker agrees that questions go to the assistant's provider, or no longer does. */

@@ -5,7 +5,7 @@ import {
   GraphQLString,
   isObjectType,
 } from "graphql";
-import type { Context } from "../services/context.ts";
+import type { Context } from "../services/graphql-context.ts";
 
 type Resolver = GraphQLFieldResolver<unknown, Context>;
 

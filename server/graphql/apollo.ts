@@ -6,11 +6,11 @@ import {
 } from "@apollo/server/plugin/disabled";
 import type { GraphQLFormattedError, GraphQLSchema } from "graphql";
 import { qualityOf } from "../http/accept.ts";
-import { publicGraphQLError } from "../http/public-error.ts";
+import { publicGraphQLError } from "../http/errors/public-error.ts";
 import type { Logger } from "../platform/logging/log.ts";
 import type { QueryBudget } from "../platform/rate-limits/query-budget.ts";
 import type { Remaining } from "../platform/rate-limits/rate-limits.ts";
-import type { Context } from "../services/context.ts";
+import type { Context } from "../services/graphql-context.ts";
 import { type Admission, COSTLY_FROM, CostlyOperations } from "./costly-operations.ts";
 import { documentStore, type HashedDocuments, hashedDocuments } from "./document-cache.ts";
 import { createExecution, type Execution } from "./execution/execution.ts";

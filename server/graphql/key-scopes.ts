@@ -19,7 +19,7 @@ import {
 import { admitKey, OPERATION_SCOPES, type ScopeRule } from "../apps/operation-scopes.ts";
 import type { Actor } from "../platform/actor.ts";
 import { AppError, tokenExpired } from "../platform/errors.ts";
-import type { Context } from "../services/context.ts";
+import type { Context } from "../services/graphql-context.ts";
 import { rootFields } from "./root-fields.ts";
 
 type Resolver = GraphQLFieldResolver<unknown, Context>;

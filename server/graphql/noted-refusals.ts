@@ -1,6 +1,6 @@
 import type { GraphQLFieldResolver, GraphQLSchema } from "graphql";
 import { AppError } from "../platform/errors.ts";
-import type { Context } from "../services/context.ts";
+import type { Context } from "../services/graphql-context.ts";
 import { rootFields } from "./root-fields.ts";
 
 type Resolver = GraphQLFieldResolver<unknown, Context>;

@@ -1,6 +1,6 @@
 import { Ctx, Field, Int, ObjectType, Query, Resolver } from "type-graphql";
 import { DateTimeScalar } from "../platform/graphql/scalars.ts";
-import type { Context } from "../services/context.ts";
+import type { Context } from "../services/graphql-context.ts";
 
 @ObjectType({ description: "What an account, or without one an address, may spend a minute on costly operations." })
 class RateLimit {

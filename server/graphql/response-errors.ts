@@ -1,6 +1,6 @@
 import type { FormattedExecutionResult, GraphQLFormattedError } from "graphql";
 import type { Logger } from "../platform/logging/log.ts";
-import type { Context } from "../services/context.ts";
+import type { Context } from "../services/graphql-context.ts";
 import { asksTooMuch } from "./query-limits.ts";
 
 /** Notes that an answer has errors. @returns seconds for `Retry-After`, when one of them asks to wait */

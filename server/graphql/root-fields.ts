@@ -1,5 +1,5 @@
 import type { GraphQLField, GraphQLSchema } from "graphql";
-import type { Context } from "../services/context.ts";
+import type { Context } from "../services/graphql-context.ts";
 
 /** An operation of the schema: "mutation logIn", its field, and which of the field's functions answers it. */
 export interface RootField {

@@ -1,6 +1,9 @@
 import { fastifyApolloHandler } from "@as-integrations/fastify";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Role } from "../generated/prisma/enums.ts";
+import { INVALID_TOKEN } from "../http/errors/error-handler.ts";
+import type { Reader } from "../http/pages/web.ts";
+import { FINISH_PATH, hasPendingAct } from "../http/public-pages/pending-act.ts";
 import {
   actingAccount,
   authenticator,
@@ -9,10 +12,8 @@ import {
   credentialsOf,
   ROLE_HEADER,
   readRole,
-} from "../http/authentication.ts";
-import { clientOf } from "../http/client-info.ts";
-import { INVALID_TOKEN } from "../http/errors.ts";
-import { FINISH_PATH, hasPendingAct } from "../http/public-pages/pending-act.ts";
+} from "../http/sessions/authentication.ts";
+import { clientOf } from "../http/sessions/request-client.ts";
 import {
   type CookieOptions,
   clearSessionCookies,
@@ -20,9 +21,8 @@ import {
   setBrowserCookie,
   setRefreshCookie,
   setSessionCookies,
-} from "../http/session-cookies.ts";
-import type { Reader } from "../http/web.ts";
-import type { Context } from "../services/context.ts";
+} from "../http/sessions/session-cookies.ts";
+import type { Context } from "../services/graphql-context.ts";
 import type { Services } from "../services/services.ts";
 import type { GraphQLServer } from "./apollo.ts";
 import type { HashedDocuments } from "./document-cache.ts";

@@ -1,5 +1,5 @@
 import type { Role } from "../generated/prisma/enums.ts";
-import { COOKIES } from "../http/session-cookies.ts";
+import { COOKIES } from "../http/sessions/session-cookies.ts";
 
 /** What a call answered. */
 export interface LegacyAnswer {

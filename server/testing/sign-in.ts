@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { tokenHash } from "../accounts/tokens.ts";
 import type { Role } from "../generated/prisma/enums.ts";
-import { COOKIES } from "../http/session-cookies.ts";
+import { COOKIES } from "../http/sessions/session-cookies.ts";
 import type { Stored } from "../platform/database/database.ts";
 
 /** Opens a session for an account by a row, as a log-in would. */

@@ -82,7 +82,7 @@ it("gives single letters a meaning in one place alone, which can be turned off (
     "web/applications/review/undo-bar.tsx",
     "web/applications/review/use-move-menu.ts",
     "web/jobs/search/job-suggestions.tsx",
-    "web/public-pages/keys.ts",
+    "web/public-pages/job-keys.ts",
     "web/public-pages/search.ts",
     "web/ui/overlays/escape.ts",
     "web/ui/keys/shortcuts.ts",

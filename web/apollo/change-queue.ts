@@ -1,6 +1,6 @@
 import type { ApolloCache } from "@apollo/client";
 import { type DocumentNode, Kind } from "graphql";
-import type { OtherTabs } from "./other-tabs.ts";
+import type { OtherTabs } from "./changes-in-other-tabs.ts";
 import { isRefusal } from "./problem.ts";
 import { noteSettled } from "./stale-answers.ts";
 

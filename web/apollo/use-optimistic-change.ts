@@ -2,8 +2,8 @@ import type { ApolloClient } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 import { useEffect } from "react";
 import { createChangeQueue, type FieldChange, type Outcome } from "./change-queue.ts";
+import { otherTabs } from "./changes-in-other-tabs.ts";
 import { forgetList } from "./connection-cache.ts";
-import { otherTabs } from "./other-tabs.ts";
 import { noteSettled } from "./stale-answers.ts";
 
 type RunChange = (change: FieldChange) => Promise<Outcome>;

@@ -5,7 +5,7 @@ import { roleWords } from "../../shared/companies.options.ts";
 import { keepOpen } from "../apollo/keep-open.ts";
 import { ViewerChangedDocument } from "../generated/companies/company-changes.ts";
 import type { ViewerChangedSubscription } from "../generated/graphql.ts";
-import { announceLogIn } from "../session/other-tabs.ts";
+import { announceLogIn } from "../session/log-ins-in-other-tabs.ts";
 import { useViewer } from "../session/viewer.ts";
 import { notify } from "../ui/notices/notify.ts";
 

@@ -4,7 +4,7 @@ import { useAccountForm } from "../accounts/use-account-form.ts";
 import { attempt, unsent } from "../apollo/problem.ts";
 import { useCreateCompanyMutation } from "../generated/companies/company-changes.ts";
 import type { CompanySize } from "../generated/graphql.ts";
-import { announceLogIn } from "../session/other-tabs.ts";
+import { announceLogIn } from "../session/log-ins-in-other-tabs.ts";
 import { useViewer } from "../session/viewer.ts";
 import { ButtonLink } from "../ui/button-link.tsx";
 import { FormMessage } from "../ui/forms/form-message.tsx";

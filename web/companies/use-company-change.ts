@@ -1,5 +1,5 @@
 import { problemOf } from "../apollo/problem.ts";
-import { announceLogIn } from "../session/other-tabs.ts";
+import { announceLogIn } from "../session/log-ins-in-other-tabs.ts";
 import { useViewer } from "../session/viewer.ts";
 import { mayLeave } from "../ui/forms/use-leave-guard.ts";
 import { notifyFailure } from "../ui/notices/notify.ts";

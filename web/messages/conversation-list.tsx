@@ -14,7 +14,7 @@ import { Monogram } from "../ui/monogram.tsx";
 import { useChat } from "./chat-context.ts";
 import { CHAT_LIST } from "./chat-list-options.ts";
 import classes from "./conversation-list.module.css";
-import { shortWhen } from "./thread/days.ts";
+import { shortWhen } from "./thread/message-dates.ts";
 
 const FAILED = "Could not load your conversations.";
 

@@ -3,7 +3,7 @@
 
 import { offerContrast } from "./contrast-choice.ts";
 import { offerCopying } from "./copy-code.ts";
-import { offerKeys } from "./keys.ts";
+import { offerKeys } from "./job-keys.ts";
 import { helpWithSearch } from "./search.ts";
 
 interface JobState {

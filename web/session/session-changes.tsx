@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { onSessionEnd, publishSessionBack } from "../apollo/session-link.ts";
 import type { Role } from "../generated/graphql.ts";
 import { hasUnsaved, unguarded } from "../ui/forms/use-leave-guard.ts";
-import { onLogInElsewhere } from "./other-tabs.ts";
+import { onLogInElsewhere } from "./log-ins-in-other-tabs.ts";
 import { PATHS } from "./roles.ts";
 import { useViewer } from "./viewer.ts";
 

@@ -2,7 +2,7 @@ import { Prisma } from "../../generated/prisma/client.ts";
 import type { ApplicationStatus } from "../../generated/prisma/enums.ts";
 import type { Transaction } from "../../platform/database/database.ts";
 import type { ApplicationState } from "../application.store.ts";
-import type { Addressee } from "../texts/placeholders.ts";
+import type { Addressee } from "../texts/message-text.ts";
 
 /** Applications by their ids, or one by its job and applicant; a hidden applicant's id is the application's. */
 export type WhichApplications =

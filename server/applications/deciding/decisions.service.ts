@@ -17,7 +17,7 @@ import {
   DECISIONS_BY_RECRUITER,
 } from "../applications.rate-limits.ts";
 import { holdStage } from "../stages/stages.store.ts";
-import { fillPlaceholders, messageText } from "../texts/placeholders.ts";
+import { fillPlaceholders, messageText } from "../texts/message-text.ts";
 import { publishDecisions } from "./decision.events.ts";
 import {
   type LockedApplication,

@@ -7,7 +7,7 @@ import type { Platform } from "../../platform/platform.ts";
 import { check, requiredLine, requireId } from "../../platform/validation.ts";
 import type { ApplicantService } from "../applicants.service.ts";
 import { REVIEW_CHANGES } from "../applications.rate-limits.ts";
-import { fillPlaceholders, templateText } from "./placeholders.ts";
+import { fillPlaceholders, templateText } from "./message-text.ts";
 import { deleteTemplate, listTemplates, lockTemplates, saveTemplate } from "./templates.store.ts";
 import type { MessageTemplate, SaveMessageTemplateInput } from "./templates.types.ts";
 

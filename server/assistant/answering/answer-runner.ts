@@ -4,7 +4,7 @@ import { answerTopic } from "../../platform/bus/topics.ts";
 import { AppError } from "../../platform/errors.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { AssistantAllowance } from "../assistant-allowance.ts";
-import { saveExchange } from "../conversation.store.ts";
+import { saveExchange } from "../assistant-conversation.store.ts";
 import { titleOf } from "../conversations.service.ts";
 import type { AssistantProvider } from "../provider.ts";
 import { endAnswer, saveProgress } from "./answer.store.ts";

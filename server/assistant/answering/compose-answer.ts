@@ -2,7 +2,7 @@ import type { JobService } from "../../jobs/jobs.service.ts";
 import type { Actor } from "../../platform/actor.ts";
 import type { Logger } from "../../platform/logging/log.ts";
 import type { AssistantConfig } from "../assistant.config.ts";
-import type { StoredMessage } from "../conversation.store.ts";
+import type { StoredMessage } from "../assistant-conversation.store.ts";
 import { conversationParams } from "../history.ts";
 import { type KnownContacts, maskContacts, maskKnown } from "../masking/masking.ts";
 import { canaryOf } from "../prompt.ts";

@@ -10,7 +10,7 @@ import {
 import { PostedJobsDocument } from "../../../web/generated/jobs/posted/posted-jobs.ts";
 import { insertEmailToken } from "../../accounts/accounts.store.ts";
 import type { CompanyRole } from "../../generated/prisma/enums.ts";
-import { COOKIES } from "../../http/session-cookies.ts";
+import { COOKIES } from "../../http/sessions/session-cookies.ts";
 import {
   addAuthenticatorApp,
   addPasskey,

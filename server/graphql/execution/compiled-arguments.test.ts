@@ -15,7 +15,7 @@ import {
 } from "graphql";
 import { describe, expect, test } from "vitest";
 import { packageRoot } from "../../platform/package-root.ts";
-import type { Context } from "../../services/context.ts";
+import type { Context } from "../../services/graphql-context.ts";
 import { executeCompiled } from "./compiled-operations.ts";
 import { compiler } from "./compiler.ts";
 

@@ -7,7 +7,7 @@ import {
   Kind,
   type OperationDefinitionNode,
 } from "graphql";
-import type { Context } from "../../services/context.ts";
+import type { Context } from "../../services/graphql-context.ts";
 import { type Compile, type Compiled, plainErrors } from "./compiler.ts";
 
 /** An error as the client may see it. */

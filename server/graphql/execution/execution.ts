@@ -1,7 +1,7 @@
 import type { ApolloServerPlugin } from "@apollo/server";
 import { type GraphQLSchema, subscribe } from "graphql";
 import type { Logger } from "../../platform/logging/log.ts";
-import type { Context } from "../../services/context.ts";
+import type { Context } from "../../services/graphql-context.ts";
 import { compiledOperations, type ErrorFormat } from "./compiled-operations.ts";
 import { compiledSubscribe } from "./compiled-subscriptions.ts";
 import { compiler } from "./compiler.ts";

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { type DocumentNode, type GraphQLSchema, Kind } from "graphql";
 import { LRUCache } from "lru-cache";
 import type { Logger } from "../../platform/logging/log.ts";
-import type { Context } from "../../services/context.ts";
+import type { Context } from "../../services/graphql-context.ts";
 import { COSTLY_FROM } from "../costly-operations.ts";
 import { reportedCost, requireAffordable } from "../query-limits.ts";
 import { reportErrors, statusOf } from "../response-errors.ts";

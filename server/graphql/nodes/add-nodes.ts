@@ -11,7 +11,7 @@ import {
   isObjectType,
 } from "graphql";
 import { AppError, invalid } from "../../platform/errors.ts";
-import type { Context } from "../../services/context.ts";
+import type { Context } from "../../services/graphql-context.ts";
 import { addField } from "../add-field.ts";
 import { keyOf, NODE_TYPES, type View } from "./node-types.ts";
 

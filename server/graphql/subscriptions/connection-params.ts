@@ -1,5 +1,5 @@
 import type { Role } from "../../generated/prisma/enums.ts";
-import { ROLE_HEADER, readRole } from "../../http/authentication.ts";
+import { ROLE_HEADER, readRole } from "../../http/sessions/authentication.ts";
 
 /** What the payload of a `connection_init` says of who connects. */
 export interface ConnectionParams {

@@ -7,7 +7,7 @@ import {
   SingleFieldSubscriptionsRule,
   validate,
 } from "graphql";
-import type { Context } from "../../services/context.ts";
+import type { Context } from "../../services/graphql-context.ts";
 
 /** Stands for a document whose subscription a validation rule of GraphQL throws at, instead of finding it wrong. */
 const UNREADABLE: DocumentNode = { kind: Kind.DOCUMENT, definitions: [] };

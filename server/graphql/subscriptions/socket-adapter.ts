@@ -1,9 +1,9 @@
 import type { Server as ProtocolServer } from "graphql-ws";
 import type { WebSocket } from "ws";
-import { isDatabaseAway } from "../../http/public-error.ts";
+import { isDatabaseAway } from "../../http/errors/public-error.ts";
 import type { Logger } from "../../platform/logging/log.ts";
 import { tokenBucket } from "../../platform/rate-limits/token-bucket.ts";
-import type { Context } from "../../services/context.ts";
+import type { Context } from "../../services/graphql-context.ts";
 import { CLOSE, type SocketLimits } from "./socket-limits.ts";
 
 /** What the protocol's hooks know of a connection; the request itself is not kept, thousands of sockets stay open. */

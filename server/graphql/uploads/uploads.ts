@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { closeAfterAnswer } from "../../http/close-after-answer.ts";
 import { AppError } from "../../platform/errors.ts";
-import type { Context } from "../../services/context.ts";
+import type { Context } from "../../services/graphql-context.ts";
 import { MAX_FORM_BYTES, readUploadForm, tooLarge } from "./upload-form.ts";
 
 /**

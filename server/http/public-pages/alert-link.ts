@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { JOB_ALERT_PATH } from "../../notices/mail-links.ts";
-import { type PublicPageContext, sendOwn } from "./context.ts";
-import { messagePage } from "./messages.ts";
+import { messagePage } from "./message-pages.ts";
+import { type PublicPageContext, sendOwn } from "./public-page-context.ts";
 
 const ACTS = {
   pause: {

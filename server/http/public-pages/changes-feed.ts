@@ -3,8 +3,8 @@ import type { JobChangeView } from "../../jobs/changes/job-changes.service.ts";
 import { endCursor } from "../../platform/search/page.ts";
 import { readFeedQuery } from "../job-feed.ts";
 import { atomEntry, atomFeed, atomTombstone, sendAtom } from "./atom.ts";
-import type { PublicPageContext } from "./context.ts";
-import { JOBS } from "./messages.ts";
+import { JOBS } from "./message-pages.ts";
+import type { PublicPageContext } from "./public-page-context.ts";
 import { JOB_CACHING } from "./send-page.ts";
 
 const PATH = "/feeds/job-changes.atom";

@@ -8,11 +8,11 @@ import { AppError } from "../../platform/errors.ts";
 import type { Page } from "../../platform/search/page.ts";
 import { markdownAsLine, renderMarkdown } from "../../platform/text/markdown.ts";
 import { shortened } from "../../platform/text/shortened.ts";
-import type { PublicPageContext } from "./context.ts";
 import { jobList } from "./job-list.ts";
 import { sendTo } from "./job-page.ts";
-import { JOBS, notFoundPage } from "./messages.ts";
+import { JOBS, notFoundPage } from "./message-pages.ts";
 import { companyPictureText, pictureUrl } from "./pictures.ts";
+import type { PublicPageContext } from "./public-page-context.ts";
 import { publicVerification } from "./public-views.ts";
 import { breadcrumbList, organization } from "./structured-data.ts";
 

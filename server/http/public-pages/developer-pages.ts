@@ -3,8 +3,8 @@ import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import type { PublicPage } from "../../../shared/public-pages.ts";
 import { packageRoot } from "../../platform/package-root.ts";
-import type { PublicPageContext } from "./context.ts";
 import { documentPage, readDocument } from "./document-page.ts";
+import type { PublicPageContext } from "./public-page-context.ts";
 
 const GUIDE = "/developers";
 const SCHEMA = `${GUIDE}/schema.graphql`;

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import type { PublicLink } from "../../../shared/public-pages.ts";
 import { UNSUBSCRIBE_PATH } from "../../notices/mail-links.ts";
-import { type PublicPageContext, sendOwn } from "./context.ts";
-import { messagePage } from "./messages.ts";
+import { messagePage } from "./message-pages.ts";
+import { type PublicPageContext, sendOwn } from "./public-page-context.ts";
 
 const SETTINGS: readonly PublicLink[] = [
   { text: "Settings for job seekers", path: "/main/settings#notices" },

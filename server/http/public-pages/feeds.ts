@@ -4,8 +4,8 @@ import { companyPath } from "../../../shared/public-addresses.ts";
 import type { JobView } from "../../jobs/job.store.ts";
 import { MAX_PAGE } from "../../platform/search/page.ts";
 import { atomEntry, atomFeed, sendAtom } from "./atom.ts";
-import type { PublicPageContext } from "./context.ts";
-import { JOBS } from "./messages.ts";
+import { JOBS } from "./message-pages.ts";
+import type { PublicPageContext } from "./public-page-context.ts";
 import { pathWith, searchIn } from "./search-page.ts";
 
 interface JobsFeed {

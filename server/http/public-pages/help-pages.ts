@@ -4,8 +4,8 @@ import type { FastifyInstance } from "fastify";
 import { ACCESSIBILITY_PATH, ACCESSIBILITY_REPORT_PATH, HELP_PATH } from "../../../shared/public-addresses.ts";
 import { SHORTCUTS } from "../../../shared/shortcuts.ts";
 import { packageRoot } from "../../platform/package-root.ts";
-import type { PublicPageContext } from "./context.ts";
 import { documentPage, readDocument } from "./document-page.ts";
+import type { PublicPageContext } from "./public-page-context.ts";
 
 const PAGES = [
   {

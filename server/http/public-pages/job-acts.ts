@@ -7,11 +7,11 @@ import type { JobView } from "../../jobs/job.store.ts";
 import type { Actor } from "../../platform/actor.ts";
 import { isOwnCompany } from "../../platform/company-permissions.ts";
 import { AppError } from "../../platform/errors.ts";
-import { type PublicPageContext, sendOwn } from "./context.ts";
 import { sendGone } from "./job-page.ts";
-import { messagePage } from "./messages.ts";
+import { messagePage } from "./message-pages.ts";
 import { type DoneAct, ownJobPath, withResume } from "./own-job.ts";
 import { FINISH_PATH } from "./pending-act.ts";
+import { type PublicPageContext, sendOwn } from "./public-page-context.ts";
 import { searchIn } from "./search-page.ts";
 
 const LOG_IN: PublicLink = { text: "Log in as a job seeker", path: "/user-login" };

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from "fastify";
 import { placePath, titlePath } from "../../../shared/public-addresses.ts";
 import { AppError } from "../../platform/errors.ts";
-import type { PublicPageContext } from "./context.ts";
 import { jobList } from "./job-list.ts";
 import { sendTo } from "./job-page.ts";
-import { JOBS, notFoundPage } from "./messages.ts";
+import { JOBS, notFoundPage } from "./message-pages.ts";
+import type { PublicPageContext } from "./public-page-context.ts";
 import { breadcrumbList } from "./structured-data.ts";
 
 /** The kinds of lists. What a list is called is taken from its newest job. */

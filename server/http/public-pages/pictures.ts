@@ -4,8 +4,8 @@ import { LRUCache } from "lru-cache";
 import { companyPath } from "../../../shared/public-addresses.ts";
 import { AppError } from "../../platform/errors.ts";
 import { holds } from "../etag.ts";
-import type { PublicPageContext } from "./context.ts";
 import { drawPicture, type PictureText } from "./draw-picture.ts";
+import type { PublicPageContext } from "./public-page-context.ts";
 
 /** What those who share pages show beside the link: its address changes with its text. */
 export const pictureUrl = (page: string, text: PictureText): string => `${page}/picture.png?v=${versionOf(text)}`;

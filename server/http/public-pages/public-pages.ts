@@ -1,9 +1,8 @@
 import type { FastifyInstance } from "fastify";
-import { shownError } from "../errors.ts";
+import { shownError } from "../errors/error-handler.ts";
 import { alertLinkRoutes } from "./alert-link.ts";
 import { changesFeedRoutes } from "./changes-feed.ts";
 import { companyPageRoutes } from "./company-page.ts";
-import { type PublicPageContext, sendOwn } from "./context.ts";
 import { developerPageRoutes } from "./developer-pages.ts";
 import { endMailsRoutes } from "./end-mails.ts";
 import { answersRoute, feedRoutes } from "./feeds.ts";
@@ -11,8 +10,9 @@ import { helpPageRoutes } from "./help-pages.ts";
 import { jobActRoutes } from "./job-acts.ts";
 import { jobPageRoutes } from "./job-page.ts";
 import { listPageRoutes } from "./list-pages.ts";
-import { FIND_JOBS, messagePage } from "./messages.ts";
+import { FIND_JOBS, messagePage } from "./message-pages.ts";
 import { pictureRoutes } from "./pictures.ts";
+import { type PublicPageContext, sendOwn } from "./public-page-context.ts";
 import { searchPageRoutes } from "./search-page.ts";
 
 /** The pages that everybody may read without logging in: the same for all, but for the answers to what somebody does there. */

@@ -10,9 +10,9 @@ import {
   withParsed,
   withValues,
 } from "../../../shared/job-search-address.ts";
-import type { PublicPageContext } from "./context.ts";
 import { jobList } from "./job-list.ts";
-import { JOBS } from "./messages.ts";
+import { JOBS } from "./message-pages.ts";
+import type { PublicPageContext } from "./public-page-context.ts";
 import { JOB_CACHING } from "./send-page.ts";
 
 /** What stands behind the path of an address. */

@@ -5,7 +5,7 @@ import type { CompanyProfile } from "../../companies/companies.types.ts";
 import type { JobView } from "../../jobs/job.store.ts";
 import { escapeMarkup } from "../../platform/text/escape-markup.ts";
 import { renderMarkdown } from "../../platform/text/markdown.ts";
-import { countryOf } from "./countries.ts";
+import { countryOf } from "./country-of.ts";
 import { statedPay } from "./stated-pay.ts";
 
 /** As JSON has it: what is absent is left out, at any depth. */

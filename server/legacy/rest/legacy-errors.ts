@@ -7,8 +7,8 @@ declare module "fastify" {
   }
 }
 
-import { challengeFor } from "../../http/errors.ts";
-import { publicError } from "../../http/public-error.ts";
+import { challengeFor } from "../../http/errors/error-handler.ts";
+import { publicError } from "../../http/errors/public-error.ts";
 import { AppError } from "../../platform/errors.ts";
 import type { Logger } from "../../platform/logging/log.ts";
 import { FormError } from "./forms.ts";

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
-import { crossSiteCheck } from "../../http/cross-site-requests.ts";
-import type { CookieOptions } from "../../http/session-cookies.ts";
+import { crossSiteCheck } from "../../http/security/cross-site-requests.ts";
+import type { CookieOptions } from "../../http/sessions/session-cookies.ts";
 
 /** Documented clients on other hosts (`LEGACY_ORIGINS`), and how they are treated. */
 export interface LegacyOrigins {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { OPERATION_SCOPES } from "../../apps/operation-scopes.ts";
-import { PROBLEM_TYPE } from "../../http/problem-details.ts";
-import { COOKIES } from "../../http/session-cookies.ts";
+import { PROBLEM_TYPE } from "../../http/errors/problem-details.ts";
+import { COOKIES } from "../../http/sessions/session-cookies.ts";
 import { errorAnswer, problemAnswer } from "./legacy-schemas.ts";
 import type { RestRoute } from "./rest-route.ts";
 

@@ -1,22 +1,22 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { requireScopes } from "../../apps/operation-scopes.ts";
 import type { Role } from "../../generated/prisma/enums.ts";
+import { wantsProblems } from "../../http/errors/problem-details.ts";
+import { hashesOf, idempotencyKeyOf, isRepeatable, writeOnce } from "../../http/idempotency-key.ts";
 import {
   actingAccount,
   authenticator,
   bearsKey,
   bringsExpiredToken,
   credentialsOf,
-} from "../../http/authentication.ts";
-import { clientOf } from "../../http/client-info.ts";
-import { hashesOf, idempotencyKeyOf, isRepeatable, writeOnce } from "../../http/idempotency-key.ts";
-import { wantsProblems } from "../../http/problem-details.ts";
+} from "../../http/sessions/authentication.ts";
+import { clientOf } from "../../http/sessions/request-client.ts";
 import {
   clearSessionCookies,
   setAccessCookie,
   setBrowserCookie,
   setSessionCookies,
-} from "../../http/session-cookies.ts";
+} from "../../http/sessions/session-cookies.ts";
 import { requireRecruiter, requireSeeker } from "../../platform/actor.ts";
 import { AppError, tokenExpired } from "../../platform/errors.ts";
 import { check } from "../../platform/validation.ts";

@@ -4,7 +4,7 @@ import { LRUCache } from "lru-cache";
 import type { Socket } from "socket.io";
 import type { z } from "zod";
 import { requireScopes } from "../../apps/operation-scopes.ts";
-import { publicError } from "../../http/public-error.ts";
+import { publicError } from "../../http/errors/public-error.ts";
 import type { ChatEvent } from "../../messages/chat-events.ts";
 import type { MessageView } from "../../messages/message.store.ts";
 import type { Actor } from "../../platform/actor.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { dayAndMonth } from "../days.ts";
+import { dayAndMonth } from "../day-and-month.ts";
 import { noticeKind } from "../notice-kind.ts";
 import { findOpened, openedOn } from "./opened.store.ts";
 

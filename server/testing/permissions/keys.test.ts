@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { buildApp } from "../../../prisma/factories/index.ts";
 import { SCOPES, type Scope } from "../../../shared/scopes.ts";
 import { OPERATION_SCOPES } from "../../apps/operation-scopes.ts";
-import { authenticate } from "../../http/authentication.ts";
+import { authenticate } from "../../http/sessions/authentication.ts";
 import { testApp } from "../test-app.ts";
 import { answerOf } from "./graphql-answers.ts";
 import { makeScene, type Person, type Scene, type Who } from "./scene.ts";

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { readPages } from "../../http/pages.ts";
+import { readPages } from "../../http/pages/pages.ts";
 import { REST_ROOTS } from "../../legacy/rest/rest-paths.ts";
 import { packageRoot } from "../../platform/package-root.ts";
 import { registeredRoutes } from "../registered-routes.ts";

@@ -6,8 +6,8 @@ import type { ChatPeer } from "../chat-context.ts";
 import { useChatStore } from "../chat-context.ts";
 import { useAnnouncedMessages } from "../live/use-announced-messages.ts";
 import type { Thread } from "../thread.ts";
-import { dayOf } from "./days.ts";
 import { MessageBubble } from "./message-bubble.tsx";
+import { dayLabel } from "./message-dates.ts";
 import classes from "./message-list.module.css";
 import { MessageMenu } from "./message-menu.tsx";
 import { PendingMessage } from "./pending-message.tsx";
@@ -64,12 +64,12 @@ export function MessageList({ peer, thread }: MessageListProps) {
         ) : null}
         <ol className={classes.messages}>
           {messages.map((message, index) => {
-            const day = dayOf(message.sentAt);
+            const day = dayLabel(message.sentAt);
             const before = messages[index - 1];
             const own = message.senderId === store.viewerId;
             return (
               <Fragment key={message.id}>
-                {before && dayOf(before.sentAt) === day ? null : (
+                {before && dayLabel(before.sentAt) === day ? null : (
                   <li className={classes.day}>
                     <span>{day}</span>
                   </li>

@@ -15,7 +15,7 @@ import {
   useCompanyInvitationQuery,
   useSignUpInvitedMutation,
 } from "../../generated/accounts/invitation.ts";
-import { announceLogIn } from "../../session/other-tabs.ts";
+import { announceLogIn } from "../../session/log-ins-in-other-tabs.ts";
 import { PATHS } from "../../session/roles.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { FormMessage } from "../../ui/forms/form-message.tsx";

@@ -12,7 +12,7 @@ import { forget } from "../../apollo/client.ts";
 import { attempt } from "../../apollo/problem.ts";
 import { useLogInMutation } from "../../generated/accounts/accounts.ts";
 import type { Role } from "../../generated/graphql.ts";
-import { announceLogIn } from "../../session/other-tabs.ts";
+import { announceLogIn } from "../../session/log-ins-in-other-tabs.ts";
 import { PATHS } from "../../session/roles.ts";
 import { announce } from "../../ui/notices/announce.tsx";
 

@@ -1,0 +1,81 @@
+import type { IncomingMessage } from "node:http";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { ErrorCode, ProtocolErrorCode } from "../../platform/errors.ts";
+import type { Logger } from "../../platform/logging/log.ts";
+import { allowedMethods } from "../allowed-methods.ts";
+import { type PublicError, publicError } from "./public-error.ts";
+
+const hasStatus = (error: unknown): error is Error & { statusCode: number } =>
+  error instanceof Error && "statusCode" in error && typeof error.statusCode === "number";
+
+/** What a status of Fastify's own is called. */
+const CODES: Readonly<Record<number, ErrorCode | ProtocolErrorCode>> = {
+  413: "PAYLOAD_TOO_LARGE",
+  415: "UNSUPPORTED_MEDIA_TYPE",
+};
+
+/** What `WWW-Authenticate` says of a bearer token or key that does not count, or not any more. */
+export const INVALID_TOKEN = 'Bearer error="invalid_token"';
+
+/** What `WWW-Authenticate` says with a 401: that of a token, or which scheme would count where none came (RFC 6750, 3). */
+export const challengeFor = ({ headers }: FastifyRequest): string => (headers.authorization ? INVALID_TOKEN : "Bearer");
+
+/** Clients of GraphQL expect nothing else in an answer (GraphQL over HTTP, 7.1), from what its server never sees either. */
+const bodyFor = ({ routeOptions }: FastifyRequest, { http: _, message, ...shown }: PublicError) => {
+  if (routeOptions.url === "/graphql") return { errors: [{ message, extensions: shown }] };
+  const { code, fields } = shown;
+  return { message, error: message, code, ...(fields && { fields }) };
+};
+
+/** The error as whoever sent the request may see it, whatever threw it; says when to come again. */
+export function shownError(error: unknown, request: FastifyRequest, reply: FastifyReply, log: Logger): PublicError {
+  // Fastify's own refusals (bad JSON, too large) speak of the request and may be shown.
+  if (hasStatus(error) && error.statusCode < 500) {
+    return { code: CODES[error.statusCode] ?? "BAD_REQUEST", message: error.message, http: error.statusCode };
+  }
+  const shown = publicError(error, request.id, log);
+  if (shown.http === 401) reply.header("www-authenticate", challengeFor(request));
+  if (shown.retryAfter !== undefined) reply.header("retry-after", String(shown.retryAfter));
+  return shown;
+}
+
+/** The exit for everything that is not GraphQL: JSON with `message` and `error`, never a stack. */
+export function errorRoutes(app: FastifyInstance, log: Logger) {
+  app.setErrorHandler((error, request, reply) => {
+    const shown = shownError(error, request, reply, log);
+    return reply.code(shown.http).send(bodyFor(request, shown));
+  });
+  const allowed = allowedMethods(app);
+  const answerUnknown = ({ method, url }: FastifyRequest, reply: FastifyReply) => {
+    const path = url.split("?")[0] ?? "";
+    const methods = allowed(path);
+    // A route may find nothing at its own address: a file that a newer build has replaced.
+    if (methods.length === 0 || methods.includes(method)) {
+      const message = `There is nothing at ${method} ${path}.`;
+      return reply.code(404).send({ message, error: message, code: "NOT_FOUND" });
+    }
+    const allow = methods.join(", ");
+    reply.header("allow", allow);
+    if (method === "OPTIONS") return reply.code(204).send();
+    const message = `${method} is not possible here. Use ${allow}.`;
+    const code = "METHOD_NOT_ALLOWED";
+    return reply.code(405).send({ message, error: message, code, errors: [{ message, extensions: { code } }] });
+  };
+  app.setNotFoundHandler(answerUnknown);
+  // Before the body is read, which may be of a kind that nothing here takes.
+  app.addHook("onRequest", (request, reply, done) => {
+    if (request.is404) answerUnknown(request, reply);
+    else done();
+  });
+}
+
+/** The address with each `%` as a character where it is not well-formed: answered as any that leads nowhere. */
+export function readableUrl({ url = "" }: IncomingMessage): string {
+  const [path = ""] = url.split("?");
+  try {
+    decodeURI(path);
+    return url;
+  } catch {
+    return path.replaceAll("%", "%25") + url.slice(path.length);
+  }
+}

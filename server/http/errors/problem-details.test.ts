@@ -1,0 +1,118 @@
+import { afterEach, expect, test } from "vitest";
+import { buildSeeker, FACTORY_PASSWORD } from "../../../prisma/factories/index.ts";
+import { LEGACY_CALLS } from "../../testing/legacy-calls.ts";
+import { clientOf } from "../../testing/people.ts";
+import { testApp } from "../../testing/test-app.ts";
+import { PROBLEM_TYPE } from "./problem-details.ts";
+
+let now = new Date();
+const app = testApp({ clock: () => now });
+afterEach(() => {
+  now = new Date();
+});
+
+const call = async (method: string, path: string, headers: Record<string, string>, body?: string) => {
+  const response = await fetch(app.url + path, { method, headers, ...(body !== undefined && { body }) });
+  return { response, type: response.headers.get("content-type"), body: await response.json() };
+};
+/** What a legacy client is answered, and the same error as a problem. */
+async function both(method: string, path: string, headers: Record<string, string> = {}, body?: string) {
+  const legacy = await call(method, path, headers, body);
+  const problem = await call(method, path, { ...headers, accept: PROBLEM_TYPE }, body);
+  expect([legacy.type, legacy.body.error], path).toEqual(["application/json; charset=utf-8", legacy.body.message]);
+  expect(Object.keys(legacy.body), path).not.toContain("type");
+  const { status, headers: answered } = problem.response;
+  expect([problem.type, status, answered.get("vary")]).toEqual([
+    PROBLEM_TYPE,
+    legacy.response.status,
+    expect.stringMatching(/\bAccept(?!-)/),
+  ]);
+  expect(problem.body, path).toEqual({
+    type: `http://worklane.test/developers#${problem.body.code.toLowerCase()}`,
+    title: expect.stringMatching(/^\w.{3,}/),
+    status,
+    detail: legacy.body.message,
+    instance: `urn:uuid:${answered.get("x-request-id")}`,
+    code: legacy.body.code ?? expect.stringMatching(/^[A-Z_]+$/),
+    ...(legacy.body.fields && { fields: legacy.body.fields }),
+  });
+  return problem.body;
+}
+
+test("every call answers its errors as problems to who asks for them, and to others as documented", async () => {
+  const json = { "content-type": "application/json" };
+  for (const line of LEGACY_CALLS) {
+    const [method = "", path = ""] = line.split(" ");
+    // Ending no session is no error, and the open list is open.
+    if (/logout/.test(path)) continue;
+    const hasBody = method !== "GET" && method !== "DELETE";
+    await both(method, path.replace(/\{\w+\}/g, "none"), hasBody ? json : {}, hasBody ? "{" : undefined);
+  }
+});
+
+test("what is refused before a call is reached is a problem, too", async () => {
+  const json = { "content-type": "application/json" };
+  const codes = [
+    // GET may answer with a page, where the web is built.
+    await both("POST", "/seeker/nothing", json, "{}"),
+    await both("PATCH", "/seeker/getjobs"),
+    await both("POST", "/auth/login-seeker", json, "{"),
+    await both("POST", "/auth/login-seeker", { "content-type": "text/xml" }, "<a/>"),
+    await both("POST", "/auth/login-seeker", json, `{"email":"${"a".repeat(1_100_000)}"}`),
+    await both("POST", "/auth/login-seeker", { ...json, cookie: "a=b", origin: "https://other.example" }, "{}"),
+    await both("GET", "/feeds/jobs.json?after=nonsense"),
+  ].map(({ code }) => code);
+  expect(codes.slice(0, 6)).toEqual([
+    "NOT_FOUND",
+    "METHOD_NOT_ALLOWED",
+    "BAD_REQUEST",
+    "UNSUPPORTED_MEDIA_TYPE",
+    "PAYLOAD_TOO_LARGE",
+    "FORBIDDEN",
+  ]);
+});
+
+test("a problem names the fields by their legacy names, and says when to come again", async () => {
+  const client = await clientOf(app, await buildSeeker(app.db.prisma), "SEEKER");
+  const headers = { cookie: client.cookieHeader };
+  const limits = await both("GET", "/seeker/getjobs?limit=400", headers);
+  expect(limits).toMatchObject({ code: "BAD_USER_INPUT", status: 422, fields: [{ field: "limit" }] });
+});
+
+test("plain JSON stays what those are answered who name it first, or nothing in particular", async () => {
+  const typeFor = async (accept: string) => (await call("GET", "/seeker/nothing", { accept })).type;
+  for (const accept of [
+    "*/*",
+    "application/*",
+    "application/json",
+    "application/json, application/problem+json;q=0.5",
+    "application/problem+json;q=0",
+    "application/problem+json;q=nonsense",
+  ]) {
+    expect(await typeFor(accept), accept).toBe("application/json; charset=utf-8");
+  }
+  for (const accept of ["application/json, application/problem+json", "Application/Problem+JSON;q=0.9, */*"]) {
+    expect(await typeFor(accept), accept).toBe(PROBLEM_TYPE);
+  }
+});
+
+test("an access token whose time is over is told as such in problems, as before to others", async () => {
+  const { id } = await buildSeeker(app.db.prisma);
+  const { email } = await app.db.prisma.account.findUniqueOrThrow({ where: { id } });
+  const { body: tokens } = await call(
+    "POST",
+    "/auth/login-seeker",
+    { "content-type": "application/json" },
+    JSON.stringify({ email, password: FACTORY_PASSWORD }),
+  );
+  const headers = { authorization: `Bearer ${tokens.accessToken}` };
+  expect((await fetch(`${app.url}/seeker/getname`, { headers })).status).toBe(200);
+  now = new Date(now.getTime() + 20 * 60_000);
+  const legacy = await call("GET", "/seeker/getname", headers);
+  const problem = await call("GET", "/seeker/getname", { ...headers, accept: PROBLEM_TYPE });
+  expect(legacy.body.code).toBe("UNAUTHENTICATED");
+  expect(problem.body.code).toBe("TOKEN_EXPIRED");
+  for (const { response } of [legacy, problem]) {
+    expect([response.status, response.headers.get("www-authenticate")]).toEqual([401, 'Bearer error="invalid_token"']);
+  }
+});

@@ -1,0 +1,69 @@
+import { STATUS_CODES } from "node:http";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { DESCRIPTIONS, type ErrorCode, type ProtocolErrorCode } from "../../platform/errors.ts";
+import { qualityOf } from "../accept.ts";
+
+/** The media type of RFC 9457. */
+export const PROBLEM_TYPE = "application/problem+json";
+
+/** The page that describes every code, each at an anchor of its own. */
+const ERRORS_PAGE = "/developers";
+
+/** What requests are refused with before any rule of ours is asked. */
+const CODE_OF_STATUS = {
+  400: "BAD_REQUEST",
+  401: "UNAUTHENTICATED",
+  403: "FORBIDDEN",
+  404: "NOT_FOUND",
+  405: "METHOD_NOT_ALLOWED",
+  413: "PAYLOAD_TOO_LARGE",
+  415: "UNSUPPORTED_MEDIA_TYPE",
+} as const satisfies Readonly<Record<number, ErrorCode | ProtocolErrorCode>>;
+
+/** An error as the exits of the REST paths write it for clients that did not ask for problems. */
+interface ErrorBody {
+  readonly message: string;
+  readonly code?: string;
+  readonly [more: string]: unknown;
+}
+
+const isErrorBody = (payload: unknown): payload is ErrorBody =>
+  typeof payload === "object" && payload !== null && "message" in payload && typeof payload.message === "string";
+
+/** Whether a client asks for errors as problems: names them in `Accept`, and plain JSON not before them. */
+export function wantsProblems({ headers }: FastifyRequest): boolean {
+  const { accept = "" } = headers;
+  const wanted = qualityOf(accept, PROBLEM_TYPE);
+  return wanted > 0 && wanted >= qualityOf(accept, "application/json");
+}
+
+function problemOf(
+  { message, error: _same, code: known, ...more }: ErrorBody,
+  status: number,
+  id: string,
+  base: string,
+) {
+  const code = known ?? (CODE_OF_STATUS as Readonly<Record<number, string>>)[status];
+  const title = code === undefined ? undefined : DESCRIPTIONS[code]?.title;
+  return {
+    type: title && code ? `${base}${ERRORS_PAGE}#${code.toLowerCase()}` : "about:blank",
+    title: title ?? STATUS_CODES[status],
+    status,
+    detail: message,
+    instance: `urn:uuid:${id}`,
+    code,
+    ...more,
+  };
+}
+
+/** Answers errors of every path but GraphQL's as problems (RFC 9457) to clients that ask for them by `Accept`. */
+export function problemDetails(app: FastifyInstance, publicUrl: string) {
+  app.addHook("preSerialization", async (request: FastifyRequest, reply: FastifyReply, payload: unknown) => {
+    if (reply.statusCode < 400 || !isErrorBody(payload) || request.routeOptions.url === "/graphql") return payload;
+    const { vary } = reply.getHeaders();
+    reply.header("vary", vary ? `${vary}, Accept` : "Accept");
+    if (!wantsProblems(request)) return payload;
+    reply.type(PROBLEM_TYPE);
+    return problemOf(payload, reply.statusCode, request.id, publicUrl);
+  });
+}

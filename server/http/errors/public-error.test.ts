@@ -1,0 +1,121 @@
+import { randomUUID } from "node:crypto";
+import { type AddressInfo, connect, createServer, type Socket } from "node:net";
+import { describe, expect, test } from "vitest";
+import { openDatabase } from "../../platform/database/database.ts";
+import { createLogger } from "../../platform/logging/log.ts";
+import { testDatabase } from "../../testing/test-database.ts";
+import { publicError } from "./public-error.ts";
+
+const log = createLogger("silent");
+
+/** The code that is told of the error that `work` ends with. */
+async function shown(work: Promise<unknown>): Promise<string> {
+  const error = await work.then(
+    () => null,
+    (failure: unknown) => failure,
+  );
+  return publicError(error, "request", log).code;
+}
+
+describe("an error of the database", () => {
+  const db = testDatabase();
+  const insert = "insert into saved_jobs (seeker_id, job_id) values (gen_random_uuid(), gen_random_uuid())";
+
+  test("is told as not found where what a row points to was deleted meanwhile, however it was written", async () => {
+    const row = { seekerId: randomUUID(), jobId: randomUUID() };
+    expect(await shown(db.prisma.savedJob.create({ data: row }))).toBe("NOT_FOUND");
+    expect(await shown(db.prisma.savedJob.delete({ where: { seekerId_jobId: row } }))).toBe("NOT_FOUND");
+    expect(await shown(db.pool.query(insert))).toBe("NOT_FOUND");
+    expect(await shown(db.transaction((tx) => tx.$executeRawUnsafe(insert)))).toBe("NOT_FOUND");
+  });
+
+  test("asks to try again where no connection came free in time", async () => {
+    const held = await Promise.all(Array.from({ length: 10 }, () => db.pool.connect()));
+    expect(await shown(db.prisma.$transaction((tx) => tx.seeker.count(), { maxWait: 50 }))).toBe("UNAVAILABLE");
+    for (const client of held) client.release();
+  });
+
+  test("asks to try again with less where a statement took longer than it may, and the connection goes on", async () => {
+    const brief = openDatabase(db.url, { poolSize: 1, statementSeconds: 0.2 });
+    expect(await shown(brief.pool.query("select pg_sleep(5)"))).toBe("OVERLOADED");
+    expect(await shown(brief.prisma.$queryRaw`select 1 from pg_sleep(5)`)).toBe("OVERLOADED");
+    expect(await shown(brief.transaction((tx) => tx.$executeRaw`select pg_sleep(5)`))).toBe("OVERLOADED");
+    expect((await brief.pool.query("select 1 as n")).rows).toEqual([{ n: 1 }]);
+    await brief.close();
+  });
+
+  test("is masked when it is a mistake of ours", async () => {
+    expect(await shown(db.pool.query("select nonsense"))).toBe("INTERNAL_SERVER_ERROR");
+  });
+});
+
+describe("a database that", () => {
+  const breaks: Record<string, (socket: Socket) => void> = {
+    "resets connections": (socket) => void socket.once("data", () => socket.resetAndDestroy()),
+    "closes connections": (socket) => void socket.once("data", () => socket.end()),
+    "answers nonsense": (socket) => void socket.once("data", () => socket.end("nonsense, and more of it")),
+  };
+  test.each(Object.entries(breaks))("%s is away", async (_name, breakOff) => {
+    const server = createServer((socket) => {
+      socket.on("error", () => {});
+      breakOff(socket);
+    });
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    const { port } = server.address() as AddressInfo;
+    const away = openDatabase(`postgresql://worklane@127.0.0.1:${port}/worklane`);
+    expect(await shown(away.pool.query("select 1"))).toBe("UNAVAILABLE");
+    expect(await shown(away.prisma.seeker.count())).toBe("UNAVAILABLE");
+    expect(await shown(away.transaction((tx) => tx.seeker.count()))).toBe("UNAVAILABLE");
+    await away.close();
+    server.close();
+  });
+});
+
+describe("a connection that breaks at any moment", () => {
+  const db = testDatabase();
+
+  /** The database behind a line that is cut, by a reset or an end, when the server sends its `count`th piece. */
+  async function cutLine(count: number, cut: "reset" | "end") {
+    const { hostname, port } = new URL(db.url);
+    let pieces = 0;
+    const server = createServer((socket) => {
+      const real = connect(Number(port), hostname);
+      real.pipe(socket);
+      socket.on("data", (data) => {
+        pieces += 1;
+        if (pieces < count) return void real.write(data);
+        real.destroy();
+        if (cut === "reset") socket.resetAndDestroy();
+        else socket.end();
+      });
+      for (const end of [socket, real]) end.on("error", () => {});
+    });
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    const address = Object.assign(new URL(db.url), { port: (server.address() as AddressInfo).port });
+    return { line: openDatabase(address.href), close: () => void server.close() };
+  }
+
+  test.each(["reset", "end"] as const)("by a %s is never told as our mistake", async (cut) => {
+    const result = new Set<string>();
+    for (let count = 1; count <= 9; count++) {
+      for (const work of [
+        (line: typeof db) => line.pool.query("select 1"),
+        (line: typeof db) => line.prisma.seeker.findMany(),
+        (line: typeof db) =>
+          line.transaction(async (tx) => {
+            await tx.seeker.count();
+            await tx.$executeRawUnsafe("update jobs set title = title");
+          }),
+      ]) {
+        const { line, close } = await cutLine(count, cut);
+        await work(line as typeof db).catch((error: unknown) => {
+          const { code } = publicError(error, "request", log);
+          result.add(code === "UNAVAILABLE" ? code : `${code}: ${String(error)}`);
+        });
+        await line.close().catch(() => {});
+        close();
+      }
+    }
+    expect([...result]).toEqual(["UNAVAILABLE"]);
+  });
+});

@@ -1,0 +1,65 @@
+import { Readable } from "node:stream";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { zipped } from "../../platform/files/zip.ts";
+import type { Services } from "../../services/services.ts";
+import { authenticator, credentialsOf } from "../sessions/authentication.ts";
+
+interface ExportRequest {
+  Params: { jobId: string };
+  Body: unknown;
+}
+
+/**
+ * A job's applicants to take along, sent while they are read: `applicants.csv` and `resumes.zip` under `/exports/jobs/{jobId}`.
+ * A seeker's own applications are `/exports/applications.csv`. GET: all of them; POST, by a form: those of the applications whose ids its fields named `id` have.
+ */
+export async function applicantExportRoutes(app: FastifyInstance, { services }: { services: Services }) {
+  const { applicantExport, ownApplicationExport } = services;
+  app.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, (_request, body, done) =>
+    done(null, new URLSearchParams(String(body))),
+  );
+  const selectedBy = ({ method, body }: FastifyRequest<ExportRequest>) =>
+    method !== "POST" ? null : body instanceof URLSearchParams ? body.getAll("id") : [];
+  const actorOf = async (request: FastifyRequest, preferred: "RECRUITER" | "SEEKER" = "RECRUITER") => {
+    const find = authenticator(services, credentialsOf(request), () => {});
+    return (await find(preferred)) ?? (await find(preferred === "SEEKER" ? "RECRUITER" : "SEEKER"));
+  };
+  const save = (reply: FastifyReply, name: string, type: string, body: AsyncIterable<string | Buffer>) =>
+    reply
+      .headers({
+        "cache-control": "private, no-store",
+        "content-disposition": `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
+      })
+      .type(type)
+      .send(Readable.from(body, { objectMode: false }));
+
+  const sendTable = async (request: FastifyRequest<ExportRequest>, reply: FastifyReply) => {
+    const { name, parts } = await applicantExport.table(
+      await actorOf(request),
+      request.params.jobId,
+      selectedBy(request),
+    );
+    return save(reply, `${name}-applicants.csv`, "text/csv; charset=utf-8", parts);
+  };
+  const sendResumes = async (request: FastifyRequest<ExportRequest>, reply: FastifyReply) => {
+    const { name, parts } = await applicantExport.resumes(
+      await actorOf(request),
+      request.params.jobId,
+      selectedBy(request),
+    );
+    return save(reply, `${name}-resumes.zip`, "application/zip", zipped(parts));
+  };
+  app.get("/exports/applications.csv", async (request, reply) =>
+    save(
+      reply,
+      "applications.csv",
+      "text/csv; charset=utf-8",
+      await ownApplicationExport.table(await actorOf(request, "SEEKER")),
+    ),
+  );
+  app.get<ExportRequest>("/exports/jobs/:jobId/applicants.csv", sendTable);
+  app.post<ExportRequest>("/exports/jobs/:jobId/applicants.csv", sendTable);
+  // To say how large it is, all of it would be made, and be noted as sent.
+  app.get<ExportRequest>("/exports/jobs/:jobId/resumes.zip", { exposeHeadRoute: false }, sendResumes);
+  app.post<ExportRequest>("/exports/jobs/:jobId/resumes.zip", sendResumes);
+}

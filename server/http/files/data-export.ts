@@ -1,0 +1,17 @@
+import { Readable } from "node:stream";
+import type { FastifyInstance } from "fastify";
+import { zipped } from "../../platform/files/zip.ts";
+import type { Services } from "../../services/services.ts";
+import { actingAccount, authenticator, credentialsOf, readRole } from "../sessions/authentication.ts";
+
+/** `GET /privacy/my-data.zip?role=SEEKER`: everything that is an account's own, packed while it is sent. */
+export async function dataExportRoutes(app: FastifyInstance, { services }: { services: Services }) {
+  app.get<{ Querystring: { role?: unknown } }>("/privacy/my-data.zip", async (request, reply) => {
+    const actorOf = authenticator(services, credentialsOf(request), () => {});
+    const files = await services.dataExport.files(await actingAccount(actorOf, readRole(request.query.role)));
+    return reply
+      .header("content-disposition", 'attachment; filename="my-worklane-data.zip"')
+      .type("application/zip")
+      .send(Readable.from(zipped(files)));
+  });
+}

@@ -1,0 +1,202 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import Fastify, { type FastifyInstance } from "fastify";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { buildApplication, buildJob, buildRecruiter, buildSeeker } from "../../../prisma/factories/index.ts";
+import type { File, FileKind } from "../../generated/prisma/client.ts";
+import type { Actor } from "../../platform/actor.ts";
+import type { FileStore } from "../../platform/files/file-store.ts";
+import { fileUrl } from "../../platform/files/file-url.ts";
+import { openFileStore } from "../../platform/files/open-file-store.ts";
+import { storeFile } from "../../platform/files/stored-files.ts";
+import { createLogger } from "../../platform/logging/log.ts";
+import { pdf } from "../../testing/sample-files.ts";
+import { testDatabase } from "../../testing/test-database.ts";
+import { errorRoutes } from "../errors/error-handler.ts";
+import { filesRoutes } from "./file-routes.ts";
+
+const db = testDatabase();
+let dataDir: string;
+let files: FileStore;
+let server: FastifyInstance;
+let origin: string;
+/** Who asks, in this test. */
+let actors: Actor[] = [];
+let owner: Actor;
+let peer: Actor;
+let recruiter: Actor;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), "worklane-files-"));
+  files = await openFileStore({ dataDir, filesUrl: undefined });
+  server = Fastify();
+  errorRoutes(server, createLogger("silent"));
+  await server.register(filesRoutes, {
+    db,
+    files,
+    holdsUnverified: false,
+    actorsOf: async () => actors,
+    beforeSent: async () => {},
+    onOpened: async () => {},
+  });
+  await server.listen({ port: 0, host: "127.0.0.1" });
+  origin = `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
+  const actor = (accountId: string, role: Actor["role"]): Actor => ({
+    ...{ accountId, role, sessionId: accountId },
+    ...(role === "RECRUITER" && { company: { id: accountId, role: "OWNER", isVerified: false, asked: null } }),
+  });
+  owner = actor((await buildSeeker(db.prisma)).id, "SEEKER");
+  peer = actor((await buildSeeker(db.prisma)).id, "SEEKER");
+  recruiter = actor((await buildRecruiter(db.prisma)).id, "RECRUITER");
+});
+afterAll(async () => {
+  await server.close();
+  await rm(dataDir, { recursive: true });
+});
+
+async function keep(kind: FileKind, mediaType: string, name: string): Promise<File> {
+  const file = { bytes: await pdf({ script: "app.alert(1)" }), mediaType, name };
+  const { id, ...row } = await storeFile({ db, files }, { ownerId: owner.accountId, kind, file });
+  await pointAt(kind, id);
+  return { id, ...row };
+}
+
+/** Puts a file where files of its kind stand. */
+async function pointAt(kind: FileKind, id: string | null) {
+  const { prisma } = db;
+  const where = { id: owner.accountId };
+  if (kind === "RESUME") await prisma.seeker.update({ where, data: { resumeFileId: id } });
+  else if (kind === "PHOTO") await prisma.seeker.update({ where, data: { photoFileId: id } });
+  else if (kind === "LOGO")
+    await prisma.company.update({ where: { id: recruiter.accountId }, data: { logoFileId: id } });
+  else {
+    const { id: conversationId } = await prisma.assistantConversation.create({
+      data: { seekerId: owner.accountId, title: "Mine" },
+    });
+    await prisma.assistantMessage.create({
+      data: { conversationId, seq: 1, author: "SEEKER", text: "Look", fileId: id },
+    });
+  }
+}
+
+const hide = (browsable = false) => db.prisma.seeker.update({ where: { id: owner.accountId }, data: { browsable } });
+
+async function get(file: Pick<File, "storageKey" | "name">, as: Actor[], headers: Record<string, string> = {}) {
+  actors = as;
+  return fetch(origin + fileUrl(file.storageKey, file.name), { headers });
+}
+
+describe("who may open it", () => {
+  test.each<[FileKind, number, number, number, number]>([
+    //             owner, recruiter, another seeker, nobody
+    ["RESUME", 200, 200, 403, 401],
+    ["CHAT_RESUME", 200, 403, 403, 401],
+    ["PHOTO", 200, 200, 200, 200],
+    ["LOGO", 200, 200, 200, 200],
+  ])("%s: owner %i, recruiter %i, another seeker %i, signed out %i", async (kind, ...expected) => {
+    const file = await keep(kind, "application/pdf", "cv.pdf");
+    const seen = [];
+    for (const as of [[owner], [recruiter], [peer], []]) seen.push((await get(file, as)).status);
+    expect(seen).toEqual(expected);
+    expect((await get(file, [peer, owner])).status).toBe(200);
+  });
+
+  test("a resume opens for a recruiter as long as its owner is visible to them, and not a moment longer", async () => {
+    const { prisma } = db;
+    const file = await keep("RESUME", "application/pdf", "cv.pdf");
+    const status = async () => (await get(file, [recruiter])).status;
+    expect(await status()).toBe(200);
+    await hide();
+    expect(await status()).toBe(404);
+
+    const [own, foreign] = await Promise.all([buildJob(prisma, { companyId: recruiter.accountId }), buildJob(prisma)]);
+    await buildApplication(prisma, { seekerId: owner.accountId, jobId: foreign.id, resumeFileId: file.id });
+    expect(await status()).toBe(404);
+    const { id } = await buildApplication(prisma, { seekerId: owner.accountId, jobId: own.id });
+    expect(await status()).toBe(200);
+    await prisma.application.update({ where: { id }, data: { status: "WITHDRAWN" } });
+    expect(await status()).toBe(404);
+    expect((await get(file, [owner])).status).toBe(200);
+    await hide(true);
+  });
+
+  test("a resume that was sent stays with the recruiter who got it, and is nobody else's when the profile has another", async () => {
+    const { prisma } = db;
+    const [job, other] = await Promise.all([
+      buildJob(prisma, { companyId: recruiter.accountId }),
+      buildRecruiter(prisma),
+    ]);
+    const sent = await keep("RESUME", "application/pdf", "sent.pdf");
+    await buildApplication(prisma, { seekerId: owner.accountId, jobId: job.id, resumeFileId: sent.id });
+    await keep("RESUME", "application/pdf", "newer.pdf");
+    expect((await get(sent, [recruiter])).status).toBe(200);
+    const stranger: Actor = {
+      ...recruiter,
+      accountId: other.id,
+      company: { id: other.id, role: "OWNER", isVerified: false, asked: null },
+    };
+    expect((await get(sent, [stranger])).status).toBe(404);
+  });
+
+  test.each<FileKind>(["RESUME", "PHOTO", "LOGO"])(
+    "a %s that was removed or replaced is gone at once, for everybody",
+    async (kind) => {
+      const removed = await keep(kind, "application/pdf", "cv.pdf");
+      await pointAt(kind, null);
+      for (const as of [[owner], [recruiter]]) expect((await get(removed, as)).status).toBe(404);
+      const replaced = await keep(kind, "application/pdf", "cv.pdf");
+      const current = await keep(kind, "application/pdf", "cv.pdf");
+      expect([(await get(replaced, [owner])).status, (await get(current, [owner])).status]).toEqual([404, 200]);
+    },
+  );
+
+  test("a link that leads nowhere is not found, whoever asks", async () => {
+    const file = await keep("RESUME", "application/pdf", "cv.pdf");
+    for (const storageKey of ["0".repeat(48), "..%2f..%2fetc", file.storageKey.toUpperCase()]) {
+      expect((await get({ storageKey, name: "cv.pdf" }, [recruiter])).status).toBe(404);
+    }
+    await files.remove(file.storageKey);
+    expect((await get(file, [owner])).status).toBe(404);
+  });
+});
+
+describe("how it is served", () => {
+  test("whatever is in a resume, it cannot act in our name, and no cache keeps it", async () => {
+    const response = await get(await keep("RESUME", "application/pdf", "cv.pdf"), [owner]);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      "content-type": "application/pdf",
+      "content-security-policy": expect.stringMatching(/default-src 'none'; sandbox/),
+      "x-content-type-options": "nosniff",
+      "cache-control": "private, no-store",
+      "cross-origin-resource-policy": "same-origin",
+      "content-disposition": `inline; filename="cv.pdf"; filename*=UTF-8''cv.pdf`,
+    });
+    expect(Buffer.from(await response.arrayBuffer()).toString("latin1")).toContain("/JavaScript");
+  });
+
+  test("a picture is kept by caches, stands in pages of other hosts, and is not sent twice", async () => {
+    const file = await keep("LOGO", "image/png", "logo.png");
+    const first = await get(file, []);
+    expect(first.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+    expect(first.headers.get("cross-origin-resource-policy")).toBe("cross-origin");
+    const again = await get(file, [], { "if-none-match": first.headers.get("etag") ?? "" });
+    expect([again.status, await again.text()]).toEqual([304, ""]);
+  });
+
+  test("a Word document is saved under the person's name for it", async () => {
+    const file = await keep("RESUME", "application/msword", `Zoë's "CV" 履歴書.doc`);
+    const response = await get(file, [owner]);
+    expect(response.headers.get("content-disposition")).toBe(
+      `attachment; filename="Zoe_s _CV_ ___.doc"; filename*=UTF-8''Zo%C3%AB%27s%20%22CV%22%20%E5%B1%A5%E6%AD%B4%E6%9B%B8.doc`,
+    );
+  });
+
+  test("its size and type are told without its bytes", async () => {
+    const file = await keep("PHOTO", "image/jpeg", "me.jpg");
+    const response = await fetch(origin + fileUrl(file.storageKey, file.name), { method: "HEAD" });
+    expect(response.headers.get("content-length")).toBe(String(file.size));
+    expect(response.headers.get("content-type")).toBe("image/jpeg");
+  });
+});

@@ -1,0 +1,72 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Actor } from "../../platform/actor.ts";
+import type { Database } from "../../platform/database/database.ts";
+import { AppError } from "../../platform/errors.ts";
+import { isPublic, openFile, type ServedFile } from "../../platform/files/file-access.ts";
+import type { FileStore } from "../../platform/files/file-store.ts";
+
+interface FilesRoutesOptions {
+  readonly db: Database;
+  readonly files: FileStore;
+  readonly holdsUnverified: boolean;
+  /** The accounts, of both roles, that the request speaks for, where they may open files of this kind. */
+  readonly actorsOf: (request: FastifyRequest, kind: ServedFile["kind"]) => Promise<readonly Actor[]>;
+  /** Asked before these accounts are sent a file, whatever for. */
+  readonly beforeSent: (actors: readonly Actor[], file: ServedFile) => Promise<void>;
+  /** Hears of a file that these accounts open. */
+  readonly onOpened: (actors: readonly Actor[], file: ServedFile) => Promise<void>;
+}
+
+/** Serves uploads at `/files/<key>/<name>`: what people sent, so nothing in them may act in our name. */
+export async function filesRoutes(app: FastifyInstance, options: FilesRoutesOptions): Promise<void> {
+  const { files, actorsOf, beforeSent, onOpened } = options;
+  app.get<{ Params: { key: string } }>("/files/:key/:name", async (request, reply) => {
+    const { key } = request.params;
+    let actors: readonly Actor[] = [];
+    const file = await openFile(
+      options,
+      async (kind) => {
+        actors = await actorsOf(request, kind);
+        return actors;
+      },
+      key,
+    );
+    // Nothing of it is sent to who asks for its size and type alone.
+    if (request.method !== "HEAD") {
+      await beforeSent(actors, file);
+      // What a page reads ahead is not looked at yet; when it is, the page says so.
+      if (request.headers.purpose !== "prefetch") await onOpened(actors, file);
+    }
+
+    if (isPublic(file) && request.headers["if-none-match"]?.includes(`"${key}"`))
+      return describe(reply, file).code(304).send();
+    const bytes = await files.get(key);
+    if (!bytes) throw new AppError("NOT_FOUND", "File not found.");
+    return describe(reply, file).type(file.mediaType).header("content-length", file.size).send(bytes);
+  });
+}
+
+function describe(reply: FastifyReply, file: ServedFile): FastifyReply {
+  const shared = isPublic(file);
+  return reply.headers({
+    // What nobody may keep is sent whole each time, and has no tag by which it would not be.
+    ...(shared ? { etag: `"${file.storageKey}"` } : { "referrer-policy": "no-referrer" }),
+    "cache-control": shared ? "public, max-age=31536000, immutable" : "private, no-store",
+    "content-disposition": disposition(file),
+    "content-security-policy": "default-src 'none'; sandbox; frame-ancestors 'none'",
+    // Pictures also stand in pages of legacy clients on other hosts.
+    "cross-origin-resource-policy": shared ? "cross-origin" : "same-origin",
+    "x-content-type-options": "nosniff",
+  });
+}
+
+/** Browsers show PDF and pictures; a Word document is saved. The name in plain ASCII for old clients, and as RFC 5987 says. */
+function disposition({ name, mediaType }: ServedFile): string {
+  const shown = mediaType === "application/pdf" || mediaType.startsWith("image/");
+  const ascii = name
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .replace(/[^\w.() -]/g, "_");
+  const encoded = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+  return `${shown ? "inline" : "attachment"}; filename="${ascii}"; filename*=UTF-8''${encoded}`;
+}

@@ -1,0 +1,208 @@
+import { unzipSync } from "fflate";
+import { beforeEach, describe, expect, test } from "vitest";
+import {
+  buildApplication,
+  buildFile,
+  buildJob,
+  buildMember,
+  buildSeeker,
+  FACTORY_PASSWORD,
+} from "../../../prisma/factories/index.ts";
+import { LogOutDocument } from "../../../web/generated/accounts/viewer.ts";
+import { ChangeMemberRoleDocument, RemoveMemberDocument } from "../../../web/generated/companies/people.ts";
+import { ProfileAccessesDocument } from "../../../web/generated/privacy/profile-accesses.ts";
+import { newStorageKey } from "../../platform/files/storage-key.ts";
+import { claimResume, storeResumeText } from "../../seekers/resumes/resume-text.store.ts";
+import { graphql } from "../../testing/generated/gql.ts";
+import { LegacyClient } from "../../testing/legacy-client.ts";
+import { type Person, signedInRecruiter, signedInSeeker } from "../../testing/people.ts";
+import { openSession, signIn } from "../../testing/sign-in.ts";
+import { testApp } from "../../testing/test-app.ts";
+
+// A link to a resume is bound to who opens it, and to that moment (docs/decisions/0024-links-to-resumes.md): here it is taken
+// along to wherever it should not open.
+
+const BYTES = "%PDF-1.4 the resume of Ada";
+let now = new Date();
+const app = testApp({ clock: () => now });
+const APPLICANT = graphql(`query ApplicantForLink($id: ID!) { applicant(id: $id) { resumeUrl } }`);
+const TEXT = graphql(`query ResumeTextForLink($id: ID!) { applicant(id: $id) { resumeText resumeTextProblem } }`);
+const PROBLEM = graphql(`query ResumeProblemForLink($id: ID!) { applicant(id: $id) { resumeTextProblem } }`);
+let owner: Person;
+let ada: Person;
+let jobId: string;
+let applicationId: string;
+let fileId: string;
+/** The address that the owner of the company was given. */
+let link: string;
+
+beforeEach(async () => {
+  now = new Date();
+  const { prisma } = app.db;
+  owner = await signedInRecruiter(app.db, { name: "Forge" });
+  ada = await signedInSeeker(app.db, { browsable: false });
+  const storageKey = newStorageKey();
+  await app.app.platform.files.put(storageKey, Buffer.from(BYTES), "application/pdf");
+  ({ id: fileId } = await buildFile(prisma, {
+    ...{ ownerId: ada.id, kind: "RESUME", storageKey, name: "ada.pdf", mediaType: "application/pdf" },
+    size: BYTES.length,
+  }));
+  await prisma.seeker.update({ where: { id: ada.id }, data: { resumeFileId: fileId } });
+  jobId = (await buildJob(prisma, { companyId: owner.id })).id;
+  applicationId = (await buildApplication(prisma, { jobId, seekerId: ada.id, resumeFileId: fileId })).id;
+  const { applicant } = await app.expectOk(APPLICANT, { id: applicationId }, owner);
+  link = new URL(applicant.resumeUrl ?? "", app.url).href;
+});
+
+const open = (cookie: string, init: { method?: string; headers?: Record<string, string> } = {}) =>
+  fetch(link, { ...init, redirect: "manual", headers: { cookie, ...init.headers } });
+const statusFor = async (cookie: string) => (await open(cookie)).status;
+const member = async (role: "RECRUITER" | "VIEWER" | "INTERVIEWER"): Promise<Person> => {
+  const { accountId: id } = await buildMember(app.db.prisma, { companyId: owner.id, role });
+  return { id, cookie: await signIn(app.db, { id, role: "RECRUITER" }) };
+};
+async function noted() {
+  await app.app.services.auditLog.flush();
+  return app.db.prisma.auditEvent.count({ where: { subjectId: ada.id, operation: "RESUME_READ" } });
+}
+
+describe("a link that was copied", () => {
+  test("opens in no other browser: not without a log-in, for a seeker, or for another company", async () => {
+    expect(await statusFor(owner.cookie)).toBe(200);
+    expect(await statusFor("")).toBe(401);
+    expect(await statusFor((await signedInSeeker(app.db)).cookie)).toBe(403);
+    expect(await statusFor((await signedInRecruiter(app.db)).cookie)).toBe(404);
+  });
+
+  test("opens for a colleague as far as they see the applicant, and is noted as theirs", async () => {
+    const [viewer, interviewer] = [await member("VIEWER"), await member("INTERVIEWER")];
+    expect(await statusFor(viewer.cookie)).toBe(200);
+    expect(await statusFor(interviewer.cookie)).toBe(404);
+    await app.app.services.auditLog.flush();
+    expect(await app.db.prisma.auditEvent.findMany({ where: { subjectId: ada.id, operation: "RESUME_READ" } })).toEqual(
+      [expect.objectContaining({ accountId: viewer.id, companyId: owner.id })],
+    );
+  });
+
+  test("opens no longer than the session: it ends with the log-out, and with the week", async () => {
+    const { sessionId, name, refreshToken } = await openSession(app.db, { id: owner.id, role: "RECRUITER" });
+    const second = `${name}=${refreshToken}`;
+    expect(await statusFor(second)).toBe(200);
+    await app.expectOk(LogOutDocument, { role: "RECRUITER" }, { cookie: second });
+    expect(await statusFor(second)).toBe(401);
+    expect((await app.db.prisma.session.findUniqueOrThrow({ where: { id: sessionId } })).endedAt).not.toBeNull();
+    expect(await statusFor(owner.cookie)).toBe(200);
+    now = new Date(now.getTime() + 8 * 24 * 3_600_000);
+    expect(await statusFor(owner.cookie)).toBe(401);
+  });
+
+  test("opens no longer than the right: it ends as a member sees less or leaves, the applicant withdraws, or removes the file", async () => {
+    const colleague = await member("RECRUITER");
+    expect(await statusFor(colleague.cookie)).toBe(200);
+    const { id: accountId } = colleague;
+    await app.expectOk(ChangeMemberRoleDocument, { input: { accountId, role: "INTERVIEWER" } }, owner);
+    expect(await statusFor(colleague.cookie)).toBe(404);
+    await app.expectOk(ChangeMemberRoleDocument, { input: { accountId, role: "RECRUITER" } }, owner);
+    expect(await statusFor(colleague.cookie)).toBe(200);
+    await app.expectOk(RemoveMemberDocument, { accountId }, owner);
+    expect(await statusFor(colleague.cookie)).toBe(401);
+    await app.db.prisma.application.update({ where: { id: applicationId }, data: { status: "WITHDRAWN" } });
+    expect(await statusFor(owner.cookie)).toBe(404);
+    await app.db.prisma.application.update({
+      where: { id: applicationId },
+      data: { status: "APPLIED", resumeFileId: null },
+    });
+    expect(await statusFor(owner.cookie)).toBe(200);
+    await app.db.prisma.seeker.update({ where: { id: ada.id }, data: { resumeFileId: null } });
+    expect(await statusFor(owner.cookie)).toBe(404);
+  });
+});
+
+describe("a legacy client", () => {
+  test("opens resumeUrl as it stands, with the cookies that it has, and without them nobody does", async () => {
+    const { email } = await app.db.prisma.account.findUniqueOrThrow({ where: { id: owner.id } });
+    const client = new LegacyClient(app.url);
+    await client.logIn("RECRUITER", email, FACTORY_PASSWORD);
+    const { body } = await client.get(`/recruiter/getApplications/${jobId}`);
+    const { resumeUrl } = body.applicants[0];
+    const opened = await fetch(new URL(resumeUrl, app.url), {
+      redirect: "error",
+      headers: { cookie: client.cookieHeader },
+    });
+    expect([opened.status, await opened.text()]).toEqual([200, BYTES]);
+    expect((await fetch(new URL(resumeUrl, app.url))).status).toBe(401);
+  });
+});
+
+describe("what is kept of it", () => {
+  test("is nothing: no cache, no tag to ask by, no address told to where it leads", async () => {
+    const { headers } = await open(owner.cookie);
+    expect(headers.get("cache-control")).toBe("private, no-store");
+    expect(headers.get("etag")).toBeNull();
+    expect(headers.get("last-modified")).toBeNull();
+    expect(headers.get("referrer-policy")).toBe("no-referrer");
+  });
+
+  test("whoever claims to hold it, or asks for a part, is sent the whole, noted each time", async () => {
+    const key = new URL(link).pathname.split("/")[2];
+    const asked: Record<string, string>[] = [
+      {},
+      { "if-none-match": `"${key}"` },
+      { "if-none-match": "*" },
+      { range: "bytes=0-3" },
+    ];
+    for (const [index, headers] of asked.entries()) {
+      const answer = await open(owner.cookie, { headers });
+      expect([answer.status, await answer.text()]).toEqual([200, BYTES]);
+      expect(await noted()).toBe(index + 1);
+    }
+  });
+
+  test("who asks for size and type alone needs the same right, is sent nothing, and has opened nothing", async () => {
+    const head = await open(owner.cookie, { method: "HEAD" });
+    expect([head.status, head.headers.get("content-length"), await head.text()]).toEqual([
+      200,
+      String(BYTES.length),
+      "",
+    ]);
+    for (const cookie of ["", (await signedInRecruiter(app.db)).cookie]) {
+      expect([401, 404]).toContain((await open(cookie, { method: "HEAD" })).status);
+    }
+    expect(await noted()).toBe(0);
+    expect(await app.db.prisma.applicationEvent.count({ where: { applicationId, kind: "OPENED" } })).toBe(0);
+  });
+});
+
+test("to read what a resume says is to open it; to ask whether it was read is not", async () => {
+  await claimResume(app.db, fileId);
+  await storeResumeText(app.db, fileId, { text: "Ada writes engines.", problem: null });
+  await app.expectOk(PROBLEM, { id: applicationId }, owner);
+  expect(await noted()).toBe(0);
+  const { applicant } = await app.expectOk(TEXT, { id: applicationId }, owner);
+  expect(applicant).toEqual({ resumeText: "Ada writes engines.", resumeTextProblem: null });
+  expect(await noted()).toBe(1);
+});
+
+describe("the archive of a job's resumes", () => {
+  const archive = (method: string) =>
+    fetch(`${app.url}/exports/jobs/${jobId}/resumes.zip`, { method, headers: { cookie: owner.cookie } });
+
+  test("is an opening of each that is in it, and its owner is told", async () => {
+    const other = await buildSeeker(app.db.prisma);
+    await buildApplication(app.db.prisma, { jobId, seekerId: other.id });
+    const entries = unzipSync(new Uint8Array(await (await archive("GET")).arrayBuffer()));
+    expect(Object.values(entries).map((bytes) => Buffer.from(bytes).toString())).toEqual([BYTES]);
+    expect(await noted()).toBe(1);
+    expect(await app.db.prisma.auditEvent.count({ where: { subjectId: other.id, operation: "RESUME_READ" } })).toBe(0);
+    const { viewerProfileAccesses } = await app.expectOk(ProfileAccessesDocument, { first: 20 }, ada);
+    expect(viewerProfileAccesses?.edges.map(({ node }) => [node.companyName, node.kind])).toContainEqual([
+      "Forge",
+      "RESUME_READ",
+    ]);
+  });
+
+  test("is not made for who asks for its size alone", async () => {
+    expect((await archive("HEAD")).status).toBe(405);
+    expect(await noted()).toBe(0);
+  });
+});

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { buildSeeker } from "../../../prisma/factories/index.ts";
+import { openDatabase } from "../../platform/database/database.ts";
+import { migrate } from "../../platform/database/migrations.ts";
+import { graphql } from "../../testing/generated/gql.ts";
+import { startRedis } from "../../testing/redis.ts";
+import { type RestartablePostgres, startRestartablePostgres } from "../../testing/restartable-postgres.ts";
+import { send, type TypedDocument } from "../../testing/send.ts";
+import { signIn } from "../../testing/sign-in.ts";
+import { rawSocket } from "../../testing/subscriber.ts";
+import { startTestApp, type TestApp, testApp } from "../../testing/test-app.ts";
+
+const app = testApp();
+
+const readiness = async ({ url }: { url: string }) => {
+  const response = await fetch(`${url}/readyz`);
+  return { code: response.status, ...((await response.json()) as object) };
+};
+const READY = { code: 200, status: "ready", database: "ok", schema: "ok", bus: "ok" };
+
+test("a node is ready with its database, schema and bus", async () => {
+  expect(await readiness(app)).toEqual(READY);
+});
+
+test.each([
+  ["lacks", "delete from _prisma_migrations where migration_name = $1"],
+  ["began and did not finish", "update _prisma_migrations set finished_at = null where migration_name = $1"],
+  ["took back", "update _prisma_migrations set rolled_back_at = now() where migration_name = $1"],
+])("a database that %s a migration is not one to serve from", async (_what, statement) => {
+  const { rows } = await app.db.pool.query("select * from _prisma_migrations order by migration_name desc limit 1");
+  const [{ migration_name: last, finished_at: finishedAt, id, checksum }] = rows;
+  await app.db.pool.query(statement, [last]);
+  expect(await readiness(app)).toEqual({ ...READY, code: 503, status: "not ready", schema: "behind" });
+  await app.db.pool.query("delete from _prisma_migrations where migration_name = $1", [last]);
+  await app.db.pool.query(
+    "insert into _prisma_migrations (id, checksum, migration_name, finished_at) values ($1, $2, $3, $4)",
+    [id, checksum, last, finishedAt],
+  );
+  expect(await readiness(app)).toEqual(READY);
+});
+
+let postgres: RestartablePostgres;
+let alone: TestApp;
+beforeAll(async () => {
+  postgres = await startRestartablePostgres();
+  await migrate(postgres.url);
+  alone = await startTestApp({ db: { ...openDatabase(postgres.url), url: postgres.url } });
+});
+afterAll(async () => {
+  await alone.close();
+  await alone.db.close().catch(() => {});
+  await postgres.remove();
+});
+
+test("while the database is away, GraphQL answers 503, and sockets are asked to try again", async () => {
+  const ask = (query: TypedDocument, headers: Record<string, string> = {}) => send(alone.url, query, {}, { headers });
+  const cookie = await signIn(alone.db, { id: (await buildSeeker(alone.db.prisma)).id, role: "SEEKER" });
+  const queries = [
+    graphql(`query JobIds { jobs { nodes { id } } }`),
+    graphql(`query TypenameAndJobIds { __typename jobs { nodes { id } } }`),
+  ] as const;
+  for (let time = 0; time < 5; time++) for (const query of queries) expect((await ask(query)).status).toBe(200);
+  await postgres.crash();
+  for (const headers of [{}, { cookie }] as Record<string, string>[]) {
+    const response = await ask(queries[0], headers);
+    expect([response.status, response.headers.get("retry-after")]).toEqual([503, "5"]);
+    expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: "UNAVAILABLE" } }] });
+  }
+  // What is there is answered.
+  expect((await ask(queries[1])).status).toBe(200);
+  const raw = await rawSocket(alone.url, { cookie });
+  raw.send({ type: "connection_init" });
+  expect(await raw.closed).toMatchObject({ code: 1013 });
+  await postgres.start();
+  await expect.poll(async () => (await ask(queries[0], { cookie })).status, { timeout: 15_000 }).toBe(200);
+});
+
+test("a database that is away is named, and the node is ready by itself once it is back", async () => {
+  await postgres.crash();
+  expect(await readiness(alone)).toMatchObject({
+    code: 503,
+    status: "not ready",
+    database: "away",
+    schema: "unknown",
+  });
+  expect((await fetch(`${alone.url}/healthz`)).status).toBe(200);
+  await postgres.start();
+  await expect.poll(() => readiness(alone), { timeout: 15_000 }).toEqual(READY);
+});
+
+test("without Redis a node serves on, and says that it does not hear the others", async () => {
+  const redis = await startRedis();
+  const node = await startTestApp({ db: app.db, env: { REDIS_URL: redis.url } });
+  try {
+    expect(await readiness(node)).toEqual(READY);
+    await redis.kill();
+    await expect.poll(() => readiness(node)).toEqual({ ...READY, bus: "lost" });
+    await redis.start();
+    await expect.poll(() => readiness(node), { timeout: 15_000 }).toEqual(READY);
+  } finally {
+    await node.close();
+    await redis.kill();
+  }
+});

@@ -1,0 +1,57 @@
+import { setTimeout as delay } from "node:timers/promises";
+import type { FastifyInstance } from "fastify";
+import type { Events } from "../../platform/bus/events.ts";
+import type { Database } from "../../platform/database/database.ts";
+import { schemaCheck } from "../../platform/database/migrations.ts";
+
+interface Health {
+  readonly db: Database;
+  readonly events: Pick<Events, "up">;
+  readonly isStopping: () => boolean;
+}
+
+/** Milliseconds after which a database that says nothing counts as away: who asks does not wait long either. */
+const PATIENCE_MS = 2000;
+
+/** PostgreSQL's code for a table that is not there. */
+const NO_TABLE = "42P01";
+
+/**
+ * `/healthz`: the process runs. `/readyz`: it can serve: its database answers and has the program's schema, and it is not
+ * stopping. A lost bus is told of, but the node goes on serving: what happens on other nodes then shows late, not never.
+ */
+export async function healthRoutes(app: FastifyInstance, { db, events, isStopping }: Health) {
+  const hasSchema = await schemaCheck();
+
+  type Readiness = { readonly database: string; readonly schema: string };
+  let checking: Promise<Readiness> | undefined;
+
+  /** One check for all who ask at the same moment: pages ask every second while they wait for the server. */
+  const check = (): Promise<Readiness> => {
+    checking ??= checkNow().finally(() => {
+      checking = undefined;
+    });
+    return checking;
+  };
+
+  async function checkNow(): Promise<Readiness> {
+    if (isStopping()) return { database: "not asked", schema: "not asked" };
+    try {
+      const silence = delay(PATIENCE_MS, null, { ref: false });
+      const complete = await Promise.race([hasSchema(db.pool), silence]);
+      if (complete === null) return { database: "away", schema: "unknown" };
+      return { database: "ok", schema: complete ? "ok" : "behind" };
+    } catch (error) {
+      const isEmpty = error instanceof Error && "code" in error && error.code === NO_TABLE;
+      return isEmpty ? { database: "ok", schema: "behind" } : { database: "away", schema: "unknown" };
+    }
+  }
+
+  app.get("/healthz", { logLevel: "silent" }, () => ({ status: "ok" }));
+  app.get("/readyz", { logLevel: "silent" }, async (_request, reply) => {
+    const parts = await check();
+    const ready = parts.schema === "ok";
+    const status = ready ? "ready" : isStopping() ? "stopping" : "not ready";
+    return reply.code(ready ? 200 : 503).send({ status, ...parts, bus: events.up ? "ok" : "lost" });
+  });
+}

@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import { graphql } from "../../testing/generated/gql.ts";
+import { registeredRoutes } from "../../testing/registered-routes.ts";
+import { send } from "../../testing/send.ts";
+import { startTestApp, testApp } from "../../testing/test-app.ts";
+
+const app = testApp();
+
+test("tells requests by pattern and status, the pool, sockets, queue and tokens", async () => {
+  await app.expectOk(graphql(`query Jobs { jobs { totalCount } }`));
+  await fetch(`${app.url}/auth/verify-reset-token/a-secret-token`);
+  const text = await (await fetch(`${app.url}/metrics`)).text();
+  expect(text).toMatch(/worklane_http_request_seconds_count\{method="POST",route="\/graphql",status="200"\} 1/);
+  expect(text).toContain('route="/auth/verify-reset-token/:token",status="400"');
+  expect(text).not.toContain("a-secret-token");
+  expect(text).toMatch(/^worklane_assistant_cost_today_usd 0$/m);
+  expect(text).toMatch(/^worklane_assistant_questions_today 0$/m);
+  for (const name of ["sql_connections", "open_sockets", "queue_jobs", "assistant_tokens_today"]) {
+    expect(text).toMatch(new RegExp(`^worklane_${name}\\{.*\\} \\d+`, "m"));
+  }
+});
+
+test("are for this machine alone without a token, whatever a proxy's header says", async () => {
+  const status = async (headers: Record<string, string>) => (await fetch(`${app.url}/metrics`, { headers })).status;
+  expect(await status({ "x-forwarded-for": "127.0.0.1" })).toBe(403);
+  const guarded = await startTestApp({ env: { METRICS_TOKEN: "a token of some length" } });
+  const guardedStatus = async (authorization: string) =>
+    (await fetch(`${guarded.url}/metrics`, { headers: { authorization } })).status;
+  expect(await guardedStatus("Bearer a token of other length")).toBe(403);
+  expect(await guardedStatus("")).toBe(403);
+  expect(await guardedStatus("Bearer a token of some length")).toBe(200);
+  await guarded.close();
+});
+
+test("stay under 60 kB when every route has answered in several ways", async () => {
+  for (const route of registeredRoutes(app.app.http)) {
+    const path = route.replace(/^\w+ /, "").replace(/:\w+/g, "x").replace("*", "x");
+    for (const method of ["GET", "POST"]) {
+      for (const headers of [{}, { "content-type": "application/json" }, { origin: "https://evil.example" }]) {
+        await app.app.http.inject({ method: method as "GET", url: path, headers });
+      }
+    }
+  }
+  const text = await (await fetch(`${app.url}/metrics`)).text();
+  expect(text.length).toBeLessThan(60_000);
+  // Six requests to each of some two hundred routes.
+}, 60_000);
+
+test("need their token in production, on the same machine too", async () => {
+  const settings = {
+    NODE_ENV: "production",
+    DATABASE_URL: "postgresql://db/worklane",
+    SMTP_URL: "smtp://mail",
+    PUBLIC_URL: "https://jobs.example.com",
+    TOKEN_SECRET: "8f1e0b7a4c6d2935e1f0a8b7c6d5e4f3",
+  };
+  const closed = await startTestApp({ env: settings });
+  expect((await fetch(`${closed.url}/metrics`)).status).toBe(403);
+  await closed.close();
+});
+
+test("an operation is told what it cost, and a request its number", async () => {
+  const response = await send(app.url, graphql(`query TenJobs { jobs(first: 10) { nodes { id title } } }`));
+  const { extensions } = (await response.json()) as { extensions: unknown };
+  expect(extensions).toEqual({ cost: { value: expect.any(Number), most: 6000 } });
+  expect(response.headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);
+});

@@ -1,0 +1,153 @@
+import { timingSafeEqual } from "node:crypto";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import type { AssistantSpend } from "../../assistant/answering/usage.store.ts";
+import type { RefusalCounts } from "../../audit/refusals.ts";
+import type { SecurityCounts } from "../../audit/security-signals.ts";
+import type { Database } from "../../platform/database/database.ts";
+import { AppError } from "../../platform/errors.ts";
+import { countJobs } from "../../platform/queue/queue-jobs.ts";
+import type { Limits } from "../../platform/rate-limits/rate-limits.ts";
+import { pageVitalsRoute } from "./page-vitals.ts";
+
+interface Metrics {
+  readonly db: Database;
+  /** `METRICS_TOKEN`; unset: nobody may read in production, and this machine alone in development. */
+  readonly token: string | undefined;
+  readonly production: boolean;
+  /** Sockets open now on this node, by protocol. */
+  readonly openSockets: () => Readonly<Record<string, number>>;
+  /** What the assistant used and cost today, on all nodes. */
+  readonly assistantSpend: () => Promise<AssistantSpend>;
+  readonly limits: Pick<Limits, "take">;
+  /** What looked like an attack on this node since its start. */
+  readonly securityCounts: () => SecurityCounts & { readonly refusals: RefusalCounts };
+}
+
+/** Built files have a route each, and a new name with each build. */
+const BUILT_FILES = /^\/(assets|playground|fonts)\/.*$/;
+const KINDS: Record<string, string> = { "/graphql": "graphql", "/files/:key/:name": "files", "/assets/*": "assets" };
+
+const KINDS_OF_TOKENS = ["input", "output", "cacheRead", "cacheWrite"] as const;
+type Values = Readonly<Record<string, number | undefined>>;
+
+const LOOPBACK = new Set(["127.0.0.1", "::1", "::ffff:127.0.0.1"]);
+
+/** `/metrics` for Prometheus: the process, requests, SQL pool, sockets, queue, what the assistant used, and what browsers measured. */
+export async function metricsRoutes(app: FastifyInstance, { token, production, ...sources }: Metrics) {
+  const register = new Registry();
+  collectDefaultMetrics({ register });
+  // Sum and count for each route, buckets for each kind alone: buckets of all routes are hundreds of kilobytes a scrape.
+  const labelNames = ["method", "route", "status"] as const;
+  const count = new Counter({
+    name: "worklane_http_request_seconds_count",
+    help: "Requests answered.",
+    labelNames,
+    registers: [register],
+  });
+  const sum = new Counter({
+    name: "worklane_http_request_seconds_sum",
+    help: "How long they took together.",
+    labelNames,
+    registers: [register],
+  });
+  const durations = new Histogram({
+    name: "worklane_http_duration_seconds",
+    help: "How long requests took, by their kind.",
+    labelNames: ["kind"],
+    buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+    registers: [register],
+  });
+  gauges(register, sources);
+  securityCounters(register, sources.securityCounts);
+
+  app.addHook("onResponse", (request, reply, done) => {
+    const seconds = reply.elapsedTime / 1000;
+    const route = routeOf(request).replace(BUILT_FILES, "/$1/*");
+    const labels = { method: request.method, route, status: reply.statusCode };
+    count.inc(labels);
+    sum.inc(labels, seconds);
+    durations.observe({ kind: KINDS[route] ?? "other" }, seconds);
+    done();
+  });
+  pageVitalsRoute(app, { register, limits: sources.limits });
+  app.get("/metrics", async (request, reply) => {
+    if (!mayRead(request, token, production)) throw new AppError("FORBIDDEN", "METRICS_TOKEN opens the metrics.");
+    return reply.type(register.contentType).send(await register.metrics());
+  });
+}
+
+/** The pattern of the address, never the address: tokens and ids stand in those. */
+export const routeOf = (request: FastifyRequest): string => request.routeOptions.url ?? "unknown";
+
+function mayRead({ headers, socket }: FastifyRequest, token: string | undefined, production: boolean): boolean {
+  // Behind a proxy on the same machine everybody's requests come from it, and not every proxy says for whom.
+  if (!token) return !production && LOOPBACK.has(socket.remoteAddress ?? "") && !headers["x-forwarded-for"];
+  const given = Buffer.from(headers.authorization ?? "");
+  const wanted = Buffer.from(`Bearer ${token}`);
+  return given.length === wanted.length && timingSafeEqual(given, wanted);
+}
+
+/** Alarms and log-ins: kinds alone, never whose. */
+function securityCounters(register: Registry, counts: Metrics["securityCounts"]) {
+  const counter = (name: string, help: string, label: string, read: () => Readonly<Record<string, number>>) =>
+    new Counter({
+      name: `worklane_${name}`,
+      help,
+      labelNames: [label],
+      registers: [register],
+      collect() {
+        this.reset();
+        for (const [key, value] of Object.entries(read())) this.inc({ [label]: key }, value);
+      },
+    });
+  const alarms =
+    "Accounts that were guessed at, addresses that tried many accounts, accounts that read very many profiles.";
+  const refusals =
+    "Refused: for want of a right or a second factor, log-ins beyond a limit, writes of other sites, documents that ask too much.";
+  counter("refusals_total", refusals, "reason", () => counts().refusals);
+  counter("security_alarms_total", alarms, "kind", () => counts().alarms);
+  counter(
+    "log_ins_total",
+    "Log-ins by outcome; those beyond a limit are not among them.",
+    "outcome",
+    () => counts().logIns,
+  );
+}
+
+type Gauged = Pick<Metrics, "db" | "openSockets" | "assistantSpend">;
+function gauges(register: Registry, { db, openSockets, assistantSpend }: Gauged) {
+  /** A gauge with a value for each label, or one without labels. */
+  const gauge = (name: string, help: string, label: string | null, read: () => Values | Promise<Values>) =>
+    new Gauge({
+      name: `worklane_${name}`,
+      help,
+      labelNames: label === null ? [] : [label],
+      registers: [register],
+      async collect() {
+        for (const [key, value = Number.NaN] of Object.entries(await read())) {
+          this.set(label === null ? {} : { [label]: key }, value);
+        }
+      },
+    });
+  const { pool } = db;
+  const pooled = () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount });
+  gauge("sql_connections", "Connections of the SQL pool; waiting: requests that wait for one.", "state", pooled);
+  gauge("open_sockets", "Sockets open on this node.", "protocol", openSockets);
+  // No figures while the database is away, which must not take the others with it.
+  gauge("queue_jobs", "Background jobs; stuck: tried for the last time.", "state", async () => {
+    const jobs = await countJobs(db).catch(() => undefined);
+    return { waiting: jobs?.waiting, stuck: jobs?.stuck };
+  });
+  const used = () => assistantSpend().catch(() => undefined);
+  const tokens =
+    "Tokens that the assistant used today (UTC), on all nodes; cache reads and writes are not among the input.";
+  gauge("assistant_tokens_today", tokens, "kind", async () => {
+    const today = await used();
+    return Object.fromEntries(KINDS_OF_TOKENS.map((kind) => [kind, today?.[kind]]));
+  });
+  const cost = "What those tokens cost, in US dollars, by the prices in the settings.";
+  gauge("assistant_cost_today_usd", cost, null, async () => ({ usd: (await used())?.costUsd }));
+  const questions = "Questions that the assistant answered today (UTC), on all nodes.";
+  gauge("assistant_questions_today", questions, null, async () => ({ questions: (await used())?.questions }));
+}

@@ -1,0 +1,48 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { Role } from "../../generated/prisma/enums.ts";
+import { escapeMarkup } from "../../platform/text/escape-markup.ts";
+import type { Page } from "./pages.ts";
+
+/** Queries the API as the person for whom a page is rendered. */
+export type QueryApi = (
+  role: Role,
+  query: string,
+  variables: Record<string, unknown>,
+) => Promise<{ data?: unknown; errors?: readonly unknown[] }>;
+
+type RenderedPage =
+  | { readonly html: string; readonly title: string; readonly state: unknown }
+  | { readonly redirectTo: string };
+
+/** The web's code, built to render pages on the server (`web/server.tsx`). */
+interface Renderer {
+  renderPage(address: string, query: QueryApi): Promise<RenderedPage>;
+}
+
+/** Loads the renderer with the first page that needs it; null when it was not built. */
+export function lazyRenderer(folder: string): () => Promise<Renderer> | null {
+  const path = join(folder, "server.js");
+  if (!existsSync(path)) return () => null;
+  let loading: Promise<Renderer> | undefined;
+  return () => {
+    loading ??= import(pathToFileURL(path).href);
+    return loading;
+  };
+}
+
+/** Data in a page: nothing in it can end the element that carries it. */
+const stateElement = (state: unknown): string =>
+  `<script type="application/json" id="prerendered-state">${JSON.stringify(state).replaceAll("<", "\\u003c")}</script>`;
+
+/** A live page with what was prerendered for somebody. */
+export function filled(
+  page: Pick<Page, "html">,
+  { html, title, state }: Extract<RenderedPage, { html: string }>,
+): string {
+  return page.html
+    .replace("<!--title-->", () => escapeMarkup(title))
+    .replace("<!--page-->", () => html)
+    .replace("<!--state-->", () => (state ? stateElement(state) : ""));
+}

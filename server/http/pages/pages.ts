@@ -1,0 +1,83 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Role } from "../../generated/prisma/enums.ts";
+import { etagOf, holds } from "../etag.ts";
+
+/** A page of the web as the build wrote it, for one pattern of an address. */
+export interface Page {
+  /** As routes are written: `/main/usersprofile/:id`, `/*`. */
+  readonly pattern: string;
+  readonly html: string;
+  /** In an area: whose it is, and where others are led. */
+  readonly area: { readonly role: Role; readonly denied: string } | null;
+  /** Somebody's own: title, content and state are still to be put in. */
+  readonly live: boolean;
+  readonly etag: string;
+  /** As the build compressed it, best first. */
+  readonly packed: readonly { readonly encoding: string; readonly bytes: Buffer }[];
+}
+
+/** Quicker than the build's, which has time. */
+const brotli = (html: string) => brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+
+const ENCODINGS = [
+  { encoding: "br", suffix: ".br", pack: brotli },
+  { encoding: "gzip", suffix: ".gz", pack: gzipSync },
+];
+
+interface ReadOptions {
+  /** Whether there is a playground; pages link to it unless told that there is none. */
+  readonly playground?: boolean;
+}
+
+/** Reads the pages that the build left; none when the web was not built. */
+export function readPages(folder: string, { playground = true }: ReadOptions = {}): Page[] {
+  const list = join(folder, "pages.json");
+  if (!existsSync(list)) return [];
+  const pages = JSON.parse(readFileSync(list, "utf8")) as (Pick<Page, "pattern" | "area" | "live"> & {
+    file: string;
+  })[];
+  return pages.map(({ file, ...page }) => {
+    const path = join(folder, file);
+    const built = readFileSync(path, "utf8");
+    // The styles of the link look at it.
+    const html = playground ? built : built.replace("<html", '<html data-playground="off"');
+    return {
+      ...page,
+      html,
+      etag: etagOf(html),
+      packed: ENCODINGS.filter(({ suffix }) => existsSync(path + suffix)).map(({ encoding, suffix, pack }) => ({
+        encoding,
+        bytes: html === built ? readFileSync(path + suffix) : pack(html),
+      })),
+    };
+  });
+}
+
+/** The scripts that stand in the pages themselves. */
+export const scriptsIn = (pages: readonly Page[]): string[] =>
+  pages.flatMap(({ html }) => [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code = ""]) => code));
+
+/** What the security policy calls scripts that stand in pages. */
+export function scriptHashes(scripts: readonly string[]): string[] {
+  return [...new Set(scripts)].map((code) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`);
+}
+
+/** Sends a page that is the same for everybody; who has it already is told that it has not changed. */
+export function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): FastifyReply {
+  reply.headers({
+    etag: page.etag,
+    "cache-control": page.area ? "private, no-cache" : "no-cache",
+    vary: "accept-encoding",
+  });
+  if (reply.statusCode === 200 && holds(reply, page.etag)) return reply.code(304).send();
+  const accepted = String(request.headers["accept-encoding"] ?? "");
+  const packed = page.packed.find(({ encoding }) =>
+    new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(?:\\D|$))`).test(accepted),
+  );
+  reply.type("text/html; charset=utf-8");
+  return packed ? reply.header("content-encoding", packed.encoding).send(packed.bytes) : reply.send(page.html);
+}

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { buildJob } from "../../../prisma/factories/index.ts";
+import { testApp } from "../../testing/test-app.ts";
+
+const app = testApp({
+  env: {
+    NODE_ENV: "production",
+    DATABASE_URL: "postgresql://db/worklane",
+    SMTP_URL: "smtps://mail.example.com",
+    PUBLIC_URL: "https://jobs.example.com",
+    TOKEN_SECRET: "8f1e0b7a4c6d2935e1f0a8b7c6d5e4f3",
+    PLAYGROUND: "off",
+  },
+});
+
+test.each(["/dev/mailbox", "/playground", "/playground/start.js"])(
+  "%s is of development, and not served",
+  async (path) => {
+    expect((await fetch(app.url + path)).status).toBe(404);
+  },
+);
+
+test("nobody has an account who did not sign up", async () => {
+  expect(await app.db.prisma.account.count()).toBe(0);
+});
+
+test("metrics need a token, and there is none unless it is set", async () => {
+  const answer = await fetch(`${app.url}/metrics`, { headers: { authorization: "Bearer " } });
+  expect([401, 403, 404]).toContain(answer.status);
+  expect(await answer.text()).not.toContain("worklane_");
+});
+
+test("errors tell neither stack nor versions, and nothing names what the server is made of", async () => {
+  await buildJob(app.db.prisma);
+  for (const path of ["/nowhere", "/graphql?query=%7B", "/seeker/users/x", "/healthz"]) {
+    const answer = await fetch(app.url + path, { headers: { "apollo-require-preflight": "1" } });
+    expect(await answer.text()).not.toMatch(/node_modules|\.ts:\d|at .*\(|fastify|PostgreSQL|stacktrace/i);
+    for (const name of ["server", "x-powered-by", "via"]) expect(answer.headers.get(name)).toBeNull();
+  }
+});

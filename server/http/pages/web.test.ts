@@ -1,0 +1,159 @@
+import { createHash } from "node:crypto";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import Fastify, { type FastifyInstance } from "fastify";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { MaybeActor } from "../../platform/actor.ts";
+import { createLogger } from "../../platform/logging/log.ts";
+import { readPages, scriptHashes, scriptsIn } from "./pages.ts";
+import { type Reader, webRoutes } from "./web.ts";
+
+const PAGE = "<!doctype html><title>Worklane</title><script>theme()</script>";
+const LIVE = '<title><!--title--></title><div id="root"><!--page--></div><!--state-->';
+const SCRIPT = `console.log("${"worklane ".repeat(200)}")`;
+
+const LIST = [
+  { pattern: "/*", file: "_.html", area: null, live: false },
+  { pattern: "/jobs", file: "_.html", area: null, live: false },
+  { pattern: "/jobs/:id", file: "_.html", area: null, live: false },
+  { pattern: "/start", file: "_.html", area: null, live: false },
+  { pattern: "/main", file: "_main.html", area: { role: "SEEKER", denied: "/access-denied" }, live: true },
+  { pattern: "/main/savedjobs", file: "_.html", area: { role: "SEEKER", denied: "/access-denied" }, live: false },
+];
+
+/** Stands for the built web: says what it was asked, and what it was answered. */
+const RENDERER = `export async function renderPage(address, ask) {
+  const { data } = await ask("SEEKER", "query Viewer", {});
+  if (data.viewer === "broken") throw new Error("cannot render");
+  return { html: \`<h1>\${address}</h1>\`, title: "<Jobs>", state: { viewer: data.viewer } };
+}`;
+
+describe("the built web", () => {
+  let root: string;
+  let app: FastifyInstance;
+  let signedIn: MaybeActor;
+  let viewer: string;
+  let load: number;
+  const reader: Reader = {
+    actorOf: async (role) => (signedIn?.role === role ? signedIn : null),
+    query: async () => ({ data: { viewer } }),
+  };
+  beforeAll(async () => {
+    root = await mkdtemp(join(tmpdir(), "worklane-web-"));
+    for (const folder of ["web/assets", "pages", "ssr"]) await mkdir(join(root, folder), { recursive: true });
+    await writeFile(join(root, "pages/pages.json"), JSON.stringify(LIST));
+    await writeFile(join(root, "pages/_.html"), PAGE);
+    await writeFile(join(root, "pages/_.html.br"), brotliCompressSync(PAGE));
+    await writeFile(join(root, "pages/_main.html"), LIVE);
+    await writeFile(join(root, "ssr/server.js"), RENDERER);
+    await writeFile(join(root, "ssr/package.json"), '{ "type": "module" }');
+    await writeFile(join(root, "web/assets/main-a1b2c3.js"), SCRIPT);
+    await writeFile(join(root, "web/assets/main-a1b2c3.js.br"), brotliCompressSync(SCRIPT));
+    app = Fastify();
+    await app.register(webRoutes, {
+      root,
+      pages: readPages(join(root, "pages")),
+      readerOf: () => reader,
+      log: createLogger("silent"),
+      load: () => load,
+    });
+  });
+  beforeEach(() => {
+    signedIn = null;
+    viewer = "Asha";
+    load = 0.1;
+  });
+  const seeker = (): MaybeActor => ({ accountId: "1", role: "SEEKER", sessionId: "1" });
+  afterAll(async () => {
+    await app.close();
+    await rm(root, { recursive: true, force: true });
+  });
+
+  test("every route of the browser gets the page, which is asked for again and then found unchanged", async () => {
+    const first = await app.inject("/jobs/anything");
+    expect(first.body).toBe(PAGE);
+    expect(first.headers["cache-control"]).toBe("no-cache");
+    const again = await app.inject({ url: "/jobs", headers: { "if-none-match": String(first.headers.etag) } });
+    expect(again.statusCode).toBe(304);
+    expect(again.body).toBe("");
+    const strong = String(first.headers.etag).replace("W/", "");
+    const marked = await app.inject({ url: "/jobs", headers: { "if-none-match": strong } });
+    expect(marked.statusCode).toBe(304);
+  });
+
+  test("a page comes as the build compressed it, to those who take it so", async () => {
+    const compressed = await app.inject({ url: "/start", headers: { "accept-encoding": "gzip, br" } });
+    expect(compressed.headers["content-encoding"]).toBe("br");
+    expect(compressed.rawPayload).toEqual(brotliCompressSync(PAGE));
+    const refused = await app.inject({ url: "/start", headers: { "accept-encoding": "gzip, br;q=0" } });
+    expect(refused.headers["content-encoding"]).toBeUndefined();
+    expect(refused.body).toBe(PAGE);
+  });
+
+  test("the policy names the scripts that stand in the pages", () => {
+    const hash = createHash("sha256").update("theme()").digest("base64");
+    expect(scriptHashes(scriptsIn(readPages(join(root, "pages"))))).toEqual([`'sha256-${hash}'`]);
+  });
+
+  test("/ leads to the area of who is signed in, else to the landing page", async () => {
+    expect((await app.inject("/")).headers.location).toBe("/start");
+    signedIn = { accountId: "1", role: "RECRUITER", sessionId: "1" };
+    expect((await app.inject("/")).headers.location).toBe("/main-recruiter");
+    signedIn = seeker();
+    expect((await app.inject("/")).headers.location).toBe("/main");
+  });
+
+  test("who has no session of an area's role is led away from its pages", async () => {
+    signedIn = { accountId: "1", role: "RECRUITER", sessionId: "1" };
+    for (const url of ["/main", "/main/savedjobs"]) {
+      const answer = await app.inject(url);
+      expect([answer.statusCode, answer.headers.location]).toEqual([302, "/access-denied"]);
+    }
+    signedIn = seeker();
+    expect((await app.inject("/main/savedjobs")).body).toBe(PAGE);
+  });
+
+  test("a live page is prerendered for its reader, and nothing in its state can end the element", async () => {
+    signedIn = seeker();
+    viewer = "</script><script>alert(1)</script>";
+    const { body, headers } = await app.inject("/main?q=react");
+    expect(body).toContain('<div id="root"><h1>/main?q=react</h1></div>');
+    expect(body).toContain("<title>&lt;Jobs&gt;</title>");
+    expect(body.match(/<\/script>/g)).toHaveLength(1);
+    expect(JSON.parse(/json"[^>]*>(.*)<\/script>/.exec(body)?.[1] ?? "")).toEqual({ viewer });
+    expect(headers["server-timing"]).toMatch(/^render;dur=/);
+    expect(headers.etag).toBeUndefined();
+  });
+
+  test("a page that cannot be prerendered comes empty, and asks by itself", async () => {
+    signedIn = seeker();
+    viewer = "broken";
+    const { statusCode, body } = await app.inject("/main");
+    expect([statusCode, body]).toEqual([200, '<title>Worklane</title><div id="root"></div>']);
+  });
+
+  test("an address where there is nothing is 404, also for who has its page already", async () => {
+    const { statusCode, headers } = await app.inject("/nothing/here");
+    expect([statusCode, headers["content-type"]]).toEqual([404, "text/html; charset=utf-8"]);
+    const again = await app.inject({ url: "/nothing", headers: { "if-none-match": String(headers.etag) } });
+    expect(again.statusCode).toBe(404);
+  });
+
+  test("a busy server leaves the rendering to the browser", async () => {
+    signedIn = seeker();
+    load = 0.9;
+    expect((await app.inject("/main")).body).toBe('<title>Worklane</title><div id="root"></div>');
+  });
+
+  test("assets come as the build compressed them, and stay for a year", async () => {
+    const url = "/assets/main-a1b2c3.js";
+    const compressed = await app.inject({ url, headers: { "accept-encoding": "gzip, br" } });
+    expect(compressed.headers["content-encoding"]).toBe("br");
+    expect(compressed.rawPayload).toEqual(brotliCompressSync(SCRIPT));
+    expect(compressed.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+    expect(compressed.headers["content-type"]).toContain("javascript");
+    expect((await app.inject(url)).body).toBe(SCRIPT);
+  });
+});

@@ -1,0 +1,104 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Role } from "../../generated/prisma/enums.ts";
+import type { MaybeActor } from "../../platform/actor.ts";
+import type { Logger } from "../../platform/logging/log.ts";
+import { nameCharset } from "../files/file-charset.ts";
+import { filled, lazyRenderer, type QueryApi } from "./page-renderer.ts";
+import { type Page, sendPage } from "./pages.ts";
+
+/** Asked for anew each time: an old one must not outlive an upgrade. */
+const SERVICE_WORKER = "/service-worker.js";
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+/** Whom a page is for: who is signed in, and the API in their name. */
+export interface Reader {
+  actorOf(role: Role): Promise<MaybeActor>;
+  readonly query: QueryApi;
+}
+
+interface WebOptions {
+  /** Where the build left the web's files (`web`) and the renderer (`render`). */
+  readonly root: string;
+  readonly pages: readonly Page[];
+  readonly readerOf: (request: FastifyRequest, reply: FastifyReply) => Reader;
+  readonly log: Logger;
+  /** Share of its time in which the server has worked lately, from 0 to 1. */
+  readonly load: () => number;
+}
+
+/** Rendering a page takes as long as a hundred other answers: a server as busy as this leaves it to the browser. */
+const BUSY = 0.7;
+
+/** The built web: hashed assets for a year, and a page for every route of the browser. */
+export async function webRoutes(app: FastifyInstance, { root, pages, readerOf, log, load }: WebOptions) {
+  if (pages.length === 0) return;
+  await serveFiles(app, join(root, "web"));
+  const rendererOf = lazyRenderer(join(root, "ssr"));
+
+  // docs/specification.md 2.1: `/` shows nothing of its own.
+  app.get("/", async (request, reply) => {
+    const { actorOf } = readerOf(request, reply);
+    if (await actorOf("SEEKER")) return reply.redirect("/main");
+    return reply.redirect((await actorOf("RECRUITER")) ? "/main-recruiter" : "/start");
+  });
+
+  for (const page of pages) {
+    app.get(page.pattern, async (request, reply) => {
+      const isFile = page.pattern === "/*" && /\.[a-z0-9]+$/i.test(request.url.split("?")[0] ?? "");
+      if (isFile) return reply.callNotFound();
+      // The page says that there is nothing at this address; programs read it from the status.
+      if (page.pattern.endsWith("/*")) reply.code(404);
+      if (!page.area) return sendPage(request, reply, page);
+      try {
+        return await sendOwn(page, page.area, request, reply);
+      } catch (error) {
+        // The page can still ask by itself, and says what is wrong.
+        log.warn({ requestId: request.id, error: String(error) }, "a page was not prerendered");
+        return sendUnrendered(page, request, reply);
+      }
+    });
+  }
+
+  /** A page of an area: for those who are signed in, and prerendered for them if that is what it is made for. */
+  async function sendOwn(
+    page: Page,
+    area: NonNullable<Page["area"]>,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> {
+    const reader = readerOf(request, reply);
+    if (!(await reader.actorOf(area.role))) return reply.redirect(area.denied);
+    const renderer = page.live && load() < BUSY ? rendererOf() : null;
+    if (!renderer) return sendUnrendered(page, request, reply);
+    const began = performance.now();
+    const rendering = await (await renderer).renderPage(request.url, reader.query);
+    if ("redirectTo" in rendering) return reply.redirect(rendering.redirectTo);
+    reply.header("server-timing", `render;dur=${(performance.now() - began).toFixed(1)}`);
+    return reply.type("text/html; charset=utf-8").send(filled(page, rendering));
+  }
+}
+
+const sendUnrendered = (page: Page, request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+  page.live
+    ? reply.type("text/html; charset=utf-8").send(filled(page, { html: "", title: "Worklane", state: null }))
+    : sendPage(request, reply, page);
+
+async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
+  if (!existsSync(root)) return;
+  await app.register(fastifyStatic, {
+    root,
+    wildcard: false,
+    index: false,
+    // The build leaves a brotli and a gzip file beside each asset: nothing is compressed while people wait.
+    preCompressed: true,
+    setHeaders: (reply, path) => {
+      const hashed = path.includes(`${join(root, "assets")}`);
+      const lasting = hashed ? `public, max-age=${YEAR_SECONDS}, immutable` : "public, max-age=600";
+      reply.header("cache-control", path.includes(SERVICE_WORKER) ? "no-cache" : lasting);
+      nameCharset(reply);
+    },
+  });
+}

@@ -1,0 +1,232 @@
+import { once } from "node:events";
+import { Agent, request } from "node:http";
+import { connect } from "node:net";
+import { beforeAll, describe, expect, test } from "vitest";
+import { buildJob, buildSeeker, FACTORY_PASSWORD } from "../../../prisma/factories/index.ts";
+import { LogInDocument } from "../../../web/generated/accounts/accounts.ts";
+import { graphql } from "../../testing/generated/gql.ts";
+import { send } from "../../testing/send.ts";
+import { startTestApp, testApp } from "../../testing/test-app.ts";
+
+const app = testApp();
+const secureApp = testApp({ env: { PUBLIC_URL: "https://jobs.example.com" } });
+
+beforeAll(async () => {
+  await buildJob(app.db.prisma);
+});
+
+/** Sends bytes as they are; what came back until the other side closed. */
+async function raw(bytes: string): Promise<string> {
+  const { port } = new URL(app.url);
+  const socket = connect(Number(port), "127.0.0.1");
+  let answer = "";
+  socket.on("data", (data) => {
+    answer += String(data);
+  });
+  socket.on("error", () => {});
+  socket.write(bytes);
+  await once(socket, "close");
+  return answer;
+}
+
+describe("slow and large requests", () => {
+  test("who sends headers without end is cut off", async () => {
+    const { server } = app.app.http;
+    expect(server.headersTimeout).toBeLessThanOrEqual(15_000);
+    expect(server.requestTimeout).toBeLessThanOrEqual(60_000);
+    const usual = server.headersTimeout;
+    server.headersTimeout = 300;
+    try {
+      expect(await raw("GET /graphql HTTP/1.1\r\nHost: x\r\nX-Slow: ")).toContain("408");
+    } finally {
+      server.headersTimeout = usual;
+    }
+  });
+
+  test("large headers are refused", async () => {
+    expect(await raw(`GET / HTTP/1.1\r\nHost: x\r\nX: ${"x".repeat(20_000)}\r\n\r\n`)).toContain("431");
+  });
+
+  test("whoever still sends what was refused reads the refusal", async () => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 16 });
+    const statusOf = (path: string) =>
+      new Promise((resolve) => {
+        const sent = request(app.url, { agent, path });
+        sent.on("error", resolve);
+        sent.on("response", (response) => {
+          response.resume();
+          resolve(response.statusCode);
+        });
+        sent.end();
+      });
+    for (let round = 0; round < 20; round++) {
+      const paths = Array.from({ length: 8 }, (_, index) => `/?${"x".repeat(17_000 + 40_000 * index)}`);
+      expect(new Set(await Promise.all(paths.map(statusOf)))).toEqual(new Set([431]));
+    }
+    agent.destroy();
+  });
+
+  test("large bodies are refused, with or without their length told", async () => {
+    const body = JSON.stringify({ query: "x".repeat(1_100_000) });
+    const headers = { "content-type": "application/json" };
+    expect((await fetch(`${app.url}/graphql`, { method: "POST", headers, body })).status).toBe(413);
+    const stream = new Blob([body]).stream();
+    const shown = await fetch(`${app.url}/graphql`, {
+      method: "POST",
+      headers,
+      body: stream,
+      duplex: "half",
+    } as RequestInit);
+    expect(shown.status).toBe(413);
+  });
+
+  test("a smuggled second request is not understood", async () => {
+    const answer = await raw(
+      "POST /graphql HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nGET /",
+    );
+    expect(answer).toMatch(/^HTTP\/1\.1 400/);
+  });
+});
+
+describe("addresses", () => {
+  test.each([
+    "//evil.example",
+    "//evil.example/..",
+    "/%2f%2fevil.example",
+    "/\\evil.example",
+    "/user-login?next=//evil.example",
+  ])("%s does not lead to another site", async (path) => {
+    const response = await fetch(app.url + path, { redirect: "manual" });
+    const redirectTo = new URL(response.headers.get("location") ?? "/", app.url);
+    expect(redirectTo.origin).toBe(new URL(app.url).origin);
+    expect([200, 302, 400, 404]).toContain(response.status);
+  });
+
+  test.each([
+    "/files/../../package.json",
+    "/files/..%2f..%2fpackage.json/x",
+    "/assets/../../package.json",
+    "/%2e%2e/%2e%2e/etc/passwd",
+  ])("%s does not lead out of its folder", async (path) => {
+    expect(await raw(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)).not.toMatch(
+      /"dependencies"|root:/,
+    );
+  });
+});
+
+describe("caches", () => {
+  test("keep nothing that is a person's, nor what a made-up header changed", async () => {
+    const headers = { "content-type": "application/json" };
+    const body = JSON.stringify({ query: "{ viewer { id } }" });
+    const answer = await fetch(`${app.url}/graphql`, { method: "POST", headers, body });
+    expect(answer.headers.get("cache-control")).toMatch(/no-store/);
+    expect((await fetch(`${app.url}/seeker/getname`)).headers.get("cache-control")).toMatch(/no-store/);
+    const poison = { "x-forwarded-host": "evil.example", "x-original-url": "/evil", "x-forwarded-scheme": "http" };
+    for (const path of ["/", "/graphql?query=%7B__typename%7D", "/healthz"]) {
+      const poisoned = await fetch(app.url + path, { headers: { ...poison, "apollo-require-preflight": "1" } });
+      expect(await poisoned.text()).not.toContain("evil");
+    }
+  });
+});
+
+describe("headers", () => {
+  test("bind browsers on every kind of answer", async () => {
+    for (const path of ["/", "/nothing.js", "/graphql", "/healthz", "/seeker/getname", "/api-docs"]) {
+      const { headers } = await fetch(app.url + path);
+      expect([path, Object.fromEntries(headers)]).toMatchObject([
+        path,
+        {
+          "content-security-policy": expect.stringMatching(
+            /script-src 127\.0\.0\.1:\d+\/assets\/ http:\/\/worklane\.test\/assets\/( 'sha256-[\w+/=]+')*(;|$)/,
+          ),
+          "x-content-type-options": "nosniff",
+          "referrer-policy": "strict-origin-when-cross-origin",
+          "permissions-policy": expect.stringContaining("camera=()"),
+          "cross-origin-opener-policy": "same-origin",
+        },
+      ]);
+      expect(headers.get("content-security-policy")).toMatch(/object-src 'none'.*frame-ancestors 'none'/);
+      expect(headers.get("x-powered-by")).toBeNull();
+      expect(headers.get("strict-transport-security")).toBeNull();
+    }
+  });
+
+  test("over https browsers are told to stay there, and cookies are Secure", async () => {
+    const { headers } = await fetch(secureApp.url);
+    expect(headers.get("strict-transport-security")).toBe("max-age=31536000; includeSubDomains");
+    const { id } = await buildSeeker(secureApp.db.prisma);
+    const { email } = await secureApp.db.prisma.account.findUniqueOrThrow({ where: { id } });
+    const input = { role: "SEEKER", email, password: FACTORY_PASSWORD };
+    const response = await send(secureApp.url, LogInDocument, { input });
+    for (const line of response.headers.getSetCookie()) expect(line).toContain("Secure");
+  });
+});
+
+test.each(["%00", "a%00b@example.com", "%ff", "%0d%0a"])("the development mailbox has no mail to %s", async (to) => {
+  const response = await fetch(`${app.url}/dev/mailbox?to=${to}`, { headers: { accept: "application/json" } });
+  expect(response.status).toBe(200);
+});
+
+test("no page may be given another base address, nor stand around another page", async () => {
+  const policy = (await fetch(`${app.url}/api-docs`)).headers.get("content-security-policy");
+  const ours = (await fetch(`${app.url}/healthz`)).headers.get("content-security-policy");
+  expect(ours).toMatch(/base-uri 'none'.*form-action 'self'/);
+  expect(ours).toContain("frame-src 'none'");
+  expect(policy).toContain("frame-ancestors 'none'");
+});
+
+describe("a page's scripts", () => {
+  const scriptsOf = async (host: string) => {
+    const answer = await raw(`GET /start HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+    return /script-src ([^;\r]*)/.exec(answer)?.[1]?.replace(/ 'sha256-[^']*'/g, "") ?? "";
+  };
+
+  test("come from our assets alone, of the host that was asked and of the public one", async () => {
+    expect(await scriptsOf("jobs.example:8080")).toBe("jobs.example:8080/assets/ http://worklane.test/assets/");
+    // A policy cannot name these: no more than before, and nothing that stands in the header itself.
+    for (const host of ["[::1]:4000", "x;script-src", "a,b"]) {
+      expect(await scriptsOf(host)).toMatch(/^'self' http:\/\/worklane\.test\/assets\/$|^$/);
+    }
+  });
+
+  test("are none of the playground's, by whatever address", async () => {
+    const script = await (await fetch(`${app.url}/playground/main.js`)).text();
+    for (const path of ["/assets/..%2fplayground/main.js", "/assets/%2e%2e%2fplayground%2fmain.js"]) {
+      const answer = await raw(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+      expect(answer).toMatch(/^HTTP\/1\.1 4/);
+      expect(answer).not.toContain(script.slice(0, 200));
+    }
+  });
+});
+
+test("PLAYGROUND=off serves no playground, and the guide leads to none", async () => {
+  const without = await startTestApp({ env: { PLAYGROUND: "off" } });
+  expect((await fetch(`${without.url}/playground/start.js`)).status).toBe(404);
+  const guide = await fetch(`${without.url}/developers`, { headers: { "worklane-page": "data" } });
+  expect(await guide.text()).not.toContain("/playground");
+  await without.close();
+});
+
+test("a storm of log-ins does not starve reading", async () => {
+  const emails = Array.from({ length: 60 }, (_, n) => `storm-${n}@example.com`);
+  for (const email of emails) await buildSeeker(app.db.prisma, { account: { email } });
+  let storming = true;
+  const storm = Promise.all(
+    emails.map((email) => app.execute(LogInDocument, { input: { role: "SEEKER", email, password: FACTORY_PASSWORD } })),
+  ).finally(() => {
+    storming = false;
+  });
+  const waits: number[] = [];
+  while (storming) {
+    const started = performance.now();
+    await app.expectOk(graphql(`query JobTitles { jobs { nodes { title } } }`));
+    waits.push(performance.now() - started);
+  }
+  waits.sort((a, b) => a - b);
+  console.info(
+    `reads during 60 log-ins: ${waits.length}, median ${waits[waits.length >> 1]?.toFixed(0)} ms, longest ${waits.at(-1)?.toFixed(0)} ms`,
+  );
+  const codes = new Set((await storm).map(({ errors }) => errors?.[0]?.extensions.code ?? "yes"));
+  expect([...codes].filter((code) => code !== "yes" && code !== "OVERLOADED")).toEqual([]);
+  expect(waits[waits.length >> 1]).toBeLessThan(1000);
+});

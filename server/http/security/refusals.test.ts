@@ -1,0 +1,71 @@
+import { once } from "node:events";
+import { connect } from "node:net";
+import { text } from "node:stream/consumers";
+import { expect, test } from "vitest";
+import { buildSeeker } from "../../../prisma/factories/index.ts";
+import { testApp } from "../../testing/test-app.ts";
+
+const app = testApp();
+
+interface Refusal {
+  readonly errors: readonly { readonly message: string; readonly extensions?: { readonly code?: string } }[];
+}
+
+const graphql = (init: RequestInit, query = "") => fetch(`${app.url}/graphql${query}`, init);
+const asJson = { "content-type": "application/json" };
+const VIEWER = JSON.stringify({ query: "{ viewer { name } }" });
+
+test.each([
+  [415, "UNSUPPORTED_MEDIA_TYPE", { method: "POST", headers: { "content-type": "text/csv" }, body: "a,b" }, ""],
+  [405, "METHOD_NOT_ALLOWED", {}, "?query=mutation{logOutEverywhere{__typename}}"],
+  [405, "METHOD_NOT_ALLOWED", { method: "PUT", headers: asJson, body: VIEWER }, ""],
+  [400, "BAD_REQUEST", { method: "POST", headers: asJson, body: "{" }, ""],
+] as const)("GraphQL's %d has the code %s", async (status, code, init, query) => {
+  const answer = await graphql(init, query);
+  const { errors } = (await answer.json()) as Refusal;
+  expect([answer.status, errors[0]?.extensions?.code]).toEqual([status, code]);
+});
+
+test("GraphQL's answer to a request that cannot be read has errors and nothing else", async () => {
+  const answer = await graphql({ method: "POST", headers: asJson, body: "{" });
+  expect(Object.keys((await answer.json()) as Refusal)).toEqual(["errors"]);
+});
+
+test("headers beyond what is read are answered with a code", async () => {
+  const { hostname, port } = new URL(app.url);
+  const socket = connect(Number(port), hostname);
+  await once(socket, "connect");
+  socket.end(`GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${"x".repeat(70_000)}\r\n\r\n`);
+  const answer = await text(socket);
+  expect(answer).toMatch(/^HTTP\/1\.1 431 /);
+  expect(answer).toContain('"code":"BAD_REQUEST"');
+});
+
+test("who sends nothing to log in with is told what would count (RFC 6750, 3)", async () => {
+  const answer = await fetch(`${app.url}/seeker/savedJobs`);
+  expect([answer.status, answer.headers.get("www-authenticate")]).toEqual([401, "Bearer"]);
+});
+
+test("a bearer token that does not count is told so beside what GraphQL answers", async () => {
+  await buildSeeker(app.db.prisma);
+  for (const token of ["x", "eyJhbGciOiJIUzI1NiJ9.e30.x"]) {
+    const headers = { ...asJson, authorization: `Bearer ${token}` };
+    const answer = await graphql({ method: "POST", headers, body: VIEWER });
+    expect(answer.headers.get("www-authenticate")).toBe('Bearer error="invalid_token"');
+  }
+  const signedOut = await graphql({ method: "POST", headers: asJson, body: VIEWER });
+  expect(signedOut.headers.get("www-authenticate")).toBeNull();
+});
+
+test("a document with too many names for the same field is told so in words of its own", async () => {
+  const query = `{ ${Array.from({ length: 31 }, (_, n) => `a${n}: viewer { name }`).join(" ")} }`;
+  const answer = await graphql({ method: "POST", headers: asJson, body: JSON.stringify({ query }) });
+  const { errors } = (await answer.json()) as Refusal;
+  expect(errors[0]?.extensions?.code).toBe("GRAPHQL_VALIDATION_FAILED");
+  expect(errors[0]?.message).toMatch(/^Aliases limit of 30 exceeded, found 31\. Ask for less/);
+});
+
+test.each(["1e309", "-1"])("pay of %s is refused", async (pay) => {
+  const { errors } = await app.execute(`{ jobs(filter: { payAtLeast: ${pay} }) { nodes { id } } }`);
+  expect(errors?.[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT", fields: { payAtLeast: expect.any(String) } });
+});

@@ -1,0 +1,133 @@
+import type { FastifyRequest } from "fastify";
+import type { SessionService } from "../../accounts/sessions.service.ts";
+import type { KeyAuthenticationService } from "../../apps/key-authentication.service.ts";
+import { looksLikeKey } from "../../apps/keys.ts";
+import type { Role } from "../../generated/prisma/enums.ts";
+import type { Actor, MaybeActor } from "../../platform/actor.ts";
+import type { ClientInfo } from "../../platform/client-info.ts";
+import { AppError } from "../../platform/errors.ts";
+import { clientOf } from "./request-client.ts";
+import { COOKIES } from "./session-cookies.ts";
+
+/** What a request brings to say who it is. */
+export interface Credentials {
+  readonly cookies: Readonly<Record<string, string | undefined>>;
+  /** The `Authorization` header. */
+  readonly authorization?: string | undefined;
+  /** Where it came from, of requests that may be made with a key: whoever says so asks `requireScopes` before anything is done. */
+  readonly keysFrom?: string;
+  /** Where it came from, for the audit log. */
+  readonly client?: Pick<ClientInfo, "address" | "userAgent">;
+}
+
+/** The services that know who is who. */
+export interface Authenticators {
+  readonly sessions: SessionService;
+  readonly keyAuthentication: KeyAuthenticationService;
+}
+
+/** What a request over HTTP brings; keys are not among it. */
+export const credentialsOf = (request: FastifyRequest): Credentials => ({
+  cookies: request.cookies,
+  authorization: request.headers.authorization,
+  client: clientOf(request),
+});
+
+/** A resolved account; `renewed` is a fresh access token to give back. */
+export interface Authenticated {
+  readonly actor: Actor;
+  readonly renewed?: string;
+}
+
+const bearerOf = (authorization: string | undefined) => /^Bearer\s+(\S+)$/i.exec(authorization ?? "")?.[1];
+
+/** Whether a request is made with a key, or means to be. */
+export const bearsKey = (authorization: string | undefined): boolean => looksLikeKey(bearerOf(authorization) ?? "");
+
+/**
+ * Who the cookies of a role, or a bearer token, speak for. An expired access token is renewed from the refresh token.
+ * @throws UNAUTHENTICATED, RATE_LIMITED for keys that are not valid, FORBIDDEN where keys open nothing
+ */
+export async function authenticate(
+  services: Authenticators,
+  role: Role,
+  credentials: Credentials,
+): Promise<Authenticated | null> {
+  const found = await findActor(services, role, credentials);
+  const { client } = credentials;
+  return found && client ? { ...found, actor: { ...found.actor, client } } : found;
+}
+
+async function findActor(
+  { sessions, keyAuthentication }: Authenticators,
+  role: Role,
+  credentials: Credentials,
+): Promise<Authenticated | null> {
+  const bearer = bearerOf(credentials.authorization);
+  if (bearer && looksLikeKey(bearer)) {
+    if (credentials.keysFrom === undefined) throw new AppError("FORBIDDEN", "A key does not open this address.");
+    const actor = await keyAuthentication.actorOf(bearer, credentials.keysFrom);
+    return actor.role === role ? { actor } : null;
+  }
+  if (bearer) {
+    const actor = await sessions.fromAccessToken(bearer);
+    return actor?.role === role ? { actor } : null;
+  }
+  const access = credentials.cookies[COOKIES[role].access];
+  const actor = access ? await sessions.fromAccessToken(access) : null;
+  if (actor?.role === role) return { actor };
+  const refresh = credentials.cookies[COOKIES[role].refresh];
+  const session = refresh ? await sessions.fromRefreshToken(refresh) : null;
+  return session?.actor.role === role ? { actor: session.actor, renewed: session.accessToken } : null;
+}
+
+/** Resolves each role at most once for a request, and hands renewed tokens to `keep`. */
+export function authenticator(
+  services: Authenticators,
+  credentials: Credentials,
+  keep: (role: Role, accessToken: string) => void,
+) {
+  const known = new Map<Role, Promise<MaybeActor>>();
+  return (role: Role): Promise<MaybeActor> => {
+    let resolving = known.get(role);
+    if (!resolving) {
+      resolving = authenticate(services, role, credentials).then((found) => {
+        if (found?.renewed) keep(role, found.renewed);
+        return found?.actor ?? null;
+      });
+      known.set(role, resolving);
+    }
+    return resolving;
+  };
+}
+
+/** Whether a request brings a bearer token, good or not. */
+export const bringsToken = (authorization: string | undefined): boolean => bearerOf(authorization) !== undefined;
+
+/** Whether a request brings an access token whose time is over. */
+export async function bringsExpiredToken({ sessions }: Authenticators, authorization: string | undefined) {
+  const bearer = bearerOf(authorization);
+  return bearer !== undefined && !looksLikeKey(bearer) && sessions.isExpired(bearer);
+}
+
+/** With this header a client says which of its two sessions acts; without it the seeker's goes first (docs/specification.md 2.1). */
+export const ROLE_HEADER = "worklane-role";
+
+/** Reads `worklane-role`; other values are as if absent, and whoever brings a key has no choice. */
+export const readRole = (value: unknown, authorization?: string): Role | null =>
+  !bearsKey(authorization) && (value === "SEEKER" || value === "RECRUITER") ? value : null;
+
+/** The acting account by that rule. */
+export async function actingAccount(
+  actorOf: (role: Role) => Promise<MaybeActor>,
+  role: Role | null,
+): Promise<MaybeActor> {
+  return role ? actorOf(role) : ((await actorOf("SEEKER")) ?? (await actorOf("RECRUITER")));
+}
+
+/** Every account that a request may speak for: both roles can be signed in side by side. */
+export async function allActors(services: Authenticators, request: FastifyRequest): Promise<Actor[]> {
+  const actorOf = authenticator(services, { ...credentialsOf(request), keysFrom: request.ip }, () => {});
+  const actors = await Promise.all([actorOf("SEEKER"), actorOf("RECRUITER")]);
+  return actors.filter((actor) => actor !== null);
+}

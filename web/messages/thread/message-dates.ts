@@ -1,0 +1,24 @@
+import { longDate } from "../../ui/dates.ts";
+
+const clock = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit" });
+const dayAndMonth = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short" });
+const monthAndYear = new Intl.DateTimeFormat("en-GB", { month: "short", year: "numeric" });
+
+const startOfDay = (date: Date): number => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
+
+/** "Today", "Yesterday" or "3 March 2024": what parts the messages of two days. */
+export function dayLabel(moment: string, now: Date = new Date()): string {
+  const date = new Date(moment);
+  const days = Math.round((startOfDay(now) - startOfDay(date)) / 86_400_000);
+  if (days === 0) return "Today";
+  return days === 1 ? "Yesterday" : longDate(date);
+}
+
+/** "14:05", "Yesterday", "3 Mar" or "Mar 2024": as short as a row of a list wants it. */
+export function shortWhen(moment: string, now: Date = new Date()): string {
+  const day = dayLabel(moment, now);
+  const date = new Date(moment);
+  if (day === "Today") return clock.format(date);
+  if (day === "Yesterday") return day;
+  return (date.getFullYear() === now.getFullYear() ? dayAndMonth : monthAndYear).format(date);
+}
