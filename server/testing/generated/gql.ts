@@ -251,14 +251,14 @@ type Documents = {
     "mutation UploadResumeFlag($file: Upload!) { uploadResume(file: $file) { seeker { hasResume } } }": typeof types.UploadResumeFlagDocument,
     "mutation UpdateName($name: String) { updateSeekerProfile(input: { name: $name }) { seeker { name } } }": typeof types.UpdateNameDocument,
     "mutation UploadResumeTwice($file: Upload!) { a: uploadResume(file: $file) { seeker { id } } b: uploadResume(file: $file) { seeker { id } } }": typeof types.UploadResumeTwiceDocument,
-    "query JobIds { jobs { nodes { id } } }": typeof types.JobIdsDocument,
-    "query TypenameAndJobIds { __typename jobs { nodes { id } } }": typeof types.TypenameAndJobIdsDocument,
-    "query JobTitles { jobs { nodes { title } } }": typeof types.JobTitlesDocument,
-    "mutation PostOnce($input: JobInput!) { postJob(input: $input) { job { id title } } }": typeof types.PostOnceDocument,
-    "query TenJobs { jobs(first: 10) { nodes { id title } } }": typeof types.TenJobsDocument,
     "query ApplicantForLink($id: ID!) { applicant(id: $id) { resumeUrl } }": typeof types.ApplicantForLinkDocument,
     "query ResumeTextForLink($id: ID!) { applicant(id: $id) { resumeText resumeTextProblem } }": typeof types.ResumeTextForLinkDocument,
     "query ResumeProblemForLink($id: ID!) { applicant(id: $id) { resumeTextProblem } }": typeof types.ResumeProblemForLinkDocument,
+    "mutation PostOnce($input: JobInput!) { postJob(input: $input) { job { id title } } }": typeof types.PostOnceDocument,
+    "query JobIds { jobs { nodes { id } } }": typeof types.JobIdsDocument,
+    "query TypenameAndJobIds { __typename jobs { nodes { id } } }": typeof types.TypenameAndJobIdsDocument,
+    "query TenJobs { jobs(first: 10) { nodes { id title } } }": typeof types.TenJobsDocument,
+    "query JobTitles { jobs { nodes { title } } }": typeof types.JobTitlesDocument,
     "mutation PostWithPolicy($input: JobInput!) { postJob(input: $input) { job { id aiPolicy } } }": typeof types.PostWithPolicyDocument,
     "mutation EditPolicy($input: EditJobInput!) { editJob(input: $input) { job { id aiPolicy } } }": typeof types.EditPolicyDocument,
     "mutation UpsertPolicy($input: UpsertJobsInput!) { upsertJobs(input: $input) { results { outcome jobId } } }": typeof types.UpsertPolicyDocument,
@@ -701,14 +701,14 @@ const documents: Documents = {
     "mutation UploadResumeFlag($file: Upload!) { uploadResume(file: $file) { seeker { hasResume } } }": types.UploadResumeFlagDocument,
     "mutation UpdateName($name: String) { updateSeekerProfile(input: { name: $name }) { seeker { name } } }": types.UpdateNameDocument,
     "mutation UploadResumeTwice($file: Upload!) { a: uploadResume(file: $file) { seeker { id } } b: uploadResume(file: $file) { seeker { id } } }": types.UploadResumeTwiceDocument,
-    "query JobIds { jobs { nodes { id } } }": types.JobIdsDocument,
-    "query TypenameAndJobIds { __typename jobs { nodes { id } } }": types.TypenameAndJobIdsDocument,
-    "query JobTitles { jobs { nodes { title } } }": types.JobTitlesDocument,
-    "mutation PostOnce($input: JobInput!) { postJob(input: $input) { job { id title } } }": types.PostOnceDocument,
-    "query TenJobs { jobs(first: 10) { nodes { id title } } }": types.TenJobsDocument,
     "query ApplicantForLink($id: ID!) { applicant(id: $id) { resumeUrl } }": types.ApplicantForLinkDocument,
     "query ResumeTextForLink($id: ID!) { applicant(id: $id) { resumeText resumeTextProblem } }": types.ResumeTextForLinkDocument,
     "query ResumeProblemForLink($id: ID!) { applicant(id: $id) { resumeTextProblem } }": types.ResumeProblemForLinkDocument,
+    "mutation PostOnce($input: JobInput!) { postJob(input: $input) { job { id title } } }": types.PostOnceDocument,
+    "query JobIds { jobs { nodes { id } } }": types.JobIdsDocument,
+    "query TypenameAndJobIds { __typename jobs { nodes { id } } }": types.TypenameAndJobIdsDocument,
+    "query TenJobs { jobs(first: 10) { nodes { id title } } }": types.TenJobsDocument,
+    "query JobTitles { jobs { nodes { title } } }": types.JobTitlesDocument,
     "mutation PostWithPolicy($input: JobInput!) { postJob(input: $input) { job { id aiPolicy } } }": types.PostWithPolicyDocument,
     "mutation EditPolicy($input: EditJobInput!) { editJob(input: $input) { job { id aiPolicy } } }": types.EditPolicyDocument,
     "mutation UpsertPolicy($input: UpsertJobsInput!) { upsertJobs(input: $input) { results { outcome jobId } } }": types.UpsertPolicyDocument,
@@ -1879,26 +1879,6 @@ export function graphql(source: "mutation UploadResumeTwice($file: Upload!) { a:
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query JobIds { jobs { nodes { id } } }"): (typeof documents)["query JobIds { jobs { nodes { id } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query TypenameAndJobIds { __typename jobs { nodes { id } } }"): (typeof documents)["query TypenameAndJobIds { __typename jobs { nodes { id } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query JobTitles { jobs { nodes { title } } }"): (typeof documents)["query JobTitles { jobs { nodes { title } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation PostOnce($input: JobInput!) { postJob(input: $input) { job { id title } } }"): (typeof documents)["mutation PostOnce($input: JobInput!) { postJob(input: $input) { job { id title } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query TenJobs { jobs(first: 10) { nodes { id title } } }"): (typeof documents)["query TenJobs { jobs(first: 10) { nodes { id title } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "query ApplicantForLink($id: ID!) { applicant(id: $id) { resumeUrl } }"): (typeof documents)["query ApplicantForLink($id: ID!) { applicant(id: $id) { resumeUrl } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1908,6 +1888,26 @@ export function graphql(source: "query ResumeTextForLink($id: ID!) { applicant(i
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query ResumeProblemForLink($id: ID!) { applicant(id: $id) { resumeTextProblem } }"): (typeof documents)["query ResumeProblemForLink($id: ID!) { applicant(id: $id) { resumeTextProblem } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation PostOnce($input: JobInput!) { postJob(input: $input) { job { id title } } }"): (typeof documents)["mutation PostOnce($input: JobInput!) { postJob(input: $input) { job { id title } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query JobIds { jobs { nodes { id } } }"): (typeof documents)["query JobIds { jobs { nodes { id } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query TypenameAndJobIds { __typename jobs { nodes { id } } }"): (typeof documents)["query TypenameAndJobIds { __typename jobs { nodes { id } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query TenJobs { jobs(first: 10) { nodes { id title } } }"): (typeof documents)["query TenJobs { jobs(first: 10) { nodes { id title } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query JobTitles { jobs { nodes { title } } }"): (typeof documents)["query JobTitles { jobs { nodes { title } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
