@@ -34,6 +34,7 @@ import { refuseUnreadable } from "./http/refuse-unreadable.ts";
 import { logRequests } from "./http/request-log.ts";
 import { security } from "./http/security.ts";
 import { securityTxtRoutes } from "./http/security-txt.ts";
+import { traceRequests } from "./http/tracing/traced-requests.ts";
 import { webRoutes } from "./http/web.ts";
 import type { LegacyOrigins } from "./legacy/rest/legacy-origins.ts";
 import { restRoutes } from "./legacy/rest/register-rest.ts";
@@ -44,6 +45,7 @@ import type { ServedFile } from "./platform/files/file-access.ts";
 import { loopLoad } from "./platform/loop-load.ts";
 import { packageRoot } from "./platform/package-root.ts";
 import type { Platform } from "./platform/platform.ts";
+import { isTracing } from "./platform/tracing/tracing.ts";
 import { createServices, type Services } from "./services/services.ts";
 import { proxyTrust } from "./trusted-proxies.ts";
 
@@ -96,6 +98,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     // What came on an open connection is answered: whoever sent it would not know whether it was done.
     return503OnClosing: false,
   });
+  if (isTracing()) traceRequests(http);
   let stopping = false;
   let stopped = false;
   const allowsOrigin = originCheck(publicUrl);
