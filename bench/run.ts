@@ -21,6 +21,7 @@ import { search } from "./parts/search.ts";
 import { searchQuality } from "./parts/search-quality.ts";
 import { searchRotation } from "./parts/search-rotation.ts";
 import { start } from "./parts/start.ts";
+import { tracing } from "./parts/tracing.ts";
 import { web } from "./parts/web.ts";
 import { writes } from "./parts/writes.ts";
 
@@ -31,6 +32,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   "search-rotation": searchRotation,
   "search-quality": searchQuality,
   page,
+  tracing,
   writes,
   "log-ins": logIns,
   start,

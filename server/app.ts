@@ -22,6 +22,7 @@ import { mailboxRoutes } from "./http/mailbox-routes.ts";
 import { healthRoutes } from "./http/monitoring/health.ts";
 import { metricsRoutes } from "./http/monitoring/metrics.ts";
 import { logRequests } from "./http/monitoring/request-log.ts";
+import { traceRequests } from "./http/monitoring/traced-requests.ts";
 import { readPages, scriptHashes, scriptsIn } from "./http/pages/pages.ts";
 import { webRoutes } from "./http/pages/web.ts";
 import { readPublicPageFiles } from "./http/public-pages/page-files.ts";
@@ -44,6 +45,7 @@ import type { ServedFile } from "./platform/files/file-access.ts";
 import { loopLoad } from "./platform/loop-load.ts";
 import { packageRoot } from "./platform/package-root.ts";
 import type { Platform } from "./platform/platform.ts";
+import { isTracing } from "./platform/tracing/tracing.ts";
 import { createServices, type Services } from "./services/services.ts";
 import { proxyTrust } from "./trusted-proxies.ts";
 
@@ -96,6 +98,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     // What came on an open connection is answered: whoever sent it would not know whether it was done.
     return503OnClosing: false,
   });
+  if (isTracing()) traceRequests(http);
   let stopping = false;
   let stopped = false;
   const allowsOrigin = originCheck(publicUrl);

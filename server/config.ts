@@ -7,6 +7,7 @@ import { readDevelopmentSecrets } from "./development/development-secrets.ts";
 import { HIRING_RULES, type HiringRules } from "./jobs/posting-hints/hiring-rules.ts";
 import { type PushKeys, pushKeys } from "./notices/push/push-keys.ts";
 import { type ServerSecrets, serverSecrets } from "./platform/secrets/server-secrets.ts";
+import { SAMPLERS, type TracingConfig } from "./platform/tracing/tracing.config.ts";
 import { withSecretFiles } from "./secret-files.ts";
 import { trustedProxies } from "./trusted-proxies.ts";
 
@@ -83,6 +84,19 @@ const settings = z.object({
   TRUST_PROXY: optional(trustedProxies),
   WORKER: optional(z.enum(["inside", "apart"], "WORKER is inside or apart.")),
   METRICS_TOKEN: optional(z.string()),
+  OTEL_EXPORTER_OTLP_ENDPOINT: optional(
+    z.url({ protocol: /^https?$/, error: "OTEL_EXPORTER_OTLP_ENDPOINT is an address such as http://127.0.0.1:4318." }),
+  ),
+  OTEL_EXPORTER_OTLP_HEADERS: optional(
+    z
+      .string()
+      .regex(/^[^=,\s]+=[^,]+(,[^=,]+=[^,]+)*$/, "OTEL_EXPORTER_OTLP_HEADERS are name=value, with commas between."),
+  ),
+  OTEL_SERVICE_NAME: optional(z.string().max(100)),
+  OTEL_TRACES_SAMPLER: optional(z.enum(SAMPLERS, `OTEL_TRACES_SAMPLER is one of ${SAMPLERS.join(", ")}.`)),
+  OTEL_TRACES_SAMPLER_ARG: optional(
+    z.coerce.number().min(0).max(1, "OTEL_TRACES_SAMPLER_ARG is a number from 0 to 1."),
+  ),
   SECURITY_CONTACT: contact("SECURITY_CONTACT"),
   ACCESSIBILITY_CONTACT: contact("ACCESSIBILITY_CONTACT"),
   PLAYGROUND: optional(z.enum(["on", "off"], "PLAYGROUND is on or off.")),
@@ -152,6 +166,8 @@ export interface Config {
   /** Whether this process also does the background work. */
   readonly workerInside: boolean;
   readonly metricsToken: string | undefined;
+  /** Where traces of the work go; unset: none are made. */
+  readonly tracing: TracingConfig | undefined;
   /** Whom `/.well-known/security.txt` names; unset: it is not served. */
   readonly securityContact: string | undefined;
   /** Whom people write to about accessibility, as `/accessibility` says; unset: nobody is named. */
@@ -226,6 +242,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     trustProxy: set.TRUST_PROXY ?? 0,
     workerInside: set.WORKER !== "apart",
     metricsToken: set.METRICS_TOKEN,
+    tracing: tracingOf(set),
     securityContact: set.SECURITY_CONTACT,
     accessibilityContact: set.ACCESSIBILITY_CONTACT ?? answersTo(set.MAIL_FROM),
     playground: set.PLAYGROUND !== "off",
@@ -252,6 +269,17 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       inputPrice: set.ASSISTANT_INPUT_PRICE ?? 3,
       outputPrice: set.ASSISTANT_OUTPUT_PRICE ?? 15,
     },
+  };
+}
+
+function tracingOf(set: z.infer<typeof settings>): TracingConfig | undefined {
+  if (!set.OTEL_EXPORTER_OTLP_ENDPOINT) return undefined;
+  return {
+    endpoint: set.OTEL_EXPORTER_OTLP_ENDPOINT,
+    headers: set.OTEL_EXPORTER_OTLP_HEADERS,
+    serviceName: set.OTEL_SERVICE_NAME ?? "worklane",
+    sampler: set.OTEL_TRACES_SAMPLER ?? "parentbased_always_on",
+    ratio: set.OTEL_TRACES_SAMPLER_ARG ?? 1,
   };
 }
 

@@ -2,15 +2,18 @@ import { createApp } from "./app.ts";
 import { startBackgroundWork } from "./background.ts";
 import { readConfig } from "./config.ts";
 import { createLogger } from "./platform/logging/log.ts";
+import { startTracing } from "./platform/tracing/start-tracing.ts";
+import { currentIds } from "./platform/tracing/tracing.ts";
 import { prepareDatabase } from "./prepare-database.ts";
 import { runProcess } from "./process.ts";
 import { unencryptedConnections } from "./unencrypted-connections.ts";
 
 await runProcess(async ({ onStop, beforeStop, stopping }) => {
   const config = readConfig(process.env);
-  const log = createLogger(config.production ? "info" : "warn");
+  const log = createLogger(config.production ? "info" : "warn", config.tracing && currentIds);
   const unencrypted = config.production ? unencryptedConnections(config) : [];
   if (unencrypted.length > 0) log.warn({ settings: unencrypted }, "connections without encryption");
+  onStop(await startTracing(config.tracing, log));
   const database = await prepareDatabase(config, stopping);
   onStop(() => database.stop());
 

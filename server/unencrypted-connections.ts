@@ -2,7 +2,10 @@ import { isIP } from "node:net";
 import ipaddr from "ipaddr.js";
 import type { Config } from "./config.ts";
 
-type Addresses = Pick<Config, "databaseUrl" | "fileScanner" | "filesUrl" | "publicUrl" | "redisUrl" | "smtpUrl">;
+type Addresses = Pick<
+  Config,
+  "databaseUrl" | "fileScanner" | "filesUrl" | "publicUrl" | "redisUrl" | "smtpUrl" | "tracing"
+>;
 
 const isThisMachine = ({ hostname }: URL): boolean => {
   const host = hostname.replace(/^\[|\]$/g, "");
@@ -18,6 +21,7 @@ const IS_ENCRYPTED = {
   // clamd speaks no TLS.
   FILE_SCANNER: () => false,
   FILES_URL: ({ searchParams }: URL) => searchParams.get("tls") !== "false",
+  OTEL_EXPORTER_OTLP_ENDPOINT: ({ protocol }: URL) => protocol === "https:",
   PUBLIC_URL: ({ protocol }: URL) => protocol === "https:",
   REDIS_URL: ({ protocol }: URL) => protocol === "rediss:",
   SMTP_URL: ({ protocol, searchParams }: URL) =>
@@ -30,6 +34,7 @@ export function unencryptedConnections(config: Addresses): string[] {
     DATABASE_URL: config.databaseUrl,
     FILE_SCANNER: config.fileScanner,
     FILES_URL: config.filesUrl,
+    OTEL_EXPORTER_OTLP_ENDPOINT: config.tracing?.endpoint,
     PUBLIC_URL: config.publicUrl,
     REDIS_URL: config.redisUrl,
     SMTP_URL: config.smtpUrl,

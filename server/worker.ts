@@ -2,13 +2,16 @@ import { startBackgroundWork } from "./background.ts";
 import { readConfig } from "./config.ts";
 import { closePlatform, createPlatform } from "./create-platform.ts";
 import { createLogger } from "./platform/logging/log.ts";
+import { startTracing } from "./platform/tracing/start-tracing.ts";
+import { currentIds } from "./platform/tracing/tracing.ts";
 import { prepareDatabase } from "./prepare-database.ts";
 import { runProcess } from "./process.ts";
 
 /** The background work in a process of its own; the servers then run with WORKER=apart. */
 await runProcess(async ({ onStop, stopping }) => {
   const config = readConfig(process.env);
-  const log = createLogger("info");
+  const log = createLogger("info", config.tracing && currentIds);
+  onStop(await startTracing(config.tracing, log));
   const database = await prepareDatabase(config, stopping);
   onStop(() => database.stop());
   const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`;

@@ -20,7 +20,8 @@ export const STOCK = "Apollo, TypeGraphQL and Prisma at their defaults";
 const POSTGRAPHILE = "PostGraphile 5";
 
 const PLAIN = "title jobType industry workMode location experienceLevel salaryLabel requirements createdAt";
-const QUERY = `query Page { jobs(first: 20) { nodes {
+/** The first page of jobs. */
+export const PAGE_QUERY = `query Page { jobs(first: 20) { nodes {
   id ${PLAIN} company { id name logoUrl size } viewerHasSaved viewerApplicationStatus } pageInfo { hasNextPage } } }`;
 /** Its ids are global ones; the rows' own have another name. */
 const POSTGRAPHILE_QUERY = `query Page { jobs: allJobs(first: 20, orderBy: [CREATED_AT_DESC, ROW_ID_DESC]) { nodes {
@@ -32,7 +33,7 @@ const peersFolder = join(import.meta.dirname, "../peers");
 export async function startServers(database: string, firstPort: number): Promise<Served[]> {
   const env = serverEnv(database, join(dataDir, "worklane"));
   const started: Served[] = [];
-  const peer = async (name: string, file: string, query = QUERY) => {
+  const peer = async (name: string, file: string, query = PAGE_QUERY) => {
     const own = {
       ...env,
       PORT: String(firstPort + started.length),
@@ -46,7 +47,7 @@ export async function startServers(database: string, firstPort: number): Promise
   try {
     await peer(LIMIT, "bare.ts");
     const worklane = await startWorklane(firstPort + started.length, { ...env, WORKER: "apart" }, { pinned: true });
-    started.push({ name: OURS, process: worklane, url: `${worklane.url}/graphql`, query: QUERY });
+    started.push({ name: OURS, process: worklane, url: `${worklane.url}/graphql`, query: PAGE_QUERY });
     await peer(MERCURIUS, "mercurius.ts");
     await peer(POSTGRAPHILE, "postgraphile.ts", POSTGRAPHILE_QUERY);
     await peer(STOCK, "stock.ts");

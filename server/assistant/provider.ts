@@ -7,6 +7,7 @@ import type {
   TextCitation,
 } from "@anthropic-ai/sdk/resources/messages";
 import type { Logger } from "../platform/logging/log.ts";
+import { inSpan } from "../platform/tracing/tracing.ts";
 import { unlessAborted } from "./answering/unless-aborted.ts";
 import type { Tokens } from "./answering/usage.store.ts";
 import type { AssistantConfig } from "./assistant.config.ts";
@@ -70,7 +71,10 @@ export class AssistantProvider {
     };
     for (let tried = 1; ; tried++) {
       try {
-        return await this.#once(params, watching, signal);
+        return await inSpan(
+          () => ({ name: "chat", kind: "client", attributes: { "gen_ai.request.model": params.model } }),
+          () => this.#once(params, watching, signal),
+        );
       } catch (error) {
         signal.throwIfAborted();
         const wait = waitOf(error, tried);

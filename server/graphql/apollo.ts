@@ -10,6 +10,7 @@ import { publicGraphQLError } from "../http/errors/public-error.ts";
 import type { Logger } from "../platform/logging/log.ts";
 import type { QueryBudget } from "../platform/rate-limits/query-budget.ts";
 import type { Remaining } from "../platform/rate-limits/rate-limits.ts";
+import { isTracing } from "../platform/tracing/tracing.ts";
 import type { Context } from "../services/graphql-context.ts";
 import { type Admission, COSTLY_FROM, CostlyOperations } from "./costly-operations.ts";
 import { documentStore, type HashedDocuments, hashedDocuments } from "./document-cache.ts";
@@ -17,6 +18,7 @@ import { createExecution, type Execution } from "./execution/execution.ts";
 import { documentRules, MAX_TOKENS, reportedCost, requireAffordable } from "./query-limits.ts";
 import { reportErrors, statusOf } from "./response-errors.ts";
 import { noSubscriptions } from "./subscriptions/no-subscriptions.ts";
+import { tracedOperations } from "./traced-operations.ts";
 
 /**
  * Refuses operations that cost too much, before any resolver runs, tells the others what they cost, and lets costly ones in
@@ -114,6 +116,7 @@ export function createApollo(
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginUsageReportingDisabled(),
+      ...(isTracing() ? [tracedOperations] : []),
       noSubscriptions(schema),
       costLimit(schema, queryBudget),
       ...execution.plugins,

@@ -2,6 +2,7 @@ import type { FormattedExecutionResult, GraphQLFormattedError } from "graphql";
 import type { Logger } from "../platform/logging/log.ts";
 import type { Context } from "../services/graphql-context.ts";
 import { asksTooMuch } from "./query-limits.ts";
+import { noteOperationErrors } from "./traced-operations.ts";
 
 /** Notes that an answer has errors. @returns seconds for `Retry-After`, when one of them asks to wait */
 export function reportErrors(
@@ -10,6 +11,7 @@ export function reportErrors(
   log: Logger,
 ): string | undefined {
   if (!errors) return undefined;
+  noteOperationErrors(errors);
   if (errors.some(asksTooMuch)) services.auditLog.refusals.ofDocument(client, actor);
   log.debug({ requestId, codes: errors.map((error) => error.extensions?.code) }, "answered with errors");
   const waits = errors.map((error) => error.extensions?.retryAfter).find((seconds) => typeof seconds === "number");

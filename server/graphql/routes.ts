@@ -28,6 +28,7 @@ import type { GraphQLServer } from "./apollo.ts";
 import type { HashedDocuments } from "./document-cache.ts";
 import { mutateOnce } from "./mutate-once.ts";
 import { requireReadableDocument } from "./query-limits.ts";
+import { inOperation } from "./traced-operations.ts";
 import { acceptUploads } from "./uploads/uploads.ts";
 
 interface GraphQLRoutes extends GraphQLServer {
@@ -65,13 +66,16 @@ export async function graphqlRoutes(
     async handler(request, reply) {
       // What fails here is answered as by every other address; Apollo would call it a fault of ours.
       const { actor } = await context(request, reply);
-      return mutateOnce(request, reply, { idempotency: services.idempotency, actor, textOf }, async () => {
+      const answerOf = async () => {
         const answer = await execution.answer(request, reply, () => context(request, reply));
         if (answer !== null) return answer;
         if (actsForNobody(request)) request.headers["apollo-require-preflight"] = "true";
         requireReadableDocument(documentOf(request.body) ?? documentOf(request.query));
         return handleByApollo.call(app, request, reply);
-      });
+      };
+      return mutateOnce(request, reply, { idempotency: services.idempotency, actor, textOf }, () =>
+        inOperation(answerOf),
+      );
     },
   });
 }
@@ -101,7 +105,8 @@ export function readerOf(
   return {
     actorOf: async (role) => (await contextOf(role)).actor,
     async query(role, query, variables) {
-      const { body } = await apollo.executeOperation({ query, variables }, { contextValue: await contextOf(role) });
+      const contextValue = await contextOf(role);
+      const { body } = await inOperation(() => apollo.executeOperation({ query, variables }, { contextValue }));
       if (body.kind !== "single") throw new Error("A page cannot wait for an answer in parts.");
       return body.singleResult;
     },

@@ -6,6 +6,7 @@ import type { Context } from "../../services/graphql-context.ts";
 import { COSTLY_FROM } from "../costly-operations.ts";
 import { reportedCost, requireAffordable } from "../query-limits.ts";
 import { reportErrors, statusOf } from "../response-errors.ts";
+import { nameOperation } from "../traced-operations.ts";
 import { type CompiledOperation, type ErrorFormat, executeCompiled, type Remember } from "./compiled-operations.ts";
 
 /** Operations that are remembered; the web has some eighty. */
@@ -39,6 +40,7 @@ interface Needs {
 }
 
 interface Known extends CompiledOperation {
+  readonly type: string;
   readonly name: string | undefined;
 }
 
@@ -48,7 +50,7 @@ export function knownOperations({ schema, format, log, textOf }: Needs): KnownOp
   return {
     remember(text, node, operation) {
       if (text && isAlone(operation.document) && !known.has(text)) {
-        known.set(text, { ...operation, name: node.name?.value });
+        known.set(text, { ...operation, type: node.operation, name: node.name?.value });
       }
     },
     async answer(request, reply, contextOf) {
@@ -63,6 +65,7 @@ export function knownOperations({ schema, format, log, textOf }: Needs): KnownOp
       // Where that fails, Apollo meets the same trouble and tells of it.
       const context = await contextOf().catch(() => null);
       if (!context) return null;
+      nameOperation(operation.type, operation.name);
       const result = await executeCompiled(operation, context, requested.variables, format);
       if (!result) return null;
       const retryAfter = reportErrors(result.errors, context, log);

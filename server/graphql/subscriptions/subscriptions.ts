@@ -11,6 +11,7 @@ import type { Logger } from "../../platform/logging/log.ts";
 import type { Context } from "../../services/graphql-context.ts";
 import type { Services } from "../../services/services.ts";
 import type { Execution } from "../execution/execution.ts";
+import { inSubscription } from "../traced-operations.ts";
 import { readConnectionParams } from "./connection-params.ts";
 import { runSocket, type SocketExtra } from "./socket-adapter.ts";
 import { documentReader } from "./socket-documents.ts";
@@ -71,7 +72,7 @@ export function serveSubscriptions({
 
   const protocol = makeServer<Record<string, unknown>, SocketExtra>({
     connectionInitWaitTimeout: limits.initMs,
-    subscribe,
+    subscribe: (args) => inSubscription(args, () => subscribe(args)),
     async onConnect({ connectionParams, extra: { socket, cookie, client } }) {
       const { authorization, role } = readConnectionParams(connectionParams);
       const credentials = { cookies: parseCookies(cookie), authorization, keysFrom: client.address, client };

@@ -63,7 +63,7 @@ export async function metricsRoutes(app: FastifyInstance, { token, production, .
 
   app.addHook("onResponse", (request, reply, done) => {
     const seconds = reply.elapsedTime / 1000;
-    const route = routeOf(request).replace(BUILT_FILES, "/$1/*");
+    const route = routePattern(request);
     const labels = { method: request.method, route, status: reply.statusCode };
     count.inc(labels);
     sum.inc(labels, seconds);
@@ -79,6 +79,9 @@ export async function metricsRoutes(app: FastifyInstance, { token, production, .
 
 /** The pattern of the address, never the address: tokens and ids stand in those. */
 export const routeOf = (request: FastifyRequest): string => request.routeOptions.url ?? "unknown";
+
+/** The same, with one pattern for all built files of a kind. */
+export const routePattern = (request: FastifyRequest): string => routeOf(request).replace(BUILT_FILES, "/$1/*");
 
 function mayRead({ headers, socket }: FastifyRequest, token: string | undefined, production: boolean): boolean {
   // Behind a proxy on the same machine everybody's requests come from it, and not every proxy says for whom.

@@ -11,6 +11,7 @@ import type { Actor } from "../../platform/actor.ts";
 import { AppError } from "../../platform/errors.ts";
 import type { Logger } from "../../platform/logging/log.ts";
 import { tokenBucket } from "../../platform/rate-limits/token-bucket.ts";
+import { inTrace } from "../../platform/tracing/tracing.ts";
 import type { Services } from "../../services/services.ts";
 import { toLegacyMessage } from "../legacy-shapes.ts";
 import type { ChatDelivery } from "./chat-delivery.ts";
@@ -158,7 +159,7 @@ export function serveLegacySocket(options: LegacySocketOptions) {
           requireScopes(actor, `event ${name}`);
           const input = schema.safeParse(payload);
           if (!input.success) throw new AppError("BAD_USER_INPUT", `${name} cannot be understood.`);
-          await act(input.data);
+          await inTrace({ name: `socket ${name}`, kind: "server" }, undefined, () => act(input.data));
           if (typeof acknowledge === "function") acknowledge({ message: "ok" });
         })
         .catch(answer)

@@ -7,6 +7,7 @@ import { decodeMessage } from "./message.ts";
 import { Outbox } from "./outbox.ts";
 import { openPostgresBus } from "./postgres-bus.ts";
 import type { Topic, TopicEvents } from "./topics.ts";
+import { tracedDelivery, tracedPublish } from "./traced-events.ts";
 
 /** The bus: local listeners hear at once, other nodes over PostgreSQL or Redis. */
 export interface Events {
@@ -54,10 +55,14 @@ export async function createEvents({ databaseUrl, redisUrl, log }: EventsOptions
     return () => void local.off(name, guarded);
   }
 
+  function deliver(topic: string, event: { readonly type: string }): void {
+    if (local.listenerCount(topic) > 0) tracedDelivery(topic, event, (own) => local.emit(topic, own));
+  }
+
   const busListener: BusListener = {
     onMessage(message) {
       for (const entry of decodeMessage(message, nodeId) ?? []) {
-        if (entry) local.emit(...entry);
+        if (entry) deliver(...entry);
         else local.emit(RECONNECTED);
       }
     },
@@ -77,8 +82,10 @@ export async function createEvents({ databaseUrl, redisUrl, log }: EventsOptions
       return bus.up;
     },
     publish(topic, event) {
-      local.emit(topic, event);
-      outbox.add(topic, event);
+      tracedPublish(topic, event, (sent) => {
+        deliver(topic, sent);
+        outbox.add(topic, sent);
+      });
     },
     subscribe: listen,
     onReconnect: (listener) => listen(RECONNECTED, listener),

@@ -1,3 +1,5 @@
+import { inDelivery } from "./traced-events.ts";
+
 /** What a reader of events gets for each of them; null: nothing. What is at hand need not be waited for. */
 export type Load<In, Out> = (event: In) => Promise<Out | null> | Out | null;
 
@@ -18,7 +20,7 @@ export function mapStream<In, Out>(
         opening = undefined;
         const result = event === undefined ? await source.next() : { value: event, done: false };
         if (result.done) return { value: undefined, done: true };
-        const loading = load(result.value);
+        const loading = inDelivery(result.value, () => load(result.value));
         // Each wait costs a turn of the queue, for each reader.
         const loaded = loading instanceof Promise ? await loading : loading;
         if (loaded !== null) return { value: loaded, done: false };

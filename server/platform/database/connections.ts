@@ -1,5 +1,7 @@
 import type { Socket } from "node:net";
 import pg from "pg";
+import { bindToSpan } from "../tracing/tracing.ts";
+import { tracedQuery } from "./traced-statements.ts";
 
 /** What every connection to PostgreSQL has, whoever opens it. */
 interface ConnectionOptions {
@@ -47,10 +49,21 @@ export const newConnection = (url: string, options: ConnectionOptions = {}): pg.
 
 /** A pool of at most `max` connections. One that no longer answers is closed, and replaced. */
 export function openPool(url: string, { max, ...options }: ConnectionOptions & { max: number }): pg.Pool {
-  const pool = new pg.Pool({ ...clientConfig(url, options), max, idleTimeoutMillis: 10_000, Client: WatchedClient });
+  const pool = new BoundPool({ ...clientConfig(url, options), max, idleTimeoutMillis: 10_000, Client: WatchedClient });
   // An idle connection that breaks (a restart of PostgreSQL) is replaced; without a listener it would end the process.
   pool.on("error", () => {});
   return pool;
+}
+
+type Connected = Parameters<typeof pg.Pool.prototype.connect>[0];
+
+/** A pool that calls back as part of the work that asked for a connection, not of the work that gave one back. */
+class BoundPool extends pg.Pool {
+  override connect(): Promise<pg.PoolClient>;
+  override connect(callback: Connected): void;
+  override connect(callback?: Connected) {
+    return callback ? super.connect(bindToSpan(callback)) : super.connect();
+  }
 }
 
 /**
@@ -121,6 +134,8 @@ class WatchedClient extends pg.Client {
     this.connection.stream.destroy(new Error("Connection terminated: PostgreSQL no longer answers on it"));
   }
 }
+
+WatchedClient.prototype.query = tracedQuery as typeof pg.Client.prototype.query;
 
 // Looks are counted, not milliseconds: a process that was busy for long has not looked at what it was sent meanwhile.
 const LOOK_EVERY_MS = 500;

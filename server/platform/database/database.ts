@@ -1,6 +1,7 @@
 import { PrismaPg } from "@prisma/adapter-pg";
 import type pg from "pg";
 import { type Prisma, PrismaClient } from "../../generated/prisma/client.ts";
+import { inSpan } from "../tracing/tracing.ts";
 import { newConnection, openPool, STATEMENT_SECONDS } from "./connections.ts";
 import { type PipelinedReads, pipelinedReads, pooledReads } from "./pipelined-reads.ts";
 import { currentRecord } from "./recorded-transactions.ts";
@@ -76,7 +77,10 @@ export function openDatabase(
         await record?.add(tx, result);
         return result;
       };
-      const result = await prisma.$transaction(inTransaction, { maxWait: 5000, timeout: 15_000 });
+      const result = await inSpan(
+        () => ({ name: "transaction" }),
+        () => prisma.$transaction(inTransaction, { maxWait: 5000, timeout: 15_000 }),
+      );
       for (const followUp of followUps) await followUp();
       return result;
     },

@@ -1,5 +1,6 @@
 import { Readable } from "node:stream";
 import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } from "@aws-sdk/client-s3";
+import { inSpan } from "../tracing/tracing.ts";
 import type { FileStore } from "./file-store.ts";
 import { isStorageKey } from "./storage-key.ts";
 
@@ -51,13 +52,17 @@ export function s3Store(filesUrl: string): FileStore {
     return { Bucket: bucket, Key: key };
   }
 
+  const measured = <T>(operation: string, work: () => Promise<T>) =>
+    inSpan(() => ({ name: `s3 ${operation}`, kind: "client" }), work);
+
   return {
     async put(key, bytes, mediaType) {
-      await client.send(new PutObjectCommand({ ...locate(key), Body: bytes, ContentType: mediaType }));
+      const command = new PutObjectCommand({ ...locate(key), Body: bytes, ContentType: mediaType });
+      await measured("put", () => client.send(command));
     },
     async get(key) {
       try {
-        const { Body } = await client.send(new GetObjectCommand(locate(key)));
+        const { Body } = await measured("get", () => client.send(new GetObjectCommand(locate(key))));
         return Body instanceof Readable ? Body : null;
       } catch (error) {
         if (error instanceof NoSuchKey) return null;
@@ -65,7 +70,7 @@ export function s3Store(filesUrl: string): FileStore {
       }
     },
     async remove(key) {
-      await client.send(new DeleteObjectCommand(locate(key)));
+      await measured("delete", () => client.send(new DeleteObjectCommand(locate(key))));
     },
     // A store shows an object when all of it is there, and forgets what was not finished.
     removeUnfinished: async () => 0,

@@ -10,15 +10,17 @@ const FLUSH_MS = 100;
 
 /**
  * Structured logs to standard output: ids and codes, never personal data or secrets.
+ * `mixin`: what is added to each line.
  * Lines are gathered for a moment; warnings and errors, and what is there when the process ends, go out at once.
  */
-export function createLogger(level: string): Logger {
+export function createLogger(level: string, mixin?: () => object): Logger {
   const out = pino.destination({ dest: STANDARD_OUTPUT, sync: false, minLength: MIN_WRITE, periodicFlush: FLUSH_MS });
   return pino(
     {
       level,
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
+      ...(mixin && { mixin }),
       redact: {
         paths: ["*.password", "*.token", "*.email", "*.phone", "req.headers.cookie", "req.headers.authorization"],
         remove: true,

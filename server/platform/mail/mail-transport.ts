@@ -1,4 +1,5 @@
 import type { NodemailerError } from "nodemailer";
+import { inSpan } from "../tracing/tracing.ts";
 
 /** A queued mail, ready to leave. */
 export interface OutgoingMail {
@@ -60,7 +61,12 @@ export async function smtpTransport(smtpUrl: string, from: string): Promise<Mail
         messageId: `<${mail.id}@${domain}>`,
         headers: { "Auto-Submitted": "auto-generated", ...unsubscribeHeaders(mail.unsubscribeUrl) },
       };
-      await transport.sendMail(message).catch((error: unknown) => {
+      const send = () =>
+        inSpan(
+          () => ({ name: "smtp send", kind: "client" }),
+          () => transport.sendMail(message),
+        );
+      await send().catch((error: unknown) => {
         throw isUnreachable(error) ? new Error(`${MAIL_SERVER_AWAY}: ${error.message}`) : error;
       });
     },

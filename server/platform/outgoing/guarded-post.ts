@@ -1,5 +1,6 @@
 import { request as httpRequest } from "node:http";
 import { request as httpsRequest } from "node:https";
+import { currentSpan, inSpan } from "../tracing/tracing.ts";
 import { type AddressRule, guardedLookup, requireAllowedUrl } from "./public-address.ts";
 
 const TIMEOUT_MS = 5000;
@@ -8,12 +9,23 @@ const TIMEOUT_MS = 5000;
  * Posts to an address that somebody gave us, and answers the status. Redirects are not followed, and nothing else of the answer is
  * read. @throws when it may not be connected to, nobody answers, or not in time (`TimeoutError`)
  */
-export async function guardedPost(
+export function guardedPost(
   address: string,
   headers: Readonly<Record<string, string | number>>,
   body: string | Buffer,
   rule: AddressRule,
 ): Promise<number> {
+  return inSpan(
+    () => ({ name: "POST", kind: "client", attributes: { "http.request.method": "POST" } }),
+    async () => {
+      const status = await post(address, headers, body, rule);
+      currentSpan()?.set({ "http.response.status_code": status });
+      return status;
+    },
+  );
+}
+
+async function post(...[address, headers, body, rule]: Parameters<typeof guardedPost>): Promise<number> {
   const url = new URL(address);
   requireAllowedUrl(url, rule);
   const send = url.protocol === "https:" ? httpsRequest : httpRequest;

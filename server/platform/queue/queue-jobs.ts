@@ -1,4 +1,6 @@
 import { clientOf, type Database, type Queryable } from "../database/database.ts";
+import { currentSpan, inSpan } from "../tracing/tracing.ts";
+import { messaging } from "./job-trace.ts";
 
 /** A job for the background worker. */
 export interface QueuedJob {
@@ -14,7 +16,18 @@ export interface QueuedJob {
 }
 
 /** Queues background work of a kind, in one statement; in a transaction it begins once that has committed. */
-export async function queueJobs(db: Queryable, task: string, jobs: readonly QueuedJob[]): Promise<void> {
+export function queueJobs(db: Queryable, task: string, jobs: readonly QueuedJob[]): Promise<void> {
+  return inSpan(
+    () => ({ name: `send ${task}`, kind: "producer", attributes: messaging(task, "send") }),
+    () => addJobs(db, task, withTraceparent(jobs, currentSpan()?.traceparent)),
+  );
+}
+
+/** Each job with the trace that it belongs to, if it belongs to one. */
+const withTraceparent = (jobs: readonly QueuedJob[], traceparent: string | undefined): readonly QueuedJob[] =>
+  traceparent ? jobs.map((job) => ({ ...job, payload: { ...job.payload, traceparent } })) : jobs;
+
+async function addJobs(db: Queryable, task: string, jobs: readonly QueuedJob[]): Promise<void> {
   await clientOf(db).$executeRaw`
     select graphile_worker.add_job(${task}, payload, queue_name := queue, job_key := key,
       run_at := now() + make_interval(secs => coalesce(delay, 0)), priority := coalesce(priority, 0))

@@ -2,6 +2,7 @@ import { EventEmitter } from "node:events";
 import { run, type Worker, type WorkerEvents, Logger as WorkerLogger } from "graphile-worker";
 import type pg from "pg";
 import type { Logger } from "../logging/log.ts";
+import { tracedRun } from "./job-trace.ts";
 import { keepWorkersAlive } from "./worker-liveness.ts";
 import type { BackgroundTasks } from "./worker-task.ts";
 
@@ -50,7 +51,7 @@ export async function startWorkerPool({
     noHandleSignals: true,
     gracefulShutdownAbortTimeout: 10_000,
     logger: bridgeLogger(log),
-    taskList: Object.fromEntries(Object.entries(tasks).map(([name, task]) => [name, task.run])),
+    taskList: Object.fromEntries(Object.entries(tasks).map(([name, task]) => [name, tracedRun(name, task)])),
     crontab: crontabOf(tasks),
   });
   const ended = runner.promise.catch((error: unknown) => log.warn({ err: error }, "background work broke off"));

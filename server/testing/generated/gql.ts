@@ -436,6 +436,11 @@ type Documents = {
     "mutation FinishLogInInTest($input: FinishLogInInput!) { finishLogIn(input: $input) { viewer { id } } }": typeof types.FinishLogInInTestDocument,
     "query DeliveriesPlan($endpointId: ID!, $first: Int) {\n  webhookDeliveries(endpointId: $endpointId, first: $first) { totalCount nodes { id body } }\n}": typeof types.DeliveriesPlanDocument,
     "query NotesPlan($jobId: ID!, $first: Int) {\n  applicants(jobId: $jobId, status: ACCEPTED, first: $first) { nodes { id notes { id text } } }\n}": typeof types.NotesPlanDocument,
+    "query TracedJobs($keyword: String) { jobs(first: 5, filter: { keyword: $keyword }) { nodes { id title } } }": typeof types.TracedJobsDocument,
+    "mutation TracedSignUp($input: SignUpSeekerInput!) { signUpSeeker(input: $input) { accountId } }": typeof types.TracedSignUpDocument,
+    "subscription TracedChat { chatEvents { __typename ... on MessageAdded { message { content } } } }": typeof types.TracedChatDocument,
+    "mutation TracedLogIn($input: LogInInput!) { logIn(input: $input) { accessToken } }": typeof types.TracedLogInDocument,
+    "query TracedSuggestions($prefix: String!) { jobSuggestions(prefix: $prefix) { text } }": typeof types.TracedSuggestionsDocument,
     "mutation CreateToRotate($input: CreateWebhookEndpointInput!) { createWebhookEndpoint(input: $input) { secret endpoint { id } } }": typeof types.CreateToRotateDocument,
     "mutation RotateSecretInTest($input: RotateWebhookSecretInput!) { rotateWebhookSecret(input: $input) { secret endpoint { previousSecretUntil } } }": typeof types.RotateSecretInTestDocument,
     "mutation SampleAfterRotation($id: ID!) { sendTestWebhook(input: { endpointId: $id }) { delivery { id body } } }": typeof types.SampleAfterRotationDocument,
@@ -886,6 +891,11 @@ const documents: Documents = {
     "mutation FinishLogInInTest($input: FinishLogInInput!) { finishLogIn(input: $input) { viewer { id } } }": types.FinishLogInInTestDocument,
     "query DeliveriesPlan($endpointId: ID!, $first: Int) {\n  webhookDeliveries(endpointId: $endpointId, first: $first) { totalCount nodes { id body } }\n}": types.DeliveriesPlanDocument,
     "query NotesPlan($jobId: ID!, $first: Int) {\n  applicants(jobId: $jobId, status: ACCEPTED, first: $first) { nodes { id notes { id text } } }\n}": types.NotesPlanDocument,
+    "query TracedJobs($keyword: String) { jobs(first: 5, filter: { keyword: $keyword }) { nodes { id title } } }": types.TracedJobsDocument,
+    "mutation TracedSignUp($input: SignUpSeekerInput!) { signUpSeeker(input: $input) { accountId } }": types.TracedSignUpDocument,
+    "subscription TracedChat { chatEvents { __typename ... on MessageAdded { message { content } } } }": types.TracedChatDocument,
+    "mutation TracedLogIn($input: LogInInput!) { logIn(input: $input) { accessToken } }": types.TracedLogInDocument,
+    "query TracedSuggestions($prefix: String!) { jobSuggestions(prefix: $prefix) { text } }": types.TracedSuggestionsDocument,
     "mutation CreateToRotate($input: CreateWebhookEndpointInput!) { createWebhookEndpoint(input: $input) { secret endpoint { id } } }": types.CreateToRotateDocument,
     "mutation RotateSecretInTest($input: RotateWebhookSecretInput!) { rotateWebhookSecret(input: $input) { secret endpoint { previousSecretUntil } } }": types.RotateSecretInTestDocument,
     "mutation SampleAfterRotation($id: ID!) { sendTestWebhook(input: { endpointId: $id }) { delivery { id body } } }": types.SampleAfterRotationDocument,
@@ -2616,6 +2626,26 @@ export function graphql(source: "query DeliveriesPlan($endpointId: ID!, $first: 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query NotesPlan($jobId: ID!, $first: Int) {\n  applicants(jobId: $jobId, status: ACCEPTED, first: $first) { nodes { id notes { id text } } }\n}"): (typeof documents)["query NotesPlan($jobId: ID!, $first: Int) {\n  applicants(jobId: $jobId, status: ACCEPTED, first: $first) { nodes { id notes { id text } } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query TracedJobs($keyword: String) { jobs(first: 5, filter: { keyword: $keyword }) { nodes { id title } } }"): (typeof documents)["query TracedJobs($keyword: String) { jobs(first: 5, filter: { keyword: $keyword }) { nodes { id title } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation TracedSignUp($input: SignUpSeekerInput!) { signUpSeeker(input: $input) { accountId } }"): (typeof documents)["mutation TracedSignUp($input: SignUpSeekerInput!) { signUpSeeker(input: $input) { accountId } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "subscription TracedChat { chatEvents { __typename ... on MessageAdded { message { content } } } }"): (typeof documents)["subscription TracedChat { chatEvents { __typename ... on MessageAdded { message { content } } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation TracedLogIn($input: LogInInput!) { logIn(input: $input) { accessToken } }"): (typeof documents)["mutation TracedLogIn($input: LogInInput!) { logIn(input: $input) { accessToken } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query TracedSuggestions($prefix: String!) { jobSuggestions(prefix: $prefix) { text } }"): (typeof documents)["query TracedSuggestions($prefix: String!) { jobSuggestions(prefix: $prefix) { text } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,0 +1,39 @@
+import { LRUCache } from "lru-cache";
+
+/** Most texts are written by hand; Prisma makes others, with as many parameters as there are values. */
+const summaries = new LRUCache<string, string>({ max: 1000 });
+
+const LONGEST = 100;
+const TARGETS = /\b(?:from|into|update|join)\s+(?:only\s+)?((?:"?\w+"?\.)*"?\w+"?)/gi;
+/** `name as (` in a `with`. */
+const NAMED_PARTS = /(\w+)\s+as\s+(?:(?:not\s+)?materialized\s+)?\(/gi;
+
+/** What a statement does to which table, such as `SELECT jobs`: words of its text alone, never a value in it. */
+export function statementSummary(text: string): string {
+  const known = summaries.get(text);
+  if (known !== undefined) return known;
+  const plain = text.replace(/--.*|\/\*[\s\S]*?\*\/|'(?:[^']|'')*'/g, " ");
+  const outer = outermost(plain);
+  const verb = /\b(select|insert|update|delete|merge)\b/i.exec(outer) ?? /^\s*([a-z]+)/i.exec(outer);
+  const parts = new Set([...plain.matchAll(NAMED_PARTS)].map(([, name]) => name));
+  const targets = [...outer.matchAll(TARGETS), ...plain.matchAll(TARGETS)].flatMap(([, name]) => name ?? []);
+  const table = targets
+    .find((name) => !parts.has(name))
+    ?.replaceAll('"', "")
+    .replace(/^public\./, "");
+  const summary = [verb?.[1]?.toUpperCase() ?? "SQL", table].filter(Boolean).join(" ").slice(0, LONGEST);
+  summaries.set(text, summary);
+  return summary;
+}
+
+/** The text without what stands in parentheses. */
+function outermost(text: string): string {
+  let depth = 0;
+  let outer = "";
+  for (const character of text) {
+    if (character === ")") depth--;
+    if (depth === 0) outer += character;
+    if (character === "(") depth++;
+  }
+  return outer;
+}

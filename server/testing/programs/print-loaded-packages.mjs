@@ -1,0 +1,8 @@
+// Preloaded into a server: at its end it prints which packages of OpenTelemetry it had loaded.
+import { createRequire } from "node:module";
+
+const { cache } = createRequire(import.meta.url);
+process.on("exit", () => {
+  const names = Object.keys(cache).map((file) => /node_modules\/(@opentelemetry\/[^/]+)/.exec(file)?.[1]);
+  console.log(`loaded: ${[...new Set(names)].filter(Boolean).sort().join(" ")};`);
+});

@@ -1,0 +1,100 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { vi } from "vitest";
+import { z } from "zod";
+
+const attributesShape = z
+  .array(z.object({ key: z.string(), value: z.record(z.string(), z.union([z.string(), z.number()])) }))
+  .default([])
+  .transform((all) => Object.fromEntries(all.map(({ key, value }) => [key, Object.values(value)[0]])));
+const requestShape = z.object({
+  resourceSpans: z.array(
+    z.object({
+      resource: z.object({ attributes: attributesShape }),
+      scopeSpans: z.array(
+        z.object({
+          spans: z.array(
+            z.object({
+              traceId: z.string().regex(/^[0-9a-f]{32}$/),
+              spanId: z.string().regex(/^[0-9a-f]{16}$/),
+              parentSpanId: z.string().optional(),
+              name: z.string(),
+              kind: z.number(),
+              attributes: attributesShape,
+              status: z.object({ code: z.number().default(0) }),
+            }),
+          ),
+        }),
+      ),
+    }),
+  ),
+});
+
+type SentSpan = z.infer<typeof requestShape>["resourceSpans"][number]["scopeSpans"][number]["spans"][number];
+
+/** A span as it came, and the process that sent it. */
+export interface CollectedSpan extends SentSpan {
+  readonly resource: Readonly<Record<string, unknown>>;
+}
+
+/** OTLP's numbers of kinds of spans. */
+export const SPAN_KIND = { internal: 1, server: 2, client: 3, producer: 4, consumer: 5 } as const;
+
+/** A receiver of OTLP over HTTP that keeps what it is sent. */
+export interface TraceCollector {
+  /** For `OTEL_EXPORTER_OTLP_ENDPOINT`. */
+  readonly url: string;
+  /** All that it was sent, byte for byte, with the headers. */
+  readonly received: readonly string[];
+  readonly spans: readonly CollectedSpan[];
+  /** Answers from now on with this status; 200 keeps, others refuse. */
+  answerWith(status: number): void;
+  /** The trace's spans, once there is one of each name; sorted as they began to be waited for: in the order of `names`. */
+  spansOf(traceId: string, ...names: readonly string[]): Promise<CollectedSpan[]>;
+  close(): Promise<void>;
+}
+
+export async function startTraceCollector(): Promise<TraceCollector> {
+  const received: string[] = [];
+  const spans: CollectedSpan[] = [];
+  let status = 200;
+  const server = createServer(async (request, response) => {
+    const body = await text(request);
+    received.push(`${request.url}\n${JSON.stringify(request.headers)}\n${body}`);
+    if (status === 200 && request.url === "/v1/traces") {
+      for (const { resource, scopeSpans } of requestShape.parse(JSON.parse(body)).resourceSpans) {
+        for (const span of scopeSpans.flatMap((scope) => scope.spans))
+          spans.push({ ...span, resource: resource.attributes });
+      }
+    }
+    response.writeHead(status, { "content-type": "application/json" }).end("{}");
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    received,
+    spans,
+    answerWith(next) {
+      status = next;
+    },
+    spansOf: (traceId, ...names) =>
+      vi.waitFor(
+        () => {
+          const found = spans.filter((span) => span.traceId === traceId);
+          return names.map((wanted) => {
+            const span = found.find(({ name }) => name === wanted);
+            if (!span) throw new Error(`No span "${wanted}" among ${found.map(({ name }) => name).join(", ")}.`);
+            return span;
+          });
+        },
+        { timeout: 15_000 },
+      ),
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, "close");
+    },
+  };
+}

@@ -1,0 +1,352 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { type IncomingMessage, request } from "node:http";
+import { type AddressInfo, createServer, type Socket } from "node:net";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import type { ResultOf } from "@graphql-typed-document-node/core";
+import { SMTPServer } from "smtp-server";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { SendMessageDocument } from "../web/generated/messages/messages.ts";
+import { readConfig } from "./config.ts";
+import { createLogger } from "./platform/logging/log.ts";
+import { packageRoot } from "./platform/package-root.ts";
+import { startTracing } from "./platform/tracing/start-tracing.ts";
+import { inTrace } from "./platform/tracing/tracing.ts";
+import { freePort } from "./testing/free-port.ts";
+import { graphql } from "./testing/generated/gql.ts";
+import { connectedPair } from "./testing/people.ts";
+import { type Answer, type As, send as post, type TypedDocument } from "./testing/send.ts";
+import { type ServerProcess, serverProcess } from "./testing/server-process.ts";
+import { subscribe } from "./testing/subscriber.ts";
+import { createTestDatabase, type TestDatabase } from "./testing/test-database.ts";
+import { type CollectedSpan, SPAN_KIND, startTraceCollector, type TraceCollector } from "./testing/trace-collector.ts";
+
+const JOBS = graphql(
+  `query TracedJobs($keyword: String) { jobs(first: 5, filter: { keyword: $keyword }) { nodes { id title } } }`,
+);
+const SIGN_UP = graphql(
+  `mutation TracedSignUp($input: SignUpSeekerInput!) { signUpSeeker(input: $input) { accountId } }`,
+);
+const CHAT = graphql(
+  `subscription TracedChat { chatEvents { __typename ... on MessageAdded { message { content } } } }`,
+);
+
+const LOG_IN = graphql(`mutation TracedLogIn($input: LogInInput!) { logIn(input: $input) { accessToken } }`);
+const SUGGESTIONS = graphql(`query TracedSuggestions($prefix: String!) { jobSuggestions(prefix: $prefix) { text } }`);
+
+let db: TestDatabase;
+let collector: TraceCollector;
+const mails: string[] = [];
+const mailServer = new SMTPServer({
+  authOptional: true,
+  disabledCommands: ["STARTTLS"],
+  onData(stream, _session, done) {
+    text(stream).then((mail) => {
+      mails.push(mail);
+      done();
+    }, done);
+  },
+});
+const servers: ServerProcess[] = [];
+
+/** A server in a process of its own, as in production, with its worker in it. */
+async function startServer(env: Record<string, string>): Promise<ServerProcess> {
+  const server = serverProcess(await freePort(), {
+    NODE_ENV: "production",
+    WORKER: "inside",
+    HOST: "127.0.0.1",
+    DRAIN_SECONDS: "0",
+    DATABASE_URL: db.url,
+    TOKEN_SECRET: "8f1e0b7a4c6d2935e1f0a8b7c6d5e4f3",
+    PUBLIC_URL: "http://worklane.test",
+    SMTP_URL: `smtp://127.0.0.1:${(mailServer.server.address() as AddressInfo).port}`,
+    ...env,
+  });
+  servers.push(server);
+  await server.start();
+  return server;
+}
+
+/** Ends a server as an operator would; answers its exit code. */
+async function stop(server: ServerProcess): Promise<number | null> {
+  if (server.pid) process.kill(server.pid, "SIGTERM");
+  return server.ended();
+}
+
+beforeAll(async () => {
+  [db, collector] = await Promise.all([createTestDatabase(), startTraceCollector()]);
+  await once(mailServer.listen(0, "127.0.0.1"), "listening");
+});
+afterAll(async () => {
+  for (const server of servers) await server.kill();
+  await new Promise<void>((done) => mailServer.close(done));
+  await Promise.all([db.close(), collector.close()]);
+});
+
+/** A caller's trace. */
+function newTrace(sampled = true) {
+  const traceId = randomBytes(16).toString("hex");
+  const spanId = randomBytes(8).toString("hex");
+  return { traceId, spanId, headers: { traceparent: `00-${traceId}-${spanId}-${sampled ? "01" : "00"}` } };
+}
+
+async function ask<Sent extends TypedDocument>(server: ServerProcess, operation: Sent, variables: object, as: As = {}) {
+  const response = await post(server.url, operation, variables, as);
+  const { data, errors }: Answer<ResultOf<Sent>> = await response.json();
+  expect(errors).toBeUndefined();
+  return data;
+}
+
+describe("with a collector", { timeout: 60_000 }, () => {
+  let here: ServerProcess;
+  let there: ServerProcess;
+  beforeAll(async () => {
+    const settings = {
+      OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+      OTEL_EXPORTER_OTLP_HEADERS: "x-key=its%20key",
+      OTEL_SERVICE_NAME: "jobs",
+      // Few connections, so that requests wait for one another's.
+      DATABASE_POOL: "2",
+    };
+    here = await startServer(settings);
+    there = await startServer({ ...settings, WORKER: "apart" });
+  }, 120_000);
+
+  test("a request is one trace of HTTP, GraphQL and SQL, first through Apollo and then compiled", async () => {
+    const traces = Array.from({ length: 8 }, () => newTrace());
+    for (const { headers } of traces) await ask(here, JOBS, {}, { headers });
+    for (const { traceId, spanId } of traces) {
+      const [http, operation] = await collector.spansOf(traceId, "POST /graphql", "query TracedJobs");
+      expect(http).toMatchObject({
+        parentSpanId: spanId,
+        kind: SPAN_KIND.server,
+        attributes: { "http.request.method": "POST", "http.route": "/graphql", "http.response.status_code": 200 },
+        resource: { "service.name": "jobs" },
+      });
+      expect(operation).toMatchObject({
+        parentSpanId: http?.spanId,
+        attributes: { "graphql.operation.type": "query", "graphql.operation.name": "TracedJobs" },
+      });
+      const statements = collector.spans.filter((span) => span.traceId === traceId && span.kind === SPAN_KIND.client);
+      expect(statements).toEqual([
+        expect.objectContaining({
+          parentSpanId: operation?.spanId,
+          attributes: { "db.system.name": "postgresql", "db.query.summary": "SELECT jobs" },
+        }),
+      ]);
+    }
+    expect(collector.received[0]).toContain('"x-key":"its key"');
+  });
+
+  test("requests at once keep to their own traces, also where they wait for a connection", async () => {
+    const traces = Array.from({ length: 40 }, () => newTrace());
+    await Promise.all(
+      traces.map(({ headers }, index) => ask(here, SUGGESTIONS, { prefix: `engine${index}` }, { headers })),
+    );
+    const counts = new Set<number>();
+    for (const { traceId } of traces) {
+      const [operation] = await collector.spansOf(traceId, "query TracedSuggestions");
+      const statements = collector.spans.filter((span) => span.traceId === traceId && span.kind === SPAN_KIND.client);
+      for (const { parentSpanId } of statements) expect(parentSpanId).toBe(operation?.spanId);
+      counts.add(statements.filter(({ name }) => name === "job-suggestions").length);
+    }
+    // Each asked for words of its own, which are looked up in as many statements.
+    expect([...counts]).toEqual([expect.any(Number)]);
+    expect(counts).not.toContain(0);
+  });
+
+  test("a body that comes after the headers belongs to the request's trace", async () => {
+    const { traceId, headers } = newTrace();
+    const sent = request(`${here.url}/graphql`, {
+      method: "POST",
+      headers: { "content-type": "application/json", expect: "100-continue", ...headers },
+    });
+    sent.flushHeaders();
+    await once(sent, "continue");
+    sent.end(JSON.stringify({ query: "query TracedLate { jobs(first: 5) { totalCount } }" }));
+    const [response] = (await once(sent, "response")) as [IncomingMessage];
+    expect(response.resume().statusCode).toBe(200);
+    const [http, operation] = await collector.spansOf(traceId, "POST /graphql", "query TracedLate");
+    expect(operation?.parentSpanId).toBe(http?.spanId);
+  });
+
+  test("without a caller's trace a request begins its own; what is not sampled, or nonsense, is not continued", async () => {
+    const before = collector.spans.length;
+    const hidden = newTrace(false);
+    await ask(here, JOBS, {}, { headers: hidden.headers });
+    await fetch(`${here.url}/readyz`);
+    await fetch(`${here.url}/jobs?keyword=ada`, { headers: { traceparent: "00-nonsense-nonsense-01" } });
+    const own = await vi.waitFor(() => {
+      const [found] = collector.spans.slice(before).filter(({ name }) => name === "GET /jobs");
+      if (!found) throw new Error("No span of the page.");
+      return found;
+    }, 15_000);
+    expect(own.parentSpanId).toBeUndefined();
+    expect(collector.spans.some(({ traceId }) => traceId === hidden.traceId)).toBe(false);
+    expect(collector.spans.some(({ name }) => name.includes("readyz"))).toBe(false);
+  });
+
+  test("a sign-up, its mail and the mail's way are one trace, and nothing in it is the person's", async () => {
+    const { traceId, headers } = newTrace();
+    const person = {
+      email: "ada.traced@example.com",
+      name: "Adalina Tracewell",
+      phone: "5550177423",
+      password: "a-password-that-nobody-sees",
+    };
+    const signedUp = await ask(here, SIGN_UP, { input: person }, { headers });
+    const [operation, send, process, smtp] = await collector.spansOf(
+      traceId,
+      "mutation TracedSignUp",
+      "send send-mail",
+      "process send-mail",
+      "smtp send",
+    );
+    expect(send).toMatchObject({ kind: SPAN_KIND.producer });
+    expect(process).toMatchObject({ kind: SPAN_KIND.consumer, parentSpanId: send?.spanId });
+    expect(smtp?.parentSpanId).toBe(process?.spanId);
+    const transaction = collector.spans.find((span) => span.traceId === traceId && span.name === "transaction");
+    expect(ancestors(transaction)).toContain(operation?.spanId);
+    expect(ancestors(send)).toContain(transaction?.spanId);
+
+    const token = /token=([\w-]{20,})/.exec((mails[0] ?? "").replace(/=\r?\n/g, "").replaceAll("=3D", "="))?.[1] ?? "";
+    expect(token).not.toBe("");
+    const page = newTrace();
+    await fetch(`${here.url}/auth/verify-reset-token/${token}?email=${person.email}`, { headers: page.headers });
+    const wrong = newTrace();
+    await post(
+      here.url,
+      LOG_IN,
+      { input: { role: "SEEKER", email: person.email, password: `${person.password}!` } },
+      wrong,
+    );
+    const [rest] = await collector.spansOf(page.traceId, "GET /auth/verify-reset-token/:token");
+    const [refused] = await collector.spansOf(wrong.traceId, "mutation TracedLogIn");
+    expect(rest?.attributes["http.response.status_code"]).toBe(400);
+    expect(refused?.attributes["error.type"]).toBe("WRONG_PASSWORD");
+
+    const all = collector.received.join("\n");
+    for (const secret of [
+      ...Object.values(person),
+      "Adalina",
+      "Tracewell",
+      token,
+      signedUp?.signUpSeeker?.accountId ?? "",
+    ])
+      expect(all).not.toContain(secret);
+    // Of addresses, the collector's own in the header of each request.
+    expect(all.replaceAll(`"host":"${new URL(collector.url).host}"`, "")).not.toMatch(/\d+\.\d+\.\d+\.\d+/);
+  });
+
+  test("a chat message is followed to the other node and to what its reader loads there", async () => {
+    const [ada, grace] = await connectedPair(db);
+    const chat = subscribe(there.url, CHAT, grace);
+    await chat.next();
+    const { traceId, headers } = newTrace();
+    const input = { recipientId: grace.id, clientId: randomUUID(), content: "a message that nobody else reads" };
+    await ask(here, SendMessageDocument, { input }, { ...ada, headers });
+    await chat.find(({ chatEvents }) => chatEvents.__typename === "MessageAdded" || null);
+    const [publish, delivery] = await collector.spansOf(traceId, "publish account", "deliver account");
+    expect(delivery).toMatchObject({ kind: SPAN_KIND.consumer, attributes: { "worklane.event": "message-added" } });
+    const publishers = collector.spans.filter((span) => span.traceId === traceId && span.name === "publish account");
+    expect(publishers.map(({ spanId }) => spanId)).toContain(delivery?.parentSpanId);
+    expect(delivery?.resource["service.instance.id"]).not.toBe(publish?.resource["service.instance.id"]);
+    await vi.waitFor(() => {
+      expect(collector.spans.filter(({ parentSpanId }) => parentSpanId === delivery?.spanId)).not.toEqual([]);
+    }, 15_000);
+    const all = collector.received.join("\n");
+    for (const secret of [ada.id, grace.id, input.content]) expect(all).not.toContain(secret);
+    await chat.end();
+  });
+
+  test("log lines say in which trace they stand", async () => {
+    const { traceId, headers } = newTrace();
+    await ask(here, JOBS, {}, { headers });
+    const [http] = await collector.spansOf(traceId, "POST /graphql");
+    await vi.waitFor(() => {
+      const line = here
+        .output()
+        .split("\n")
+        .find((written) => written.includes(traceId));
+      expect(JSON.parse(line ?? "{}")).toMatchObject({ msg: "answered", trace_id: traceId, span_id: http?.spanId });
+    }, 5000);
+  });
+
+  test("a collector that refuses is told of once, and once when it takes them again", async () => {
+    const told = (sentence: string) => here.output().split(sentence).length - 1;
+    const refused = collector.received.length;
+    collector.answerWith(400);
+    // Spans of at least three exports.
+    await vi.waitFor(
+      async () => {
+        await ask(here, JOBS, {});
+        expect(collector.received.length - refused).toBeGreaterThanOrEqual(3);
+      },
+      { timeout: 20_000, interval: 500 },
+    );
+    expect(told("traces are not taken")).toBe(1);
+    collector.answerWith(200);
+    const { traceId, headers } = newTrace();
+    await ask(here, JOBS, {}, { headers });
+    await collector.spansOf(traceId, "POST /graphql");
+    await vi.waitFor(() => expect(told("traces are taken again")).toBe(1), 5000);
+  });
+
+  test("what is left is sent at the end", async () => {
+    const { traceId, headers } = newTrace();
+    await ask(there, JOBS, {}, { headers });
+    expect(await stop(there)).toBe(0);
+    expect(collector.spans.some((span) => span.traceId === traceId)).toBe(true);
+  });
+
+  /** The ids of the spans that a span is part of. */
+  function ancestors(span: CollectedSpan | undefined): string[] {
+    const parent = collector.spans.find(({ spanId }) => spanId === span?.parentSpanId);
+    return parent ? [parent.spanId, ...ancestors(parent)] : [];
+  }
+});
+
+test("a collector that is away holds up neither requests nor the end", async () => {
+  const server = await startServer({
+    OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${await freePort()}`,
+    WORKER: "apart",
+  });
+  for (let time = 0; time < 20; time++) await ask(server, JOBS, {});
+  await vi.waitFor(() => expect(server.output()).toContain("traces are not taken"), 30_000);
+  await ask(server, JOBS, {});
+  expect(await stop(server)).toBe(0);
+}, 120_000);
+
+test("a collector that says nothing is not waited for at the end", async () => {
+  const sockets: Socket[] = [];
+  const silent = createServer((socket) => void sockets.push(socket)).listen(0, "127.0.0.1");
+  await once(silent, "listening");
+  const { tracing } = readConfig({
+    OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${(silent.address() as AddressInfo).port}`,
+  });
+  const stopTracing = await startTracing(tracing, createLogger("silent"));
+  inTrace({ name: "work" }, undefined, () => {});
+  const began = performance.now();
+  await stopTracing();
+  // It would give the batch up after five seconds.
+  expect(performance.now() - began).toBeLessThan(4000);
+  expect(sockets).toHaveLength(1);
+  for (const socket of sockets) socket.destroy();
+  silent.close();
+});
+
+test("without the setting nothing of the SDK is loaded", async () => {
+  const loadedBy = async (env: Record<string, string>) => {
+    const server = await startServer({
+      ...env,
+      NODE_OPTIONS: `--import ${join(packageRoot, "server/testing/programs/print-loaded-packages.mjs")}`,
+    });
+    await ask(server, JOBS, {});
+    expect(await stop(server)).toBe(0);
+    return /loaded: (.*);/.exec(server.output())?.[1]?.split(" ");
+  };
+  expect(await loadedBy({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.url })).toContain("@opentelemetry/sdk-trace");
+  // prom-client loads the API by itself.
+  expect(await loadedBy({})).toEqual(["@opentelemetry/api"]);
+}, 120_000);
