@@ -38,10 +38,7 @@ describe("histories that can have happened", () => {
 describe("histories that cannot have happened", () => {
   it.each([
     ["a stale read", [act("a", 0, 1, write(1), "ok"), act("b", 2, 3, READ, "0")]],
-    [
-      "a lost update",
-      [act("a", 0, 5, ADD, "1"), act("b", 0, 5, ADD, "1"), act("c", 6, 7, READ, "1")],
-    ],
+    ["a lost update", [act("a", 0, 5, ADD, "1"), act("b", 0, 5, ADD, "1"), act("c", 6, 7, READ, "1")]],
     ["done twice", [act("a", 0, 1, ADD, "1"), act("b", 2, 3, READ, "2")]],
     [
       "reads that go back (Herlihy and Wing's register)",

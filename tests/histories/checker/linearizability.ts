@@ -32,10 +32,7 @@ const MOST_STEPS = 2_000_000;
  * goes on twice from the same state with the same acts done (Lowe 2017). What was answered before another act was called
  * comes before it.
  */
-export function judge<State, Call>(
-  { initial, step, textOf }: Model<State, Call>,
-  acts: readonly Act<Call>[],
-): Verdict {
+export function judge<State, Call>({ initial, step, textOf }: Model<State, Call>, acts: readonly Act<Call>[]): Verdict {
   const byCall = acts.map((act, number) => ({ ...act, bit: 1n << BigInt(number), number }));
   byCall.sort((one, other) => one.calledAt - other.calledAt);
   const answered = byCall.reduce((all, { answer, bit }) => (answer === undefined ? all : all | bit), 0n);
