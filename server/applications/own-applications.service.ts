@@ -51,7 +51,10 @@ const REFUSED_FILES: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   "BAD_USER_INPUT",
 ]);
 
-/** A seeker's own applications: applying, withdrawing, reading them; and how both sides learn of changes. */
+/**
+ * A seeker's own applications: applying, withdrawing, reading them; and how both sides learn of changes. At most one stands for a
+ * job, and what both sides do to it happens in one order, which every read shows.
+ */
 export class OwnApplicationService {
   constructor(
     private readonly platform: Platform,

@@ -3,6 +3,7 @@ import { buildRecruiter } from "../../prisma/factories/index.ts";
 import { signIn } from "../../server/testing/sign-in.ts";
 import { randomOf } from "../support/seeded.ts";
 import type { Act } from "./checker/linearizability.ts";
+import { CLAIMS, type Kind } from "./claims.ts";
 import type { Codes } from "./client.ts";
 import { type Cluster, startCluster } from "./cluster.ts";
 import { FAULTS, type FaultName, type HappenedFault, happen, planFaults } from "./nemesis.ts";
@@ -31,7 +32,7 @@ const SCENES_OF_RECRUITER = 10;
 
 const QUIET_MS = 60_000;
 
-/** Lets people act while faults happen, and judges what they were answered. @returns the verdict, for people to read */
+/** Lets people act while faults happen, and judges what they were answered. */
 export async function runHistories({ seed, acts: wanted, faults, older }: HistoryRun) {
   const next = randomOf(seed);
   const cluster = await startCluster(older);
@@ -67,14 +68,23 @@ export async function runHistories({ seed, acts: wanted, faults, older }: Histor
     ]);
     await cluster.ready();
     await quiet(cluster);
-    const failures: string[] = [];
+    const failures = CLAIMS.map(([kind]): [Kind, string[]] => [kind, []]);
+    const failuresOf = new Map(failures);
     for (const scene of scenes) {
       const failure = await scene.judge();
-      if (failure) failures.push(failure);
+      if (failure) failuresOf.get(scene.kind)?.push(failure);
     }
-    // The shortest says most.
-    failures.sort((one, other) => one.length - other.length);
-    return { failures, acts: acts.length, report: reportOf(acts, happened, codes, scenes) };
+    const report = reportOf(acts, happened, codes, scenes);
+    return {
+      acts: acts.length,
+      report,
+      /** The shortest of the contradictions in histories of a kind; empty where none has any. */
+      contradictionIn(kind: Kind): string {
+        const those = failuresOf.get(kind) ?? [];
+        const [shortest] = those.sort((one, other) => one.length - other.length);
+        return shortest ? `SEED=${seed}: ${those.length} histories cannot have happened\n${report}\n${shortest}` : "";
+      },
+    };
   } finally {
     await cluster.close();
   }

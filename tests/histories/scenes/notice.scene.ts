@@ -110,7 +110,7 @@ export async function noticeScene(
     async judge() {
       const { names } = await look(0, PATIENCE_MS);
       const wrong = judgeTold(causes, looks, names);
-      return wrong.length === 0 ? null : `notices:\n${wrong.join("\n")}\n${textOfHistory(acts)}`;
+      return wrong.length === 0 ? null : `${wrong.join("\n")}\n${textOfHistory(acts)}`;
     },
   };
 }

@@ -2,6 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import type { Database } from "../../../server/platform/database/database.ts";
 import { type Act, judge, type Model } from "../checker/linearizability.ts";
 import { shortestFailure, textOfHistory } from "../checker/shortest-failure.ts";
+import type { Kind } from "../claims.ts";
 import { type Asker, Client, type Codes, type Request } from "../client.ts";
 
 /** What scenes share. */
@@ -15,7 +16,7 @@ export interface Stage {
 
 /** Some people around one thing, whose acts are one history. */
 export interface Scene {
-  readonly kind: string;
+  readonly kind: Kind;
   play(): Promise<void>;
   /** What cannot have happened, as people read it; null where all can. */
   judge(): Promise<string | null>;
@@ -35,7 +36,7 @@ export interface Lane<Call> {
 /** A scene whose history is judged by a model. All that is drawn is drawn before it begins, so that a seed gives it again. */
 export function modelledScene<State, Call>(
   { urls, codes, onAct }: Stage,
-  kind: string,
+  kind: Kind,
   model: Model<State, Call>,
   lanes: readonly Lane<Call>[],
   next: () => number,
@@ -66,7 +67,7 @@ export function modelledScene<State, Call>(
     },
     async judge() {
       if (judge(model, acts).order) return null;
-      return `${kind}:\n${textOfHistory(shortestFailure(model, acts) ?? acts)}`;
+      return textOfHistory(shortestFailure(model, acts) ?? acts);
     },
   };
 }
