@@ -23,6 +23,13 @@ const NEEDS = [
     isBest: () => onPath("promtool"),
     debian: "prometheus",
   },
+  {
+    what: "libfaketime",
+    // Without it the tests leave out steps of clocks, and say so.
+    isThere: () => true,
+    isBest: () => onPath("faketime"),
+    debian: "faketime",
+  },
 ].filter(({ what }) => what !== "Chromium" || !process.env.CHROMIUM_PATH);
 
 const packagesOf = (needs) => needs.map(({ debian }) => debian).join(" ");

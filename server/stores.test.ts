@@ -448,6 +448,7 @@ const samples: Record<string, () => Promise<unknown>> = {
     await tx((tx) => connections.insertRequest(tx, seeker, peer, now));
     await tx((tx) => connections.insertRequest(tx, peer, seeker, now));
     await connections.findConnectionState(db, seeker, peer);
+    await tx((tx) => connections.readConnectionState(tx, seeker, peer));
   },
   privacy: async () => {
     await tx((tx) => privacy.replaceMessage(tx, id, "Gone"));

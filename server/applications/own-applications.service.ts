@@ -10,6 +10,7 @@ import { type Actor, type MaybeActor, requireAccount, requireSeeker } from "../p
 import { accountStream, CATCH_UP, type CatchUp, companyStream } from "../platform/bus/account-events.ts";
 import type { AccountEvent, CompanyEvent } from "../platform/bus/topics.ts";
 import { requireMember } from "../platform/company-permissions.ts";
+import { readOnce } from "../platform/database/recorded-transactions.ts";
 import { AppError, type ErrorCode } from "../platform/errors.ts";
 import { receiveUpload } from "../platform/files/receive-upload.ts";
 import { queueBytesRemoval } from "../platform/files/remove-bytes.task.ts";
@@ -50,7 +51,10 @@ const REFUSED_FILES: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   "BAD_USER_INPUT",
 ]);
 
-/** A seeker's own applications: applying, withdrawing, reading them; and how both sides learn of changes. */
+/**
+ * A seeker's own applications: applying, withdrawing, reading them; and how both sides learn of changes. At most one stands for a
+ * job, and what both sides do to it happens in one order, which every read shows.
+ */
 export class OwnApplicationService {
   constructor(
     private readonly platform: Platform,
@@ -72,9 +76,13 @@ export class OwnApplicationService {
     const counts = [APPLICATIONS_BY_SEEKER, APPLICATIONS_A_DAY].map((limit) => [limit, seeker.accountId] as const);
     await this.platform.limits.takeAll(counts);
     const job = await this.jobs.find(seeker, jobId);
-    if (job.viewerApplicationStatus) throw alreadyApplied();
-    if (!job.takesApplications) throw jobClosed();
-    const questions = job.questions;
+    const { hasApplied, isOpen, questions } = await readOnce(this.platform.db, async () => ({
+      hasApplied: Boolean(job.viewerApplicationStatus),
+      isOpen: job.takesApplications,
+      questions: job.questions,
+    }));
+    if (hasApplied) throw alreadyApplied();
+    if (!isOpen) throw jobClosed();
     const needed = () => answersNeeded(questions, this.jobs.publicUrl(job));
     if (given.length === 0 && questions.some(({ required }) => required)) throw needed();
     const checked = checkAnswers(questions, given);

@@ -19,7 +19,9 @@ import {
   findConnectionState,
   insertRequest,
   listPeople,
+  lockPair,
   type NetworkList,
+  readConnectionState,
 } from "./connections.store.ts";
 
 /** A change that concerns the listening seeker; `seekerId` null: any number of them, look at the lists again. */
@@ -28,6 +30,8 @@ export interface ConnectionChange {
 }
 
 const NO_PERSON = "This person is not on Worklane any more.";
+/** What a transaction met that has changed how two people are connected; else how they are. */
+const CHANGED = true;
 
 /** The request that a notice is about; it is told how it stands then. */
 const requestOf = (requesterId: string, addresseeId: string) => ({
@@ -41,7 +45,10 @@ export function notifyPair({ events }: Pick<Platform, "events">, one: string, ot
   notifyAccounts(events, [other], { type: "connection-changed", seekerId: one });
 }
 
-/** Requests and connections between seekers: one row per pair, so that two requests that cross end connected. */
+/**
+ * Requests and connections between seekers: one row per pair, so that two requests that cross end connected. Changes of a pair
+ * happen one after the other, and each is answered by how the pair stood at its turn.
+ */
 export class ConnectionService {
   constructor(
     private readonly platform: Platform,
@@ -56,15 +63,15 @@ export class ConnectionService {
     const { me, person } = this.#pair(requireSeeker(actor), personId);
     const { db, limits, clock } = this.platform;
     await limits.take(REQUESTS_BY_SEEKER, me);
-    const changed = await db.transaction(async (tx) => {
-      if (!(await insertRequest(tx, me, person, clock()))) return false;
+    const met = await db.transaction(async (tx) => {
+      if (!(await insertRequest(tx, me, person, clock()))) return readConnectionState(tx, me, person);
       // Of these two one comes to nothing: theirs may have been the first.
       await queueNotices(tx, "CONNECTION_REQUEST", [requestOf(me, person)]);
       await queueNotices(tx, "CONNECTION_ACCEPTED", [requestOf(person, me)]);
-      return true;
+      return CHANGED;
     });
-    if (changed) notifyPair(this.platform, me, person);
-    else if ((await this.state(me, person)) === "NONE") throw new AppError("NOT_FOUND", NO_PERSON);
+    if (met === CHANGED) notifyPair(this.platform, me, person);
+    else if (met === "NONE") throw new AppError("NOT_FOUND", NO_PERSON);
   }
 
   /** Takes an own request back. @throws NOT_FOUND, CONFLICT when it has been accepted meanwhile */
@@ -136,9 +143,13 @@ export class ConnectionService {
     const seeker = requireSeeker(actor);
     const { me, person } = this.#pair(seeker, personId);
     await this.platform.limits.take(CHANGES_BY_SEEKER, me);
-    if (await this.platform.db.transaction((tx) => store(tx, me, person))) return notifyPair(this.platform, me, person);
-    const state = await this.state(me, person);
-    if (state !== wanted) throw new AppError("CONFLICT", CONFLICTS[state], { current: state });
+    // What a refusal says is so at the same moment at which nothing could be changed.
+    const met = await this.platform.db.transaction(async (tx) => {
+      await lockPair(tx, me, person);
+      return (await store(tx, me, person)) ? CHANGED : readConnectionState(tx, me, person);
+    });
+    if (met === CHANGED) return notifyPair(this.platform, me, person);
+    if (met !== wanted) throw new AppError("CONFLICT", CONFLICTS[met], { current: met });
     if (!(await this.seekers.canReach(seeker, person))) throw new AppError("NOT_FOUND", NO_PERSON);
   }
 }

@@ -53,6 +53,18 @@ export async function findConnectionState({ pool }: Pick<Database, "pool">, me: 
   return rows[0]?.state ?? "NONE";
 }
 
+/** How `person` is connected to `me`, as a transaction that has locked the pair sees it. */
+export async function readConnectionState(tx: Transaction, me: string, person: string): Promise<ConnectionState> {
+  const pair = [
+    { requesterId: me, addresseeId: person },
+    { requesterId: person, addresseeId: me },
+  ];
+  const found = await tx.connection.findFirst({ where: { OR: pair }, select: { status: true, requesterId: true } });
+  if (!found) return "NONE";
+  if (found.status === "CONNECTED") return "CONNECTED";
+  return found.requesterId === me ? "REQUESTED" : "INCOMING";
+}
+
 const REQUEST = `
   insert into connections (id, requester_id, addressee_id, status, created_at)
   select gen_random_uuid(), $1::uuid, id, 'REQUESTED', $3::timestamptz from seekers
@@ -92,8 +104,9 @@ export async function deleteConnection(db: Queryable, [one, other]: readonly [st
 }
 
 /**
- * Makes changes between two seekers wait for each other until the transaction ends: a request and a block at the same
- * moment would otherwise not see each other, and both be there.
+ * Makes changes between two seekers, and notices of them, wait for each other until the transaction ends: a request and a
+ * block at the same moment would otherwise not see each other, and both be there; so would a request that is taken back and
+ * its notice.
  */
 export async function lockPair(tx: Transaction, one: string, other: string): Promise<void> {
   const [low, high] = [one, other].sort();

@@ -159,3 +159,34 @@ it("pages through many connections, the newest first", async () => {
   }
   expect(seen).toEqual(others);
 });
+
+describe("what two people do at the same moment", () => {
+  const PAIRS = 60;
+  /** Each of two acts by new people, both at once: the codes of refusals, with the state that they tell. */
+  async function atOnce(first: Act, second: Act, before?: Act) {
+    const refusals = new Set<string>();
+    const one = async () => {
+      const [ada, grace] = [await signedInSeeker(app.db), await signedInSeeker(app.db)];
+      if (before) await act(ada, before, grace);
+      const acts = [[ada, first, grace] as const, [grace, second, ada] as const];
+      await Promise.all(
+        acts.map(async ([as, name, to]) => {
+          const { errors } = await app.execute(ACTS[name], { input: { seekerId: to.id } }, as);
+          const refusal = errors?.[0]?.extensions;
+          if (refusal) refusals.add([name, refusal.code, refusal.current].join(" "));
+        }),
+      );
+    };
+    await Promise.all(Array.from({ length: PAIRS }, one));
+    return refusals;
+  }
+
+  it("is never refused with what it was to do: a request that waits can be accepted", async () => {
+    expect(await atOnce("requestConnection", "acceptConnection")).not.toContain("acceptConnection CONFLICT INCOMING");
+  });
+
+  it("is never refused as if nobody were there: a request that is turned down can be sent again", async () => {
+    const refusals = await atOnce("requestConnection", "rejectConnection", "requestConnection");
+    expect(refusals).not.toContain("requestConnection NOT_FOUND ");
+  });
+});

@@ -1,15 +1,18 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
-import { buildApp } from "../../prisma/factories/index.ts";
+import { buildApp, buildJob } from "../../prisma/factories/index.ts";
 import type { Actor } from "../platform/actor.ts";
 import { graphql } from "../testing/generated/gql.ts";
 import type { LegacyAnswer } from "../testing/legacy-client.ts";
-import { clientOf, type Person, signedInRecruiter } from "../testing/people.ts";
+import { clientOf, type Person, signedInRecruiter, signedInSeeker } from "../testing/people.ts";
 import { send } from "../testing/send.ts";
 import { testApp } from "../testing/test-app.ts";
 
 const app = testApp();
 const POST = graphql(`mutation PostOnce($input: JobInput!) { postJob(input: $input) { job { id title } } }`);
+const APPLY = graphql(`mutation ApplyOnce($jobId: ID!) {
+  applyToJob(input: { jobId: $jobId }) { job { id viewerApplicationStatus } }
+}`);
 const JOB = {
   ...{ title: "Welder", industry: "OTHER", description: "You weld.", jobType: "FULL_TIME", workMode: "ONSITE" },
 } as const;
@@ -182,5 +185,18 @@ describe("a server that is killed", () => {
     await claimEnds();
     await once(addTag);
     expect(await stages()).toBe(1);
+  });
+
+  test("between its commit and its answer: the next request is answered as done, not as done already by somebody else", async () => {
+    const { id: jobId } = await buildJob(app.db.prisma);
+    const seeker = await signedInSeeker(app.db);
+    const apply = async () =>
+      (await send(app.url, APPLY, { jobId }, { cookie: seeker.cookie, headers: idempotent() })).json();
+    const answered = await apply();
+    expect(answered.data).toEqual({ applyToJob: { job: { id: jobId, viewerApplicationStatus: "APPLIED" } } });
+    const lost = { answer: null, claimedUntil: new Date(0) };
+    await app.db.prisma.idempotencyKey.updateMany({ where: { accountId: seeker.id }, data: lost });
+    expect(await apply()).toEqual(answered);
+    expect(await app.db.prisma.applicationEvent.count({ where: { actorId: seeker.id } })).toBe(1);
   });
 });

@@ -25,7 +25,7 @@ const NO_CONVERSATION = "Conversation not found.";
 const NO_PERSON = "This person is not on Worklane any more.";
 const NOT_CONNECTED = "You can only write to people you are connected with.";
 
-/** Chat between connected seekers. Messages are numbered per conversation; what was stored is never lost or doubled. */
+/** Chat between connected seekers. Messages are numbered per conversation without gaps; what was stored is never lost or doubled. */
 export class MessageService {
   readonly #deliveries;
 

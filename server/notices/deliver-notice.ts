@@ -22,7 +22,8 @@ type Telling = Pick<Platform, "db" | "mail" | "events" | "clock"> & MailSettings
 
 /**
  * Tells of a cause, as things stand now: on the page at once, by mail and push when the person wants it. All of it is one transaction
- * with a row that is unique for the person and the cause; so whatever dies and is tried again, each channel is used once.
+ * with a row that is unique for the person and the cause; so whatever dies and is tried again, each channel is used once. A kind
+ * whose cause can be undone locks it: none is told that was undone.
  */
 export async function deliverNotice(platform: Telling, kindName: NoticeKindName, cause: unknown): Promise<void> {
   const kind = NOTICE_KINDS[kindName];

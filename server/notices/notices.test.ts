@@ -9,10 +9,13 @@ import {
   buildSavedJob,
   buildSeeker,
 } from "../../prisma/factories/index.ts";
+import { deleteConnection, lockPair } from "../connections/connections.store.ts";
 import type { Role } from "../generated/prisma/enums.ts";
 import { deliverAgain, deliverNotices, findNotices, mailAll } from "../testing/notices.ts";
 import { testApp } from "../testing/test-app.ts";
 import { WEEKLY_MAILS } from "./deliver-notice.ts";
+import { requestCause } from "./kinds/connection-request.kind.ts";
+import { forgetNoticesBetween, takeBackNotice } from "./notices.store.ts";
 
 let now = new Date();
 const app = testApp({ clock: () => now });
@@ -52,6 +55,32 @@ test("a request is told once at each channel, however often it is taken back and
   expect(await app.db.prisma.notice.count({ where: { accountId: grace, onPage: true } })).toBe(0);
   expect(await subjects(ada)).toEqual([]);
 });
+
+test.each(["taken back", "ended by a block"])(
+  "a request that is %s while it is being told is not told",
+  async (end) => {
+    const { ada, grace, connections } = await people();
+    await connections.request(actor(ada), grace);
+    let telling: Promise<void> | undefined;
+    const isWaiting = async () => {
+      const { rows } = await app.db.pool.query("select from pg_locks where not granted and locktype = 'advisory'");
+      return rows.length > 0;
+    };
+    await app.db.transaction(async (tx) => {
+      await lockPair(tx, ada, grace);
+      if (end === "taken back") await takeBackNotice(tx, grace, requestCause(ada, grace));
+      else await forgetNoticesBetween(tx, ada, grace);
+      await deleteConnection(tx, [ada, grace]);
+      let isTold = false;
+      telling = deliverNotices(app).then(() => {
+        isTold = true;
+      });
+      await expect.poll(async () => isTold || (await isWaiting()), { interval: 5 }).toBe(true);
+    });
+    await telling;
+    expect(await app.db.prisma.notice.count({ where: { accountId: grace } })).toBe(0);
+  },
+);
 
 test("what was undone before it is told is not told", async () => {
   const { ada, grace, connections } = await people();

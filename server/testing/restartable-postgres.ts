@@ -14,9 +14,13 @@ export interface RestartablePostgres {
   remove(): Promise<void>;
 }
 
-export async function startRestartablePostgres(): Promise<RestartablePostgres> {
-  const folder = join(tmpdir(), `worklane-restartable-${randomUUID()}`);
-  const cluster = await prepareCluster(folder, { max_connections: 200 });
+/** `parent`: where its folder is made; one that PostgreSQL's user can reach. `settings`: further ones of PostgreSQL's. */
+export async function startRestartablePostgres(
+  parent = tmpdir(),
+  settings: Readonly<Record<string, string | number>> = {},
+): Promise<RestartablePostgres> {
+  const folder = join(parent, `worklane-restartable-${randomUUID()}`);
+  const cluster = await prepareCluster(folder, { max_connections: 200, ...settings });
   await initialiseCluster(cluster);
   await launchServer(cluster);
   const postmaster = await readPostmaster(cluster.data);

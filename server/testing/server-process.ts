@@ -20,11 +20,12 @@ export interface ServerProcess {
 /** How to run the program: from its sources, or as it is shipped, which starts in half of the time. */
 const PROGRAMS = { source: ["--import", "tsx", "server/main.ts"], built: ["dist/server/main.js"] };
 
-/** `env`: its settings. `program`: `built` where the run has built it before. */
+/** `env`: its settings. `program`: `built` where the run has built it before. `root`: another version's folder. */
 export function serverProcess(
   port: number,
   env: Record<string, string>,
   program: keyof typeof PROGRAMS = "source",
+  root = packageRoot,
 ): ServerProcess {
   let child: ChildProcess | null = null;
   let output = "";
@@ -38,7 +39,7 @@ export function serverProcess(
     },
     async start() {
       const started = spawn(process.execPath, PROGRAMS[program], {
-        cwd: packageRoot,
+        cwd: root,
         env: { ...process.env, NODE_ENV: "test", WORKER: "apart", ...env, PORT: String(port) },
         stdio: ["ignore", "pipe", "pipe"],
       });

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { newSeed, runWithFaults } from "./faults.ts";
+import { newSeed } from "../support/seeded.ts";
+import { runWithFaults } from "./faults.ts";
 
 it.each(["Redis", "PostgreSQL"] as const)(
   "5,000 messages over two server processes and %s, with every fault several times",

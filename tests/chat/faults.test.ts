@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { newSeed, runWithFaults } from "./faults.ts";
+import { newSeed } from "../support/seeded.ts";
+import { runWithFaults } from "./faults.ts";
 
 // The short form; `npm run test:long` sends 5,000 messages over each bus.
 it("what was confirmed is on both sides, once and in order, whatever dies meanwhile", {

@@ -1,4 +1,3 @@
-import { randomInt } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 import { buildConnection, buildSeeker } from "../../prisma/factories/index.ts";
 import { type Database, openDatabase } from "../../server/platform/database/database.ts";
@@ -10,6 +9,7 @@ import { startRestartablePostgres } from "../../server/testing/restartable-postg
 import { type ServerProcess, serverProcess } from "../../server/testing/server-process.ts";
 import { signIn } from "../../server/testing/sign-in.ts";
 import { chatClient } from "../support/chat-client.ts";
+import { randomOf, shuffled } from "../support/seeded.ts";
 
 /** What may happen while people write. */
 type Fault = "kill node 1" | "kill node 2" | "stop Redis" | "restart PostgreSQL";
@@ -43,8 +43,6 @@ export interface FaultResult {
 /** Milliseconds between two messages of a person: below the limit of the server. */
 const EVERY_MS = 360;
 const SETTLE_MS = 120_000;
-
-export const newSeed = (): number => randomInt(2 ** 31);
 
 /** Lets people write to each other over two server processes while the faults happen, and waits until all is quiet. */
 export async function runWithFaults({ pairs, each, bus, rounds, redisAwayMs, seed }: FaultRun): Promise<FaultResult> {
@@ -174,20 +172,3 @@ async function compare(db: Database, talks: readonly Talk[]) {
   const doubled = rows.length - new Set(rows.map(({ client_id }) => client_id)).size;
   return { stored: rows.length, lost, wrong, doubled };
 }
-
-/** Numbers from 0 to 1 that follow from the seed (mulberry32). */
-function randomOf(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
-const shuffled = <Item>(items: readonly Item[], next: () => number): Item[] =>
-  items
-    .map((item) => ({ item, place: next() }))
-    .sort((a, b) => a.place - b.place)
-    .map(({ item }) => item);

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdir, rm, writeFile } from "node:fs/promises";
+import { appendFile, mkdir, rm, statfs } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 
@@ -15,33 +15,42 @@ export interface SmallDisk {
 
 /** Bytes left on the full disk: less than any file of the tests, so that it breaks off half-way. */
 const LEFT = 8 * 1024;
+/** Bytes that are filled by writing, and not at once. */
+const LAST = 4 * 1024 * 1024;
+
+/** A file system of its own, of so many bytes; null where none may be mounted. */
+export async function mountedDisk(folder: string, bytes: number): Promise<SmallDisk | null> {
+  await mkdir(folder, { recursive: true });
+  const mounted = await run("mount", ["-t", "tmpfs", "-o", `size=${bytes}`, "tmpfs", folder]).then(
+    () => true,
+    () => false,
+  );
+  if (!mounted) return null;
+  const ballast = join(folder, "ballast");
+  return {
+    async fill() {
+      const { bavail, bsize } = await statfs(folder);
+      if (bavail * bsize > 2 * LAST) await run("fallocate", ["-l", String(bavail * bsize - LAST), ballast]);
+      // Until the disk refuses, whatever else is written meanwhile; then a little room again.
+      await appendFile(ballast, Buffer.alloc(2 * LAST)).catch(() => {});
+      await run("truncate", ["-s", `-${LEFT}`, ballast]);
+    },
+    free: () => rm(ballast, { force: true }),
+    remove: async () => void (await run("umount", [folder])),
+  };
+}
 
 /**
  * A file system of its own where that may be mounted; elsewhere the kernel is asked to let the process write no more than
  * that into a file. Either refuses in the middle of a file.
  */
 export async function smallDisk(folder: string): Promise<SmallDisk> {
-  await mkdir(folder, { recursive: true });
-  const mounted = await run("mount", ["-t", "tmpfs", "-o", "size=512k", "tmpfs", folder]).then(
-    () => true,
-    () => false,
-  );
-  if (!mounted) {
-    const allow = (pid: number, bytes: string) => run("prlimit", [`--pid=${pid}`, `--fsize=${bytes}:`]);
-    return {
-      fill: async (pid) => void (await allow(pid, String(LEFT))),
-      free: async (pid) => void (await allow(pid, "unlimited")),
-      remove: async () => {},
-    };
-  }
-  const ballast = join(folder, "ballast");
+  const mounted = await mountedDisk(folder, 512 * 1024);
+  if (mounted) return mounted;
+  const allow = (pid: number, bytes: string) => run("prlimit", [`--pid=${pid}`, `--fsize=${bytes}:`]);
   return {
-    async fill() {
-      // Until the disk refuses; then a little room again.
-      await writeFile(ballast, Buffer.alloc(1024 * 1024)).catch(() => {});
-      await run("truncate", ["-s", `-${LEFT}`, ballast]);
-    },
-    free: () => rm(ballast),
-    remove: async () => void (await run("umount", [folder])),
+    fill: async (pid) => void (await allow(pid, String(LEFT))),
+    free: async (pid) => void (await allow(pid, "unlimited")),
+    remove: async () => {},
   };
 }

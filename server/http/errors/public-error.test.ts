@@ -44,6 +44,14 @@ describe("an error of the database", () => {
     await brief.close();
   });
 
+  test("asks to try again later where it has no room left, however it was written", async () => {
+    const full = "do $$ begin raise exception 'could not extend file' using errcode = 'disk_full'; end $$";
+    expect(await shown(db.pool.query(full))).toBe("UNAVAILABLE");
+    expect(await shown(db.transaction((tx) => tx.$executeRawUnsafe(full)))).toBe("UNAVAILABLE");
+    const error = await db.pool.query(full).catch((failure: unknown) => failure);
+    expect(publicError(error, "request", log).message).toContain("cannot store anything right now");
+  });
+
   test("is masked when it is a mistake of ours", async () => {
     expect(await shown(db.pool.query("select nonsense"))).toBe("INTERNAL_SERVER_ERROR");
   });

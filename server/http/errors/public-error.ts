@@ -67,6 +67,9 @@ const tookTooLong = (error: unknown) =>
 const MISSING_CODES = new Set(["P2025", "P2003", "23503"]);
 const rowMissing = (error: unknown) => error instanceof Error && codesOf(error).some((code) => MISSING_CODES.has(code));
 
+/** The database has no room left: what was to be stored is not, and reading goes on. */
+const noRoom = (error: unknown) => error instanceof Error && codesOf(error).includes("53100");
+
 /** The single exit for errors: known ones as they are, all others logged with the request's id and masked. */
 export function publicError(error: unknown, requestId: string, log: Logger): PublicError {
   if (error instanceof AppError) {
@@ -77,7 +80,9 @@ export function publicError(error: unknown, requestId: string, log: Logger): Pub
   if (ERRORS[code].log) log.error({ requestId, err: error }, "request failed");
   const message = {
     OVERLOADED: "This took too long, and nothing of it was done. Try again in a moment, with less in one request.",
-    UNAVAILABLE: "Worklane cannot reach its database right now. Try again in a moment.",
+    UNAVAILABLE: noRoom(error)
+      ? "Worklane cannot store anything right now. Nothing was changed; try again later."
+      : "Worklane cannot reach its database right now. Try again in a moment.",
     NOT_FOUND: "Not found.",
     INTERNAL_SERVER_ERROR: `Something went wrong on our side. If it stays, tell us this number: ${requestId}`,
   }[code];
@@ -86,7 +91,7 @@ export function publicError(error: unknown, requestId: string, log: Logger): Pub
 
 function codeOf(error: unknown) {
   if (tookTooLong(error)) return "OVERLOADED";
-  if (isDatabaseAway(error)) return "UNAVAILABLE";
+  if (isDatabaseAway(error) || noRoom(error)) return "UNAVAILABLE";
   return rowMissing(error) ? "NOT_FOUND" : "INTERNAL_SERVER_ERROR";
 }
 

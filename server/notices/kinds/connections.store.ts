@@ -1,7 +1,12 @@
+import { lockPair } from "../../connections/connections.store.ts";
 import type { Transaction } from "../../platform/database/database.ts";
 
-/** A request, or the connection that came of it, with the names of its two people. */
+/**
+ * A request, or the connection that came of it, with the names of its two people. The lock makes a change of it wait until its
+ * notice is stored, which it then takes back.
+ */
 export async function findPair(tx: Transaction, requesterId: string, addresseeId: string) {
+  await lockPair(tx, requesterId, addresseeId);
   const pair = await tx.connection.findFirst({
     where: { requesterId, addresseeId },
     select: {

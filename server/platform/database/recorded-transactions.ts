@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { Prisma } from "../../generated/prisma/client.ts";
+import type { Database } from "./database.ts";
 
 /** What the transactions of a request gave. Who repeats the request is given that, in order, and does nothing twice. */
 export interface TransactionRecord {
@@ -17,3 +18,10 @@ export const recordTransactions = <T>(record: TransactionRecord, work: () => Pro
 
 /** The record of the work under way, if it has one. */
 export const currentRecord = (): TransactionRecord | undefined => records.getStore();
+
+/**
+ * Reads what the work then changes. Who repeats the request is given what its first try read, and so does not take its own change
+ * for somebody else's.
+ */
+export const readOnce = <T>(db: Pick<Database, "transaction">, read: () => Promise<T>): Promise<T> =>
+  currentRecord() ? db.transaction(read) : read();

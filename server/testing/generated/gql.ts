@@ -255,6 +255,7 @@ type Documents = {
     "query ResumeTextForLink($id: ID!) { applicant(id: $id) { resumeText resumeTextProblem } }": typeof types.ResumeTextForLinkDocument,
     "query ResumeProblemForLink($id: ID!) { applicant(id: $id) { resumeTextProblem } }": typeof types.ResumeProblemForLinkDocument,
     "mutation PostOnce($input: JobInput!) { postJob(input: $input) { job { id title } } }": typeof types.PostOnceDocument,
+    "mutation ApplyOnce($jobId: ID!) {\n  applyToJob(input: { jobId: $jobId }) { job { id viewerApplicationStatus } }\n}": typeof types.ApplyOnceDocument,
     "query JobIds { jobs { nodes { id } } }": typeof types.JobIdsDocument,
     "query TypenameAndJobIds { __typename jobs { nodes { id } } }": typeof types.TypenameAndJobIdsDocument,
     "query TenJobs { jobs(first: 10) { nodes { id title } } }": typeof types.TenJobsDocument,
@@ -466,6 +467,21 @@ type Documents = {
     "query MirroredJobs($after: String) { jobChanges(after: $after, first: 50) {\n  nodes { jobId kind job { title } } pageInfo { endCursor hasNextPage } } }": typeof types.MirroredJobsDocument,
     "query JobTitle { jobs(first: 1) { nodes { title } } }": typeof types.JobTitleDocument,
     "mutation DecideUnderFaults($input: DecideApplicationsInput!) {\n  decideApplications(input: $input) { results { outcome } }\n}": typeof types.DecideUnderFaultsDocument,
+    "mutation ApplyInHistory($jobId: ID!) {\n  applyToJob(input: { jobId: $jobId }) { job { id } }\n}": typeof types.ApplyInHistoryDocument,
+    "mutation WithdrawInHistory($jobId: ID!) {\n  withdrawApplication(input: { jobId: $jobId }) { applicationId }\n}": typeof types.WithdrawInHistoryDocument,
+    "mutation DecideInHistory($input: DecideApplicationInput!) {\n  decideApplication(input: $input) { status version }\n}": typeof types.DecideInHistoryDocument,
+    "query OwnApplicationInHistory($jobId: ID!) {\n  ownApplication(jobId: $jobId) { status }\n}": typeof types.OwnApplicationInHistoryDocument,
+    "query ApplicantsInHistory($jobId: ID!) {\n  applicants(jobId: $jobId, first: 5) { nodes { id status version } }\n}": typeof types.ApplicantsInHistoryDocument,
+    "mutation RequestInHistory($seekerId: ID!) {\n    requestConnection(input: { seekerId: $seekerId }) { seeker { id } }\n  }": typeof types.RequestInHistoryDocument,
+    "mutation TakeBackInHistory($seekerId: ID!) {\n    withdrawConnectionRequest(input: { seekerId: $seekerId }) { seeker { id } }\n  }": typeof types.TakeBackInHistoryDocument,
+    "mutation AcceptInHistory($seekerId: ID!) {\n    acceptConnection(input: { seekerId: $seekerId }) { seeker { id } }\n  }": typeof types.AcceptInHistoryDocument,
+    "mutation RejectInHistory($seekerId: ID!) {\n    rejectConnection(input: { seekerId: $seekerId }) { seeker { id } }\n  }": typeof types.RejectInHistoryDocument,
+    "mutation RemoveInHistory($seekerId: ID!) {\n    removeConnection(input: { seekerId: $seekerId }) { seeker { id } }\n  }": typeof types.RemoveInHistoryDocument,
+    "query ConnectionInHistory($seekerId: ID!) {\n  seeker(id: $seekerId) { viewerConnection }\n}": typeof types.ConnectionInHistoryDocument,
+    "mutation SendInHistory($input: SendMessageInput!) {\n  sendMessage(input: $input) { message { seq } }\n}": typeof types.SendInHistoryDocument,
+    "query ConversationInHistory($withId: ID!) {\n  conversation(withId: $withId) { id lastSeq }\n}": typeof types.ConversationInHistoryDocument,
+    "query MessagesInHistory($conversationId: ID!, $afterSeq: Int!) {\n  messages(conversationId: $conversationId, afterSeq: $afterSeq, first: 50) { nodes { seq clientId } }\n}": typeof types.MessagesInHistoryDocument,
+    "query NoticesInHistory { notices(first: 50) { nodes { kind title body path } } }": typeof types.NoticesInHistoryDocument,
     "mutation InviteFromMail($email: String!) {\n  inviteMember(input: { email: $email, role: RECRUITER }) { invitations { id } }\n}": typeof types.InviteFromMailDocument,
 };
 const documents: Documents = {
@@ -710,6 +726,7 @@ const documents: Documents = {
     "query ResumeTextForLink($id: ID!) { applicant(id: $id) { resumeText resumeTextProblem } }": types.ResumeTextForLinkDocument,
     "query ResumeProblemForLink($id: ID!) { applicant(id: $id) { resumeTextProblem } }": types.ResumeProblemForLinkDocument,
     "mutation PostOnce($input: JobInput!) { postJob(input: $input) { job { id title } } }": types.PostOnceDocument,
+    "mutation ApplyOnce($jobId: ID!) {\n  applyToJob(input: { jobId: $jobId }) { job { id viewerApplicationStatus } }\n}": types.ApplyOnceDocument,
     "query JobIds { jobs { nodes { id } } }": types.JobIdsDocument,
     "query TypenameAndJobIds { __typename jobs { nodes { id } } }": types.TypenameAndJobIdsDocument,
     "query TenJobs { jobs(first: 10) { nodes { id title } } }": types.TenJobsDocument,
@@ -921,6 +938,21 @@ const documents: Documents = {
     "query MirroredJobs($after: String) { jobChanges(after: $after, first: 50) {\n  nodes { jobId kind job { title } } pageInfo { endCursor hasNextPage } } }": types.MirroredJobsDocument,
     "query JobTitle { jobs(first: 1) { nodes { title } } }": types.JobTitleDocument,
     "mutation DecideUnderFaults($input: DecideApplicationsInput!) {\n  decideApplications(input: $input) { results { outcome } }\n}": types.DecideUnderFaultsDocument,
+    "mutation ApplyInHistory($jobId: ID!) {\n  applyToJob(input: { jobId: $jobId }) { job { id } }\n}": types.ApplyInHistoryDocument,
+    "mutation WithdrawInHistory($jobId: ID!) {\n  withdrawApplication(input: { jobId: $jobId }) { applicationId }\n}": types.WithdrawInHistoryDocument,
+    "mutation DecideInHistory($input: DecideApplicationInput!) {\n  decideApplication(input: $input) { status version }\n}": types.DecideInHistoryDocument,
+    "query OwnApplicationInHistory($jobId: ID!) {\n  ownApplication(jobId: $jobId) { status }\n}": types.OwnApplicationInHistoryDocument,
+    "query ApplicantsInHistory($jobId: ID!) {\n  applicants(jobId: $jobId, first: 5) { nodes { id status version } }\n}": types.ApplicantsInHistoryDocument,
+    "mutation RequestInHistory($seekerId: ID!) {\n    requestConnection(input: { seekerId: $seekerId }) { seeker { id } }\n  }": types.RequestInHistoryDocument,
+    "mutation TakeBackInHistory($seekerId: ID!) {\n    withdrawConnectionRequest(input: { seekerId: $seekerId }) { seeker { id } }\n  }": types.TakeBackInHistoryDocument,
+    "mutation AcceptInHistory($seekerId: ID!) {\n    acceptConnection(input: { seekerId: $seekerId }) { seeker { id } }\n  }": types.AcceptInHistoryDocument,
+    "mutation RejectInHistory($seekerId: ID!) {\n    rejectConnection(input: { seekerId: $seekerId }) { seeker { id } }\n  }": types.RejectInHistoryDocument,
+    "mutation RemoveInHistory($seekerId: ID!) {\n    removeConnection(input: { seekerId: $seekerId }) { seeker { id } }\n  }": types.RemoveInHistoryDocument,
+    "query ConnectionInHistory($seekerId: ID!) {\n  seeker(id: $seekerId) { viewerConnection }\n}": types.ConnectionInHistoryDocument,
+    "mutation SendInHistory($input: SendMessageInput!) {\n  sendMessage(input: $input) { message { seq } }\n}": types.SendInHistoryDocument,
+    "query ConversationInHistory($withId: ID!) {\n  conversation(withId: $withId) { id lastSeq }\n}": types.ConversationInHistoryDocument,
+    "query MessagesInHistory($conversationId: ID!, $afterSeq: Int!) {\n  messages(conversationId: $conversationId, afterSeq: $afterSeq, first: 50) { nodes { seq clientId } }\n}": types.MessagesInHistoryDocument,
+    "query NoticesInHistory { notices(first: 50) { nodes { kind title body path } } }": types.NoticesInHistoryDocument,
     "mutation InviteFromMail($email: String!) {\n  inviteMember(input: { email: $email, role: RECRUITER }) { invitations { id } }\n}": types.InviteFromMailDocument,
 };
 
@@ -1905,6 +1937,10 @@ export function graphql(source: "mutation PostOnce($input: JobInput!) { postJob(
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "mutation ApplyOnce($jobId: ID!) {\n  applyToJob(input: { jobId: $jobId }) { job { id viewerApplicationStatus } }\n}"): (typeof documents)["mutation ApplyOnce($jobId: ID!) {\n  applyToJob(input: { jobId: $jobId }) { job { id viewerApplicationStatus } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query JobIds { jobs { nodes { id } } }"): (typeof documents)["query JobIds { jobs { nodes { id } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -2746,6 +2782,66 @@ export function graphql(source: "query JobTitle { jobs(first: 1) { nodes { title
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation DecideUnderFaults($input: DecideApplicationsInput!) {\n  decideApplications(input: $input) { results { outcome } }\n}"): (typeof documents)["mutation DecideUnderFaults($input: DecideApplicationsInput!) {\n  decideApplications(input: $input) { results { outcome } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ApplyInHistory($jobId: ID!) {\n  applyToJob(input: { jobId: $jobId }) { job { id } }\n}"): (typeof documents)["mutation ApplyInHistory($jobId: ID!) {\n  applyToJob(input: { jobId: $jobId }) { job { id } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation WithdrawInHistory($jobId: ID!) {\n  withdrawApplication(input: { jobId: $jobId }) { applicationId }\n}"): (typeof documents)["mutation WithdrawInHistory($jobId: ID!) {\n  withdrawApplication(input: { jobId: $jobId }) { applicationId }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DecideInHistory($input: DecideApplicationInput!) {\n  decideApplication(input: $input) { status version }\n}"): (typeof documents)["mutation DecideInHistory($input: DecideApplicationInput!) {\n  decideApplication(input: $input) { status version }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query OwnApplicationInHistory($jobId: ID!) {\n  ownApplication(jobId: $jobId) { status }\n}"): (typeof documents)["query OwnApplicationInHistory($jobId: ID!) {\n  ownApplication(jobId: $jobId) { status }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ApplicantsInHistory($jobId: ID!) {\n  applicants(jobId: $jobId, first: 5) { nodes { id status version } }\n}"): (typeof documents)["query ApplicantsInHistory($jobId: ID!) {\n  applicants(jobId: $jobId, first: 5) { nodes { id status version } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RequestInHistory($seekerId: ID!) {\n    requestConnection(input: { seekerId: $seekerId }) { seeker { id } }\n  }"): (typeof documents)["mutation RequestInHistory($seekerId: ID!) {\n    requestConnection(input: { seekerId: $seekerId }) { seeker { id } }\n  }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation TakeBackInHistory($seekerId: ID!) {\n    withdrawConnectionRequest(input: { seekerId: $seekerId }) { seeker { id } }\n  }"): (typeof documents)["mutation TakeBackInHistory($seekerId: ID!) {\n    withdrawConnectionRequest(input: { seekerId: $seekerId }) { seeker { id } }\n  }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation AcceptInHistory($seekerId: ID!) {\n    acceptConnection(input: { seekerId: $seekerId }) { seeker { id } }\n  }"): (typeof documents)["mutation AcceptInHistory($seekerId: ID!) {\n    acceptConnection(input: { seekerId: $seekerId }) { seeker { id } }\n  }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RejectInHistory($seekerId: ID!) {\n    rejectConnection(input: { seekerId: $seekerId }) { seeker { id } }\n  }"): (typeof documents)["mutation RejectInHistory($seekerId: ID!) {\n    rejectConnection(input: { seekerId: $seekerId }) { seeker { id } }\n  }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RemoveInHistory($seekerId: ID!) {\n    removeConnection(input: { seekerId: $seekerId }) { seeker { id } }\n  }"): (typeof documents)["mutation RemoveInHistory($seekerId: ID!) {\n    removeConnection(input: { seekerId: $seekerId }) { seeker { id } }\n  }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ConnectionInHistory($seekerId: ID!) {\n  seeker(id: $seekerId) { viewerConnection }\n}"): (typeof documents)["query ConnectionInHistory($seekerId: ID!) {\n  seeker(id: $seekerId) { viewerConnection }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SendInHistory($input: SendMessageInput!) {\n  sendMessage(input: $input) { message { seq } }\n}"): (typeof documents)["mutation SendInHistory($input: SendMessageInput!) {\n  sendMessage(input: $input) { message { seq } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ConversationInHistory($withId: ID!) {\n  conversation(withId: $withId) { id lastSeq }\n}"): (typeof documents)["query ConversationInHistory($withId: ID!) {\n  conversation(withId: $withId) { id lastSeq }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query MessagesInHistory($conversationId: ID!, $afterSeq: Int!) {\n  messages(conversationId: $conversationId, afterSeq: $afterSeq, first: 50) { nodes { seq clientId } }\n}"): (typeof documents)["query MessagesInHistory($conversationId: ID!, $afterSeq: Int!) {\n  messages(conversationId: $conversationId, afterSeq: $afterSeq, first: 50) { nodes { seq clientId } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query NoticesInHistory { notices(first: 50) { nodes { kind title body path } } }"): (typeof documents)["query NoticesInHistory { notices(first: 50) { nodes { kind title body path } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { newSeed } from "../support/seeded.ts";
+import { CLAIMS } from "./claims.ts";
+import { type OlderVersion, olderVersion } from "./older-version.ts";
+import { runHistories } from "./run.ts";
+
+/** Acts of a run, and how many; ACTS=… for another number. A new cluster each, so that what one leaves does not hide what another does. */
+const ACTS = Number(process.env.ACTS) || 100_000;
+const ACTS_OF_RUN = 5000;
+const FAULTS_OF_RUN = 18;
+
+let older: OlderVersion | null;
+beforeAll(async () => {
+  older = await olderVersion();
+  if (!older) console.log("The repository's history cannot be read: no version is there to upgrade from.");
+});
+afterAll(() => older?.remove());
+
+const runs = Math.ceil(ACTS / ACTS_OF_RUN);
+const first = Number(process.env.SEED) || newSeed();
+
+describe.each(Array.from({ length: process.env.SEED ? 1 : runs }, (_, n) => first + n))("seed %i", (seed) => {
+  let run: Awaited<ReturnType<typeof runHistories>>;
+  beforeAll(async () => {
+    run = await runHistories({ seed, acts: ACTS_OF_RUN, faults: FAULTS_OF_RUN, older: older?.folder ?? null });
+    console.log(`seed ${seed}, upgraded from ${older?.commit ?? "itself"}\n${run.report}`);
+  });
+
+  it.each(CLAIMS)("%s, while all kinds of things fail: %s", (kind) => {
+    expect(run.contradictionIn(kind)).toBe("");
+  });
+});

@@ -1,0 +1,153 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { expect } from "vitest";
+import { shuffled } from "../support/seeded.ts";
+import type { Cluster, Node } from "./cluster.ts";
+
+/** A kind of fault. */
+interface FaultKind {
+  /** How long it lasts. */
+  readonly ms: readonly [least: number, most: number];
+  /** Why it cannot be had here. */
+  missing?(cluster: Cluster): string | null;
+  begin(cluster: Cluster, node: Node, next: () => number): Promise<void>;
+  end(cluster: Cluster, node: Node): Promise<void>;
+}
+
+const LONGEST_STEP_SECONDS = 600;
+/** What each commit waits for the slow disk: the most that PostgreSQL can be told. */
+const SLOW_MICROSECONDS = 100_000;
+
+const signal = async ({ process: { pid } }: Node, name: NodeJS.Signals) => void (pid && process.kill(pid, name));
+
+function each(lines: Node["lines"], change: (line: Node["lines"][number]) => void) {
+  for (const line of lines) change(line);
+}
+
+async function slowCommits({ db }: Cluster, microseconds: number) {
+  await db.pool.query(`alter system set commit_delay = ${microseconds}`);
+  await db.pool.query("alter system set commit_siblings = 0");
+  await db.pool.query("select pg_reload_conf()");
+}
+
+export const FAULTS = {
+  kill: {
+    ms: [0, 1000],
+    begin: (_, node) => node.process.kill(),
+    end: (_, node) => node.process.start(),
+  },
+  pause: {
+    ms: [500, 4000],
+    begin: (_, node) => signal(node, "SIGSTOP"),
+    end: (_, node) => signal(node, "SIGCONT"),
+  },
+  partition: {
+    ms: [500, 3000],
+    begin: async (_, { lines }) => each(lines, (line) => line.cut()),
+    end: async (_, { lines }) => each(lines, (line) => line.mend()),
+  },
+  // Mended lines of before stay silent: the node has to notice by itself.
+  "half-open partition": {
+    ms: [500, 4000],
+    begin: async (_, { lines }) => each(lines, (line) => line.silence()),
+    end: async (_, { lines }) => each(lines, (line) => line.mend()),
+  },
+  "slow disk": {
+    ms: [1000, 3000],
+    begin: (cluster) => slowCommits(cluster, SLOW_MICROSECONDS),
+    end: (cluster) => slowCommits(cluster, 0),
+  },
+  "full disk": {
+    ms: [1000, 3000],
+    missing: ({ disk }) => (disk ? null : "no file system may be mounted here"),
+    begin: async ({ disk }) => void (await disk?.fill(0)),
+    async end({ disk, db, postgres }) {
+      await disk?.free(0);
+      const answers = () =>
+        db.pool.query("select").then(
+          () => true,
+          () => false,
+        );
+      // Without room for its log PostgreSQL ends, and whoever looks after it starts it again.
+      for (let tries = 0; tries < 10; tries++) {
+        if (await answers()) return;
+        await delay(200);
+      }
+      await postgres.crash().catch(() => {});
+      await postgres.start();
+      await expect.poll(answers, { timeout: 30_000 }).toBe(true);
+    },
+  },
+  "clock step": {
+    ms: [1500, 3000],
+    missing: ({ hasClocks }) => (hasClocks ? null : "libfaketime is not installed (Debian: faketime)"),
+    begin: (_, node, next) => node.setClock(Math.round((next() * 2 - 1) * LONGEST_STEP_SECONDS)),
+    end: (_, node) => node.setClock(0),
+  },
+  "lost bus": {
+    ms: [500, 3000],
+    begin: ({ redis }) => redis.kill(),
+    end: ({ redis }) => redis.start(),
+  },
+  "rolling upgrade": {
+    ms: [0, 1000],
+    begin: (_, node) => node.replace(),
+    async end({ nodes }, node) {
+      for (const other of nodes) if (other !== node) await other.replace();
+    },
+  },
+} as const satisfies Record<string, FaultKind>;
+
+export type FaultName = keyof typeof FAULTS;
+
+/** A fault that happens: after so many acts, to one of the nodes, for so long. */
+export interface PlannedFault {
+  readonly name: FaultName;
+  readonly afterActs: number;
+  readonly node: number;
+  readonly ms: number;
+}
+
+/** So many faults, none of a kind again before all others, in an order and at moments that follow from the seed. */
+export function planFaults(acts: number, faults: number, nodes: number, next: () => number): PlannedFault[] {
+  const all = Object.keys(FAULTS) as FaultName[];
+  // To look at one kind alone.
+  const kinds = all.filter((name) => name === (process.env.FAULT ?? name));
+  const rounds = Array.from({ length: Math.ceil(faults / kinds.length) }, () => shuffled(kinds, next));
+  const names = rounds.flat().slice(0, faults);
+  return names.map((name, index) => {
+    const [least, most] = FAULTS[name].ms;
+    return {
+      name,
+      // None after the last acts, which would meet nobody.
+      afterActs: Math.floor(((index + next()) / names.length) * acts * 0.85),
+      node: Math.floor(next() * nodes),
+      ms: Math.round(least + next() * (most - least)),
+    };
+  });
+}
+
+/** A fault as it happened, on the clock of the acts. */
+export interface HappenedFault {
+  readonly name: FaultName;
+  readonly from: number;
+  readonly until: number;
+  /** Why it did not happen. */
+  readonly missing: string | null;
+}
+
+/** Lets a fault happen, and end. */
+export async function happen(
+  cluster: Cluster,
+  { name, node, ms }: PlannedFault,
+  next: () => number,
+): Promise<HappenedFault> {
+  const fault: FaultKind = FAULTS[name];
+  const from = performance.now();
+  const missing = fault.missing?.(cluster) ?? null;
+  const met = cluster.nodes[node];
+  if (missing || !met) return { name, from, until: from, missing };
+  await fault.begin(cluster, met, next);
+  await delay(ms);
+  await fault.end(cluster, met);
+  return { name, from, until: performance.now(), missing };
+}

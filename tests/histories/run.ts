@@ -1,0 +1,147 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { buildRecruiter } from "../../prisma/factories/index.ts";
+import { signIn } from "../../server/testing/sign-in.ts";
+import { randomOf } from "../support/seeded.ts";
+import type { Act } from "./checker/linearizability.ts";
+import { CLAIMS, type Kind } from "./claims.ts";
+import type { Codes } from "./client.ts";
+import { type Cluster, startCluster } from "./cluster.ts";
+import { FAULTS, type FaultName, type HappenedFault, happen, planFaults } from "./nemesis.ts";
+import { applicationScene } from "./scenes/application.scene.ts";
+import { chatScene } from "./scenes/chat.scene.ts";
+import { connectionScene } from "./scenes/connection.scene.ts";
+import { noticeScene } from "./scenes/notice.scene.ts";
+import type { Scene, Stage } from "./scenes/scene.ts";
+
+export interface HistoryRun {
+  readonly seed: number;
+  /** About so many acts. */
+  readonly acts: number;
+  /** Faults that happen meanwhile; all kinds of them, where they are enough. */
+  readonly faults: number;
+  /** The folder of the version that is upgraded; null: the nodes are replaced by others of this one. */
+  readonly older: string | null;
+}
+
+/** Scenes at one time. */
+const AT_ONCE = 8;
+/** Acts of one scene of each of the four kinds, about. */
+const ACTS_OF_FOUR = 24 + 24 + 28 + 18;
+/** Scenes in which one recruiter decides: below the limit of decisions. */
+const SCENES_OF_RECRUITER = 10;
+
+const QUIET_MS = 60_000;
+
+/** Lets people act while faults happen, and judges what they were answered. */
+export async function runHistories({ seed, acts: wanted, faults, older }: HistoryRun) {
+  const next = randomOf(seed);
+  const cluster = await startCluster(older);
+  const acts: Pick<Act<unknown>, "calledAt" | "answer">[] = [];
+  const codes: Codes = {};
+  try {
+    const stage: Stage = {
+      db: cluster.db,
+      urls: cluster.nodes.map((node) => node.process.url),
+      codes,
+      onAct: ({ calledAt, answer }) => void acts.push({ calledAt, answer }),
+    };
+    const scenes = await setUp(stage, Math.ceil(wanted / ACTS_OF_FOUR), next);
+    const plan = planFaults(wanted, faults, cluster.nodes.length, next);
+
+    let playing = true;
+    const happened: HappenedFault[] = [];
+    const causing = (async () => {
+      for (const fault of plan) {
+        while (playing && acts.length < fault.afterActs) await delay(20);
+        happened.push(await happen(cluster, fault, next));
+      }
+    })();
+    const waiting = [...scenes];
+    const playOn = async () => {
+      for (let scene = waiting.shift(); scene; scene = waiting.shift()) await scene.play();
+    };
+    await Promise.all([
+      causing,
+      Promise.all(Array.from({ length: AT_ONCE }, playOn)).finally(() => {
+        playing = false;
+      }),
+    ]);
+    await cluster.ready();
+    await quiet(cluster);
+    const failures = CLAIMS.map(([kind]): [Kind, string[]] => [kind, []]);
+    const failuresOf = new Map(failures);
+    for (const scene of scenes) {
+      const failure = await scene.judge();
+      if (failure) failuresOf.get(scene.kind)?.push(failure);
+    }
+    const report = reportOf(acts, happened, codes, scenes);
+    return {
+      acts: acts.length,
+      report,
+      /** The shortest of the contradictions in histories of a kind; empty where none has any. */
+      contradictionIn(kind: Kind): string {
+        const those = failuresOf.get(kind) ?? [];
+        const [shortest] = those.sort((one, other) => one.length - other.length);
+        return shortest ? `SEED=${seed}: ${those.length} histories cannot have happened\n${report}\n${shortest}` : "";
+      },
+    };
+  } finally {
+    await cluster.close();
+  }
+}
+
+async function setUp(stage: Stage, each: number, next: () => number): Promise<Scene[]> {
+  const scenes: Scene[] = [];
+  let recruiter = { id: "", cookie: "" };
+  for (let n = 0; n < each; n++) {
+    if (n % SCENES_OF_RECRUITER === 0) {
+      const { id } = await buildRecruiter(stage.db.prisma);
+      recruiter = { id, cookie: await signIn(stage.db, { id, role: "RECRUITER" }) };
+    }
+    // Each draws from numbers of its own: one that is changed leaves the others as they were.
+    const own = () => randomOf(Math.floor(next() * 2 ** 31));
+    scenes.push(await applicationScene(stage, recruiter, own()));
+    scenes.push(await connectionScene(stage, own()));
+    scenes.push(await chatScene(stage, own()));
+    scenes.push(await noticeScene(stage, recruiter, own()));
+  }
+  return scenes;
+}
+
+/** Waits until everybody is told; the time in which a decision can be undone is let pass at once. @throws Error with what is left */
+async function quiet({ db, nodes }: Cluster) {
+  for (const end = performance.now() + QUIET_MS; ; await delay(500)) {
+    await db.pool.query(
+      `select graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs
+         where task_identifier = 'tell-notice' and locked_at is null), run_at := now())`,
+    );
+    const { rows } = await db.pool.query("select * from graphile_worker.jobs where task_identifier = 'tell-notice'");
+    if (rows.length === 0) return;
+    if (performance.now() < end) continue;
+    const outputs = nodes.map((node) => node.process.output());
+    throw new Error(`Not everybody is told: ${JSON.stringify(rows)}\n${outputs.join("\n")}`);
+  }
+}
+
+/** What happened, in lines. */
+function reportOf(
+  acts: readonly Pick<Act<unknown>, "calledAt" | "answer">[],
+  happened: readonly HappenedFault[],
+  codes: Codes,
+  scenes: readonly Scene[],
+): string {
+  const unknown = acts.filter(({ answer }) => answer === undefined).length;
+  const faults = (Object.keys(FAULTS) as FaultName[]).map((name) => {
+    const those = happened.filter((fault) => fault.name === name);
+    const missing = those.find((fault) => fault.missing)?.missing;
+    if (missing) return `${name}: skipped, ${missing}`;
+    const met = acts.filter(({ calledAt }) => those.some(({ from, until }) => calledAt >= from && calledAt <= until));
+    return `${name}: ${those.length} times, ${met.length} acts begun meanwhile`;
+  });
+  const kinds = [...new Set(scenes.map(({ kind }) => kind))];
+  return [
+    `${acts.length} acts in ${scenes.length} histories of ${kinds.join(", ")}; nobody knows the outcome of ${unknown}`,
+    ...faults,
+    `refusals: ${JSON.stringify(codes)}`,
+  ].join("\n");
+}

@@ -1,0 +1,90 @@
+import { setTimeout as delay } from "node:timers/promises";
+import type { Database } from "../../../server/platform/database/database.ts";
+import { type Act, judge, type Model } from "../checker/linearizability.ts";
+import { shortestFailure, textOfHistory } from "../checker/shortest-failure.ts";
+import type { Kind } from "../claims.ts";
+import { type Asker, Client, type Codes, type Request } from "../client.ts";
+
+/** What scenes share. */
+export interface Stage {
+  readonly db: Database;
+  readonly urls: readonly string[];
+  readonly codes: Codes;
+  /** Each act, as it becomes known. */
+  onAct(act: Act<unknown>): void;
+}
+
+/** Some people around one thing, whose acts are one history. */
+export interface Scene {
+  readonly kind: Kind;
+  play(): Promise<void>;
+  /** What cannot have happened, as people read it; null where all can. */
+  judge(): Promise<string | null>;
+}
+
+/** Milliseconds for which a write of unknown outcome is sent again, where it is. A claim of a lost server holds for 15 seconds. */
+export const PATIENCE_MS = 18_000;
+const LONGEST_PAUSE_MS = 250;
+
+/** One of the people, with all that they will do. */
+export interface Lane<Call> {
+  readonly asker: Asker;
+  readonly calls: readonly Call[];
+  perform(client: Client<Call>, call: Call, how: Pick<Request<Call>, "node" | "patienceMs">): Promise<void>;
+}
+
+/** A scene whose history is judged by a model. All that is drawn is drawn before it begins, so that a seed gives it again. */
+export function modelledScene<State, Call>(
+  { urls, codes, onAct }: Stage,
+  kind: Kind,
+  model: Model<State, Call>,
+  lanes: readonly Lane<Call>[],
+  next: () => number,
+): Scene {
+  const acts: Act<Call>[] = [];
+  const plans = lanes.map(({ asker, calls, perform }) => {
+    const client = new Client<Call>(urls, asker, codes, (act) => {
+      acts.push(act);
+      onAct(act);
+    });
+    const plan = calls.map((call) => ({
+      call,
+      node: Math.floor(next() * urls.length),
+      patienceMs: next() < 0.5 ? 0 : PATIENCE_MS,
+      pauseMs: next() < 0.5 ? 0 : next() * LONGEST_PAUSE_MS,
+    }));
+    return async () => {
+      for (const { call, pauseMs, ...how } of plan) {
+        await delay(pauseMs);
+        await perform(client, call, how);
+      }
+    };
+  });
+  return {
+    kind,
+    async play() {
+      await Promise.all(plans.map((plan) => plan()));
+    },
+    async judge() {
+      if (judge(model, acts).order) return null;
+      return textOfHistory(shortestFailure(model, acts) ?? acts);
+    },
+  };
+}
+
+/** `count` calls, each drawn from a list by its share. */
+export function draw<Call>(
+  count: number,
+  next: () => number,
+  choices: readonly (readonly [share: number, make: () => Call])[],
+): Call[] {
+  const whole = choices.reduce((sum, [share]) => sum + share, 0);
+  return Array.from({ length: count }, () => {
+    let left = next() * whole;
+    for (const [share, make] of choices) {
+      left -= share;
+      if (left < 0) return make();
+    }
+    throw new Error("Nothing to draw from.");
+  });
+}
