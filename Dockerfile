@@ -18,6 +18,9 @@ WORKDIR /worklane
 COPY package.json package-lock.json .npmrc ./
 # Prisma's client names Prisma's command line, with 250 MB of its own, as an optional peer: such are left out.
 RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev --legacy-peer-deps --ignore-scripts
+# Nor is what Node.js never loads: types, sources and maps of packages, and Prisma's compilers for other databases (110 MB).
+RUN find node_modules -type f '(' -name '*.ts' -o -name '*.mts' -o -name '*.cts' -o -name '*.map' ')' -delete \
+  && find node_modules/@prisma/client/runtime -name 'query_compiler_*' ! -name 'query_compiler_small_bg.postgresql.*' -delete
 
 FROM ${NODE_IMAGE}
 WORKDIR /worklane

@@ -24,6 +24,13 @@ test(".env.example itself changes nothing", () => {
   expect(readConfig(empty)).toEqual(readConfig({}));
 });
 
+test("docker-compose.yml hands on every setting of .env but those that are the image's own", () => {
+  const compose = readFileSync(join(packageRoot, "docker-compose.yml"), "utf8");
+  const handedOn = new Set([...compose.matchAll(/^ {4}([A-Z_]+):/gm)].map(([, name]) => name));
+  const left = SETTING_NAMES.filter((name) => !handedOn.has(name));
+  expect(left.sort()).toEqual(["DATA_DIR", "HOST", "NODE_ENV", "PORT", "WORKER"]);
+});
+
 test("production starts with its four settings", () => {
   expect(readConfig(production)).toMatchObject({
     production: true,

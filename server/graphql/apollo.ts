@@ -109,6 +109,8 @@ export function createApollo(
     includeStacktraceInErrorResponses: false,
     stringifyResult: JSON.stringify,
     allowBatchedHttpRequests: false,
+    // It would end at the signal itself, and fail what is asked while the node still serves on (server/app.ts).
+    stopOnTerminationSignals: false,
     documentStore: documentStore(),
     persistedQueries: { cache: hashed.cache },
     formatError: (formatted, error) => format(error, String(formatted.extensions?.requestId ?? crypto.randomUUID())),

@@ -461,6 +461,7 @@ type Documents = {
     "query ClientApplied { appliedJobs { totalCount } }": typeof types.ClientAppliedDocument,
     "mutation ReceiverAddsWebhook($input: CreateWebhookEndpointInput!) {\n  createWebhookEndpoint(input: $input) { secret endpoint { id } }\n}": typeof types.ReceiverAddsWebhookDocument,
     "mutation ReceiverTestsWebhook($endpointId: ID!) {\n  sendTestWebhook(input: { endpointId: $endpointId }) { delivery { id } }\n}": typeof types.ReceiverTestsWebhookDocument,
+    "query JobsBehindProxy { jobs(first: 5) { nodes { title } } }": typeof types.JobsBehindProxyDocument,
     "mutation EndpointThroughFaults($input: CreateWebhookEndpointInput!) { createWebhookEndpoint(input: $input) { secret } }": typeof types.EndpointThroughFaultsDocument,
     "mutation EditThroughFaults($input: EditJobInput!) { editJob(input: $input) { job { title } } }": typeof types.EditThroughFaultsDocument,
     "mutation CloseThroughFaults($id: ID!) { setJobStatus(input: { jobId: $id, status: CLOSED }) { job { id } } }": typeof types.CloseThroughFaultsDocument,
@@ -932,6 +933,7 @@ const documents: Documents = {
     "query ClientApplied { appliedJobs { totalCount } }": types.ClientAppliedDocument,
     "mutation ReceiverAddsWebhook($input: CreateWebhookEndpointInput!) {\n  createWebhookEndpoint(input: $input) { secret endpoint { id } }\n}": types.ReceiverAddsWebhookDocument,
     "mutation ReceiverTestsWebhook($endpointId: ID!) {\n  sendTestWebhook(input: { endpointId: $endpointId }) { delivery { id } }\n}": types.ReceiverTestsWebhookDocument,
+    "query JobsBehindProxy { jobs(first: 5) { nodes { title } } }": types.JobsBehindProxyDocument,
     "mutation EndpointThroughFaults($input: CreateWebhookEndpointInput!) { createWebhookEndpoint(input: $input) { secret } }": types.EndpointThroughFaultsDocument,
     "mutation EditThroughFaults($input: EditJobInput!) { editJob(input: $input) { job { title } } }": types.EditThroughFaultsDocument,
     "mutation CloseThroughFaults($id: ID!) { setJobStatus(input: { jobId: $id, status: CLOSED }) { job { id } } }": types.CloseThroughFaultsDocument,
@@ -2758,6 +2760,10 @@ export function graphql(source: "mutation ReceiverAddsWebhook($input: CreateWebh
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation ReceiverTestsWebhook($endpointId: ID!) {\n  sendTestWebhook(input: { endpointId: $endpointId }) { delivery { id } }\n}"): (typeof documents)["mutation ReceiverTestsWebhook($endpointId: ID!) {\n  sendTestWebhook(input: { endpointId: $endpointId }) { delivery { id } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query JobsBehindProxy { jobs(first: 5) { nodes { title } } }"): (typeof documents)["query JobsBehindProxy { jobs(first: 5) { nodes { title } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,0 +1,255 @@
+import { randomUUID } from "node:crypto";
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { vi } from "vitest";
+import { packageRoot } from "../../server/platform/package-root.ts";
+import { freePort } from "../../server/testing/free-port.ts";
+import { readComposeFile, type Service } from "./compose-file.ts";
+import { type Ended, type Podman, ULIMITS } from "./podman.ts";
+import { STAND_INS, standInFor } from "./stand-ins.ts";
+
+/** The services of `docker-compose.yml`, in containers. */
+export interface Composition {
+  /** Where the proxy answers. */
+  readonly url: string;
+  /** Where the mail catcher shows what it caught. */
+  readonly mailUrl: string;
+  /** Starts services after those that they wait for, and waits until they are healthy. Without names: all. */
+  up(...names: readonly string[]): Promise<void>;
+  /** Asks a service to stop, and gives it the time that the file says; its exit code, and the milliseconds that it took. */
+  stop(name: string): Promise<{ readonly code: number; readonly ms: number }>;
+  /** Starts a container that was stopped, and waits until it is healthy. */
+  start(name: string): Promise<void>;
+  /** Stops a service, and makes a new container of it with further settings. */
+  replace(name: string, environment: Record<string, string>): Promise<void>;
+  /** Runs a command in a service's container. */
+  exec(name: string, ...command: readonly string[]): Promise<Ended>;
+  /** Runs a command in a container of its own with a service's settings, as `docker compose run --rm` does. */
+  run(name: string, options: readonly string[], ...command: readonly string[]): Promise<Ended>;
+  /** What a service has written. */
+  logs(name: string): Promise<string>;
+  /** Removes containers, networks and volumes. */
+  down(): Promise<void>;
+}
+
+/** Longer than any service of the file may take to be healthy. */
+const HEALTHY_MS = 120_000;
+const secondsOf = (text: string) => text.replace(/s$/, "");
+
+/** `image`: what `worklane` is built as; `env`: what `.env` says beside secrets and addresses. */
+export async function composition(
+  podman: Podman,
+  image: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<Composition> {
+  const project = `worklane-${randomUUID().slice(0, 8)}`;
+  // On this machine alone, and where nobody listens.
+  const published = new Map<string, number>();
+  const webPort = await freePort();
+  const file = readComposeFile({
+    PUBLIC_URL: `http://localhost:${webPort}`,
+    HTTP_PORT: String(webPort),
+    HTTPS_PORT: String(await freePort()),
+    ...secrets(),
+    ...env,
+  });
+  const nameOf = (name: string) => `${project}-${name}`;
+  const serviceNamed = (name: string) => {
+    const service = file.services[name];
+    if (!service) throw new Error(`There is no service ${name}.`);
+    return service;
+  };
+
+  const addressesOf = new Map<string, string>();
+  /** Keeps the addresses of a container for the next one of its name: podman's name server goes on telling the old ones. */
+  async function keepAddresses(name: string) {
+    for (const network of serviceNamed(name).networks) {
+      const part = (field: string) => `{{(index .NetworkSettings.Networks "${nameOf(network)}").${field}}}`;
+      const format = `ip=${part("IPAddress")},mac=${part("MacAddress")}`;
+      addressesOf.set(`${name} ${network}`, `,${await podman.podman("inspect", "--format", format, nameOf(name))}`);
+    }
+  }
+
+  async function optionsOf(name: string, { build, image: named, ...service }: Service): Promise<string[]> {
+    const configs = await Promise.all(
+      service.configs.map(async ({ source, target }) => {
+        const path = join(podman.folder, `${project}-${source}`);
+        await writeFile(path, file.configs[source]?.content ?? "");
+        return ["--volume", `${path}:${target}:ro`];
+      }),
+    );
+    return [
+      ...service.networks.flatMap((network) => [
+        "--network",
+        `${nameOf(network)}:alias=${name}${addressesOf.get(`${name} ${network}`) ?? ""}`,
+      ]),
+      ...Object.entries(service.environment).flatMap(([key, value]) => ["--env", `${key}=${value}`]),
+      ...service.tmpfs.flatMap((path) => ["--tmpfs", path]),
+      ...service.cap_drop.flatMap((capability) => ["--cap-drop", capability]),
+      ...service.cap_add.flatMap((capability) => ["--cap-add", capability]),
+      ...service.security_opt.flatMap((option) => ["--security-opt", option]),
+      ...service.volumes.flatMap((volume) => ["--volume", `${project}-${volume}`]),
+      ...configs.flat(),
+      ...(build ? [] : ["--volume", `${join(packageRoot, "node_modules")}:/stand-ins/node_modules:ro`]),
+      ...(service.init ? ["--init"] : []),
+      // Docker gives a read-only container no folder to write to that the file does not name.
+      ...(service.read_only ? ["--read-only", "--read-only-tmpfs=false"] : []),
+      ...(service.shm_size ? ["--shm-size", service.shm_size] : []),
+      ...ULIMITS,
+      ...["--log-driver", "k8s-file"],
+    ];
+  }
+
+  const healthOptions = ({ healthcheck }: Service): string[] => {
+    if (!healthcheck) return [];
+    if ("disable" in healthcheck) return ["--no-healthcheck"];
+    const [kind, ...words] = healthcheck.test;
+    const command = kind === "CMD" ? JSON.stringify(words) : words.join(" ");
+    return [
+      ...["--health-cmd", command, "--health-interval", "disable"],
+      ...["--health-timeout", healthcheck.timeout, "--health-retries", String(healthcheck.retries)],
+    ];
+  };
+
+  async function ports(service: Service): Promise<string[]> {
+    const options: string[] = [];
+    for (const port of service.ports) {
+      const [host = "", container = ""] = port.split(":").slice(-2);
+      const own = host === String(webPort) ? webPort : await freePort();
+      published.set(container, own);
+      options.push("--publish", `127.0.0.1:${own}:${container}`);
+    }
+    return options;
+  }
+
+  /** The image and its command, or what stands in for them. */
+  function program({ image: named, entrypoint, command }: Service): string[] {
+    const standIn = named === file.name ? null : standInFor(named);
+    const first = entrypoint.length > 0 ? entrypoint : (standIn?.entrypoint ?? []);
+    return [
+      ...(standIn?.stopSignal ? ["--stop-signal", standIn.stopSignal] : []),
+      ...(first.length > 0 ? ["--entrypoint", JSON.stringify(first)] : []),
+      standIn ? STAND_INS : image,
+      ...(command.length > 0 ? command : (standIn?.command ?? [])),
+    ];
+  }
+
+  const isHealthy = async (name: string) => (await podman.tryPodman("healthcheck", "run", nameOf(name))).code === 0;
+  /** Waits until it says that it is healthy. */
+  const healthy = (name: string) =>
+    vi.waitFor(
+      async () => {
+        if (await isHealthy(name)) return;
+        const state = await podman.tryPodman("inspect", "--format", "{{.State.Status}}", nameOf(name));
+        throw new Error(`${name} is not healthy: ${state.stdout}${(await logs(name)).slice(-2000)}`);
+      },
+      { timeout: HEALTHY_MS, interval: 500 },
+    );
+
+  async function create(name: string) {
+    const service = serviceNamed(name);
+    const restart = service.restart === "on-failure" ? "on-failure:5" : service.restart;
+    await podman.podman(
+      ...["run", "--detach", "--name", nameOf(name), "--restart", restart],
+      ...["--stop-timeout", secondsOf(service.stop_grace_period)],
+      ...(await optionsOf(name, service)),
+      ...healthOptions(service),
+      ...(await ports(service)),
+      ...program(service),
+    );
+  }
+
+  const started = new Map<string, Promise<void>>();
+  function bringUp(name: string): Promise<void> {
+    const own =
+      started.get(name) ??
+      (async () => {
+        const waited = Object.entries(serviceNamed(name).depends_on);
+        await Promise.all(
+          waited.map(async ([other, { condition }]) => {
+            await bringUp(other);
+            if (condition === "service_healthy") return healthy(other);
+            const code = await podman.podman("wait", nameOf(other));
+            if (code !== "0") throw new Error(`${other} ended with ${code}.\n${await logs(other)}`);
+          }),
+        );
+        await create(name);
+      })();
+    started.set(name, own);
+    return own;
+  }
+
+  async function logs(name: string): Promise<string> {
+    const { stdout, stderr } = await podman.tryPodman("logs", nameOf(name));
+    return stdout + stderr;
+  }
+
+  async function stop(name: string) {
+    const before = Date.now();
+    await podman.podman("stop", nameOf(name));
+    const code = Number(await podman.podman("inspect", "--format", "{{.State.ExitCode}}", nameOf(name)));
+    return { code, ms: Date.now() - before };
+  }
+
+  for (const [network, { internal }] of Object.entries(file.networks))
+    await podman.podman("network", "create", ...(internal ? ["--internal"] : []), nameOf(network));
+
+  return {
+    url: `http://localhost:${webPort}`,
+    get mailUrl() {
+      return `http://localhost:${published.get("8025")}`;
+    },
+    async up(...names) {
+      const wanted = names.length > 0 ? names : Object.keys(file.services);
+      await Promise.all(wanted.map(bringUp));
+      const checked = wanted.filter((name) => {
+        const { healthcheck, build } = serviceNamed(name);
+        return build || (healthcheck && !("disable" in healthcheck));
+      });
+      await Promise.all(checked.map(healthy));
+    },
+    stop,
+    async start(name) {
+      await podman.podman("start", nameOf(name));
+      await healthy(name);
+    },
+    async replace(name, environment) {
+      await keepAddresses(name);
+      await stop(name);
+      await podman.podman("rm", nameOf(name));
+      const service = serviceNamed(name);
+      // Aliases of the file share their settings: each service gets its own.
+      file.services[name] = { ...service, environment: { ...service.environment, ...environment } };
+      await create(name);
+      await healthy(name);
+    },
+    exec: (name, ...command) => podman.tryPodman("exec", nameOf(name), ...command),
+    async run(name, options, ...command) {
+      const service = { ...serviceNamed(name), command: [...command] };
+      return podman.tryPodman(
+        "run",
+        "--rm",
+        ...(await optionsOf(`${name}-run`, service)),
+        ...options,
+        ...program(service),
+      );
+    },
+    logs,
+    async down() {
+      for (const name of started.keys())
+        await podman.tryPodman("rm", "--force", "--time", "0", "--volumes", nameOf(name));
+      for (const volume of Object.keys(file.volumes)) await podman.tryPodman("volume", "rm", "--force", nameOf(volume));
+      for (const network of Object.keys(file.networks))
+        await podman.tryPodman("network", "rm", "--force", nameOf(network));
+    },
+  };
+}
+
+/** What the file asks for by name. */
+const secrets = (): Record<string, string> =>
+  Object.fromEntries(
+    ["TOKEN_SECRET", "POSTGRES_PASSWORD", "REDIS_PASSWORD", "FILES_SECRET"].map((name) => [
+      name,
+      randomUUID().replaceAll("-", ""),
+    ]),
+  );

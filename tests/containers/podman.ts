@@ -1,0 +1,79 @@
+import { execFile, spawnSync } from "node:child_process";
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+
+const run = promisify(execFile);
+const NEEDED = ["buildah", "podman", "runc", "debootstrap", "catatonit", "iptables"];
+/** Of netavark, which lies outside of the path, Debian's package has the same name. */
+const DEBIAN = [...NEEDED, "netavark", "aardvark-dns"].join(" ");
+
+/** Why no container can be built and run here, in a sentence; null where they can. */
+export function whyNoContainers(): string | null {
+  if (process.getuid?.() !== 0) return "Containers are tried as root on Debian alone.";
+  const missing = NEEDED.filter((name) => spawnSync("sh", ["-c", `command -v ${name}`]).status !== 0);
+  return missing.length > 0 ? `${missing.join(", ")} missing. On Debian: apt-get install ${DEBIAN}` : null;
+}
+
+/** What a command printed, and how it ended. */
+export interface Ended {
+  readonly code: number;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** Containers, images, networks and volumes in a folder of their own: nothing else on this machine sees them. */
+export interface Podman {
+  readonly folder: string;
+  /** Runs `podman`; answers what it printed, and fails when it fails. */
+  podman(...args: readonly string[]): Promise<string>;
+  /** Runs `podman`, which may fail. */
+  tryPodman(...args: readonly string[]): Promise<Ended>;
+  /** Runs `buildah`. */
+  buildah(...args: readonly string[]): Promise<string>;
+  /** Removes everything. */
+  remove(): Promise<void>;
+}
+
+export async function ownPodman(): Promise<Podman> {
+  const folder = await mkdtemp(join(tmpdir(), "worklane-containers-"));
+  const at = (name: string) => join(folder, name);
+  await mkdir(at("networks"));
+  const storage = ["--root", at("root"), "--runroot", at("run")];
+  const own = [
+    ...[...storage, "--tmpdir", at("tmp"), "--network-config-dir", at("networks"), "--volumepath", at("volumes")],
+    ...["--runtime", "runc", "--cgroup-manager", "cgroupfs", "--events-backend", "none"],
+  ];
+  const options = {
+    maxBuffer: 64 * 1024 * 1024,
+    // There may be no systemd to ask for health at intervals: the tests ask.
+    env: { ...process.env, DISABLE_HC_SYSTEMD: "true" },
+  };
+  const tryPodman = (...args: readonly string[]): Promise<Ended> =>
+    run("podman", [...own, ...args], options).then(
+      ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
+      ({ code, stdout, stderr }) => ({ code: Number(code), stdout, stderr }),
+    );
+  async function podman(...args: readonly string[]) {
+    const { code, stdout, stderr } = await tryPodman(...args);
+    if (code !== 0) throw new Error(`podman ${args.join(" ")}\n${stdout}${stderr}`);
+    return stdout.trim();
+  }
+  return {
+    folder,
+    podman,
+    tryPodman,
+    buildah: async (...args) => (await run("buildah", [...storage, ...args], options)).stdout.trim(),
+    async remove() {
+      await podman("rm", "--all", "--force", "--time", "0", "--volumes");
+      await podman("network", "prune", "--force");
+      await podman("volume", "prune", "--force");
+      await podman("rmi", "--all", "--force");
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** What a container may open and start: podman would ask for more than who runs it may have. */
+export const ULIMITS = ["--ulimit", "nofile=1024:1024", "--ulimit", "nproc=1000:1000"] as const;
