@@ -21,7 +21,7 @@ const first = Number(process.env.SEED) || newSeed();
 
 describe.each(Array.from({ length: process.env.SEED ? 1 : runs }, (_, n) => first + n))("seed %i", (seed) => {
   let run: Awaited<ReturnType<typeof runHistories>>;
-  beforeAll(async () => {
+  it("people act while all kinds of things fail", async () => {
     run = await runHistories({ seed, acts: ACTS_OF_RUN, faults: FAULTS_OF_RUN, older: older?.folder ?? null });
     console.log(`seed ${seed}, upgraded from ${older?.commit ?? "itself"}\n${run.report}`);
   });

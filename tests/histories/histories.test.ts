@@ -1,17 +1,17 @@
-import { beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { newSeed } from "../support/seeded.ts";
 import { CLAIMS } from "./claims.ts";
 import { runHistories } from "./run.ts";
 
 // The short form; `npm run test:long` has 100,000 acts and all kinds of faults. SEED=… gives a run's plan again.
 let run: Awaited<ReturnType<typeof runHistories>>;
-beforeAll(async () => {
+it("people act while things fail", { timeout: 300_000 }, async () => {
   const seed = Number(process.env.SEED) || newSeed();
   console.log(`seed ${seed}`);
   run = await runHistories({ seed, acts: 2000, faults: 4, older: null });
   console.log(run.report);
   expect(run.acts).toBeGreaterThan(1500);
-}, 300_000);
+});
 
 it.each(CLAIMS)("%s, while things fail: %s", (kind) => {
   expect(run.contradictionIn(kind)).toBe("");
