@@ -4,6 +4,7 @@ import { queueNotices } from "../notices/queue-notices.ts";
 import { type Actor, type MaybeActor, requireSeeker } from "../platform/actor.ts";
 import { accountStream, CATCH_UP, notifyAccounts } from "../platform/bus/account-events.ts";
 import type { Transaction } from "../platform/database/database.ts";
+import { lockPair } from "../platform/database/lock-pair.ts";
 import { AppError, invalid } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
 import type { Page, PageInput } from "../platform/search/page.ts";
@@ -19,7 +20,6 @@ import {
   findConnectionState,
   insertRequest,
   listPeople,
-  lockPair,
   type NetworkList,
   readConnectionState,
 } from "./connections.store.ts";

@@ -1,4 +1,5 @@
 import { clientOf, type Database, type Queryable, type Transaction } from "../platform/database/database.ts";
+import { lockPair } from "../platform/database/lock-pair.ts";
 import { readPage } from "../platform/search/keyset.ts";
 import type { Page, PageInput } from "../platform/search/page.ts";
 import { blockedBetween } from "../seekers/blocked.sql.ts";
@@ -101,14 +102,4 @@ export async function deleteConnection(db: Queryable, [one, other]: readonly [st
     { requesterId: other, addresseeId: one },
   ];
   return (await clientOf(db).connection.deleteMany({ where: { OR: pair, ...(status && { status }) } })).count > 0;
-}
-
-/**
- * Makes changes between two seekers, and notices of them, wait for each other until the transaction ends: a request and a
- * block at the same moment would otherwise not see each other, and both be there; so would a request that is taken back and
- * its notice.
- */
-export async function lockPair(tx: Transaction, one: string, other: string): Promise<void> {
-  const [low, high] = [one, other].sort();
-  await tx.$executeRaw`select pg_advisory_xact_lock(hashtextextended(${`connection ${low} ${high}`}, 0))`;
 }

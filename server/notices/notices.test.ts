@@ -9,8 +9,9 @@ import {
   buildSavedJob,
   buildSeeker,
 } from "../../prisma/factories/index.ts";
-import { deleteConnection, lockPair } from "../connections/connections.store.ts";
+import { deleteConnection } from "../connections/connections.store.ts";
 import type { Role } from "../generated/prisma/enums.ts";
+import { lockPair } from "../platform/database/lock-pair.ts";
 import { deliverAgain, deliverNotices, findNotices, mailAll } from "../testing/notices.ts";
 import { testApp } from "../testing/test-app.ts";
 import { WEEKLY_MAILS } from "./deliver-notice.ts";

@@ -1,8 +1,9 @@
 import { notifyPair } from "../connections/connections.service.ts";
-import { deleteConnection, lockPair } from "../connections/connections.store.ts";
+import { deleteConnection } from "../connections/connections.store.ts";
 import { forgetNoticesBetween } from "../notices/notices.store.ts";
 import { type MaybeActor, requireSeeker } from "../platform/actor.ts";
 import { notifyAccounts } from "../platform/bus/account-events.ts";
+import { lockPair } from "../platform/database/lock-pair.ts";
 import { AppError, invalid } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
 import type { Page, PageInput } from "../platform/search/page.ts";

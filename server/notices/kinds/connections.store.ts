@@ -1,5 +1,5 @@
-import { lockPair } from "../../connections/connections.store.ts";
 import type { Transaction } from "../../platform/database/database.ts";
+import { lockPair } from "../../platform/database/lock-pair.ts";
 
 /**
  * A request, or the connection that came of it, with the names of its two people. The lock makes a change of it wait until its

@@ -1,6 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { Prisma } from "../../generated/prisma/client.ts";
-import type { Database } from "./database.ts";
 
 /** What the transactions of a request gave. Who repeats the request is given that, in order, and does nothing twice. */
 export interface TransactionRecord {
@@ -8,6 +7,10 @@ export interface TransactionRecord {
   next(): { readonly result: unknown } | null;
   /** Keeps what a transaction gives, in the same transaction. */
   add(tx: Prisma.TransactionClient, result: unknown): Promise<void>;
+}
+
+interface Transactions {
+  transaction<T>(work: () => Promise<T>): Promise<T>;
 }
 
 const records = new AsyncLocalStorage<TransactionRecord>();
@@ -23,5 +26,5 @@ export const currentRecord = (): TransactionRecord | undefined => records.getSto
  * Reads what the work then changes. Who repeats the request is given what its first try read, and so does not take its own change
  * for somebody else's.
  */
-export const readOnce = <T>(db: Pick<Database, "transaction">, read: () => Promise<T>): Promise<T> =>
+export const readOnce = <T>(db: Transactions, read: () => Promise<T>): Promise<T> =>
   currentRecord() ? db.transaction(read) : read();
