@@ -115,7 +115,10 @@ async function quiet({ db, nodes }: Cluster) {
       `select graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs
          where task_identifier = 'tell-notice' and locked_at is null), run_at := now())`,
     );
-    const { rows } = await db.pool.query("select * from graphile_worker.jobs where task_identifier = 'tell-notice'");
+    // One without its key was replaced by a later one while it was under way.
+    const { rows } = await db.pool.query(
+      "select * from graphile_worker.jobs where task_identifier = 'tell-notice' and key is not null",
+    );
     if (rows.length === 0) return;
     if (performance.now() < end) continue;
     const outputs = nodes.map((node) => node.process.output());

@@ -6,7 +6,9 @@ export function RadioGroup(props: RadioGroupProps) {
   const wrapper = useRef<HTMLDivElement>(null);
   const isInvalid = Boolean(props.error);
   useEffect(() => {
-    wrapper.current?.querySelector("[role=radiogroup]")?.setAttribute("aria-invalid", String(isInvalid));
+    const group = wrapper.current?.querySelector("[role=radiogroup]");
+    if (isInvalid) group?.setAttribute("aria-invalid", "true");
+    else group?.removeAttribute("aria-invalid");
   }, [isInvalid]);
   return <Radio.Group ref={wrapper} {...props} />;
 }
