@@ -24,7 +24,8 @@ const REMOVE = graphql(
 );
 const codeOf = ({ errors }: { errors?: readonly { extensions: { code?: unknown } }[] | undefined }) =>
   String(errors?.[0]?.extensions.code ?? "yes");
-const eventsOf = (subjectId: string) => app.db.prisma.auditEvent.findMany({ where: { subjectId } });
+const eventsOf = (subjectId: string) =>
+  app.db.prisma.auditEvent.findMany({ where: { subjectId }, orderBy: [{ createdAt: "asc" }, { id: "asc" }] });
 
 beforeEach(async () => {
   await app.db.prisma.operator.deleteMany();

@@ -26,6 +26,8 @@ interface Metrics {
 
 /** Built files have a route each, and a new name with each build. */
 const BUILT_FILES = /^\/(assets|playground|fonts)\/.*$/;
+/** Those that stand beside the pages: icons, the manifest, the first scripts. */
+const ROOT_FILES = /^\/[\w-]+\.(js|png|svg|webmanifest)$/;
 const KINDS: Record<string, string> = { "/graphql": "graphql", "/files/:key/:name": "files", "/assets/*": "assets" };
 
 const KINDS_OF_TOKENS = ["input", "output", "cacheRead", "cacheWrite"] as const;
@@ -81,7 +83,8 @@ export async function metricsRoutes(app: FastifyInstance, { token, production, .
 export const routeOf = (request: FastifyRequest): string => request.routeOptions.url ?? "unknown";
 
 /** The same, with one pattern for all built files of a kind. */
-export const routePattern = (request: FastifyRequest): string => routeOf(request).replace(BUILT_FILES, "/$1/*");
+export const routePattern = (request: FastifyRequest): string =>
+  routeOf(request).replace(BUILT_FILES, "/$1/*").replace(ROOT_FILES, "/*.$1");
 
 function mayRead({ headers, socket }: FastifyRequest, token: string | undefined, production: boolean): boolean {
   // Behind a proxy on the same machine everybody's requests come from it, and not every proxy says for whom.
