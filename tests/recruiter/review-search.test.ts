@@ -178,3 +178,24 @@ it("finds what was typed and nothing else, whatever it is", async () => {
   await page.getByRole("button", { name: "Show all" }).click();
   await page.getByText("1 of 3").waitFor();
 });
+
+it("keeps the focus in the review where the order, the words or the status change, and says how many are left", async () => {
+  const page = await browser.openAs(app, recruiter);
+  await page.goto(`${base}/review`);
+  const focused = (name: string) =>
+    page.locator("main, body").getByLabel(name, { exact: true }).and(page.locator(":focus"));
+  await page.getByLabel("Order").focus();
+  await page.keyboard.press("n");
+  await page.waitForURL(/order=/);
+  await focused("Order").waitFor();
+  await search(page, "kafka");
+  await page.waitForURL(/kafka/);
+  await page.getByRole("searchbox", { name: "Search resumes" }).and(page.locator(":focus")).waitFor();
+  await page.getByText("2 applicants", { exact: true }).waitFor({ state: "attached" });
+  await page.getByRole("button", { name: /^All/ }).press("Enter");
+  await page.getByRole("button", { name: /^All/ }).and(page.locator(":focus")).waitFor();
+  // What is typed where the focus was lost decides on people.
+  expect(await app.db.prisma.application.count({ where: { jobId, status: { not: "APPLIED" } } })).toBe(0);
+  await page.getByRole("button", { name: "Next", exact: true }).press("Enter");
+  await page.getByText("Chen Das, 2 of 2", { exact: true }).waitFor({ state: "attached" });
+});

@@ -48,12 +48,12 @@ it("works through applicants by single keys, and takes one back", async () => {
   await page.goto(address.replace("/review", ""));
   await page.getByRole("link", { name: "Review" }).click();
   await shows(page, "Asha Rao");
-  await page.getByText("1 of 3").waitFor();
+  await page.getByText("1 of 3", { exact: true }).waitFor();
   await page.getByRole("document", { name: "Resume of Asha Rao" }).getByText("Ada Lovelace, analyst").waitFor();
   await expectAccessible(page);
   await page.keyboard.press("a");
   await shows(page, "Bala Iyer");
-  await page.getByText("2 of 3").waitFor();
+  await page.getByText("2 of 3", { exact: true }).waitFor();
   await page.keyboard.press("r");
   await shows(page, "Chen Das");
   await page.keyboard.press("u");
@@ -118,7 +118,7 @@ it("goes back to the last person when the decision on them was not done", async 
   await page.getByRole("alert").getByText("Asha Rao: Update failed").waitFor();
   await page.unroute("**/graphql");
   await shows(page, "Asha Rao");
-  await page.getByText("1 of 1").waitFor();
+  await page.getByText("1 of 1", { exact: true }).waitFor();
 });
 
 it("goes on past what is loaded, and finds the same person after a reload", async () => {
@@ -131,12 +131,12 @@ it("goes on past what is loaded, and finds the same person after a reload", asyn
     await page.keyboard.press("j");
     await shows(page, name);
   }
-  await page.getByText("55 of 60").waitFor();
+  await page.getByText("55 of 60", { exact: true }).waitFor();
   const last = applications[54] ?? "";
   await expect.poll(() => page.url()).toContain(last);
   await page.reload();
   await shows(page, "Reader 55");
-  await page.getByText("55 of 60").waitFor();
+  await page.getByText("55 of 60", { exact: true }).waitFor();
 });
 
 it("says which decision of another person stands", async () => {
@@ -227,7 +227,7 @@ it("moves through stages, keeps what is typed, and writes a note", async () => {
   await shows(page, "Bala Iyer");
   await page.getByRole("button", { name: "Interview 1" }).click();
   await shows(page, "Asha Rao");
-  await page.getByText("1 of 1").waitFor();
+  await page.getByText("1 of 1", { exact: true }).waitFor();
   expect(await statuses(applications)).toEqual(["APPLIED", "APPLIED"]);
 });
 

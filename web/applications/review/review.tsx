@@ -36,6 +36,7 @@ import { useReviewDecisions } from "./use-review-decisions.ts";
 import { useReadAhead, useReviewLive } from "./use-review-live.ts";
 import { useReviewPlace } from "./use-review-place.ts";
 import { useSelection } from "./use-selection.ts";
+import { useSpokenPlace } from "./use-spoken-place.ts";
 import { useUndoStack } from "./use-undo-stack.ts";
 
 interface ReviewProps {
@@ -44,6 +45,8 @@ interface ReviewProps {
   title: string;
   tab: ReviewTab;
   conditions: ApplicantConditions;
+  /** Whether the person has chosen other applicants on this page: how many they are is said then. */
+  isChanged: boolean;
 }
 
 /** What phones show of the three. */
@@ -54,7 +57,7 @@ const VIEWS = [
 ];
 
 /** One applicant after another: list, person and resume side by side. Keyed by what is listed. */
-export function Review({ jobId, title, tab, conditions }: ReviewProps) {
+export function Review({ jobId, title, tab, conditions, isChanged }: ReviewProps) {
   const client = useApolloClient();
   const navigate = useNavigate();
   const fromApplicants = useLocation().state === OPENED_FROM_APPLICANTS;
@@ -102,6 +105,8 @@ export function Review({ jobId, title, tab, conditions }: ReviewProps) {
   useReadAhead(ahead);
   useOpenApplication(opened);
 
+  const saysWho = useSpokenPlace({ isChanged, total, name: listed?.seeker.name, place, opened });
+
   const selecting = selection.selected.size > 0;
   const changeTo = (to: ReviewChange) => {
     if (!row) return;
@@ -132,7 +137,7 @@ export function Review({ jobId, title, tab, conditions }: ReviewProps) {
   const nobody = ended || total === 0;
   const actions = useReviewActions({
     ...{ row, stages, selecting, changeTo, write: setWriting },
-    ...{ nobody, isFirst: total === 0 || (place === 1 && !ended), goOn: go.goOn, goBack: go.goBack },
+    ...{ nobody, isFirst: total === 0 || (place === 1 && !ended), goOn: saysWho(go.goOn), goBack: saysWho(go.goBack) },
     toggle: () => opened && selection.toggle(opened, false),
     undo: undoStack.newest?.undo ?? null,
     toResume: () => focusIn("resume", () => resume.current?.querySelector("[role=document]")),

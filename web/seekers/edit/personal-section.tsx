@@ -25,6 +25,7 @@ export function PersonalSection({ form }: { form: ProfileForm }) {
         <TextInput label="Location" maxLength={MAX_PROFILE_TEXT} {...form.getInputProps("location")} />
         <TextInput
           label="Current Profession"
+          autoComplete="organization-title"
           maxLength={MAX_PROFILE_TEXT}
           {...form.getInputProps("currentProfession")}
         />
@@ -35,7 +36,13 @@ export function PersonalSection({ form }: { form: ProfileForm }) {
           {...form.getInputProps("about")}
         />
         <TextInput label="LinkedIn Url" inputMode="url" maxLength={MAX_LINK} {...form.getInputProps("linkedin")} />
-        <TextInput label="Github/Portfolio" inputMode="url" maxLength={MAX_LINK} {...form.getInputProps("github")} />
+        <TextInput
+          label="Github/Portfolio"
+          inputMode="url"
+          autoComplete="url"
+          maxLength={MAX_LINK}
+          {...form.getInputProps("github")}
+        />
       </div>
     </FormSection>
   );

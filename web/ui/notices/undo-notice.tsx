@@ -46,7 +46,7 @@ export function offerUndo({ about, message, seconds, undo, details }: UndoOffer)
         color: "lane",
         withBorder: true,
         // What was done is said where it was done; details are read by who goes to them, and not all at once.
-        ...(details === undefined ? { role: "status" } : { role: "region", "aria-label": message }),
+        ...(details === undefined ? { role: "status" } : { role: "region", "aria-label": message, "aria-live": "off" }),
         // It ends when undoing does, also under a resting pointer.
         autoClose: false,
         onClose: () => {
