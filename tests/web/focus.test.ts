@@ -51,6 +51,17 @@ describe("the focus stays where a person expects it, and what happened is said",
     await expectFocus(page, "button Unsave Baker");
   });
 
+  it("after undoing where it is offered: back where it was done", async () => {
+    const page = await openAsSeeker("/main");
+    await press(page, "Apply to Night Nurse");
+    await expectAnnounced(page, "You applied to Night Nurse.");
+    await page.getByRole("button", { name: "Undo", exact: true }).focus();
+    await page.keyboard.press("Enter");
+    await expectFocus(page, "button Apply to Night Nurse");
+    await page.getByRole("button", { name: "Undo", exact: true }).waitFor({ state: "detached" });
+    await expectFocus(page, "button Apply to Night Nurse");
+  });
+
   it("after applying in the panel of a job", async () => {
     const page = await openAsSeeker(`/main?job=${bakerId}`);
     const panel = page.getByRole("dialog", { name: "Job details" });

@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
+import { focusOn, focusPage } from "../focus/focus.ts";
 import { steadyPresses } from "../focus/steady-presses.ts";
 import { loadOverlays } from "../overlays/overlays.tsx";
 import { noticesStay } from "./notices-stay.ts";
@@ -23,6 +24,7 @@ let count = 0;
 /** Says what was done and offers, for a while, to undo it: by a button or Ctrl+Z. */
 export function offerUndo({ about, message, seconds, undo, details }: UndoOffer): void {
   const until = performance.now() + seconds * 1000;
+  const doneFrom = document.activeElement;
   const id = `undo:${++count}`;
   // Without the code of notices there is no offer; what was done can be changed where it was done.
   loadOverlays().then(
@@ -33,6 +35,8 @@ export function offerUndo({ about, message, seconds, undo, details }: UndoOffer)
       offered.set(about, id);
       const close = () => notifications.hide(id);
       const onUndo = () => {
+        // Whoever undoes it in the notice, which goes, is back where it was done.
+        if (document.activeElement?.closest(`.${classes.notice}`)) goBackTo(doneFrom);
         close();
         undo();
       };
@@ -57,6 +61,11 @@ export function offerUndo({ about, message, seconds, undo, details }: UndoOffer)
     },
     () => {},
   );
+}
+
+function goBackTo(element: Element | null): void {
+  if (element instanceof HTMLElement && element.closest("main") && element.matches(":not(:disabled)")) focusOn(element);
+  if (document.activeElement !== element) focusPage();
 }
 
 interface NoticeProps {
