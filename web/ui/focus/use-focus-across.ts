@@ -21,8 +21,9 @@ export function useFocusAcross(view: string): void {
   }, []);
   useLayoutEffect(() => {
     const name = last.current;
-    if (shown.current === view || name === null) return;
+    const isChanged = shown.current !== view;
     shown.current = view;
+    if (!isChanged || name === null) return;
     // It may come once what it belongs to is loaded; who goes elsewhere meanwhile stays there.
     const settle = () => {
       if (focusIsLost())
