@@ -130,6 +130,17 @@ describe("before the scripts run", () => {
     expect(tries).toHaveLength(1);
   });
 
+  it("a key of the page is kept", async () => {
+    const seeker = await buildSeeker(app.db.prisma);
+    const page = await browser.openAs(app, { id: seeker.id, role: "SEEKER" });
+    const { release } = await withoutScripts(page);
+    await page.goto("/main", { waitUntil: "commit" });
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    await page.keyboard.press("?");
+    release();
+    await page.getByRole("dialog", { name: "Keyboard shortcuts" }).getByText("Show the keys of this page").waitFor();
+  });
+
   it("what was chosen is kept", async () => {
     const page = await browser.open({ baseURL: app.url });
     const { release, complaints } = await withoutScripts(page);

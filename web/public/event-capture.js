@@ -1,4 +1,4 @@
-// Captures input, clicks and submits on a prerendered page until it is hydrated; web/rendering/event-replay.ts replays them.
+// Captures input, clicks, submits and single keys on a prerendered page until it is hydrated; web/rendering/event-replay.ts replays them.
 (() => {
   const typed = new Map();
   const pressed = [];
@@ -18,10 +18,17 @@
     if (!pressed.some((earlier) => earlier.type === type && earlier.target === target)) pressed.push({ type, target });
   };
 
+  const captureKey = ({ key, target, ctrlKey, metaKey, altKey, isComposing }) => {
+    const isPageKey = key.length === 1 && key !== " " && !ctrlKey && !metaKey && !altKey && !isComposing;
+    if (isPageKey && isPrerendered() && !target.closest("input, textarea, select"))
+      pressed.push({ type: "keydown", target, key });
+  };
+
   const stop = () => {
     document.removeEventListener("input", captureInput, true);
     document.removeEventListener("click", captureAction, true);
     document.removeEventListener("submit", captureAction, true);
+    document.removeEventListener("keydown", captureKey, true);
     return pressed;
   };
 
@@ -43,6 +50,7 @@
   document.addEventListener("input", captureInput, true);
   document.addEventListener("click", captureAction, true);
   document.addEventListener("submit", captureAction, true);
+  document.addEventListener("keydown", captureKey, true);
   // Only the page's own script tags; main.tsx handles the modules that they import.
   addEventListener("error", ({ target }) => target instanceof HTMLScriptElement && fail(), true);
   window.eventCapture = { typed, stop, fail };

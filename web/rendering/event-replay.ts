@@ -1,11 +1,15 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
+type Captured =
+  | { readonly type: "click" | "submit"; readonly target: HTMLElement }
+  | { readonly type: "keydown"; readonly target: HTMLElement; readonly key: string };
+
 /** What a person does before the page is hydrated; captured by `public/event-capture.js`. */
 interface EventCapture {
   /** The last text of each field, or whether it was ticked. */
   readonly typed: ReadonlyMap<EventTarget, string | boolean>;
-  /** Stops capturing and returns the clicks and submits, in order. */
-  stop(): readonly { readonly type: "click" | "submit"; readonly target: HTMLElement }[];
+  /** Stops capturing and returns the clicks, submits and single keys, in order. */
+  stop(): readonly Captured[];
   /** Stops because the page's scripts failed to load, shows a notice, and offers a reload. */
   fail(): void;
 }
@@ -29,7 +33,7 @@ export function restoreTypedText(place: HTMLElement): void {
   for (const field of place.querySelectorAll<Field>("input, textarea, select")) retype(field, typed?.get(field));
 }
 
-/** Replays on the hydrated page what was done on the prerendered one: first the input, then clicks and submits in order. */
+/** Replays on the hydrated page what was done on the prerendered one: first the input, then the rest in order. */
 export function replayEvents(place: HTMLElement): void {
   const pressed = window.eventCapture?.stop() ?? [];
   delete place.dataset.prerendered;
@@ -37,12 +41,17 @@ export function replayEvents(place: HTMLElement): void {
   restoreTypedText(place);
   // In a task of its own, so that React has processed the input before the clicks.
   setTimeout(() => {
-    for (const { type, target } of pressed) {
-      if (!target.isConnected) continue;
-      if (type === "submit" && target instanceof HTMLFormElement) target.requestSubmit();
-      else target.click();
-    }
+    for (const event of pressed) replay(event);
   });
+}
+
+function replay(event: Captured): void {
+  const { type, target } = event;
+  if (!target.isConnected) return;
+  if (type === "keydown")
+    target.dispatchEvent(new KeyboardEvent(type, { key: event.key, bubbles: true, cancelable: true }));
+  else if (type === "submit" && target instanceof HTMLFormElement) target.requestSubmit();
+  else target.click();
 }
 
 /** Sets the field to what was typed (or autofilled) and dispatches the events that React listens to. */
