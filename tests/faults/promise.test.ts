@@ -50,6 +50,8 @@ async function hold(count: number) {
   const client = await db.pool.connect();
   client.on("error", () => {});
   await client.query("begin");
+  // The product's own limit would let go before a busy machine has started the server.
+  await client.query("set local idle_in_transaction_session_timeout = 0");
   await client.query("select from applications where unanswered_at is null order by id limit $1 for update", [count]);
   return async () => {
     await client.query("rollback").catch(() => {});
