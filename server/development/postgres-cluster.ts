@@ -114,7 +114,8 @@ function runProgram({ launcher: { runAs, prefix } }: Cluster, program: string, o
   return run(command, rest, { ...runAs, cwd: "/", env: { ...process.env, LC_ALL: "C", TZ: "UTC" } });
 }
 
-async function giveTo({ uid, gid }: RunAs, ...paths: string[]) {
+/** Makes PostgreSQL's user the owner of these; nothing where that is the user of this process. */
+export async function giveTo({ uid, gid }: RunAs, ...paths: string[]) {
   if (uid !== undefined && gid !== undefined) for (const path of paths) await chown(path, uid, gid);
 }
 

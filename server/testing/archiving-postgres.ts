@@ -1,0 +1,103 @@
+import { execFile } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { copyFile, mkdir, readdir, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import pg from "pg";
+import {
+  type Cluster,
+  giveTo,
+  initialiseCluster,
+  launchServer,
+  pgCtl,
+  prepareCluster,
+  SUPERUSER,
+} from "../development/postgres-cluster.ts";
+import { readPostmaster } from "../development/postmaster.ts";
+
+const run = promisify(execFile);
+/** With owners and modes, of which PostgreSQL is particular. */
+const copyWhole = (from: string, to: string) => run("cp", ["--archive", from, to]);
+
+/** PostgreSQL's own settings, by name. */
+export type PostgresSettings = Readonly<Record<string, string | number>>;
+
+/** A PostgreSQL of its own that hands its write-ahead log on, as an operator's would. */
+export interface ArchivingPostgres {
+  readonly url: string;
+  /** Copies its files while it runs; a restore begins from these. */
+  baseCopy(): Promise<void>;
+  /** Crashes it, and removes its files: the copy and the archive are what is left. */
+  lose(): Promise<void>;
+  /** A new one from the copy and the archive. `settings`: where the log is, and how far to go. Answers its address. */
+  restore(settings: PostgresSettings): Promise<string>;
+  remove(): Promise<void>;
+}
+
+/** `settingsFor`: PostgreSQL's own, given the folder that the log goes to. */
+export async function startArchivingPostgres(
+  settingsFor: (archive: string) => PostgresSettings,
+): Promise<ArchivingPostgres & { readonly archive: string }> {
+  const folder = join(tmpdir(), `worklane-archiving-${randomUUID()}`);
+  const home = join(folder, "lost");
+  const copy = join(folder, "copy");
+  const archive = join(folder, "archive");
+  const restored = join(folder, "restored");
+  const clusters: Cluster[] = [];
+  async function launch(at: string, settings: PostgresSettings): Promise<string> {
+    const cluster = await prepareCluster(at, settings);
+    clusters.push(cluster);
+    await initialiseCluster(cluster);
+    await launchServer(cluster);
+    const postmaster = await readPostmaster(cluster.data);
+    if (!postmaster) throw new Error("PostgreSQL did not start.");
+    return `postgresql://${SUPERUSER}:${cluster.password}@127.0.0.1:${postmaster.port}/postgres`;
+  }
+  const stop = (cluster: Cluster) => pgCtl(cluster, "stop", "--mode=immediate").catch(() => {});
+
+  await mkdir(folder);
+  const { runAs } = (await prepareCluster(home, {})).launcher;
+  await mkdir(archive);
+  await giveTo(runAs, archive);
+  const url = await launch(home, settingsFor(archive));
+
+  return {
+    url,
+    archive,
+    /** What pg_basebackup does: the embedded PostgreSQL comes without that program. */
+    async baseCopy() {
+      const client = new pg.Client({ connectionString: url });
+      await client.connect();
+      try {
+        await client.query("select pg_backup_start('base copy', fast => true)");
+        await copyWhole(join(home, "data"), copy);
+        const log = (await readdir(join(copy, "pg_wal"))).map((name) => join("pg_wal", name));
+        for (const left of ["postmaster.pid", "postmaster.opts", ...log])
+          await rm(join(copy, left), { recursive: true });
+        const { rows } = await client.query<{ labelfile: string }>("select labelfile from pg_backup_stop()");
+        await writeFile(join(copy, "backup_label"), rows[0]?.labelfile ?? "");
+      } finally {
+        await client.end();
+      }
+    },
+    async lose() {
+      await Promise.all(clusters.map(stop));
+      await rm(join(home, "data"), { recursive: true });
+    },
+    async restore(settings) {
+      await mkdir(restored);
+      await copyFile(join(home, "password"), join(restored, "password"));
+      await copyWhole(copy, join(restored, "data"));
+      const label = join(restored, "data/backup_label");
+      const signal = join(restored, "data/recovery.signal");
+      await writeFile(signal, "");
+      await giveTo(runAs, label, signal);
+      return launch(restored, settings);
+    },
+    async remove() {
+      await Promise.all(clusters.map(stop));
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
