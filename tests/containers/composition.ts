@@ -20,8 +20,11 @@ export interface Composition {
   stop(name: string): Promise<{ readonly code: number; readonly ms: number }>;
   /** Starts a container that was stopped, and waits until it is healthy. */
   start(name: string): Promise<void>;
-  /** Stops a service, and makes a new container of it with further settings. */
-  replace(name: string, environment: Record<string, string>): Promise<void>;
+  /** Stops a service, and makes a new container of it, from the image, and with the settings, that are given. */
+  replace(
+    name: string,
+    changes: { readonly image?: string; readonly environment?: Record<string, string> },
+  ): Promise<void>;
   /** Runs a command in a service's container. */
   exec(name: string, ...command: readonly string[]): Promise<Ended>;
   /** Runs a command in a container of its own with a service's settings, as `docker compose run --rm` does. */
@@ -123,13 +126,13 @@ export async function composition(
   }
 
   /** The image and its command, or what stands in for them. */
-  function program({ image: named, entrypoint, command }: Service): string[] {
+  function program({ image: named, entrypoint, command }: Service, own = image): string[] {
     const standIn = named === file.name ? null : standInFor(named);
     const first = entrypoint.length > 0 ? entrypoint : (standIn?.entrypoint ?? []);
     return [
       ...(standIn?.stopSignal ? ["--stop-signal", standIn.stopSignal] : []),
       ...(first.length > 0 ? ["--entrypoint", JSON.stringify(first)] : []),
-      standIn ? STAND_INS : image,
+      standIn ? STAND_INS : own,
       ...(command.length > 0 ? command : (standIn?.command ?? [])),
     ];
   }
@@ -146,7 +149,7 @@ export async function composition(
       { timeout: HEALTHY_MS, interval: 500 },
     );
 
-  async function create(name: string) {
+  async function create(name: string, own?: string) {
     const service = serviceNamed(name);
     const restart = service.restart === "on-failure" ? "on-failure:5" : service.restart;
     await podman.podman(
@@ -155,7 +158,7 @@ export async function composition(
       ...(await optionsOf(name, service)),
       ...healthOptions(service),
       ...(await ports(service)),
-      ...program(service),
+      ...program(service, own),
     );
   }
 
@@ -213,14 +216,14 @@ export async function composition(
       await podman.podman("start", nameOf(name));
       await healthy(name);
     },
-    async replace(name, environment) {
+    async replace(name, changes) {
       await keepAddresses(name);
       await stop(name);
       await podman.podman("rm", nameOf(name));
       const service = serviceNamed(name);
       // Aliases of the file share their settings: each service gets its own.
-      file.services[name] = { ...service, environment: { ...service.environment, ...environment } };
-      await create(name);
+      file.services[name] = { ...service, environment: { ...service.environment, ...changes.environment } };
+      await create(name, changes.image);
       await healthy(name);
     },
     exec: (name, ...command) => podman.tryPodman("exec", nameOf(name), ...command),

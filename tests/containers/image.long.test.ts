@@ -8,20 +8,35 @@ import { graphql } from "../../server/testing/generated/gql.ts";
 import { pdf } from "../../server/testing/sample-files.ts";
 import { subscribe } from "../../server/testing/subscriber.ts";
 import { upload } from "../../server/testing/upload.ts";
+import type { ChatEventsSubscription } from "../../web/generated/graphql.ts";
 import { PostJobDocument } from "../../web/generated/jobs/posted/posted-jobs.ts";
-import { ChatEventsDocument, SendMessageDocument } from "../../web/generated/messages/messages.ts";
+import {
+  ChatEventsDocument,
+  ChatHistoryDocument,
+  ConversationWithDocument,
+  SendMessageDocument,
+} from "../../web/generated/messages/messages.ts";
 import { UploadResumeDocument, ViewerProfileDocument } from "../../web/generated/seekers/profile.ts";
 import { baseImage, buildImage } from "./base-image.ts";
 import { type Composition, composition } from "./composition.ts";
 import { ask, connect, logInAgain, newRecruiter, newSeeker, type Resident } from "./people.ts";
 import { ownPodman, type Podman, ULIMITS, whyNoContainers } from "./podman.ts";
+import { releasedSources } from "./released.ts";
 import { buildStandIns } from "./stand-ins.ts";
+import { steadyUse } from "./steady-use.ts";
 
 const IMAGE = "localhost/worklane-test-image";
+const RELEASED = "localhost/worklane-test-released";
 /** What the image adds to its base, at most. */
 const MAX_OWN_MB = 250;
 const SERVERS = ["server-1", "server-2"] as const;
 const OPEN_JOBS = graphql(`query JobsBehindProxy { jobs(first: 5) { nodes { title } } }`);
+
+/** What a message that was added says, where it is the one of that id. */
+const contentIn = ({ chatEvents }: ChatEventsSubscription, clientId: string) =>
+  chatEvents.__typename === "MessageAdded" && chatEvents.message.clientId === clientId
+    ? chatEvents.message.content
+    : null;
 
 const why = whyNoContainers();
 if (why) console.warn(`The container image is not tried: ${why}`);
@@ -61,6 +76,19 @@ describe.skipIf(why)("the image of the Dockerfile, with the settings of docker-c
     const path = new URL(viewerSeeker?.resumeUrl ?? "", site.url).pathname;
     const file = await fetch(site.url + path, { headers: { cookie: client.cookieHeader } });
     return Buffer.from(await file.arrayBuffer());
+  }
+
+  /** A company signs up and posts a job. */
+  async function postWelder() {
+    const forge = await newRecruiter(site, "Forge");
+    const input = {
+      title: "Welder",
+      industry: "OTHER",
+      description: "You weld.",
+      jobType: "FULL_TIME",
+      workMode: "ONSITE",
+    };
+    await ask(site.url, PostJobDocument, { input }, forge.client.cookieHeader);
   }
 
   /** Waits until the proxy has heard that a node is there. */
@@ -105,15 +133,7 @@ describe.skipIf(why)("the image of the Dockerfile, with the settings of docker-c
   it("lets people sign up, confirm by the mail that came, post and find jobs", async () => {
     ada = await newSeeker(site, "Ada Lovelace");
     grace = await newSeeker(site, "Grace Hopper");
-    const forge = await newRecruiter(site, "Forge");
-    const input = {
-      title: "Welder",
-      industry: "OTHER",
-      description: "You weld.",
-      jobType: "FULL_TIME",
-      workMode: "ONSITE",
-    };
-    await ask(site.url, PostJobDocument, { input }, forge.client.cookieHeader);
+    await postWelder();
     expect(await ask(site.url, OPEN_JOBS)).toEqual({ jobs: { nodes: [{ title: "Welder" }] } });
     const listed = await ada.client.get("/seeker/getjobs");
     expect([listed.status, JSON.stringify(listed.body)]).toEqual([200, expect.stringContaining("Welder")]);
@@ -159,11 +179,7 @@ describe.skipIf(why)("the image of the Dockerfile, with the settings of docker-c
     const polled = new Promise((resolve) => socket.once("receiveMessage", resolve));
     const message = { recipientId: grace.id, clientId: randomUUID(), content: "Shall we talk?" };
     await ask(site.url, SendMessageDocument, { input: message }, ada.client.cookieHeader);
-    const heard = await Promise.all(
-      streams.map((stream) =>
-        stream.find(({ chatEvents }) => (chatEvents.__typename === "MessageAdded" ? chatEvents.message.content : null)),
-      ),
-    );
+    const heard = await Promise.all(streams.map((stream) => stream.find((data) => contentIn(data, message.clientId))));
     expect(heard).toEqual(streams.map(() => message.content));
     expect(await polled).toMatchObject({ content: message.content });
     socket.close();
@@ -186,7 +202,7 @@ describe.skipIf(why)("the image of the Dockerfile, with the settings of docker-c
   });
 
   it("does background work in containers of its own where that is wanted", async () => {
-    for (const name of SERVERS) await site.replace(name, { WORKER: "apart" });
+    for (const name of SERVERS) await site.replace(name, { environment: { WORKER: "apart" } });
     await answering();
     // Her log-in waits for a mail, and the mail for the worker.
     const signedUp = newSeeker(site, "Joan Clarke");
@@ -196,7 +212,7 @@ describe.skipIf(why)("the image of the Dockerfile, with the settings of docker-c
     expect((await signedUp).id).toBeTruthy();
     await podman.podman("stop", "--time", "30", name);
     expect((await worker).code).toBe(0);
-    for (const name of SERVERS) await site.replace(name, { WORKER: "inside" });
+    for (const name of SERVERS) await site.replace(name, { environment: { WORKER: "inside" } });
   });
 
   it("ends in its time and with 0 when it is asked to, and starts with all that it had", async () => {
@@ -210,5 +226,46 @@ describe.skipIf(why)("the image of the Dockerfile, with the settings of docker-c
     await expect.poll(async () => (await downloaded(ada)).equals(resume), { timeout: 30_000 }).toBe(true);
     expect(await ask(site.url, OPEN_JOBS)).toEqual({ jobs: { nodes: [{ title: "Welder" }] } });
     for (const name of SERVERS) expect(await site.logs(name)).not.toMatch(/"level":"?(50|60|error|fatal)/);
+  });
+
+  it("takes the place of the last release, node by node, under people who go on: no request fails", async () => {
+    await site.down();
+    const sources = join(podman.folder, "released");
+    const commit = await releasedSources(sources);
+    await buildImage(podman, RELEASED, sources, ["--build-arg", `NODE_IMAGE=${base}`]);
+    site = await composition(podman, RELEASED);
+    await site.up();
+    await answering();
+    ada = await newSeeker(site, "Ada Lovelace");
+    grace = await newSeeker(site, "Grace Hopper");
+    await postWelder();
+    await connect(ada, grace);
+    const cookie = grace.client.cookieHeader;
+    const stream = subscribe(site.url, ChatEventsDocument, { cookie, retries: 1000 });
+    await stream.next();
+
+    const use = steadyUse(site.url, OPEN_JOBS, [ada, grace]);
+    for (const name of SERVERS) await site.replace(name, { image: IMAGE });
+    const { reads, writes, failed, confirmed } = await use.stop();
+    console.log(`From ${commit}: ${reads} reads, ${writes} writes, ${failed.length} failed`);
+    expect(failed).toEqual([]);
+    expect(reads).toBeGreaterThan(500);
+    expect(writes).toBeGreaterThan(50);
+
+    // Every message is there once, and the socket of before tells of the next.
+    const { conversation } = await ask(site.url, ConversationWithDocument, { withId: ada.id }, cookie);
+    const stored: string[] = [];
+    for (let beforeSeq: number | null = null, more = true; more; ) {
+      const page = { conversationId: conversation?.id, first: 50, beforeSeq };
+      const { messages } = await ask(site.url, ChatHistoryDocument, page, cookie);
+      stored.push(...(messages?.nodes.map(({ clientId }) => String(clientId)) ?? []));
+      beforeSeq = Math.min(...(messages?.nodes.map(({ seq }) => seq) ?? []));
+      more = messages?.pageInfo.hasNextPage ?? false;
+    }
+    expect(stored.sort()).toEqual([...confirmed].sort());
+    const message = { recipientId: grace.id, clientId: randomUUID(), content: "We are all here." };
+    await ask(site.url, SendMessageDocument, { input: message }, ada.client.cookieHeader);
+    expect(await stream.find((data) => contentIn(data, message.clientId))).toBe(message.content);
+    await stream.end();
   });
 });

@@ -6,8 +6,10 @@ import { runHistories } from "./run.ts";
 
 /** Acts of a run, and how many; ACTS=… for another number. A new cluster each, so that what one leaves does not hide what another does. */
 const ACTS = Number(process.env.ACTS) || 100_000;
-const ACTS_OF_RUN = 5000;
-const FAULTS_OF_RUN = 18;
+const ACTS_OF_RUN = 10_000;
+const FAULTS_OF_RUN = 27;
+/** So many that the acts go on for about as long as the faults take. */
+const AT_ONCE = 40;
 
 let older: OlderVersion | null;
 beforeAll(async () => {
@@ -22,7 +24,10 @@ const first = Number(process.env.SEED) || newSeed();
 describe.each(Array.from({ length: process.env.SEED ? 1 : runs }, (_, n) => first + n))("seed %i", (seed) => {
   let run: Awaited<ReturnType<typeof runHistories>>;
   it("people act while all kinds of things fail", async () => {
-    run = await runHistories({ seed, acts: ACTS_OF_RUN, faults: FAULTS_OF_RUN, older: older?.folder ?? null });
+    run = await runHistories({
+      ...{ seed, acts: ACTS_OF_RUN, faults: FAULTS_OF_RUN, atOnce: AT_ONCE },
+      older: older?.folder ?? null,
+    });
     console.log(`seed ${seed}, upgraded from ${older?.commit ?? "itself"}\n${run.report}`);
   });
 

@@ -8,7 +8,7 @@ let run: Awaited<ReturnType<typeof runHistories>>;
 it("people act while things fail", { timeout: 300_000 }, async () => {
   const seed = Number(process.env.SEED) || newSeed();
   console.log(`seed ${seed}`);
-  run = await runHistories({ seed, acts: 2000, faults: 4, older: null });
+  run = await runHistories({ seed, acts: 2000, faults: 4, atOnce: 8, older: null });
   console.log(run.report);
   expect(run.acts).toBeGreaterThan(1500);
 });

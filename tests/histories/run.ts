@@ -19,12 +19,12 @@ export interface HistoryRun {
   readonly acts: number;
   /** Faults that happen meanwhile; all kinds of them, where they are enough. */
   readonly faults: number;
+  /** Histories that go on at one time. */
+  readonly atOnce: number;
   /** The folder of the version that is upgraded; null: the nodes are replaced by others of this one. */
   readonly older: string | null;
 }
 
-/** Scenes at one time. */
-const AT_ONCE = 8;
 /** Acts of one scene of each of the four kinds, about. */
 const ACTS_OF_FOUR = 24 + 24 + 28 + 18;
 /** Scenes in which one recruiter decides: below the limit of decisions. */
@@ -33,7 +33,7 @@ const SCENES_OF_RECRUITER = 10;
 const QUIET_MS = 60_000;
 
 /** Lets people act while faults happen, and judges what they were answered. */
-export async function runHistories({ seed, acts: wanted, faults, older }: HistoryRun) {
+export async function runHistories({ seed, acts: wanted, faults, atOnce, older }: HistoryRun) {
   const next = randomOf(seed);
   const cluster = await startCluster(older);
   const acts: Pick<Act<unknown>, "calledAt" | "answer">[] = [];
@@ -62,7 +62,7 @@ export async function runHistories({ seed, acts: wanted, faults, older }: Histor
     };
     await Promise.all([
       causing,
-      Promise.all(Array.from({ length: AT_ONCE }, playOn)).finally(() => {
+      Promise.all(Array.from({ length: atOnce }, playOn)).finally(() => {
         playing = false;
       }),
     ]);

@@ -95,6 +95,15 @@ describe("the focus stays where a person expects it, and what happened is said",
     await expectFocus(page, "heading Your Job Applications");
   });
 
+  it("after choosing another order, and archived applications", async () => {
+    const page = await openAsSeeker("/main");
+    await page.getByRole("combobox", { name: "Sort by" }).selectOption({ label: "Highest pay" });
+    await expectAnnounced(page, "Sorted by: Highest pay.");
+    await page.goto("/main/appliedjobs");
+    await page.getByRole("radio", { name: "Archived" }).press("Space");
+    await expectAnnounced(page, "Archived applications are shown.");
+  });
+
   it("after taking a job off the saved ones", async () => {
     const page = await openAsSeeker("/main/savedjobs", async (seekerId) => {
       for (const jobId of [nurseId, bakerId]) await buildSavedJob(app.db.prisma, { seekerId, jobId });

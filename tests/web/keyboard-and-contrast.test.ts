@@ -102,6 +102,9 @@ describe("where the system picks the colours", () => {
     await page.goto(`/main-recruiter/applicants/${jobId}`);
     await page.getByRole("tab", { name: /Applied/ }).waitFor();
     expect(await outlined(page, '[role="tab"][aria-selected="true"]')).toBe("solid");
+    await page.goto("/main-recruiter");
+    const bar = page.getByRole("list", { name: "From received to accepted" }).getByRole("link").first();
+    expect(await bar.evaluate((element) => getComputedStyle(element).backgroundImage)).toContain("gradient");
     await page.goto("/main-recruiter/view-jobs");
     await page.getByRole("article").first().waitFor();
     expect(await outlined(page, 'nav [aria-current="page"]')).toBe("solid");

@@ -1,5 +1,6 @@
 import { VisuallyHidden } from "@mantine/core";
 import type { JobOrder as Order } from "../../generated/graphql.ts";
+import { announce } from "../../ui/notices/announce.tsx";
 import classes from "./job-order.module.css";
 import { ordersFor } from "./job-orders.ts";
 
@@ -19,7 +20,10 @@ export function JobOrder({ order, hasWords, onChange }: JobOrderProps) {
       <select
         className={classes.select}
         value={order ?? usual}
-        onChange={({ currentTarget: { value } }) => onChange(value === usual ? "" : value)}
+        onChange={({ currentTarget: { value, selectedOptions } }) => {
+          onChange(value === usual ? "" : value);
+          announce(`Sorted by: ${selectedOptions[0]?.label}.`);
+        }}
       >
         {orders.map(([value, label]) => (
           <option key={value} value={value}>

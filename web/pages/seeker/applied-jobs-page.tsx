@@ -11,6 +11,7 @@ import { TrailDrawing } from "../../ui/drawings/trail-drawing.tsx";
 import { useSearchAddress, withParameter } from "../../ui/forms/use-search-address.ts";
 import { EmptyState } from "../../ui/lists/empty-state.tsx";
 import { PagedCards } from "../../ui/lists/paged-cards.tsx";
+import { announce } from "../../ui/notices/announce.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { useTitle } from "../../ui/title.ts";
 import classes from "./applied-jobs-page.module.css";
@@ -54,9 +55,10 @@ export function Component() {
         aria-label="Which applications"
         data={VIEWS}
         value={archived ? "archived" : "current"}
-        onChange={(value) =>
-          changeSearch((before) => withParameter(before, "show", value === "archived" ? value : null))
-        }
+        onChange={(value) => {
+          changeSearch((before) => withParameter(before, "show", value === "archived" ? value : null));
+          announce(value === "archived" ? "Archived applications are shown." : "Current applications are shown.");
+        }}
       />
       <Applications key={String(archived)} archived={archived} onDetails={setOpenJob} />
       <JobDetailsPanel jobId={openJob} onClose={() => setOpenJob(null)} onOpen={setOpenJob} />
