@@ -269,8 +269,10 @@ const samples: Record<string, () => Promise<unknown>> = {
     await notes.readNotes(db, [id], id);
     await notes.findNote(db, seen, id);
     const { id: applicationId } = await db.prisma.application.findFirstOrThrow({ select: { id: true } });
-    await notes.insertNote(db, { applicationId, authorId: seeker, text: "Good" }, 1);
-    await notes.insertNotes(db, { ...seen, accountId: recruiter }, [applicationId], "Good", 9);
+    await tx(async (tx) => {
+      await notes.insertNote(tx, { applicationId, authorId: seeker, text: "Good" }, 1);
+      await notes.insertNotes(tx, { ...seen, accountId: recruiter }, [applicationId], "Good", 9);
+    });
     await tags.listTags(db, seen);
     await tx(async (tx) => {
       await tags.findSpellings(tx, recruiter, ["go"]);

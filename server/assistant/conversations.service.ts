@@ -2,6 +2,7 @@ import { z } from "zod";
 import { ASSISTANT_TEXTS, MAX_TITLE } from "../../shared/assistant.ts";
 import type { JobService } from "../jobs/jobs.service.ts";
 import { type MaybeActor, requireSeeker } from "../platform/actor.ts";
+import { readOnce } from "../platform/database/recorded-transactions.ts";
 import { AppError } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
 import type { Page, PageInput } from "../platform/search/page.ts";
@@ -64,7 +65,7 @@ export class AssistantConversationService {
 
   /** Deletes a conversation with the files that were given to it. @throws FORBIDDEN, NOT_FOUND, RATE_LIMITED */
   async delete(actor: MaybeActor, id: string): Promise<{ id: string }> {
-    const conversation = await this.#ownToChange(actor, id);
+    const conversation = await readOnce(this.platform.db, () => this.#ownToChange(actor, id));
     const files = await this.platform.db.transaction((tx) => deleteConversation(tx, conversation.id));
     // What fails here is swept away within the hour: nothing points at it any more.
     await Promise.allSettled(files.map((file) => this.resumes.remove(file)));

@@ -7,6 +7,7 @@ import { listApps, lockApp } from "../apps/apps.store.ts";
 import type { MaybeActor } from "../platform/actor.ts";
 import { type CompanyActor, requireMember } from "../platform/company-permissions.ts";
 import type { Transaction } from "../platform/database/database.ts";
+import { readOnce } from "../platform/database/recorded-transactions.ts";
 import { AppError, invalid } from "../platform/errors.ts";
 import { requireAllowedUrl } from "../platform/outgoing/public-address.ts";
 import type { Platform } from "../platform/platform.ts";
@@ -122,7 +123,10 @@ export class WebhookService {
 
   /** Removes an endpoint, with its log. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND */
   async delete(actor: MaybeActor, endpointId: string): Promise<WebhookEndpoint[]> {
-    const { id, appId } = await this.#endpoint(actor, endpointId);
+    const { id, appId } = await readOnce(this.platform.db, async () => {
+      const { id, appId } = await this.#endpoint(actor, endpointId);
+      return { id, appId };
+    });
     await deleteEndpoint(this.platform.db, id);
     return this.list(actor, appId);
   }

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { MAX_NOTE, MAX_NOTES, MAX_SELECTED_APPLICATIONS } from "../../../shared/applications.ts";
 import type { MaybeActor } from "../../platform/actor.ts";
 import { requireMember } from "../../platform/company-permissions.ts";
+import { readOnce } from "../../platform/database/recorded-transactions.ts";
 import { AppError, invalid } from "../../platform/errors.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { check, isId, requiredText, requireId } from "../../platform/validation.ts";
@@ -22,11 +23,10 @@ export class NoteService {
   async write(actor: MaybeActor, applicationId: string, input: string): Promise<ApplicationNotesPayload> {
     const member = await this.#writer(actor);
     const { text } = check(noteSchema, { text: input });
-    const { db } = this.platform;
-    const application = await findApplicant(db, member, requireId(applicationId, NO_APPLICATION));
+    const application = await findApplicant(this.platform.db, member, requireId(applicationId, NO_APPLICATION));
     if (!application) throw new AppError("NOT_FOUND", NO_APPLICATION);
     const note = { applicationId: application.id, authorId: member.accountId, text };
-    if (!(await insertNote(db, note, MAX_NOTES))) {
+    if (!(await this.platform.db.transaction((tx) => insertNote(tx, note, MAX_NOTES)))) {
       throw invalid({ text: `An application has at most ${MAX_NOTES} notes.` });
     }
     return this.#notesOn(application.id, member.accountId);
@@ -43,7 +43,7 @@ export class NoteService {
     }
     const { text } = check(noteSchema, { text: input });
     await this.platform.limits.take(BULK_DECISIONS_BY_RECRUITER, member.accountId);
-    return insertNotes(this.platform.db, member, applicationIds.filter(isId), text, MAX_NOTES);
+    return this.platform.db.transaction((tx) => insertNotes(tx, member, applicationIds.filter(isId), text, MAX_NOTES));
   }
 
   /** Edits an own note. @throws as `write` */
@@ -61,7 +61,8 @@ export class NoteService {
 
   async #change(actor: MaybeActor, id: string, change: () => Promise<unknown>): Promise<ApplicationNotesPayload> {
     const member = await this.#writer(actor);
-    const note = await findNote(this.platform.db, member, requireId(id, NO_NOTE));
+    const { db } = this.platform;
+    const note = await readOnce(db, () => findNote(db, member, requireId(id, NO_NOTE)));
     if (!note) throw new AppError("NOT_FOUND", NO_NOTE);
     if (note.authorId !== member.accountId) throw new AppError("FORBIDDEN", "Only who wrote a note can change it.");
     await change();

@@ -1,6 +1,6 @@
 import { memberName } from "../../accounts/current-company.sql.ts";
 import { type SeenJobs, seenJobs } from "../../platform/company-permissions.ts";
-import type { Database, Queryable } from "../../platform/database/database.ts";
+import type { Database, Queryable, Transaction } from "../../platform/database/database.ts";
 import { clientOf } from "../../platform/database/database.ts";
 import { byApplication, type OfApplication } from "../by-application.ts";
 import type { ApplicationNote } from "./notes.types.ts";
@@ -38,34 +38,32 @@ export async function findNote(
 
 /** Stores a note, unless the application has as many as it may have. @returns whether it was stored */
 export async function insertNote(
-  { pool }: Pick<Database, "pool">,
+  tx: Transaction,
   note: { readonly applicationId: string; readonly authorId: string; readonly text: string },
   most: number,
 ): Promise<boolean> {
-  const { rowCount } = await pool.query(
-    `insert into application_notes (id, application_id, author_id, text)
-     select gen_random_uuid(), $1, $2, $3
-     where (select count(*) from application_notes where application_id = $1) < $4`,
-    [note.applicationId, note.authorId, note.text, most],
-  );
-  return rowCount === 1;
+  const stored = await tx.$executeRaw`
+    insert into application_notes (id, application_id, author_id, text)
+    select gen_random_uuid(), ${note.applicationId}::uuid, ${note.authorId}::uuid, ${note.text}
+    where (select count(*) from application_notes where application_id = ${note.applicationId}::uuid) < ${most}`;
+  return stored === 1;
 }
 
 /** Stores a note on each of these applications to jobs that the member sees, unless it has as many as it may have. @returns those that have it */
 export async function insertNotes(
-  { pool }: Pick<Database, "pool">,
+  tx: Transaction,
   { accountId, companyId, interviewerId }: SeenJobs & { readonly accountId: string },
   applicationIds: readonly string[],
   text: string,
   most: number,
 ): Promise<string[]> {
-  const { rows } = await pool.query<{ id: string }>(
+  const rows = await tx.$queryRawUnsafe<{ id: string }[]>(
     `insert into application_notes (id, application_id, author_id, text)
-     select gen_random_uuid(), a.id, $4, $5 from applications a join jobs j on j.id = a.job_id
-     where a.id = any($3::uuid[]) and ${seenJobs("j", "$1", "$2")} and j.deleted_at is null and a.status <> 'WITHDRAWN'
-       and (select count(*) from application_notes where application_id = a.id) < $6
+     select gen_random_uuid(), a.id, $4::uuid, $5 from applications a join jobs j on j.id = a.job_id
+     where a.id = any($3::uuid[]) and ${seenJobs("j", "$1::uuid", "$2::uuid")} and j.deleted_at is null
+       and a.status <> 'WITHDRAWN' and (select count(*) from application_notes where application_id = a.id) < $6
      returning application_id as id`,
-    [companyId, interviewerId, applicationIds, accountId, text, most],
+    ...[companyId, interviewerId, applicationIds, accountId, text, most],
   );
   return rows.map(({ id }) => id);
 }

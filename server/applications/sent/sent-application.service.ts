@@ -5,6 +5,7 @@ import type { JobView } from "../../jobs/job.store.ts";
 import type { JobService } from "../../jobs/jobs.service.ts";
 import { type MaybeActor, requireSeeker } from "../../platform/actor.ts";
 import { accountTopic, companyTopic } from "../../platform/bus/topics.ts";
+import { readOnce } from "../../platform/database/recorded-transactions.ts";
 import { AppError } from "../../platform/errors.ts";
 import { queueBytesRemoval } from "../../platform/files/remove-bytes.task.ts";
 import type { Platform } from "../../platform/platform.ts";
@@ -32,7 +33,7 @@ export class SentApplicationService {
   async undo(actor: MaybeActor, jobId: string): Promise<JobView> {
     const { accountId } = requireSeeker(actor);
     const id = requireId(jobId, JOB_TEXTS.notFound);
-    await this.#requireApplication(accountId, id);
+    await readOnce(this.platform.db, async () => void (await this.#requireApplication(accountId, id)));
     await this.platform.db.transaction(async (tx) => {
       const sent = await lockSent(tx, id, accountId);
       if (sent) await queueBytesRemoval(tx, await deleteAnswers(tx, sent.id));

@@ -51,10 +51,11 @@ export class MessageTemplateService {
   /** Deletes a template. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, RATE_LIMITED */
   async delete(actor: MaybeActor, id: string): Promise<MessageTemplate[]> {
     const companyId = await this.#changer(actor);
-    if (!(await deleteTemplate(this.platform.db, companyId, requireId(id, NO_TEMPLATE)))) {
-      throw new AppError("NOT_FOUND", NO_TEMPLATE);
-    }
-    return listTemplates(this.platform.db, companyId);
+    const found = requireId(id, NO_TEMPLATE);
+    return this.platform.db.transaction(async (tx) => {
+      if (!(await deleteTemplate(tx, companyId, found))) throw new AppError("NOT_FOUND", NO_TEMPLATE);
+      return listTemplates(tx, companyId);
+    });
   }
 
   /** A text as this applicant would get it. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT */

@@ -26,5 +26,12 @@ export const currentRecord = (): TransactionRecord | undefined => records.getSto
  * Reads what the work then changes. Who repeats the request is given what its first try read, and so does not take its own change
  * for somebody else's.
  */
-export const readOnce = <T>(db: Transactions, read: () => Promise<T>): Promise<T> =>
-  currentRecord() ? db.transaction(read) : read();
+export async function readOnce<T>(db: Transactions, read: () => Promise<T>): Promise<T> {
+  const record = currentRecord();
+  if (!record) return read();
+  const before = record.next();
+  if (before) return before.result as T;
+  // Not within the transaction, which would hold a connection while the reading waits for another.
+  const found = await read();
+  return db.transaction(async () => found);
+}
