@@ -23,6 +23,7 @@ const healthcheck = z.union([
 const service = z.strictObject({
   build: z.string().optional(),
   image: z.string(),
+  profiles: texts.default([]),
   restart: z.string().default("no"),
   init: z.boolean().default(false),
   read_only: z.boolean().default(false),

@@ -14,7 +14,7 @@ export interface Composition {
   readonly url: string;
   /** Where the mail catcher shows what it caught. */
   readonly mailUrl: string;
-  /** Starts services after those that they wait for, and waits until they are healthy. Without names: all. */
+  /** Starts services after those that they wait for, and waits until they are healthy. Without names: all that are in no profile. */
   up(...names: readonly string[]): Promise<void>;
   /** Asks a service to stop, and gives it the time that the file says; its exit code, and the milliseconds that it took. */
   stop(name: string): Promise<{ readonly code: number; readonly ms: number }>;
@@ -203,7 +203,8 @@ export async function composition(
       return `http://localhost:${published.get("8025")}`;
     },
     async up(...names) {
-      const wanted = names.length > 0 ? names : Object.keys(file.services);
+      const usual = Object.keys(file.services).filter((name) => serviceNamed(name).profiles.length === 0);
+      const wanted = names.length > 0 ? names : usual;
       await Promise.all(wanted.map(bringUp));
       const checked = wanted.filter((name) => {
         const { healthcheck, build } = serviceNamed(name);
