@@ -9,6 +9,7 @@ const browser = testBrowser();
 const seeker = { id: "", role: "SEEKER" as const };
 const recruiter = { id: "", role: "RECRUITER" as const };
 const paths = { public: [] as string[] };
+let jobId = "";
 const SEEKER_PATHS = [
   "/main",
   "/main/settings",
@@ -31,6 +32,7 @@ beforeAll(async () => {
   const company = await buildRecruiter(prisma, { name: "Acme Shipbuilding" });
   recruiter.id = company.id;
   const job = await buildJob(prisma, { title: "Welder", companyId: company.id });
+  jobId = job.id;
   paths.public = [
     "/start",
     "/jobs",
@@ -82,5 +84,41 @@ describe.each([
   });
   it("of a recruiter's pages", async () => {
     await expectFits(await browser.openAs(app, recruiter, { viewport, bypassCSP: true }), RECRUITER_PATHS, css);
+  });
+});
+
+describe("in bars that scroll sideways, at 320 pixels", () => {
+  /** What has the focus and does not stand in the window whole. */
+  const cutOff = (page: Page) =>
+    page.evaluate(() => {
+      const element = document.activeElement ?? document.body;
+      const { left, right } = element.getBoundingClientRect();
+      return left < 0 || right > window.innerWidth ? `${element.textContent} ${left} to ${right}` : null;
+    });
+  async function expectWhole(page: Page, bar: string) {
+    const inside = page.locator(bar).locator("summary:visible, a:visible, button:visible");
+    await inside.first().waitFor();
+    const found: (string | null)[] = [];
+    const count = await inside.count();
+    expect(count).toBeGreaterThan(3);
+    await inside.first().focus();
+    for (let n = 0; n < count; n++) {
+      found.push(await cutOff(page));
+      await page.keyboard.press("Tab");
+    }
+    expect(found.filter(Boolean)).toEqual([]);
+  }
+  const viewport = { width: 320, height: 640 };
+
+  it("what has the focus is seen whole: filters of the public jobs", async () => {
+    const page = await browser.open({ baseURL: app.url, viewport });
+    await page.goto("/jobs?q=welder&workMode=REMOTE");
+    await expectWhole(page, "[data-sideways]");
+  });
+
+  it("what has the focus is seen whole: the review's tabs", async () => {
+    const page = await browser.openAs(app, recruiter, { viewport });
+    await page.goto(`/main-recruiter/applicants/${jobId}/review`);
+    await expectWhole(page, 'nav[aria-label="Applicants by status"]');
   });
 });

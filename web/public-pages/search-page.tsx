@@ -64,7 +64,7 @@ export function SearchPage({ asked, facets, alternatives, list }: SearchPageProp
               Search
             </button>
           </div>
-          <div className={classes.bar}>
+          <div className={classes.bar} data-sideways>
             {active.length > 0 || words ? (
               <ul className={classes.active} aria-label="Active filters">
                 {words ? <Removable value={`“${words}”`} without={without(KEYWORD)} /> : null}

@@ -1,5 +1,7 @@
 // The part of the public pages' script that helps with the search: completes what is typed, and closes menus.
 
+import { showWhole } from "../ui/focus/show-whole.ts";
+
 interface Suggestion {
   readonly kind: "TITLE" | "COMPANY" | "PLACE";
   readonly text: string;
@@ -113,4 +115,5 @@ export function helpWithSearch(ask: Ask): void {
   if (!box) return;
   complete(box, ask);
   closeMenus();
+  document.querySelector("[data-sideways]")?.addEventListener("focusin", showWhole);
 }

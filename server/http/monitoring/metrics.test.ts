@@ -32,7 +32,7 @@ test("are for this machine alone without a token, whatever a proxy's header says
   await guarded.close();
 });
 
-test("stay under 60 kB when every route has answered in several ways", async () => {
+test("stay under 80 kB when every route has answered in several ways", async () => {
   for (const route of registeredRoutes(app.app.http)) {
     const path = route.replace(/^\w+ /, "").replace(/:\w+/g, "x").replace("*", "x");
     for (const method of ["GET", "POST"]) {
@@ -42,8 +42,8 @@ test("stay under 60 kB when every route has answered in several ways", async () 
     }
   }
   const text = await (await fetch(`${app.url}/metrics`)).text();
-  expect(text.length).toBeLessThan(60_000);
-  // Six requests to each of some two hundred routes.
+  expect(text.length).toBeLessThan(80_000);
+  // Six requests to each of some two hundred routes; those of the pages are there where the web is built.
 }, 60_000);
 
 test("need their token in production, on the same machine too", async () => {

@@ -1,6 +1,7 @@
 import { ActionIcon, UnstyledButton } from "@mantine/core";
 import { IconX } from "@tabler/icons-react";
 import type { ReviewCountsQuery } from "../../generated/graphql.ts";
+import { showWhole } from "../../ui/focus/show-whole.ts";
 import { useSearchAddress } from "../../ui/forms/use-search-address.ts";
 import { REVIEW_STATES, type ReviewTab, withReviewTab } from "../review-address.ts";
 import { ConditionChips } from "../search/condition-chips.tsx";
@@ -33,7 +34,7 @@ export function ReviewHeader({ title, counts, tab, conditions, place, progress, 
         <h1 className={classes.title}>{title}</h1>
         <p className={classes.place}>{place}</p>
       </div>
-      <nav className={classes.tabs} aria-label="Applicants by status">
+      <nav className={classes.tabs} aria-label="Applicants by status" onFocus={showWhole}>
         {REVIEW_STATES.map(({ value, label, count }) => (
           <span key={label} className={classes.state}>
             <Tab

@@ -3,6 +3,7 @@ import { IconChevronDown, IconX } from "@tabler/icons-react";
 import { Suspense, useState } from "react";
 import type { JobFilter } from "../../generated/graphql.ts";
 import { FocusKeeper } from "../../ui/focus/focus-keeper.tsx";
+import { showWhole } from "../../ui/focus/show-whole.ts";
 import { lazyOnTouch } from "../../ui/overlays/on-first-touch.ts";
 import classes from "./filter-bar.module.css";
 
@@ -76,7 +77,7 @@ export function FilterBar({ filter: search, filters, onRemove, onClear }: Filter
   );
   return (
     <div className={classes.holder}>
-      <div className={classes.bar}>
+      <div className={classes.bar} onFocus={showWhole}>
         <FocusKeeper stops="[data-removes]" className={classes.active}>
           {active.length > 0 ? (
             <>
