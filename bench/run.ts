@@ -21,16 +21,20 @@ import { search } from "./parts/search.ts";
 import { searchQuality } from "./parts/search-quality.ts";
 import { searchRotation } from "./parts/search-rotation.ts";
 import { start } from "./parts/start.ts";
+import { tenMillion, tenMillionRotation } from "./parts/ten-million.ts";
 import { tracing } from "./parts/tracing.ts";
 import { web } from "./parts/web.ts";
 import { writes } from "./parts/writes.ts";
 
 // `npm run bench` measures everything; `npm run bench -- search page` some of it; `--scale small --quick` tries it;
+// `npm run bench -- ten-million` takes 40 GB of disk and is run only when it is named;
 // `--report` measures nothing and writes RESULTS.md from what was kept.
 const PARTS: Readonly<Record<string, Part>> = {
   search,
   "search-rotation": searchRotation,
   "search-quality": searchQuality,
+  "ten-million": tenMillion,
+  "ten-million-rotation": tenMillionRotation,
   page,
   tracing,
   writes,
@@ -81,7 +85,7 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => 
 const postgresPid = Number(readFileSync(join(dataDir, "postgres/data/postmaster.pid"), "utf8").split("\n")[0]);
 const failed: string[] = [];
 for (const [name, part] of Object.entries(PARTS)) {
-  if (positionals.length > 0 && !positionals.includes(name)) continue;
+  if (positionals.length > 0 ? !positionals.includes(name) : part.onlyByName) continue;
   console.log(`\n${part.title} (${name}) …`);
   const loadAverage = loadavg()[0] ?? 0;
   const started = Date.now();

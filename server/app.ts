@@ -36,6 +36,7 @@ import { noteRefusals } from "./http/security/noted-refusals.ts";
 import { security } from "./http/security/security-headers.ts";
 import { securityTxtRoutes } from "./http/security/security-txt.ts";
 import { allActors } from "./http/sessions/authentication.ts";
+import { readAfterWrite } from "./http/sessions/read-after-write.ts";
 import type { LegacyOrigins } from "./legacy/rest/legacy-origins.ts";
 import { restRoutes } from "./legacy/rest/register-rest.ts";
 import { isRestPath } from "./legacy/rest/rest-paths.ts";
@@ -76,7 +77,7 @@ const MAX_BODY = 1024 * 1024;
 /** The composition root: builds the platform, the services and the transports from their parts. */
 export async function createApp(options: AppOptions): Promise<App> {
   const { config, publicUrl, log } = options;
-  const platform = await createPlatform(options);
+  const platform = await createPlatform({ ...options, replicated: true });
   const { db, events, files } = platform;
   const services = createServices(platform, config);
 
@@ -136,6 +137,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   });
   problemDetails(http, publicUrl);
   noteRefusals(http, services);
+  if (config.replicaUrls.length > 0) readAfterWrite(http, secure);
   errorRoutes(http, log);
   // Asked for when there are sockets: those are served last.
   let openSockets = (): Record<string, number> => ({});

@@ -26,6 +26,11 @@ const answersTo = (mailFrom = ""): string | undefined => {
     ? `mailto:${address}`
     : undefined;
 };
+const listOf = (value = "") =>
+  value
+    .split(",")
+    .map((part) => part.trim())
+    .filter(Boolean);
 const dnsServers = (value = "") => value.split(/[\s,]+/).filter(Boolean);
 const areDnsServers = (value: string) => {
   try {
@@ -66,6 +71,17 @@ const settings = z.object({
       .int()
       .min(2)
       .max(200, "DATABASE_POOL is a number from 2 to 200."),
+  ),
+  DATABASE_REPLICA_URLS: optional(
+    z
+      .string()
+      .refine(
+        (value) => listOf(value).every((url) => /^postgres(ql)?:\/\//.test(url) && URL.canParse(url)),
+        "DATABASE_REPLICA_URLS are addresses that start with postgresql://, with commas between.",
+      ),
+  ),
+  DATABASE_REPLICA_LAG_SECONDS: optional(
+    z.coerce.number().min(1).max(60, "DATABASE_REPLICA_LAG_SECONDS is a number from 1 to 60."),
   ),
   DATABASE_WAIT_SECONDS: seconds("DATABASE_WAIT_SECONDS"),
   DRAIN_SECONDS: seconds("DRAIN_SECONDS"),
@@ -145,6 +161,10 @@ export interface Config {
   /** Unset: the embedded PostgreSQL. */
   readonly databaseUrl: string | undefined;
   readonly databasePool: number;
+  /** Copies of the database that answer what may be some seconds old. */
+  readonly replicaUrls: readonly string[];
+  /** Seconds; one that is further behind is not asked. */
+  readonly maxReplicaLagSeconds: number;
   /** How long a start waits for a database that cannot be reached. */
   readonly databaseWaitSeconds: number;
   /** How long the server serves on after it was asked to stop, so that proxies send to others first. */
@@ -225,6 +245,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     dataDir,
     databaseUrl: set.DATABASE_URL,
     databasePool: set.DATABASE_POOL ?? 10,
+    replicaUrls: listOf(set.DATABASE_REPLICA_URLS),
+    maxReplicaLagSeconds: set.DATABASE_REPLICA_LAG_SECONDS ?? 5,
     databaseWaitSeconds: set.DATABASE_WAIT_SECONDS ?? 60,
     drainSeconds: set.DRAIN_SECONDS ?? (production ? 5 : 0),
     redisUrl: set.REDIS_URL,
@@ -235,10 +257,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     secrets,
     pushKeys: pushKeys(secrets.oldest.bytes, set.VAPID_PRIVATE_KEY),
     publicUrl: set.PUBLIC_URL?.replace(/\/+$/, ""),
-    legacyOrigins: (set.LEGACY_ORIGINS ?? "")
-      .split(",")
-      .map((origin) => origin.trim().replace(/\/+$/, ""))
-      .filter(Boolean),
+    legacyOrigins: listOf(set.LEGACY_ORIGINS).map((origin) => origin.replace(/\/+$/, "")),
     trustProxy: set.TRUST_PROXY ?? 0,
     workerInside: set.WORKER !== "apart",
     metricsToken: set.METRICS_TOKEN,

@@ -18,6 +18,8 @@ export interface PlatformOptions {
   /** Origin under which people reach the product. */
   readonly publicUrl: string;
   readonly log: Logger;
+  /** Whether replicas answer what may be old: not what works in the background. */
+  readonly replicated?: boolean;
   /** Tests may move time. */
   readonly clock?: () => Date;
 }
@@ -28,10 +30,16 @@ export async function createPlatform({
   databaseUrl,
   publicUrl,
   log,
+  replicated = false,
   clock = () => new Date(),
 }: PlatformOptions): Promise<Platform> {
   const { redisUrl } = config;
-  const db = openDatabase(databaseUrl, { poolSize: config.databasePool, pipelined: config.fastExecution });
+  const { replicaUrls: urls, maxReplicaLagSeconds: maxLagSeconds } = config;
+  const db = openDatabase(databaseUrl, {
+    poolSize: config.databasePool,
+    pipelined: config.fastExecution,
+    ...(replicated && { replicas: { urls, maxLagSeconds, log } }),
+  });
   return {
     db,
     log,

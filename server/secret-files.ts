@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 /** Settings that are secrets, or addresses with one in them. */
 const SECRETS = [
   "ANTHROPIC_API_KEY",
+  "DATABASE_REPLICA_URLS",
   "DATABASE_URL",
   "FILES_URL",
   "METRICS_TOKEN",

@@ -7,6 +7,10 @@ const named = (env: Record<string, string>) => unencryptedConnections(readConfig
 test.each([
   ["DATABASE_URL", "postgresql://worklane:secret@db.example.com/worklane"],
   ["DATABASE_URL", "postgresql://worklane:secret@db.example.com/worklane?sslmode=prefer"],
+  [
+    "DATABASE_REPLICA_URLS",
+    "postgresql://127.0.0.1/worklane, postgresql://worklane:secret@replica.example.com/worklane",
+  ],
   ["FILE_SCANNER", "tcp://clamd.example.com:3310"],
   ["FILES_URL", "s3://key:secret@files.example.com/bucket?tls=false"],
   ["PUBLIC_URL", "http://jobs.example.com"],
@@ -19,6 +23,7 @@ test.each([
 test("what is encrypted, or stays on this machine, is not", () => {
   const encrypted = {
     DATABASE_URL: "postgresql://worklane:secret@db.example.com/worklane?sslmode=verify-full",
+    DATABASE_REPLICA_URLS: "postgresql://worklane:secret@replica.example.com/worklane?sslmode=verify-full",
     FILES_URL: "s3://key:secret@files.example.com/bucket",
     PUBLIC_URL: "https://jobs.example.com",
     REDIS_URL: "rediss://:secret@10.0.0.9:6379",

@@ -4,7 +4,7 @@ import type { Config } from "./config.ts";
 
 type Addresses = Pick<
   Config,
-  "databaseUrl" | "fileScanner" | "filesUrl" | "publicUrl" | "redisUrl" | "smtpUrl" | "tracing"
+  "databaseUrl" | "fileScanner" | "filesUrl" | "publicUrl" | "redisUrl" | "replicaUrls" | "smtpUrl" | "tracing"
 >;
 
 const isThisMachine = ({ hostname }: URL): boolean => {
@@ -16,8 +16,10 @@ const isThisMachine = ({ hostname }: URL): boolean => {
 const ENCRYPTED_MODES = new Set(["require", "verify-ca", "verify-full"]);
 
 /** Whether the address of each setting leads to an encrypted connection, whatever the other side offers. */
+const isEncryptedDatabase = ({ searchParams }: URL) => ENCRYPTED_MODES.has(searchParams.get("sslmode") ?? "");
 const IS_ENCRYPTED = {
-  DATABASE_URL: ({ searchParams }: URL) => ENCRYPTED_MODES.has(searchParams.get("sslmode") ?? ""),
+  DATABASE_REPLICA_URLS: isEncryptedDatabase,
+  DATABASE_URL: isEncryptedDatabase,
   // clamd speaks no TLS.
   FILE_SCANNER: () => false,
   FILES_URL: ({ searchParams }: URL) => searchParams.get("tls") !== "false",
@@ -31,19 +33,21 @@ const IS_ENCRYPTED = {
 /** The settings whose connections leave this machine and may be read on the way. */
 export function unencryptedConnections(config: Addresses): string[] {
   const addresses = {
-    DATABASE_URL: config.databaseUrl,
-    FILE_SCANNER: config.fileScanner,
-    FILES_URL: config.filesUrl,
-    OTEL_EXPORTER_OTLP_ENDPOINT: config.tracing?.endpoint,
-    PUBLIC_URL: config.publicUrl,
-    REDIS_URL: config.redisUrl,
-    SMTP_URL: config.smtpUrl,
+    DATABASE_REPLICA_URLS: config.replicaUrls,
+    DATABASE_URL: [config.databaseUrl],
+    FILE_SCANNER: [config.fileScanner],
+    FILES_URL: [config.filesUrl],
+    OTEL_EXPORTER_OTLP_ENDPOINT: [config.tracing?.endpoint],
+    PUBLIC_URL: [config.publicUrl],
+    REDIS_URL: [config.redisUrl],
+    SMTP_URL: [config.smtpUrl],
   };
   const names = Object.keys(addresses) as (keyof typeof addresses)[];
-  return names.filter((name) => {
-    const address = addresses[name];
-    if (!address || !URL.canParse(address)) return false;
-    const url = new URL(address);
-    return !isThisMachine(url) && !IS_ENCRYPTED[name](url);
-  });
+  return names.filter((name) =>
+    addresses[name].some((address) => {
+      if (!address || !URL.canParse(address)) return false;
+      const url = new URL(address);
+      return !isThisMachine(url) && !IS_ENCRYPTED[name](url);
+    }),
+  );
 }

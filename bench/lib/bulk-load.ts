@@ -21,13 +21,26 @@ export async function bulkLoad(
   await foreignKeys(pool, tables, "enable");
   for (const { name, definition } of indexes) {
     tell(`index ${name}`);
-    await pool.query(definition);
+    await keepBuilt(pool, name, () => pool.query(definition));
   }
   // What a rebuilt index is told about statistics is part of the migration, and lost with the old one.
   const pairs = indexes.some(({ name }) => name === "jobs_open_pairs");
   if (pairs) await pool.query("alter index jobs_open_pairs alter column 1 set statistics 0");
   tell("statistics");
   await pool.query(`vacuum analyze ${tables.join(", ")}`);
+}
+
+/** Does a step of building a database, which keeps how long it took; a table's or index's name says of what. */
+export async function keepBuilt(pool: pg.Pool, what: string, step: () => Promise<unknown>): Promise<void> {
+  const start = performance.now();
+  await step();
+  await pool.query(
+    "create schema if not exists bench_statistics; create table if not exists bench_statistics.built (what text primary key, seconds float)",
+  );
+  await pool.query(
+    "insert into bench_statistics.built values ($1, $2) on conflict (what) do update set seconds = excluded.seconds",
+    [what, (performance.now() - start) / 1000],
+  );
 }
 
 async function foreignKeys(pool: pg.Pool, tables: readonly string[], state: "enable" | "disable") {

@@ -2,24 +2,28 @@ import type pg from "pg";
 import { refreshVocabulary } from "../../server/jobs/search/vocabulary.store.ts";
 import { migrate } from "../../server/platform/database/migrations.ts";
 import { migrateWorker } from "../../server/platform/queue/worker.ts";
-import { insertJobs, insertRecruiters } from "../../server/testing/many-jobs.ts";
+import { insertRecruiters } from "../../server/testing/many-jobs.ts";
 import { insertSeekers } from "../../server/testing/many-seekers.ts";
-import { bulkLoad } from "./bulk-load.ts";
+import { beginQuickJobs, endQuickJobs, insertJobsQuickly } from "./bulk-jobs.ts";
+import { bulkLoad, keepBuilt } from "./bulk-load.ts";
 import { databaseUrl, withPool } from "./postgres.ts";
 import { progress } from "./progress.ts";
 
-/** The jobs of the three databases; the rest grows with them: a fifth as many seekers, twice as many applications. */
-export const SIZES = { small: 10_000, middle: 100_000, large: 1_000_000 } as const;
+/** The jobs of the databases; the rest grows with them: a fifth as many seekers, twice as many applications. The largest has none of these. */
+export const SIZES = { small: 10_000, middle: 100_000, large: 1_000_000, huge: 10_000_000 } as const;
 export type Size = keyof typeof SIZES;
 
 /** How many there are of each, in a database with so many jobs. */
-export const amounts = (jobs: number) => ({
-  jobs,
-  recruiters: Math.ceil(jobs / 50),
-  seekers: Math.ceil(jobs / 5),
-  applications: jobs * 2,
-  saved: Math.ceil(jobs / 2),
-});
+export const amounts = (jobs: number) => {
+  const peopled = jobs > SIZES.large ? 0 : jobs;
+  return {
+    jobs,
+    recruiters: Math.ceil(jobs / 50),
+    seekers: Math.ceil(peopled / 5),
+    applications: peopled * 2,
+    saved: Math.ceil(peopled / 2),
+  };
+};
 
 /** Seekers who look at the first page: they have saved and applied to some of the newest jobs. */
 export const VIEWERS = 200;
@@ -86,16 +90,20 @@ async function build(url: string, jobs: number) {
       tables,
       async () => {
         await insertRecruiters(pool, recruiters);
-        await inBatches("jobs", jobs, (from, to) => insertJobs(pool, { jobs, recruiters, from, to }));
+        await keepBuilt(pool, "all jobs", async () => {
+          await beginQuickJobs(pool);
+          await inBatches("jobs", jobs, (from, to) => insertJobsQuickly(pool, { jobs, recruiters, from, to }));
+          await endQuickJobs(pool);
+        });
         await inBatches("seekers", seekers, (from, to) => insertSeekers(pool, { seekers, from, to }));
         await inBatches("applications", applications, (from, to) => insertApplications(pool, jobs, seekers, from, to));
         await inBatches("saved jobs", saved, (from, to) => insertSaved(pool, jobs, seekers, from, to));
-        await letViewersActOnNewest(pool);
+        if (seekers > 0) await letViewersActOnNewest(pool);
       },
       bar.tell,
     );
     bar.tell("words of jobs");
-    await refreshVocabulary({ pool });
+    await keepBuilt(pool, "search_vocabulary", () => refreshVocabulary({ pool }));
     await pool.query("vacuum analyze accounts, search_vocabulary, search_suggestions");
   });
   bar.done();

@@ -29,5 +29,7 @@ export interface Report {
 /** A part of the benchmark. It starts from nothing but PostgreSQL, and ends what it starts. */
 export interface Part {
   readonly title: string;
+  /** Run when it is named alone: it takes too long, or too much room. */
+  readonly onlyByName?: boolean;
   run(input: PartInput): Promise<Report>;
 }

@@ -3,7 +3,7 @@ import { prepareData, SIZES } from "../lib/data.ts";
 import { atMost } from "../lib/goals.ts";
 import { type Load, load, requestBytes } from "../lib/load.ts";
 import { shown, table } from "../lib/numbers.ts";
-import type { Part } from "../lib/part.ts";
+import type { Part, Report } from "../lib/part.ts";
 import { dataDir } from "../lib/postgres.ts";
 import { serverEnv, startWorklane } from "../lib/worklane.ts";
 
@@ -59,63 +59,81 @@ const misspelt = (text: string, n: number) => `${text.slice(0, 3 + (n % 7))}${te
 /** Distinct keywords in rotation, and what helps with a search, at a steady rate. */
 export const searchRotation: Part = {
   title: "Searches in rotation",
-  async run({ serverUrl, scale, quick }) {
-    const jobs = SIZES[scale];
-    const database = await prepareData(serverUrl, jobs);
-    const server = await startWorklane(PORT, { ...serverEnv(database, join(dataDir, "worklane")), WORKER: "apart" });
-    const keywords = rotatingKeywords();
-    const steady = (query: string, variables: (keyword: string) => object): Promise<Load> => {
-      let turn = 0;
-      const next = () =>
-        requestBytes(`${server.url}/graphql`, { query, variables: variables(keywords[turn++ % KEYWORDS] ?? "") });
-      const milliseconds = quick ? 5_000 : (2 * KEYWORDS * 1_000) / A_SECOND;
-      return load(server.url, next, { connections: 16, milliseconds, perSecond: A_SECOND });
-    };
-    const asSearch = (keyword: string) => ({ filter: { keyword } });
-    try {
-      await load(
-        server.url,
-        () => requestBytes(`${server.url}/graphql`, { query: SEARCH, variables: asSearch("nurse") }),
-        {
-          connections: 2,
-          milliseconds: 2_000,
-        },
-      );
-      const searches = await steady(SEARCH, asSearch);
-      const suggestions = await steady(SUGGEST, (keyword) => ({ prefix: keyword.slice(0, 1 + (keyword.length % 7)) }));
-      const counts = await steady(COUNT, asSearch);
-      const row = (name: string, { requests, p50, p95, p99, refused }: Load) => [
-        name,
-        requests,
-        shown(p50),
-        shown(p95),
-        shown(p99),
-        refused,
-      ];
-      const text = [
-        `${jobs.toLocaleString("en")} jobs; ${KEYWORDS.toLocaleString("en")} distinct keywords in rotation, ${A_SECOND} a second whether or not the answers before are there (open loop), signed out. Each request asks for one thing.`,
-        "",
-        table(
-          ["", "requests", "p50 ms", "p95 ms", "p99 ms", "refused"],
-          [
-            row("a page of jobs, with reasons", searches),
-            row("suggestions", suggestions),
-            row("counts beside choices", counts),
-          ],
-        ),
-      ].join("\n");
-      const at = `at ${jobs.toLocaleString("en")} jobs, ${A_SECOND} a second, p95`;
-      return {
-        text,
-        goals: [
-          atMost(`searches in rotation ${at}`, 60, searches.p95, { unit: "ms" }),
-          atMost(`suggestions ${at}`, 50, suggestions.p95, { unit: "ms" }),
-          atMost(`counts beside choices ${at}`, 50, counts.p95, { unit: "ms" }),
-          atMost("searches in rotation, refused", 0, searches.refused + suggestions.refused + counts.refused),
-        ],
-      };
-    } finally {
-      await server.stop();
-    }
-  },
+  run: ({ serverUrl, scale, quick }) => rotateKeywords(serverUrl, SIZES[scale], quick, { search: 60, help: 50 }),
 };
+
+/** `most`: the 95th percentiles that are to be reached, in milliseconds: of searches, and of what helps with them. */
+export async function rotateKeywords(
+  serverUrl: string,
+  jobs: number,
+  quick: boolean,
+  most: { readonly search: number; readonly help: number },
+): Promise<Report> {
+  const database = await prepareData(serverUrl, jobs);
+  const server = await startWorklane(PORT, { ...serverEnv(database, join(dataDir, "worklane")), WORKER: "apart" });
+  const keywords = rotatingKeywords();
+  const steady = (query: string, variables: (keyword: string) => object): Promise<Load> => {
+    let turn = 0;
+    const next = () =>
+      requestBytes(`${server.url}/graphql`, { query, variables: variables(keywords[turn++ % KEYWORDS] ?? "") });
+    return steadily(server.url, next, quick ? 5_000 : (2 * KEYWORDS * 1_000) / A_SECOND);
+  };
+  const asSearch = (keyword: string) => ({ filter: { keyword } });
+  try {
+    await load(
+      server.url,
+      () => requestBytes(`${server.url}/graphql`, { query: SEARCH, variables: asSearch("nurse") }),
+      {
+        connections: 2,
+        milliseconds: 2_000,
+      },
+    );
+    const searches = await steady(SEARCH, asSearch);
+    const suggestions = await steady(SUGGEST, (keyword) => ({ prefix: keyword.slice(0, 1 + (keyword.length % 7)) }));
+    const counts = await steady(COUNT, asSearch);
+    const text = [
+      `${jobs.toLocaleString("en")} jobs; ${KEYWORDS.toLocaleString("en")} distinct keywords in rotation, ${A_SECOND} a second whether or not the answers before are there (open loop), signed out. Each request asks for one thing.`,
+      "",
+      loadTable([
+        ["a page of jobs, with reasons", searches],
+        ["suggestions", suggestions],
+        ["counts beside choices", counts],
+      ]),
+    ].join("\n");
+    const at = `at ${jobs.toLocaleString("en")} jobs, ${A_SECOND} a second, p95`;
+    const refused = searches.refused + suggestions.refused + counts.refused;
+    return {
+      text,
+      goals: [
+        atMost(`searches in rotation ${at}`, most.search, searches.p95, { unit: "ms" }),
+        atMost(`suggestions ${at}`, most.help, suggestions.p95, { unit: "ms" }),
+        atMost(`counts beside choices ${at}`, most.help, counts.p95, { unit: "ms" }),
+        atMost(
+          `searches in rotation${jobs === SIZES.large ? "" : ` at ${jobs.toLocaleString("en")} jobs`}, refused`,
+          0,
+          refused,
+        ),
+      ],
+    };
+  } finally {
+    await server.stop();
+  }
+}
+
+/** Sends requests at the rate of all searches here. */
+export const steadily = (url: string, next: () => Buffer, milliseconds: number): Promise<Load> =>
+  load(url, next, { connections: 16, milliseconds, perSecond: A_SECOND });
+
+/** Loads as a table. */
+export const loadTable = (loads: readonly (readonly [name: string, load: Load])[]): string =>
+  table(
+    ["", "requests", "p50 ms", "p95 ms", "p99 ms", "refused"],
+    loads.map(([name, { requests, p50, p95, p99, refused }]) => [
+      name,
+      requests,
+      shown(p50),
+      shown(p95),
+      shown(p99),
+      refused,
+    ]),
+  );

@@ -26,14 +26,14 @@ export class CompanyService {
   }
 
   async #find(name: CompanyName): Promise<CompanyProfile> {
-    const company = await findCompany(this.platform.db, name);
+    const company = await findCompany(this.platform.db.replicated, name);
     if (!company) throw new AppError("NOT_FOUND", NOT_FOUND);
     return company;
   }
 
   /** A company's open jobs, the newest first. Anyone may look. @throws BAD_USER_INPUT */
   jobs(actor: MaybeActor, companyId: string, page: PageInput): Promise<Page<JobView>> {
-    return listCompanyJobs(this.platform.db, companyId, viewerSeeker(actor), page);
+    return listCompanyJobs(this.platform.db.replicated, companyId, viewerSeeker(actor), page);
   }
 
   /** The address of a company's public page. */

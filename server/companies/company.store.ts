@@ -5,7 +5,7 @@ import {
   verificationColumns,
   verificationJoin,
 } from "../platform/company-verification/verification.sql.ts";
-import type { Database } from "../platform/database/database.ts";
+import type { Reads } from "../platform/database/database.ts";
 import { fileUrl } from "../platform/files/file-url.ts";
 import { readPage } from "../platform/search/keyset.ts";
 import type { Page, PageInput } from "../platform/search/page.ts";
@@ -19,7 +19,7 @@ export type CompanyName = { readonly slug: string } | { readonly id: string };
 
 /** A company by name. One of which no member has verified an address, and that posted no job, has no page. */
 export async function findCompany(
-  { quick }: Pick<Database, "quick">,
+  { quick }: Pick<Reads, "quick">,
   company: CompanyName,
 ): Promise<CompanyProfile | null> {
   const bySlug = "slug" in company;
@@ -50,7 +50,7 @@ const IS_HIRING = `exists (select from jobs j where j.company_id = c.id and ${ta
 
 /** The companies with open jobs, by slug, in parts of a size. */
 export async function findCompanyParts(
-  { pool }: Pick<Database, "pool">,
+  { pool }: Pick<Reads, "pool">,
   size: number,
 ): Promise<{ from: string; lastModified: Date }[]> {
   const { rows } = await pool.query<{ from: string; lastModified: Date }>(
@@ -64,7 +64,7 @@ export async function findCompanyParts(
 
 /** Companies with open jobs, from a slug on: for sitemaps. */
 export async function listHiringCompanies(
-  { pool }: Pick<Database, "pool">,
+  { pool }: Pick<Reads, "pool">,
   from: string,
   limit: number,
 ): Promise<{ slug: string; lastModified: Date }[]> {
@@ -79,7 +79,7 @@ export async function listHiringCompanies(
 
 /** A company's open jobs, the newest first. `viewer`: the viewing seeker's id. @throws BAD_USER_INPUT */
 export const listCompanyJobs = (
-  db: Pick<Database, "pool">,
+  db: Pick<Reads, "pool">,
   companyId: string,
   viewer: string | null,
   page: PageInput,

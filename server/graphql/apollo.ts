@@ -4,9 +4,10 @@ import {
   ApolloServerPluginLandingPageDisabled,
   ApolloServerPluginUsageReportingDisabled,
 } from "@apollo/server/plugin/disabled";
-import type { GraphQLFormattedError, GraphQLSchema } from "graphql";
+import { type GraphQLFormattedError, type GraphQLSchema, OperationTypeNode } from "graphql";
 import { qualityOf } from "../http/accept.ts";
 import { publicGraphQLError } from "../http/errors/public-error.ts";
+import { noteOnlyReads } from "../platform/database/read-scope.ts";
 import type { Logger } from "../platform/logging/log.ts";
 import type { QueryBudget } from "../platform/rate-limits/query-budget.ts";
 import type { Remaining } from "../platform/rate-limits/rate-limits.ts";
@@ -31,7 +32,8 @@ function costLimit(schema: GraphQLSchema, queryBudget: QueryBudget): ApolloServe
       let value: number | undefined;
       let admission: Admission | undefined;
       return {
-        async didResolveOperation({ document, request, operationName, contextValue }) {
+        async didResolveOperation({ document, operation, request, operationName, contextValue }) {
+          if (operation?.operation === OperationTypeNode.QUERY) noteOnlyReads();
           value = requireAffordable(schema, document, request.variables ?? {}, operationName);
           if (value >= COSTLY_FROM) admission = await costly.enter(contextValue, value);
         },

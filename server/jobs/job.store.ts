@@ -9,7 +9,13 @@ import {
   verificationColumns,
   verificationJoin,
 } from "../platform/company-verification/verification.sql.ts";
-import { clientOf, type Database, type Queryable, type Transaction } from "../platform/database/database.ts";
+import {
+  clientOf,
+  type Database,
+  type Queryable,
+  type Reads,
+  type Transaction,
+} from "../platform/database/database.ts";
 import { fileUrl } from "../platform/files/file-url.ts";
 
 export type { Job };
@@ -157,7 +163,7 @@ export function toJob<Shape extends JobCard>(row: JobRow<Shape>): Shape {
 
 /** Jobs by their ids, in no promised order; unknown ids are left out. `viewer`: the viewing seeker's id. */
 export async function findJobs(
-  { quick }: Pick<Database, "quick">,
+  { quick }: Pick<Reads, "quick">,
   ids: readonly string[],
   viewer: string | null,
 ): Promise<JobView[]> {

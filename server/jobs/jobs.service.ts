@@ -39,7 +39,13 @@ export class JobService {
     shape: Shape,
   ): Promise<Page<JobShapes[Shape]>> {
     const wanted = { ...checkPage(page), order: page.order };
-    const { words, ...found } = await searchJobs(this.platform.db, search, wanted, viewerSeeker(actor), shape);
+    const { words, ...found } = await searchJobs(
+      this.platform.db.replicated,
+      search,
+      wanted,
+      viewerSeeker(actor),
+      shape,
+    );
     const matchesOf = (job: JobShapes[Shape] | undefined) => (job ? matchReasons(words, job) : []);
     return { ...found, edgeAt: (index) => ({ matches: matchesOf(found.nodes[index]) }) };
   }
@@ -84,6 +90,6 @@ export class JobService {
 
   /** Views of these jobs, in no promised order; unknown ids are left out. For batches within other services. */
   views(actor: MaybeActor, ids: readonly string[]): Promise<JobView[]> {
-    return findJobs(this.platform.db, ids, viewerSeeker(actor));
+    return findJobs(this.platform.db.replicated, ids, viewerSeeker(actor));
   }
 }

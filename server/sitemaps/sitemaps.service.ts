@@ -33,17 +33,17 @@ export class SitemapService {
 
   /** The open jobs of one file. @throws NOT_FOUND */
   jobs(from: string) {
-    return listJobsFrom(this.platform.db, requireId(from, JOB_TEXTS.notFound), SIZE);
+    return listJobsFrom(this.platform.db.replicated, requireId(from, JOB_TEXTS.notFound), SIZE);
   }
 
   /** The companies with open jobs of one file. */
   companies(from: string) {
-    return listHiringCompanies(this.platform.db, from, SIZE);
+    return listHiringCompanies(this.platform.db.replicated, from, SIZE);
   }
 
   /** The places, or titles, that have a page of their own; half a file. */
   lists(by: SharedBy) {
-    return this.#once(by, () => findSharedSlugs(this.platform.db, by, MIN_SHARED, SIZE / 2));
+    return this.#once(by, () => findSharedSlugs(this.platform.db.replicated, by, MIN_SHARED, SIZE / 2));
   }
 
   #once<Found>(what: string, find: () => Promise<Found>): Promise<Found> {
@@ -57,7 +57,7 @@ export class SitemapService {
   }
 
   async #findParts(): Promise<SitemapPart[]> {
-    const { db } = this.platform;
+    const { replicated: db } = this.platform.db;
     const jobs = await findJobParts(db, SIZE);
     const companies = await findCompanyParts(db, SIZE);
     const times = jobs.map(({ lastModified }) => lastModified.getTime());

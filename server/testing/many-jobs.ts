@@ -30,14 +30,12 @@ export async function insertRecruiters(pool: pg.Pool, recruiters: number): Promi
   );
 }
 
-/** The jobs numbered `from` to `to`, of `jobs` in all. */
-export async function insertJobs(
-  pool: pg.Pool,
-  { jobs, recruiters, from, to }: { jobs: number; recruiters: number; from: number; to: number },
-): Promise<void> {
-  await pool.query(
-    `insert into jobs (id, company_id, title, job_type, industry, work_mode, location, experience_level, salary_label,
-       salary_min, salary_max, requirements, description, status, created_at, updated_at)
+/** What is written of a job; the database derives the rest. */
+export const JOB_COLUMNS = `id, company_id, title, job_type, industry, work_mode, location, experience_level, salary_label,
+  salary_min, salary_max, requirements, description, status, created_at, updated_at`;
+
+/** The jobs numbered `$3` to `$4`, of `$1` in all and `$2` recruiters, with those columns. */
+export const JOB_ROWS = `
      select md5('job ' || n)::uuid, md5('recruiter ' || 1 + n % $2)::uuid,
        (array['Senior', 'Junior', 'Lead', 'Staff', 'Chief'])[1 + h[1] % 5] ||
          (array[' Software Engineer', ' Data Engineer', ' Product Designer', ' Nurse', ' Sales Executive', ' Accountant', ' Civil Engineer', ' Teacher', ' Writer'])[1 + h[2] % 9],
@@ -52,7 +50,12 @@ export async function insertJobs(
          case when n > $1 * 0.99 then ' cobol' else '' end,
        'What the work is.', (enum_range(null::"JobStatus"))[1 + (h[11] > 153)::int], now() - n * interval '20 seconds', now()
      from generate_series($3::int, $4::int) n,
-       lateral (select array(select get_byte(digest, i) from generate_series(0, 15) i) as h from (select decode(md5('h' || n), 'hex') as digest) d) hashed`,
-    [jobs, recruiters, from, to],
-  );
+       lateral (select array(select get_byte(digest, i) from generate_series(0, 15) i) as h from (select decode(md5('h' || n), 'hex') as digest offset 0) d offset 0) hashed`;
+
+/** The jobs numbered `from` to `to`, of `jobs` in all. */
+export async function insertJobs(
+  pool: pg.Pool,
+  { jobs, recruiters, from, to }: { jobs: number; recruiters: number; from: number; to: number },
+): Promise<void> {
+  await pool.query(`insert into jobs (${JOB_COLUMNS}) ${JOB_ROWS}`, [jobs, recruiters, from, to]);
 }

@@ -34,7 +34,7 @@ export async function insertSeekers(
          case when n % 1000 = 7 then array['lighthouse'] else '{}' end || case when n > $1 * 0.99 then array['cobol'] else '{}' end,
        (h[10] % 101) / 10.0, 'https://linkedin.com/in/' || left(md5('l' || n), 10), now() - n * interval '1 minute', now()
      from generate_series($2::int, $3::int) n,
-       lateral (select array(select get_byte(digest, i) from generate_series(0, 15) i) as h from (select decode(md5('s' || n), 'hex') as digest) d) hashed`,
+       lateral (select array(select get_byte(digest, i) from generate_series(0, 15) i) as h from (select decode(md5('s' || n), 'hex') as digest offset 0) d offset 0) hashed`,
     [seekers, from, to],
   );
 }

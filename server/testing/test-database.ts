@@ -50,6 +50,9 @@ export function testDatabase(): TestDatabase {
     get quick() {
       return opened().quick;
     },
+    get replicated() {
+      return opened().replicated;
+    },
     transaction: (work) => opened().transaction(work),
     close: () => opened().close(),
   };

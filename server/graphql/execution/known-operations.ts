@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { type DocumentNode, type GraphQLSchema, Kind } from "graphql";
 import { LRUCache } from "lru-cache";
+import { noteOnlyReads } from "../../platform/database/read-scope.ts";
 import type { Logger } from "../../platform/logging/log.ts";
 import type { Context } from "../../services/graphql-context.ts";
 import { COSTLY_FROM } from "../costly-operations.ts";
@@ -66,6 +67,7 @@ export function knownOperations({ schema, format, log, textOf }: Needs): KnownOp
       const context = await contextOf().catch(() => null);
       if (!context) return null;
       nameOperation(operation.type, operation.name);
+      if (operation.type === "query") noteOnlyReads();
       const result = await executeCompiled(operation, context, requested.variables, format);
       if (!result) return null;
       const retryAfter = reportErrors(result.errors, context, log);

@@ -121,6 +121,47 @@ function securityCounters(register: Registry, counts: Metrics["securityCounts"])
   );
 }
 
+/** How far behind replicas are, and how many reads each answered; nothing where there are none. */
+function replicaMetrics(register: Registry, { states, answeredByPrimary }: Database["replicated"]) {
+  const registers = [register];
+  const labelNames = ["replica"] as const;
+  new Gauge({
+    name: "worklane_replica_lag_seconds",
+    help: "How far a replica is behind at most; absent while that is not known.",
+    registers,
+    labelNames,
+    collect() {
+      this.reset();
+      for (const { name, lagSeconds } of states())
+        if (!Number.isNaN(lagSeconds)) this.set({ replica: name }, lagSeconds);
+    },
+  });
+  new Gauge({
+    name: "worklane_replica_used",
+    help: "1: a replica is asked. 0: it is away, silent or too far behind.",
+    registers,
+    labelNames,
+    collect() {
+      for (const { name, isUsed } of states()) this.set({ replica: name }, Number(isUsed));
+    },
+  });
+  new Counter({
+    name: "worklane_replicated_reads_total",
+    help: "Reads that may be some seconds old, by who answered them; given up: a replica failed, and the primary answered.",
+    registers,
+    labelNames: ["replica", "outcome"] as const,
+    collect() {
+      this.reset();
+      const replicas = states();
+      if (replicas.length > 0) this.inc({ replica: "primary", outcome: "answered" }, answeredByPrimary());
+      for (const { name, answered, givenUp } of replicas) {
+        this.inc({ replica: name, outcome: "answered" }, answered);
+        this.inc({ replica: name, outcome: "given up" }, givenUp);
+      }
+    },
+  });
+}
+
 type Gauged = Pick<Metrics, "db" | "openSockets" | "assistantSpend">;
 function gauges(register: Registry, { db, openSockets, assistantSpend }: Gauged) {
   /** A gauge with a value for each label, or one without labels. */
@@ -139,6 +180,7 @@ function gauges(register: Registry, { db, openSockets, assistantSpend }: Gauged)
   const { pool } = db;
   const pooled = () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount });
   gauge("sql_connections", "Connections of the SQL pool; waiting: requests that wait for one.", "state", pooled);
+  replicaMetrics(register, db.replicated);
   gauge("open_sockets", "Sockets open on this node.", "protocol", openSockets);
   // No figures while the database is away, which must not take the others with it.
   gauge("queue_jobs", "Background jobs; stuck: tried for the last time.", "state", async () => {

@@ -28,7 +28,7 @@ export class PublicJobService {
   /** A job, or that it is gone; null for one that never was. Anyone may ask. */
   async find(id: string): Promise<PublicJobState | null> {
     if (!isId(id)) return null;
-    const { db } = this.platform;
+    const { replicated: db } = this.platform.db;
     const [job] = await findJobs(db, [id], null);
     if (job?.takesApplications) return { isOpen: true, job };
     if (job && isUnopened(job)) return null;
@@ -38,9 +38,9 @@ export class PublicJobService {
 
   /** Open jobs in one place or of one title, the newest first. @throws NOT_FOUND where there are too few, BAD_USER_INPUT */
   async sharing(by: SharedBy, slug: string, page: PageInput): Promise<Page<JobCard>> {
-    const areShared = slug !== "" && (await areSharing(this.platform.db, by, slug, MIN_SHARED));
+    const areShared = slug !== "" && (await areSharing(this.platform.db.replicated, by, slug, MIN_SHARED));
     if (!areShared) throw new AppError("NOT_FOUND", JOB_TEXTS.notFound);
-    return listJobsSharing(this.platform.db, by, slug, page);
+    return listJobsSharing(this.platform.db.replicated, by, slug, page);
   }
 
   /** Whether a place or a title has a page of its own, as it was within the last second. */
@@ -49,7 +49,7 @@ export class PublicJobService {
     const key = `${by}:${slug}`;
     const known = this.#shared.get(key);
     if (known !== undefined) return known;
-    const areShared = await areSharing(this.platform.db, by, slug, MIN_SHARED);
+    const areShared = await areSharing(this.platform.db.replicated, by, slug, MIN_SHARED);
     this.#shared.set(key, areShared);
     return areShared;
   }

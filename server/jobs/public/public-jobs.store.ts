@@ -1,10 +1,10 @@
-import type { Database } from "../../platform/database/database.ts";
+import type { Reads } from "../../platform/database/database.ts";
 import { readPage } from "../../platform/search/keyset.ts";
 import type { Page, PageInput } from "../../platform/search/page.ts";
 import { type JobCard, type JobRow, jobColumns, jobJoins, takesApplications, toJob } from "../job.store.ts";
 
 /** Whether there has been an open job of this id. */
-export async function wasOpened({ pool }: Pick<Database, "pool">, id: string): Promise<boolean> {
+export async function wasOpened({ pool }: Pick<Reads, "pool">, id: string): Promise<boolean> {
   const { rows } = await pool.query<{ found: boolean }>({
     name: "job-was-opened",
     text: "select exists (select from job_changes where job_id = $1) as found",
@@ -22,7 +22,7 @@ const sharing = (by: SharedBy) =>
 
 /** Open jobs whose place or title has this slug, the newest first. @throws BAD_USER_INPUT */
 export const listJobsSharing = (
-  db: Pick<Database, "pool">,
+  db: Pick<Reads, "pool">,
   by: SharedBy,
   slug: string,
   page: PageInput,
@@ -40,7 +40,7 @@ export const listJobsSharing = (
 
 /** Whether at least so many open jobs share a slug. */
 export async function areSharing(
-  { pool }: Pick<Database, "pool">,
+  { pool }: Pick<Reads, "pool">,
   by: SharedBy,
   slug: string,
   least: number,
@@ -62,7 +62,7 @@ export interface SitemapEntry {
 
 /** The slugs that so many open jobs share. */
 export async function findSharedSlugs(
-  { pool }: Pick<Database, "pool">,
+  { pool }: Pick<Reads, "pool">,
   by: SharedBy,
   least: number,
   limit: number,
@@ -83,7 +83,7 @@ export interface ListPart {
 }
 
 /** The open jobs, by id, in parts of a size. */
-export async function findJobParts({ pool }: Pick<Database, "pool">, size: number): Promise<ListPart[]> {
+export async function findJobParts({ pool }: Pick<Reads, "pool">, size: number): Promise<ListPart[]> {
   const { rows } = await pool.query<ListPart>(
     `select min(id::text) as from, max(updated_at) as "lastModified"
      from (select id, updated_at, row_number() over (order by id) - 1 as n from jobs j where ${takesApplications("j")}) as jobs
@@ -95,7 +95,7 @@ export async function findJobParts({ pool }: Pick<Database, "pool">, size: numbe
 
 /** Open jobs from an id on. */
 export async function listJobsFrom(
-  { pool }: Pick<Database, "pool">,
+  { pool }: Pick<Reads, "pool">,
   from: string,
   limit: number,
 ): Promise<SitemapEntry[]> {

@@ -23,7 +23,7 @@ export class RelatedJobService {
     const job = await this.jobs.get(actor, jobId);
     const [found, lastActivity] = await Promise.all([
       this.similarJobs.find(job),
-      findLastActivity(this.platform.db, job.id),
+      findLastActivity(this.platform.db.replicated, job.id),
     ]);
     const others = found.filter(({ companyId }) => companyId !== job.companyId).slice(0, SHOWN);
     const similar = await this.#shownTo(

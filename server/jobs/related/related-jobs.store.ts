@@ -1,7 +1,7 @@
-import type { Database } from "../../platform/database/database.ts";
+import type { Reads } from "../../platform/database/database.ts";
 
 /** When somebody of the company last did something on the job: posted or edited it, or decided on an application. */
-export async function findLastActivity({ pool }: Pick<Database, "pool">, jobId: string): Promise<Date | null> {
+export async function findLastActivity({ pool }: Pick<Reads, "pool">, jobId: string): Promise<Date | null> {
   const { rows } = await pool.query<{ at: Date | null }>({
     name: "last-activity-on-job",
     text: `select greatest(

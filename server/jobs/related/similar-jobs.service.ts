@@ -56,7 +56,7 @@ export class SimilarJobService {
   /** Remembered for a moment: every job's page compares with the same. */
   #newestJobs(): Promise<readonly Compared[]> {
     if (this.#newest && performance.now() - this.#newest.at < REMEMBERED_MS) return this.#newest.jobs;
-    const jobs = searchJobs(this.platform.db, {}, { first: COMPARED }, null, "card").then(({ nodes }) =>
+    const jobs = searchJobs(this.platform.db.replicated, {}, { first: COMPARED }, null, "card").then(({ nodes }) =>
       nodes.map((job) => ({ job, place: job.location.toLowerCase(), words: titleWords(job.title) })),
     );
     this.#newest = { at: performance.now(), jobs };

@@ -1,4 +1,4 @@
-import type { Database } from "../../platform/database/database.ts";
+import type { Reads } from "../../platform/database/database.ts";
 import { Placeholders } from "../../platform/search/placeholders.ts";
 import { takesApplications } from "../job.store.ts";
 import { type FilterName, keywordConditions, namedConditions } from "./job-search-conditions.ts";
@@ -45,7 +45,7 @@ const FEW = 2_000;
 const MOST_VALUES = 20;
 
 /** Counts beside each choice: exact where few jobs match or few are open, else worked out from the newest. @throws BAD_USER_INPUT */
-export async function countFacets({ pool }: Pick<Database, "pool">, prepared: PreparedSearch): Promise<JobFacets> {
+export async function countFacets({ pool }: Pick<Reads, "pool">, prepared: PreparedSearch): Promise<JobFacets> {
   const { text, values } = facetStatement(prepared);
   const { rows } = await pool.query<{ facet: FacetName | "read"; value: string; n: number; open: number }>(
     text,

@@ -1,4 +1,4 @@
-import type { Database } from "../../platform/database/database.ts";
+import type { Reads } from "../../platform/database/database.ts";
 import { decodeCursor, type Place } from "../../platform/search/cursor.ts";
 import { comesAfter, pageOf } from "../../platform/search/keyset.ts";
 import type { Page } from "../../platform/search/page.ts";
@@ -52,7 +52,7 @@ export interface FoundJobs<Job> extends Page<Job> {
  * it for these very values. `viewerSeekerId`: null when no seeker looks. @throws BAD_USER_INPUT for a malformed cursor
  */
 export async function searchJobs<Shape extends keyof JobShapes>(
-  db: Pick<Database, "pool" | "quick">,
+  db: Reads,
   search: JobSearch,
   page: JobSearchPage,
   viewerSeekerId: string | null,
@@ -119,10 +119,10 @@ function jobListStatement(input: JobListInput & { readonly order: Exclude<JobOrd
 }
 
 /** How many open jobs match, exact up to 1000. */
-export const countJobs = async (db: Pick<Database, "pool">, search: JobSearch) =>
+export const countJobs = async (db: Pick<Reads, "pool">, search: JobSearch) =>
   countPrepared(db, await prepareSearch(db, search));
 
-async function countPrepared({ pool }: Pick<Database, "pool">, prepared: PreparedSearch) {
+async function countPrepared({ pool }: Pick<Reads, "pool">, prepared: PreparedSearch) {
   const { text, values } = jobCountStatement(prepared);
   const { rows } = await pool.query<{ n: number }>(text, values);
   return cappedCount(rows[0]?.n ?? 0);

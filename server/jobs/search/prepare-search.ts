@@ -1,5 +1,5 @@
 import { MAX_SEARCH_KEYWORD } from "../../../shared/jobs.ts";
-import type { Database } from "../../platform/database/database.ts";
+import type { Reads } from "../../platform/database/database.ts";
 import { invalid } from "../../platform/errors.ts";
 import { readKeyword } from "../../platform/search/keyword.ts";
 import { readTypedWords, type TypedWord } from "../../platform/search/words.ts";
@@ -80,7 +80,7 @@ function anyOf(queries: readonly string[], entries?: Several<string>): string | 
 }
 
 /** Looks up what the search's texts may stand for, in one statement at most. @throws BAD_USER_INPUT */
-export async function prepareSearch(db: Pick<Database, "pool">, search: JobSearch): Promise<PreparedSearch> {
+export async function prepareSearch(db: Pick<Reads, "pool">, search: JobSearch): Promise<PreparedSearch> {
   requirePay(search);
   const keyword = readKeyword(search.keyword);
   const typed = countingWords(keyword);

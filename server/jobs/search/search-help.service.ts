@@ -1,5 +1,5 @@
 import { MAX_SEARCH_KEYWORD } from "../../../shared/jobs.ts";
-import type { Database } from "../../platform/database/database.ts";
+import type { Reads } from "../../platform/database/database.ts";
 import { invalid } from "../../platform/errors.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { type Loosening, loosenings } from "./alternatives.ts";
@@ -21,10 +21,10 @@ export interface JobAlternative extends Loosening {
 
 /** What helps with a search for open jobs. Anyone may search, so nobody need be known. */
 export class SearchHelpService {
-  readonly #db: Database;
+  readonly #db: Reads;
 
   constructor({ db }: Pick<Platform, "db">) {
-    this.#db = db;
+    this.#db = db.replicated;
   }
 
   /** Counts beside each choice of a filter. @throws BAD_USER_INPUT */

@@ -1,4 +1,4 @@
-import type { Database } from "../../platform/database/database.ts";
+import type { Reads } from "../../platform/database/database.ts";
 import { readTypedWords, wordsOf } from "../../platform/search/words.ts";
 import { citiesBeginning } from "./places.ts";
 import { lookUpWords } from "./vocabulary.store.ts";
@@ -20,7 +20,7 @@ const MAX_WORDS = 6;
  * Titles, companies and places that have the words typed, the last one maybe unfinished; the most frequent first. A city is
  * found by each of its names; where nothing is found, typos and synonyms are understood as in the search.
  */
-export async function suggest(db: Pick<Database, "pool">, typed: string, first: number): Promise<JobSuggestion[]> {
+export async function suggest(db: Pick<Reads, "pool">, typed: string, first: number): Promise<JobSuggestion[]> {
   const words = [...wordsOf(typed)].slice(0, MAX_WORDS);
   if (words.length === 0) return [];
   const found = await suggestionsWith(
@@ -38,13 +38,13 @@ const completed = (words: readonly string[]) =>
 const nameQuery = (name: string) => [...wordsOf(name)].map((word) => `'${word}'`).join(" & ");
 
 /** What the words stand for when they are misspelt, or nobody writes them so. */
-async function meant(db: Pick<Database, "pool">, typed: string): Promise<string[]> {
+async function meant(db: Pick<Reads, "pool">, typed: string): Promise<string[]> {
   const words = readTypedWords(typed).slice(0, MAX_WORDS);
   return [textQuery(groupWords(words, await lookUpWords(db, wordsToLookUp(words))))];
 }
 
 async function suggestionsWith(
-  { pool }: Pick<Database, "pool">,
+  { pool }: Pick<Reads, "pool">,
   queries: readonly string[],
   typed: string,
   first: number,

@@ -1,4 +1,4 @@
-import type { Database } from "../../platform/database/database.ts";
+import type { Database, Reads } from "../../platform/database/database.ts";
 
 /** A word of open jobs, with how many have it: anywhere, in a field other than the description, in the title. */
 export interface KnownWord {
@@ -51,7 +51,7 @@ interface Row extends KnownWord {
 
 /** Looks all of it up in one statement. */
 export async function lookUpWords(
-  { pool }: Pick<Database, "pool">,
+  { pool }: Pick<Reads, "pool">,
   { words, terms, beginning, misspelt }: WordsToLookUp,
 ): Promise<LookedUpWords> {
   const { rows } = await pool.query<Row>({

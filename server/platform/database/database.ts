@@ -4,7 +4,9 @@ import { type Prisma, PrismaClient } from "../../generated/prisma/client.ts";
 import { inSpan } from "../tracing/tracing.ts";
 import { newConnection, openPool, STATEMENT_SECONDS } from "./connections.ts";
 import { type PipelinedReads, pipelinedReads, pooledReads } from "./pipelined-reads.ts";
+import { noteWrite } from "./read-scope.ts";
 import { currentRecord } from "./recorded-transactions.ts";
+import { openReplicas, type ReplicasOptions, type ReplicatedReads } from "./replicas.ts";
 
 /** A transaction: Prisma's client within it, and what to do once it has committed. */
 export interface Transaction extends Prisma.TransactionClient {
@@ -21,12 +23,23 @@ export type Queryable = Stored | Transaction;
 /** Prisma's client: the transaction's own where there is one. */
 export const clientOf = (db: Queryable): Prisma.TransactionClient => ("prisma" in db ? db.prisma : db);
 
+/** What hand-written reads need. */
+export interface Reads {
+  readonly pool: Pick<pg.Pool, "query">;
+  readonly quick: Pick<PipelinedReads, "query">;
+}
+
 /** The database as services see it: Prisma for clarity, the pool for hand-written SQL on hot lists. */
 export interface Database {
   readonly prisma: PrismaClient;
   readonly pool: pg.Pool;
   /** For hot reads that are always quick. */
   readonly quick: PipelinedReads;
+  /**
+   * For reads that may be some seconds old, such as what everybody sees: of replicas where there are some. Whoever has just
+   * written sees that all the same.
+   */
+  readonly replicated: ReplicatedReads;
   /** Runs `work` in one transaction; what it handed to `afterCommit` runs when it has committed. */
   transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
   close(): Promise<void>;
@@ -42,6 +55,8 @@ interface DatabaseOptions {
   readonly statementSeconds?: number;
   /** Whether quick reads have a connection of their own; else they are the pool's. */
   readonly pipelined?: boolean;
+  /** Copies that answer what may be some seconds old. */
+  readonly replicas?: Pick<ReplicasOptions, "urls" | "maxLagSeconds" | "log">;
 }
 
 /** An object of its own: what is set on Prisma's is seen by all transactions under way. */
@@ -51,7 +66,7 @@ const withAfterCommit = (tx: Prisma.TransactionClient, afterCommit: Transaction[
 /** Opens a database. `url`: a PostgreSQL connection string. */
 export function openDatabase(
   url: string,
-  { poolSize = 10, statementSeconds = STATEMENT_SECONDS.request, pipelined = true }: DatabaseOptions = {},
+  { poolSize = 10, statementSeconds = STATEMENT_SECONDS.request, pipelined = true, replicas }: DatabaseOptions = {},
 ): Database {
   const pool = openPool(url, { max: poolSize, statementSeconds });
   const quickOptions = {
@@ -61,12 +76,18 @@ export function openDatabase(
   };
   const quick = pipelined ? pipelinedReads(() => newConnection(url, quickOptions), pool) : pooledReads(pool);
   const prisma = new PrismaClient({ adapter: new PrismaPg(pool) });
+  const copies =
+    replicas && replicas.urls.length > 0
+      ? openReplicas({ pool, quick }, { ...replicas, primaryUrl: url, poolSize, pipelined })
+      : null;
 
   return {
     prisma,
     pool,
     quick,
+    replicated: copies ?? { pool, quick, states: () => [], answeredByPrimary: () => 0 },
     async transaction<T>(work: (tx: Transaction) => Promise<T>) {
+      noteWrite();
       const record = currentRecord();
       const committed = record?.next();
       if (committed) return committed.result as T;
@@ -85,6 +106,7 @@ export function openDatabase(
       return result;
     },
     async close() {
+      await copies?.close();
       await prisma.$disconnect();
       await Promise.all([quick.close(), pool.end()]);
     },

@@ -1,5 +1,5 @@
 import type { QueryResultRow } from "pg";
-import type { Database } from "../database/database.ts";
+import type { Reads } from "../database/database.ts";
 import { cursorsOf, decodeCursor, type Place } from "./cursor.ts";
 import { checkRange, type Page, type PageInput } from "./page.ts";
 import { Placeholders } from "./placeholders.ts";
@@ -80,7 +80,7 @@ const OPPOSITE = { asc: "desc", desc: "asc" } as const;
 
 /** A page of a list, by keyset, from its beginning or its end: one statement, and another when a total is asked for that it does not say. @throws BAD_USER_INPUT */
 export async function readPage<Row extends QueryResultRow & { readonly total?: number | null }, Node>(
-  { pool }: Pick<Database, "pool">,
+  { pool }: Pick<Reads, "pool">,
   page: PageInput,
   list: KeysetList<Row, Node>,
 ): Promise<Page<Node>> {

@@ -466,6 +466,8 @@ type Documents = {
     "mutation EditThroughFaults($input: EditJobInput!) { editJob(input: $input) { job { title } } }": typeof types.EditThroughFaultsDocument,
     "mutation CloseThroughFaults($id: ID!) { setJobStatus(input: { jobId: $id, status: CLOSED }) { job { id } } }": typeof types.CloseThroughFaultsDocument,
     "query MirroredJobs($after: String) { jobChanges(after: $after, first: 50) {\n  nodes { jobId kind job { title } } pageInfo { endCursor hasNextPage } } }": typeof types.MirroredJobsDocument,
+    "query ReplicatedTitles($filter: JobFilter) { jobs(filter: $filter, first: 20) { totalCount nodes { id title viewerHasSaved } } }": typeof types.ReplicatedTitlesDocument,
+    "mutation ReplicatedSave($input: JobIdInput!) { saveJob(input: $input) { job { id viewerHasSaved } } }": typeof types.ReplicatedSaveDocument,
     "query JobTitle { jobs(first: 1) { nodes { title } } }": typeof types.JobTitleDocument,
     "mutation DecideUnderFaults($input: DecideApplicationsInput!) {\n  decideApplications(input: $input) { results { outcome } }\n}": typeof types.DecideUnderFaultsDocument,
     "mutation ApplyInHistory($jobId: ID!) {\n  applyToJob(input: { jobId: $jobId }) { job { id } }\n}": typeof types.ApplyInHistoryDocument,
@@ -938,6 +940,8 @@ const documents: Documents = {
     "mutation EditThroughFaults($input: EditJobInput!) { editJob(input: $input) { job { title } } }": types.EditThroughFaultsDocument,
     "mutation CloseThroughFaults($id: ID!) { setJobStatus(input: { jobId: $id, status: CLOSED }) { job { id } } }": types.CloseThroughFaultsDocument,
     "query MirroredJobs($after: String) { jobChanges(after: $after, first: 50) {\n  nodes { jobId kind job { title } } pageInfo { endCursor hasNextPage } } }": types.MirroredJobsDocument,
+    "query ReplicatedTitles($filter: JobFilter) { jobs(filter: $filter, first: 20) { totalCount nodes { id title viewerHasSaved } } }": types.ReplicatedTitlesDocument,
+    "mutation ReplicatedSave($input: JobIdInput!) { saveJob(input: $input) { job { id viewerHasSaved } } }": types.ReplicatedSaveDocument,
     "query JobTitle { jobs(first: 1) { nodes { title } } }": types.JobTitleDocument,
     "mutation DecideUnderFaults($input: DecideApplicationsInput!) {\n  decideApplications(input: $input) { results { outcome } }\n}": types.DecideUnderFaultsDocument,
     "mutation ApplyInHistory($jobId: ID!) {\n  applyToJob(input: { jobId: $jobId }) { job { id } }\n}": types.ApplyInHistoryDocument,
@@ -2780,6 +2784,14 @@ export function graphql(source: "mutation CloseThroughFaults($id: ID!) { setJobS
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query MirroredJobs($after: String) { jobChanges(after: $after, first: 50) {\n  nodes { jobId kind job { title } } pageInfo { endCursor hasNextPage } } }"): (typeof documents)["query MirroredJobs($after: String) { jobChanges(after: $after, first: 50) {\n  nodes { jobId kind job { title } } pageInfo { endCursor hasNextPage } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ReplicatedTitles($filter: JobFilter) { jobs(filter: $filter, first: 20) { totalCount nodes { id title viewerHasSaved } } }"): (typeof documents)["query ReplicatedTitles($filter: JobFilter) { jobs(filter: $filter, first: 20) { totalCount nodes { id title viewerHasSaved } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ReplicatedSave($input: JobIdInput!) { saveJob(input: $input) { job { id viewerHasSaved } } }"): (typeof documents)["mutation ReplicatedSave($input: JobIdInput!) { saveJob(input: $input) { job { id viewerHasSaved } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

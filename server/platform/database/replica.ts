@@ -1,0 +1,143 @@
+import type pg from "pg";
+import type { Logger } from "../logging/log.ts";
+import { newConnection, openPool, STATEMENT_SECONDS } from "./connections.ts";
+import type { Reads } from "./database.ts";
+import { pipelinedReads, pooledReads } from "./pipelined-reads.ts";
+import { openReconnectingConnection } from "./reconnecting-connection.ts";
+
+/** What the primary had written, and since when that is known. */
+export interface WrittenSample {
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  /** Bytes of its log. */
+  readonly position: bigint;
+}
+
+export interface ReplicaOptions {
+  readonly url: string;
+  readonly poolSize: number;
+  readonly pipelined: boolean;
+  readonly log: Logger;
+}
+
+/** One that says nothing for so long is left out, and what it was asked is asked elsewhere. */
+const SILENT_MS = 1000;
+/** Reads under way for each connection; beyond that others are asked. */
+const WAITING_PER_CONNECTION = 2;
+
+const POSITION = {
+  name: "replica-position",
+  text: `select pg_is_in_recovery() as "isReplica", (pg_last_wal_replay_lsn() - '0/0')::bigint::text as position`,
+};
+
+/** A copy of the database that follows the primary by streaming replication. */
+export class Replica {
+  /** `host:port/database`, for people who operate it. */
+  readonly name: string;
+  /** Reads that it answered, and those that went to the primary after it had been asked. */
+  answered = 0;
+  givenUp = 0;
+  /** It has all that was committed before this moment (milliseconds since 1970). */
+  #freshAsOf = Number.NEGATIVE_INFINITY;
+  #reachable = false;
+  #askedSince: number | null = null;
+  /** Ends the wait of those whose reads are under way. */
+  readonly #waiting = new Set<(error: Error) => void>();
+  readonly #pool: pg.Pool;
+  readonly #reads: Reads;
+  readonly #end: () => Promise<unknown>;
+  readonly #watch: ReturnType<typeof openReconnectingConnection>;
+  readonly #most: number;
+  readonly #log: Logger;
+
+  constructor({ url, poolSize, pipelined, log }: ReplicaOptions) {
+    const { host, pathname } = new URL(url);
+    this.name = `${host}${pathname}`;
+    this.#log = log;
+    this.#most = poolSize * WAITING_PER_CONNECTION;
+    this.#pool = openPool(url, { max: poolSize });
+    const quickOptions = {
+      name: "worklane-quick-replica-reads",
+      statementSeconds: STATEMENT_SECONDS.quick,
+      driver: { pipeline: true },
+    };
+    const quick = pipelined
+      ? pipelinedReads(() => newConnection(url, quickOptions), this.#pool)
+      : pooledReads(this.#pool);
+    this.#reads = { pool: this.#pool, quick };
+    this.#watch = openReconnectingConnection({ url, name: "worklane-replica-watch", log, prepare: async () => {} });
+    this.#end = () => Promise.all([this.#watch.close(), quick.close(), this.#pool.end()]);
+  }
+
+  /** Whether it has what was committed before a moment, and can be asked more. */
+  has(moment: number): boolean {
+    return this.#reachable && this.#freshAsOf >= moment && this.underWay < this.#most;
+  }
+
+  get underWay(): number {
+    return this.#waiting.size;
+  }
+
+  /** Seconds by which it is behind at most; NaN while that is not known. */
+  get lagSeconds(): number {
+    const behind = (Date.now() - this.#freshAsOf) / 1000;
+    return Number.isFinite(behind) ? behind : Number.NaN;
+  }
+
+  /** Asks it. @throws whatever it throws, and Error as soon as it is silent */
+  async ask<T>(read: (reads: Reads) => Promise<T>): Promise<T> {
+    let giveUp = (_: Error) => {};
+    try {
+      const answer = await new Promise<T>((resolve, reject) => {
+        giveUp = reject;
+        this.#waiting.add(giveUp);
+        read(this.#reads).then(resolve, reject);
+      });
+      this.answered++;
+      return answer;
+    } catch (error) {
+      this.givenUp++;
+      throw error;
+    } finally {
+      this.#waiting.delete(giveUp);
+    }
+  }
+
+  /** Looks how far it has come. Called again and again; never waits for one that is silent. */
+  async look(samples: readonly WrittenSample[]): Promise<void> {
+    if (this.#askedSince !== null) {
+      if (Date.now() - this.#askedSince >= SILENT_MS) this.#leaveOut("it does not answer");
+      return;
+    }
+    const { client } = this.#watch;
+    if (!client) return this.#leaveOut("it cannot be reached");
+    this.#askedSince = Date.now();
+    try {
+      const { rows } = await client.query<{ isReplica: boolean; position: string | null }>(POSITION);
+      const [row] = rows;
+      if (!row?.isReplica) return this.#leaveOut("it is no replica");
+      const position = BigInt(row.position ?? 0);
+      const isLate = Date.now() - this.#askedSince >= SILENT_MS;
+      for (const sample of samples) {
+        if (sample.position <= position && sample.at > this.#freshAsOf) this.#freshAsOf = sample.at;
+      }
+      if (isLate) return;
+      if (!this.#reachable) this.#log.info({ replica: this.name }, "a replica is asked");
+      this.#reachable = true;
+    } catch {
+      this.#leaveOut("it cannot be reached");
+    } finally {
+      this.#askedSince = null;
+    }
+  }
+
+  #leaveOut(why: string) {
+    if (this.#reachable) this.#log.warn({ replica: this.name, why }, "a replica is left out");
+    this.#reachable = false;
+    for (const giveUp of this.#waiting) giveUp(new Error(`The replica ${this.name} is left out: ${why}.`));
+  }
+
+  async close(): Promise<void> {
+    await this.#end();
+  }
+}

@@ -1,0 +1,136 @@
+import { setTimeout as delay } from "node:timers/promises";
+import type pg from "pg";
+import type { Reads } from "./database.ts";
+import type { PipelinedRead } from "./pipelined-reads.ts";
+import { currentReadScope } from "./read-scope.ts";
+import { openReconnectingConnection } from "./reconnecting-connection.ts";
+import { Replica, type ReplicaOptions, type WrittenSample } from "./replica.ts";
+
+export interface ReplicasOptions extends Omit<ReplicaOptions, "url"> {
+  readonly urls: readonly string[];
+  /** Where the primary is watched: on a connection of its own, that a busy one does not take for one that is away. */
+  readonly primaryUrl: string;
+  /** Seconds; one that is further behind is left out. */
+  readonly maxLagSeconds: number;
+}
+
+/** How the replicas do, for metrics. */
+export interface ReplicaState {
+  readonly name: string;
+  readonly lagSeconds: number;
+  readonly isUsed: boolean;
+  readonly answered: number;
+  readonly givenUp: number;
+}
+
+/** Reads that go to replicas where they may. */
+export interface ReplicatedReads extends Reads {
+  /** Those of the settings, in their order. */
+  readonly states: () => ReplicaState[];
+  /** Reads that might have gone to a replica, and went to the primary. */
+  readonly answeredByPrimary: () => number;
+}
+
+/** Replicas that are watched. */
+interface Replicas extends ReplicatedReads {
+  close(): Promise<void>;
+}
+
+/** How often it is looked how far they have come. */
+const LOOK_EVERY_MS = 500;
+
+const WRITTEN = {
+  name: "primary-position",
+  text: "select (pg_current_wal_flush_lsn() - '0/0')::bigint::text as position",
+};
+
+/**
+ * Sends each read to the replica with the least to do that has what the work under way has to see, and to the primary where
+ * none has. What a replica fails to answer is asked of the primary, so that nobody meets its troubles (docs/decisions/0027).
+ */
+export function openReplicas(
+  primary: Reads,
+  { urls, primaryUrl, maxLagSeconds, ...options }: ReplicasOptions,
+): Replicas {
+  const replicas = urls.map((url) => new Replica({ ...options, url }));
+  const maxLagMs = maxLagSeconds * 1000;
+  const stop = new AbortController();
+  const { log } = options;
+  const watch = openReconnectingConnection({
+    url: primaryUrl,
+    name: "worklane-primary-watch",
+    log,
+    prepare: async () => {},
+  });
+  let answeredByPrimary = 0;
+  let samples: WrittenSample[] = [];
+
+  async function look() {
+    const at = Date.now();
+    const answer = await watch.client?.query<{ position: string }>(WRITTEN);
+    for (const { position } of answer?.rows ?? [])
+      samples = [...samples.filter((sample) => sample.at > at - maxLagMs), { at, position: BigInt(position) }];
+  }
+  async function keepLooking() {
+    while (!stop.signal.aborted) {
+      // While the primary is away nothing is known of how old its replicas are: they are too old soon.
+      await Promise.race([look().catch(() => {}), delay(2 * LOOK_EVERY_MS, undefined, { ref: false })]);
+      for (const replica of replicas) void replica.look(samples);
+      await delay(LOOK_EVERY_MS, undefined, { signal: stop.signal, ref: false }).catch(() => {});
+    }
+  }
+  const looking = keepLooking();
+
+  function replicaFor(now: number): Replica | undefined {
+    const scope = currentReadScope();
+    if (!scope?.onlyReads) return undefined;
+    const needed = Math.max(scope.seesUntil, now - maxLagMs);
+    const [chosen] = replicas
+      .filter((replica) => (scope.replica === undefined || scope.replica === replica) && replica.has(needed))
+      .sort((one, other) => one.underWay - other.underWay || one.answered - other.answered);
+    scope.replica = chosen;
+    // Who was sent to the primary once sees what no replica may have.
+    if (!chosen) scope.seesUntil = Number.POSITIVE_INFINITY;
+    return chosen;
+  }
+
+  async function ask<T>(read: (reads: Reads) => Promise<T>): Promise<T> {
+    const replica = replicaFor(Date.now());
+    if (replica) {
+      const scope = currentReadScope();
+      try {
+        return await replica.ask(read);
+      } catch {
+        // Whatever it was: where the statement itself is wrong, the primary says so, too.
+        if (scope) scope.seesUntil = Number.POSITIVE_INFINITY;
+      }
+    }
+    answeredByPrimary++;
+    return read(primary);
+  }
+
+  const query = (statement: string, values?: unknown[]) => ask(({ pool }) => pool.query(statement, values));
+  return {
+    pool: { query: query as pg.Pool["query"] },
+    quick: {
+      query: <Row extends pg.QueryResultRow>(read: PipelinedRead) => ask(({ quick }) => quick.query<Row>(read)),
+    },
+    states: () => {
+      const needed = Date.now() - maxLagMs;
+      return replicas.map(({ name, lagSeconds, answered, givenUp }, index) => ({
+        name,
+        lagSeconds,
+        isUsed: replicas[index]?.has(needed) ?? false,
+        answered,
+        givenUp,
+      }));
+    },
+    answeredByPrimary: () => answeredByPrimary,
+    async close() {
+      stop.abort();
+      await looking;
+      await watch.close();
+      await Promise.all(replicas.map((replica) => replica.close()));
+    },
+  };
+}
