@@ -5,16 +5,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import pg from "pg";
-import {
-  type Cluster,
-  giveTo,
-  initialiseCluster,
-  launchServer,
-  pgCtl,
-  prepareCluster,
-  SUPERUSER,
-} from "../development/postgres-cluster.ts";
-import { readPostmaster } from "../development/postmaster.ts";
+import { giveTo, initialiseCluster, prepareCluster } from "../development/postgres-cluster.ts";
+import { type OwnCluster, startOwnCluster } from "./own-cluster.ts";
 
 const run = promisify(execFile);
 /** With owners and modes, of which PostgreSQL is particular. */
@@ -44,17 +36,15 @@ export async function startArchivingPostgres(
   const copy = join(folder, "copy");
   const archive = join(folder, "archive");
   const restored = join(folder, "restored");
-  const clusters: Cluster[] = [];
+  const servers: OwnCluster[] = [];
   async function launch(at: string, settings: PostgresSettings): Promise<string> {
     const cluster = await prepareCluster(at, settings);
-    clusters.push(cluster);
     await initialiseCluster(cluster);
-    await launchServer(cluster);
-    const postmaster = await readPostmaster(cluster.data);
-    if (!postmaster) throw new Error("PostgreSQL did not start.");
-    return `postgresql://${SUPERUSER}:${cluster.password}@127.0.0.1:${postmaster.port}/postgres`;
+    const server = await startOwnCluster(cluster);
+    servers.push(server);
+    return server.url;
   }
-  const stop = (cluster: Cluster) => pgCtl(cluster, "stop", "--mode=immediate").catch(() => {});
+  const crashAll = () => Promise.all(servers.map((server) => server.crash().catch(() => {})));
 
   await mkdir(folder);
   const { runAs } = (await prepareCluster(home, {})).launcher;
@@ -82,7 +72,7 @@ export async function startArchivingPostgres(
       }
     },
     async lose() {
-      await Promise.all(clusters.map(stop));
+      await crashAll();
       await rm(join(home, "data"), { recursive: true });
     },
     async restore(settings) {
@@ -96,7 +86,7 @@ export async function startArchivingPostgres(
       return launch(restored, settings);
     },
     async remove() {
-      await Promise.all(clusters.map(stop));
+      await crashAll();
       await rm(folder, { recursive: true, force: true });
     },
   };

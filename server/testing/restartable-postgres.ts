@@ -2,15 +2,11 @@ import { randomUUID } from "node:crypto";
 import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { initialiseCluster, launchServer, pgCtl, prepareCluster, SUPERUSER } from "../development/postgres-cluster.ts";
-import { readPostmaster } from "../development/postmaster.ts";
+import { initialiseCluster, prepareCluster } from "../development/postgres-cluster.ts";
+import { type OwnCluster, startOwnCluster } from "./own-cluster.ts";
 
 /** A PostgreSQL of its own that keeps what it acknowledged, and can be crashed and started again at the same address. */
-export interface RestartablePostgres {
-  readonly url: string;
-  /** Ends it at once, without a goodbye to anybody, as a crash would. */
-  crash(): Promise<void>;
-  start(): Promise<void>;
+export interface RestartablePostgres extends OwnCluster {
   remove(): Promise<void>;
 }
 
@@ -22,18 +18,11 @@ export async function startRestartablePostgres(
   const folder = join(parent, `worklane-restartable-${randomUUID()}`);
   const cluster = await prepareCluster(folder, { max_connections: 200, ...settings });
   await initialiseCluster(cluster);
-  await launchServer(cluster);
-  const postmaster = await readPostmaster(cluster.data);
-  if (!postmaster) throw new Error("PostgreSQL did not start.");
-  const crash = async () => void (await pgCtl(cluster, "stop", "--mode=immediate"));
+  const server = await startOwnCluster(cluster);
   return {
-    url: `postgresql://${SUPERUSER}:${cluster.password}@127.0.0.1:${postmaster.port}/postgres`,
-    crash,
-    async start() {
-      await pgCtl(cluster, "start", `--log=${cluster.log}`);
-    },
+    ...server,
     async remove() {
-      await crash().catch(() => {});
+      await server.crash().catch(() => {});
       await rm(folder, { recursive: true, force: true });
     },
   };

@@ -4,29 +4,13 @@ import { rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import {
-  type Cluster,
-  initialiseCluster,
-  launchServer,
-  pgCtl,
-  prepareCluster,
-  SUPERUSER,
-} from "../../server/development/postgres-cluster.ts";
-import { readPostmaster } from "../../server/development/postmaster.ts";
-
-/** A PostgreSQL that follows another. */
-export interface StandbyPostgres {
-  readonly url: string;
-  /** Ends it at once, as a crash would. */
-  crash(): Promise<void>;
-  /** Starts it again, at the same address. */
-  start(): Promise<void>;
-}
+import { initialiseCluster, pgCtl, prepareCluster, SUPERUSER } from "../../server/development/postgres-cluster.ts";
+import { type OwnCluster, startOwnCluster } from "../../server/testing/own-cluster.ts";
 
 /** A primary with standbys by streaming replication. */
 export interface ReplicatedPostgres {
   readonly url: string;
-  readonly standbys: readonly StandbyPostgres[];
+  readonly standbys: readonly OwnCluster[];
   remove(): Promise<void>;
 }
 
@@ -39,50 +23,34 @@ export async function startReplicatedPostgres(
   prepare: (url: string) => Promise<unknown>,
 ): Promise<ReplicatedPostgres> {
   const folder = join(tmpdir(), `worklane-replicated-${randomUUID()}`);
-  const primary = await prepareCluster(`${folder}-primary`, SETTINGS);
-  await initialiseCluster(primary);
-  await launchServer(primary);
-  const port = await portOf(primary);
-  const urlAt = (port: number) => `postgresql://${SUPERUSER}:${primary.password}@127.0.0.1:${port}/postgres`;
-  await prepare(urlAt(port));
-  await pgCtl(primary, "stop", "--mode=fast");
-  const copies: Cluster[] = [];
+  const cluster = await prepareCluster(join(folder, "primary"), SETTINGS);
+  await initialiseCluster(cluster);
+  const primary = await startOwnCluster(cluster);
+  await prepare(primary.url);
+  await pgCtl(cluster, "stop", "--mode=fast");
+  const copies = [];
   for (let n = 1; n <= standbys; n++) {
-    const copy = await prepareCluster(`${folder}-standby-${n}`, {
+    const copy = await prepareCluster(join(folder, `standby-${n}`), {
       ...SETTINGS,
-      primary_conninfo: `host=127.0.0.1 port=${port} user=${SUPERUSER} password=${primary.password}`,
+      primary_conninfo: `host=127.0.0.1 port=${primary.port} user=${SUPERUSER} password=${cluster.password}`,
     });
-    await run("cp", ["-a", primary.data, copy.data]);
+    await run("cp", ["-a", cluster.data, copy.data]);
     await writeFile(join(copy.data, "standby.signal"), "");
     copies.push(copy);
   }
-  const start = async (cluster: Cluster) => void (await pgCtl(cluster, "start", `--log=${cluster.log}`));
-  const crash = async (cluster: Cluster) => void (await pgCtl(cluster, "stop", "--mode=immediate"));
-  await start(primary);
-  for (const copy of copies) await launchServer(copy);
+  await primary.start();
+  const started: OwnCluster[] = [];
+  for (const copy of copies) {
+    const server = await startOwnCluster(copy);
+    // Its roles are the primary's, with the primary's password.
+    started.push({ ...server, url: server.url.replace(copy.password, cluster.password) });
+  }
   return {
-    url: urlAt(port),
-    standbys: await Promise.all(
-      copies.map(async (copy) => ({
-        url: urlAt(await portOf(copy)),
-        crash: () => crash(copy),
-        start: () => start(copy),
-      })),
-    ),
+    url: primary.url,
+    standbys: started,
     async remove() {
-      for (const [cluster, name] of [
-        ...copies.map((copy, n) => [copy, `standby-${n + 1}`] as const),
-        [primary, "primary"] as const,
-      ]) {
-        await crash(cluster).catch(() => {});
-        await rm(`${folder}-${name}`, { recursive: true, force: true });
-      }
+      for (const server of [...started, primary]) await server.crash().catch(() => {});
+      await rm(folder, { recursive: true, force: true });
     },
   };
-}
-
-async function portOf(cluster: Cluster): Promise<number> {
-  const postmaster = await readPostmaster(cluster.data);
-  if (!postmaster) throw new Error("PostgreSQL did not start.");
-  return postmaster.port;
 }
