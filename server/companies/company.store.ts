@@ -5,7 +5,7 @@ import {
   verificationColumns,
   verificationJoin,
 } from "../platform/company-verification/verification.sql.ts";
-import type { Reads } from "../platform/database/database.ts";
+import type { Reads } from "../platform/database/reads.ts";
 import { fileUrl } from "../platform/files/file-url.ts";
 import { readPage } from "../platform/search/keyset.ts";
 import type { Page, PageInput } from "../platform/search/page.ts";

@@ -9,13 +9,8 @@ import {
   verificationColumns,
   verificationJoin,
 } from "../platform/company-verification/verification.sql.ts";
-import {
-  clientOf,
-  type Database,
-  type Queryable,
-  type Reads,
-  type Transaction,
-} from "../platform/database/database.ts";
+import { clientOf, type Database, type Queryable, type Transaction } from "../platform/database/database.ts";
+import type { Reads } from "../platform/database/reads.ts";
 import { fileUrl } from "../platform/files/file-url.ts";
 
 export type { Job };

@@ -1,4 +1,4 @@
-import type { Reads } from "../../platform/database/database.ts";
+import type { Reads } from "../../platform/database/reads.ts";
 import { readPage } from "../../platform/search/keyset.ts";
 import type { Page, PageInput } from "../../platform/search/page.ts";
 import { type JobCard, type JobRow, jobColumns, jobJoins, takesApplications, toJob } from "../job.store.ts";

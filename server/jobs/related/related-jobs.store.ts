@@ -1,4 +1,4 @@
-import type { Reads } from "../../platform/database/database.ts";
+import type { Reads } from "../../platform/database/reads.ts";
 
 /** When somebody of the company last did something on the job: posted or edited it, or decided on an application. */
 export async function findLastActivity({ pool }: Pick<Reads, "pool">, jobId: string): Promise<Date | null> {

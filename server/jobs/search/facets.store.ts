@@ -1,4 +1,4 @@
-import type { Reads } from "../../platform/database/database.ts";
+import type { Reads } from "../../platform/database/reads.ts";
 import { Placeholders } from "../../platform/search/placeholders.ts";
 import { takesApplications } from "../job.store.ts";
 import { type FilterName, keywordConditions, namedConditions } from "./job-search-conditions.ts";

@@ -1,4 +1,4 @@
-import type { Reads } from "../../platform/database/database.ts";
+import type { Reads } from "../../platform/database/reads.ts";
 import { decodeCursor, type Place } from "../../platform/search/cursor.ts";
 import { comesAfter, pageOf } from "../../platform/search/keyset.ts";
 import type { Page } from "../../platform/search/page.ts";

@@ -1,5 +1,5 @@
 import { MAX_SEARCH_KEYWORD } from "../../../shared/jobs.ts";
-import type { Reads } from "../../platform/database/database.ts";
+import type { Reads } from "../../platform/database/reads.ts";
 import { invalid } from "../../platform/errors.ts";
 import { readKeyword } from "../../platform/search/keyword.ts";
 import { readTypedWords, type TypedWord } from "../../platform/search/words.ts";

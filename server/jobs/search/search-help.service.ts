@@ -1,5 +1,5 @@
 import { MAX_SEARCH_KEYWORD } from "../../../shared/jobs.ts";
-import type { Reads } from "../../platform/database/database.ts";
+import type { Reads } from "../../platform/database/reads.ts";
 import { invalid } from "../../platform/errors.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { type Loosening, loosenings } from "./alternatives.ts";

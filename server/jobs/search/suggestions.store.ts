@@ -1,4 +1,4 @@
-import type { Reads } from "../../platform/database/database.ts";
+import type { Reads } from "../../platform/database/reads.ts";
 import { readTypedWords, wordsOf } from "../../platform/search/words.ts";
 import { citiesBeginning } from "./places.ts";
 import { lookUpWords } from "./vocabulary.store.ts";

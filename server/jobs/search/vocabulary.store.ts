@@ -1,4 +1,5 @@
-import type { Database, Reads } from "../../platform/database/database.ts";
+import type { Database } from "../../platform/database/database.ts";
+import type { Reads } from "../../platform/database/reads.ts";
 
 /** A word of open jobs, with how many have it: anywhere, in a field other than the description, in the title. */
 export interface KnownWord {

@@ -26,10 +26,16 @@ const GOODBYE_MS = 2500;
 const IDLE_IN_TRANSACTION_MS = 10_000;
 /** Lets PostgreSQL notice within half a minute that a client's machine is gone. */
 const SERVER_KEEP_ALIVE = "-c tcp_keepalives_idle=15 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3";
+/**
+ * One process for each statement of a request: to start others takes 10 to 20 ms, longer than nearly all of these statements, and the
+ * processors have other requests to do.
+ */
+const ONE_PROCESS = "-c max_parallel_workers_per_gather=0";
 
 function clientConfig(url: string, { name, statementSeconds = STATEMENT_SECONDS.request, driver }: ConnectionOptions) {
   // The operator's own bound goes before ours.
   const statementMs = Number(new URL(url).searchParams.get("statement_timeout") ?? statementSeconds * 1000);
+  const isOfRequest = statementSeconds > 0 && statementSeconds <= STATEMENT_SECONDS.request;
   return {
     connectionString: url,
     connectionTimeoutMillis: CONNECT_MS,
@@ -39,7 +45,7 @@ function clientConfig(url: string, { name, statementSeconds = STATEMENT_SECONDS.
     idle_in_transaction_session_timeout: statementMs > 0 ? Math.max(IDLE_IN_TRANSACTION_MS, statementMs) : 0,
     ...driver,
     ...(name && { application_name: name }),
-    options: [SERVER_KEEP_ALIVE, driver?.options].filter(Boolean).join(" "),
+    options: [SERVER_KEEP_ALIVE, isOfRequest && ONE_PROCESS, driver?.options].filter(Boolean).join(" "),
   } satisfies pg.ClientConfig;
 }
 

@@ -23,12 +23,6 @@ export type Queryable = Stored | Transaction;
 /** Prisma's client: the transaction's own where there is one. */
 export const clientOf = (db: Queryable): Prisma.TransactionClient => ("prisma" in db ? db.prisma : db);
 
-/** What hand-written reads need. */
-export interface Reads {
-  readonly pool: Pick<pg.Pool, "query">;
-  readonly quick: Pick<PipelinedReads, "query">;
-}
-
 /** The database as services see it: Prisma for clarity, the pool for hand-written SQL on hot lists. */
 export interface Database {
   readonly prisma: PrismaClient;

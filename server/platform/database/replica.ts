@@ -1,8 +1,8 @@
 import type pg from "pg";
 import type { Logger } from "../logging/log.ts";
 import { newConnection, openPool, STATEMENT_SECONDS } from "./connections.ts";
-import type { Reads } from "./database.ts";
 import { pipelinedReads, pooledReads } from "./pipelined-reads.ts";
+import type { Reads } from "./reads.ts";
 import { openReconnectingConnection } from "./reconnecting-connection.ts";
 
 /** What the primary had written, and since when that is known. */

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type pg from "pg";
-import type { Reads } from "./database.ts";
 import type { PipelinedRead } from "./pipelined-reads.ts";
 import { currentReadScope } from "./read-scope.ts";
+import type { Reads } from "./reads.ts";
 import { openReconnectingConnection } from "./reconnecting-connection.ts";
 import { Replica, type ReplicaOptions, type WrittenSample } from "./replica.ts";
 

@@ -1,5 +1,5 @@
 import type { QueryResultRow } from "pg";
-import type { Reads } from "../database/database.ts";
+import type { Reads } from "../database/reads.ts";
 import { cursorsOf, decodeCursor, type Place } from "./cursor.ts";
 import { checkRange, type Page, type PageInput } from "./page.ts";
 import { Placeholders } from "./placeholders.ts";
