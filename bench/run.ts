@@ -20,6 +20,7 @@ import { review } from "./parts/review.ts";
 import { search } from "./parts/search.ts";
 import { searchQuality } from "./parts/search-quality.ts";
 import { searchRotation } from "./parts/search-rotation.ts";
+import { sockets } from "./parts/sockets.ts";
 import { start } from "./parts/start.ts";
 import { tenMillion, tenMillionRotation } from "./parts/ten-million.ts";
 import { tracing } from "./parts/tracing.ts";
@@ -43,6 +44,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   memory,
   chat,
   "fan-out": fanOut,
+  sockets,
   mixed,
   assistant,
   web,

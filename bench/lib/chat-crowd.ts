@@ -74,3 +74,30 @@ async function makePeople(pool: Database["pool"], count: number): Promise<Person
     }),
   );
 }
+
+/** Somebody who listens, and one of their conversations. */
+export interface Listener extends Person {
+  readonly conversationId: string;
+}
+
+/** One conversation of each listener, with so many messages. */
+export async function fillConversations(
+  pool: Database["pool"],
+  { listeners, writers }: Crowd,
+  messages: number,
+): Promise<Listener[]> {
+  const pairs = listeners.map(({ id }, index) => [id, writersOf(index, writers)[0]?.id ?? ""]);
+  const { rows } = await pool.query<{ id: string; conversation: string }>(
+    `with chosen as (select c.id, listener, writer from unnest($1::uuid[], $2::uuid[]) p (listener, writer)
+       join conversations c on c.low_id = least(listener, writer) and c.high_id = greatest(listener, writer)),
+     counted as (update conversations set last_seq = $3, last_message_at = now() where id in (select id from chosen)),
+     filled as (insert into messages (id, conversation_id, seq, sender_id, client_id, content)
+       select gen_random_uuid(), id, n, writer, gen_random_uuid(), repeat('Shall we apply together? ', 5)
+       from chosen, generate_series(1, $3::int) n)
+     select listener as id, id as conversation from chosen`,
+    [pairs.map(([listener]) => listener), pairs.map(([, writer]) => writer), messages],
+  );
+  await pool.query("analyze messages, conversations");
+  const conversationOf = new Map(rows.map(({ id, conversation }) => [id, conversation]));
+  return listeners.map((person) => ({ ...person, conversationId: conversationOf.get(person.id) ?? "" }));
+}

@@ -5,7 +5,7 @@ import { prepareData, SIZES } from "../lib/data.ts";
 import { atMost } from "../lib/goals.ts";
 import { listenToChats, openSockets } from "../lib/listeners.ts";
 import { load, requestBytes } from "../lib/load.ts";
-import { median, table } from "../lib/numbers.ts";
+import { median, shown, table } from "../lib/numbers.ts";
 import type { Part } from "../lib/part.ts";
 import { dataDir, withPool } from "../lib/postgres.ts";
 import { progress } from "../lib/progress.ts";
@@ -88,6 +88,10 @@ export const memory: Part = {
         text,
         goals: [
           atMost(`memory at ${count.toLocaleString("en")} sockets (RSS)`, 220, open.rss, { unit: "MB" }),
+          atMost("memory of each of them with its subscription (RSS)", 20, ((open.rss - idle.rss) * 1024) / count, {
+            unit: "kB",
+            note: `${shown(((open.heap - idle.heap) * 1024) / count)} kB of heap; what the first of them loads and compiles is among both`,
+          }),
           atMost("memory in light use stays flat (RSS)", 1.05, late.rss / early.rss, flat),
         ],
       };

@@ -4,6 +4,7 @@ import type { Transaction } from "../platform/database/database.ts";
 import { AppError } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
 import type { Count } from "../platform/rate-limits/rate-limits.ts";
+import { turns } from "../platform/turns.ts";
 import { holdPassword, type StoredAccount } from "./accounts.store.ts";
 
 /** OWASP's second recommendation for argon2id: 19 MiB, two passes, one lane. */
@@ -13,29 +14,15 @@ const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 const AT_ONCE = Math.min(3, Math.max(1, availableParallelism() - 1));
 const MAX_WAITING = 64;
 
-let running = 0;
-const waiting: (() => void)[] = [];
-
-/** Few hashes at once and a bounded queue: a storm of log-ins must not starve those who read. */
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= AT_ONCE) {
-    if (waiting.length >= MAX_WAITING) {
-      throw new AppError("OVERLOADED", "Too many people are logging in right now. Try again in a few seconds.", {
-        retryAfter: 3,
-      });
-    }
-    await new Promise<void>((resolve) => waiting.push(resolve));
-  } else {
-    running++;
-  }
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running--;
-  }
-}
+/** A storm of log-ins must not starve those who read. */
+const inTurn = turns({
+  atOnce: AT_ONCE,
+  maxWaiting: MAX_WAITING,
+  refusal: () =>
+    new AppError("OVERLOADED", "Too many people are logging in right now. Try again in a few seconds.", {
+      retryAfter: 3,
+    }),
+});
 
 /** argon2id in PHC form. @throws OVERLOADED when too many are waiting */
 export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, PARAMETERS));

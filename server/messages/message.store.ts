@@ -1,4 +1,3 @@
-import DataLoader from "dataloader";
 import type { Database } from "../platform/database/database.ts";
 import type { Page } from "../platform/search/page.ts";
 
@@ -109,31 +108,79 @@ interface Delivery {
 
 /** Messages of one statement that is still a quick one. */
 const MAX_QUICK = 50;
+/** Messages of one statement. */
+const MAX_AT_ONCE = 500;
+
+interface WantedDelivery extends Delivery {
+  readonly resolve: (message: MessageView | null) => void;
+  readonly reject: (error: unknown) => void;
+}
 
 /**
  * Loads messages to be delivered now: all that this node delivers at one time in one statement, each only for a viewer
  * who is a member of its conversation (null otherwise). Nothing is cached.
  */
-export const deliveryLoader = ({ pool, quick }: Pick<Database, "pool" | "quick">) =>
-  new DataLoader<Delivery, MessageView | null>(
-    async (deliveries) => {
-      const read = {
-        name: "deliveries",
-        text: `select delivery.place::int, ${messageColumns("m", "c")}
-               from unnest($1::uuid[], $2::uuid[], $3::int[]) with ordinality delivery (viewer, conversation, seq, place)
-               join conversation_members me on me.conversation_id = delivery.conversation and me.seeker_id = delivery.viewer
-               join messages m on m.conversation_id = delivery.conversation and m.seq = delivery.seq
-               join conversations c on c.id = m.conversation_id`,
-        values: [
-          deliveries.map(({ viewerId }) => viewerId),
-          deliveries.map(({ conversationId }) => conversationId),
-          deliveries.map(({ seq }) => seq),
-        ],
-      };
-      type Row = MessageView & { place: number };
-      const { rows } = await (deliveries.length > MAX_QUICK ? pool.query<Row>(read) : quick.query<Row>(read));
-      const found = new Map(rows.map(({ place, ...message }) => [place, message as MessageView]));
-      return deliveries.map((_, index) => found.get(index + 1) ?? null);
-    },
-    { cache: false, maxBatchSize: 500, batchScheduleFn: (run) => setImmediate(run) },
-  );
+export function deliveryLoader(db: Pick<Database, "pool" | "quick">) {
+  let wanted: WantedDelivery[] = [];
+
+  function run() {
+    const all = wanted;
+    wanted = [];
+    for (let from = 0; from < all.length; from += MAX_AT_ONCE) void answer(all.slice(from, from + MAX_AT_ONCE));
+  }
+
+  async function answer(some: readonly WantedDelivery[]) {
+    try {
+      const messages = await readDeliveries(db, some);
+      for (const [place, { resolve }] of some.entries()) resolve(messages[place] ?? null);
+    } catch (error) {
+      for (const { reject } of some) reject(error);
+    }
+  }
+
+  return {
+    load: (delivery: Delivery) =>
+      new Promise<MessageView | null>((resolve, reject) => {
+        if (wanted.length === 0) setImmediate(run);
+        wanted.push({ ...delivery, resolve, reject });
+      }),
+  };
+}
+
+// What is known already does not come back.
+const DELIVERIES = `
+  select delivery.place::int, m.id, m.sender_id as "senderId",
+    case when c.low_id = m.sender_id then c.high_id else c.low_id end as "recipientId",
+    m.client_id as "clientId", m.content, m.created_at as "sentAt",
+    exists (select from conversation_members s where s.conversation_id = m.conversation_id
+            and s.seeker_id <> m.sender_id and s.seen_seq >= m.seq) as seen
+  from unnest($1::uuid[], $2::uuid[], $3::int[]) with ordinality delivery (viewer, conversation, seq, place)
+  join conversation_members me on me.conversation_id = delivery.conversation and me.seeker_id = delivery.viewer
+  join messages m on m.conversation_id = delivery.conversation and m.seq = delivery.seq
+  join conversations c on c.id = m.conversation_id`;
+
+/** The messages by the places of their deliveries; nothing where the viewer may not see it. */
+async function readDeliveries(
+  { pool, quick }: Pick<Database, "pool" | "quick">,
+  deliveries: readonly Delivery[],
+): Promise<MessageView[]> {
+  const read = {
+    name: "deliveries",
+    text: DELIVERIES,
+    values: [
+      deliveries.map(({ viewerId }) => viewerId),
+      deliveries.map(({ conversationId }) => conversationId),
+      deliveries.map(({ seq }) => seq),
+    ],
+  };
+  type Row = Omit<MessageView, keyof Delivery> & { readonly place: number };
+  const { rows } = await (deliveries.length > MAX_QUICK ? pool.query<Row>(read) : quick.query<Row>(read));
+  const found: MessageView[] = [];
+  for (const { place, id, senderId, recipientId, clientId, content, sentAt, seen } of rows) {
+    const delivery = deliveries[place - 1];
+    if (!delivery) continue;
+    const { conversationId, seq } = delivery;
+    found[place - 1] = { id, conversationId, seq, senderId, recipientId, clientId, content, sentAt, seen };
+  }
+  return found;
+}

@@ -1,9 +1,9 @@
 import type { ApolloServerPlugin } from "@apollo/server";
-import { type GraphQLSchema, subscribe } from "graphql";
+import type { GraphQLSchema } from "graphql";
 import type { Logger } from "../../platform/logging/log.ts";
 import type { Context } from "../../services/graphql-context.ts";
 import { compiledOperations, type ErrorFormat } from "./compiled-operations.ts";
-import { compiledSubscribe } from "./compiled-subscriptions.ts";
+import { compiledSubscribe, type Subscribe } from "./compiled-subscriptions.ts";
 import { compiler } from "./compiler.ts";
 import { type KnownOperations, knownOperations } from "./known-operations.ts";
 
@@ -14,7 +14,7 @@ export interface Execution {
   /** Answers a request without Apollo's pipeline; null when Apollo has to answer. */
   readonly answer: KnownOperations["answer"];
   /** For subscriptions. */
-  readonly subscribe: typeof subscribe;
+  readonly subscribe: Subscribe;
 }
 
 interface Options {
@@ -29,7 +29,7 @@ interface Options {
 
 /** All that makes GraphQL faster than Apollo alone, but for pipelined reads; why and how: docs/decisions/0009. */
 export function createExecution({ fast, schema, ...options }: Options): Execution {
-  if (!fast) return { plugins: [], answer: async () => null, subscribe };
+  if (!fast) return { plugins: [], answer: async () => null, subscribe: compiledSubscribe(() => null) };
   const compile = compiler(schema);
   const known = knownOperations({ schema, ...options });
   return {

@@ -9,6 +9,9 @@ export interface SocketLimits {
   readonly operations: number;
   /** Sockets open at one time for an account on this node: tabs and devices. */
   readonly socketsPerAccount: number;
+  /** Clients that are let in at one time, and that may wait for it: one more is asked to try again in a moment. */
+  readonly admittedAtOnce: number;
+  readonly waitingForAdmission: number;
   /** Milliseconds until the client must have said who it is. */
   readonly initMs: number;
   /** Milliseconds between pings; a client that leaves one unanswered until the next is gone. */
@@ -25,6 +28,8 @@ export const SOCKET_LIMITS: SocketLimits = {
   messagesPerSecond: 20,
   operations: 50,
   socketsPerAccount: 30,
+  admittedAtOnce: 50,
+  waitingForAdmission: 2000,
   initMs: 5000,
   pingMs: 15_000,
   sessionCheckMs: 30_000,

@@ -1,5 +1,8 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import type { KnownSession } from "../../accounts/known-sessions.ts";
 import type { SessionService } from "../../accounts/sessions.service.ts";
 import type { Actor, Membership } from "../../platform/actor.ts";
+import { SocketIndex } from "./socket-index.ts";
 import type { SocketLimits } from "./socket-limits.ts";
 
 /** An authenticated socket. */
@@ -21,10 +24,17 @@ export interface SocketSessionsOptions<Socket> {
   readonly restart?: (socket: Socket) => void;
 }
 
+/** Sessions of one statement: more would hold everybody up while they are read. */
+const CHECKED_AT_ONCE = 1000;
+
 /** Which sockets are open for which account and session: counts them, and closes them when the session ends. */
 export class SocketSessions<Socket> {
   readonly #members = new Map<Socket, Member>();
-  readonly #byAccount = new Map<string, Set<Socket>>();
+  readonly #byAccount = new SocketIndex<Socket>();
+  readonly #bySession = new SocketIndex<Socket>();
+  /** The statement that reads the sessions of sockets that come now, and which those are. */
+  #reading: ReturnType<SessionService["read"]> | null = null;
+  #joining = new Set<string>();
   readonly #stops: (() => void)[];
 
   constructor(private readonly options: SocketSessionsOptions<Socket>) {
@@ -32,8 +42,8 @@ export class SocketSessions<Socket> {
     const check = setInterval(() => void this.#check(), limits.sessionCheckMs);
     check.unref();
     this.#stops = [
-      sessions.onEnd((ended) => this.#end(new Set(ended))),
-      sessions.onChange((sessionId) => void this.#check(new Set([sessionId]))),
+      sessions.onEnd((ended) => this.#end(ended)),
+      sessions.onChange((sessionId) => void this.#check([sessionId])),
       onReconnect(() => void this.#check()),
       () => clearInterval(check),
     ];
@@ -41,18 +51,18 @@ export class SocketSessions<Socket> {
 
   /** Whether another socket of the account would be one too many. */
   isFull(accountId: string): boolean {
-    return (this.#byAccount.get(accountId)?.size ?? 0) >= this.options.limits.socketsPerAccount;
+    return this.#byAccount.of(accountId).length >= this.options.limits.socketsPerAccount;
   }
 
   /** Takes an authenticated socket in. */
   async add(socket: Socket, actor: Actor): Promise<"IN" | "TOO_MANY" | "ENDED"> {
-    const own = this.#byAccount.get(actor.accountId) ?? new Set();
     if (this.isFull(actor.accountId)) return "TOO_MANY";
     // Before the read, so that an end that comes meanwhile is noticed.
     const member: Member = { actor, expiresAt: Number.POSITIVE_INFINITY };
     this.#members.set(socket, member);
-    this.#byAccount.set(actor.accountId, own.add(socket));
-    const session = (await this.options.sessions.read([actor.sessionId])).get(actor.sessionId);
+    this.#byAccount.add(actor.accountId, socket);
+    this.#bySession.add(actor.sessionId, socket);
+    const session = (await this.#readSoon(actor.sessionId)).get(actor.sessionId);
     member.expiresAt = Math.min(member.expiresAt, session?.expiresAt ?? 0);
     return member.expiresAt > 0 ? "IN" : "ENDED";
   }
@@ -61,9 +71,8 @@ export class SocketSessions<Socket> {
     const member = this.#members.get(socket);
     if (!member) return;
     this.#members.delete(socket);
-    const own = this.#byAccount.get(member.actor.accountId);
-    own?.delete(socket);
-    if (own?.size === 0) this.#byAccount.delete(member.actor.accountId);
+    this.#byAccount.remove(member.actor.accountId, socket);
+    this.#bySession.remove(member.actor.sessionId, socket);
   }
 
   /** Who acts through the socket; null when nobody does any more. For each operation and each delivery. */
@@ -79,31 +88,51 @@ export class SocketSessions<Socket> {
     for (const stop of this.#stops) stop();
   }
 
-  #end(ended: ReadonlySet<string>) {
-    for (const [socket, member] of this.#members) {
-      if (!ended.has(member.actor.sessionId)) continue;
-      member.expiresAt = 0;
+  /** Reads a session in one statement with those that are asked for at the same moment: all connect again when a node is gone. */
+  #readSoon(sessionId: string): ReturnType<SessionService["read"]> {
+    this.#joining.add(sessionId);
+    this.#reading ??= nextTurn().then(() => {
+      const all = [...this.#joining];
+      this.#joining = new Set();
+      this.#reading = null;
+      return this.options.sessions.read(all);
+    });
+    return this.#reading;
+  }
+
+  #end(ended: readonly string[]) {
+    for (const socket of ended.flatMap((sessionId) => this.#bySession.of(sessionId))) {
+      const member = this.#members.get(socket);
+      if (member) member.expiresAt = 0;
       this.options.close(socket);
     }
   }
 
-  /** Checks all open sessions, or those of these, in one statement. While the database is away the next check decides. */
-  async #check(among?: ReadonlySet<string>) {
-    const all = new Set([...this.#members.values()].map(({ actor }) => actor.sessionId));
-    const open = [...all].filter((id) => !among || among.has(id));
-    if (open.length === 0) return;
+  /** Checks all open sessions, or those of these. While the database is away the next check decides. */
+  async #check(among: readonly string[] = this.#bySession.ids()) {
+    for (let from = 0; from < among.length; from += CHECKED_AT_ONCE) {
+      const open = among.slice(from, from + CHECKED_AT_ONCE).filter((id) => this.#bySession.of(id).length > 0);
+      if (open.length > 0) await this.#checkSome(open);
+    }
+  }
+
+  async #checkSome(open: readonly string[]) {
     const active = await this.options.sessions.read(open).catch(() => null);
     if (!active) return;
-    this.#end(new Set(open.filter((id) => !active.has(id))));
-    for (const [socket, member] of this.#members) {
-      const session = active.get(member.actor.sessionId);
-      if (!session) continue;
-      const actsAsBefore = isSame(member.actor.company, session.company);
-      member.actor = { ...member.actor, company: session.company, key: session.key };
-      // It may have been prolonged; what has ended stays so.
-      if (member.expiresAt > 0) member.expiresAt = session.expiresAt;
-      if (!actsAsBefore) this.options.restart?.(socket);
+    this.#end(open.filter((id) => !active.has(id)));
+    for (const [sessionId, session] of active) {
+      for (const socket of this.#bySession.of(sessionId)) this.#renew(socket, session);
     }
+  }
+
+  #renew(socket: Socket, session: KnownSession) {
+    const member = this.#members.get(socket);
+    if (!member) return;
+    const actsAsBefore = isSame(member.actor.company, session.company);
+    member.actor = { ...member.actor, company: session.company, key: session.key };
+    // It may have been prolonged; what has ended stays so.
+    if (member.expiresAt > 0) member.expiresAt = session.expiresAt;
+    if (!actsAsBefore) this.options.restart?.(socket);
   }
 }
 

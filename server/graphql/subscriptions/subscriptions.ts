@@ -1,19 +1,20 @@
 import type { Server } from "node:http";
-import { type ExecutionArgs, GraphQLError, type GraphQLSchema } from "graphql";
-import { handleProtocols, makeServer } from "graphql-ws";
-import { type WebSocket, WebSocketServer } from "ws";
-import { publicGraphQLError } from "../../http/errors/public-error.ts";
+import { GraphQLError, type GraphQLSchema } from "graphql";
+import { CloseCode, GRAPHQL_TRANSPORT_WS_PROTOCOL, handleProtocols } from "graphql-ws";
+import { WebSocketServer } from "ws";
+import { isDatabaseAway, publicGraphQLError } from "../../http/errors/public-error.ts";
 import type { OriginCheck } from "../../http/security/cross-site-requests.ts";
 import { actingAccount, authenticator } from "../../http/sessions/authentication.ts";
-import type { Actor } from "../../platform/actor.ts";
 import { AppError, type ErrorCode } from "../../platform/errors.ts";
 import type { Logger } from "../../platform/logging/log.ts";
-import type { Context } from "../../services/graphql-context.ts";
+import { turns } from "../../platform/turns.ts";
 import type { Services } from "../../services/services.ts";
 import type { Execution } from "../execution/execution.ts";
 import { inSubscription } from "../traced-operations.ts";
 import { readConnectionParams } from "./connection-params.ts";
-import { runSocket, type SocketExtra } from "./socket-adapter.ts";
+import { keepAlive } from "./keep-alive.ts";
+import { type ConnectionRules, SocketConnection } from "./socket-connection.ts";
+import { SocketContext } from "./socket-context.ts";
 import { documentReader } from "./socket-documents.ts";
 import { CLOSE, SOCKET_LIMITS, type SocketLimits } from "./socket-limits.ts";
 import { SocketSessions, type SocketSessionsOptions } from "./socket-sessions.ts";
@@ -28,7 +29,7 @@ interface Subscriptions {
   readonly parseCookies: (header: string) => Record<string, string | undefined>;
   readonly log: Logger;
   readonly clock: () => Date;
-  readonly onReconnect: SocketSessionsOptions<WebSocket>["onReconnect"];
+  readonly onReconnect: SocketSessionsOptions<SocketConnection>["onReconnect"];
   readonly limits?: SocketLimits;
 }
 
@@ -45,49 +46,46 @@ export function serveSubscriptions({
   onReconnect,
   limits = SOCKET_LIMITS,
 }: Subscriptions) {
-  const sessions = new SocketSessions<WebSocket>({
+  const sessions = new SocketSessions<SocketConnection>({
     sessions: services.sessions,
     limits,
     clock,
     onReconnect,
-    close: (socket) => socket.close(CLOSE.unauthenticated, "Your session has ended. Log in again."),
-    restart: (socket) => socket.close(CLOSE.tryAgain, "Your role or company has changed. Connect again."),
+    close: (connection) => connection.close(CLOSE.unauthenticated, "Your session has ended. Log in again."),
+    restart: (connection) => connection.close(CLOSE.tryAgain, "Your role or company has changed. Connect again."),
   });
   const readDocument = documentReader(schema);
-  const masked = (errors: readonly unknown[]) =>
-    errors.map((error) => publicGraphQLError(error, crypto.randomUUID(), log));
 
-  const contextOf = ({ client }: SocketExtra, actor: Actor): Context => ({
-    actor,
-    services,
-    client,
-    requestId: crypto.randomUUID(),
-    actorOf: async (role) => (actor.role === role ? actor : null),
-    sendSession: () => {},
-    sendRefreshToken: () => {},
-    sendBrowserToken: () => {},
-    clearSession: () => {},
-    continueAt: null,
+  // When a node is gone, all of its clients come to the others at once.
+  const inTurn = turns({
+    atOnce: limits.admittedAtOnce,
+    maxWaiting: limits.waitingForAdmission,
+    refusal: () => new AppError("OVERLOADED", "Very many connect right now. Try again in a moment."),
   });
 
-  const protocol = makeServer<Record<string, unknown>, SocketExtra>({
-    connectionInitWaitTimeout: limits.initMs,
+  const rules: ConnectionRules = {
+    limits,
     subscribe: (args) => inSubscription(args, () => subscribe(args)),
-    async onConnect({ connectionParams, extra: { socket, cookie, client } }) {
-      const { authorization, role } = readConnectionParams(connectionParams);
-      const credentials = { cookies: parseCookies(cookie), authorization, keysFrom: client.address, client };
-      const actor = await actingAccount(
-        authenticator(services, credentials, () => {}),
-        role,
-      ).catch(nobodyIfRefused);
-      const admission = actor ? await sessions.add(socket, actor) : "ENDED";
-      if (admission === "ENDED") socket.close(CLOSE.unauthenticated, "Log in to continue.");
-      if (admission === "TOO_MANY") socket.close(CLOSE.tooManySockets, "Too many connections of this account.");
-    },
-    onSubscribe({ subscriptions, extra }, _id, requested): ExecutionArgs | readonly GraphQLError[] {
-      const actor = sessions.actorOf(extra.socket);
+    admit: (connection, { payload }) =>
+      inTurn(async () => {
+        const { cookie, client, socket } = connection;
+        const { authorization, role } = readConnectionParams(payload);
+        const credentials = { cookies: parseCookies(cookie), authorization, keysFrom: client.address, client };
+        const actor = await actingAccount(
+          authenticator(services, credentials, () => {}),
+          role,
+        ).catch(nobodyIfRefused);
+        // Nobody would take it out again.
+        if (socket.readyState !== socket.OPEN) return;
+        const admission = actor ? await sessions.add(connection, actor) : "ENDED";
+        if (admission === "ENDED") connection.close(CLOSE.unauthenticated, "Log in to continue.");
+        if (admission === "TOO_MANY") connection.close(CLOSE.tooManySockets, "Too many connections of this account.");
+      }),
+    isActing: (connection) => sessions.actorOf(connection) !== null,
+    operationOf(connection, requested) {
+      const actor = sessions.actorOf(connection);
       if (!actor) return [refusal("UNAUTHENTICATED", "Log in to continue.")];
-      if (Object.keys(subscriptions).length > limits.operations) {
+      if (connection.operations > limits.operations) {
         return [refusal("RATE_LIMITED", `At most ${limits.operations} operations on one connection.`)];
       }
       const document = readDocument(requested);
@@ -97,34 +95,42 @@ export function serveSubscriptions({
         document,
         operationName: requested.operationName,
         variableValues: requested.variables,
-        contextValue: contextOf(extra, actor),
+        contextValue: new SocketContext(actor, services, connection.client),
       };
     },
-    onNext({ extra }, _id, _payload, _args, result) {
-      // It closes the socket of a session that has ended; a closing socket sends nothing more.
-      sessions.actorOf(extra.socket);
-      return result.errors ? { ...result, errors: masked(result.errors).map((error) => error.toJSON()) } : undefined;
+    masked: (errors) => errors.map((error) => publicGraphQLError(error, crypto.randomUUID(), log).toJSON()),
+    onFault(connection, error) {
+      // Clients give up for good on most other codes, and the database comes back.
+      if (isDatabaseAway(error) || isOverloaded(error))
+        return connection.close(CLOSE.tryAgain, "Try again in a moment.");
+      log.error({ err: error }, "a socket message failed");
+      connection.close(CLOSE.broken, "Internal server error");
     },
-    onError({ extra }, _id, _payload, errors) {
-      // The client would wait for ever on a stream that ended because it was slow: it connects again and catches up.
-      if (errors.some(isTooSlow)) extra.socket.terminate();
-      return masked(errors).map((error) => error.toJSON());
-    },
-    onClose: ({ extra }) => sessions.remove(extra.socket),
-  });
+  };
 
   const sockets = new WebSocketServer({ noServer: true, maxPayload: limits.messageBytes, handleProtocols });
-  server.on("upgrade", (request, socket, head) => {
+  const pings = keepAlive(limits.pingMs);
+  server.on("upgrade", (request, line, head) => {
     if (request.url?.split("?")[0] !== "/graphql") return;
     if (!allowsOrigin(request)) {
-      socket.end("HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n");
+      line.end("HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n");
       return;
     }
     const { cookie = "", "user-agent": userAgent = "" } = request.headers;
     const client = { address: request.socket.remoteAddress ?? "", userAgent };
-    sockets.handleUpgrade(request, socket, head, (ws) =>
-      runSocket(protocol, { socket: ws, cookie, client }, limits, log),
-    );
+    sockets.handleUpgrade(request, line, head, (socket) => {
+      socket.on("error", (error) => log.debug({ err: error }, "a socket failed"));
+      if (socket.protocol !== GRAPHQL_TRANSPORT_WS_PROTOCOL) {
+        return socket.close(CloseCode.SubprotocolNotAcceptable, "Subprotocol not acceptable");
+      }
+      const connection = new SocketConnection(rules, socket, line, cookie, client);
+      pings.add(connection);
+      socket.on("message", (data) => connection.hear(String(data)));
+      socket.once("close", () => {
+        connection.gone();
+        sessions.remove(connection);
+      });
+    });
   });
 
   return {
@@ -132,6 +138,7 @@ export function serveSubscriptions({
     open: () => sockets.clients.size,
     async close() {
       sessions.stop();
+      pings.stop();
       for (const socket of sockets.clients) socket.close(CLOSE.goingAway, "Going away");
       const impatient = setTimeout(() => {
         for (const socket of sockets.clients) socket.terminate();
@@ -151,5 +158,4 @@ function nobodyIfRefused(error: unknown): null {
   throw error;
 }
 
-const isTooSlow = (error: GraphQLError) =>
-  error.originalError instanceof AppError && error.originalError.code === "OVERLOADED";
+const isOverloaded = (error: unknown) => error instanceof AppError && error.code === "OVERLOADED";

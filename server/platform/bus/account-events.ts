@@ -1,6 +1,5 @@
-import { iterate } from "./event-stream.ts";
+import { EventStream, type Load } from "./event-stream.ts";
 import type { Events } from "./events.ts";
-import { type Load, mapStream } from "./map-stream.ts";
 import { type AccountEvent, accountTopic, companyTopic, type Topic, type TopicEvents } from "./topics.ts";
 
 /** Nobody can say what was missed, so the reader looks: the stream has just begun, or the bus was lost and is back. */
@@ -35,12 +34,13 @@ const topicStream = <Name extends Topic, Out>(
   events: Events,
   topic: Name,
   load: Load<TopicEvents[Name] | CatchUp, Out>,
-): AsyncIterableIterator<Out> => {
-  const source = iterate(events, topic, { onReconnect: catchUp });
-  // What cannot be loaded now, because the database is away, is a gap like any other: the stream goes on.
-  const loadOrCatchUp: typeof load = (event) => {
-    const loading = load(event);
-    return loading instanceof Promise ? loading.catch(() => load(catchUp)) : loading;
-  };
-  return mapStream(source, loadOrCatchUp, catchUp);
-};
+): EventStream<TopicEvents[Name] | CatchUp, Out> =>
+  new EventStream<TopicEvents[Name] | CatchUp, Out>({
+    listen: (hear) => events.subscribe(topic, hear, () => hear(catchUp)),
+    // What cannot be loaded now, because the database is away, is a gap like any other: the stream goes on.
+    load(event) {
+      const loading = load(event);
+      return loading instanceof Promise ? loading.catch(() => load(catchUp)) : loading;
+    },
+    first: catchUp,
+  });

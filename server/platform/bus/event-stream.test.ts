@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { testDatabase } from "../../testing/test-database.ts";
 import { createLogger } from "../logging/log.ts";
-import { iterate } from "./event-stream.ts";
+import { iterate } from "./event-stream.testing.ts";
 import { createEvents, type Events } from "./events.ts";
 
 const ONE = { type: "connection-changed", seekerId: "1" } as const;

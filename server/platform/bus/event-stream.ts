@@ -1,70 +1,125 @@
 import { AppError } from "../errors.ts";
-import type { Events } from "./events.ts";
-import type { Topic, TopicEvents } from "./topics.ts";
+import { PulledItems } from "./pulled-items.ts";
+import type { Sink } from "./sink.ts";
+import { inDelivery } from "./traced-events.ts";
 
-interface StreamOptions<Extra> {
+/** What a reader of events gets for each of them; null: nothing. What is at hand need not be waited for. */
+export type Load<In, Out> = (event: In) => Promise<Out | null> | Out | null;
+
+const MAX_WAITING = 1000;
+
+interface StreamOptions<In, Out> {
+  /** Begins to listen; answers how to stop. */
+  readonly listen: (hear: (event: In) => void) => () => void;
+  readonly load: Load<In, Out>;
+  /** Comes before all others. */
+  readonly first?: In;
   /** Events that may wait for the reader; one more ends the stream with an error. */
   readonly maxWaiting?: number;
-  /** Yielded when the bus was lost and is back: the reader catches up. */
-  readonly onReconnect?: Extra;
 }
 
 /**
- * The topic's events from now on: listening begins with this call, so what is read after it misses nothing.
- * The caller iterates or calls `return()`. @throws OVERLOADED on reading, for a reader that is too slow to keep up.
+ * Events from now on, each turned into what its reader gets: listening begins with the making, so what is read after it
+ * misses nothing. It is handed to a sink, which costs no promise for what is at hand, or iterated over; `return()` ends it.
+ * The reader who is too slow to keep up is told OVERLOADED.
  */
-export function iterate<Name extends Topic, Extra = never>(
-  events: Events,
-  topic: Name,
-  { maxWaiting = 1000, onReconnect }: StreamOptions<Extra> = {},
-): AsyncIterableIterator<TopicEvents[Name] | Extra> {
-  type Item = TopicEvents[Name] | Extra;
-  const waiting: Item[] = [];
-  const readers: ((result: IteratorResult<Item>) => void)[] = [];
-  let failure: AppError | null = null;
-  let ended = false;
+export class EventStream<In, Out> implements AsyncIterableIterator<Out, undefined> {
+  readonly #load: Load<In, Out>;
+  readonly #maxWaiting: number;
+  /** Null: it has ended. */
+  #stop: (() => void) | null = null;
+  #waiting: In[] = [];
+  #sink: Sink<Out> | null = null;
+  #isBusy = false;
+  /** Why it ended before it had a reader. */
+  #failure: { readonly error: unknown } | null = null;
 
-  function push(event: Item) {
-    if (ended) return;
-    const reader = readers.shift();
-    if (reader) {
-      reader({ value: event, done: false });
-    } else if (waiting.length < maxWaiting) {
-      waiting.push(event);
-    } else {
-      failure = new AppError("OVERLOADED", "This connection is too slow for its updates. Connect again to catch up.");
-      end();
+  constructor({ listen, load, first, maxWaiting = MAX_WAITING }: StreamOptions<In, Out>) {
+    this.#load = load;
+    this.#maxWaiting = maxWaiting;
+    if (first !== undefined) this.#waiting = [first];
+    this.#stop = listen((event) => this.#hear(event));
+  }
+
+  /** Hands over all items, from what waits on. Once, and instead of iterating. */
+  handTo(sink: Sink<Out>): void {
+    this.#sink = sink;
+    if (this.#failure) sink.fail(this.#failure.error);
+    this.#goOn();
+  }
+
+  next(): Promise<IteratorResult<Out, undefined>> {
+    if (this.#sink instanceof PulledItems) return this.#sink.next();
+    const items = new PulledItems<Out>();
+    if (!this.#stop && !this.#failure) items.end();
+    const reading = items.next();
+    this.handTo(items);
+    return reading;
+  }
+
+  async return(): Promise<IteratorResult<Out, undefined>> {
+    this.#end();
+    if (this.#sink instanceof PulledItems) this.#sink.end();
+    return { value: undefined, done: true };
+  }
+
+  [Symbol.asyncIterator](): this {
+    return this;
+  }
+
+  #hear(event: In) {
+    if (!this.#stop) return;
+    if (this.#sink && !this.#isBusy) return this.#deliver(event, this.#sink);
+    if (this.#waiting.length >= this.#maxWaiting) {
+      const message = "This connection is too slow for its updates. Connect again to catch up.";
+      return this.#fail(new AppError("OVERLOADED", message));
+    }
+    this.#waiting.push(event);
+  }
+
+  #goOn() {
+    while (this.#stop && this.#sink && !this.#isBusy && this.#waiting.length > 0) {
+      this.#deliver(this.#waiting.shift() as In, this.#sink);
     }
   }
 
-  const stops = [events.subscribe(topic, push)];
-  if (onReconnect) stops.push(events.onReconnect(() => push(onReconnect)));
-
-  function end() {
-    ended = true;
-    waiting.length = 0;
-    for (const stop of stops.splice(0)) stop();
-    for (const reader of readers.splice(0)) reader({ value: undefined, done: true });
+  #deliver(event: In, sink: Sink<Out>) {
+    this.#isBusy = true;
+    try {
+      const handing = this.#handOver(event, sink);
+      if (!handing) return this.#done();
+      handing.then(
+        () => this.#done(),
+        (error: unknown) => this.#fail(error),
+      );
+    } catch (error) {
+      this.#fail(error);
+    }
   }
 
-  return {
-    [Symbol.asyncIterator]() {
-      return this;
-    },
-    next() {
-      const event = waiting.shift();
-      if (event) return Promise.resolve({ value: event, done: false });
-      if (failure) {
-        const error = failure;
-        failure = null;
-        return Promise.reject(error);
-      }
-      if (ended) return Promise.resolve({ value: undefined, done: true });
-      return new Promise((resolve) => void readers.push(resolve));
-    },
-    async return() {
-      end();
-      return { value: undefined, done: true };
-    },
-  };
+  #handOver(event: In, sink: Sink<Out>): Promise<void> | void {
+    const loading = inDelivery(event, () => this.#load(event));
+    if (!(loading instanceof Promise)) return loading === null ? undefined : sink.take(loading);
+    return loading.then((item) => (item === null || !this.#stop ? undefined : sink.take(item)));
+  }
+
+  #done() {
+    this.#isBusy = false;
+    if (this.#waiting.length > 0) this.#goOn();
+  }
+
+  #fail(error: unknown) {
+    if (!this.#stop) return;
+    const sink = this.#sink;
+    this.#end();
+    if (sink) sink.fail(error);
+    else this.#failure = { error };
+  }
+
+  #end() {
+    const stop = this.#stop;
+    this.#stop = null;
+    this.#waiting = [];
+    stop?.();
+  }
 }

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vite
 import { startRedis, type TestRedis } from "../../testing/redis.ts";
 import { testDatabase } from "../../testing/test-database.ts";
 import { createLogger } from "../logging/log.ts";
-import { iterate } from "./event-stream.ts";
+import { iterate } from "./event-stream.testing.ts";
 import { createEvents, type Events } from "./events.ts";
 import type { AccountEvent, Topic, TopicEvents } from "./topics.ts";
 

@@ -1,0 +1,65 @@
+import { expect, test, vi } from "vitest";
+import type { KnownSession } from "../../accounts/known-sessions.ts";
+import type { SessionService } from "../../accounts/sessions.service.ts";
+import type { Actor } from "../../platform/actor.ts";
+import { SocketSessions } from "./socket-sessions.ts";
+
+const actor = (sessionId: string): Actor => ({ accountId: `of ${sessionId}`, role: "SEEKER", sessionId });
+
+/** Sockets by name, over sessions of which these are active. */
+function socketsOver(active: ReadonlySet<string>) {
+  const session: KnownSession = { expiresAt: Number.POSITIVE_INFINITY, company: null, key: null };
+  const read = vi.fn(
+    async (ids: readonly string[]) => new Map(ids.filter((id) => active.has(id)).map((id) => [id, session])),
+  );
+  let end = (_ids: readonly string[]) => {};
+  const closed: string[] = [];
+  const sockets = new SocketSessions<string>({
+    sessions: {
+      read,
+      onChange: () => () => {},
+      onEnd: (listener: typeof end) => {
+        end = listener;
+        return () => {};
+      },
+    } as unknown as SessionService,
+    limits: { socketsPerAccount: 2, sessionCheckMs: 1_000_000 },
+    clock: () => new Date(),
+    onReconnect: () => () => {},
+    close: (socket) => closed.push(socket),
+  });
+  return { sockets, read, closed, end: (ids: readonly string[]) => end(ids) };
+}
+
+test("sessions of sockets that come at one moment are read in one statement, each for its own socket", async () => {
+  const { sockets, read } = socketsOver(new Set(["a", "c"]));
+  const admissions = await Promise.all(["a", "b", "c"].map((id) => sockets.add(`socket of ${id}`, actor(id))));
+  expect(admissions).toEqual(["IN", "ENDED", "IN"]);
+  expect(read.mock.calls).toEqual([[["a", "b", "c"]]]);
+  expect(sockets.actorOf("socket of a")).toEqual(actor("a"));
+  expect(sockets.actorOf("socket of b")).toBeNull();
+  sockets.stop();
+});
+
+test("a session's end closes its sockets and no others, also while it is being read", async () => {
+  const { sockets, closed, end } = socketsOver(new Set(["a", "b"]));
+  await Promise.all([sockets.add("one", actor("a")), sockets.add("two", actor("a")), sockets.add("other", actor("b"))]);
+  end(["a"]);
+  expect(closed).toEqual(["one", "two"]);
+  expect(sockets.actorOf("one")).toBeNull();
+  expect(sockets.actorOf("other")).toEqual(actor("b"));
+  sockets.remove("other");
+  const adding = sockets.add("late", actor("b"));
+  end(["b"]);
+  expect(await adding).toBe("ENDED");
+  sockets.stop();
+});
+
+test("an account has so many sockets, and room again when one is gone", async () => {
+  const { sockets } = socketsOver(new Set(["a"]));
+  const add = (socket: string) => sockets.add(socket, actor("a"));
+  expect([await add("one"), await add("two"), await add("three")]).toEqual(["IN", "IN", "TOO_MANY"]);
+  sockets.remove("one");
+  expect(await add("four")).toBe("IN");
+  sockets.stop();
+});

@@ -1,0 +1,91 @@
+import { randomUUID } from "node:crypto";
+import { afterEach, expect, it, vi } from "vitest";
+import { buildConnection } from "../../prisma/factories/index.ts";
+import { connectedPair, signedInSeeker } from "../testing/people.ts";
+import { testApp } from "../testing/test-app.ts";
+import { createConversation } from "./conversation.store.ts";
+import { deliveryLoader, storeMessage } from "./message.store.ts";
+
+const app = testApp();
+afterEach(() => vi.restoreAllMocks());
+
+/** Two people, and a message between them for each of these texts. */
+async function pairWith(texts: readonly string[]) {
+  const [ada, grace] = await connectedPair(app.db);
+  await createConversation(app.db, ada.id, grace.id);
+  let conversationId = "";
+  for (const content of texts) {
+    const message = { senderId: ada.id, recipientId: grace.id, clientId: randomUUID(), content };
+    const stored = await storeMessage(app.db, message);
+    conversationId = stored?.message.conversationId ?? "";
+  }
+  return { ada, grace, conversationId };
+}
+
+it("what is delivered at one moment is read in one statement, and each gets their own and nothing of others", async () => {
+  const pairs = await Promise.all([pairWith(["one", "two"]), pairWith(["three"]), pairWith(["four"])]);
+  const stranger = await signedInSeeker(app.db);
+  const query = vi.spyOn(app.db.quick, "query");
+  const { load } = deliveryLoader(app.db);
+  const [first, second, third] = pairs;
+  if (!first || !second || !third) throw new Error("There are three pairs.");
+  const asked = [
+    { viewerId: third.ada.id, conversationId: third.conversationId, seq: 1 },
+    { viewerId: stranger.id, conversationId: first.conversationId, seq: 1 },
+    { viewerId: first.grace.id, conversationId: first.conversationId, seq: 2 },
+    { viewerId: second.ada.id, conversationId: first.conversationId, seq: 1 },
+    { viewerId: first.ada.id, conversationId: first.conversationId, seq: 1 },
+    { viewerId: first.ada.id, conversationId: first.conversationId, seq: 3 },
+    { viewerId: second.grace.id, conversationId: second.conversationId, seq: 1 },
+    { viewerId: first.grace.id, conversationId: first.conversationId, seq: 2 },
+  ];
+  const messages = await Promise.all(asked.map(load));
+  expect(messages.map((message) => message?.content ?? null)).toEqual([
+    "four",
+    null,
+    "two",
+    null,
+    "one",
+    null,
+    "three",
+    "two",
+  ]);
+  expect(messages[0]).toMatchObject({
+    conversationId: third.conversationId,
+    seq: 1,
+    senderId: third.ada.id,
+    recipientId: third.grace.id,
+    seen: false,
+  });
+  expect(query).toHaveBeenCalledTimes(1);
+});
+
+it("more than a statement holds comes in several, each to its own reader", async () => {
+  const { ada, grace, conversationId } = await pairWith(["one", "two", "three"]);
+  const stranger = await signedInSeeker(app.db);
+  await buildConnection(app.db.prisma, { requesterId: stranger.id, addresseeId: grace.id });
+  const { load } = deliveryLoader(app.db);
+  const viewers = [ada.id, stranger.id, grace.id];
+  const asked = Array.from({ length: 1234 }, (_, n) => ({
+    viewerId: viewers[n % 3] ?? "",
+    conversationId,
+    seq: 1 + (n % 4),
+  }));
+  const messages = await Promise.all(asked.map(load));
+  const texts = ["one", "two", "three", null];
+  expect(messages.map((message) => message?.content ?? null)).toEqual(
+    asked.map(({ viewerId, seq }) => (viewerId === stranger.id ? null : (texts[seq - 1] ?? null))),
+  );
+});
+
+it("all who wait for a statement that fails hear of it, and the next is read anew", async () => {
+  const { ada, conversationId } = await pairWith(["one"]);
+  vi.spyOn(app.db.quick, "query").mockRejectedValueOnce(new Error("away"));
+  const { load } = deliveryLoader(app.db);
+  const wanted = { viewerId: ada.id, conversationId, seq: 1 };
+  expect(await Promise.allSettled([load(wanted), load(wanted)])).toMatchObject([
+    { status: "rejected", reason: { message: "away" } },
+    { status: "rejected", reason: { message: "away" } },
+  ]);
+  expect(await load(wanted)).toMatchObject({ content: "one" });
+});

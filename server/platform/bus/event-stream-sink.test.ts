@@ -1,0 +1,88 @@
+import { expect, test } from "vitest";
+import { EventStream, type Load } from "./event-stream.ts";
+
+/** A promise, and what resolves it. */
+function later<Value>() {
+  let resolve = (_value: Value) => {};
+  const promise = new Promise<Value>((resolvePromise) => {
+    resolve = resolvePromise;
+  });
+  return { promise, resolve };
+}
+
+/** A stream whose events the test makes, and what its sink was given. */
+function handedOver(load: Load<number, string>, take: (item: string) => Promise<void> | void = () => {}) {
+  let hear = (_event: number) => {};
+  let isListening = true;
+  const given: unknown[] = [];
+  const stream = new EventStream<number, string>({
+    listen(listener) {
+      hear = listener;
+      return () => {
+        isListening = false;
+      };
+    },
+    load,
+    first: 0,
+    maxWaiting: 3,
+  });
+  stream.handTo({
+    take(item) {
+      given.push(item);
+      return take(item);
+    },
+    fail: (error) => void given.push(error),
+  });
+  return { stream, given, hear: (event: number) => hear(event), isListening: () => isListening };
+}
+
+test("what is at hand is handed over at once, what is not comes in its order", async () => {
+  const loads: ((item: string) => void)[] = [];
+  const load = (event: number) => (event === 2 ? new Promise<string>((resolve) => loads.push(resolve)) : String(event));
+  const { given, hear } = handedOver(load);
+  hear(1);
+  expect(given).toEqual(["0", "1"]);
+  hear(2);
+  hear(3);
+  expect(given).toEqual(["0", "1"]);
+  loads[0]?.("two");
+  await expect.poll(() => given).toEqual(["0", "1", "two", "3"]);
+});
+
+test("an item waits until the one before it has left", async () => {
+  const leaving = later<void>();
+  const { given, hear } = handedOver(String, (item) => (item === "1" ? leaving.promise : undefined));
+  hear(1);
+  hear(2);
+  expect(given).toEqual(["0", "1"]);
+  leaving.resolve();
+  await expect.poll(() => given).toEqual(["0", "1", "2"]);
+});
+
+test("a reader for whom too much waits is told so, and gets nothing more", async () => {
+  const { given, hear, isListening } = handedOver(String, (item) => (item === "1" ? new Promise(() => {}) : undefined));
+  for (let event = 1; event <= 5; event++) hear(event);
+  expect(given).toEqual(["0", "1", expect.objectContaining({ code: "OVERLOADED" })]);
+  expect(isListening()).toBe(false);
+});
+
+test("what was being loaded when the stream ended is given to nobody", async () => {
+  const loading = later<string>();
+  const load = (event: number) => (event === 1 ? loading.promise : "first");
+  const { stream, given, hear } = handedOver(load);
+  hear(1);
+  await stream.return();
+  loading.resolve("late");
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(given).toEqual(["first"]);
+});
+
+test("a load that fails ends the stream with its error", async () => {
+  const { given, hear, isListening } = handedOver((event) => {
+    if (event === 1) throw new Error("broken");
+    return "first";
+  });
+  hear(1);
+  expect(given).toEqual(["first", expect.objectContaining({ message: "broken" })]);
+  expect(isListening()).toBe(false);
+});
