@@ -77,6 +77,7 @@ export function FilterBar({ filter: search, filters, onRemove, onClear }: Filter
   );
   return (
     <div className={classes.holder}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: no control, it shows whole what has the focus in it */}
       <div className={classes.bar} onFocus={showWhole}>
         <FocusKeeper stops="[data-removes]" className={classes.active}>
           {active.length > 0 ? (
