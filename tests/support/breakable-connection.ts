@@ -21,7 +21,12 @@ export async function breakableConnection(target: string): Promise<BreakableConn
   const open = new Set<Socket>();
   let refused = 0;
   let state: "WHOLE" | "CUT" | "SILENT" = "WHOLE";
-  const silenceOne = (socket: Socket) => socket.unpipe().on("data", () => {});
+  // Read on, or the end of one side would never be seen: PostgreSQL itself notices within half a minute that a client is gone.
+  const silenceOne = (socket: Socket) =>
+    socket
+      .unpipe()
+      .on("data", () => {})
+      .resume();
   const server = createServer((near) => {
     near.on("error", () => {});
     if (state === "CUT") {
