@@ -1,7 +1,5 @@
 // The part of the public pages' script that helps with the search: completes what is typed, and closes menus.
 
-import { showWhole } from "../ui/focus/show-whole.ts";
-
 interface Suggestion {
   readonly kind: "TITLE" | "COMPANY" | "PLACE";
   readonly text: string;
@@ -109,11 +107,18 @@ function closeMenus(): void {
   });
 }
 
+/** As `showWhole` of the application, of which the public pages load nothing. */
+function showWholeWhatHasFocus(): void {
+  document.querySelector("[data-sideways]")?.addEventListener("focusin", ({ target }) => {
+    if (target instanceof Element) target.scrollIntoView({ block: "nearest", inline: "nearest" });
+  });
+}
+
 /** What the search page does beyond its form. `ask` sends GraphQL. */
 export function helpWithSearch(ask: Ask): void {
   const box = document.querySelector<HTMLInputElement>("input[type=search]");
   if (!box) return;
   complete(box, ask);
   closeMenus();
-  document.querySelector("[data-sideways]")?.addEventListener("focusin", showWhole);
+  showWholeWhatHasFocus();
 }
