@@ -196,6 +196,7 @@ it("keeps the focus in the review where the order, the words or the status chang
   await page.getByRole("button", { name: /^All/ }).and(page.locator(":focus")).waitFor();
   // What is typed where the focus was lost decides on people.
   expect(await app.db.prisma.application.count({ where: { jobId, status: { not: "APPLIED" } } })).toBe(0);
+  await page.getByText("1 of 2", { exact: true }).waitFor();
   await page.getByRole("button", { name: "Next", exact: true }).press("Enter");
   await page.getByText("Chen Das, 2 of 2", { exact: true }).waitFor({ state: "attached" });
 });
