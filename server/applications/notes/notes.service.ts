@@ -62,11 +62,14 @@ export class NoteService {
   async #change(actor: MaybeActor, id: string, change: () => Promise<unknown>): Promise<ApplicationNotesPayload> {
     const member = await this.#writer(actor);
     const { db } = this.platform;
-    const note = await readOnce(db, () => findNote(db, member, requireId(id, NO_NOTE)));
-    if (!note) throw new AppError("NOT_FOUND", NO_NOTE);
-    if (note.authorId !== member.accountId) throw new AppError("FORBIDDEN", "Only who wrote a note can change it.");
+    const { applicationId } = await readOnce(db, async () => {
+      const note = await findNote(db, member, requireId(id, NO_NOTE));
+      if (!note) throw new AppError("NOT_FOUND", NO_NOTE);
+      if (note.authorId !== member.accountId) throw new AppError("FORBIDDEN", "Only who wrote a note can change it.");
+      return note;
+    });
     await change();
-    return this.#notesOn(note.applicationId, member.accountId);
+    return this.#notesOn(applicationId, member.accountId);
   }
 
   async #writer(actor: MaybeActor) {
