@@ -11,7 +11,7 @@ const config = {
   scalars: { DateTime: "string", Date: "string", Upload: "File" },
 };
 
-/** Generates typed documents from the committed schema: the web's with Apollo hooks, and those of tests. */
+/** Typed documents, from the committed schema: the web's with Apollo hooks, and those of tests. */
 const codegen: CodegenConfig = {
   schema: { "schema.graphql": { loader: "./codegen/error-handling-client.cjs" } },
   ignoreNoDocuments: true,
