@@ -1,18 +1,18 @@
 import graphqlPlugin from "@graphql-eslint/eslint-plugin";
 
-/** What the rules refuse and stays: the rule, where, and why. All are of names and types that clients have. */
+/** Accepted violations: the rule, the place, and the reason. All concern names and types that clients use. */
 const EXCEPTIONS = [
-  ["no-typename-prefix", /^Job\.jobType$/, "what the trade calls it; `type` says nothing in a list of fields"],
-  ["no-typename-prefix", /^Node\.nodeId$/, "`id` is the one within a type"],
-  ["relay-connection-types", /^ViewerConnection$/, "an enum: how two people stand to each other"],
-  ["relay-arguments", /^Seeker\.viewerConnection$/, "answers that enum"],
-  ["relay-arguments", /^Query\.messages$/, "goes by the numbers of messages, which clients count anyway"],
+  ["no-typename-prefix", /^Job\.jobType$/, "the common term; `type` alone says nothing in a list of fields"],
+  ["no-typename-prefix", /^Node\.nodeId$/, "`id` is unique within its type only"],
+  ["relay-connection-types", /^ViewerConnection$/, "an enum: the relation between two people"],
+  ["relay-arguments", /^Seeker\.viewerConnection$/, "returns that enum"],
+  ["relay-arguments", /^Query\.messages$/, "uses message numbers as cursors, which clients track anyway"],
 ];
 
 const NAMED = /^(?:type|enum|interface|input) (\w+)/;
 const FIELD = /^ {2}(\w+)/;
 
-/** Where a line of the schema stands, such as `Job.jobType`. */
+/** The type and field at a line of the schema, such as `Job.jobType`. */
 function placeOf(lines, line) {
   const before = lines.slice(0, line).reverse();
   const type = before.find((text) => NAMED.test(text))?.match(NAMED)[1];
@@ -34,7 +34,7 @@ const withoutExceptions = {
     }),
 };
 
-/** The schema alone; everything else is Biome's. */
+/** Lints only the schema; Biome lints everything else. */
 export default [
   {
     files: ["schema.graphql"],
@@ -48,7 +48,7 @@ export default [
         "error",
         {
           exceptions: {
-            // What mutations, pages and streams answer, counts, and values within a thing are no things of their own.
+            // Results of mutations, pages and streams, counts, and embedded values are not objects with an identity.
             suffixes: [
               ...["Payload", "Connection", "Edge", "Info", "RateLimit"],
               ...["Change", "Changed", "Chunk", "Added", "Seen", "CatchUp"],
@@ -89,19 +89,19 @@ export default [
                 "ParsedJobSearch",
               ],
               ...["RelatedJobs", "ResponseRecord"],
-              // What became of something that was sent, by the id that its sender gave.
+              // The outcome for a submitted item, identified by the client's id.
               "UpsertedJob",
-              // Named by its job: `jobId`.
+              // Identified by its job: `jobId`.
               "JobNotClosed",
             ],
-            // Named by their account: `accountId`.
+            // Identified by their account: `accountId`.
             types: ["CompanyMember", "JoinRequest", "Operator"],
           },
         },
       ],
-      // Pages go by edges; lists that are bounded, and the nodes of a page, need none.
+      // Connections use edges; bounded lists, and the nodes of a page, need none.
       "@graphql-eslint/relay-edge-types": ["error", { shouldImplementNode: false, listTypeCanWrapOnlyEdgeType: false }],
-      // Lists go forward, from `first` and `after`; the other way where that costs nothing.
+      // Lists page forward with `first` and `after`, and backward where that costs nothing.
       "@graphql-eslint/relay-arguments": ["error", { includeBoth: false }],
     },
   },

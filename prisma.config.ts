@@ -1,6 +1,6 @@
 import { defineConfig } from "prisma/config";
 
-/** Prisma's command line: `prisma generate`, and `prisma migrate deploy` where its engine can be had. */
+/** Configuration of the Prisma CLI: `prisma generate`, and `prisma migrate deploy` where its engine is available. */
 export default defineConfig({
   schema: "prisma/schema.prisma",
   migrations: { path: "prisma/migrations" },

@@ -10,7 +10,7 @@ import { proxyTo } from "./scripts/web/server-paths.ts";
 const WEB = join(import.meta.dirname, "web");
 const API = process.env.WORKLANE_API ?? "http://localhost:4000";
 
-/** Says nothing of connections that end with a page, or with the server after a save: the page tries again by itself. */
+/** Not logged: connections that end with a page, or with the server's restart after a save. The page retries them. */
 const EXPECTED = ["ECONNREFUSED", "ECONNRESET"];
 const logger = createLogger();
 const { error } = logger;
@@ -19,20 +19,20 @@ logger.error = (message, options) => {
   if (!EXPECTED.includes(code)) error(message, options);
 };
 
-/** Where a build goes, from the project's folder. */
+/** The build output, relative to the web folder. */
 const DIST = join("..", process.env.WORKLANE_DIST ?? "dist");
 
-/** What browsers load: the application, and the script of the public pages. */
+/** Entry points for browsers: the application, and the script of the public pages. */
 const ENTRIES = { index: join(WEB, "index.html"), "public-page": join(WEB, "public-pages/client.ts") };
 
-/** What the server renders with. */
+/** Entry points of the server's renderers. */
 const RENDERERS = { server: join(WEB, "server.tsx"), "public-pages": join(WEB, "public-pages/render.tsx") };
 
 export default defineConfig(({ command, isSsrBuild, mode }) => {
-  // What is built is what is shipped, also when a test runner (NODE_ENV=test) asks. React's development half, which says
-  // what is wrong with a page, is built only where it is asked for by name.
+  // Builds are production builds, even when a test runner (NODE_ENV=test) starts them. React's development build, which
+  // reports problems of a page, is used only in the mode "development".
   if (command === "build") process.env.NODE_ENV = mode === "development" ? "development" : "production";
-  // Only these files travel: how many there are, and in which order they run, matters.
+  // Only these files are sent to browsers: their number and execution order matter.
   const isShipped = !isSsrBuild && mode !== "development";
   return {
     root: "web",
@@ -42,21 +42,21 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
       outDir: join(DIST, isSsrBuild ? "ssr" : "web"),
       emptyOutDir: true,
       target: "es2022",
-      // The content security policy allows no data: scripts, and fonts are better cached than inlined.
+      // The content security policy forbids data: scripts, and fonts are better cached than inlined.
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
-      // Tells which files a page needs, to the step that writes the pages.
+      // Lists the files that each page needs, for the step that writes the pages.
       manifest: true,
       copyPublicDir: !isSsrBuild,
       reportCompressedSize: true,
-      // The styles of the public pages come from their renderer: no script imports them.
+      // The renderer emits the styles of the public pages: no script imports them.
       ssrEmitAssets: true,
       rolldownOptions: {
         input: isSsrBuild ? RENDERERS : ENTRIES,
         ...(isShipped && { output: { codeSplitting: { groups: chunkGroups } } }),
       },
     },
-    // The renderer carries what it needs, so that the server loads a few files and not a tree of packages.
+    // The renderer is bundled with its dependencies, so that the server loads a few files instead of a tree of packages.
     ...(command === "build" && { ssr: { noExternal: true } }),
     ...(isSsrBuild && { define: { "process.env.NODE_ENV": JSON.stringify(process.env.NODE_ENV) } }),
     server: {

@@ -2,7 +2,7 @@ import { createRequire } from "node:module";
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
-/** One copy of graphql: its ES and CommonJS builds in one process refuse each other's schemas. */
+/** A single copy of graphql: the ES and CommonJS builds reject each other's schemas in one process. */
 const graphql = createRequire(import.meta.url).resolve("graphql/index.js");
 
 const shared = {
@@ -16,21 +16,21 @@ const browserTests = {
   setupFiles: "server/testing/leaks.setup.ts",
   testTimeout: 120_000,
   hookTimeout: 120_000,
-  // Two browsers may share a core with a server and a database: what is held to the clock says so itself.
+  // Two browsers may share a core with a server and a database; tests that depend on timing set their own timeouts.
   expect: { poll: { timeout: 15_000 } },
 };
 
 export default defineConfig({
   test: {
-    // Test files wait for databases, browsers and clocks for a fifth of their time: with one more at once than there are cores
-    // none is idle.
+    // Test files wait for databases, browsers and clocks for a fifth of their time: one more worker than cores keeps all
+    // cores busy.
     maxWorkers: availableParallelism() + 1,
     projects: [
       {
         ...shared,
         test: {
           name: "server",
-          // Files share their process and what it has imported, which takes longer than most of their tests.
+          // Files share a process and its imported modules: importing takes longer than most tests.
           isolate: false,
           include: ["server/**/*.test.ts", "prisma/**/*.test.ts", "scripts/**/*.test.ts"],
           exclude: ["**/*.long.test.ts"],
@@ -43,7 +43,7 @@ export default defineConfig({
       {
         ...shared,
         test: {
-          // What takes minutes: big tables, long random runs.
+          // Tests that take minutes: large tables, long random runs.
           name: "long",
           include: ["**/*.long.test.ts"],
           exclude: ["node_modules/**", "dist/**"],
@@ -65,7 +65,7 @@ export default defineConfig({
       {
         ...shared,
         test: {
-          // What people wait for, by the clock: run after the others, with the machine to itself.
+          // Response times that users notice: run alone, after the others.
           name: "timed",
           include: ["tests/**/*.timed.test.ts"],
           maxWorkers: 1,
