@@ -49,8 +49,7 @@ export function EmailAddress() {
     }
     waited.current = waits;
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect event reads everything else, and must run when
-  // a change becomes pending or ends
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect event reads everything else, and must run when a change becomes pending or ends
   useEffect(() => follow(), [waits]);
 
   return (

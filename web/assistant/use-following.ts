@@ -16,8 +16,7 @@ interface Followed {
 export function useFollowing({ messages, exchanges, failures }: Followed, textLength: number): void {
   const before = useRef<Followed>({ messages: 0, exchanges: 0, failures: 0 });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the text's length is not read, but shows that the page has
-  // grown
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text's length is not read, but shows that the page has grown
   useEffect(() => {
     const { scrollHeight, clientHeight, scrollTop } = document.documentElement;
     const requested = exchanges > before.current.exchanges;

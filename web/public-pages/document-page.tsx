@@ -28,8 +28,7 @@ export function DocumentPage({ heading, html, headings: contents, offersContrast
             ))}
           </ul>
         </nav>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by the server from the project's documents,
-            without raw HTML */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by the server from the project's documents, without raw HTML */}
         <article className={classes.text} dangerouslySetInnerHTML={{ __html: html }} />
       </div>
       <p role="status" className={classes.status} data-status="" />

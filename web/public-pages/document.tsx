@@ -59,12 +59,10 @@ export function Document({ page, files, playground, children }: DocumentProps) {
         <style dangerouslySetInnerHTML={{ __html: files.style }} />
         {isWidget ? null : (
           <>
-            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, whose hash is in the content
-                security policy */}
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, whose hash is in the content security policy */}
             <script dangerouslySetInnerHTML={{ __html: files.colorScheme }} />
             {files.afterFirstPaint ? (
-              // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, whose hash is in the content
-              // security policy
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, whose hash is in the content security policy
               <script data-script={files.script} dangerouslySetInnerHTML={{ __html: files.afterFirstPaint }} />
             ) : (
               <script type="module" src={files.script} />

@@ -86,8 +86,7 @@ export function useBoard(jobId: string, columns: readonly Column[], conditions: 
     [client, jobId, conditions],
   );
   const keys = columns.map(({ key }) => key).join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the list of columns is a new array with each response;
-  // their keys show whether it changed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list of columns is a new array with each response; their keys show whether it changed
   const reload = useCallback(() => {
     for (const column of columns) void load(column, null);
   }, [load, keys]);

@@ -32,8 +32,7 @@ export function ResumePane({ name, url, note, applicationId, isHidden = false }:
   const [file, setFile] = useState<ResumeFile | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [tries, setTries] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect does not read `tries`: pressing Try again
-  // increments it to run the effect again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect does not read `tries`: pressing Try again increments it to run the effect again
   useEffect(() => {
     if (!url) return;
     let gone = false;

@@ -43,8 +43,7 @@ interface ReviewListProps {
 export function ReviewList({ queue, opened, onOpen, onSelect, selected, tools }: ReviewListProps) {
   const { ids, hasMore, more, total, order, arrived, takeNew } = queue;
   const list = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: both are read from the page: the opened row may be
-  // rendered later, with more ids
+  // biome-ignore lint/correctness/useExhaustiveDependencies: both are read from the page: the opened row may be rendered later, with more ids
   useEffect(() => {
     list.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
   }, [opened, ids.length]);

@@ -28,8 +28,7 @@ export function ReviewPane({
   showsResume,
 }: ReviewPaneProps) {
   const applicant = data?.applicant.id === opened ? data?.applicant : undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect reads nothing of it, and runs because another
-  // applicant is shown
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect reads nothing of it, and runs because another applicant is shown
   useEffect(() => {
     profile.current?.scrollTo(0, 0);
   }, [opened]);

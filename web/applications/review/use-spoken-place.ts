@@ -20,8 +20,7 @@ interface SpokenPlace {
 export function useSpokenPlace({ isChanged, total, opened, name, place }: SpokenPlace) {
   const goesFrom = useRef<string | null>(null);
   const isCounted = isChanged && total !== null && total > 0;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: applicants who come or go later are no change of
-  // conditions
+  // biome-ignore lint/correctness/useExhaustiveDependencies: applicants who come or go later are no change of conditions
   useEffect(() => {
     if (isCounted) announce(total === 1 ? "1 applicant" : `${total} applicants`);
   }, [isCounted]);

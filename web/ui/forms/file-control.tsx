@@ -71,8 +71,7 @@ export function FileControl(props: FileControlProps) {
           </span>
         ) : null}
       </span>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra; the button does the same by keyboard
-       */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra; the button does the same by keyboard */}
       <div
         className={classes.drop}
         data-over={over || undefined}
