@@ -49,7 +49,7 @@ export default async function setUpPostgres(project: TestProject): Promise<() =>
   return async () => {
     await dropTestDatabases(postgres.url);
     await postgres.shutDown();
-    // Unless another run was faster, or the template has changed meanwhile.
+    // Unless another run was faster, or the template has changed since.
     await rename(folder, ready).catch(() => rm(folder, { recursive: true, force: true }));
   };
 }

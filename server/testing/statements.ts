@@ -11,7 +11,7 @@ export interface SentStatement {
 }
 
 /**
- * Runs `work` and returns the statements that this whole process sent to PostgreSQL meanwhile, with their values;
+ * Runs `work` and returns the statements that this whole process sent to PostgreSQL during it, with their values;
  * without the pings of long-lived connections and, unless `andByWorker`, the worker's statements, which may be sent at
  * any time.
  */

@@ -94,7 +94,7 @@ describe("two browsers", () => {
     await bubble(hers, "<img src=x onerror=alert(1)>").waitFor();
   });
 
-  it("one is offline for 30 messages: afterwards all are there, in order and once, and messages written meanwhile are sent", async () => {
+  it("one is offline for 30 messages: afterwards all are there, in order and once, and messages written offline are sent", async () => {
     const [meera, arjun] = await connectedPair();
     const line = await breakableConnection(app.url);
     const hers = await openChat(meera, arjun, { baseURL: line.url });

@@ -139,7 +139,7 @@ it("continues past the loaded page, and finds the same applicant after a reload"
   await page.getByText("55 of 60", { exact: true }).waitFor();
 });
 
-it("shows which decision of another person stands", async () => {
+it("shows another person's conflicting decision", async () => {
   const { recruiter, address } = await jobToReview(["Asha Rao", "Bala Iyer"], { resume: null });
   const colleague = await buildMember(app.db.prisma, { companyId: recruiter.id, role: "RECRUITER" });
   const page = await browser.openAs(app, recruiter);

@@ -35,7 +35,7 @@ export const publishSessionBack = (role: Role): void => tell(back, role);
 
 const leaving = new Set<Role>();
 
-/** Runs a log-out: requests in flight may be refused meanwhile without redirecting the person. */
+/** Runs a log-out, during which refused requests do not redirect the person. */
 export async function whileLeaving<Left>(role: Role, leave: () => Promise<Left>): Promise<Left> {
   leaving.add(role);
   try {

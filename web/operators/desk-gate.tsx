@@ -19,7 +19,7 @@ const FAILED = "Could not open the desk. Please check your internet connection."
 export function DeskGate() {
   const { pathname } = useLocation();
   const { data, error, refetch } = useViewerOperatorQuery({ fetchPolicy: "cache-and-network" });
-  // An operator's permissions may change meanwhile: a factor was added, or an administrator revoked the role.
+  // An operator's permissions may change during a visit: a factor was added, or an administrator revoked the role.
   // biome-ignore lint/correctness/useExhaustiveDependencies: refetched for each page
   useEffect(() => void refetch().catch(() => {}), [pathname]);
   if (error) return problemOf(error).code === "FORBIDDEN" ? <NoOperator /> : <Failed onRetry={() => void refetch()} />;

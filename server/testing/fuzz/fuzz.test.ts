@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => server?.stop());
 
 /**
- * Megabytes that the document caches may grow meanwhile; `npm run test:long` runs with full caches, and allows less.
+ * Megabytes that the document caches may grow during the run; `npm run test:long` runs with full caches, and allows less.
  */
 const MAX_GROWTH_MB = 40;
 

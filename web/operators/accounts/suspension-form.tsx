@@ -19,7 +19,7 @@ const THEN = { refetchQueries: ["OperatorAccounts"], awaitRefetchQueries: true }
 
 /** The reason for suspending an account, or for reinstating it. */
 export function SuspensionForm({ account, onDone }: { account: DeskAccount; onDone: () => void }) {
-  // The form keeps its initial action, even when the account changes meanwhile.
+  // The form keeps its initial action, even if the account changes while it is open.
   const [isSuspended] = useState(account.suspendedAt !== null);
   const [suspend] = useSuspendAccountMutation(THEN);
   const [lift] = useLiftSuspensionMutation(THEN);

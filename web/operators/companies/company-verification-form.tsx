@@ -11,7 +11,7 @@ const THEN = { refetchQueries: ["OperatorCompanies"], awaitRefetchQueries: true 
 
 /** The reason for verifying a company manually, or for revoking its verification. */
 export function CompanyVerificationForm({ company, onDone }: { company: DeskCompanyFragment; onDone: () => void }) {
-  // The form keeps its initial action, even when the company changes meanwhile.
+  // The form keeps its initial action, even if the company changes while it is open.
   const [isVerified] = useState(company.verifiedDomain != null);
   const [verify] = useVerifyCompanyByHandMutation(THEN);
   const [takeAway] = useTakeVerificationAwayMutation(THEN);

@@ -8,7 +8,7 @@ const THEN = { refetchQueries: ["OperatorJobs"], awaitRefetchQueries: true };
 
 /** The reason for taking a job down, or for restoring it. */
 export function TakedownForm({ job, onDone }: { job: DeskJobFragment; onDone: () => void }) {
-  // The form keeps its initial action, even when the job changes meanwhile.
+  // The form keeps its initial action, even if the job changes while it is open.
   const [isTakenDown] = useState(job.takenDownAt !== null);
   const [takeDown] = useTakeDownJobMutation(THEN);
   const [putBack] = usePutBackJobMutation(THEN);

@@ -26,7 +26,7 @@ export function useFocusAcross(view: string): void {
     const isChanged = shown.current !== view;
     shown.current = view;
     if (!isChanged || name === null) return;
-    // The control may appear only after loading; a person who moves the focus meanwhile keeps it there.
+    // The control may appear only after loading; a person who moves the focus before that keeps it there.
     const settle = () => {
       if (focusIsLost())
         focusOn([...document.querySelectorAll<HTMLElement>(CONTROLS)].find((one) => nameOf(one) === name));
