@@ -11,7 +11,7 @@ const config = {
   scalars: { DateTime: "string", Date: "string", Upload: "File" },
 };
 
-/** Typed documents, from the committed schema: the web's with Apollo hooks, and those of tests. */
+/** Typed documents generated from the committed schema: the web's with Apollo hooks, and those of tests. */
 const codegen: CodegenConfig = {
   schema: { "schema.graphql": { loader: "./codegen/error-handling-client.cjs" } },
   ignoreNoDocuments: true,

@@ -1,6 +1,6 @@
 /**
- * A codegen plugin: one hook for each operation over Apollo Client 4, beside the typed documents. The usual plugin for
- * React hooks was written for Apollo Client 3.
+ * A codegen plugin that generates one hook per operation for Apollo Client 4, beside the typed documents. The usual
+ * plugin for React hooks was written for Apollo Client 3.
  */
 const pascalCase = (name) => name.charAt(0).toUpperCase() + name.slice(1);
 

@@ -8,7 +8,7 @@ type Preset = Exclude<NonNullable<Output["preset"]>, string>;
 const isFragment = (definition: DefinitionNode): definition is FragmentDefinitionNode =>
   definition.kind === Kind.FRAGMENT_DEFINITION;
 
-/** The fragments that a document spreads, through others too. */
+/** Returns the fragments that a document spreads, directly or through others. */
 function spreadBy(node: ASTNode, fragments: ReadonlyMap<string, FragmentDefinitionNode>): Set<string> {
   const found = new Set<string>();
   const collect = (within: ASTNode) =>
@@ -25,9 +25,9 @@ function spreadBy(node: ASTNode, fragments: ReadonlyMap<string, FragmentDefiniti
 }
 
 /**
- * A preset: a module of documents and hooks for each file of operations of the folder `root`, at the same place under the
- * output's folder, so that a page loads the documents that it uses and no others. The types of all of them stay in the one
- * file `types`, which weighs nothing in a browser.
+ * A preset that generates a module of documents and hooks for each file of operations below `root`, at the same path in
+ * the output folder, so that a page loads only the documents that it uses. All types are in the single file `types`,
+ * which is erased in the browser's code.
  */
 export const documentsByFile: Preset = {
   buildGeneratesSection({ baseOutputDir, documents, presetConfig, plugins, pluginMap, config, ...options }) {

@@ -9,7 +9,7 @@ const markedNonNull = {
 };
 
 /**
- * Reads the schema as a client sees it that takes an answer with errors for a failure, as Apollo Client does with its
- * `errorPolicy` "none": what is null only together with an error is never null in its data.
+ * Loads the schema as seen by a client that treats a response with errors as a failure, as Apollo Client does with its
+ * `errorPolicy` "none": a field that is null only together with an error is never null in its data.
  */
 module.exports = (file) => visit(parse(readFileSync(file, "utf8")), { [Kind.FIELD_DEFINITION]: markedNonNull });

@@ -17,8 +17,9 @@ import {
   walked,
 } from "../tests/accessibility/report/results.ts";
 
-// `npm run accessibility-report` tries every page at every width and in both schemes, and writes the report from what that says;
-// with `--quick`, each page once, at one width and in one scheme in turn; with `--write`, from the last run, after people have judged.
+// `npm run accessibility-report` checks every page at every width and in both schemes, and writes the report from the
+// results; with `--quick`, it checks each page once, alternating widths and schemes; with `--write`, it uses the last
+// run, after manual judgements.
 
 const folder = join(root, "node_modules/.cache/worklane-accessibility");
 const testFile = join(folder, "tests.json");
@@ -31,7 +32,7 @@ const manifest = z.object({ version: z.string() });
 
 const json = (path: string): unknown => JSON.parse(readFileSync(path, "utf8"));
 
-/** What the tests of every page left, together. */
+/** Merges the results of all page walks. */
 function readWalks(coverage: Coverage) {
   const files = readdirSync(join(folder, "walks"));
   const missing = WALKS[coverage].length - files.length;
@@ -47,17 +48,17 @@ function readWalks(coverage: Coverage) {
   return { pages: sum(({ pages }) => pages), views: sum(({ views }) => views), tried };
 }
 
-/** Runs the checks of every page and the tests that are evidence. */
+/** Runs the checks of every page and the tests that serve as evidence. */
 async function run(coverage: Coverage): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(join(folder, "walks"), { recursive: true });
   const projects = ["long", "e2e"].flatMap((project) => ["--project", project]);
-  // Each page is named as it was tried: it takes long.
+  // The verbose reporter names each page as it is checked, since this takes long.
   const reporters = ["--reporter=verbose", "--reporter=json", `--outputFile.json=${testFile}`];
   const vitest = join(root, "node_modules/vitest/vitest.mjs");
   const env = { ...process.env, ACCESSIBILITY_RESULTS: join(folder, "walks") };
   const options = { cwd: root, env, stdio: "inherit" as const };
-  // What fails is part of the report.
+  // Failures are part of the report.
   await once(
     spawn(
       process.execPath,

@@ -11,7 +11,7 @@ const page = readFileSync("docs/asvs.md", "utf8");
 
 const VERDICTS = ["yes", "in part", "no", "not applicable"] as const;
 
-/** The numbers that a cell names: `7.2.1 to 7.2.3, 7.4.1`. */
+/** Parses the numbers in a cell: `7.2.1 to 7.2.3, 7.4.1`. */
 function numbersIn(cell: string): string[] {
   return cell.split(", ").flatMap((part) => {
     const range = /^(\d+\.\d+)\.(\d+) to \1\.(\d+)$/.exec(part);
@@ -21,7 +21,7 @@ function numbersIn(cell: string): string[] {
   });
 }
 
-/** What stands below each heading of a chapter. */
+/** The content of each chapter. */
 const chapters = page
   .split(/^## /m)
   .slice(1)
@@ -38,7 +38,7 @@ const chapters = page
   });
 const lines = chapters.flatMap(({ lines: below }) => below);
 
-test("every requirement of levels 1 and 2 has one line, in its chapter, and no number is made up", () => {
+test("every requirement of levels 1 and 2 has one row, in its chapter, and no number is invented", () => {
   expect(required.size).toBe(253);
   const named = lines.flatMap(({ numbers }) => numbers);
   expect(named.filter((number, index) => named.indexOf(number) !== index)).toEqual([]);
@@ -48,7 +48,7 @@ test("every requirement of levels 1 and 2 has one line, in its chapter, and no n
     for (const number of below.flatMap(({ numbers }) => numbers)) expect(number.split(".")[0]).toBe(chapter);
 });
 
-test("every line says whether it is met, in one of four words, and by what", () => {
+test("every row states one of four verdicts, and the evidence", () => {
   for (const { numbers, inShort, met, by } of lines) {
     expect(VERDICTS, numbers.join(", ")).toContain(met);
     expect(inShort, numbers.join(", ")).not.toBe("");
@@ -66,7 +66,7 @@ test("every test and file that it names exists", () => {
   expect(paths.map(([, path = ""]) => path).filter((path) => !existsSync(path))).toEqual([]);
 });
 
-test("its sums are those of its lines", () => {
+test("its totals match its rows", () => {
   const rowOf = (title: string, counted: readonly (typeof lines)[number][]) => {
     const sums = VERDICTS.map((verdict) =>
       counted

@@ -18,7 +18,7 @@ if (!folder || args.length > (restores ? 2 : 1)) {
 await runOnDatabase(
   async ({ config, db, record }) => {
     const files = await openFileStore(config);
-    // First: who breaks it off has some of it.
+    // Recorded first: an interrupted backup has exported some of the data.
     if (!restores) await record("OPERATOR_BACKUP_WRITTEN");
     const { tables, files: fileCount, missing } = await (restores ? restoreBackup : writeBackup)({ db, files }, folder);
     if (restores) await record("OPERATOR_BACKUP_RESTORED");

@@ -5,13 +5,13 @@ import { pathToFileURL } from "node:url";
 import { precompress } from "./precompress.mjs";
 import { generateClient, install, root, run, sourceState } from "./steps.mjs";
 
-/** Does `work` unless it was done from the same sources; they must be committed to be compared. */
+/** Runs `work` unless it was done from the same sources, which must be committed for the comparison. */
 function onceFor(name, paths, work) {
   const stamp = join(root, "dist", `.${name}`);
   const sources = sourceState(paths);
   const state = sources && createHash("sha256").update(sources).digest("hex");
   if (state && existsSync(stamp) && readFileSync(stamp, "utf8") === state) return;
-  // What stands there from other sources, or half-made, is not taken for these later.
+  // A build from other sources, or an incomplete one, must not be taken for this one later.
   rmSync(stamp, { force: true });
   work();
   mkdirSync(dirname(stamp), { recursive: true });
@@ -28,7 +28,9 @@ const WEB_SOURCES = [
   "package-lock.json",
 ];
 
-/** Builds the web's files, the prerenderer and the pages into a folder. `mode`: which half of React they have. */
+/**
+ * Builds the web's files, the prerenderer and the pages into a folder. `mode`: React's production or development build.
+ */
 function buildWebInto(folder, mode) {
   const env = { WORKLANE_DIST: folder };
   run("vite", ["build", "--mode", mode, "--logLevel", "error"], { env });
@@ -45,7 +47,7 @@ export function buildWeb() {
   });
 }
 
-/** Builds the web with React's development half into `dist/development`, for tests alone. */
+/** Builds the web with React's development build into `dist/development`; for tests only. */
 function buildDevelopmentWeb() {
   onceFor("development-web-built", WEB_SOURCES, () => {
     console.log("Building the web with React's development half …");
@@ -53,7 +55,7 @@ function buildDevelopmentWeb() {
   });
 }
 
-/** Builds the server, and the commands for operators, into `dist`. */
+/** Builds the server and the operators' commands into `dist`. */
 export function buildServer() {
   onceFor(
     "server-built",
@@ -67,7 +69,7 @@ export function buildServer() {
   );
 }
 
-/** Builds server and web, after installing what is missing. */
+/** Builds server and web, after installing missing packages. */
 export function build() {
   install();
   generateClient();

@@ -19,17 +19,17 @@ const stateOf = () =>
     encoding: "utf8",
   }).stdout;
 
-/** The quick checks: types, lint and layering, dead code, drift of generated code, the schema. */
+/** Runs the quick checks: types, lint and layering, dead code, drift of generated code, the schema. */
 export function check() {
   install();
   generateClient();
   run("tsc", []);
-  // The product must build without what only tests use.
+  // The product must build without dependencies that only tests use.
   run("tsc", ["-p", "tsconfig.build.json", "--noEmit"]);
   run("biome", ["check", "--diagnostic-level=error", "."]);
   run("knip", ["--no-progress"]);
   run("vitest", ["run", "--project", "server", "--reporter=dot", "scripts/imports.test.ts"], { quiet: true });
-  // Refuses files that import one another; which files there are, only a build says.
+  // Fails when built files import one another in a cycle, which only a build reveals.
   run("vite", ["build", "--logLevel", "error"], { env: { WORKLANE_DIST: "node_modules/.cache/worklane-check" } });
   const before = stateOf();
   run("npm", ["run", "--silent", "codegen"], { quiet: true });

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-// What is dangerous stands where it is needed, and nowhere else (docs/security.md).
+// Dangerous constructs are confined to where they are needed (docs/security.md).
 
 const sources = execFileSync(
   "git",
@@ -19,17 +19,17 @@ const filesWith = (pattern: RegExp) => sources.filter(([, text]) => pattern.test
 
 test("no text is compiled or run as code", () => {
   expect(filesWith(/\beval\(|new Function\(|node:vm"|setTimeout\("|setInterval\("/)).toEqual([]);
-  // It compiles documents that were checked, by their structure.
+  // It compiles validated documents, according to their structure.
   expect(filesWith(/from "graphql-jit"/)).toEqual(["server/graphql/execution/compiler.ts"]);
 });
 
-test("programs are started by the development server alone, and never through a shell", () => {
+test("only the development server starts programs, and never through a shell", () => {
   const starting = filesWith(/node:child_process"/);
   expect(starting.filter((file) => !file.startsWith("server/development/"))).toEqual([]);
   expect(filesWith(/shell: true|execSync|\bexec\(`/)).toEqual([]);
 });
 
-test("text becomes markup where it was made safe before, and nowhere else", () => {
+test("text becomes markup only where it was sanitized before", () => {
   expect(filesWith(/dangerouslySetInnerHTML=/)).toEqual([
     "web/public-pages/document-page.tsx",
     "web/public-pages/document.tsx",
@@ -38,7 +38,7 @@ test("text becomes markup where it was made safe before, and nowhere else", () =
   expect(filesWith(/\.(inner|outer)HTML\s*=|insertAdjacentHTML|document\.write\(|srcdoc=/)).toEqual([]);
 });
 
-test("no page listens to messages of other windows, and none calls back what it is told", () => {
+test("no page listens to messages of other windows, or uses callbacks named by the address", () => {
   expect(
     filesWith(/(window|self|globalThis)\.(addEventListener\("message"|onmessage)|[?&]callback=|\bjsonp\b/i),
   ).toEqual([]);

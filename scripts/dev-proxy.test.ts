@@ -11,7 +11,7 @@ const app = testApp();
 const dist = join(packageRoot, "dist");
 const handedOn = (path: string) => Object.keys(proxyTo("http://server")).some((key) => new RegExp(key).test(path));
 
-it("every path that the server answers is handed on to it in development, and no page is", () => {
+it("in development every path of the server is proxied, and no page is", () => {
   const pages = new Set(["/", "/*", ...readPages(join(dist, "pages")).map(({ pattern }) => pattern)]);
   const paths = registeredRoutes(app.app.http).map((route) => route.split(" ")[1] ?? "");
   const own = paths.filter((path) => !pages.has(path) && !existsSync(join(dist, "web", path)));

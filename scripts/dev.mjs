@@ -6,10 +6,10 @@ import { parseArgs } from "node:util";
 import { build } from "vite";
 import { endWithParent, generateClient, install, readSettings, root, signalGroup, start } from "./steps.mjs";
 
-// For work: the server restarts and the page reloads at each save, and generated code follows. The page is on 5173, or on
-// another port with `npm run dev -- --port 5200`, and passes on to the server what is the server's.
+// For development: the server restarts and the page reloads on each save, and generated code is updated. The page is on
+// port 5173, or another one with `npm run dev -- --port 5200`, and proxies the server's paths.
 const { port } = parseArgs({ options: { port: { type: "string", default: "5173" } } }).values;
-/** The server ends by itself before this. */
+/** The server's own shutdown takes less than this. */
 const MAX_END_MS = 4500;
 /** What `npm run codegen` reads. */
 const CODEGEN_INPUTS = /\.(?:(?:resolver|types|inputs?)\.ts|graphql)$/;
@@ -20,7 +20,7 @@ readSettings();
 process.env.NODE_ENV ??= "development";
 endWithParent();
 
-/** Processes to end, each with all that it started. */
+/** Processes to end, each with its descendants. */
 const children = new Set();
 let ending = false;
 let postgres;
@@ -45,7 +45,7 @@ async function end(code) {
 }
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => void end(0));
 
-/** Outside of the watcher, so that a save restarts the server alone. */
+/** Outside of the watcher, so that a save restarts only the server. */
 async function startPostgres() {
   const { tsImport } = await import("tsx/esm/api");
   const { startEmbeddedPostgres } = await tsImport("../server/development/embedded-postgres.ts", import.meta.url);
@@ -53,7 +53,7 @@ async function startPostgres() {
   return postgres.url;
 }
 
-/** Builds the server into a few files, which load twice as quickly as its sources, and starts it anew at each save. */
+/** Bundles the server into a few files, which load twice as fast as its sources, and restarts it on each save. */
 async function watchServer(env) {
   let server;
   const watcher = await build({
@@ -68,7 +68,7 @@ async function watchServer(env) {
       outDir: "dist/dev",
       rolldownOptions: {
         input: ["server/main.ts", "server/assistant/read-masked-resume.worker.ts"],
-        // The schema's types are called after their classes.
+        // The schema's types are named after their classes.
         output: { keepNames: true },
       },
     },
@@ -86,7 +86,7 @@ async function watchServer(env) {
   });
 }
 
-/** Generates code anew after a save of what it comes from; one run at a time. */
+/** Regenerates code when its inputs are saved; one run at a time. */
 function watchCodegen() {
   let timer;
   let running;

@@ -8,7 +8,7 @@ const files = execFileSync("git", ["ls-files"], { encoding: "utf8" }).trim().spl
 const pages = files.filter((file) => file.endsWith(".md") && !file.startsWith("bench/") && file !== "CHANGELOG.md");
 const specification = readFileSync("docs/specification.md", "utf8");
 
-test("every path that a page names exists", () => {
+test("every path named in a page exists", () => {
   const folders = "bench|docs|prisma|scripts|server|shared|tests|web|\\.github|\\.vscode";
   const missing = pages.flatMap((page) => {
     const text = readFileSync(page, "utf8").replace(/^```.*?^```/gms, "");

@@ -4,14 +4,14 @@ import { join } from "node:path";
 import { InMemoryCache } from "@apollo/client";
 import { type DocumentNode, print } from "graphql";
 
-// The last step of `npm run codegen`: the hash of each query as Apollo Client sends it, so that no browser has to work it
-// out, and none needs crypto for it (which browsers keep from pages without https); and what each hash stands for, so that
-// the server has never to ask.
+// The last step of `npm run codegen`: the hash of each query as Apollo Client sends it, so that browsers need not
+// compute it, which requires crypto and thus HTTPS; and the text of each hash, so that the server never has to request
+// it.
 
 const ROOT = join(import.meta.dirname, "..");
 const GENERATED = join(ROOT, "web/generated");
 
-/** The generated module of each file of operations; that of a file that is gone goes with it. */
+/** The generated module of each file of operations; a module whose file is gone is removed. */
 const modules = readdirSync(GENERATED, { recursive: true, encoding: "utf8" })
   .filter((file) => /\/.*\.ts$/.test(file))
   .filter((file) => {
@@ -41,7 +41,7 @@ const queries = exported
 function write(file: string, comment: string, name: string, lines: string[]): void {
   const path = join(ROOT, file);
   const text = `/** ${comment} */\nexport const ${name}: Readonly<Record<string, string>> = {\n${lines.join("\n")}\n};\n`;
-  // Only what changed is written: the development server restarts with each write.
+  // Writes only changes: the development server restarts on each write.
   if (!existsSync(path) || readFileSync(path, "utf8") !== text) writeFileSync(path, text);
 }
 

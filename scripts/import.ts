@@ -13,7 +13,7 @@ import { HINT_MEANINGS } from "../server/jobs/posting-hints/posting-hints.ts";
 const USAGE =
   "npm run import -- FILE.csv --mapping MAPPING.json [--report REPORT.csv] [--max-age DAYS]   (docs/import.md)";
 
-/** Ends with a sentence for the person at the terminal. */
+/** Exits with a message for the person at the terminal. */
 function fail(message: string): never {
   console.error(message);
   process.exit(1);
@@ -35,7 +35,7 @@ if (maxAgeDays !== undefined && !(Number.isInteger(maxAgeDays) && maxAgeDays > 0
 const mapping = { ...(await readMapping(values.mapping)), ...(maxAgeDays !== undefined && { maxAgeDays }) };
 const rows = await readRows(file, mapping);
 await runOnDatabase(async (command) => {
-  // First: what breaks off has imported some of it.
+  // Recorded first: an interrupted import has written some of the jobs.
   await command.record("OPERATOR_JOBS_IMPORTED");
   await importRows(command);
 });

@@ -10,7 +10,7 @@ const files = execFileSync("git", ["ls-files", "server", "web", "shared"], { enc
 
 type Graph = Map<string, Set<string>>;
 
-/** Who imports whom, types included, with each file named by `nameOf`. */
+/** The import graph, including types, with nodes named by `nameOf`. */
 function importsBetween(nameOf: (file: string) => string): Graph {
   const graph: Graph = new Map();
   for (const file of files) {
@@ -22,7 +22,7 @@ function importsBetween(nameOf: (file: string) => string): Graph {
   return graph;
 }
 
-/** The first way found that leads back to where it began. */
+/** Returns the first cycle found. */
 function circleIn(graph: Graph): readonly string[] {
   const done = new Set<string>();
   const walk = (name: string, above: readonly string[]): readonly string[] => {
@@ -37,16 +37,16 @@ function circleIn(graph: Graph): readonly string[] {
   return [...graph.keys()].reduce<readonly string[]>((found, name) => (found.length > 0 ? found : walk(name, [])), []);
 }
 
-test("no files import one another in a circle", () => {
+test("files do not import one another in a cycle", () => {
   expect(circleIn(importsBetween((file) => file))).toEqual([]);
 });
 
-test("no rooms import one another in a circle", () => {
+test("top-level folders do not import one another in a cycle", () => {
   const roomOf = (file: string) => file.split("/").slice(0, -1).slice(0, 2).join("/");
   expect(circleIn(importsBetween(roomOf))).toEqual([]);
 });
 
-test("no folders beside one another in a room import one another in a circle", () => {
+test("sibling folders do not import one another in a cycle", () => {
   const folderOf = (file: string) => dirname(file).split("/").slice(0, 3).join("/");
   const graph = importsBetween(folderOf);
   const isBeside = (one: string, other: string) => dirname(one) === dirname(other) && one.split("/").length === 3;
@@ -55,13 +55,13 @@ test("no folders beside one another in a room import one another in a circle", (
   expect(circleIn(graph)).toEqual([]);
 });
 
-test("no folder holds more than thirty files of code", () => {
+test("no folder has more than thirty source files", () => {
   const count = new Map<string, number>();
   for (const file of files) count.set(dirname(file), (count.get(dirname(file)) ?? 0) + 1);
   expect([...count].filter(([, many]) => many > 30)).toEqual([]);
 });
 
-test("only stores and the platform reach the database", () => {
+test("only stores and the platform access the database", () => {
   const mayReach = /\.(store|testing)\.ts$|^server\/(platform|development)\//;
   const reaches = /\bprisma\b(?!\/)|generated\/prisma\/client|\$(query|execute)Raw|\.query[(<]/;
   const others = files.filter((file) => file.startsWith("server/") && !mayReach.test(file));

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 const SECONDS: Readonly<Record<string, number>> = { second: 1, minute: 60, hour: 3600, day: 86_400 };
 
-/** The rows of the table of limits: by name, how many within how many seconds. */
+/** The rows of the table of limits: the points and seconds of each name. */
 const documented = new Map(
   readFileSync("docs/limits.md", "utf8")
     .split("\n")
@@ -17,13 +17,13 @@ const documented = new Map(
     }),
 );
 
-/** A number as it stands in the code; undefined for what has a name. */
+/** Evaluates a numeric literal in the code; undefined for a named constant. */
 function numberOf(code: string): number | undefined {
   const plain = code.replaceAll("_", "").replace(/^minutes\((.*)\)$/, "$1 * 60");
   return /^[\d* ]+$/.test(plain) ? plain.split("*").reduce((product, part) => product * Number(part), 1) : undefined;
 }
 
-/** The limits in the code, by what their names begin with: of some, the rest is put in when they are made. */
+/** The limits in the code, by name or prefix: some names are completed at runtime. */
 const coded = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard", "server"], {
   encoding: "utf8",
 })
@@ -37,7 +37,7 @@ const coded = execFileSync("git", ["ls-files", "--cached", "--others", "--exclud
     }));
   });
 
-test("docs/limits.md names every limit with its numbers, and none that is not there", () => {
+test("docs/limits.md lists every limit with its numbers, and no others", () => {
   expect(coded.length).toBeGreaterThan(40);
   const isOf = (name: string) => (limit: (typeof coded)[number]) =>
     limit.isPrefix ? name.startsWith(limit.name) && name !== limit.name : name === limit.name;

@@ -17,14 +17,14 @@ const dashboard = z
 const expressions = dashboard.panels.flatMap(({ targets }) => targets.map(({ expr }) => expr));
 const namesIn = (text: string) => new Set(text.match(/\b(?:worklane|process|nodejs)_[a-z\d_]+/g));
 
-test("the rules for Prometheus are rules, and fire when they should and not when they should not", () => {
+test("the Prometheus rules are valid, and fire only when they should", () => {
   execFileSync("promtool", ["check", "rules", "alerts.yml"], { cwd: folder });
   execFileSync("promtool", ["test", "rules", "alerts.test.yml"], { cwd: folder });
 });
 
-test("each expression of the dashboard is one that Prometheus reads", () => {
+test("Prometheus accepts each expression of the dashboard", () => {
   const rules = expressions.map((expr, n) => ({ record: `panel:expression_${n}:any`, expr }));
-  // JSON is YAML, too.
+  // JSON is also valid YAML.
   const file = join(mkdtempSync(join(tmpdir(), "worklane-panels-")), "panels.json");
   writeFileSync(file, JSON.stringify({ groups: [{ name: "panels", rules }] }));
   try {
@@ -35,7 +35,7 @@ test("each expression of the dashboard is one that Prometheus reads", () => {
   expect(new Set(dashboard.panels.map(({ id }) => id)).size).toBe(dashboard.panels.length);
 });
 
-test("every metric that rules and dashboard name is told by the server", async () => {
+test("the server exports every metric that rules and dashboard use", async () => {
   const body = JSON.stringify({ page: "seekers", values: { LCP: 1200, INP: 80, CLS: 0.02 } });
   const headers = { "content-type": "application/json" };
   expect((await fetch(app.url + VITALS_PATH, { method: "POST", headers, body })).status).toBe(204);

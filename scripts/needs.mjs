@@ -7,7 +7,7 @@ const NEEDS = [
   {
     what: "Chromium",
     isThere: () => ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"].some(onPath),
-    // Without windows: the tests need a third less time with it, so it is installed beside another one.
+    // The headless shell: it makes the tests a third faster, so it is installed even beside another browser.
     isBest: () => onPath("chromium-headless-shell"),
     debian: "chromium-headless-shell",
   },
@@ -25,7 +25,7 @@ const NEEDS = [
   },
   {
     what: "libfaketime",
-    // Without it the tests leave out steps of clocks, and say so.
+    // Without it, the tests skip steps that change clocks, and report that.
     isThere: () => true,
     isBest: () => onPath("faketime"),
     debian: "faketime",
@@ -34,7 +34,10 @@ const NEEDS = [
 
 const packagesOf = (needs) => needs.map(({ debian }) => debian).join(" ");
 
-/** Makes sure that the programs the tests drive are there: installed as root on Debian, else asked for in one line. */
+/**
+ * Ensures that the programs used by the tests are installed: as root on Debian it installs them, otherwise it prints
+ * one line with what is missing.
+ */
 export function ensurePrograms() {
   const wanted = NEEDS.filter(({ isBest }) => !isBest());
   if (wanted.length > 0 && process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
@@ -45,7 +48,8 @@ export function ensurePrograms() {
         env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
       });
     apt("update", "-qq");
-    // Each by itself: not every Debian has all. Debian would start Redis as a service; the tests start their own.
+    // Separately, since not every Debian has all of them. Debian would start Redis as a service; the tests start their
+    // own.
     for (const { debian } of wanted) apt("install", "-y", "-qq", "--no-install-recommends", debian);
   }
   const missing = NEEDS.filter(({ isThere }) => !isThere());

@@ -4,8 +4,8 @@ import { MIGRATIONS_FOLDER, migrate } from "../server/platform/database/migratio
 import { startThrowawayPostgres } from "../server/testing/throwaway-postgres.ts";
 import { differenceToSchema } from "./schema-engine.ts";
 
-// npm run migration NAME: writes the SQL that leads from the migrations so far to prisma/schema.prisma. Review it, and
-// add by hand what Prisma cannot say.
+// npm run migration NAME: writes the SQL from the existing migrations to prisma/schema.prisma. Review it, and add by
+// hand what Prisma cannot express.
 
 const name = process.argv.slice(2).join("_").toLowerCase().replace(/\W+/g, "_");
 if (!name) throw new Error("Say what the migration does: npm run migration add_job_perks");

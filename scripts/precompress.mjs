@@ -5,7 +5,7 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 const TEXTS = /\.(?:html|js|css|svg|json|webmanifest)$/;
 const LEAST_BYTES = 1024;
 
-/** Puts a brotli and a gzip file beside each text file of the folder, as small as they get. */
+/** Writes a brotli and a gzip file beside each text file of the folder, at maximum compression. */
 export function precompress(folder) {
   for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
     const file = join(folder, name);

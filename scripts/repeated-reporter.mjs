@@ -1,4 +1,4 @@
-/** A Vitest reporter that names the tests that passed only when they were run once more, so that nobody overlooks them. */
+/** A Vitest reporter that lists the tests that passed only on a retry, so that they are not overlooked. */
 export default class RepeatedReporter {
   #repeated = [];
 

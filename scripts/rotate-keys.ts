@@ -4,8 +4,8 @@ import { newSecret, previousValidUntil, rotateDevelopmentSecret } from "../serve
 import * as say from "../server/rotation-steps.ts";
 import { sealSecretsAnew } from "../server/webhooks/seal-secrets-anew.ts";
 
-// npm run rotate-keys: changes TOKEN_SECRET step by step, without logging anybody out. What is next follows from the
-// settings; what can be done here is done, and the rest is said (docs/operations.md).
+// npm run rotate-keys: changes TOKEN_SECRET step by step, without logging anybody out. The next step follows from the
+// settings; it is performed as far as possible here, and the rest is printed (docs/operations.md).
 
 await runOnDatabase(async (command) => {
   const { secrets, dataDir } = command.config;
@@ -21,7 +21,7 @@ await runOnDatabase(async (command) => {
     );
 });
 
-/** Notes it first: a secret that nobody knows of is worse than a note of one that was not used. */
+/** Recorded first: an unrecorded secret is worse than the record of an unused one. */
 async function begin({ config: { dataDir, pushKeys }, record }: DatabaseCommand, isKept: boolean): Promise<string> {
   await record("OPERATOR_SECRET_MADE");
   if (!isKept) return say.firstSteps(newSecret(), process.env.VAPID_PRIVATE_KEY ? null : pushKeys.privateKey);

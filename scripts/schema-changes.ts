@@ -17,7 +17,7 @@ const TITLES = [
   ["NON_BREAKING", "Safe"],
 ] as const;
 
-/** The reason of whatever is deprecated at a path such as `Job.title` or `JobOrder.PAY`. */
+/** Returns the deprecation reason of an element at a path such as `Job.title` or `JobOrder.PAY`. */
 function deprecationAt(schema: GraphQLSchema, path: string | undefined): string | null | undefined {
   const [typeName = "", name = "", argument] = path?.split(".") ?? [];
   const type = schema.getType(typeName);
@@ -29,7 +29,7 @@ function deprecationAt(schema: GraphQLSchema, path: string | undefined): string 
   return field?.args.find((arg) => arg.name === argument)?.deprecationReason;
 }
 
-/** What was deprecated may go once the date that its reason names is over. */
+/** A deprecated element may be removed after the date in its reason. */
 const letDeprecationsEnd =
   (today: string): Rule =>
   ({ changes, oldSchema }) =>
@@ -42,7 +42,7 @@ const letDeprecationsEnd =
         : change;
     });
 
-/** Descriptions, and marks, which go with a change that is told. */
+/** Omits descriptions, and directives, which accompany a reported change. */
 const leaveOut: Rule = ({ changes }) =>
   changes.filter(({ type }) => !/DESCRIPTION_ADDED$|^DIRECTIVE_USAGE_/.test(type));
 
@@ -53,7 +53,7 @@ const isMarked = (schema: GraphQLSchema, path = ""): boolean => {
   return field?.astNode?.directives?.some((directive) => directive.name.value === "semanticNonNull") ?? false;
 };
 
-/** What is null only with an error, or with user errors for who asks for them, may become nullable. */
+/** A field that is null only with an error, or with user errors for clients that request them, may become nullable. */
 const letMarkedBeNull: Rule = ({ changes, newSchema }) =>
   changes.map((change) => {
     const { oldFieldType, newFieldType }: Change["meta"] = change.meta;
@@ -63,7 +63,7 @@ const letMarkedBeNull: Rule = ({ changes, newSchema }) =>
       : change;
   });
 
-/** What has changed between two schemas, new types without their fields. `today`: as YYYY-MM-DD. */
+/** Returns the changes between two schemas, new types without their fields. `today`: as YYYY-MM-DD. */
 export const changesBetween = (before: string, now: string, today: string): Promise<Change[]> =>
   diff(buildSchema(before), buildSchema(now), [
     DiffRule.ignoreDescriptionChanges,
@@ -73,7 +73,7 @@ export const changesBetween = (before: string, now: string, today: string): Prom
     letMarkedBeNull,
   ]);
 
-/** The changes for people to read, the gravest first. */
+/** Formats the changes, the most severe first. */
 export function describeChanges(changes: readonly Change[]): string {
   if (changes.length === 0) return `${NOTHING}\n`;
   const parts = TITLES.flatMap(([level, title]) => {
@@ -83,7 +83,7 @@ export function describeChanges(changes: readonly Change[]): string {
   return parts.join("\n");
 }
 
-/** Writes what has changed since the last release into the change log; `npm run check` refuses it while it breaks clients. */
+/** Writes the changes since the last release into the change log; `npm run check` fails when they break clients. */
 async function main() {
   const { values } = parseArgs({ options: { release: { type: "string" }, check: { type: "boolean" } } });
   const today = new Date().toISOString().slice(0, 10);

@@ -14,7 +14,7 @@ import { packageRoot } from "../server/platform/package-root.ts";
 
 const CHAR = 18;
 
-/** Prisma's schema engine as WebAssembly, connected to a database. Needs nothing from the network. */
+/** Opens Prisma's schema engine as WebAssembly, connected to a database. Needs no network access. */
 async function openSchemaEngine(pool: pg.Pool): Promise<bindings.SchemaEngine> {
   const file = createRequire(import.meta.url).resolve("@prisma/schema-engine-wasm/schema_engine_bg");
   const module = await WebAssembly.compile(await readFile(file.replace(/\.js$/, ".wasm")));
@@ -26,8 +26,8 @@ async function openSchemaEngine(pool: pg.Pool): Promise<bindings.SchemaEngine> {
 }
 
 /**
- * Prisma's adapter, taught PostgreSQL's one-byte type `"char"`, of which the catalogue is full and which it does not know:
- * on the way through the adapter it goes as bytes, of which the catalogue has none.
+ * Extends Prisma's adapter to support PostgreSQL's one-byte type `"char"`, which the catalogue uses heavily: within the
+ * adapter it is represented as bytes, which the catalogue does not use.
  */
 function catalogueAdapter(pool: pg.Pool): SqlMigrationAwareDriverAdapterFactory {
   const query = pool.query.bind(pool) as (...args: unknown[]) => Promise<pg.QueryResult>;
@@ -58,7 +58,7 @@ async function schemaFile(): Promise<[string, string]> {
   return [path, await readFile(path, "utf8")];
 }
 
-/** The SQL that would bring the database to `prisma/schema.prisma`; only a comment when they agree. */
+/** Returns the SQL that would migrate the database to `prisma/schema.prisma`; only a comment when they agree. */
 export async function differenceToSchema(url: string): Promise<string> {
   const pool = new pg.Pool({ connectionString: url });
   try {

@@ -2,8 +2,8 @@ import { join } from "node:path";
 import { build } from "./build.mjs";
 import { endWithParent, readSettings, root } from "./steps.mjs";
 
-// `npm start` runs the product, `npm run worker` its background work apart; `-- --built` takes what is built already. This
-// process becomes the server, so that signals reach it without anyone between.
+// `npm start` runs the product, `npm run worker` its background work separately; `-- --built` uses an existing build.
+// This process becomes the server, so that signals reach it directly.
 if (!process.argv.includes("--built")) build();
 readSettings();
 endWithParent();

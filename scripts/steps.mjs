@@ -3,10 +3,10 @@ import { existsSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** The project's folder. */
+/** The project's root folder. */
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** Prisma's migration engine is not needed (migrations run in WebAssembly) and must not be fetched. */
+/** Prisma's migration engine is not needed (migrations run in WebAssembly) and must not be downloaded. */
 const environment = () => ({
   ...process.env,
   PRISMA_SCHEMA_ENGINE_BINARY: process.env.PRISMA_SCHEMA_ENGINE_BINARY ?? "/bin/true",
@@ -14,7 +14,7 @@ const environment = () => ({
   CHECKPOINT_DISABLE: "1",
 });
 
-/** Reads the settings of `.env`, or of the file that ENV_FILE names; what is set already stays. */
+/** Reads the settings of `.env`, or of the file named by ENV_FILE; existing variables take precedence. */
 export function readSettings() {
   const file = process.env.ENV_FILE ?? join(root, ".env");
   if (process.env.ENV_FILE || existsSync(file)) process.loadEnvFile(file);
@@ -22,7 +22,7 @@ export function readSettings() {
 
 const parent = process.ppid;
 
-/** Ends this process, by a signal, when the one that started it is gone: npm hands no SIGTERM on through its shell. */
+/** Ends this process, by a signal, when its parent is gone: npm does not forward SIGTERM through its shell. */
 export function endWithParent() {
   const timer = setInterval(() => {
     if (process.ppid === parent) return;
@@ -36,7 +36,7 @@ const bin = (name) => join(root, "node_modules/.bin", name);
 
 const commandOf = (tool) => (tool === "npm" ? "npm" : tool === "node" ? process.execPath : bin(tool));
 
-/** Runs a tool of the project's and ends this process when it fails. `quiet` shows its output only then. */
+/** Runs one of the project's tools and exits when it fails. `quiet` shows its output only then. */
 export function run(tool, args, { quiet = false, env = {} } = {}) {
   const { status, stdout, stderr } = spawnSync(commandOf(tool), args, {
     cwd: root,
@@ -51,7 +51,7 @@ export function run(tool, args, { quiet = false, env = {} } = {}) {
   process.exit(status ?? 1);
 }
 
-/** Starts a tool and goes on. `detached`: in a process group of its own, for `signalGroup`. */
+/** Starts a tool without waiting. `detached`: in a process group of its own, for `signalGroup`. */
 export const start = (tool, args, env = {}, { detached = false } = {}) =>
   spawn(commandOf(tool), args, {
     cwd: root,
@@ -61,10 +61,10 @@ export const start = (tool, args, env = {}, { detached = false } = {}) =>
     detached,
   });
 
-/** Sends a signal to a detached child and all that it started. Answers whether anybody was there. */
+/** Sends a signal to a detached child and its descendants. Returns whether any process was there. */
 export function signalGroup({ pid }, signal) {
   try {
-    // Windows has no groups; its children end with their console.
+    // Windows has no process groups; child processes end with their console.
     return process.kill(process.platform === "win32" ? pid : -pid, signal);
   } catch {
     return false;
@@ -73,7 +73,7 @@ export function signalGroup({ pid }, signal) {
 
 const changedAt = (path) => (existsSync(join(root, path)) ? statSync(join(root, path)).mtimeMs : 0);
 
-/** Installs packages when they are missing or older than the lock file. */
+/** Installs packages that are missing or older than the lock file. */
 export function install() {
   const marker = "node_modules/.package-lock.json";
   if (changedAt(marker) >= changedAt("package-lock.json") && existsSync(bin("tsc"))) return;
@@ -89,7 +89,7 @@ export function generateClient() {
   run("prisma", ["generate"], { quiet: true });
 }
 
-/** A text that changes when a committed file under `paths` does; null while there are uncommitted ones. */
+/** Returns a text that changes when a committed file under `paths` does; null while there are uncommitted changes. */
 export function sourceState(paths) {
   const git = (...args) =>
     spawnSync("git", [...args, "--", ...paths], { cwd: root, encoding: "utf8", maxBuffer: 64 * 1024 * 1024 }).stdout;

@@ -23,7 +23,7 @@ const packageShape = z.object({
 const { packages } = z
   .object({ packages: z.record(z.string(), packageShape) })
   .parse(JSON.parse(read("package-lock.json")));
-/** The locked packages by their place in `node_modules`. */
+/** The locked packages by their path in `node_modules`. */
 const locked = Object.entries(packages).filter(([place]) => place !== "");
 const nameAt = (place: string) => place.split("node_modules/").at(-1) ?? place;
 
@@ -48,7 +48,7 @@ test("the bill of materials names every locked package with its hash", () => {
   expect(named).toEqual(new Set(locked.map(([place, { version }]) => `${nameAt(place)}@${version}`)));
 });
 
-test("the optional packages of every platform are locked, or npm ci refuses the lock file", () => {
+test("the optional packages of every platform are locked, otherwise npm ci refuses the lock file", () => {
   const missing = locked.flatMap(([place, { optionalDependencies }]) =>
     Object.keys(optionalDependencies).filter(
       (name) => !packages[`${place}/node_modules/${name}`] && !packages[`node_modules/${name}`],
@@ -63,12 +63,12 @@ test("every version is exact, and locked with its hash", () => {
   for (const [place, { integrity }] of locked) expect(integrity, place).toMatch(/^sha512-/);
 });
 
-test("every install script is allowed or denied by name, and no name stands there for nothing", () => {
+test("every install script is explicitly allowed or denied, and no entry is obsolete", () => {
   const scripts = new Set(locked.filter(([, one]) => one.hasInstallScript).map(([place]) => nameAt(place)));
   expect(Object.keys(product.allowScripts).sort()).toEqual([...scripts].sort());
 });
 
-test("docs/dependencies.md names every dependency with its reason, and none that is not there", () => {
+test("docs/dependencies.md lists every dependency with its reason, and no others", () => {
   const document = read("docs/dependencies.md");
   const rows = document.split("\n").filter((line) => /^\| `/.test(line));
   const named = rows.flatMap((row) =>
@@ -78,7 +78,7 @@ test("docs/dependencies.md names every dependency with its reason, and none that
   for (const row of rows) expect(row.split("|")[2]?.trim().length, row).toBeGreaterThan(3);
 });
 
-test("workflows run actions by the hash of their commit, install what is locked, and may read unless they say more", () => {
+test("workflows pin actions to commit hashes, install locked packages, and have only read access unless stated", () => {
   const folder = ".github/workflows";
   for (const file of readdirSync(join(packageRoot, folder))) {
     const workflow = read(join(folder, file));
@@ -88,7 +88,7 @@ test("workflows run actions by the hash of their commit, install what is locked,
   }
 });
 
-test("the image is built of one base that its builder may name by digest, and by npm ci; nothing in it is root", () => {
+test("the image has one base that can be pinned by digest, is built with npm ci, and does not run as root", () => {
   const image = read("Dockerfile");
   const bases = [...image.matchAll(/^FROM (\S+)/gm)].map(([, base]) => base);
   for (const base of bases) expect(base).toMatch(/^\$\{NODE_IMAGE\}$/);
@@ -97,7 +97,9 @@ test("the image is built of one base that its builder may name by digest, and by
 });
 
 describe("the base of a release's image", () => {
-  /** What the release's step prints where the registry answers so, as `docker buildx imagetools inspect` tells it. */
+  /**
+   * The output of the release step for a response of the registry, as printed by `docker buildx imagetools inspect`.
+   */
   async function baseImage(digest: string): Promise<string> {
     const folder = await mkdtemp(join(tmpdir(), "worklane-test-"));
     await writeFile(join(folder, "docker"), `#!/bin/sh\n[ "$4" = node:24-slim ] && echo "${digest}"\n`, {
@@ -111,16 +113,16 @@ describe("the base of a release's image", () => {
     );
   }
 
-  test("is named with the digest that its tag has", async () => {
+  test("is pinned to the digest of its tag", async () => {
     const digest = `sha256:${"0f".repeat(32)}`;
     expect(await baseImage(digest)).toBe(`node:24-slim@${digest}\n`);
   });
 
-  test.each(["", "sha256:0f", "latest"])("is none without a digest: %j", async (answer) => {
+  test.each(["", "sha256:0f", "latest"])("is missing without a digest: %j", async (answer) => {
     expect(await baseImage(answer)).toBe("The registry tells no digest of node:24-slim.\n");
   });
 
-  test("is what the release builds", () => {
+  test("is used by the release build", () => {
     const release = read(".github/workflows/release.yml");
     const [named = 0, built = 0] = [".ci/base-image", "--build-arg NODE_IMAGE="].map((part) => release.indexOf(part));
     expect(named).toBeGreaterThan(0);
@@ -128,7 +130,7 @@ describe("the base of a release's image", () => {
   });
 });
 
-test("the image has all documents that pages are made of", () => {
+test("the image contains all documents that pages are rendered from", () => {
   const image = read("Dockerfile");
   const copied = [...image.matchAll(/^COPY (docs\/.*) \S+$/gm)].flatMap(([, files = ""]) => files.split(" "));
   const folder = "server/http/public-pages";
@@ -140,7 +142,7 @@ test("the image has all documents that pages are made of", () => {
   expect(needed.filter((file) => !copied.some((one) => file === one || file.startsWith(`${one}/`)))).toEqual([]);
 });
 
-test("the example of an installation starts with no password that was not chosen", () => {
+test("the example installation requires its passwords to be chosen", () => {
   const compose = read("docker-compose.yml");
   for (const name of ["TOKEN_SECRET", "POSTGRES_PASSWORD", "REDIS_PASSWORD", "FILES_SECRET"])
     expect(compose).toContain(`\${${name}:?`);

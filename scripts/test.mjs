@@ -4,7 +4,7 @@ import { check } from "./check.mjs";
 import { ensurePrograms } from "./needs.mjs";
 import { root, start } from "./steps.mjs";
 
-// `npm test` runs everything; `npm run test:long` what takes long. The last line counts every suite.
+// `npm test` runs everything; `npm run test:long` runs the long tests. The last line counts every suite.
 const long = process.argv.includes("--long");
 if (!long) check();
 ensurePrograms();
@@ -13,7 +13,8 @@ const reports = join(root, "node_modules/.cache/worklane-tests");
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
-// A busy machine misses a moment now and then: what fails in `npm test` runs once more, and the tests that needed it are named.
+// A busy machine occasionally misses a deadline: failures in `npm test` are retried once, and the retried tests are
+// listed.
 const options = long ? [] : ["--retry=1"];
 
 const runSuite = (name, projects, env) =>
@@ -29,7 +30,7 @@ const runSuite = (name, projects, env) =>
 
 const inOurCode = (messages) => messages.join("\n  ").replaceAll(/\n *at .*node_modules.*/g, "");
 
-/** Each failed test, or file that could not be run, with its reasons. */
+/** Each failed test, or file that could not be run, with its errors. */
 const failuresOf = (testResults) =>
   testResults.flatMap(({ name, status, message, assertionResults }) =>
     status === "failed" && assertionResults.length === 0
@@ -41,7 +42,7 @@ const failuresOf = (testResults) =>
           ),
   );
 
-let passed = long ? 0 : 1; // The checks before are a suite of their own.
+let passed = long ? 0 : 1; // The checks before count as a suite.
 let failed = 0;
 const failures = [];
 const suites = long

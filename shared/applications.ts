@@ -2,16 +2,19 @@
 
 import type { Option } from "./closed-list.ts";
 
-/** How long a recruiter is offered to undo a decision, and an applicant an application; nothing is mailed before. */
+/**
+ * Time during which a recruiter can undo a decision and an applicant an application. No mail is sent before it has
+ * passed.
+ */
 export const UNDO_SECONDS = 10;
 
-/** Applications that are decided on, moved, tagged, noted or exported at once. */
+/** Maximum number of applications in one bulk decision, move, tag, note or export. */
 export const MAX_SELECTED_APPLICATIONS = 500;
 
 export const MAX_STAGES = 20;
 export const MAX_STAGE_NAME = 40;
 
-/** Characters of a note. */
+/** Maximum length of a note, in characters. */
 export const MAX_NOTE = 5000;
 export const MAX_NOTES = 200;
 
@@ -19,12 +22,12 @@ export const MAX_TAGS = 20;
 export const MAX_TAG = 40;
 
 /**
- * What is seen from outside of what a company does with an application: its applicant and legacy clients know the
- * specification's three states alone (docs/specification.md 4.1).
+ * Application status as seen from outside the company: applicants and legacy clients know only the three states of the
+ * specification (docs/specification.md 4.1).
  */
 export const OUTSIDE_STATUS = { inAStage: "APPLIED", accepted: "ACCEPTED", rejected: "REJECTED" } as const;
 
-/** Where an applicant found a job. `from`: what a link says in `?from=`. */
+/** Where an applicant found a job. `from`: the value of `?from=` in links. */
 export const APPLICATION_SOURCES = [
   { value: "SEARCH", label: "Search" },
   { value: "SAVED", label: "Saved jobs" },
@@ -37,11 +40,11 @@ export const APPLICATION_SOURCES = [
 
 export type ApplicationSource = (typeof APPLICATION_SOURCES)[number]["value"];
 
-/** The source that a link names in `?from=`. */
+/** Returns the source that a link names in `?from=`. */
 export const sourceFrom = (from: unknown): ApplicationSource | undefined =>
   APPLICATION_SOURCES.find((source) => "from" in source && source.from === from)?.value;
 
-/** Why a company decided; for its people alone. */
+/** Reasons for a decision; visible only inside the company. */
 export const DECISION_REASONS = [
   { value: "SKILLS", label: "Skills" },
   { value: "EXPERIENCE", label: "Experience" },
@@ -54,16 +57,16 @@ export const DECISION_REASONS = [
   { value: "OTHER", label: "Something else" },
 ] as const satisfies readonly Option<string>[];
 
-/** Characters of the text beside a reason. */
+/** Maximum length of the free text beside a reason, in characters. */
 export const MAX_REASON = 1000;
 
-/** Characters of what an applicant writes to the company. */
+/** Maximum length of an applicant's cover note, in characters. */
 export const MAX_COVER_NOTE = 2000;
 
-/** Characters of a text to an applicant, and of a template for one. */
+/** Maximum length of a message to an applicant, and of a message template, in characters. */
 export const MAX_MESSAGE = 5000;
 export const MAX_TEMPLATES = 50;
 export const MAX_TEMPLATE_NAME = 60;
 
-/** What is put into a text for each applicant: `{name}`, `{job}`, `{company}`. */
+/** Placeholders filled in for each applicant: `{name}`, `{job}`, `{company}`. */
 export const MESSAGE_PLACEHOLDERS = ["name", "job", "company"] as const;

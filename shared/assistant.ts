@@ -1,18 +1,18 @@
-/** What the assistant takes and says; shared with the web. */
+/** Limits and texts of the assistant, shared with the web. */
 
-/** Characters of a question. */
+/** Maximum length of a question, in characters. */
 export const MAX_QUESTION = 4000;
-/** Characters of a conversation's title. */
+/** Maximum length of a conversation's title, in characters. */
 export const MAX_TITLE = 100;
-/** Messages of a conversation, so that it stays within what a model can read at once. */
+/** Maximum number of messages in a conversation, so that it fits a model's context window. */
 export const MAX_CONVERSATION = 200;
 export const MAX_RESUME_PAGES = 20;
-/** Characters of a resume that the assistant reads; the rest is left out. */
+/** Number of characters of a resume that the assistant reads; the rest is left out. */
 export const MAX_RESUME_TEXT = 50_000;
 
 export const ASSISTANT_TEXTS = {
   greeting: "Hi there! I am here to help you with anything career-related. Upload your resume or just type a question!",
-  /** The bubble of a question that is only a file. */
+  /** The message shown for a question that consists only of a file. */
   uploaded: "Uploaded resume",
   notSetUp: "The assistant is not set up on this server.",
   blank: "Type a question or choose a resume.",
@@ -32,7 +32,7 @@ export const ASSISTANT_TEXTS = {
   ownTokens: "You have used all that the assistant may read and write for you in a day. Come back tomorrow.",
   consentNeeded: "Agree on the assistant's page that your questions go to its provider, then ask.",
   withdrawn: "You have taken back that your questions go to the assistant's provider. Agree again on its page to ask.",
-  /** What "Continue" asks. */
+  /** The question sent by "Continue". */
   goOn: "Go on where your last answer broke off.",
   dailyTokens: "The assistant has answered all it may today. Come back tomorrow.",
   offTopic:

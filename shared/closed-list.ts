@@ -1,16 +1,16 @@
-/** One choice of a closed list (docs/specification.md 3.7): its value in the schema and database, and its words. */
+/** One choice of a closed list (docs/specification.md 3.7): its value in the schema and database, and its label. */
 export interface Option<Value extends string> {
   readonly value: Value;
-  /** As the create form shows it; also what the legacy REST paths answer with. */
+  /** The label in the create form; also the value returned by the legacy REST paths. */
   readonly label: string;
-  /** Other spellings of the same choice; any case and spacing is understood. */
+  /** Other accepted spellings; case and spacing are ignored. */
   readonly alsoSpelt?: readonly string[];
 }
 
 const folded = (text: string) =>
   text.toLowerCase().replace(/[\s\u2010-\u2015]+/g, (run) => (/\s/.test(run) ? "" : "-"));
 
-/** The option that a spelling means, in any case and spacing; `undefined` when none does. */
+/** Finds an option by any of its spellings, ignoring case and spacing; `undefined` when none matches. */
 export function readOption<Value extends string>(
   options: readonly Option<Value>[],
   spelling: string,
@@ -21,7 +21,7 @@ export function readOption<Value extends string>(
   )?.value;
 }
 
-/** The words of a value; the empty text for an absent one. */
+/** Returns the label of a value; the empty string when the value is absent. */
 export function labelOf<Value extends string>(
   options: readonly Option<Value>[],
   value: Value | null | undefined,

@@ -1,6 +1,6 @@
 import type { Option } from "./closed-list.ts";
 
-/** What a member of a company can be. */
+/** Roles of a company's members. */
 export const COMPANY_ROLES = [
   {
     value: "RECRUITER",
@@ -30,9 +30,9 @@ export const COMPANY_ROLES = [
 
 type RoleOption = (typeof COMPANY_ROLES)[number];
 
-/** The words for a role. */
+/** Returns the option of a role. */
 export const roleWords = (role: RoleOption["value"]): RoleOption =>
   COMPANY_ROLES.find(({ value }) => value === role) ?? COMPANY_ROLES[0];
 
-/** What a company's activity says of jobs that an import wrote, which nobody in the company did. */
+/** Actor of jobs written by an import in a company's activity: no member of the company. */
 export const IMPORTED = "IMPORT";

@@ -1,12 +1,12 @@
 const LETTERS = Array.from({ length: 26 }, (_, n) => String.fromCharCode(65 + n));
 const names = new Intl.DisplayNames(["en"], { type: "region", fallback: "none" });
 
-/** Codes that ISO 3166 no longer has or has kept back, and groups of countries. */
+/** Codes withdrawn from or reserved in ISO 3166, and codes of groups of countries. */
 const NONE = new Set(
   "AC AN BU CP CQ CS DD DG DY EA EU EZ FX HV IC NH NT QO RH SU TA TP UN VD XA XB XK YD YU ZR ZZ UK".split(" "),
 );
 
-/** The countries with their codes (ISO 3166-1 alpha-2), by their names in English. */
+/** The countries with their codes (ISO 3166-1 alpha-2), sorted by English name. */
 export const COUNTRIES: readonly { readonly code: string; readonly name: string }[] = LETTERS.flatMap((first) =>
   LETTERS.map((second) => first + second),
 )
@@ -15,5 +15,5 @@ export const COUNTRIES: readonly { readonly code: string; readonly name: string 
   .filter(({ name }) => name !== "")
   .toSorted((a, b) => a.name.localeCompare(b.name, "en"));
 
-/** The English name of a country; its code where it is not known. */
+/** Returns the English name of a country, or its code when the country is unknown. */
 export const countryName = (code: string): string => names.of(code) ?? code;

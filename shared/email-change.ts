@@ -1,6 +1,6 @@
 import type { Option } from "./closed-list.ts";
 
-/** How a link from a mail about a change of the address stands. */
+/** States of a link from a mail about a change of email address. */
 export const EMAIL_CHANGE_LINK_STATES = [
   { value: "OPEN", label: "The link can be used." },
   { value: "CONFIRMED", label: "This address is confirmed already." },
@@ -10,5 +10,5 @@ export const EMAIL_CHANGE_LINK_STATES = [
 ] as const satisfies readonly Option<string>[];
 export type EmailChangeLinkStateValue = (typeof EMAIL_CHANGE_LINK_STATES)[number]["value"];
 
-/** What is said of a link that no mail of ours has. */
+/** Error for a link that was never sent. */
 export const UNKNOWN_LINK = "This link is not good. Open it from the mail again, as it stands there.";

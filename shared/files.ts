@@ -1,13 +1,13 @@
 const MEGABYTE = 1024 * 1024;
 
-/** What an upload may be; shared with the forms. */
+/** Constraints on an upload; shared with the forms. */
 export interface UploadLimit {
-  /** What the person calls it, at the beginning of a sentence. */
+  /** Name of the file in messages, as it begins a sentence. */
   readonly label: string;
   readonly maxBytes: number;
-  /** For a file control's `accept`. */
+  /** Value of a file input's `accept` attribute. */
   readonly accept: string;
-  /** What to say about one that is larger. */
+  /** Error for a file that is too large. */
   readonly tooLarge: string;
 }
 
@@ -18,7 +18,7 @@ export const RESUME_UPLOAD: UploadLimit = {
   accept: ".pdf,.doc,.docx",
   tooLarge: "Resume must be at most 5 MB.",
 };
-/** What answers a question of a job. */
+/** A file that answers a job's question. */
 export const ANSWER_UPLOAD: UploadLimit = {
   label: "The file",
   maxBytes: 5 * MEGABYTE,

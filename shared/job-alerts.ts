@@ -1,2 +1,2 @@
-/** How the names of alerts begin that say what jobs are looked for, as others only say by what. */
+/** Prefix of the names of alerts that would otherwise name only filters and no kind of job. */
 export const JOBS_OF_ALERT = "jobs ";

@@ -1,4 +1,4 @@
-// What a company asks of who applies to a job; shared by the forms and the server.
+// Questions that a company asks applicants of a job; shared by the forms and the server.
 
 import type { Option } from "./closed-list.ts";
 import { isBlank } from "./text/blank-text.ts";
@@ -22,30 +22,30 @@ export const MAX_QUESTIONS = 5;
 export const MAX_QUESTION_LABEL = 200;
 export const MIN_CHOICES = 2;
 export const MAX_CHOICES = 20;
-/** Characters of a choice. */
+/** Maximum length of a choice, in characters. */
 export const MAX_CHOICE = 100;
-/** Characters of an answer. */
+/** Maximum length of an answer, in characters. */
 export const MAX_ANSWER = 2000;
-/** The largest number that is asked for or answered, and the smallest below zero. */
+/** Largest absolute value of a number in a question or an answer. */
 export const MAX_ANSWER_NUMBER = 1_000_000_000;
 
 /** A question of a job. A type, as an interface cannot be stored as JSON. */
 export type JobQuestion = {
-  /** Of all that it asks: another wording is another question. */
+  /** Derived from the question's content: rewording it makes it another question. */
   readonly id: string;
   readonly kind: QuestionKindValue;
   readonly label: string;
   readonly required: boolean;
-  /** Of a choice. */
+  /** For choice questions. */
   readonly choices: readonly string[];
-  /** The answers that are needed for the job, any of them; empty: any will do. Of a choice and of yes or no. */
+  /** Accepted answers, any of which qualifies; empty: every answer does. For choice and yes-or-no questions. */
   readonly needed: readonly string[];
-  /** The least number that is needed, and the most. */
+  /** The smallest and the largest number that qualifies. */
   readonly minimum: number | null;
   readonly maximum: number | null;
 };
 
-/** What questions and answers are told to mend. */
+/** Validation messages for questions and answers. */
 export const QUESTION_TEXTS = {
   tooMany: `Ask at most ${MAX_QUESTIONS} questions.`,
   empty: "Write what you ask.",
@@ -65,15 +65,15 @@ export const QUESTION_TEXTS = {
 
 type Asked = Omit<JobQuestion, "id" | "label">;
 
-/** Whether only some answers meet it. */
+/** Whether only some answers qualify. */
 export const isKnockOut = ({ needed, minimum, maximum }: Pick<Asked, "needed" | "minimum" | "maximum">): boolean =>
   needed.length > 0 || minimum !== null || maximum !== null;
 
-/** An answer as it is read: of yes or no, its word. */
+/** Formats an answer for display: the label for yes or no, otherwise the text. */
 export const answerLabel = (kind: QuestionKindValue, text: string): string =>
   (kind === "YES_NO" && YES_OR_NO.find(({ value }) => value === text)?.label) || text;
 
-/** What is needed, in words; empty where nothing is. */
+/** Describes the answers that qualify; empty when every answer does. */
 export function neededWords(question: Pick<Asked, "kind" | "needed" | "minimum" | "maximum">): string {
   const { kind, needed, minimum, maximum } = question;
   if (needed.length > 0) return needed.map((one) => answerLabel(kind, one)).join(" or ");
@@ -82,14 +82,14 @@ export function neededWords(question: Pick<Asked, "kind" | "needed" | "minimum" 
   return maximum === null ? "" : `at most ${maximum}`;
 }
 
-/** A number as it is typed; null where it is none. */
+/** Parses a typed number; null when it is not one. */
 function numberIn(text: string): number | null {
   const typed = text.trim();
   const number = Number(typed);
   return /^[+-]?\d+(\.\d+)?$/.test(typed) && Math.abs(number) <= MAX_ANSWER_NUMBER ? number : null;
 }
 
-/** What is wrong with an answer, or null. `text`: empty is none. */
+/** Returns what is wrong with an answer, or null. An empty `text` means no answer. */
 export function answerProblem({ kind, required, choices }: Asked, text: string, hasFile: boolean): string | null {
   if (hasFile && kind !== "FILE") return QUESTION_TEXTS.noFile;
   if (kind === "FILE") {
@@ -104,11 +104,11 @@ export function answerProblem({ kind, required, choices }: Asked, text: string, 
   return answers === null || answers.includes(text) ? null : QUESTION_TEXTS.choice;
 }
 
-/** A faultless answer as it is stored: numbers in one spelling. */
+/** Normalizes a valid answer for storage: a number has one spelling. */
 export const storedAnswer = (kind: QuestionKindValue, text: string): string =>
   isBlank(text) ? "" : kind === "NUMBER" ? String(numberIn(text) ?? text) : text.trim();
 
-/** Whether a faultless answer is one that is needed; null where any will do. */
+/** Whether a valid answer qualifies; null when every answer does. */
 export function isMet(question: Asked, text: string): boolean | null {
   if (!isKnockOut(question)) return null;
   const { needed, minimum, maximum } = question;

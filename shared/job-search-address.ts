@@ -14,7 +14,7 @@ import {
 import { MAX_JOB_LOCATION, MAX_SEARCH_KEYWORD } from "./jobs.ts";
 import { COMPANY_SIZES, type CompanySizeValue } from "./recruiters.options.ts";
 
-/** What a search for jobs asks for, under the names of the schema's `JobFilter`. */
+/** The conditions of a job search, named as in the schema's `JobFilter`. */
 export interface JobSearchFilter {
   keyword?: string;
   jobType?: JobTypeValue;
@@ -37,11 +37,11 @@ export interface JobSearchFilter {
   excludeCompanies?: string[];
 }
 
-// What is asked for stands in the address: each filter by its name, once for each of its values.
+// The address holds the search: each filter as a query parameter, repeated for each of its values.
 
 interface ListedFilter {
   readonly name: keyof JobSearchFilter;
-  /** The schema's field for several values; null where one may be chosen. */
+  /** The schema's field for several values; null when only one may be chosen. */
   readonly many: keyof JobSearchFilter | null;
   readonly label: string;
   readonly options: readonly Option<string>[];
@@ -59,7 +59,7 @@ export const JOB_FILTERS = [
 
 export type JobFilterName = (typeof JOB_FILTERS)[number]["name"];
 
-/** What the panel's controls hold: "" where nothing is chosen. */
+/** Values of the panel's controls; "" for no choice. */
 export type JobFilterChoices = Record<JobFilterName, string>;
 
 export const NO_CHOICES: JobFilterChoices = {
@@ -75,7 +75,7 @@ export const KEYWORD = "q";
 export const PLACE = "place";
 export const DISTANCE = "km";
 
-/** Filters whose values are texts, with their names in the address. */
+/** Free-text filters, with their parameter names in the address. */
 export const TEXT_FILTERS = [
   { name: PLACE, many: "places" },
   { name: "company", many: "companies" },
@@ -83,46 +83,46 @@ export const TEXT_FILTERS = [
   { name: "notAt", many: "excludeCompanies" },
 ] as const satisfies readonly { name: string; many: keyof JobSearchFilter }[];
 
-/** Filters whose value is a number, with what they may be at most. */
+/** Numeric filters, with their maximum values. */
 export const NUMBER_FILTERS = [
   { name: "pay", field: "payAtLeast", most: 1000 },
   { name: "days", field: "postedWithinDays", most: 3650 },
   { name: DISTANCE, field: "withinKm", most: 500 },
 ] as const satisfies readonly { name: string; field: keyof JobSearchFilter; most: number }[];
 
-/** What may be found in the words of a search; what is absent may be null. */
+/** Filters that may be parsed from the words of a search; absent ones may be null. */
 export type ParsedFilter = { readonly [Name in keyof JobSearchFilter]?: JobSearchFilter[Name] | null | undefined };
 
 export const ORDER = "order";
 const ORDERS = ["BEST_MATCH", "NEWEST", "PAY", "DEADLINE"] as const;
 
-/** What comes first. */
+/** Sort order of the results. */
 export type JobOrder = (typeof ORDERS)[number];
 
-/** The API takes so many texts for a filter. */
+/** Maximum number of texts that the API accepts for a filter. */
 const MAX_TEXTS = 20;
 
-/** What comes first; null for what suits the search. */
+/** Returns the sort order; null for the default of the search. */
 export const orderOf = (search: URLSearchParams): JobOrder | null =>
   ORDERS.find((order) => order === search.get(ORDER)) ?? null;
 
-/** The values of a filter in the address that it knows, each once. */
+/** Returns the known values of a filter in the address, without duplicates. */
 export const valuesOf = (search: URLSearchParams, { name, options, many }: ListedFilter): string[] => {
   const known = options.map(({ value }) => value).filter((value) => search.getAll(name).includes(value));
   return many ? known : known.slice(0, 1);
 };
 
-/** The texts of a filter in the address. */
+/** Returns the texts of a filter in the address. */
 export const textsOf = (search: URLSearchParams, name: string): string[] =>
   [...new Set(search.getAll(name).map((text) => text.trim()))].filter(Boolean).slice(0, MAX_TEXTS);
 
-/** The number of a filter in the address; null for none that it takes. */
+/** Returns the number of a filter in the address; null when it is missing or out of range. */
 export function numberOf(search: URLSearchParams, { name, most }: { name: string; most: number }): number | null {
   const value = Number(search.get(name) || Number.NaN);
   return value > 0 && value <= most ? value : null;
 }
 
-/** What the address asks for, as the server takes it; null when it asks for nothing. Unknown values are ignored. */
+/** Converts the address to the server's filter; null when there are no conditions. Unknown values are ignored. */
 export function filterOf(search: URLSearchParams): JobSearchFilter | null {
   const keyword = search.get(KEYWORD)?.trim();
   const listed = JOB_FILTERS.flatMap((filter) => {
@@ -143,7 +143,7 @@ export function filterOf(search: URLSearchParams): JobSearchFilter | null {
   return Object.keys(filter).length > 0 ? filter : null;
 }
 
-/** The address with these values of a filter, and no others. */
+/** Replaces the values of a filter in the address. */
 export function withValues(search: URLSearchParams, name: string, values: readonly string[]): URLSearchParams {
   const next = new URLSearchParams(search);
   next.delete(name);
@@ -151,11 +151,11 @@ export function withValues(search: URLSearchParams, name: string, values: readon
   return next;
 }
 
-/** The address with another order; null for what suits the search. */
+/** Returns the address with another sort order; empty for the default of the search. */
 export const withOrder = (search: URLSearchParams, order: string): URLSearchParams =>
   withValues(search, ORDER, order ? [order] : []);
 
-/** The address with more conditions; blank ones change nothing, because the controls are blank after each search. */
+/** Adds conditions to the address; blank ones change nothing, because the controls are blank after each search. */
 export function withConditions(search: URLSearchParams, keyword: string, choices: JobFilterChoices): URLSearchParams {
   const next = new URLSearchParams(search);
   if (keyword.trim()) next.set(KEYWORD, keyword.trim());
@@ -163,22 +163,22 @@ export function withConditions(search: URLSearchParams, keyword: string, choices
   return next;
 }
 
-/** The address without one condition, or without any. */
+/** Removes one condition from the address, or all of them. */
 export function withoutConditions(search: URLSearchParams, key?: string): URLSearchParams {
   const next = new URLSearchParams(search);
   const all = [KEYWORD, ...[...JOB_FILTERS, ...TEXT_FILTERS, ...NUMBER_FILTERS].map(({ name }) => name)];
   for (const name of key ? [key] : all) next.delete(name);
-  // No distance without a place to go from.
+  // A distance needs a place.
   if (!next.has(PLACE)) next.delete(DISTANCE);
   return next;
 }
 
-/** Names that addresses had before. */
+/** Former names of parameters. */
 const RENAMED: Readonly<Record<string, string>> = { payAtLeast: "pay", postedWithinDays: "days" };
 
 /**
- * What an address asks for, in its one spelling: without what is empty or unknown, choices by their values however they were
- * spelt.
+ * Normalizes an address to its canonical form: empty and unknown conditions are removed, and choices are replaced by
+ * their values, whatever their spelling.
  */
 export function cleanSearch(asked: URLSearchParams): URLSearchParams {
   const search = new URLSearchParams([...asked].map(([name, value]) => [RENAMED[name] ?? name, value]));
@@ -202,7 +202,7 @@ export function cleanSearch(asked: URLSearchParams): URLSearchParams {
   return clean;
 }
 
-/** Whether an address says what it asks for in its one spelling; what else it has is left alone. */
+/** Whether the conditions of an address are in their canonical form; other parameters are ignored. */
 export function isCleanSearch(asked: URLSearchParams): boolean {
   const names = new Set([KEYWORD, ORDER, ...Object.keys(RENAMED)]);
   for (const { name } of [...JOB_FILTERS, ...TEXT_FILTERS, ...NUMBER_FILTERS]) names.add(name);
@@ -215,7 +215,7 @@ export function isCleanSearch(asked: URLSearchParams): boolean {
   return spelt(asked) === spelt(cleanSearch(asked));
 }
 
-/** The address with the filters that were found in the words of a search, in place of those that it had. */
+/** Replaces filters in the address by those parsed from the words of a search. */
 export function withParsed(search: URLSearchParams, filter: ParsedFilter): URLSearchParams {
   const named = [
     ...JOB_FILTERS.map(({ name, many }) => [name, many] as const),
@@ -229,7 +229,7 @@ export function withParsed(search: URLSearchParams, filter: ParsedFilter): URLSe
   }, search);
 }
 
-/** The page that shows a search to a seeker. */
+/** Returns the path of the seeker's page for a search. */
 export function searchPath({ keyword, ...filter }: ParsedFilter): string {
   const words = withValues(new URLSearchParams(), KEYWORD, keyword ? [keyword] : []);
   const single = JOB_FILTERS.reduce((next, { name }) => {
@@ -240,7 +240,7 @@ export function searchPath({ keyword, ...filter }: ParsedFilter): string {
   return address === "" ? "/main" : `/main?${address}`;
 }
 
-/** The name in the address of a field of the schema's filter; null for one that the address does not have. */
+/** Returns the name in the address of a field of the schema's filter; null when the address has none. */
 export function addressNameOf(field: string): string | null {
   if (field === "keyword") return KEYWORD;
   const listed = JOB_FILTERS.find(({ name, many }) => name === field || many === field);
@@ -248,24 +248,24 @@ export function addressNameOf(field: string): string | null {
   return (listed ?? other)?.name ?? null;
 }
 
-/** A way to loosen a search. */
+/** A suggestion to broaden a search. */
 export interface Loosening {
   /** The field of the schema's filter. */
   readonly filter: string;
-  /** The words that are left, where one is taken away. */
+  /** The remaining words, when one of them is dropped. */
   readonly keyword?: string | null;
 }
 
-/** The address without what an alternative does without. */
+/** Returns the address without the condition that a suggestion drops. */
 export const loosened = (search: URLSearchParams, { filter, keyword }: Loosening): URLSearchParams =>
   filter === "keyword" && keyword
     ? withValues(search, KEYWORD, [keyword])
     : withoutConditions(search, addressNameOf(filter) ?? KEYWORD);
 
-/** Words, as a part of a pattern, that only say that jobs are looked for. */
+/** Part of a pattern: words that only say "job" and add no condition. */
 export const JOB_WORDS = "jobs?|vacanc(?:y|ies)|openings?|positions?";
 
 const ONE_WORD_THAT_SAYS_MORE = new RegExp(`^\\s*(?:-\\p{L}|(?:${JOB_WORDS})\\s*$)`, "iu");
 
-/** Whether a search needs be taken apart: several words, one that is left out ("-java"), or only "jobs". */
+/** Whether a search needs parsing: several words, an excluded word ("-java"), or only a word such as "jobs". */
 export const isInOwnWords = (typed: string): boolean => /\S\s+\S/.test(typed) || ONE_WORD_THAT_SAYS_MORE.test(typed);

@@ -1,6 +1,7 @@
 import type { Option } from "./closed-list.ts";
 
-// The closed lists of docs/specification.md 3.7. The create form's words are the labels; every other spelling is understood.
+// The closed lists of docs/specification.md 3.7. The create form's words are the labels; every other spelling is
+// accepted.
 
 export const JOB_TYPES = [
   { value: "FULL_TIME", label: "Full-time", alsoSpelt: ["Full time", "1-10"] },
@@ -64,15 +65,15 @@ export const SALARY_RANGES = [
   salary("OVER_15_LPA", "15+ LPA", 15, null),
 ] as const satisfies readonly SalaryOption[];
 
-/** Who edits a job, as its form asks. */
+/** Who may edit a job, as labelled in its form. */
 export const JOB_EDITORS = [
   { value: "RECRUITERS", label: "Every recruiter of the company" },
   { value: "OWNER", label: "Only the job's owner and company owners" },
 ] as const;
 
-/** What a company wants of texts in applications that machines write. */
+/** A company's policy on AI-written texts in applications. */
 export interface AiPolicyOption extends Option<string> {
-  /** What it asks of who applies. */
+  /** The request to applicants. */
   readonly sentence: string;
 }
 
@@ -89,6 +90,6 @@ export type ExperienceLevelValue = (typeof EXPERIENCE_LEVELS)[number]["value"];
 export type IndustryValue = (typeof INDUSTRIES)[number]["value"];
 export type SalaryRangeValue = (typeof SALARY_RANGES)[number]["value"];
 
-/** What a company asks of who writes to it; empty where it does not say. */
+/** Returns the policy's request to applicants; empty when the company has no policy. */
 export const aiPolicySentence = (policy: AiPolicyValue | null): string =>
   AI_POLICIES.find(({ value }) => value === policy)?.sentence ?? "";

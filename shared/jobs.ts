@@ -2,26 +2,26 @@
 
 export const MAX_JOB_TITLE = 200;
 export const MAX_JOB_LOCATION = 200;
-/** Days within which a company answers who applies: the most, and what is promised unless it says otherwise. */
+/** Days within which a company answers applicants: the maximum, and the default promise. */
 export const MAX_ANSWER_DAYS = 45;
 export const DEFAULT_ANSWER_DAYS = 14;
-/** Of a city, and of a region. */
+/** Applies to city and region alike. */
 export const MAX_JOB_CITY = 100;
 export const MAX_JOB_REQUIREMENTS = 10_000;
 export const MAX_JOB_DESCRIPTION = 30_000;
 export const MAX_SALARY_LABEL = 80;
 export const MAX_SEARCH_KEYWORD = 200;
 
-/** The longer texts of a job, in the order in which forms ask for them and pages show them. `label`: where it is asked for. */
+/** The longer texts of a job, in the order in which forms and pages show them. `label`: in the form. */
 export const JOB_LONG_TEXTS = [
   { name: "description", title: "Description", label: "Job description", max: MAX_JOB_DESCRIPTION, required: true },
   { name: "requirements", title: "Requirements", label: "Requirements", max: MAX_JOB_REQUIREMENTS, required: false },
 ] as const;
 
-/** The name of one of them. */
+/** Name of a long text. */
 export type JobLongText = (typeof JOB_LONG_TEXTS)[number]["name"];
 
-/** What the forms and the server say (docs/specification.md 5.2, 8.2). */
+/** Validation messages shared by the forms and the server (docs/specification.md 5.2, 8.2). */
 export const JOB_TEXTS = {
   required: "Please fill in all required fields.",
   invalid: "Validation error: Please check your input fields.",

@@ -1,4 +1,4 @@
-/** Characters of one message. */
+/** Maximum length of one message, in characters. */
 export const MAX_MESSAGE = 4000;
 
 /** Milliseconds without typing after which the indicator stops (docs/specification.md 4.7). */

@@ -1,13 +1,13 @@
 import type { Option } from "./closed-list.ts";
 
-/** The roles at the operators' desk: each may what those before it may. */
+/** Roles at the operators' desk, each including the permissions of those before it. */
 export const OPERATOR_ROLES = [
   { value: "SUPPORT", label: "Support" },
   { value: "MODERATOR", label: "Moderator" },
   { value: "ADMINISTRATOR", label: "Administrator" },
 ] as const satisfies readonly Option<string>[];
 
-/** What operators decide on what was reported. */
+/** Decisions of operators on reports. */
 export const DESK_DECISIONS = [
   { value: "DISMISS", label: "It may stay" },
   { value: "WARN", label: "Warn" },
@@ -15,21 +15,23 @@ export const DESK_DECISIONS = [
   { value: "SUSPEND", label: "Suspend the account" },
 ] as const satisfies readonly Option<string>[];
 
-/** What can be decided on each kind of thing. A person's account is removed with the command line alone. */
+/**
+ * Decisions available for each kind of reported object. A person's account can be removed only from the command line.
+ */
 export const DECISIONS_ON = {
   PERSON: ["DISMISS", "WARN", "SUSPEND"],
   MESSAGE: ["DISMISS", "WARN", "REMOVE", "SUSPEND"],
   JOB: ["DISMISS", "WARN", "REMOVE"],
 } as const satisfies Record<string, readonly (typeof DESK_DECISIONS)[number]["value"][]>;
 
-/** What can be reported. */
+/** Kinds of objects that can be reported. */
 export const REPORT_KINDS = [
   { value: "PERSON", label: "Person" },
   { value: "MESSAGE", label: "Message" },
   { value: "JOB", label: "Job" },
 ] as const satisfies readonly Option<string>[];
 
-/** What became of a report. */
+/** Outcomes of a report. */
 export const REPORT_OUTCOMES = [
   { value: "DISMISSED", label: "May stay" },
   { value: "WARNED", label: "Warned" },
@@ -37,7 +39,7 @@ export const REPORT_OUTCOMES = [
   { value: "SUSPENDED", label: "Account suspended" },
 ] as const satisfies readonly Option<string>[];
 
-/** What operators do about somebody, as those whom it concerns read it. */
+/** Measures of operators, in the words shown to the people affected. */
 export const MEASURE_KINDS = [
   { value: "WARNING", label: "Warning" },
   { value: "MESSAGE_REMOVED", label: "Message taken down" },
@@ -45,7 +47,7 @@ export const MEASURE_KINDS = [
   { value: "SUSPENSION", label: "Account suspended" },
 ] as const satisfies readonly Option<string>[];
 
-/** What becomes of an appeal. */
+/** Outcomes of an appeal. */
 export const APPEAL_OUTCOMES = [
   { value: "GRANTED", label: "Granted" },
   { value: "REFUSED", label: "Refused" },

@@ -1,11 +1,11 @@
-/** Characters of the reason that an operator gives for a decision. */
+/** Maximum length of an operator's reason for a decision, in characters. */
 export const MAX_EXPLANATION = 2000;
 
-/** For how many minutes nobody else takes a report that an operator has taken. */
+/** Minutes for which a report is reserved for the operator who took it. */
 export const REPORT_HELD_MINUTES = 60;
 
-/** Characters of an appeal. */
+/** Maximum length of an appeal, in characters. */
 export const MAX_APPEAL = 4000;
 
-/** For how many days those whom a decision concerns can appeal. */
+/** Days within which the people affected by a decision can appeal. */
 export const APPEAL_DAYS = 30;

@@ -1,13 +1,13 @@
 import { ZxcvbnFactory } from "@zxcvbn-ts/core";
 import { adjacencyGraphs, dictionary } from "@zxcvbn-ts/language-common";
 
-/** How hard a password is to guess, from `0` and `1`, which are refused, to `4`. */
+/** Strength of a password, from `0` and `1`, which are refused, to `4`. */
 export type PasswordScore = 0 | 1 | 2 | 3 | 4;
 
-/** Words that others know of the person who chooses a password. */
+/** Words that others may know about the person who chooses a password. */
 export interface PersonalWords {
   readonly email?: string | null | undefined;
-  /** Their name, their company's, how they want to be called. */
+  /** Their name, their company's name, and their preferred name. */
   readonly names?: readonly (string | null | undefined)[];
   readonly phone?: string | null | undefined;
 }
@@ -17,10 +17,10 @@ export const PASSWORD_REFUSALS = {
   common: "This password is one of the first that are tried. Choose another, for example a few words.",
 } as const;
 
-/** What comes behind it makes a password longer, not weaker; judging it would take long. */
+/** Number of characters that are judged: more make a password longer, not weaker, and judging them is slow. */
 const JUDGED_LENGTH = 40;
 const MIN_WORD = 3;
-/** Letters and digits beside one's own words: a year, or fewer, hides nothing. */
+/** Minimum number of letters and digits beside personal words: a year, or fewer, adds too little. */
 const MIN_BESIDE_WORDS = 5;
 
 let judge: ZxcvbnFactory | undefined;
@@ -36,16 +36,16 @@ const wordsOf = ({ email, names = [], phone }: PersonalWords): string[] => {
   return ["worklane", ...new Set(parts.filter((part) => part.length >= MIN_WORD))];
 };
 
-/** Without accents, and letters of other widths as the usual ones. */
+/** Removes accents and normalizes characters of other widths. */
 const unaccented = (text: string): string => text.normalize("NFKD").replaceAll(/\p{Mn}/gu, "");
 
-/** Without accents and capitals, letters and digits alone. */
+/** Removes accents, case and everything but letters and digits. */
 const folded = (text: string): string =>
   unaccented(text)
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]/gu, "");
 
-/** Whether little is left of a password once the words are taken out of it. */
+/** Whether little is left of a password once the words are removed from it. */
 function isMadeOf(words: readonly string[], password: string): boolean {
   const whole = folded(password);
   const beside = words
@@ -56,9 +56,9 @@ function isMadeOf(words: readonly string[], password: string): boolean {
 }
 
 /**
- * How hard a password is to guess, and why it is refused: it is made of the person's own words, or would be found within the first
- * million tries by lists of common and leaked passwords, rows of keys, repetitions and dates (zxcvbn, USENIX Security 2016). Takes
- * some milliseconds, the first time some hundred.
+ * Judges how hard a password is to guess, and why it is refused: it consists of personal words, or would be found
+ * within the first million guesses by lists of common and leaked passwords, keyboard patterns, repetitions and dates
+ * (zxcvbn, USENIX Security 2016). Takes a few milliseconds; the first call some hundred.
  */
 export function judgePassword(
   password: string,

@@ -1,6 +1,6 @@
 import type { Option } from "./closed-list.ts";
 
-// Pay in numbers, beside the salary ranges of docs/specification.md 3.7.
+// Numeric pay, beside the salary ranges of docs/specification.md 3.7.
 
 export const PAY_UNITS = [
   { value: "YEAR", label: "year" },
@@ -13,7 +13,7 @@ export type PayUnitValue = (typeof PAY_UNITS)[number]["value"];
 
 export const MAX_PAY = 1_000_000_000;
 
-/** The currencies that the form offers; the API takes every one of ISO 4217. */
+/** The currencies offered by the form; the API accepts all of ISO 4217. */
 export const CURRENCIES = ["INR", "USD", "EUR", "GBP", "AED", "AUD", "CAD", "JPY", "SGD"] as const;
 
 export const PAY_TEXTS = {
@@ -23,7 +23,7 @@ export const PAY_TEXTS = {
   positive: "Pay is a number above 0, at most 1,000,000,000.",
 } as const;
 
-/** What a job says it pays, in numbers. `payMax`: null where it is exactly the least. */
+/** The numeric pay of a job. `payMax`: null when the pay is exactly `payMin`. */
 export interface Pay {
   readonly payMin: number;
   readonly payMax: number | null;
@@ -31,14 +31,14 @@ export interface Pay {
   readonly payUnit: PayUnitValue;
 }
 
-/** How many of a unit a year has: 52 weeks of five days of eight hours. */
+/** Units per year: 52 weeks of five days of eight hours. */
 const A_YEAR = { YEAR: 1, MONTH: 12, DAY: 260, HOUR: 2080 } as const satisfies Record<PayUnitValue, number>;
 
 const RUPEES_PER_LAKH = 100_000;
-/** What the database has room for. */
+/** Limit of the database column. */
 const MAX_LAKHS = 999_999;
 
-/** "₹25,000 to ₹40,000 a month", as imported pay is worded. */
+/** Formats pay as "₹25,000 to ₹40,000 a month"; used for imported jobs. */
 export function payLabel({ payMin, payMax, payCurrency, payUnit }: Pay): string {
   const amount = (value: number) =>
     value.toLocaleString("en", {
@@ -52,7 +52,7 @@ export function payLabel({ payMin, payMax, payCurrency, payUnit }: Pay): string 
   return `${range} ${payUnit === "HOUR" ? "an" : "a"} ${payUnit.toLowerCase()}`;
 }
 
-/** Pay as lakh rupees a year, for the search; null for other currencies. */
+/** Converts pay to lakh rupees a year, for the search; null for other currencies. */
 export function lakhsOf({ payMin, payMax, payCurrency, payUnit }: Pay): { min: number; max: number } | null {
   if (payCurrency !== "INR") return null;
   const lakhs = (amount: number) =>

@@ -1,6 +1,6 @@
 import type { Option } from "./closed-list.ts";
 
-/** Why something is reported. */
+/** Reasons for a report. */
 export const REPORT_REASONS = [
   { value: "SPAM", label: "Spam or advertising" },
   { value: "FRAUD", label: "Fraud, or asking for money or papers" },
@@ -9,5 +9,5 @@ export const REPORT_REASONS = [
   { value: "OTHER", label: "Something else" },
 ] as const satisfies readonly Option<string>[];
 
-/** Characters of what one may write with a report. */
+/** Maximum length of a report's note, in characters. */
 export const MAX_REPORT_NOTE = 1000;

@@ -1,6 +1,6 @@
 const MAX_SLUG = 80;
 
-/** Latin letters that are no others with an accent. */
+/** Latin letters that do not decompose into a base letter and an accent. */
 const LETTERS: Readonly<Record<string, string>> = {
   ß: "ss",
   æ: "ae",
@@ -18,8 +18,8 @@ const LETTERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * A text as part of an address: "Søn, Zürich" is "son-zurich"; empty when it has no Latin letters or digits.
- * `slug_of` in the database makes the same.
+ * Converts a text to a URL slug: "Søn, Zürich" becomes "son-zurich"; empty when it has no Latin letters or digits.
+ * `slug_of` in the database must return the same.
  */
 export const slugOf = (text: string): string =>
   text
@@ -35,23 +35,23 @@ export const slugOf = (text: string): string =>
 export const jobPath = ({ id, title }: { readonly id: string; readonly title: string }): string =>
   `/jobs/${[slugOf(title), id].filter(Boolean).join("-")}`;
 
-/** The path of the page of jobs in one place. */
+/** The path of the page of jobs in a place. */
 export const placePath = (place: string): string => `/jobs/in/${slugOf(place)}`;
 
-/** The path of the page of jobs of one title. */
+/** The path of the page of jobs with a title. */
 export const titlePath = (title: string): string => `/jobs/as/${slugOf(title)}`;
 
 /** The path of a company's public page. */
 export const companyPath = (slug: string): string => `/companies/${slug}`;
 
-/** Where help is, on every page. */
+/** Path of the help page, linked on every page. */
 export const HELP_PATH = "/help";
 
-/** What works for whom, and how to complain. */
+/** Path of the accessibility statement, with contacts for complaints. */
 export const ACCESSIBILITY_PATH = "/accessibility";
 
-/** The conformance report that belongs to it, for programs. */
+/** Path of the machine-readable conformance report of the accessibility statement. */
 export const ACCESSIBILITY_REPORT_PATH = "/accessibility/report.yaml";
 
-/** Where a public search leads who wants to be told of new jobs; followed by what is asked for. */
+/** Path to create an alert from a public search; the search's parameters are appended. */
 export const ALERT_PATH = "/jobs/alert";

@@ -9,7 +9,7 @@ import type {
 import type { CompanySizeValue } from "./recruiters.options.ts";
 import type { CheckedCompany } from "./verification.ts";
 
-// What the server tells the renderer of the public pages: the same for everybody, and plain JSON.
+// Data that the server passes to the renderer of the public pages: the same for every visitor, and plain JSON.
 
 /** A job as a public list shows it. */
 export interface PublicJobCard {
@@ -28,7 +28,7 @@ export interface PublicJobCard {
     readonly name: string;
     readonly path: string;
     readonly logoUrl: string;
-    /** What was checked of who it is; null: nothing was. */
+    /** The verification of its identity; null: not verified. */
     readonly verification: CheckedCompany | null;
   };
 }
@@ -36,30 +36,30 @@ export interface PublicJobCard {
 /** A job as its own page shows it. */
 export interface PublicJob extends PublicJobCard {
   readonly description: string;
-  /** The description as pages show it. */
+  /** The description as rendered HTML. */
   readonly descriptionHtml: string;
   readonly requirements: string;
-  /** Where a remote worker may be; empty when not stated. */
+  /** Where remote workers may be; empty when not stated. */
   readonly remoteFrom: string;
   /** The last day, as in "2026-03-31"; null when there is none. */
   readonly applicationDeadline: string | null;
-  /** What is asked of who applies. */
+  /** Questions to applicants. */
   readonly questions: readonly JobQuestion[];
-  /** What the company wants of texts written with AI; null when it does not say. */
+  /** The company's policy on AI-written texts; null when it has none. */
   readonly aiPolicy: AiPolicyValue | null;
   readonly companySize: CompanySizeValue | null;
-  /** The company's; empty when not stated. */
+  /** The company's website; empty when not stated. */
   readonly companyWebsite: string;
-  /** The beginning of what the company says of itself, on one line. */
+  /** The beginning of the company's description, on one line. */
   readonly aboutCompany: string;
 }
 
 /** A company as its own page shows it. */
 export interface PublicCompany {
   readonly name: string;
-  /** What it says of itself, as pages show it. */
+  /** The company's description as rendered HTML. */
   readonly aboutHtml: string;
-  /** Where it is, the first place first. */
+  /** Locations, the main one first. */
   readonly places: readonly string[];
   readonly industry: string;
   readonly size: CompanySizeValue;
@@ -69,7 +69,7 @@ export interface PublicCompany {
   readonly verification: CheckedCompany | null;
 }
 
-/** How a company answers who applies. */
+/** A company's record of answering applicants. */
 export interface PublicResponseRecord {
   readonly sample: number;
   readonly answered: number;
@@ -82,34 +82,34 @@ export interface PublicResponseRecord {
   readonly eventsPath: string;
 }
 
-/** What one person has done with a job. */
+/** A visitor's own state of a job. */
 export interface OwnJobState {
   readonly hasApplied: boolean;
   readonly hasSaved: boolean;
-  /** What they have just done; empty for nothing. */
+  /** Confirmation of the last action; empty when there was none. */
   readonly said: string;
-  /** Where they find it with the others. */
+  /** The list that holds it. */
   readonly list: PublicLink | null;
 }
 
-/** What to leave out of a search that finds nothing, with what is found then. */
+/** A condition to drop from a search without results, with the number of results without it. */
 export interface PublicAlternative {
-  /** The field of the schema's filter, and its value as the search has it. */
+  /** The field of the schema's filter, and its value in the search. */
   readonly filter: string;
   readonly value: string;
-  /** The words that are left, where one is taken away. */
+  /** The remaining words, when one of them is dropped. */
   readonly keyword: string | null;
   readonly count: number;
   readonly isCapped: boolean;
 }
 
-/** How many jobs have a value. */
+/** The number of jobs with a value. */
 export interface PublicFacetCount {
   readonly value: string;
   readonly count: number;
 }
 
-/** A link of a page. */
+/** A link on a page. */
 export interface PublicLink {
   readonly text: string;
   readonly path: string;
@@ -119,39 +119,39 @@ export interface PublicLink {
 export interface PublicJobList {
   readonly jobs: readonly PublicJobCard[];
   readonly total: number;
-  /** Whether there are more than `total` says. */
+  /** Whether there are more than `total`. */
   readonly isCapped: boolean;
-  /** The path of the first page, on the others. */
+  /** The path of the first page; null on the first page itself. */
   readonly first: string | null;
   /** The path of the next page. */
   readonly next: string | null;
 }
 
-/** What a page shows between its header and its footer. */
+/** The content of a page between its header and its footer. */
 export type PublicBody =
   | {
       readonly kind: "job";
       readonly job: PublicJob;
-      /** On a page that is one person's alone. */
+      /** On a personal page only. */
       readonly own?: OwnJobState;
       readonly similar: readonly PublicJobCard[];
-      /** Pages of jobs that have something in common with it. */
+      /** Pages that list similar jobs. */
       readonly lists: readonly PublicLink[];
     }
   | {
       readonly kind: "company";
       readonly company: PublicCompany;
-      /** Null while too little is known. */
+      /** Null while there is too little data. */
       readonly record: PublicResponseRecord | null;
       readonly list: PublicJobList;
     }
   | {
       readonly kind: "search";
-      /** What was asked for, as the address says it. */
+      /** The search as written in the address. */
       readonly asked: string;
-      /** Counts beside each choice, by the fields of the schema's filter. */
+      /** Counts for each choice, by field of the schema's filter. */
       readonly facets: Readonly<Record<string, readonly PublicFacetCount[]>>;
-      /** Where nothing is found. */
+      /** Suggestions when nothing is found. */
       readonly alternatives: readonly PublicAlternative[];
       readonly list: PublicJobList;
     }
@@ -159,18 +159,18 @@ export type PublicBody =
   | {
       readonly kind: "document";
       readonly heading: string;
-      /** Made by the server of a document of ours. */
+      /** Rendered by the server from a document of the project. */
       readonly html: string;
-      /** What it has, for its list of contents. */
+      /** Headings for its table of contents. */
       readonly headings: readonly { readonly id: string; readonly text: string; readonly level: 2 | 3 }[];
-      /** Offers more contrast, to whoever reads it in this browser. */
+      /** Offers higher contrast, stored for this browser. */
       readonly offersContrast?: boolean;
     }
   | {
       readonly kind: "message";
       readonly heading: string;
       readonly text: string;
-      /** What is done by pressing: sent to the address by POST. */
+      /** An action sent to the address by POST. */
       readonly form?: { readonly action: string; readonly button: string };
       readonly links: readonly PublicLink[];
       readonly jobsHeading?: string;
@@ -181,29 +181,29 @@ export type PublicBody =
 export interface PublicPage {
   readonly title: string;
   readonly description: string;
-  /** The page's one address, for search engines; null for pages that they are not to list. */
+  /** The canonical address, for search engines; null for pages that must not be indexed. */
   readonly canonical: string | null;
-  /** The address of a picture of the page, for those who share it. */
+  /** The address of a preview picture, for sharing. */
   readonly image: string | null;
-  /** What machines read: schema.org. */
+  /** Structured data (schema.org). */
   readonly data: readonly object[];
-  /** Atom feeds of what the page lists. */
+  /** Atom feeds of the page's lists. */
   readonly feeds: readonly PublicLink[];
-  /** The way to the page, from the top; the last one is the page itself. */
+  /** Breadcrumbs from the top; the last one is the page itself. */
   readonly crumbs: readonly PublicLink[];
-  /** A page within another site's: without header, footer and script. */
+  /** A page embedded in another site: without header, footer and script. */
   readonly isWidget?: boolean;
-  /** On a page that is one person's alone: whether they are signed in. */
+  /** On a personal page only: whether the visitor is signed in. */
   readonly isSignedIn?: boolean;
   readonly body: PublicBody;
 }
 
-/** What the build made for the public pages. */
+/** Build output for the public pages. */
 export interface PublicPageFiles {
   readonly style: string;
   /** Sets light or dark before the first paint. */
   readonly colorScheme: string;
-  /** Loads fonts and script once the page has been shown. */
+  /** Loads fonts and script after the first paint. */
   readonly afterFirstPaint: string;
   /** The script's path. */
   readonly script: string;
@@ -212,10 +212,12 @@ export interface PublicPageFiles {
 /** The language of the pages. */
 export const PAGE_LANGUAGE = "en";
 
-/** Each language that pages are written in, with where a page stands in it: another one is a line here. */
+/** The languages of the pages, each with the address of a page in it. To add a language, add a line. */
 const LANGUAGES = [{ language: PAGE_LANGUAGE, at: (canonical: string) => canonical }] as const;
 
-/** A page's address in each language, and for everybody else, by its canonical address: for `<link hreflang>`. */
+/**
+ * Returns a page's address in each language, and the default one, from its canonical address: for `<link hreflang>`.
+ */
 export const languageAddresses = (
   canonical: string,
 ): readonly { readonly language: string; readonly address: string }[] => [

@@ -6,7 +6,7 @@ export const MAX_COMPANY_DESCRIPTION = 5000;
 export const MAX_COMPANY_LINK = 300;
 export const MAX_OTHER_PLACES = 20;
 
-/** What the form and the server say. */
+/** Validation messages shared by the form and the server. */
 export const RECRUITER_TEXTS = {
   slug: "An address has 2 to 60 small letters, digits and single hyphens, such as acme-labs.",
   slugTaken: "This address is or was another company's. Choose another.",

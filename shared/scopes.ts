@@ -1,4 +1,4 @@
-/** What a program may do for its owner, in the owner's words. `roles`: for whom it means anything. */
+/** Permissions that an app can have, described to its owner. `roles`: the roles to which a permission applies. */
 export const SCOPES = {
   "jobs:read": {
     label: "See jobs",
@@ -58,7 +58,7 @@ export const SCOPES = {
 
 export type Scope = keyof typeof SCOPES;
 
-/** The scopes that a role's apps can have, with what each lets them do. */
+/** Returns the scopes available to apps of a role, each with what it permits. */
 export const scopesOf = (role: "SEEKER" | "RECRUITER"): { scope: Scope; label: string; may: string }[] =>
   (Object.keys(SCOPES) as Scope[]).flatMap((scope) => {
     const { label, may }: { label: string; may: { readonly [of in typeof role]?: string } } = SCOPES[scope];

@@ -1,6 +1,6 @@
 import type { Option } from "./closed-list.ts";
 
-/** What can happen to an account that its owner is shown. */
+/** Security events of an account that are shown to its owner. */
 export const SECURITY_EVENTS = [
   { value: "LOG_IN", label: "Log-in" },
   { value: "LOG_OUT", label: "Log-out" },
@@ -32,7 +32,7 @@ export const SECURITY_EVENTS = [
 export type SecurityEventKind = (typeof SECURITY_EVENTS)[number]["value"];
 export const SECURITY_EVENT_KINDS: readonly SecurityEventKind[] = SECURITY_EVENTS.map(({ value }) => value);
 
-/** What a company can see of a seeker that the seeker is shown. */
+/** Accesses by companies to a seeker's data that are shown to the seeker. */
 export const PROFILE_ACCESSES = [
   { value: "RESUME_READ", label: "Opened your resume" },
   { value: "CONTACT_READ", label: "Saw your contact details" },
@@ -41,7 +41,7 @@ export const PROFILE_ACCESSES = [
 export type ProfileAccessKind = (typeof PROFILE_ACCESSES)[number]["value"];
 export const PROFILE_ACCESS_KINDS: readonly ProfileAccessKind[] = PROFILE_ACCESSES.map(({ value }) => value);
 
-/** All that the audit log names, beside what is done with keys. */
+/** All actions in the audit log, except those on keys. */
 export type AuditedAct =
   | SecurityEventKind
   | ProfileAccessKind

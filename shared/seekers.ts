@@ -1,21 +1,21 @@
 // Shared with the web's forms (docs/specification.md 3.2).
 
-/** Characters of a single line, such as a college. */
+/** Maximum length of a single line, such as a college, in characters. */
 export const MAX_PROFILE_TEXT = 160;
 export const MAX_ABOUT = 2000;
 export const MAX_LINK = 300;
 export const MAX_SKILLS = 50;
 export const MAX_SKILL = 60;
-/** Entries of each kind of experience. */
+/** Maximum number of entries for each kind of experience. */
 export const MAX_EXPERIENCES = 30;
 export const MAX_RESPONSIBILITIES = 2000;
 export const MIN_YEAR = 1940;
-/** Years ahead of now that a graduation may be planned. */
+/** Years that a planned graduation may lie in the future. */
 export const YEARS_AHEAD = 10;
 export const MAX_CGPA = 10;
 export const MAX_PERCENT = 100;
 
-/** What the forms and the server say. */
+/** Validation messages shared by the forms and the server. */
 export const SEEKER_TEXTS = {
   notFound: "Seeker not found.",
   future: (name: string) => `${name} cannot be in the future.`,

@@ -1,15 +1,15 @@
-// The keys of each screen, as people are shown them: beside the screen, and on /accessibility.
+// Keyboard shortcuts of each screen, as shown beside the screen and on /accessibility.
 
-/** A key, or keys parted by spaces, with what it does. */
+/** A key, or keys separated by spaces, with its effect. */
 export type Shortcut = readonly [keys: string, does: string];
 
-/** The keys of a screen. */
+/** The shortcuts of a screen. */
 export interface ShortcutGroup {
   readonly title: string;
   readonly keys: readonly Shortcut[];
 }
 
-/** On every page behind a log-in. */
+/** On every page that requires a log-in. */
 export const EVERYWHERE: ShortcutGroup = {
   title: "Everywhere",
   keys: [
@@ -31,7 +31,7 @@ export const JOB_SEARCH_KEYS: ShortcutGroup = {
   ],
 };
 
-/** On the job search for everybody. */
+/** On the public job search. */
 export const PUBLIC_SEARCH_KEYS: ShortcutGroup = {
   title: "Job search without logging in",
   keys: [
@@ -79,7 +79,7 @@ export const REVIEW_KEYS: ShortcutGroup = {
   ],
 };
 
-/** All of them. */
+/** All shortcuts. */
 export const SHORTCUTS: readonly ShortcutGroup[] = [
   EVERYWHERE,
   PUBLIC_SEARCH_KEYS,

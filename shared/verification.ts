@@ -1,4 +1,4 @@
-/** That a company was checked to be the one of a domain. */
+/** The verification of a company as the owner of a domain. */
 export interface CheckedCompany {
   readonly domain: string;
   readonly method: "MAIL" | "DNS" | "OPERATOR";
@@ -6,7 +6,7 @@ export interface CheckedCompany {
   readonly checkedAt: string;
 }
 
-/** What was checked of a company, as a sentence goes on after "Verified". */
+/** Describes the verification of a company; completes a sentence that begins with "Verified". */
 export const verificationLabel = ({ domain, method }: Pick<CheckedCompany, "domain" | "method">): string =>
   ({
     MAIL: `an owner has an email address at ${domain}`,

@@ -1,6 +1,6 @@
 import type { Scope } from "./scopes.ts";
 
-/** What programs can be told of; `needs`: the scope of who hears it. */
+/** Events that webhooks can subscribe to. `needs`: the scope that the subscriber must have. */
 export const WEBHOOK_KINDS = {
   "application.received": { label: "Somebody applied", needs: "applications:read" },
   "application.withdrawn": { label: "An applicant withdrew", needs: "applications:read" },

@@ -16,7 +16,7 @@ async function logIn(page: Page, email: string, password: string) {
   await page.getByRole("button", { name: "Log in" }).click();
 }
 
-it("goes from two sign-ups through the mailbox to a decision that the seeker is told of", async () => {
+it("goes from two sign-ups through the mailbox to a decision that the seeker is notified of", async () => {
   const hiring = await browser.open({ baseURL: app.url });
   await hiring.goto("/start");
   await hiring.getByRole("link", { name: "Hire Talents" }).first().click();
@@ -59,7 +59,7 @@ it("goes from two sign-ups through the mailbox to a decision that the seeker is 
   await seeking.getByPlaceholder("Search jobs...").fill("engine");
   await seeking.getByRole("button", { name: "go" }).click();
   await seeking.getByRole("button", { name: "Apply to Programmer of the Engine" }).click();
-  // Nothing is in the profile yet.
+  // The profile is still empty.
   const question = seeking.getByRole("dialog", { name: "Apply without a resume?" });
   await question.getByRole("button", { name: "Apply anyway" }).click();
   await seeking.getByRole("region", { name: "What was sent" }).waitFor();

@@ -5,14 +5,14 @@ import { routes } from "./routes.tsx";
 import { setPrerenderedGreeting } from "./ui/greeting.ts";
 import { LinkProvider } from "./ui/page-link.tsx";
 
-/** Everything behind the landing page, and the landing page too when one comes to it from inside. */
+/** The routed app: everything behind the landing page, and the landing page itself when reached from inside. */
 export async function createApp(prerendered: PrerenderedState | null): Promise<ComponentType> {
   await Promise.all([loadCode(routes), prerendered && restore(prerendered)]);
   const router = createBrowserRouter(
     routes,
     prerendered ? { hydrationData: { loaderData: prerendered.loaderData } } : {},
   );
-  // What stands on the screen stays there until the page is ready to take its place.
+  // Keeps the current content on the screen until the page is ready.
   await until(router, ({ initialized }) => initialized);
   return () => (
     <LinkProvider value={Link}>
@@ -34,7 +34,7 @@ function until(router: Router, ready: (state: Router["state"]) => boolean): Prom
   });
 }
 
-/** Loads the code of the page asked for, all of it at once: a prerendered page can only be hydrated by its own code. */
+/** Loads all the code of the requested page: a prerendered page can be hydrated only by its own code. */
 async function loadCode(all: RouteObject[]): Promise<void> {
   const lazies = (matchRoutes(all, window.location) ?? []).map(async ({ route }) => {
     const { lazy } = route;
@@ -42,11 +42,11 @@ async function loadCode(all: RouteObject[]): Promise<void> {
     const code = await lazy();
     Object.assign(route, code, { lazy: undefined });
   });
-  // What cannot be loaded stays lazy: the router tries again, and says so on the page.
+  // Routes that fail to load stay lazy: the router retries, and shows the error on the page.
   await Promise.allSettled(lazies);
 }
 
-/** What the server asked for before it prerendered is not asked for again. */
+/** Restores the data fetched during prerendering, so that it is not requested again. */
 async function restore({ caches, greeting }: PrerenderedState): Promise<void> {
   setPrerenderedGreeting(greeting);
   const { clientFor } = await import("./apollo/client.ts");

@@ -1,7 +1,7 @@
 import { PublicFrame } from "./layout/public-frame.tsx";
 import { Component as LandingPage } from "./pages/landing/landing-page.tsx";
 
-/** The landing page without the router: what a first visitor downloads. */
+/** The landing page without the router: the download of a first-time visitor. */
 export function LightStart() {
   return (
     <PublicFrame>
@@ -10,7 +10,7 @@ export function LightStart() {
   );
 }
 
-/** The address inside the app that a click asks for; null when the browser should handle it alone. */
+/** Returns the address within the app that a click leads to; null when the browser should handle it. */
 export function requestedAddress(event: MouseEvent): string | null {
   if (event.defaultPrevented || event.button !== 0) return null;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;

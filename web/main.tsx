@@ -1,16 +1,16 @@
-// As small as it can be: what the page brought is prerendered first, then the scripts that make it work are run.
+// Minimal on purpose: the prerendered page is painted first, then the scripts that make it interactive run.
 
 const place = document.getElementById("root");
 if (!place) throw new Error("index.html has no #root");
 
-/** Milliseconds after which the scripts run, whatever a browser says or does not say about its rendering. */
+/** Timeout in milliseconds after which the scripts run, whatever the browser reports about rendering. */
 const LONGEST_WAIT_MS = 500;
 
-/** Settles when a prerendered page is on the screen; at once in a tab that nobody looks at. */
+/** Resolves when a prerendered page is on the screen; immediately in a hidden tab. */
 const prerendered = (): Promise<void> =>
   new Promise((resolve) => {
     if (!place.hasChildNodes() || document.visibilityState !== "visible") return resolve();
-    // A frame that was handed over is not seen yet: the scripts would run before what they are to wait for.
+    // A submitted frame is not visible yet: the scripts would run before the paint that they should wait for.
     new PerformanceObserver((seen, observer) => {
       if (seen.getEntriesByName("first-contentful-paint").length === 0) return;
       observer.disconnect();

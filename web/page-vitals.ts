@@ -1,7 +1,10 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from "web-vitals";
 import { pageKindOf, VITALS_PATH, type Vital } from "../shared/page-vitals.ts";
 
-/** Measures how the page does for whoever is there, and tells the server when it is left or hidden: numbers, and the page's kind. */
+/**
+ * Measures the page's performance for real visitors, and reports it when the page is left or hidden: numbers, and the
+ * page's kind.
+ */
 export function reportPageVitals(): void {
   const page = pageKindOf(window.location.pathname);
   const measured = new Map<Vital, number>();

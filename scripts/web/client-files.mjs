@@ -5,12 +5,14 @@ import { root } from "../steps.mjs";
 const manifestOf = (built) =>
   JSON.parse(readFileSync(join(root, process.env.WORKLANE_DIST ?? "dist", built, ".vite/manifest.json"), "utf8"));
 
-/** Tells which built files the browser needs for modules of the web, and which modules an import of the renderer means. */
+/**
+ * Reads the manifests, to find the built files for modules of the web, and the modules behind imports of the renderer.
+ */
 export function readManifests() {
   const client = manifestOf("web");
   const renderer = Object.entries(manifestOf("ssr"));
 
-  /** Scripts and sheets of these modules, with all that they import. */
+  /** Returns the scripts and style sheets of modules, including everything that they import. */
   function filesOf(modules) {
     const scripts = new Set();
     const sheets = new Set();
@@ -28,7 +30,7 @@ export function readManifests() {
     return { scripts: [...scripts], sheets: [...sheets] };
   }
 
-  /** The module behind `() => import("./assets/user-login-page-x.js")`. */
+  /** Returns the module behind `() => import("./assets/user-login-page-x.js")`. */
   function moduleOf(imports) {
     const file = /import\(["'`]\.\/([^"'`]+)["'`]\)/.exec(imports)?.[1];
     const found = renderer.find(([, chunk]) => file && chunk.file.endsWith(file));
@@ -39,7 +41,7 @@ export function readManifests() {
   return { filesOf, moduleOf, fonts: fontsOf(client), renderer: Object.fromEntries(renderer) };
 }
 
-/** The two typefaces that a first view needs. */
+/** The two fonts needed for the first paint. */
 const FIRST_FONTS = /(?:figtree|bricolage-grotesque)-latin-wght-normal[^/]*\.woff2$/;
 
 const fontsOf = (client) => [

@@ -2,15 +2,18 @@ import postcss from "postcss";
 
 const classesIn = (html) => new Set([...html.matchAll(/class="([^"]*)"/g)].flatMap(([, names]) => names.split(/\s+/)));
 
-/** Whether a selector can match where only these classes are: what it names inside :not(), :is() and :where() does not count. */
+/**
+ * Whether a selector can match when only these classes are present; classes inside :not(), :is(), :where() and :has()
+ * are ignored.
+ */
 function mayMatch(selector, classes) {
   const plain = selector.replace(/:(?:not|is|where|has)\((?:[^()]|\([^()]*\))*\)/g, "");
   return [...plain.matchAll(/\.((?:[\w-]|\\.)+)/g)].every(([, name]) => classes.has(name.replaceAll("\\", "")));
 }
 
 /**
- * The part of the sheets that a page as prerendered can use: rules whose classes are all in it, and variables that are read.
- * Too much is harmless and too little is not, so what is not understood stays.
+ * Returns the part of the style sheets that a prerendered page can use: rules whose classes all occur in it, and
+ * variables that are used. Too much is harmless and too little is not, so unknown constructs are retained.
  */
 export function criticalCss(sheets, html) {
   const classes = classesIn(html);

@@ -4,7 +4,7 @@ import { minifySync, type Plugin } from "vite";
 
 const TAG = /<script src="\/([\w-]+\.js)"><\/script>/g;
 
-/** Puts the scripts that must run before the first paint into the built page, instead of a request for each. */
+/** Inlines the scripts that must run before the first paint into the built page, to save requests. */
 export const inlineScripts = (web: string): Plugin => ({
   name: "worklane:inline-scripts",
   apply: "build",

@@ -4,7 +4,7 @@ import type { Plugin } from "vite";
 
 const SHEETS = ["critical.css", "full.css"];
 
-/** Refuses a build in which a part of Mantine's is used whose sheet `web/theme` does not import. */
+/** Fails the build when a Mantine component is used whose style sheet `web/theme` does not import. */
 export const mantineSheets = (web: string): Plugin => ({
   name: "worklane:mantine-sheets",
   apply: "build",

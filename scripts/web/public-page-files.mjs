@@ -7,7 +7,10 @@ const ENTRY = "public-pages/render.tsx";
 const DARK = /^:root\[data-mantine-color-scheme="?dark"?\]$/;
 const AFTER_FIRST_PAINT = "after-first-paint.js";
 
-/** What the public pages are sent with (`PublicPageFiles` in shared/public-pages.ts). `shell`: the built `index.html`. */
+/**
+ * Assembles the files of the public pages (`PublicPageFiles` in shared/public-pages.ts). `shell`: the built
+ * `index.html`.
+ */
 export function publicPageFiles(dist, shell, { filesOf, renderer }) {
   const assets = new Set();
   const sheets = new Set();
@@ -33,7 +36,7 @@ export function publicPageFiles(dist, shell, { filesOf, renderer }) {
   };
 }
 
-/** Where no script says which colours were chosen, the system's count. */
+/** Without a script to apply the chosen colours, the system's setting is used. */
 function withDarkSystem(style) {
   const sheet = postcss.parse(style);
   sheet.walkRules(DARK, (rule) => {

@@ -1,6 +1,6 @@
 import { REST_ROOTS } from "../../server/legacy/rest/rest-paths.ts";
 
-/** Where the paths begin that the server answers itself; all others belong to pages and their files. */
+/** Prefixes of the paths handled by the server; all others belong to pages and their files. */
 const SERVER_PATHS = [
   "/graphql",
   "/socket.io",
@@ -29,10 +29,13 @@ const SERVER_PATHS = [
   ...REST_ROOTS,
 ];
 
-/** `web/messages` is no path of the server's, though its sources are asked for under `/messages`; the schema is no source. */
+/**
+ * `web/messages` is not a path of the server, though its sources are requested under `/messages`; the schema is not a
+ * source.
+ */
 const NO_SOURCE = "(?![^?]*\\.(?:tsx?|module\\.css|(?<!/schema\\.)graphql)(?:\\?|$))";
 
-/** Hands the server's paths on to it, in the form of Vite's `server.proxy`. */
+/** Proxies the server's paths to it, in the format of Vite's `server.proxy`. */
 export const proxyTo = (target: string) =>
   Object.fromEntries(
     SERVER_PATHS.map((path) => [

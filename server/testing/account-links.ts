@@ -2,11 +2,11 @@ import { expect } from "vitest";
 import { RequestPasswordResetDocument } from "../../web/generated/accounts/accounts.ts";
 import type { TestApp } from "./test-app.ts";
 
-/** Asks for a seeker's reset link; the whole answer. */
+/** Requests a reset link for a seeker; resolves with the whole response. */
 export const requestReset = (app: TestApp, email: string, headers: Record<string, string> = {}) =>
   app.execute(RequestPasswordResetDocument, { input: { role: "SEEKER", email } }, { headers });
 
-/** The token of the newest reset mail to a seeker's address; the background work must run. */
+/** The token in the newest reset mail to a seeker's address; the background work must be running. */
 export async function resetTokenFor({ db }: Pick<TestApp, "db">, email: string): Promise<string> {
   const find = async () => {
     const mail = await db.prisma.mail.findFirst({ where: { to: email }, orderBy: { createdAt: "desc" } });

@@ -105,7 +105,7 @@ const jobs = fc.record({
 
 type NewJob = typeof jobs extends fc.Arbitrary<infer Made> ? Made : never;
 
-/** That each new job finds the alerts whose searches find it, whatever the searches and jobs are. */
+/** Checks that each new job matches exactly the alerts whose searches find it, for random searches and jobs. */
 export async function expectMatchesAsSearched(db: Database, numRuns: number): Promise<void> {
   const names = ["Kestrel & Sons", "Sons of Pune", "Java Labs"];
   const companies = await Promise.all(names.map(async (name) => (await buildRecruiter(db.prisma, { name })).id));
@@ -139,7 +139,7 @@ export async function expectMatchesAsSearched(db: Database, numRuns: number): Pr
       const alerts = await Promise.all(asked.map(ask));
       const jobIds = await Promise.all(after.map(open));
       matches += await expectSame(db, alerts, jobIds);
-      // What the new jobs brought into the vocabulary counts once the words were looked up again.
+      // Words of the new jobs are part of the vocabulary only after a refresh.
       await refreshVocabulary(db);
       const searches = await findOutdatedSearches(db, new Date(Date.now() + 60_000), 1000);
       await Promise.all(searches.map((stored) => renewSearch(db, stored)));
@@ -150,7 +150,7 @@ export async function expectMatchesAsSearched(db: Database, numRuns: number): Pr
   expect(matches).toBeGreaterThan(20 * numRuns);
 }
 
-/** That each job finds the alerts whose searches find it. */
+/** Checks that each job matches exactly the alerts whose searches find it. */
 async function expectSame(
   db: Database,
   alerts: readonly { readonly id: string; readonly search: JobSearch }[],

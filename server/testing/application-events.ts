@@ -1,6 +1,6 @@
 import type { TestDatabase } from "./test-database.ts";
 
-/** Lets time pass for what happened to applications: events are append-only. */
+/** Backdates the events of applications, which are append-only. */
 export const happenedBefore = (
   db: Pick<TestDatabase, "transaction">,
   applicationIds: readonly string[],

@@ -9,25 +9,28 @@ import { giveTo, initialiseCluster, prepareCluster } from "../development/postgr
 import { type OwnCluster, startOwnCluster } from "./own-cluster.ts";
 
 const run = promisify(execFile);
-/** With owners and modes, of which PostgreSQL is particular. */
+/** Preserves owners and modes, which PostgreSQL checks. */
 const copyWhole = (from: string, to: string) => run("cp", ["--archive", from, to]);
 
 /** PostgreSQL's own settings, by name. */
 export type PostgresSettings = Readonly<Record<string, string | number>>;
 
-/** A PostgreSQL of its own that hands its write-ahead log on, as an operator's would. */
+/** A separate PostgreSQL that archives its write-ahead log, like an operator's. */
 export interface ArchivingPostgres {
   readonly url: string;
-  /** Copies its files while it runs; a restore begins from these. */
+  /** Copies its files while it is running; the basis of a restore. */
   baseCopy(): Promise<void>;
-  /** Crashes it, and removes its files: the copy and the archive are what is left. */
+  /** Crashes it, and removes its files: only the copy and the archive are left. */
   lose(): Promise<void>;
-  /** A new one from the copy and the archive. `settings`: where the log is, and how far to go. Answers its address. */
+  /**
+   * Starts a new one from the copy and the archive. `settings`: where the log is, and the recovery target. Returns its
+   * address.
+   */
   restore(settings: PostgresSettings): Promise<string>;
   remove(): Promise<void>;
 }
 
-/** `settingsFor`: PostgreSQL's own, given the folder that the log goes to. */
+/** `settingsFor`: PostgreSQL's settings for the given folder of the log archive. */
 export async function startArchivingPostgres(
   settingsFor: (archive: string) => PostgresSettings,
 ): Promise<ArchivingPostgres & { readonly archive: string }> {
@@ -55,7 +58,7 @@ export async function startArchivingPostgres(
   return {
     url,
     archive,
-    /** What pg_basebackup does: the embedded PostgreSQL comes without that program. */
+    /** Does what pg_basebackup does, which the embedded PostgreSQL does not include. */
     async baseCopy() {
       const client = new pg.Client({ connectionString: url });
       await client.connect();

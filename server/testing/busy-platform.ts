@@ -3,20 +3,20 @@ import { fillWithJobs } from "./many-jobs.ts";
 import { fillWithSeekers } from "./many-seekers.ts";
 import { withoutIndexes } from "./without-indexes.ts";
 
-/** Ids in a platform where much goes on. */
+/** Ids of the largest entities of a busy platform. */
 export interface BusyPlatform {
-  /** Has applied, saved, connected and chatted more than anybody else. */
+  /** The seeker with the most applications, saved jobs, connections and chats. */
   readonly seeker: string;
-  /** Has written the most with that seeker. */
+  /** The person with the most messages with that seeker. */
   readonly peer: string;
-  /** Posted the job that the most people applied to. */
+  /** The recruiter who posted the job with the most applicants. */
   readonly recruiter: string;
   readonly job: string;
-  /** Of that recruiter's company; the most was sent to it. */
+  /** The endpoint of that recruiter's company, with the most deliveries. */
   readonly endpoint: string;
 }
 
-/** Of one seeker, one job and one conversation, whatever the size. */
+/** Sizes for one seeker, one job and one conversation, independent of the total. */
 const MANY = { applications: 1000, connections: 600, applicants: 5000, messages: 5000, deliveries: 5000 };
 
 const TABLES = [
@@ -34,8 +34,8 @@ const TABLES = [
 
 /**
  * Fills a database with seekers, a tenth as many jobs, and five applications with two events each, two saved jobs, two
- * connections and a conversation for each seeker; one seeker and one job have far more. Companies have written a note on whom
- * they accepted, and two have webhooks.
+ * connections and a conversation for each seeker; one seeker and one job have far more. Companies have written a note
+ * on those whom they accepted, and two have webhooks.
  */
 export async function fillBusyPlatform(pool: pg.Pool, seekers: number): Promise<BusyPlatform> {
   const jobs = seekers / 10;

@@ -2,9 +2,9 @@ import { expect } from "vitest";
 import type { RestRoute } from "../legacy/rest/rest-route.ts";
 import { LegacyClient } from "./legacy-client.ts";
 
-/** A legacy client whose good answers must be as their calls are described. */
+/** A legacy client that validates successful responses against the descriptions of their calls. */
 export class CheckedClient extends LegacyClient {
-  /** Calls that were answered well, as `METHOD /path/{name}`, by all clients of these routes. */
+  /** Calls that succeeded, as `METHOD /path/{name}`, for all clients of these routes. */
   static readonly seen = new Set<string>();
 
   constructor(

@@ -6,19 +6,19 @@ const TXT = 16;
 const HEADER = 12;
 const NAME_OF_THE_QUESTION = 0xc00c;
 const NOT_FOUND = 3;
-/** What fits into a datagram that everybody takes; the rest is asked for over TCP. */
+/** Size of a datagram that every client accepts; longer responses are requested over TCP. */
 const DATAGRAM = 512;
 
-/** A DNS server on a port of its own, for the resolver that the product uses. */
+/** A DNS server on its own port, for the product's resolver. */
 export interface DnsServer {
   /** For `DNS_SERVERS`. */
   readonly address: string;
-  /** Text records by domain; `"silent"`: it does not answer. */
+  /** Text records by domain; `"silent"`: no response. */
   readonly records: Map<string, readonly string[] | "silent">;
   close(): Promise<void>;
 }
 
-/** Where the question ends, and for which name it is. */
+/** Parses the question: its end, and the queried name. */
 function readQuestion(query: Buffer): { name: string; end: number } {
   const labels: string[] = [];
   let at = HEADER;
@@ -57,7 +57,7 @@ function answer(query: Buffer, records: DnsServer["records"], limit: number): Bu
   return isTruncated ? head : Buffer.concat([head, body]);
 }
 
-/** Starts it, over UDP and TCP. */
+/** Starts the server, over UDP and TCP. */
 export async function startDnsServer(): Promise<DnsServer> {
   const records: DnsServer["records"] = new Map();
   const udp = createSocket("udp4");

@@ -7,14 +7,14 @@ import {
 import type { Person } from "./people.ts";
 import type { TestApp } from "./test-app.ts";
 
-/** What an address was mailed about changes of it, the newest last. */
+/** Mails to an address about changes of it, the newest last. */
 export const changeMailsTo = ({ db }: Pick<TestApp, "db">, to: string) =>
   db.prisma.mail.findMany({
     where: { to, cause: { startsWith: "email-change:" } },
     orderBy: [{ createdAt: "asc" }, { id: "asc" }],
   });
 
-/** The token of the newest link about a change that an address was mailed. */
+/** The token of the newest link in a mail about a change to an address. */
 export async function changeTokenOf(app: Pick<TestApp, "db">, to: string): Promise<string> {
   const tokens = (await changeMailsTo(app, to)).flatMap(
     ({ text }) => /email-change\/([\w-]{43})/.exec(text)?.[1] ?? [],
@@ -24,23 +24,26 @@ export async function changeTokenOf(app: Pick<TestApp, "db">, to: string): Promi
 
 const codeOf = async (answer: ReturnType<TestApp["execute"]>) => (await answer).errors?.[0]?.extensions.code ?? "DONE";
 
-/** Asks for another address; the code of the refusal, or "DONE". */
+/** Requests another address; resolves with the code of the refusal, or "DONE". */
 export const requestChange = (app: TestApp, person: Pick<Person, "cookie">, email: string) =>
   codeOf(app.execute(RequestEmailChangeDocument, { input: { email } }, person));
 
-/** Presses the button behind a link to a new address. */
+/** Confirms a new address by the token of its link. */
 export const confirmChange = (app: TestApp, token: string) =>
   codeOf(app.execute(ConfirmEmailChangeDocument, { input: { token } }));
 
-/** Presses the button behind a link that undoes. */
+/** Undoes a change by the token of its link. */
 export const undoChange = (app: TestApp, token: string) =>
   codeOf(app.execute(UndoEmailChangeDocument, { input: { token } }));
 
-/** How a link stands, by looking at it. */
+/** The state of a link, without using it. */
 export const stateOf = async (app: TestApp, token: string) =>
   (await app.expectOk(EmailChangeLinkDocument, { token })).emailChangeLink?.state;
 
-/** Changes an account's address, from asking to confirming. @returns the token that undoes it */
+/**
+ * Changes an account's address, from the request to the confirmation.
+ * @returns the token that undoes it
+ */
 export async function changeAddress(app: TestApp, person: Pick<Person, "cookie">, from: string, to: string) {
   await requestChange(app, person, to);
   await confirmChange(app, await changeTokenOf(app, to));

@@ -1,6 +1,6 @@
 import type { Database } from "../platform/database/database.ts";
 
-/** A node of a plan as PostgreSQL's `EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON)` gives it. */
+/** A node of a plan, as returned by PostgreSQL's `EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON)`. */
 export interface PlanNode {
   readonly "Node Type": string;
   readonly "Relation Name"?: string;
@@ -11,7 +11,7 @@ export interface PlanNode {
   readonly Plans?: readonly PlanNode[];
 }
 
-/** Runs the statement and gives its plan with what it touched. */
+/** Runs the statement and returns its plan with the buffers used. */
 export async function explain(
   db: Pick<Database, "pool">,
   { text, values }: { readonly text: string; readonly values: readonly unknown[] },
@@ -21,7 +21,7 @@ export async function explain(
   return rows[0]["QUERY PLAN"][0].Plan;
 }
 
-/** The same under the one plan that PostgreSQL keeps for a named statement, whatever the values. */
+/** The same with the generic plan that PostgreSQL caches for a named statement, whatever the values. */
 export async function explainCached(
   db: Pick<Database, "pool">,
   { text, values }: { readonly text: string; readonly values: readonly unknown[] },
@@ -43,15 +43,15 @@ export async function explainCached(
 
 const textOf = (value: unknown): string => (value instanceof Date ? value.toISOString() : String(value));
 
-/** Pages of 8 kB that the statement touched, in memory or not. */
+/** Pages of 8 kB that the statement accessed, cached or not. */
 export const buffersOf = (plan: PlanNode): number => plan["Shared Hit Blocks"] + plan["Shared Read Blocks"];
 
-/** Rows that were read for nothing, by a walk through a table or through an index of everybody's. */
+/** Rows read in vain, by scanning a table or an index that covers all accounts. */
 export const filteredAway = (plan: PlanNode): number =>
   (plan["Rows Removed by Filter"] ?? 0) * plan["Actual Loops"] +
   (plan.Plans ?? []).reduce((sum, part) => sum + filteredAway(part), 0);
 
-/** Whether any part that ran reads the whole of a table. */
+/** Whether any executed node scans the whole table. */
 export const scansWhole = (plan: PlanNode, table: string): boolean =>
   (plan["Node Type"] === "Seq Scan" && plan["Relation Name"] === table && plan["Actual Loops"] > 0) ||
   (plan.Plans ?? []).some((part) => scansWhole(part, table));

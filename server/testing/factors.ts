@@ -19,7 +19,7 @@ const FINISH = graphql(
   `mutation FinishLogInInTest($input: FinishLogInInput!) { finishLogIn(input: $input) { viewer { id } } }`,
 );
 
-/** Somebody who is signed in, with their address. */
+/** A signed-in person, with their address. */
 export interface Owner {
   readonly id: string;
   readonly role: Role;
@@ -53,7 +53,7 @@ export async function addPasskey(app: TestApp, person: Owner, name = "Phone") {
 export const codeOf = (key: string, at: Date): string =>
   new TOTP({ secret: Secret.fromBase32(key) }).generate({ timestamp: at.getTime() });
 
-/** Adds an authenticator app, as of this moment. */
+/** Adds an authenticator app, at this time. */
 export async function addAuthenticatorApp(app: TestApp, person: Owner, at: Date) {
   const { key } = (await app.expectOk(BeginAddingAuthenticatorAppDocument, {}, person)).beginAddingAuthenticatorApp;
   const input = { code: codeOf(key, at) };
@@ -68,19 +68,22 @@ interface RefusedLogIn {
   readonly factors: readonly string[];
 }
 
-/** What a log-in with the right password is answered: the error, if it is refused. */
+/** Logs in with the right password; resolves with the error when it is refused. */
 export async function logInByPassword(app: TestApp, { role, email }: Owner): Promise<RefusedLogIn | null> {
   const input = { role, email, password: FACTORY_PASSWORD };
   const { errors } = await app.execute(LOG_IN, { input });
   return (errors?.[0]?.extensions as unknown as RefusedLogIn | undefined) ?? null;
 }
 
-/** What a passkey is asked. `challenge`: of a log-in whose password was right. */
+/** Requests a challenge for a passkey. `challenge`: of a log-in with the correct password. */
 export const beginPasskeyLogIn = async (app: TestApp, role: Role, challenge?: string) =>
   (await app.expectOk(BeginPasskeyLogInDocument, { input: { role, ...(challenge && { challenge }) } }))
     .beginPasskeyLogIn;
 
-/** Answers a challenge: the account that is logged in to, or the code of the refusal; with the cookies that were set. */
+/**
+ * Answers a challenge; resolves with the account that is logged in to, or the code of the refusal, and with the cookies
+ * that were set.
+ */
 export async function finishLogIn(
   app: TestApp,
   input: { challenge: string; passkey?: string; code?: string; recoveryCode?: string },

@@ -1,7 +1,8 @@
 import { z } from "zod";
 
-// What search engines ask of a JobPosting (developers.google.com/search/docs/appearance/structured-data/job-posting), as a test's
-// judge. It shares nothing with what writes them.
+// The requirements of search engines for a JobPosting
+// (developers.google.com/search/docs/appearance/structured-data/job-posting), as a test oracle. It shares no code with
+// the implementation.
 
 const httpUrl = z.url({ protocol: /^https?$/ });
 const moment = z.iso.datetime({ offset: true });
@@ -21,7 +22,7 @@ const amount = z
     "the least salary is above the most",
   );
 
-/** Blocks of tags that search engines keep in a description; the only attributes are those of links. */
+/** Block tags that search engines retain in a description; only links have attributes. */
 const HTML =
   /^(?:[^<>]|<(?:br|hr)>|<\/?(?:p|h3|ul|ol|li|strong|em|code|pre|blockquote|a)>|<ol start="\d+">|<a href="(?:https?:|mailto:)[^"<>]*" target="_blank" rel="[a-z ]+">)+$/;
 

@@ -3,8 +3,8 @@ import v8 from "node:v8";
 import { runInNewContext } from "node:vm";
 import { afterAll } from "vitest";
 
-// What listens more and more often leaks, and so does a file that is closed only because nobody holds it any more. Node
-// warns of both once, which nobody would read.
+// A growing number of listeners is a leak, and so is a file closed only by the garbage collector. Node warns of both
+// once, which would go unnoticed.
 const onWarning = (warning: Error) => {
   if (warning.name === "MaxListenersExceededWarning" || warning.message.startsWith("Closing file descriptor"))
     throw warning;
@@ -14,10 +14,10 @@ process.on("warning", onWarning);
 v8.setFlagsFromString("--expose-gc");
 const collectGarbage: () => void = runInNewContext("gc");
 
-// Else it would depend on the moment of a collection whether a file that was left open is seen.
+// Otherwise it would depend on the time of a garbage collection whether a file left open is detected.
 afterAll(async () => {
   collectGarbage();
   await turn();
-  // The next file of this process has its own.
+  // The next file of this process installs its own.
   process.off("warning", onWarning);
 });

@@ -1,18 +1,18 @@
 import type { Role } from "../generated/prisma/enums.ts";
 import { COOKIES } from "../http/sessions/session-cookies.ts";
 
-/** What a call answered. */
+/** The response to a call. */
 export interface LegacyAnswer {
   readonly status: number;
   readonly headers: Headers;
-  // biome-ignore lint/suspicious/noExplicitAny: legacy clients read fields without looking
+  // biome-ignore lint/suspicious/noExplicitAny: legacy clients read fields without checks
   readonly body: any;
 }
 
-/** A client written against docs/specification.md 7: cookies alone, JSON parsed before the status is looked at. */
+/** A client written against docs/specification.md 7: only cookies, and JSON is parsed before the status is checked. */
 export class LegacyClient {
   readonly cookies = new Map<string, string>();
-  /** Calls that were answered with success, as `METHOD path`. */
+  /** Successful calls, as `METHOD path`. */
   readonly succeeded = new Set<string>();
 
   constructor(
@@ -25,7 +25,7 @@ export class LegacyClient {
   put = (path: string, body?: object) => this.call("PUT", path, body);
   delete = (path: string) => this.call("DELETE", path);
 
-  /** Sends JSON, or a form when it is one; legacy clients name JSON also where they send nothing. */
+  /** Sends JSON, or a form when it is one; legacy clients declare JSON even for empty bodies. */
   async call(method: string, path: string, body?: object, headers: Record<string, string> = {}): Promise<LegacyAnswer> {
     const isForm = body instanceof FormData;
     const response = await fetch(this.url + path, {
@@ -49,7 +49,7 @@ export class LegacyClient {
     return [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
   }
 
-  /** Logs in and keeps the body's tokens in the legacy cookies, as a script would. */
+  /** Logs in and stores the tokens of the body in the legacy cookies, as a script would. */
   async logIn(role: Role, email: string, password: string): Promise<string> {
     const { body } = await this.post(role === "SEEKER" ? "/auth/login-seeker" : "/auth/login-recruiter", {
       email,

@@ -48,7 +48,10 @@ const NOTES = graphql(`query NotesPlan($jobId: ID!, $first: Int) {
   applicants(jobId: $jobId, status: ACCEPTED, first: $first) { nodes { id notes { id text } } }
 }`);
 
-/** Tests that no list of the web reads a table, however busy its reader: bounds on the 8 kB pages of each statement. */
+/**
+ * Tests that no list of the web scans a table, however much data its reader has: limits on the 8 kB pages of each
+ * statement.
+ */
 export function testListPlans(app: TestApp, { seekers, most }: { readonly seekers: number; readonly most: number }) {
   let busy: BusyPlatform;
   let conversationId = "";

@@ -3,9 +3,9 @@ import { refreshVocabulary } from "../jobs/search/vocabulary.store.ts";
 import { withoutIndexes } from "./without-indexes.ts";
 
 /**
- * Fills a database with jobs as skewed as real ones, in the server: 60 % are open, a third of all are for engineers,
- * "lighthouse" stands in one of a thousand, "glockenspiel" in one of twenty thousand, and "cobol" only in the oldest
- * hundredth. The same numbers give the same jobs.
+ * Fills a database with jobs as skewed as real ones, within the server: 60 % are open, a third are for engineers,
+ * "lighthouse" occurs in one of a thousand, "glockenspiel" in one of twenty thousand, and "cobol" only in the oldest
+ * hundredth. The result is deterministic.
  */
 export async function fillWithJobs(pool: pg.Pool, { jobs, recruiters }: { jobs: number; recruiters: number }) {
   await insertRecruiters(pool, recruiters);
@@ -30,11 +30,11 @@ export async function insertRecruiters(pool: pg.Pool, recruiters: number): Promi
   );
 }
 
-/** What is written of a job; the database derives the rest. */
+/** The stored columns of a job; the database derives the rest. */
 export const JOB_COLUMNS = `id, company_id, title, job_type, industry, work_mode, location, experience_level, salary_label,
   salary_min, salary_max, requirements, description, status, created_at, updated_at`;
 
-/** The jobs numbered `$3` to `$4`, of `$1` in all and `$2` recruiters, with those columns. */
+/** Selects the jobs numbered `$3` to `$4`, of `$1` in all and `$2` recruiters, with those columns. */
 export const JOB_ROWS = `
      select md5('job ' || n)::uuid, md5('recruiter ' || 1 + n % $2)::uuid,
        (array['Senior', 'Junior', 'Lead', 'Staff', 'Chief'])[1 + h[1] % 5] ||
@@ -52,7 +52,7 @@ export const JOB_ROWS = `
      from generate_series($3::int, $4::int) n,
        lateral (select array(select get_byte(digest, i) from generate_series(0, 15) i) as h from (select decode(md5('h' || n), 'hex') as digest offset 0) d offset 0) hashed`;
 
-/** The jobs numbered `from` to `to`, of `jobs` in all. */
+/** Inserts the jobs numbered `from` to `to`, of `jobs` in all. */
 export async function insertJobs(
   pool: pg.Pool,
   { jobs, recruiters, from, to }: { jobs: number; recruiters: number; from: number; to: number },

@@ -2,15 +2,15 @@ import type pg from "pg";
 import { withoutIndexes } from "./without-indexes.ts";
 
 /**
- * Fills a database with seekers, in the server: a third are engineers, "lighthouse" is a skill of one in a thousand, and
- * "cobol" one of only the oldest hundredth. The same number gives the same people.
+ * Fills a database with seekers, within the server: a third are engineers, "lighthouse" is a skill of one in a
+ * thousand, and "cobol" one of only the oldest hundredth. The result is deterministic.
  */
 export async function fillWithSeekers(pool: pg.Pool, seekers: number): Promise<void> {
   await withoutIndexes(pool, ["accounts", "seekers"], () => insertSeekers(pool, { seekers, from: 1, to: seekers }));
   await pool.query("analyze");
 }
 
-/** The seekers numbered `from` to `to`, of `seekers` in all. */
+/** Inserts the seekers numbered `from` to `to`, of `seekers` in all. */
 export async function insertSeekers(
   pool: pg.Pool,
   { seekers, from, to }: { seekers: number; from: number; to: number },

@@ -17,31 +17,31 @@ function taskOf({ app }: TestApp, name: string) {
   return task;
 }
 
-/** The job in the queue that tells of a decision. */
+/** The key of the queued job that notifies of a decision. */
 export const decisionKey = (applicationId: string): string => noticeKey("DECISION", applicationId);
 
-/** Tells of a decision, as when it can no longer be undone. */
+/** Sends the notice of a decision, as when it can no longer be undone. */
 export const deliverDecision = (app: TestApp, applicationId: string): Promise<void> =>
   runWhenDue(app.db, decisionKey(applicationId), taskOf(app, TELL_NOTICE));
 
-/** Tells of a cause as after a crash: whether or not it was told. */
+/** Sends the notice of a cause as after a crash: whether or not it was sent before. */
 export const deliverAgain = (app: TestApp, payload: object): Promise<void> =>
   taskOf(app, TELL_NOTICE).run(payload, {} as never);
 
-/** Finds what the clock has brought about. */
+/** Creates the notices that are due by the clock. */
 export const findNotices = (app: TestApp, each: "minute" | "hour"): Promise<void> =>
   taskOf(app, `find-notices-each-${each}`).run({}, {} as never);
 
-/** Tells of everything that waits to be told, as when its time has come. */
+/** Sends all pending notices, as when they are due. */
 export const deliverNotices = (app: TestApp): Promise<void> => runAll(app, TELL_NOTICE);
 
-/** Sends all pushes that wait, as when their time has come. */
+/** Sends all pending pushes, as when they are due. */
 export async function pushAll(app: TestApp): Promise<void> {
   const config = readConfig({ NODE_ENV: "test", TOKEN_SECRET: LINK_SECRET });
   await runAll(app, SEND_PUSH, sendPushTask(app.app.platform, pushSettings(config)));
 }
 
-/** Sends all mails that wait for their hour, as when that has come. */
+/** Sends all mails that wait for their hour, as when they are due. */
 export const mailAll = (app: TestApp): Promise<void> => runAll(app, MAIL_NOTICES);
 
 async function runAll(app: TestApp, name: string, task = taskOf(app, name)): Promise<void> {

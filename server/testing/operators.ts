@@ -5,13 +5,13 @@ import type { Stored } from "../platform/database/database.ts";
 import type { Person } from "./people.ts";
 import { signIn } from "./sign-in.ts";
 
-/** Gives an account a passkey, as a row: it asks for a second step from now on. */
+/** Adds a passkey to an account, as a row: its log-ins require a second step from now on. */
 export async function withPasskey({ prisma }: Stored, accountId: string): Promise<void> {
   const credentialId = randomUUID();
   await prisma.passkey.create({ data: { accountId, credentialId, publicKey: new Uint8Array(1), name: "Key" } });
 }
 
-/** A new operator; `without`: a second factor, or a session since there is one. */
+/** A new operator; `without`: a second factor, or a session opened after adding it. */
 export async function signedInOperator(
   db: Stored,
   role: OperatorRole,
@@ -23,7 +23,7 @@ export async function signedInOperator(
   const { email } = await db.prisma.account.findUniqueOrThrow({ where: { id } });
   if (without === "factor") return { id, email, cookie: before };
   if (without) {
-    // The clock of the database, which both rows have theirs from, may not have moved on.
+    // The database clock, from which both rows have their times, may not have advanced.
     await db.prisma.session.updateMany({ where: { accountId: id }, data: { createdAt: new Date(0) } });
   }
   await withPasskey(db, id);

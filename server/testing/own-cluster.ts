@@ -1,17 +1,17 @@
 import { type Cluster, launchServer, pgCtl, SUPERUSER } from "../development/postgres-cluster.ts";
 import { readPostmaster } from "../development/postmaster.ts";
 
-/** A PostgreSQL server of a test's own. */
+/** A PostgreSQL server for a single test. */
 export interface OwnCluster {
   readonly url: string;
   readonly port: number;
-  /** Ends it at once, without a goodbye to anybody, as a crash would. */
+  /** Kills it without closing connections, like a crash. */
   crash(): Promise<void>;
-  /** Starts it again, at the same address. */
+  /** Restarts it at the same address. */
   start(): Promise<void>;
 }
 
-/** Starts the server of a cluster whose files are there. */
+/** Starts the server of an existing cluster. */
 export async function startOwnCluster(cluster: Cluster): Promise<OwnCluster> {
   await launchServer(cluster);
   const postmaster = await readPostmaster(cluster.data);

@@ -5,7 +5,7 @@ import { LegacyClient } from "./legacy-client.ts";
 import { openSession, signIn } from "./sign-in.ts";
 import type { TestApp } from "./test-app.ts";
 
-/** Somebody who is signed in. */
+/** A signed-in person. */
 export interface Person {
   readonly id: string;
   readonly cookie: string;

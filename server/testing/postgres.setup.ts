@@ -17,7 +17,7 @@ declare module "vitest" {
 
 const CACHE = join(packageRoot, "node_modules/.cache/worklane-test-postgres");
 
-/** Changes with everything that the template database is made from. */
+/** Changes with every input of the template database. */
 async function templateVersion(): Promise<string> {
   const hash = createHash("sha256").update(await readFile(join(packageRoot, "package-lock.json")));
   for (const name of (await readdir(MIGRATIONS_FOLDER)).filter((entry) => !entry.includes(".")).sort())
@@ -26,8 +26,8 @@ async function templateVersion(): Promise<string> {
 }
 
 /**
- * Starts one PostgreSQL for the whole run, with a migrated template database. A run that ends in order leaves its server's
- * files for the next one, which takes them by renaming them, so that no two runs share any.
+ * Starts one PostgreSQL for the whole run, with a migrated template database. A run that ends normally leaves its
+ * server's files for the next one, which takes them by renaming them, so that no two runs share them.
  */
 export default async function setUpPostgres(project: TestProject): Promise<() => Promise<void>> {
   await mkdir(CACHE, { recursive: true });
@@ -49,12 +49,12 @@ export default async function setUpPostgres(project: TestProject): Promise<() =>
   return async () => {
     await dropTestDatabases(postgres.url);
     await postgres.shutDown();
-    // Unless another run was quicker, or the template has changed meanwhile.
+    // Unless another run was faster, or the template has changed since.
     await rename(folder, ready).catch(() => rm(folder, { recursive: true, force: true }));
   };
 }
 
-/** Those that a test left behind. */
+/** Drops databases left behind by tests. */
 async function dropTestDatabases(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: Object.assign(new URL(url), { pathname: "/postgres" }).href });
   await client.connect();

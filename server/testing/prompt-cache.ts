@@ -1,15 +1,15 @@
 import { createHash } from "node:crypto";
 import type { SeenRequest } from "./stand-in-ai-provider.ts";
 
-/** A marked prefix shorter than this is not kept. */
+/** Minimum length in tokens of a marked prefix to be cached. */
 const TOKENS_LEAST = 1024;
-/** So many blocks before a mark are looked at for a prefix that is kept. */
+/** Number of blocks before a mark that are searched for a cached prefix. */
 const LOOK_BACK = 20;
 const TOKEN_LENGTH = 4;
 
 type Json = Record<string, unknown>;
 
-/** Input tokens of a request, as the provider would bill them. */
+/** Input tokens of a request, as billed by the provider. */
 export interface CachedUsage {
   readonly input_tokens: number;
   readonly cache_read_input_tokens: number;
@@ -17,9 +17,9 @@ export interface CachedUsage {
 }
 
 /**
- * The provider's prefix cache: tools, system and messages are one row of blocks; up to four marks keep what stands before
- * them; the longest kept prefix that is the same, at most twenty blocks before a mark, is read. Four characters count as a
- * token. Kept prefixes do not grow old here.
+ * The provider's prefix cache: tools, system and messages form one sequence of blocks; up to four marks cache the
+ * prefix before them; the longest matching cached prefix, at most twenty blocks before a mark, is read. Four characters
+ * count as a token. Cached prefixes do not expire here.
  */
 export class PromptCache {
   readonly #stored = new Set<string>();
@@ -28,7 +28,7 @@ export class PromptCache {
     const blocks = [
       ...tools.map((tool): Json => ({ tool })),
       ...(system as readonly Json[]),
-      // Another choice of tools makes the messages another prompt.
+      // Another tool choice invalidates the cached messages.
       ...messages.flatMap(({ role, content }) => content.map((block): Json => ({ role, tool_choice, ...block }))),
     ];
     const hash = createHash("sha256");

@@ -5,12 +5,12 @@ import type { AddressInfo } from "node:net";
 import { decrypt } from "http_ece";
 import { compactVerify, importJWK } from "jose";
 
-/** What a browser was pushed. */
+/** A push received by a browser. */
 export interface ReceivedPush {
   readonly device: string;
   readonly topic: string;
   readonly ttl: number;
-  /** Who sent it, by the claims that its key signed. */
+  /** The sender, by the claims signed with its key. */
   readonly sender: { readonly aud: string; readonly sub: string };
   readonly message: { readonly title: string; readonly body: string; readonly path: string; readonly tag: string };
 }
@@ -20,7 +20,7 @@ interface Device {
   readonly auth: Buffer;
 }
 
-/** A push service with its browsers: it verifies who sends (RFC 8292), and decrypts as the browser does (RFC 8291). */
+/** A push service with its browsers: verifies senders (RFC 8292), and decrypts like a browser (RFC 8291). */
 export async function startPushService() {
   const devices = new Map<string, Device>();
   const received: ReceivedPush[] = [];
@@ -59,9 +59,9 @@ export async function startPushService() {
   return {
     origin,
     received,
-    /** Requests that could not be read. */
+    /** Requests that could not be decoded. */
     wrong,
-    /** What a browser subscribes with. */
+    /** The subscription data of a browser. */
     subscribe(name: string) {
       const keys = createECDH("prime256v1");
       const device: Device = { keys, auth: randomBytes(16) };
@@ -69,7 +69,7 @@ export async function startPushService() {
       const p256dh = keys.generateKeys("base64url");
       return { endpoint: `${origin}/${name}`, p256dh, auth: device.auth.toString("base64url") };
     },
-    /** The status that requests are answered with from now on. */
+    /** Sets the status of further responses. */
     answerWith(status: typeof answer) {
       answer = status;
     },
@@ -81,7 +81,7 @@ export async function startPushService() {
   };
 }
 
-/** @throws when the signature is not that of the key which comes with it */
+/** @throws when the signature does not match the key sent with it */
 async function senderOf(authorization: string): Promise<ReceivedPush["sender"]> {
   const [, token = "", key = ""] = /^vapid t=([^,]+), k=(.+)$/.exec(authorization) ?? [];
   const point = Buffer.from(key, "base64url");

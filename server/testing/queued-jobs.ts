@@ -3,7 +3,7 @@ import type { TestDatabase } from "./test-database.ts";
 
 type Pool = Pick<TestDatabase, "pool">;
 
-/** In how many seconds a queued job is due; null when it is not queued. */
+/** Seconds until a queued job is due; null when it is not queued. */
 export async function dueInSeconds({ pool }: Pool, key: string): Promise<number | null> {
   const { rows } = await pool.query<{ seconds: number }>(
     "select extract(epoch from run_at - now())::float8 as seconds from graphile_worker.jobs where key = $1",
@@ -12,7 +12,7 @@ export async function dueInSeconds({ pool }: Pool, key: string): Promise<number 
   return rows[0]?.seconds ?? null;
 }
 
-/** Does a queued job as the worker does when its time has come. Nothing is done when it is not queued. */
+/** Runs a queued job as the worker does when it is due. Does nothing when it is not queued. */
 export async function runWhenDue({ pool }: Pool, key: string, task: BackgroundTask): Promise<void> {
   const { rows } = await pool.query<{ id: string; payload: unknown }>(
     "select id, payload from graphile_worker._private_jobs where key = $1",
@@ -24,7 +24,7 @@ export async function runWhenDue({ pool }: Pool, key: string, task: BackgroundTa
   }
 }
 
-/** Lets the time pass until a queued job is due: the worker does it next. */
+/** Makes a queued job due: the worker runs it next. */
 export async function bringForward({ pool }: Pool, key: string): Promise<void> {
   await pool.query(
     "select graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs where key = $1), run_at := now())",

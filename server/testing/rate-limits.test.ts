@@ -16,7 +16,7 @@ beforeAll(async () => {
   recruiter = actor((await buildRecruiter(app.db.prisma)).id, "RECRUITER");
 });
 
-/** How tries at once end: how many succeed, and what the others are told. */
+/** The results of concurrent attempts: how many succeed, and the errors of the others. */
 async function outcomes(count: number, act: (n: number) => Promise<unknown>) {
   const settled = await Promise.allSettled(Array.from({ length: count }, (_, n) => act(n)));
   const refused = settled.flatMap((one) => (one.status === "rejected" ? [one.reason] : []));
@@ -31,8 +31,8 @@ const job = {
   workMode: "REMOTE",
 };
 
-describe("one person at once", () => {
-  test("posts sixty jobs at most, and is told when to go on", async () => {
+describe("concurrent requests of one person", () => {
+  test("post sixty jobs at most, and get the time to retry", async () => {
     const { done, refused } = await outcomes(70, () => app.app.services.postedJobs.post(recruiter, job));
     expect(done).toBe(60);
     expect(refused[0]).toMatchObject({
@@ -42,7 +42,7 @@ describe("one person at once", () => {
     });
   });
 
-  test("applies to sixty jobs at most, and nobody is told more than that", async () => {
+  test("apply to sixty jobs at most, and the others get only that refusal", async () => {
     const jobs = await Promise.all(Array.from({ length: 70 }, () => buildJob(app.db.prisma)));
     const { done, refused } = await outcomes(70, (n) =>
       app.app.services.ownApplications.apply(seeker, jobs[n]?.id ?? ""),
@@ -54,7 +54,7 @@ describe("one person at once", () => {
     expect(await app.db.prisma.application.count({ where: { seekerId: seeker.accountId } })).toBe(60);
   });
 
-  test("decides on one application twenty times an hour at most, and on others still", async () => {
+  test("decide on one application twenty times an hour at most, and still on others", async () => {
     const { prisma } = app.db;
     const { id: jobId } = await buildJob(prisma, { companyId: recruiter.accountId });
     const [one, other] = await Promise.all([buildApplication(prisma, { jobId }), buildApplication(prisma, { jobId })]);
@@ -66,7 +66,7 @@ describe("one person at once", () => {
     expect(await decide(other.id, 0)).toMatchObject({ status: "ACCEPTED" });
   });
 
-  test("renames and deletes three hundred conversations with the assistant at most", async () => {
+  test("rename and delete three hundred conversations with the assistant at most", async () => {
     const { assistantConversations } = app.app.services;
     const { prisma } = app.db;
     const { id } = await prisma.assistantConversation.create({
@@ -84,7 +84,7 @@ describe("one person at once", () => {
     expect(await prisma.assistantConversation.count({ where: { id } })).toBe(1);
   });
 
-  test("who may not do it is told that, however often", async () => {
+  test("without permission are refused for that reason, however many", async () => {
     const { refused } = await outcomes(70, () => app.app.services.postedJobs.post(seeker, job));
     expect(new Set(refused.map(({ code }) => code))).toEqual(new Set(["FORBIDDEN"]));
   });

@@ -2,12 +2,12 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { freePort } from "./free-port.ts";
 
-/** A real redis-server on a port of its own, which keeps nothing. */
+/** A real redis-server on its own port, without persistence. */
 export interface TestRedis {
   readonly url: string;
   /** Kills it, as a crash would. */
   kill(): Promise<void>;
-  /** Starts it again on the same port, empty. */
+  /** Restarts it on the same port, empty. */
   start(): Promise<void>;
 }
 
@@ -17,7 +17,7 @@ export async function startRedis(): Promise<TestRedis> {
 
   async function start() {
     child = spawn("redis-server", ["--port", String(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]);
-    // Never skipped where it is missing: a bus that nobody tried is a bus that nobody has.
+    // Never skipped when it is missing: an untested bus cannot be relied on.
     await once(child, "spawn").catch(() => {
       throw new Error("These tests need redis-server. On Debian: apt-get install redis-server");
     });

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 
-/** Every route that the server answers, as `METHOD /path/:param`; HEAD is left out, it goes with GET. */
+/** Every route of the server, as `METHOD /path/:param`; HEAD is omitted, since it accompanies GET. */
 export function registeredRoutes(http: Pick<FastifyInstance, "printRoutes">): string[] {
   const routes: string[] = [];
   const above: string[] = [];

@@ -5,12 +5,14 @@ import { join } from "node:path";
 import { initialiseCluster, prepareCluster } from "../development/postgres-cluster.ts";
 import { type OwnCluster, startOwnCluster } from "./own-cluster.ts";
 
-/** A PostgreSQL of its own that keeps what it acknowledged, and can be crashed and started again at the same address. */
+/** A separate PostgreSQL with durable commits, which can be crashed and restarted at the same address. */
 export interface RestartablePostgres extends OwnCluster {
   remove(): Promise<void>;
 }
 
-/** `parent`: where its folder is made; one that PostgreSQL's user can reach. `settings`: further ones of PostgreSQL's. */
+/**
+ * `parent`: where its folder is created; accessible to PostgreSQL's user. `settings`: additional PostgreSQL settings.
+ */
 export async function startRestartablePostgres(
   parent = tmpdir(),
   settings: Readonly<Record<string, string | number>> = {},

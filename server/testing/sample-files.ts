@@ -2,7 +2,7 @@ import { crc32, deflateSync } from "node:zlib";
 import { strToU8, zipSync } from "fflate";
 import PDFDocument from "pdfkit";
 
-/** Files for tests: each is what its name says, made from nothing. */
+/** Files for tests: each is generated, and of the type in its name. */
 
 export async function pdf({ script }: { script?: string } = {}): Promise<Buffer> {
   const document = new PDFDocument({ compress: false });
@@ -36,7 +36,7 @@ export function windowsProgram(): Buffer {
   return bytes;
 }
 
-/** A PNG that says it has `side` times `side` pixels, in a few hundred bytes. */
+/** A PNG that declares `side` times `side` pixels, in a few hundred bytes. */
 export function pictureBomb(side: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(side, 0);

@@ -16,11 +16,11 @@ export interface SearchClass {
   readonly search: JobSearch;
   readonly order?: JobOrder;
   readonly deep?: boolean;
-  /** `jobs` of GraphQL has no such filter: other fields and paths ask it. */
+  /** `jobs` of GraphQL has no such filter: it is used by other fields and paths. */
   readonly askedElsewhere?: boolean;
 }
 
-/** Kinds of searches that meet the table in different ways; `insertJobs` says what is in it. */
+/** Kinds of searches with different access paths; see `insertJobs` for the data. */
 export const SEARCH_CLASSES: readonly SearchClass[] = [
   { name: "no keyword", search: {} },
   { name: "no keyword, deep in the list", search: {}, deep: true },

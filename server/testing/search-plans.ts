@@ -9,8 +9,8 @@ import { SEARCH_CLASSES } from "./search-classes.ts";
 import type { TestDatabase } from "./test-database.ts";
 
 /**
- * Tests that no kind of search reads the table: bounds on the 8 kB pages that its page and its count touch. What is ordered
- * by pay or deadline may touch more: such jobs do not lie beside each other, as those of one day do.
+ * Tests that no kind of search scans the table: limits on the 8 kB pages read for its page and its count. Searches
+ * ordered by pay or deadline may read more: such jobs are not adjacent, unlike those of one day.
  */
 export function testSearchPlans(db: TestDatabase, most: { readonly page: number; readonly count: number }) {
   const place = async () => {
@@ -38,7 +38,7 @@ export function testSearchPlans(db: TestDatabase, most: { readonly page: number;
     expect(buffersOf(count)).toBeLessThan(most.count);
   });
 
-  test("counts beside choices read the newest jobs alone, and say about how many there are", async () => {
+  test("counts beside choices read only the newest jobs, and are approximate", async () => {
     const prepared = await prepareSearch(db, { keyword: "engineer" });
     const plan = await explain(db, facetStatement(prepared));
     expect(scansWhole(plan, "jobs")).toBe(false);

@@ -5,7 +5,7 @@ import { CANDIDATES, peersOf, seekerCountStatement, seekerSearchStatement } from
 import { buffersOf, explain, scansWhole } from "./explain.ts";
 import type { TestDatabase } from "./test-database.ts";
 
-/** Kinds of searches that meet the table in different ways; see `fillWithSeekers` for who is in it. */
+/** Kinds of searches with different access paths; see `fillWithSeekers` for the data. */
 const CLASSES: readonly (readonly [name: string, search: SeekerSearch])[] = [
   ["nothing asked", {}],
   ["a common word", { keyword: "engineer" }],
@@ -22,7 +22,7 @@ const CLASSES: readonly (readonly [name: string, search: SeekerSearch])[] = [
   ["a resume, which none has", { resumeUploaded: true }],
 ];
 
-/** Tests that no kind of search reads the table: bounds on the 8 kB pages that its page and its count touch. */
+/** Tests that no kind of search scans the table: limits on the 8 kB pages read for its page and its count. */
 export function testSeekerSearchPlans(db: TestDatabase, most: { readonly page: number; readonly count: number }) {
   test.each(CLASSES)("%s", async (_name, search) => {
     for (const list of [CANDIDATES, peersOf(randomUUID())]) {

@@ -4,13 +4,13 @@ import { print } from "graphql";
 /** Any typed document. */
 export type TypedDocument = TypedDocumentNode<unknown, never>;
 
-/** An operation of a test: a typed document, or a text where the document is made up or wrong on purpose. */
+/** An operation of a test: a typed document, or a text when the document is generated or deliberately wrong. */
 export type Operation = string | TypedDocument;
 
-/** What an operation answers, which only a typed document knows. */
+/** The result type of an operation, known only for a typed document. */
 export type DataOf<Sent extends Operation> = Sent extends string ? unknown : ResultOf<Sent>;
 
-/** What an operation answered, with its GraphQL errors. */
+/** The response to an operation, with its GraphQL errors. */
 export interface Answer<Data> {
   readonly data: Data | null;
   readonly errors?: readonly {
@@ -20,7 +20,7 @@ export interface Answer<Data> {
   }[];
 }
 
-/** Who sends an operation. `cookie`: a session's, from `signIn`; `headers`: further ones. */
+/** The sender of an operation. `cookie`: a session's, from `signIn`; `headers`: additional ones. */
 export interface As {
   readonly cookie?: string;
   readonly headers?: Record<string, string>;
@@ -29,7 +29,7 @@ export interface As {
 /** The text of an operation. */
 export const textOf = (operation: Operation): string => (typeof operation === "string" ? operation : print(operation));
 
-/** Posts an operation to a server; the whole response, for tests that look at its status and headers. */
+/** Posts an operation to a server; resolves with the whole response, for tests that check its status and headers. */
 export const send = (url: string, operation: Operation, variables?: unknown, { cookie, headers }: As = {}) =>
   fetch(`${url}/graphql`, {
     method: "POST",

@@ -2,25 +2,25 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { packageRoot } from "../platform/package-root.ts";
 
-/** A server in a process of its own, on a port that stays the same over its lives. */
+/** A server in a separate process, on a port that is stable across restarts. */
 export interface ServerProcess {
   readonly url: string;
-  /** Its number while it runs. */
+  /** Its process id while it is running. */
   readonly pid: number | undefined;
-  /** Starts it (again); resolves when it answers. */
+  /** Starts or restarts it; resolves when it is ready. */
   start(): Promise<void>;
   /** Its exit code, once it has ended; null when a signal ended it. */
   ended(): Promise<number | null>;
   /** kill -9. */
   kill(): Promise<void>;
-  /** The last of what it wrote to its outputs. */
+  /** The end of its output. */
   output(): string;
 }
 
-/** How to run the program: from its sources, or as it is shipped, which starts in half of the time. */
+/** How to run the program: from its sources, or as the production build, which starts twice as fast. */
 const PROGRAMS = { source: ["--import", "tsx", "server/main.ts"], built: ["dist/server/main.js"] };
 
-/** `env`: its settings. `program`: `built` where the run has built it before. `root`: another version's folder. */
+/** `env`: its settings. `program`: `built` when the run has built it before. `root`: another version's folder. */
 export function serverProcess(
   port: number,
   env: Record<string, string>,
@@ -46,7 +46,7 @@ export function serverProcess(
       child = started;
       started.stderr.on("data", keep);
       started.stdout.on("data", keep);
-      // The pipe stays open: a server whose output nobody takes would break at its next line.
+      // The pipe stays open: a server would fail to write its next line to a closed one.
       const isReady = new Promise<boolean>((resolve) => {
         started.stdout.on("data", (data) => String(data).includes("Worklane is ready") && resolve(true));
         started.once("exit", () => resolve(false));

@@ -9,7 +9,7 @@ const history = (field: string, text: string) => [
   { title: "Welder", company: "Acme", from: "2020-01-01", [field]: text },
 ];
 
-/** Every field of a single line that people type, with the value that holds the text. */
+/** Every single-line field that people type, with the schema of its value. */
 const FIELDS = [
   ...(["name", "email"] as const).map((name) => ["sign-up", name, signUpSeekerSchema.shape[name]] as const),
   ...(["companyName", "companyLocation", "industry", "email"] as const).map(
@@ -32,7 +32,7 @@ describe.each(FIELDS)("%s: %s", (_form, name, schema) => {
   const web = /website|linkedin|github/i.test(name);
   const good = web ? "https://example.com/a" : name === "email" ? "ada@example.com" : "Ada";
 
-  test("is a single line of characters that are seen", () => {
+  test("is a single line of visible characters", () => {
     expect(schema.safeParse(` ${good}\u200b\n`)).toMatchObject({ success: true, data: good });
     for (const bad of ["\n", "\r", "\u2028", "\u202e", "\u200b", "\u0000", "\u00ad"]) {
       expect(schema.safeParse(good.replace("a", `a${bad}b`)).success, JSON.stringify(bad)).toBe(false);
@@ -50,7 +50,7 @@ test("skills and the entries of a history are single lines too", () => {
   }
 });
 
-test("names hold no web address, but a company may be called by its own", () => {
+test("names contain no web address, except that a company may be named after its own", () => {
   for (const schema of [signUpSeekerSchema.shape.name, profile.shape.name, displayName]) {
     expect(schema.safeParse("A. P. J. Abdul Kalam").success).toBe(true);
     expect(schema.safeParse("Ada evil.com").success).toBe(false);

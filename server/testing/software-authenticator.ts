@@ -1,7 +1,7 @@
 import { createHash, createSign, generateKeyPairSync, type KeyObject, randomBytes } from "node:crypto";
 import { isoCBOR } from "@simplewebauthn/server/helpers";
 
-/** Bits of what an authenticator says of itself and its person (WebAuthn, 6.1). */
+/** Flags of an authenticator's data (WebAuthn, 6.1). */
 const FLAGS = { present: 0x01, verified: 0x04, attested: 0x40 };
 const ES256 = -7;
 
@@ -12,18 +12,18 @@ interface Asked {
   readonly challenge: string;
 }
 
-/** A device with one passkey, which answers as browsers do. What it says of itself can be bent, to see what is refused. */
+/** A virtual device with one passkey, which responds like a browser. Its claims can be falsified, to test refusals. */
 export class SoftwareAuthenticator {
   readonly id = randomBytes(32);
   readonly #privateKey: KeyObject;
   readonly #point: { readonly x: Buffer; readonly y: Buffer };
   #userHandle = "";
-  /** How often it was used, as it says. */
+  /** The signature counter that it reports. */
   counter = 0;
-  /** The page that it takes itself to be on. */
+  /** The origin that it reports. */
   origin: string;
   readonly rpId: string;
-  /** Whether it asked who holds it. */
+  /** Whether it verifies its user. */
   verifiesPerson = true;
 
   constructor(publicUrl: string) {
@@ -35,7 +35,7 @@ export class SoftwareAuthenticator {
     this.#point = { x: Buffer.from(x, "base64url"), y: Buffer.from(y, "base64url") };
   }
 
-  /** The answer to a wish for a passkey, as JSON. `options`: of the server, as JSON. */
+  /** Responds to a registration request, as JSON. `options`: from the server, as JSON. */
   register(options: string): string {
     const asked: Asked & { readonly user: { readonly id: string } } = JSON.parse(options);
     this.#userHandle = asked.user.id;
@@ -64,7 +64,7 @@ export class SoftwareAuthenticator {
     });
   }
 
-  /** The answer to a wish to log in, as JSON. `options`: of the server, as JSON. */
+  /** Responds to a log-in request, as JSON. `options`: from the server, as JSON. */
   logIn(options: string): string {
     this.counter++;
     const page = this.#page("webauthn.get", JSON.parse(options));

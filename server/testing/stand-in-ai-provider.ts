@@ -4,30 +4,30 @@ import { setTimeout as delay } from "node:timers/promises";
 
 type Json = Record<string, unknown>;
 
-/** What the model asks for and says in one answer of the server, in order. */
+/** Parts of one response of the server, in order: tool calls and texts of the model. */
 export type Part =
   | { readonly text: string; readonly citation?: Json }
   | { readonly tool: string; readonly input?: Json }
-  /** The stream waits here until `release` is called. */
+  /** The stream pauses here until `release` is called. */
   | { readonly wait: true }
-  /** The connection is cut here. */
+  /** The connection is closed here. */
   | { readonly cut: true }
   /** An error event in the stream. */
   | { readonly error: string };
 
-/** What the server does with one request: an answer in parts, a status, or silence. */
+/** The server's reaction to one request: a response in parts, a status, or silence. */
 export type Reply =
   | {
       readonly parts: readonly Part[];
       readonly stopReason?: string;
       readonly usage?: Json;
-      /** Everything leaves in one write, as when the network gathers it. */
+      /** Sends everything in one write, as when the network buffers it. */
       readonly atOnce?: boolean;
     }
   | { readonly status: number; readonly type: string; readonly retryAfter?: number; readonly location?: string }
   | { readonly silence: true };
 
-/** A request as the provider would see it. */
+/** A request as seen by the provider. */
 export interface SeenRequest {
   readonly path: string;
   readonly headers: IncomingMessage["headers"];
@@ -41,16 +41,16 @@ export interface SeenRequest {
   };
 }
 
-/** A server that speaks the Messages API over HTTP, with streaming, for the real SDK to talk to. */
+/** A server that implements the Messages API over HTTP, with streaming, for the real SDK. */
 export interface MessagesApi {
   readonly url: string;
   readonly requests: SeenRequest[];
-  /** Replies to the next requests, in order; after them each is answered with `fallback`. */
+  /** Replies to the next requests, in order; afterwards each gets `fallback`. */
   reply(...replies: Reply[]): void;
   fallback: (request: SeenRequest) => Reply;
-  /** Forgets the requests seen and the replies not given. */
+  /** Clears the recorded requests and the unused replies. */
   forget(): void;
-  /** Lets streams that wait go on; when none does yet, the next one that would. */
+  /** Resumes paused streams; when none is paused yet, the next one. */
   release(): void;
   close(): Promise<void>;
 }

@@ -1,18 +1,19 @@
 import pg from "pg";
 import { PING } from "../platform/database/reconnecting-connection.ts";
 
-/** What the worker of background jobs sends at its own time; queueing a job is part of what queues it. */
+/** Statements of the background worker, sent at any time; queueing a job belongs to the code that queues it. */
 const BY_WORKER = /graphile_worker"?\.(?!"?add_jobs?\b)/;
 
-/** A statement as it went to PostgreSQL. */
+/** A statement as sent to PostgreSQL. */
 export interface SentStatement {
   readonly text: string;
   readonly values: readonly unknown[];
 }
 
 /**
- * Runs `work` and returns the statements that this whole process sent to PostgreSQL meanwhile, with their values; without
- * the pings of long-lived connections and, unless `andByWorker`, the worker's statements, which come at their own time.
+ * Runs `work` and returns the statements that this whole process sent to PostgreSQL during it, with their values;
+ * without the pings of long-lived connections and, unless `andByWorker`, the worker's statements, which may be sent at
+ * any time.
  */
 export async function sentDuring(work: () => Promise<unknown>, { andByWorker = false } = {}): Promise<SentStatement[]> {
   const sent: SentStatement[] = [];

@@ -3,11 +3,11 @@ import { createClient } from "graphql-ws";
 import { WebSocket } from "ws";
 import { type DataOf, type Operation, textOf } from "./send.ts";
 
-/** A stream of one subscription, read in the order of its coming. */
+/** The results of one subscription, in order of arrival. */
 export interface Subscriber<Data> {
-  /** The next result's data; rejects with the errors of a refusal. */
+  /** Resolves with the next result's data; rejects with the errors of a refusal. */
   next(): Promise<Data>;
-  /** The next result that `wanted` picks from; others are passed over. */
+  /** Resolves with the next result for which `wanted` returns a value; others are skipped. */
   find<Found>(wanted: (data: Data) => Found | null | undefined): Promise<Found>;
   /** Closes the socket. */
   end(): Promise<void>;
@@ -20,7 +20,9 @@ const webSocketWith = (headers: Record<string, string>) =>
     }
   };
 
-/** Opens a subscription over a socket of its own, as a signed-in client would. `retries`: how often it connects again, at once. */
+/**
+ * Opens a subscription over its own socket, as a signed-in client would. `retries`: the number of immediate reconnects.
+ */
 export function subscribe<Sent extends Operation>(
   url: string,
   operation: Sent,
@@ -54,7 +56,7 @@ export function subscribe<Sent extends Operation>(
   };
 }
 
-/** A bare socket that speaks the protocol by hand, for what a good client never does. */
+/** A bare socket for raw protocol messages that a well-behaved client never sends. */
 export async function rawSocket(url: string, headers: Record<string, string> = {}) {
   const socket = new WebSocket(`${url.replace(/^http/, "ws")}/graphql`, "graphql-transport-ws", { headers });
   const messages: { type: string; id?: string; payload?: unknown }[] = [];

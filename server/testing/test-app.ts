@@ -12,14 +12,14 @@ import { createLogger } from "../platform/logging/log.ts";
 import { type Answer, type As, type DataOf, type Operation, send, type TypedDocument, textOf } from "./send.ts";
 import { createTestDatabase, type TestDatabase } from "./test-database.ts";
 
-/** A real server on a database of its own, spoken to over HTTP. */
+/** A real server with its own database, accessed over HTTP. */
 export interface TestApp {
   readonly url: string;
   readonly app: App;
   readonly db: TestDatabase;
-  /** Sends an operation with whatever variables. */
+  /** Sends an operation with arbitrary variables. */
   execute<Sent extends Operation>(operation: Sent, variables?: object, as?: As): Promise<Answer<DataOf<Sent>>>;
-  /** Sends a typed document, answers its data, and fails with query and answer when there are errors. */
+  /** Sends a typed document and resolves with its data; fails with query and response when there are errors. */
   expectOk<Sent extends TypedDocument>(document: Sent, variables?: VariablesOf<Sent>, as?: As): Promise<ResultOf<Sent>>;
   close(): Promise<void>;
 }
@@ -30,17 +30,17 @@ export interface TestAppOptions {
   readonly clock?: () => Date;
   /** Whether the background work (mails) runs as well. */
   readonly worker?: boolean;
-  /** How busy the server takes itself to be, from 0 to 1. Tests share its thread, whose real load says nothing of it. */
+  /** The load reported to the server, from 0 to 1. Tests share its thread, so the real load is meaningless. */
   readonly load?: number;
-  /** Where the web was built, if not in `dist`. */
+  /** Folder of the built web, if not `dist`. */
   readonly web?: string;
-  /** Whether people reach it at `http://localhost`: browsers have passkeys for pages that are secure and have a name alone. */
+  /** Whether it is served at `http://localhost`: browsers support passkeys only on secure pages with a domain name. */
   readonly atLocalhost?: boolean;
   /** A database to share with another node; it is not dropped with this one. */
   readonly db?: TestDatabase;
 }
 
-/** A port that nobody listens on. */
+/** Finds a free port. */
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -62,7 +62,7 @@ export async function startTestApp({
 }: TestAppOptions = {}): Promise<TestApp> {
   const db = sharedDb ?? (await createTestDatabase());
   const dataDir = await mkdtemp(join(tmpdir(), "worklane-test-"));
-  // The whole suite may be run without what makes execution faster.
+  // The whole suite can be run without fast execution.
   const { FAST_EXECUTION } = process.env;
   const config = readConfig({ NODE_ENV: "test", DATA_DIR: dataDir, PORT: "0", FAST_EXECUTION, ...env });
   const log = createLogger("fatal");

@@ -4,12 +4,12 @@ import { afterAll, beforeAll, inject } from "vitest";
 import { STATEMENT_SECONDS } from "../platform/database/connections.ts";
 import { type Database, openDatabase } from "../platform/database/database.ts";
 
-/** A migrated, empty database of its own on the run's PostgreSQL. */
+/** A separate migrated, empty database on the run's PostgreSQL. */
 export interface TestDatabase extends Database {
   readonly url: string;
 }
 
-/** Clones the template. `close` also drops it, whoever is still connected. */
+/** Clones the template. `close` also drops it, even while clients are connected. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const template = new URL(inject("templateDatabaseUrl"));
   const name = `test_${randomUUID().replaceAll("-", "")}`;
@@ -26,7 +26,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   };
 }
 
-/** A database for the tests of one file, there from before the first until after the last. */
+/** A database for the tests of one file, available from before the first until after the last. */
 export function testDatabase(): TestDatabase {
   let database: TestDatabase | undefined;
   beforeAll(async () => {

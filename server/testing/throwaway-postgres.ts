@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type EmbeddedPostgres, startEmbeddedPostgres } from "../development/embedded-postgres.ts";
 
-/** A PostgreSQL of its own that is fast because nothing in it has to survive a crash. */
+/** A separate PostgreSQL that is fast because it is not durable. */
 interface ThrowawayPostgres extends EmbeddedPostgres {
   /** Stops it and removes its files. */
   stop(): Promise<void>;
@@ -12,7 +12,10 @@ interface ThrowawayPostgres extends EmbeddedPostgres {
   shutDown(): Promise<void>;
 }
 
-/** Starts one in `folder`; else in a new one. Not mkdtemp: its folders are closed to the user that PostgreSQL runs as under root. */
+/**
+ * Starts one in `folder`, or in a new one. Not mkdtemp: its folders are not accessible to the user that PostgreSQL runs
+ * as under root.
+ */
 export async function startThrowawayPostgres(
   folder = join(tmpdir(), `worklane-test-${randomUUID()}`),
 ): Promise<ThrowawayPostgres> {

@@ -34,24 +34,24 @@ const requestShape = z.object({
 
 type SentSpan = z.infer<typeof requestShape>["resourceSpans"][number]["scopeSpans"][number]["spans"][number];
 
-/** A span as it came, and the process that sent it. */
+/** A received span, and the process that sent it. */
 export interface CollectedSpan extends SentSpan {
   readonly resource: Readonly<Record<string, unknown>>;
 }
 
-/** OTLP's numbers of kinds of spans. */
+/** OTLP's numbers for the kinds of spans. */
 export const SPAN_KIND = { internal: 1, server: 2, client: 3, producer: 4, consumer: 5 } as const;
 
-/** A receiver of OTLP over HTTP that keeps what it is sent. */
+/** A receiver of OTLP over HTTP that stores everything. */
 export interface TraceCollector {
   /** For `OTEL_EXPORTER_OTLP_ENDPOINT`. */
   readonly url: string;
-  /** All that it was sent, byte for byte, with the headers. */
+  /** All request bodies, byte for byte, with the headers. */
   readonly received: readonly string[];
   readonly spans: readonly CollectedSpan[];
-  /** Answers from now on with this status; 200 keeps, others refuse. */
+  /** Sets the status of further responses; 200 stores, others refuse. */
   answerWith(status: number): void;
-  /** The trace's spans, once there is one of each name; sorted as they began to be waited for: in the order of `names`. */
+  /** Resolves with the trace's spans, once there is one of each name, in the order of `names`. */
   spansOf(traceId: string, ...names: readonly string[]): Promise<CollectedSpan[]>;
   close(): Promise<void>;
 }

@@ -1,8 +1,8 @@
 import { seededRandom } from "../../prisma/seed/random.ts";
 import type { Row } from "../jobs/import/mapping.ts";
 
-// Made up in the shapes that a city's open data has: capitals, abbreviations, cut words, codes, damaged encodings, text that fell
-// into the wrong column, and what would break a page.
+// Fictitious data in the formats of a city's open data: capitals, abbreviations, truncated words, codes, damaged
+// encodings, text in the wrong column, and text that could break a page.
 
 const AGENCIES = [
   "DEPT OF BRIDGES & TUNNELS",
@@ -78,7 +78,7 @@ const DAYS = [
   "2019-02-30",
 ];
 
-/** Rows of an untidy file of jobs, the same at every call; `docs/nyc-jobs.mapping.json` reads them. */
+/** Rows of an untidy file of jobs, always the same; `docs/nyc-jobs.mapping.json` reads them. */
 export function untidyRows(count: number): Row[] {
   const random = seededRandom(11);
   return Array.from({ length: count }, (_, line) => {

@@ -1,7 +1,7 @@
 import { type Answer, type As, type DataOf, type Operation, textOf } from "./send.ts";
 import type { TestApp } from "./test-app.ts";
 
-/** Sends a mutation that takes one file as `$file`, and `variables`, by the multipart request specification. */
+/** Sends a mutation that takes one file as `$file`, and `variables`, by the GraphQL multipart request specification. */
 export async function upload<Sent extends Operation>(
   app: Pick<TestApp, "url">,
   operation: Sent,

@@ -1,5 +1,5 @@
-/** Spaces, what looks like a space, and what is drawn as nothing. */
+/** White space, characters that look like it, and characters that are not drawn. */
 const UNSEEN = /^[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 
-/** Whether a text shows nothing: it counts as not written. */
+/** Whether a text has no visible characters: it counts as empty. */
 export const isBlank = (text: string): boolean => UNSEEN.test(text);

@@ -1,7 +1,7 @@
-/** Schemes that a link in an answer may have (docs/specification.md 5.6). */
+/** Schemes allowed for links in answers (docs/specification.md 5.6). */
 const SCHEMES = new Set(["http:", "https:", "irc:", "ircs:", "mailto:", "xmpp:"]);
 
-/** An address in the one form in which two are compared; null for what may not be a link. */
+/** Normalizes an address, so that two can be compared; null when it is not allowed as a link. */
 export function linkAddress(address: string): string | null {
   try {
     const { protocol, href, username, password } = new URL(address.trim());

@@ -1,5 +1,5 @@
-// What a single line of text may hold. Names and titles stand in mails, notices and lists of others: a line break there
-// makes a paragraph of its own, and characters that nobody sees or that turn the reading direction make text lie.
+// Rules for single lines of text. Names and titles appear in mails, notices and lists: a line break would start a new
+// paragraph there, and invisible characters or ones that change the reading direction could spoof other text.
 
 /** Joiners where scripts and emoji need them: after a letter that they shape, and between the parts of one emoji. */
 const JOINERS = [
@@ -7,19 +7,19 @@ const JOINERS = [
   String.raw`(?<=\p{Extended_Pictographic}[\ufe0f\u{1f3fb}-\u{1f3ff}]?)\u200d(?=\p{Extended_Pictographic})`,
   String.raw`(?<=[\p{L}\p{N}\p{S}#*])\p{Variation_Selector}`,
 ];
-/** Control and format characters, separators of lines and paragraphs, what is drawn as nothing, and private use. */
+/** Control and format characters, line and paragraph separators, characters that are not drawn, and private use. */
 const UNSEEN = String.raw`[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Default_Ignorable_Code_Point}\u2800]`;
 
 const ALLOWED_OR_UNSEEN = new RegExp(`(?<allowed>${JOINERS.join("|")})|${UNSEEN}`, "gu");
 const UNSEEN_AT_THE_BEGINNING = new RegExp(String.raw`^(?:\s|${UNSEEN})+`, "u");
-/** Not the joiners, in which words of some scripts end. */
+/** Excludes the joiners, which end words in some scripts. */
 const UNSEEN_AT_THE_END = /[\s\u00ad\u200b\u2060\ufeff\u3164]/;
 const LINE_BREAK = /[\n\v\f\r\u0085\u2028\u2029]/;
 
-/** The line as it is kept: without what is pasted along at its ends, and with single spaces. */
+/** Normalizes a line: trims invisible characters, as pasted, at both ends, and collapses spaces. */
 export function trimLine(text: string): string {
   let end = text.length;
-  // A pattern would begin anew at each of many spaces.
+  // A regular expression would start over at each of many spaces.
   while (end > 0 && UNSEEN_AT_THE_END.test(text.charAt(end - 1))) end--;
   return text
     .slice(0, end)
@@ -28,7 +28,9 @@ export function trimLine(text: string): string {
     .replace(/[\t\p{Zs}]{2,}|\t/gu, " ");
 }
 
-/** Why this is no plain line, for a person to mend; null when it is one. `name`: what the field is called. */
+/**
+ * Returns why a text is not a plain line, as a message to the person; null when it is one. `name`: the field's label.
+ */
 export function flawOfLine(line: string, name: string): string | null {
   if (LINE_BREAK.test(line)) return `${name} must be a single line.`;
   for (const match of line.matchAll(ALLOWED_OR_UNSEEN)) {
@@ -39,7 +41,7 @@ export function flawOfLine(line: string, name: string): string | null {
   return line === "" || /[\p{L}\p{N}]/u.test(line) ? null : `${name} needs a letter or a digit.`;
 }
 
-/** Any text as a plain line: for text that nobody can be asked to mend. */
+/** Converts any text to a plain line, for texts that nobody can be asked to correct. */
 export const plainLine = (text: string): string =>
   trimLine(text)
     .replace(/[\s\u0085]+/g, " ")

@@ -34,7 +34,7 @@ const isInside = (page: Page) =>
     () => document.activeElement?.closest("[role=dialog]") !== null && document.activeElement !== document.body,
   );
 
-describe("what opens over the page takes the focus, keeps it, closes by Escape and gives it back", () => {
+describe("an overlay takes the focus, traps it, closes by Escape and returns it", () => {
   for (const { what, as, path, opener } of [
     { what: "a job's details", as: "seeker", path: "/main", opener: "Details of Night Nurse" },
     { what: "the shortcuts", as: "seeker", path: "/main", opener: "Keyboard shortcuts" },
@@ -44,7 +44,7 @@ describe("what opens over the page takes the focus, keeps it, closes by Escape a
   ] as const)
     it(what, async () => {
       const address = path === "applicants" ? `/main-recruiter/applicants/${jobId}` : path;
-      // Filters are a part of the page on wide windows, and a sheet on phones; a job opens beside the list on wide ones.
+      // On wide windows the filters are part of the page, on phones a sheet; a job opens beside the list on wide ones.
       const viewport = { width: what === "filters" ? 390 : 900, height: 844 };
       const page = await open(as === "seeker" ? seeker : recruiter, address, { viewport });
       const button = page.getByRole("button", { name: opener, exact: true });
@@ -66,7 +66,7 @@ describe("what opens over the page takes the focus, keeps it, closes by Escape a
     });
 });
 
-it("single letters do nothing once they are turned off (2.1.4)", async () => {
+it("single letters do nothing once they are disabled (2.1.4)", async () => {
   const page = await open(seeker, "/main");
   const search = page.getByPlaceholder("Search jobs...");
   const hasFocus = () => search.evaluate((field) => field === document.activeElement);
@@ -81,7 +81,7 @@ it("single letters do nothing once they are turned off (2.1.4)", async () => {
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Skip to content");
 });
 
-it("applicants move over the board by a menu, without dragging (2.5.7)", async () => {
+it("applicants can be moved on the board by a menu, without dragging (2.5.7)", async () => {
   const page = await open(recruiter, `/main-recruiter/applicants/${jobId}/board`);
   await page.getByRole("button", { name: "Move Bala Iyer to" }).press("Enter");
   const item = page
@@ -93,7 +93,7 @@ it("applicants move over the board by a menu, without dragging (2.5.7)", async (
   await page.getByRole("region", { name: stage }).getByText("Bala Iyer").waitFor();
 });
 
-it("choosing in a form neither leads elsewhere nor moves the focus (3.2.2)", async () => {
+it("choosing in a form neither navigates nor moves the focus (3.2.2)", async () => {
   const page = await open(seeker, "/main");
   await page
     .getByRole("combobox", { name: /order|sort/i })
@@ -105,7 +105,7 @@ it("choosing in a form neither leads elsewhere nor moves the focus (3.2.2)", asy
   expect(new URL(page.url()).pathname).toBe("/main");
 });
 
-it("jobs are found by a search, by lists that lead to one another, and by the sitemap (2.4.5)", async () => {
+it("jobs are found by a search, by linked lists, and by the sitemap (2.4.5)", async () => {
   const page = await browser.open({ baseURL: app.url });
   await page.goto("/jobs");
   await page
@@ -120,7 +120,7 @@ it("jobs are found by a search, by lists that lead to one another, and by the si
   expect(await (await fetch(`${app.url}/sitemap.xml`)).text()).toContain("sitemaps/");
 });
 
-it("what cannot be taken back is asked about first, and what can is (3.3.4)", async () => {
+it("irreversible actions require confirmation, and reversible ones can be undone (3.3.4)", async () => {
   const page = await open(seeker, "/main");
   await page.getByRole("button", { name: "Save Night Nurse" }).first().press("Enter");
   await page.getByRole("button", { name: "Unsave Night Nurse" }).first().waitFor();

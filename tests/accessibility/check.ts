@@ -1,25 +1,25 @@
 import type { Page } from "playwright-core";
 import type { Visit } from "./routes.ts";
 
-/** Something that is tried of every page, wherever it is shown. */
+/** A check that is run on every page in each of its forms. */
 export interface Check {
-  /** Names it in the results and in docs/accessibility/README.md. */
+  /** Identifies it in the results and in docs/accessibility/README.md. */
   readonly id: string;
-  /** What it looks for, as a sentence. */
+  /** A sentence about what it checks. */
   readonly title: string;
-  /** Whether it says something new at each width, or in each scheme. */
+  /** Whether its result may differ by width or by color scheme. */
   readonly differs: { readonly byWidth: boolean; readonly byScheme: boolean };
-  /** What is wrong, a line each. Leaves the page as it found it. */
+  /** Returns the problems, one per line. Restores the page afterwards. */
   find(page: Page, visit: Visit): Promise<readonly string[]>;
 }
 
-/** Something that only several pages beside one another show. */
+/** A check that needs several pages for comparison. */
 export interface Comparison {
   readonly id: string;
   readonly title: string;
-  /** What a page says of it. */
+  /** Collects the data of a page. */
   note(page: Page): Promise<string>;
-  /** What is wrong, a line each. */
+  /** Returns the problems, one per line. */
   judge(notes: readonly { readonly visit: Visit; readonly note: string }[]): readonly string[];
 }
 

@@ -13,7 +13,7 @@ beforeAll(async () => {
   recruiter = { id: (await buildRecruiter(app.db.prisma)).id, role: "RECRUITER" };
 });
 
-/** What each field that is wrong says, and what has the focus. */
+/** The error of each invalid field, and the focused element. */
 const wrongFields = (page: Page) =>
   page.evaluate(() => {
     const fields = [...document.querySelectorAll<HTMLInputElement>("[aria-invalid=true]")];
@@ -30,7 +30,7 @@ const wrongFields = (page: Page) =>
     };
   });
 
-describe("a form that is sent with what is wrong says it beside each field, tied to it, and leads to the first", () => {
+describe("an invalid form shows each error beside its field, linked to it, and focuses the first", () => {
   for (const [path, button, as] of [
     ["/user-signup", "Create my account", null],
     ["/recruiter-signup", "Create my account", null],
@@ -60,7 +60,7 @@ describe("a form that is sent with what is wrong says it beside each field, tied
     });
 });
 
-describe("fields about the person say so to the browser, which fills them in", () => {
+describe("personal fields are marked for autofill", () => {
   const purposes = async (page: Page, path: string) => {
     await page.goto(path);
     await page.locator("#root:not([data-prerendered])").waitFor();
@@ -103,7 +103,7 @@ describe("fields about the person say so to the browser, which fills them in", (
   });
 });
 
-it("a password may be pasted, looked at and kept by the browser, and nothing is asked that has to be solved (3.3.8)", async () => {
+it("a password can be pasted, revealed and stored by the browser, and there are no puzzles (3.3.8)", async () => {
   const page = await browser.open({ baseURL: app.url });
   for (const path of ["/user-login", "/recruiter-login", "/user-signup"]) {
     await page.goto(path);

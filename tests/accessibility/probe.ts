@@ -1,16 +1,16 @@
 import type { Page } from "playwright-core";
 
-/** What checks ask of a page's elements, within it. */
+/** Helpers of the checks, injected into the page. */
 export interface Probe {
-  /** Whether somebody sees it: not hidden, not empty, not moved away. */
+  /** Whether it is visible: not hidden, not empty, not moved off screen. */
   isShown(element: Element): boolean;
-  /** A few words that find it in the page: `button "Save" .card`. */
+  /** A short description to find it in the page: `button "Save" .card`. */
   describe(element: Element): string;
-  /** What Tab may stop at, in the document's order. */
+  /** The tab stops in document order. */
   stops(): HTMLElement[];
-  /** Whether it lies in something that scrolls sideways by itself. */
+  /** Whether it is inside a container that scrolls sideways. */
   scrollsSideways(element: Element): boolean;
-  /** Elements with text of their own that is cut off at their edge. */
+  /** Elements whose own text is cut off at their edge. */
   cutOff(): Set<Element>;
 }
 
@@ -40,7 +40,7 @@ function install(): void {
         return false;
       if (!element.checkVisibility({ visibilityProperty: true })) return false;
       if (!(element instanceof HTMLInputElement) || element.type !== "radio" || element.name === "") return true;
-      // A group of radio buttons is one stop: the chosen one, or the first.
+      // A radio group is one stop: the selected radio button, or the first.
       const group = all.filter((one) => one instanceof HTMLInputElement && one.name === element.name);
       const chosen = group.find((one) => one instanceof HTMLInputElement && one.checked) ?? group[0];
       return chosen === element;
@@ -57,7 +57,7 @@ function install(): void {
     for (const element of document.querySelectorAll("body *")) {
       const { overflowX, overflowY, textOverflow, webkitLineClamp } = getComputedStyle(element);
       const hides = (overflow: string) => overflow === "hidden" || overflow === "clip";
-      // Texts that are shortened on purpose show the whole elsewhere.
+      // Text that is truncated intentionally is shown in full elsewhere.
       if ((!hides(overflowX) && !hides(overflowY)) || textOverflow === "ellipsis" || webkitLineClamp !== "none")
         continue;
       if (!isShown(element) || element.clientHeight <= 2 || (element.textContent ?? "").trim() === "") continue;
@@ -70,5 +70,5 @@ function install(): void {
   window.probe = { isShown, describe, stops, scrollsSideways, cutOff };
 }
 
-/** Gives the page what checks ask it with; from outside, as its policy allows no foreign script. */
+/** Injects the helpers into the page; through the debugger, because its policy forbids other scripts. */
 export const installProbe = (page: Page): Promise<void> => page.evaluate(install);

@@ -12,7 +12,7 @@ const NAMED: World = {
   tokens: { reset: "secret", invitation: "secret" },
 };
 
-/** The addresses of web/routes.tsx: those within an area stand below it. */
+/** The addresses of web/routes.tsx, with the paths of their areas. */
 function addresses(): string[] {
   const found: string[] = [];
   let area = "";
@@ -22,20 +22,20 @@ function addresses(): string[] {
     if (!path.startsWith("/")) found.push(path === "*" ? `${area}/nowhere` : `${area}/${path}`);
     else {
       found.push(path);
-      // An area's layout is on a line of its own.
+      // An area's layout has a line of its own.
       if (!rest.includes("import(")) area = path;
     }
   }
   return found;
 }
 
-it("every page of the application is tried", () => {
+it("every page of the application is checked", () => {
   const tried = routes.map(({ path }) => path(NAMED).split(/[?#]/)[0] ?? "");
   const known = addresses();
   expect(known.length).toBeGreaterThan(50);
   const missed = known.filter((address) => {
     const pattern = new RegExp(`^${address.replace(/:\w+/g, "[^/]+")}$`);
-    // The entry leads on at once, to the landing page or to somebody's own.
+    // The entry page redirects immediately, to the landing page or to the visitor's area.
     return address !== "/" && !tried.some((path) => pattern.test(path));
   });
   expect(missed).toEqual([]);

@@ -2,23 +2,23 @@ import type { Page } from "playwright-core";
 import { companyPath, jobPath } from "../../shared/public-addresses.ts";
 import type { World } from "./world.ts";
 
-/** Who looks at a page. */
+/** The visitor of a page. */
 export type Visitor = "nobody" | "seeker" | "recruiter" | "operator";
 
-/** A page as somebody comes to it. */
+/** A page with the way to open it. */
 export interface Route {
   readonly name: string;
   readonly as: Visitor;
   readonly path: (world: World) => string;
-  /** What it shows once it is there, as a selector; its heading without. */
+  /** Selector of an element that appears once the page is ready; by default its heading. */
   readonly ready?: string;
-  /** What is done before it is looked at. */
+  /** Actions before the page is checked. */
   readonly open?: (page: Page) => Promise<unknown>;
-  /** Drawn by the server alone, without the application. */
+  /** Rendered by the server, without the application. */
   readonly isDocument?: boolean;
 }
 
-/** A page that is being looked at. */
+/** A page that is being checked. */
 export interface Visit {
   readonly name: string;
   readonly as: Visitor;
@@ -110,7 +110,7 @@ export const seekerRoutes: readonly Route[] = [
   seeker(" with all filters", {
     path: () => "/main",
     open: press(/^(?:All|Show|More) ?filters|^Filters/i),
-    // A sheet on phones, a part of the page else.
+    // A sheet on phones, otherwise part of the page.
     ready: ":is([role=dialog], #job-filters) button",
   }),
   seeker("/appliedjobs", { ready: "article" }),
@@ -199,7 +199,7 @@ export const routes: readonly Route[] = [
   ...operatorRoutes,
 ];
 
-/** Whether a page has all that it is going to show. */
+/** Waits until a page is completely loaded. */
 export async function waitUntilShown(page: Page, { ready, open, isDocument = false }: Route): Promise<void> {
   await page.locator("h1:visible").first().waitFor();
   if (!isDocument) await page.locator("#root:not([data-prerendered])").waitFor();
@@ -209,7 +209,7 @@ export async function waitUntilShown(page: Page, { ready, open, isDocument = fal
   await waitUntilStill(page);
 }
 
-/** Whether what slides in has arrived, and colours that change have changed; else it counts as moving. */
+/** Waits until slide-ins and colour transitions have finished, which would otherwise count as motion. */
 export const waitUntilStill = (page: Page) =>
   page.evaluate(() =>
     Promise.all(

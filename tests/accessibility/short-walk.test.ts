@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { quickWalk } from "./quick-walk.ts";
 import { routes } from "./routes.ts";
 
-// The pages where most is done, with every change; `npm run test:long` walks through all of them.
+// The pages with the most functions, on every change; `npm run test:long` checks all of them.
 const MAIN = [
   "nobody: /jobs",
   "nobody: one job",
@@ -19,5 +19,5 @@ const MAIN = [
 ];
 
 const main = routes.filter(({ name }) => MAIN.includes(name));
-it("knows the pages it walks through", () => expect(main).toHaveLength(MAIN.length));
+it("knows its pages", () => expect(main).toHaveLength(MAIN.length));
 quickWalk("short", main);

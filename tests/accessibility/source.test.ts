@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { packageRoot } from "../../server/platform/package-root.ts";
 
-// What the product cannot do, because nothing in its sources does it.
+// Features that the product does not have, because nothing in its sources implements them.
 
 interface Source {
   readonly file: string;
@@ -17,7 +17,7 @@ const sources: readonly Source[] = execFileSync("git", ["ls-files", "web"], { cw
   .filter((file) => /\.(tsx?|css|html|js)$/.test(file) && !file.includes("/generated/") && !file.includes(".test."))
   .map((file) => ({ file, text: readFileSync(join(packageRoot, file), "utf8") }));
 
-/** Each line that has the pattern, as `file: line`. */
+/** Returns each matching line as `file: line`. */
 const linesWith = (pattern: RegExp, endings = /./) =>
   sources
     .filter(({ file }) => endings.test(file))
@@ -25,23 +25,23 @@ const linesWith = (pattern: RegExp, endings = /./) =>
       text.split("\n").flatMap((line) => (pattern.test(line) ? [`${file}: ${line.trim()}`] : [])),
     );
 
-it("plays no sound and no film (1.2, 1.4.2)", () => {
+it("plays no audio or video (1.2, 1.4.2)", () => {
   expect(linesWith(/<(?:audio|video|track)\b|new Audio\(|AudioContext|speechSynthesis/)).toEqual([]);
 });
 
-it("does nothing by moving the device (2.5.4), along a path or with several fingers (2.5.1)", () => {
+it("uses no device motion (2.5.4), path gestures or multi-touch (2.5.1)", () => {
   expect(linesWith(/devicemotion|deviceorientation|Accelerometer|Gyroscope/)).toEqual([]);
   expect(linesWith(/touchmove|touchstart|onTouch(?:Start|Move)|gesturestart|\.touches\b/)).toEqual([]);
 });
 
-it("holds no page in one orientation, and lets people zoom (1.3.4, 1.4.4)", () => {
+it("does not lock the orientation, and allows zooming (1.3.4, 1.4.4)", () => {
   expect(linesWith(/orientation\s*:|screen\.orientation/)).toEqual([]);
   expect(linesWith(/user-scalable|maximum-scale/)).toEqual([]);
 });
 
-it("acts when a press ends, not when it begins (2.5.2)", () => {
+it("acts when a press ends, not when it starts (2.5.2)", () => {
   const beginnings = linesWith(/onPointerDown|onMouseDown|["']pointerdown["']|["']mousedown["']/, /\.(tsx?|js)$/);
-  // They keep the focus where it is, note where the pointer is, close what is open beside it, or load code early.
+  // They keep the focus, record the pointer's position, close what is open beside it, or preload code.
   const known = [
     "web/jobs/search/filter-menu.tsx",
     "web/jobs/search/job-suggestions.tsx",
@@ -54,19 +54,19 @@ it("acts when a press ends, not when it begins (2.5.2)", () => {
   expect(beginnings.filter((line) => !known.includes(line.split(":")[0] ?? ""))).toEqual([]);
 });
 
-it("drags only what has a menu that moves it as well (2.5.7)", () => {
+it("allows dragging only where a menu does the same (2.5.7)", () => {
   const dragged = linesWith(/draggable=|onDragStart/, /\.tsx$/).map((line) => line.split(":")[0]);
   expect([...new Set(dragged)]).toEqual(["web/applications/board/board.tsx"]);
 });
 
-it("shows nothing only while the pointer is over it (1.4.13)", () => {
+it("shows nothing on hover only (1.4.13)", () => {
   const rules = sources.flatMap(({ file, text }) =>
     file.endsWith(".css")
       ? [...text.matchAll(/([^{};]*:hover[^{]*)\{([^}]*)\}/g)].map(([rule]) => ({ file, rule }))
       : [],
   );
   const revealing = rules.filter(({ rule }) => /\b(?:display|visibility|opacity|content-visibility)\s*:/.test(rule));
-  // What appears then appears with the focus as well, and takes no room that something else has.
+  // Content that appears on hover also appears on focus, and does not move other content.
   expect(
     revealing
       .filter(({ rule }) => !/:focus|:hover\)?\s*\{?\s*&/.test(rule))
@@ -75,9 +75,9 @@ it("shows nothing only while the pointer is over it (1.4.13)", () => {
   expect(linesWith(/<(?:Tooltip|HoverCard)\b/)).toEqual([]);
 });
 
-it("gives single letters a meaning in one place alone, which can be turned off (2.1.4)", () => {
+it("handles single letters in one place only, where they can be disabled (2.1.4)", () => {
   const listens = linesWith(/addEventListener\("key(?:down|press|up)"/, /\.tsx?$/).map((line) => line.split(":")[0]);
-  // The others know Escape, arrows, Enter, Tab, or a letter with Control.
+  // The others handle Escape, arrow keys, Enter, Tab, or a letter with Control.
   const known = [
     "web/applications/review/undo-bar.tsx",
     "web/applications/review/use-move-menu.ts",
@@ -92,7 +92,7 @@ it("gives single letters a meaning in one place alone, which can be turned off (
   expect(linesWith(/accessKey=|accesskey=/)).toEqual([]);
 });
 
-it("says nothing by place, shape or colour in its words (1.3.3)", () => {
+it("refers to nothing by position, shape or colour in its texts (1.3.3)", () => {
   const words =
     /\b(?:(?:the|in) (?:green|red|grey|gray|blue|yellow) |(?:on|to|at) the (?:left|right)\b|(?:round|square) button|(?:button|link|list|panel) (?:above|below))/i;
   const said = sources
@@ -106,6 +106,6 @@ it("says nothing by place, shape or colour in its words (1.3.3)", () => {
   expect(said).toEqual([]);
 });
 
-it("reloads and moves on by no clock (2.2.1)", () => {
+it("does not reload or navigate by a timer (2.2.1)", () => {
   expect(linesWith(/http-equiv=["']refresh/i)).toEqual([]);
 });

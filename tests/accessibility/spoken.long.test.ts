@@ -14,8 +14,9 @@ import { testBrowser } from "../support/browser.ts";
 import { hearApplying, NURSE_QUESTIONS } from "./spoken/applying.ts";
 import { hear, press } from "./spoken/hear.ts";
 
-// What people hear who use a screen reader, kept beside this file as text that people have read. After a change that is meant:
-// `npx vitest run --project long tests/accessibility/spoken.long.test.ts -u`, and read what has changed as somebody who does not see.
+// What screen reader users hear, stored beside this file as reviewed transcripts. After an intended change: `npx vitest
+// run --project long tests/accessibility/spoken.long.test.ts -u`, and review the changes from the perspective of
+// somebody who cannot see the page.
 
 const app = testApp();
 const browser = testBrowser();
@@ -44,7 +45,7 @@ const seekerNamed = async (name: string, more: Parameters<typeof buildSeeker>[1]
   return { id, role: "SEEKER" as const };
 };
 
-it("somebody signs up", async () => {
+it("a visitor signs up", async () => {
   const page = await browser.open({ baseURL: app.url });
   await hear(page, "Signing up", "sign-up", async (reader) => {
     await reader.open("/user-signup");
@@ -68,7 +69,7 @@ it("somebody signs up", async () => {
   });
 });
 
-it("somebody logs in", async () => {
+it("a visitor logs in", async () => {
   await seekerNamed("Meera Nair", { account: { email: "meera@example.com" } });
   const page = await browser.open({ baseURL: app.url });
   await hear(page, "Logging in", "log-in", async (reader) => {
@@ -117,7 +118,7 @@ it("a seeker reads a job", async () => {
   });
 });
 
-it("a seeker applies to a job that asks", async () => {
+it("a seeker applies to a job with questions", async () => {
   const page = await browser.openAs(app, await seekerNamed("Meera Nair"));
   await hearApplying(page, nurseId);
 });
@@ -125,7 +126,7 @@ it("a seeker applies to a job that asks", async () => {
 it("a seeker follows an application", async () => {
   const seeker = await seekerNamed("Meera Nair");
   const page = await browser.openAs(app, seeker);
-  // Whether notifications are offered hangs on the browser: this person has said "Not now" before.
+  // Whether notifications are offered depends on the browser: this person has answered "Not now".
   await page.addInitScript((key) => localStorage.setItem(key, "no"), `worklane-looks:${seeker.id}:push-offer`);
   await buildApplication(app.db.prisma, { jobId: nurseId, seekerId: seeker.id, status: "ACCEPTED" });
   await hear(page, "Following an application", "follow-an-application", async (reader) => {
@@ -178,7 +179,7 @@ it("a seeker chats", async () => {
       "Your message is sent.",
     );
     await his.goto(`/main/chatcomponent?with=${meera.id}`);
-    // What is typed before his page is connected is not told.
+    // Typing before his page is connected is not signalled.
     const typing = async () => {
       await his.getByPlaceholder("Type your message").fill("");
       await his.getByPlaceholder("Type your message").fill("Well, and you");

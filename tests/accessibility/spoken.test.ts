@@ -4,7 +4,7 @@ import { testApp } from "../../server/testing/test-app.ts";
 import { testBrowser } from "../support/browser.ts";
 import { hearApplying, NURSE_QUESTIONS } from "./spoken/applying.ts";
 
-// One of the ten flows with every change; `spoken.long.test.ts` has all of them.
+// One of the ten flows on every change; `spoken.long.test.ts` has all of them.
 
 const app = testApp();
 const browser = testBrowser();
@@ -17,7 +17,7 @@ beforeAll(async () => {
   nurseId = (await buildJob(prisma, nurse)).id;
 });
 
-it("a seeker who does not see the page applies to a job that asks", async () => {
+it("a blind seeker applies to a job with questions", async () => {
   const { id } = await buildSeeker(app.db.prisma, { name: "Meera Nair" });
   await hearApplying(await browser.openAs(app, { id, role: "SEEKER" }), nurseId);
 });

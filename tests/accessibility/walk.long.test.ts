@@ -8,4 +8,4 @@ afterAll(() => walk.save("everywhere"));
 for (const route of routes)
   for (const [index, width] of WIDTHS.entries())
     it(`${route.name}, at ${width} pixels, in both schemes`, () => walk.try(route, width, SCHEMES, index === 0));
-it("the pages beside one another", () => walk.compare());
+it("the pages compared with one another", () => walk.compare());

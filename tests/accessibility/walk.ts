@@ -11,7 +11,7 @@ import { installProbe } from "./probe.ts";
 import { type Route, type Visit, waitUntilShown, waitUntilStill } from "./routes.ts";
 import { makeWorld, type World } from "./world.ts";
 
-/** The widths that every page is looked at: a phone of the smallest kind, a phone, a desk. */
+/** The widths at which every page is checked: the smallest phone, a phone, a desktop. */
 export const WIDTHS = [320, 390, 1440] as const;
 export const SCHEMES = ["light", "dark"] as const;
 export type Scheme = (typeof SCHEMES)[number];
@@ -24,10 +24,10 @@ const ROLES: Readonly<Record<Exclude<Visit["as"], "nobody">, Role>> = {
   operator: "RECRUITER",
 };
 
-/** A server with its pages and a browser that looks at them, for the tests of one file. */
+/** A server with its pages and a browser to check them, for the tests of one file. */
 export function walker() {
   const app = testApp({ atLocalhost: true });
-  // Addresses that lead nowhere are looked at as well.
+  // Unknown addresses are checked as well.
   const browser = testBrowser({ provoked: [/status of (404|410)/] });
   let world: World;
   beforeAll(async () => {
@@ -54,7 +54,7 @@ export function walker() {
     return as === "nobody" ? browser.open(options) : browser.openAs(app, { id: world[as], role: ROLES[as] }, options);
   }
 
-  /** Tries a page as one that is shown: `isNew` says whether a check has something new to see. */
+  /** Runs the checks on an open page; `isNew` tells whether a check can have a new result. */
   async function look(page: Page, visit: Visit, isNew: (by: { byWidth: boolean; byScheme: boolean }) => boolean) {
     const flaws: string[] = [];
     pages.add(visit.name);
@@ -73,7 +73,10 @@ export function walker() {
   }
 
   return {
-    /** Tries a page at one width, in each of the schemes; `isFirst`: what looks alike everywhere is tried, too. */
+    /**
+     * Checks a page at one width, in each of the schemes; `isFirst`: including checks whose result is the same
+     * everywhere.
+     */
     async try(route: Route, width: number, schemes: readonly Scheme[], isFirst = true): Promise<void> {
       const [first = "light", ...others] = schemes;
       const page = await open(route, width, first);
@@ -84,7 +87,7 @@ export function walker() {
       const flaws = await look(page, visit, ({ byWidth }) => isFirst || byWidth);
       for (const scheme of others) {
         await page.emulateMedia({ colorScheme: scheme });
-        // Pages without the application take the scheme as they are loaded.
+        // Pages without the application apply the scheme on load.
         if (route.isDocument) await page.reload();
         await page.locator(`html[data-mantine-color-scheme=${scheme}]`).waitFor();
         await waitUntilStill(page);
@@ -92,12 +95,12 @@ export function walker() {
       }
       expect(flaws).toEqual([]);
     },
-    /** Compares the pages that were tried with one another. */
+    /** Compares the checked pages with one another. */
     compare(): void {
       for (const { id, judge } of comparisons) note(id, judge(notes.get(id) ?? []));
       expect(comparisons.flatMap(({ id }) => tried.get(id)?.found ?? [])).toEqual([]);
     },
-    /** Leaves what was tried where `npm run accessibility-report` asks for it. */
+    /** Stores the results for `npm run accessibility-report`. */
     save(name: string): void {
       const folder = process.env.ACCESSIBILITY_RESULTS;
       if (!folder) return;

@@ -8,7 +8,7 @@ import type { TestApp } from "../../server/testing/test-app.ts";
 import { CreateJobAlertDocument } from "../../web/generated/jobs/alerts/job-alerts.ts";
 import { ReportDocument } from "../../web/generated/privacy/privacy.ts";
 
-/** What the pages are about: the demo, and what it lacks. */
+/** The data of the pages: the demo, and additions. */
 export interface World {
   readonly seeker: string;
   readonly recruiter: string;
@@ -16,18 +16,18 @@ export interface World {
   /** A job of the recruiter, with applicants. */
   readonly job: { readonly id: string; readonly title: string };
   readonly application: string;
-  /** A job that asks those who apply, and that the seeker has not applied to. */
+  /** A job with questions, to which the seeker has not applied. */
   readonly asking: { readonly id: string; readonly title: string };
   readonly companySlug: string;
-  /** Somebody whom the seeker is connected with and has written to. */
+  /** A person with whom the seeker is connected and has exchanged messages. */
   readonly friend: string;
-  /** Secrets of mails that were never sent. */
+  /** Tokens of mails that were never sent. */
   readonly tokens: { readonly reset: string; readonly invitation: string };
 }
 
 const TOKENS = { reset: "a-link-to-set-a-password-anew", invitation: "a-link-into-a-company" };
 
-/** Fills the database of a test's server. */
+/** Fills the database of a test server. */
 export async function makeWorld(app: TestApp): Promise<World> {
   const { prisma } = app.db;
   await seedDemo(app.app.platform);

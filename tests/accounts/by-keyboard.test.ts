@@ -9,7 +9,7 @@ import { PHONE, testBrowser } from "../support/browser.ts";
 import { press, tabTo, typeInto } from "../support/keyboard.ts";
 import { addDevice } from "../support/passkeys.ts";
 
-// Every way to keep an account one's own, without a mouse; the change of the address is in email-change.test.ts.
+// Every way to secure an account, without a mouse; changing the address is in email-change.test.ts.
 
 const app = testApp({ atLocalhost: true });
 const browser = testBrowser();
@@ -19,7 +19,7 @@ async function openSettings(options = {}) {
   const { id } = await buildSeeker(app.db.prisma, { account: { email } });
   const page = await browser.openAs(app, { id, role: "SEEKER" }, options);
   await addDevice(page);
-  // Its person would take a suggested passkey at once.
+  // The virtual authenticator would accept a suggested passkey immediately.
   await page.addInitScript(() => {
     PublicKeyCredential.isConditionalMediationAvailable = async () => false;
   });
@@ -28,7 +28,7 @@ async function openSettings(options = {}) {
   return { page, id, email };
 }
 
-/** The heading of the section in which the focus is; null when it is lost. */
+/** The heading of the section with the focus; null when it is lost. */
 const placeOf = (page: Page) =>
   page.evaluate(() => document.activeElement?.closest("section")?.querySelector("h2")?.textContent ?? null);
 
@@ -46,8 +46,8 @@ async function typePassword(page: Page, email: string, password = FACTORY_PASSWO
   await page.keyboard.press("Enter");
 }
 
-describe("by keyboard alone", () => {
-  it("the password is changed, and logs in", async () => {
+describe("by keyboard only", () => {
+  it("the password is changed, and works for the log-in", async () => {
     const { page, email } = await openSettings();
     const next = "a kettle of nine herons";
     await typeInto(page, page.getByLabel("Current password"), "not it");
@@ -82,7 +82,7 @@ describe("by keyboard alone", () => {
     await expectAccessible(page);
   });
 
-  it("an app is added, asked for, stood in for by a recovery code, and removed", async () => {
+  it("an app is added, required, replaced by a recovery code, and removed", async () => {
     const { page, email } = await openSettings();
     await press(page, button(page, "Set up an app"));
     const key = (await page.getByTestId("authenticator-key").textContent()) ?? "";
@@ -120,7 +120,7 @@ describe("by keyboard alone", () => {
     await expect.poll(() => placeOf(page)).toBe("Authenticator app");
   });
 
-  it("a passkey is added, logs in and is removed", async () => {
+  it("a passkey is added, used to log in, and removed", async () => {
     const { page } = await openSettings({ viewport: PHONE });
     await typeInto(page, page.getByLabel("Name of the new passkey"), "My phone");
     await press(page, button(page, "Add a passkey"));
@@ -141,7 +141,7 @@ describe("by keyboard alone", () => {
     await expect.poll(() => placeOf(page)).toBe("Passkeys");
   });
 
-  it("one's data is downloaded after the question who it is", async () => {
+  it("the account's data is downloaded after the identity check", async () => {
     const { page, id } = await openSettings();
     await app.db.prisma.session.updateMany({ where: { accountId: id }, data: { reauthenticatedAt: new Date(0) } });
     await page.goto("/main/privacy");

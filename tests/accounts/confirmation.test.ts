@@ -17,7 +17,7 @@ async function open(path: string, options = {}) {
   return { page, id };
 }
 
-/** The account's log-ins are an hour old. */
+/** Backdates the account's log-ins by an hour. */
 const letAnHourPass = (accountId: string) =>
   app.db.prisma.session.updateMany({
     where: { accountId },
@@ -52,7 +52,7 @@ describe("an hour after the log-in", () => {
     });
   }
 
-  it("who cancels has changed nothing, finds what they typed, and is asked again", async () => {
+  it("cancelling changes nothing, preserves the typed text, and asks again next time", async () => {
     const { page, id } = await open("/main/settings");
     await letAnHourPass(id);
     const name = page.getByRole("textbox", { name: "Name of the new passkey" });
@@ -69,7 +69,7 @@ describe("an hour after the log-in", () => {
     await dialogOf(page).waitFor({ state: "detached" });
   });
 
-  it("a passkey confirms, and what was asked for is done", async () => {
+  it("a passkey confirms the identity, and the request is completed", async () => {
     const { page, id } = await open("/main/settings");
     await page.getByRole("textbox", { name: "Name of the new passkey" }).fill("Work laptop");
     await page.getByRole("button", { name: "Add a passkey" }).click();
@@ -83,7 +83,7 @@ describe("an hour after the log-in", () => {
     await page.getByText("Work laptop is removed.").waitFor();
   });
 
-  it("one's data is downloaded once the password is typed", async () => {
+  it("the account's data is downloaded once the password is entered", async () => {
     const { page, id } = await open("/main/privacy");
     await letAnHourPass(id);
     const link = page.getByRole("link", { name: "Download my data" });
@@ -98,7 +98,7 @@ describe("an hour after the log-in", () => {
   });
 });
 
-describe("who was asked goes on where they were", () => {
+describe("after the dialog the person continues where they were", () => {
   const focused = (page: Page) =>
     page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent);
 
@@ -119,7 +119,7 @@ describe("who was asked goes on where they were", () => {
     await expect.poll(() => focused(page)).toBe("Add a passkey");
   });
 
-  it("at a link, which downloads", async () => {
+  it("at a link that downloads", async () => {
     const { page, id } = await open("/main/privacy");
     await letAnHourPass(id);
     await page.getByRole("link", { name: "Download my data" }).focus();
@@ -131,7 +131,7 @@ describe("who was asked goes on where they were", () => {
     await expect.poll(() => focused(page)).toBe("Download my data");
   });
 
-  it("near what went away by it", async () => {
+  it("near an element that is gone", async () => {
     const { page, id } = await open("/main/settings");
     await page.getByRole("button", { name: "Add a passkey" }).click();
     await page.getByRole("button", { name: "I have saved them" }).click();

@@ -11,7 +11,7 @@ const browser = testBrowser();
 const jobsWith = (key: string) =>
   fetch(`${app.url}/recruiter/postedjobs`, { headers: { authorization: `Bearer ${key}` } });
 
-it("makes an app for a company, shows its key once, and ends it after asking", async () => {
+it("creates an app for a company, shows its key once, and revokes it after confirmation", async () => {
   const { id } = await buildRecruiter(app.db.prisma);
   const page = await browser.openAs(app, { id, role: "RECRUITER" });
   await page.goto("/main-recruiter/settings");
@@ -57,7 +57,7 @@ it("makes an app for a company, shows its key once, and ends it after asking", a
   expect(await app.db.prisma.app.count({ where: { companyId: id } })).toBe(0);
 });
 
-it("is there for seekers, on a phone in the dark", async () => {
+it("is available to seekers, on a phone in dark mode", async () => {
   const { id } = await buildSeeker(app.db.prisma);
   const page = await browser.openAs(app, { id, role: "SEEKER" }, { viewport: PHONE, colorScheme: "dark" });
   await page.goto("/main/developers");

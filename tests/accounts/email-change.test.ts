@@ -14,11 +14,11 @@ const browser = testBrowser();
 const emailOf = async (id: string) => (await app.db.prisma.account.findUniqueOrThrow({ where: { id } })).email;
 const focused = (page: Page) => page.evaluate("document.activeElement?.textContent ?? ''");
 
-/** Goes on by Tab until the button has the focus, and presses it. */
+/** Tabs to the button, and presses it. */
 const press = (page: Page, name: string) => pressBy(page, page.getByRole("button", { name, exact: true }));
 
-describe("the address", () => {
-  it("is changed by keyboard, confirmed in another browser, and undone from the old inbox", async () => {
+describe("the email address", () => {
+  it("is changed by keyboard, confirmed in another browser, and restored from the old inbox", async () => {
     const { id } = await buildSeeker(app.db.prisma);
     const [first, second] = [await emailOf(id), nextEmail()];
     const page = await browser.openAs(app, { id, role: "SEEKER" });
@@ -41,7 +41,7 @@ describe("the address", () => {
     await expectAccessible(page);
     expect(await focused(page)).toBe("Send the mail again");
 
-    // What is opened by a program that looks through mails changes nothing; the button does, logged in or not.
+    // Opening the link, as mail scanners do, changes nothing; the button does, with or without a session.
     const elsewhere = await browser.open({ baseURL: app.url });
     await elsewhere.goto(await linkFromMail(app, second, "/email-change/"));
     await elsewhere.getByRole("heading", { level: 1, name: "Confirm your new address" }).waitFor();
@@ -51,7 +51,7 @@ describe("the address", () => {
     await elsewhere.getByRole("heading", { level: 1, name: "Your address is changed" }).waitFor();
     await expectAccessible(elsewhere);
     expect(await emailOf(id)).toBe(second);
-    // The device that asked goes on, and shows it.
+    // The device that requested it stays logged in, and shows the new address.
     await page.getByText(`You log in as ${second}.`).waitFor();
     await page.getByRole("textbox", { name: "New email address" }).waitFor();
     await elsewhere.reload();
@@ -77,7 +77,7 @@ describe("the address", () => {
     await elsewhere.waitForURL("**/user-login");
   });
 
-  it("that waits is sent again and cancelled, and a taken one is said beside the field, on a phone in the dark", async () => {
+  it("the mail of a pending change is resent and cancelled, and a taken address is reported beside the field, on a phone in dark mode", async () => {
     const { id } = await buildRecruiter(app.db.prisma);
     const taken = await emailOf((await buildRecruiter(app.db.prisma)).id);
     const page = await browser.openAs(app, { id, role: "RECRUITER" }, { viewport: PHONE, colorScheme: "dark" });
@@ -111,7 +111,7 @@ describe("the address", () => {
   });
 });
 
-it("a seeker's phone number is changed beside it, with ten digits", async () => {
+it("a seeker's phone number is changed in the same place, with ten digits", async () => {
   const { id } = await buildSeeker(app.db.prisma);
   const page = await browser.openAs(app, { id, role: "SEEKER" });
   await page.goto("/main/settings");

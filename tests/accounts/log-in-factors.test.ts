@@ -10,7 +10,7 @@ import { addDevice } from "../support/passkeys.ts";
 const app = testApp({ atLocalhost: true });
 const browser = testBrowser();
 
-/** Has the page's browser suggest nothing: its person would take the suggestion at once. */
+/** Disables the browser's suggestions: the virtual authenticator would accept them immediately. */
 const suggestNothing = (page: Page) =>
   page.addInitScript(() => {
     PublicKeyCredential.isConditionalMediationAvailable = async () => false;
@@ -31,7 +31,7 @@ async function logOut(page: Page) {
   await page.waitForURL("**/start");
 }
 
-/** Left first: a page that notices the loss goes elsewhere by itself. */
+/** Leaves the page first, since it would navigate away when it notices the lost session. */
 async function withoutSession(page: Page) {
   await page.goto("about:blank");
   await page.context().clearCookies();
@@ -49,7 +49,7 @@ const shownCodes = (page: Page) =>
   page.getByRole("list", { name: "Your recovery codes" }).getByRole("listitem").allTextContents();
 
 describe("a passkey", () => {
-  it("is added, logs in by itself and after the password, and is removed", async () => {
+  it("is added, logs in alone and after the password, and is removed", async () => {
     const { page, email } = await openSettings();
     await suggestNothing(page);
     await page.getByRole("textbox", { name: "Name of the new passkey" }).fill("Work laptop");
@@ -86,7 +86,7 @@ describe("a passkey", () => {
     await page.getByRole("heading", { name: "Recovery codes" }).waitFor({ state: "detached" });
   });
 
-  it("is not made before its name is one that the account takes", async () => {
+  it("is not created before its name is valid", async () => {
     const { page, id } = await openSettings();
     let ceremonies = 0;
     await page.exposeFunction("noteCeremony", () => {
@@ -110,7 +110,7 @@ describe("a passkey", () => {
     expect(await app.db.prisma.passkey.count({ where: { accountId: id } })).toBe(1);
   });
 
-  it("is suggested where the address is typed", async () => {
+  it("is suggested in the email field", async () => {
     const { page } = await openSettings();
     await page.getByRole("button", { name: "Add a passkey" }).click();
     await page.getByRole("heading", { name: "Your recovery codes" }).waitFor();
@@ -120,7 +120,7 @@ describe("a passkey", () => {
     await page.waitForURL("**/main");
   });
 
-  it("that somebody does not give after all changes nothing, and is said", async () => {
+  it("changes nothing when cancelled, and reports that", async () => {
     const { page, id } = await openSettings();
     await page.evaluate(() => {
       navigator.credentials.create = () => Promise.reject(new DOMException("", "NotAllowedError"));
@@ -132,7 +132,7 @@ describe("a passkey", () => {
 });
 
 describe("an authenticator app", () => {
-  it("is set up by its key, asked for after the password, and a recovery code stands in for it once", async () => {
+  it("is set up by its key, required after the password, and replaced once by a recovery code", async () => {
     const { page, email } = await openSettings({ viewport: PHONE });
     await page.getByRole("button", { name: "Set up an app" }).click();
     const key = (await page.getByTestId("authenticator-key").textContent()) ?? "";
@@ -151,7 +151,7 @@ describe("an authenticator app", () => {
     await page.getByLabel("Code").fill("123456");
     await page.getByRole("button", { name: "Log in" }).click();
     await page.getByText("This code is not right.").first().waitFor();
-    // The code of the step that comes next: that of this one was taken when the app was added.
+    // The next code: the current one was used when the app was added.
     await page.getByLabel("Code").fill(codeOf(key, new Date(Date.now() + 30_000)));
     await page.keyboard.press("Enter");
     await page.waitForURL("**/main");

@@ -21,7 +21,7 @@ async function expectRefusedWhileTyping(page: Page, words: readonly string[]) {
   }
 }
 
-it("in Settings is judged with what the account is known by", async () => {
+it("is judged in Settings with the account's personal data", async () => {
   const email = `nim.${crypto.randomUUID()}@example.com`;
   const seeker = { name: "Nim Okafor", phone: "8123456700", account: { email } };
   const { id } = await buildSeeker(app.db.prisma, seeker);
@@ -39,7 +39,7 @@ it("in Settings is judged with what the account is known by", async () => {
   await expectRefusedWhileTyping(recruiter, ["difference works", "joanclarke1"]);
 });
 
-it("that the server refused is praised by nobody, until another is typed", async () => {
+it("is not praised after the server refused it, until it is changed", async () => {
   const email = `quagga.${crypto.randomUUID().slice(0, 8)}@zoo.example`;
   await buildSeeker(app.db.prisma, { account: { email } });
   const page = await browser.open({ baseURL: app.url });

@@ -17,7 +17,7 @@ const PEOPLE = {
 
 for (const role of ["SEEKER", "RECRUITER"] as const) {
   for (const viewport of [PHONE, DESKTOP]) {
-    it(`the second step of a log-in begins at its code: ${role} at ${viewport.width}`, async () => {
+    it(`the second step of a log-in focuses its code: ${role} at ${viewport.width}`, async () => {
       const { build, login, home } = PEOPLE[role];
       const { id } = await build(app.db.prisma);
       const person = await ownerOf(app, id);
@@ -34,7 +34,7 @@ for (const role of ["SEEKER", "RECRUITER"] as const) {
       await expect.poll(() => hasFocus(page.getByLabel("Recovery code"))).toBe(true);
       await page.getByRole("button", { name: "I have my device again" }).click();
       await page.getByLabel("Code").focus();
-      // The code of the step that comes next: that of this one was taken when the app was added.
+      // The next code: the current one was used when the app was added.
       await page.keyboard.type(codeOf(key, new Date(Date.now() + 30_000)));
       await page.keyboard.press("Enter");
       await page.waitForURL(home);

@@ -11,7 +11,7 @@ const browser = testBrowser();
 
 const active = (accountId: string) => app.db.prisma.session.count({ where: { accountId, endedAt: null } });
 
-it("shows where one is logged in, and logs a lost device out after asking", async () => {
+it("lists the sessions, and logs a lost device out after confirmation", async () => {
   const { id } = await buildSeeker(app.db.prisma);
   await signIn(app.db, { id, role: "SEEKER" });
   await app.db.prisma.session.updateMany({
@@ -50,7 +50,7 @@ it("logs all other devices out at once", async () => {
   expect(await active(id)).toBe(1);
 });
 
-it("changes the password, with what is wrong beside its field, on a phone in the dark", async () => {
+it("changes the password, with errors beside their fields, on a phone in dark mode", async () => {
   const { id } = await buildRecruiter(app.db.prisma);
   const page = await browser.openAs(app, { id, role: "RECRUITER" }, { viewport: PHONE, colorScheme: "dark" });
   await page.goto("/main-recruiter/settings");
@@ -79,7 +79,7 @@ it("changes the password, with what is wrong beside its field, on a phone in the
   await page.getByRole("heading", { level: 1, name: "Settings" }).waitFor();
 });
 
-it("says without a connection why a change could not be asked for, and what to do", async () => {
+it("explains without a connection why a change failed, and what to do", async () => {
   const { id } = await buildSeeker(app.db.prisma);
   const page = await browser.openAs(app, { id, role: "SEEKER" });
   await page.goto("/main/settings");
@@ -93,7 +93,7 @@ it("says without a connection why a change could not be asked for, and what to d
 });
 
 it.each(["/appeal/x", "/email-change/x", "/reset-paasword/x", "/operators", "/user-login"])(
-  "%s says without scripts that it needs them, whatever is done there",
+  "%s reports without scripts that it needs them, and does nothing else",
   async (path) => {
     const page = await browser.open({ baseURL: app.url, javaScriptEnabled: false });
     await page.goto(path);
@@ -104,7 +104,7 @@ it.each(["/appeal/x", "/email-change/x", "/reset-paasword/x", "/operators", "/us
   },
 );
 
-it("says at an IP address that passkeys need a name, and offers none", async () => {
+it("explains at an IP address that passkeys need a domain name, and offers none", async () => {
   const { id } = await buildSeeker(app.db.prisma);
   const page = await browser.openAs(app, { id, role: "SEEKER" });
   await page.goto("/main/settings");

@@ -32,7 +32,7 @@ async function developersPage(options = {}) {
   return { page, appId, id };
 }
 
-it("adds a webhook, shows its secret once, sends a test, and again, and removes it after asking", async () => {
+it("adds a webhook, shows its secret once, sends a test twice, and removes it after confirmation", async () => {
   const { page } = await developersPage();
   await page.getByText(/^It has no webhook/).waitFor();
   await page.getByRole("button", { name: "Add a webhook to A program" }).click();
@@ -86,7 +86,7 @@ it("adds a webhook, shows its secret once, sends a test, and again, and removes 
 
 for (const viewport of [DESKTOP, PHONE]) {
   for (const colorScheme of ["light", "dark"] as const) {
-    it(`says what is disabled and enables it, at ${viewport.width} pixels, ${colorScheme}`, async () => {
+    it(`shows a disabled webhook and enables it, at ${viewport.width} pixels, ${colorScheme}`, async () => {
       const { page, appId, id } = await developersPage({ viewport, colorScheme });
       const endpoint = { appId, accountId: id, url, kinds: ["job.opened", "job.closed"], disabledAt: new Date() };
       const { id: endpointId } = await app.db.prisma.webhookEndpoint.create({ data: endpoint });
@@ -114,7 +114,7 @@ for (const viewport of [DESKTOP, PHONE]) {
   }
 }
 
-it("shows the shape of the webhooks while they load, as wide as they are", async () => {
+it("shows a placeholder while the webhooks load, as wide as they are", async () => {
   const { page } = await developersPage({ viewport: PHONE });
   await page.route("**/graphql*", async (route) => {
     if (/Webhooks/.test(route.request().url() + (route.request().postData() ?? ""))) return;

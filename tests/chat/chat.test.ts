@@ -14,7 +14,10 @@ const browser = testBrowser();
 
 const AWAY = "Worklane cannot be reached right now.";
 
-/** Milliseconds until all is well after the server is back: 2 seconds; the rest is for a machine that runs other tests too. */
+/**
+ * Milliseconds until recovery after the server is back: 2 seconds, plus a margin for a machine that runs other tests
+ * too.
+ */
 const BACK_MS = 4000;
 
 type Person = { id: string; name: string };
@@ -30,7 +33,7 @@ async function connectedPair(): Promise<[Person, Person]> {
 const openAs = ({ id }: Person, options: BrowserContextOptions = {}): Promise<Page> =>
   browser.openAs(app, { id, role: "SEEKER" }, options);
 
-/** A page with the conversation of `me` with `peer`. */
+/** Opens a page with the conversation of `me` with `peer`. */
 async function openChat(me: Person, peer: Person, options: BrowserContextOptions = {}): Promise<Page> {
   const page = await openAs(me, options);
   await page.goto(`/main/chatcomponent?with=${peer.id}`);
@@ -91,7 +94,7 @@ describe("two browsers", () => {
     await bubble(hers, "<img src=x onerror=alert(1)>").waitFor();
   });
 
-  it("one offline for 30 messages: all there afterwards, in order, once, and what was written meanwhile goes out", async () => {
+  it("one is offline for 30 messages: afterwards all are there, in order and once, and messages written offline are sent", async () => {
     const [meera, arjun] = await connectedPair();
     const line = await breakableConnection(app.url);
     const hers = await openChat(meera, arjun, { baseURL: line.url });
@@ -111,7 +114,7 @@ describe("two browsers", () => {
     await write(hers, "Written while offline");
     await hers.getByText("Waiting to be sent", { exact: true }).waitFor();
     for (const number of numbers(2, 30)) await say(`message ${number}`);
-    // By now the socket's own pauses are longer than what is measured.
+    // By now the socket's own delays are longer than the measured time.
     await expect.poll(() => line.refused(), { timeout: 60_000 }).toBeGreaterThan(14);
     line.mend();
     const mended = Date.now();
@@ -148,7 +151,7 @@ describe("two browsers", () => {
     await hers.getByRole("dialog").waitFor({ state: "hidden" });
   });
 
-  it("close the chat for both when one removes the connection; what was written stays", async () => {
+  it("close the chat for both when one removes the connection; the messages remain", async () => {
     const [meera, arjun] = await connectedPair();
     const [hers, his] = [await openChat(meera, arjun), await openChat(arjun, meera)];
     await write(hers, "Goodbye");
@@ -177,7 +180,7 @@ describe("a conversation", () => {
     return { meera, arjun };
   }
 
-  it("loads older messages on scrolling up and keeps the place", async () => {
+  it("loads older messages on scrolling up and keeps the scroll position", async () => {
     const { meera, arjun } = await longTalk();
     const page = await openChat(meera, arjun);
     await bubble(page, "message 75").waitFor();
@@ -196,7 +199,7 @@ describe("a conversation", () => {
     expect(await page.getByRole("button", { name: "Show older messages" }).count()).toBe(0);
   });
 
-  it("keeps what is being written, for each person, over a reload", async () => {
+  it("preserves the draft for each person over a reload", async () => {
     const [meera, arjun] = await connectedPair();
     const page = await openChat(meera, arjun);
     await input(page).fill("Half a thought");
@@ -211,7 +214,7 @@ describe("a conversation", () => {
     expect(await input(page).inputValue()).toBe("");
   });
 
-  it("does not send blank text, and says when it is too long", async () => {
+  it("does not send blank text, and reports text that is too long", async () => {
     const [meera, arjun] = await connectedPair();
     const page = await openChat(meera, arjun);
     await input(page).fill("   \n ");
@@ -222,7 +225,7 @@ describe("a conversation", () => {
     expect(await app.db.prisma.message.count({ where: { senderId: meera.id } })).toBe(0);
   });
 
-  it("counts what is not seen, in the list and beside the link, and reads new messages out", async () => {
+  it("counts unread messages, in the list and beside the link, and announces new messages", async () => {
     const [meera, arjun] = await connectedPair();
     const hers = await openAs(meera);
     await hers.goto("/main/chatcomponent");
@@ -237,7 +240,7 @@ describe("a conversation", () => {
     await hers.getByRole("status").filter({ hasText: "Arjun Rao: three" }).waitFor({ state: "attached" });
   });
 
-  it("stay in the list when news comes, also those beyond the first page", async () => {
+  it("keeps conversations in the list when a message arrives, including those beyond the first page", async () => {
     const me = await person("Meera Nair");
     let last: { id: string } | null = null;
     for (const number of numbers(1, 60)) {
@@ -275,7 +278,7 @@ describe("a conversation", () => {
     const box = await input(page).boundingBox();
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(viewport.height);
     if (viewport === PHONE) {
-      // The conversation has the screen: the writing stands at its foot, and the bars are away.
+      // The conversation fills the screen: the composer is at its bottom, and the bars are hidden.
       expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(viewport.height - 40);
       expect(await page.getByRole("navigation", { name: "Places" }).isVisible()).toBe(false);
     }

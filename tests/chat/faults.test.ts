@@ -3,7 +3,7 @@ import { newSeed } from "../support/seeded.ts";
 import { runWithFaults } from "./faults.ts";
 
 // The short form; `npm run test:long` sends 5,000 messages over each bus.
-it("what was confirmed is on both sides, once and in order, whatever dies meanwhile", {
+it("confirmed messages are on both sides, once and in order, whatever fails", {
   timeout: 300_000,
 }, async () => {
   const seed = Number(process.env.SEED) || newSeed();

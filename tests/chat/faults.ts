@@ -11,7 +11,7 @@ import { signIn } from "../../server/testing/sign-in.ts";
 import { chatClient } from "../support/chat-client.ts";
 import { randomOf, shuffled } from "../support/seeded.ts";
 
-/** What may happen while people write. */
+/** Faults that may occur while people write. */
 type Fault = "kill node 1" | "kill node 2" | "stop Redis" | "restart PostgreSQL";
 const FAULTS: Fault[] = ["kill node 1", "kill node 2", "stop Redis", "restart PostgreSQL"];
 
@@ -20,31 +20,34 @@ export interface FaultRun {
   /** Messages that each person writes. */
   readonly each: number;
   readonly bus: "PostgreSQL" | "Redis";
-  /** How often each of the faults happens. */
+  /** Number of times each fault occurs. */
   readonly rounds: number;
-  /** Milliseconds for which Redis is away. */
+  /** Milliseconds for which Redis is down. */
   readonly redisAwayMs: number;
   readonly seed: number;
 }
 
-/** What is in the database, and what the clients show, at the end. */
+/** The final state of the database and of the clients. */
 export interface FaultResult {
   readonly written: number;
   readonly stored: number;
-  /** Confirmed messages that are not stored. */
+  /** Number of confirmed messages that are not stored. */
   readonly lost: number;
-  /** Conversations in which a side does not show exactly what is stored, in its order. */
+  /** Conversations in which a client does not show exactly the stored messages, in order. */
   readonly wrong: readonly string[];
   /** Client ids stored more than once. */
   readonly doubled: number;
   readonly faults: readonly Fault[];
 }
 
-/** Milliseconds between two messages of a person: below the limit of the server. */
+/** Milliseconds between two messages of a person: below the server's rate limit. */
 const EVERY_MS = 360;
 const SETTLE_MS = 120_000;
 
-/** Lets people write to each other over two server processes while the faults happen, and waits until all is quiet. */
+/**
+ * Lets people write to each other over two server processes while the faults occur, and waits until everything has
+ * settled.
+ */
 export async function runWithFaults({ pairs, each, bus, rounds, redisAwayMs, seed }: FaultRun): Promise<FaultResult> {
   const postgres = await startRestartablePostgres();
   const redis = await startRedis();
@@ -102,7 +105,7 @@ export async function runWithFaults({ pairs, each, bus, rounds, redisAwayMs, see
 
 type Talk = Awaited<ReturnType<typeof openTalks>>[number];
 
-/** Connected pairs, each person with a client that begins on another node. */
+/** Opens conversations of connected pairs, with each person's client starting on a different node. */
 async function openTalks(db: Database, nodes: readonly ServerProcess[], pairs: number) {
   const urls = nodes.map(({ url }) => url);
   return Promise.all(
@@ -134,7 +137,7 @@ async function openTalks(db: Database, nodes: readonly ServerProcess[], pairs: n
   );
 }
 
-/** Waits until nothing is on its way and both sides show the same. */
+/** Waits until no messages are pending and both sides show the same. */
 async function settle(talks: readonly Talk[]): Promise<void> {
   const isQuiet = ({ sides }: Talk) => {
     const [one, other] = sides.map(({ thread }) => thread());

@@ -38,7 +38,7 @@ it.each([
   await log.getByText("Are you there?").waitFor();
   await page.getByPlaceholder("Type your message").fill("Yes");
   await page.keyboard.press("Enter");
-  // One's own messages stand in the log as well, named as one's own.
+  // Own messages are in the log as well, labelled as such.
   await log.getByRole("listitem").filter({ hasText: "You:" }).filter({ hasText: "✓ Sent" }).waitFor();
   const said = () =>
     page.evaluate<string[]>("window.said").then((all) => all.filter((text) => /Arjun|Your message/.test(text)));

@@ -28,7 +28,7 @@ async function write(page: Page, ...texts: string[]) {
   }
 }
 
-/** What Meera sent, as stored. */
+/** Meera's messages, as stored. */
 async function stored() {
   const messages = await app.db.prisma.message.findMany({
     where: { senderId: friends.meera.id },
@@ -45,7 +45,7 @@ const sendsOf = (context: BrowserContext) => {
   return () => count;
 };
 
-/** Nothing that is sent leaves the browser, until the returned function is called. */
+/** Blocks sending from the browser, until the returned function is called. */
 async function holdBack(context: BrowserContext) {
   await context.route("**/graphql", (route) =>
     route.request().postData()?.includes('"SendMessage"') ? route.abort() : route.fallback(),
@@ -53,8 +53,8 @@ async function holdBack(context: BrowserContext) {
   return () => context.unrouteAll();
 }
 
-describe("messages that wait", () => {
-  it("survive a reload and a closed browser, and then go out once, in order", async () => {
+describe("pending messages", () => {
+  it("survive a reload and a closed browser, and are then sent once, in order", async () => {
     const first = await profile.start(app.url);
     const { name, refreshToken } = await openSession(app.db, asMeera());
     const expires = Math.floor(Date.now() / 1000) + 3600;
@@ -72,7 +72,7 @@ describe("messages that wait", () => {
 
     const second = await profile.start(app.url);
     const sends = sendsOf(second.page.context());
-    // Any page sends what waits.
+    // Any page sends pending messages.
     await second.page.goto("/main/privacy");
     await expect.poll(stored, { timeout: 20_000 }).toEqual(["one", "two", "three", "four", "five"]);
     await openChat(second.page);
@@ -81,7 +81,7 @@ describe("messages that wait", () => {
     expect(sends()).toBe(5);
   });
 
-  it("of two tabs go out once, in the order in which they were written; what is refused says so, alone", async () => {
+  it("of two tabs are sent once, in the order in which they were written; only a refused one is marked", async () => {
     const one = await browser.openAs(app, asMeera());
     const other = await one.context().newPage();
     const goOn = await holdBack(one.context());
@@ -106,7 +106,7 @@ describe("messages that wait", () => {
     for (const page of [one, other]) await page.getByText("Not sent:").waitFor({ state: "detached" });
   });
 
-  it("are asked about at log-out, and then forgotten with what was only half written", async () => {
+  it("are reported at log-out, and then deleted together with drafts", async () => {
     const page = await browser.openAs(app, asMeera());
     await openChat(page);
     await holdBack(page.context());

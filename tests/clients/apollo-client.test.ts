@@ -8,7 +8,9 @@ import { APPLIED, APPLY, JOB_COUNT, JOBS, journey, LOG_IN, PAGE_SIZE, RENEW, typ
 
 const { app, logInInput, pass } = journey();
 
-/** Apollo Client as its documentation sets it up: a bearer token, pages in the cache, and a link that renews. */
+/**
+ * Apollo Client as set up in its documentation: a bearer token, pages in the cache, and a link that renews the token.
+ */
 function apolloClient() {
   let tokens: Tokens | undefined;
   const withToken = new SetContextLink(({ headers }) => ({
@@ -38,7 +40,7 @@ function apolloClient() {
   };
 }
 
-test("Apollo Client logs in, gathers pages in its cache, applies, is refused, and renews by itself", async () => {
+test("Apollo Client logs in, merges pages in its cache, applies, is refused, and renews its tokens", async () => {
   const { client, logIn } = apolloClient();
   await logIn();
 
@@ -54,7 +56,7 @@ test("Apollo Client logs in, gathers pages in its cache, applies, is refused, an
   const [job] = found;
   if (!job) throw new Error("There are no jobs.");
   await client.mutate({ mutation: APPLY, variables: { jobId: job.id ?? "" } });
-  // What the mutation answered is the job that the list shows.
+  // The mutation's result updates the job in the list.
   const shown = client.readQuery({ query: JOBS, variables: { first: PAGE_SIZE } })?.jobs;
   expect(shown?.edges.map(({ node }) => node.viewerApplicationStatus)).toContain("APPLIED");
 

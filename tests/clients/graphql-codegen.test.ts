@@ -8,7 +8,7 @@ import { packageRoot } from "../../server/platform/package-root.ts";
 import { testApp } from "../../server/testing/test-app.ts";
 
 const app = testApp();
-// Within the package, so that what is generated finds what it imports.
+// Inside the package, so that the generated code can resolve its imports.
 const folder = join(packageRoot, "node_modules/.cache/generated-client");
 beforeAll(() => mkdir(folder, { recursive: true }));
 afterAll(() => rm(folder, { recursive: true, force: true }));
@@ -22,7 +22,7 @@ export const titles: string[] = result.jobs?.nodes.map(({ title }) => title) ?? 
 export const wrong: number[] = titles;
 `;
 
-test("graphql-codegen makes a typed client of the served introspection, which type-checks", async () => {
+test("graphql-codegen generates a typed client from the introspection, which type-checks", async () => {
   await writeFile(join(folder, "program.ts"), PROGRAM);
   const files = await generate(
     {

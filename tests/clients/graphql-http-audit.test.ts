@@ -4,7 +4,7 @@ import { testApp } from "../../server/testing/test-app.ts";
 
 const app = testApp();
 
-test("GraphQL over HTTP is spoken as its specification says: every MUST and every SHOULD of the audit", async () => {
+test("GraphQL over HTTP complies with its specification: every MUST and every SHOULD of the audit", async () => {
   const audits = serverAudits({ url: () => `${app.url}/graphql` });
   const answers = await Promise.all(audits.map(({ fn }) => fn()));
   expect(answers.length).toBeGreaterThan(50);

@@ -23,7 +23,7 @@ import { testApp } from "../../server/testing/test-app.ts";
 import { nextSecret, signedHeaders } from "../../server/webhooks/webhook-secret.ts";
 import { SCOPES, type Scope } from "../../shared/scopes.ts";
 
-// What docs/integrating.md shows is what is run here: every piece of code in it, as a stranger would run it.
+// Runs every piece of code in docs/integrating.md as an integrator would.
 
 const SEND = graphql(
   `mutation SendForGuide($input: SendMessageInput!) { sendMessage(input: $input) { message { id } } }`,
@@ -43,7 +43,7 @@ test("it names every scope, with what a key may do with it", () => {
   }
 });
 
-/** The code that begins so. */
+/** The code that starts with this text. */
 function snippet(start: string): string {
   const found = snippets.find(({ text }) => text.startsWith(start));
   if (!found) throw new Error(`docs/integrating.md has nothing that begins with ${start}`);
@@ -51,12 +51,12 @@ function snippet(start: string): string {
   return found.text;
 }
 
-// Within the package, so that the libraries that the guide names are found.
+// Inside the package, so that the guide's libraries can be resolved.
 const folder = join(packageRoot, "node_modules/.cache/guide");
 beforeAll(() => mkdir(folder, { recursive: true }));
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Writes a program of the guide where it can be run. */
+/** Writes a program of the guide to a file that can be run. */
 async function program(name: string, addition = ""): Promise<string> {
   const path = join(folder, name);
   await writeFile(path, snippet(`${/\.(sh|py)$/.test(name) ? "#" : "//"} ${name}`) + addition);
@@ -68,7 +68,7 @@ async function runs(name: string, env: Record<string, string> = {}): Promise<str
   const { stdout } = await run(name.endsWith(".sh") ? "sh" : process.execPath, [path], { env: environment(env) });
   return stdout.trim();
 }
-/** Starts a program that goes on until the test ends it. */
+/** Starts a program that runs until the test ends it. */
 async function starts(name: string, env: Record<string, string>) {
   const child = spawn(process.execPath, [await program(name)], {
     env: environment(env),
@@ -78,7 +78,7 @@ async function starts(name: string, env: Record<string, string>) {
   return { next: async () => String((await lines.next()).value), stop: () => child.kill() };
 }
 
-/** A seeker with a key for everything, and with an address to log in. */
+/** A seeker with a key for every scope, and with an address to log in. */
 async function seekerWithKey(email: string) {
   const { id, name } = await buildSeeker(app.db.prisma, { account: { email } });
   const { key } = await buildApp(app.db.prisma, { accountId: id, scopes: Object.keys(SCOPES) as Scope[] });
@@ -152,7 +152,7 @@ test("many jobs in one call", async () => {
   expect(data.upsertJobs.results.map(({ outcome }) => outcome)).toEqual(["CREATED", "CREATED"]);
 });
 
-test("one company's jobs, and what changed", async () => {
+test("one company's jobs, and changes since then", async () => {
   const { companyId } = await buildJob(app.db.prisma, { title: "Riveter" });
   await buildJob(app.db.prisma, { title: "Of another company" });
   const response = await fetch(`${app.url}/graphql`, {
@@ -174,13 +174,13 @@ test("uploads, in a shell and in JavaScript", async () => {
   }
 });
 
-test("both sockets tell of a message", async () => {
+test("both sockets report a message", async () => {
   const { id, env } = await seekerWithKey("sockets@guide.example");
   const [peer] = await connectedPair(app.db);
   await buildConnection(app.db.prisma, { requesterId: id, addresseeId: peer.id });
   const [events, chat] = [await starts("subscribe.mjs", env), await starts("chat.mjs", env)];
   try {
-    // Each says first that it listens.
+    // Each first reports that it is listening.
     await Promise.all([events.next(), chat.next()]);
     const heard = Promise.all([events.next(), chat.next()]);
     await app.expectOk(SEND, { input: { recipientId: id, content: "Hello", clientId: crypto.randomUUID() } }, peer);
@@ -193,7 +193,7 @@ test("both sockets tell of a message", async () => {
   }
 });
 
-test("the first webhook: added, received and verified with what the guide has", async () => {
+test("the first webhook: added, received and verified with the guide's code", async () => {
   const { id } = await buildRecruiter(app.db.prisma);
   const key = { WORKLANE_KEY: await companyKey(id) };
   const port = await freePort();
@@ -274,7 +274,7 @@ test("webhooks are verified by verify.sh", async () => {
 });
 
 test("every piece of code has been run", () => {
-  // The body of an event is compared where one is sent: webhooks.test.ts.
+  // The body of an event is compared in webhooks.test.ts, which sends one.
   const rest = snippets.filter(({ text }) => !tried.has(text) && !text.startsWith('{ "type": "application.received"'));
   expect(rest.map(({ text }) => text.split("\n")[0])).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { buildJob, buildRecruiter, buildSeeker, FACTORY_PASSWORD } from "../../p
 import { graphql } from "../../server/testing/generated/gql.ts";
 import { type TestApp, testApp } from "../../server/testing/test-app.ts";
 
-// What every client does here: log in, page through the jobs, apply, run into an error, and renew its tokens.
+// Common steps of every client here: log in, page through the jobs, apply, handle an error, and renew the tokens.
 
 export const LOG_IN = graphql(`mutation ClientLogIn($input: LogInInput!) {
   logIn(input: $input) { accessToken refreshToken }
@@ -29,11 +29,11 @@ export interface Tokens {
   readonly refreshToken: string;
 }
 
-/** How many jobs there are, and how many a client asks for at a time. */
+/** The number of jobs, and the page size of a client. */
 export const JOB_COUNT = 7;
 export const PAGE_SIZE = 3;
 
-/** A server with a seeker who can log in and a company's jobs, and a clock that a test can turn. */
+/** A server with a seeker who can log in, a company's jobs, and an adjustable clock. */
 export function journey(): { readonly app: TestApp; readonly logInInput: LogInInput; pass(minutes: number): void } {
   let passed = 0;
   const app = testApp({ clock: () => new Date(Date.now() + passed) });

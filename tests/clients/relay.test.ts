@@ -22,11 +22,11 @@ import { JOB_COUNT, journey, LOG_IN, PAGE_SIZE, RENEW, type Tokens } from "./jou
 
 const { app, logInInput, pass } = journey();
 const require = createRequire(import.meta.url);
-// Relay takes nothing that lies within node_modules.
+// Relay ignores files inside node_modules.
 const folder = await mkdtemp(join(tmpdir(), "worklane-relay-"));
 const artifact = (name: string) => require(join(folder, "artifacts", `${name}.graphql.js`));
 
-// Named after their file, as Relay wants it.
+// Named after their file, as Relay requires.
 const OPERATIONS = `
 graphql\`query appJobsQuery($count: Int!, $cursor: String) { ...app_jobs @arguments(count: $count, cursor: $cursor) }\`;
 graphql\`fragment app_jobs on Query
@@ -59,7 +59,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-test("Relay's compiler takes the schema, and its store meets no conflicting ids on a seeker's way", async () => {
+test("Relay's compiler accepts the schema, and its store finds no conflicting ids in a seeker's session", async () => {
   const complaints = vi.spyOn(console, "error");
   let tokens: Tokens | undefined;
   const send = async (query: string, variables: object) => {
@@ -95,7 +95,7 @@ test("Relay's compiler takes the schema, and its store meets no conflicting ids 
         onError: reject,
       });
     });
-  /** The jobs that the store has in its list. */
+  /** The jobs of the list in the store. */
   function jobs() {
     let found: { id: string; nodeId: string; title: string; status: unknown }[] = [];
     commitLocalUpdate(environment, (store) => {

@@ -9,7 +9,7 @@ import { testApp } from "../../server/testing/test-app.ts";
 
 const app = testApp();
 
-/** The parts of a socket that both versions have alike. */
+/** The parts of a socket that are the same in both versions. */
 interface Socket {
   on(event: string, listener: (payload: never) => void): unknown;
   once(event: string, listener: (payload: never) => void): unknown;
@@ -22,7 +22,7 @@ const CLIENTS = [
 ];
 const next = async (socket: Socket, event: string): Promise<unknown> => (await once(socket as never, event))[0];
 
-/** Somebody who logged in by REST. */
+/** A seeker who logged in by REST. */
 async function loggedIn(email: string) {
   await buildSeeker(app.db.prisma, { account: { email } });
   const client = new LegacyClient(app.url);
@@ -31,7 +31,7 @@ async function loggedIn(email: string) {
 }
 
 test.each(CLIENTS)(
-  "socket.io-client $version logs in, chats, is refused, and comes back",
+  "socket.io-client $version logs in, chats, is refused, and reconnects",
   async ({ version, connect }) => {
     const ada = await loggedIn(`ada${version}@sockets.example`);
     const bob = await loggedIn(`bob${version}@sockets.example`);

@@ -23,7 +23,7 @@ const receiver = createServer();
 await new Promise<void>((resolve) => receiver.listen(0, "127.0.0.1", resolve));
 afterAll(() => void receiver.close());
 
-/** The next webhook that comes, answered as received. */
+/** Resolves with the next webhook, which is acknowledged. */
 async function received() {
   const [request, response] = await once(receiver, "request");
   const body = await text(request);
@@ -31,7 +31,7 @@ async function received() {
   return { headers: (request as IncomingMessage).headers as Record<string, string>, body };
 }
 
-test("the verifier of Standard Webhooks takes what the background work sends, and nothing else", async () => {
+test("the verifier of Standard Webhooks accepts what the background work sends, and nothing else", async () => {
   const { id } = await buildRecruiter(app.db.prisma);
   const scopes = ["webhooks:write" as const, "applications:read" as const];
   const { appId, key } = await buildApp(app.db.prisma, { accountId: id, companyId: id, scopes });
@@ -55,7 +55,7 @@ test("the verifier of Standard Webhooks takes what the background work sends, an
   const { id: eventId } = await app.db.prisma.applicationEvent.findFirstOrThrow({
     where: { application: { jobId: job.id } },
   });
-  // It is told once it can no longer be undone.
+  // It is sent once it can no longer be undone.
   const [told] = await Promise.all([received(), bringForward(app.db, `tell-decision:${eventId}`)]);
   expect(verifier.verify(told.body, told.headers)).toMatchObject({
     type: "application.received",

@@ -4,14 +4,14 @@ import { APPLIED, APPLY, JOB_COUNT, JOBS, journey, LOG_IN, PAGE_SIZE, RENEW, typ
 
 const { app, logInInput, pass } = journey();
 
-test("urql at its defaults logs in, pages, applies, is refused, and renews", async () => {
+test("urql with its defaults logs in, pages, applies, is refused, and renews its tokens", async () => {
   let tokens: Tokens | null | undefined;
   const client = new Client({
     url: `${app.url}/graphql`,
     exchanges: [cacheExchange, fetchExchange],
     fetchOptions: () => (tokens ? { headers: { authorization: `Bearer ${tokens.accessToken}` } } : {}),
   });
-  // Anyone may look, before any header says who asks.
+  // Public data, before any header authenticates the client.
   expect((await client.query(JOBS, { first: 1 })).data?.jobs?.totalCount).toBe(JOB_COUNT);
 
   tokens = (await client.mutation(LOG_IN, { input: logInInput })).data?.logIn;

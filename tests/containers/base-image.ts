@@ -12,7 +12,7 @@ const CACHE = join(packageRoot, "node_modules/.cache/worklane-containers");
 const NODE_MAJOR = "24";
 const CERTIFICATES = "/etc/ssl/certs/ca-certificates.crt";
 
-/** Where this machine has its Debian from, and which one that is. */
+/** This machine's Debian mirror and release. */
 async function debian(): Promise<{ mirror: string; suite: string }> {
   const { stdout } = await run("apt-get", [
     "indextargets",
@@ -23,7 +23,9 @@ async function debian(): Promise<{ mirror: string; suite: string }> {
   return { mirror, suite };
 }
 
-/** A Debian with Node.js, npm and the user `node`, as `node:24-slim` has them, from the registries of Debian and npm. */
+/**
+ * Creates a Debian with Node.js, npm and the user `node`, like `node:24-slim`, from the registries of Debian and npm.
+ */
 async function makeBase(archive: string): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), "worklane-base-"));
   const root = join(folder, "root");
@@ -41,12 +43,12 @@ async function makeBase(archive: string): Promise<void> {
       await symlink(`../lib/node_modules/npm/bin/${name}-cli.js`, join(root, "usr/local/bin", name));
     await run("chroot", [root, "groupadd", "--gid", "1000", "node"]);
     await run("chroot", [root, "useradd", "--uid", "1000", "--gid", "node", "--create-home", "node"]);
-    // As Debian's images do: apt-get leaves nothing behind.
+    // As in Debian's images: apt-get leaves no files behind.
     const cache = 'Dir::Cache::pkgcache ""; Dir::Cache::srcpkgcache ""; APT::Keep-Downloaded-Packages "false";\n';
     await writeFile(join(root, "etc/apt/apt.conf.d/docker-clean"), cache);
     for (const old of ["var/cache/apt", "var/lib/apt/lists"])
       await rm(join(root, old), { recursive: true, force: true });
-    // Node.js knows the world's certificates by itself; what this machine adds to them is for the builds.
+    // Node.js has its own root certificates; those added by this machine are for the builds.
     await mkdir(join(root, "etc/ssl/certs"), { recursive: true });
     if (existsSync(CERTIFICATES)) await copyFile(CERTIFICATES, join(root, CERTIFICATES));
     await mkdir(CACHE, { recursive: true });
@@ -57,7 +59,7 @@ async function makeBase(archive: string): Promise<void> {
   }
 }
 
-/** The base of the images, in place of the one that the Dockerfile names; made once, and kept for the next run. */
+/** Returns the base image that replaces the one named in the Dockerfile; created once, and cached for later runs. */
 export async function baseImage({ podman }: Podman): Promise<string> {
   const archive = join(CACHE, `base-${NODE_MAJOR}-${process.arch}.tar`);
   if (!existsSync(archive)) await makeBase(archive);
@@ -65,7 +67,7 @@ export async function baseImage({ podman }: Podman): Promise<string> {
   return "localhost/worklane-test-base";
 }
 
-/** Builds an image; its npm uses the registry that this machine's does, which the image does not keep. */
+/** Builds an image; its npm uses this machine's registry, which is not stored in the image. */
 export async function buildImage({ buildah, folder }: Podman, tag: string, context: string, args: readonly string[]) {
   const npmrc = join(folder, "npmrc");
   const { stdout: registry } = await run("npm", ["config", "get", "registry"]);

@@ -19,7 +19,7 @@ const healthcheck = z.union([
   }),
 ]);
 
-// Strict: a key that nobody here knows how to follow fails, rather than being left out.
+// Strict: an unsupported key fails instead of being ignored.
 const service = z.strictObject({
   build: z.string().optional(),
   image: z.string(),
@@ -55,10 +55,10 @@ const composeFile = z.strictObject({
 
 /** A service of `docker-compose.yml`. */
 export type Service = z.infer<typeof service>;
-/** `docker-compose.yml`, with its variables filled in. */
+/** `docker-compose.yml`, with its variables substituted. */
 export type ComposeFile = z.infer<typeof composeFile>;
 
-/** Fills in `${NAME}`, `${NAME:-default}` and `${NAME:?why}`; `$$` stands for one dollar. */
+/** Substitutes `${NAME}`, `${NAME:-default}` and `${NAME:?why}`; `$$` stands for one dollar. */
 const fillIn = (text: string, env: Readonly<Record<string, string>>) =>
   text.replace(/\$\$|\$\{(\w+)(?:(:[-?])([^}]*))?\}/g, (whole, name, kind, rest) => {
     if (whole === "$$") return "$";
@@ -74,7 +74,7 @@ function fillInAll(value: unknown, env: Readonly<Record<string, string>>): unkno
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, fillInAll(one, env)]));
 }
 
-/** Reads `docker-compose.yml` as Docker does. `env`: what `.env` says. */
+/** Reads `docker-compose.yml` as Docker does. `env`: the content of `.env`. */
 export function readComposeFile(env: Readonly<Record<string, string>>): ComposeFile {
   const text = readFileSync(join(packageRoot, "docker-compose.yml"), "utf8");
   return composeFile.parse(fillInAll(parse(text, { merge: true }), env));

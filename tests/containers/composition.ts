@@ -10,43 +10,46 @@ import { STAND_INS, standInFor } from "./stand-ins.ts";
 
 /** The services of `docker-compose.yml`, in containers. */
 export interface Composition {
-  /** Where the proxy answers. */
+  /** URL of the proxy. */
   readonly url: string;
-  /** Where the mail catcher shows what it caught. */
+  /** URL of the mail catcher's web interface. */
   readonly mailUrl: string;
-  /** Starts services after those that they wait for, and waits until they are healthy. Without names: all that are in no profile. */
+  /**
+   * Starts services after their dependencies, and waits until they are healthy. Without names: all services without a
+   * profile.
+   */
   up(...names: readonly string[]): Promise<void>;
-  /** Asks a service to stop, and gives it the time that the file says; its exit code, and the milliseconds that it took. */
+  /** Stops a service within the grace period of the file; returns its exit code and the milliseconds that it took. */
   stop(name: string): Promise<{ readonly code: number; readonly ms: number }>;
-  /** Starts a container that was stopped, and waits until it is healthy. */
+  /** Starts a stopped container, and waits until it is healthy. */
   start(name: string): Promise<void>;
-  /** Stops a service, and makes a new container of it, from the image, and with the settings, that are given. */
+  /** Replaces a service's container by one with the given image and settings. */
   replace(
     name: string,
     changes: { readonly image?: string; readonly environment?: Record<string, string> },
   ): Promise<void>;
   /** Runs a command in a service's container. */
   exec(name: string, ...command: readonly string[]): Promise<Ended>;
-  /** Runs a command in a container of its own with a service's settings, as `docker compose run --rm` does. */
+  /** Runs a command in a new container with a service's settings, as `docker compose run --rm` does. */
   run(name: string, options: readonly string[], ...command: readonly string[]): Promise<Ended>;
-  /** What a service has written. */
+  /** The log of a service. */
   logs(name: string): Promise<string>;
   /** Removes containers, networks and volumes. */
   down(): Promise<void>;
 }
 
-/** Longer than any service of the file may take to be healthy. */
+/** Longer than any service of the file may take to become healthy. */
 const HEALTHY_MS = 120_000;
 const secondsOf = (text: string) => text.replace(/s$/, "");
 
-/** `image`: what `worklane` is built as; `env`: what `.env` says beside secrets and addresses. */
+/** `image`: the image built for `worklane`; `env`: the content of `.env` beside secrets and addresses. */
 export async function composition(
   podman: Podman,
   image: string,
   env: Readonly<Record<string, string>> = {},
 ): Promise<Composition> {
   const project = `worklane-${randomUUID().slice(0, 8)}`;
-  // On this machine alone, and where nobody listens.
+  // Only on this machine, on free ports.
   const published = new Map<string, number>();
   const webPort = await freePort();
   const file = readComposeFile({
@@ -64,7 +67,10 @@ export async function composition(
   };
 
   const addressesOf = new Map<string, string>();
-  /** Keeps the addresses of a container for the next one of its name: podman's name server goes on telling the old ones. */
+  /**
+   * Reuses a container's addresses for the next one with its name: podman's DNS server continues to return the old
+   * ones.
+   */
   async function keepAddresses(name: string) {
     for (const network of serviceNamed(name).networks) {
       const part = (field: string) => `{{(index .NetworkSettings.Networks "${nameOf(network)}").${field}}}`;
@@ -95,7 +101,7 @@ export async function composition(
       ...configs.flat(),
       ...(build ? [] : ["--volume", `${join(packageRoot, "node_modules")}:/stand-ins/node_modules:ro`]),
       ...(service.init ? ["--init"] : []),
-      // Docker gives a read-only container no folder to write to that the file does not name.
+      // A read-only container in Docker has no writable folder that the file does not name.
       ...(service.read_only ? ["--read-only", "--read-only-tmpfs=false"] : []),
       ...(service.shm_size ? ["--shm-size", service.shm_size] : []),
       ...ULIMITS,
@@ -125,7 +131,7 @@ export async function composition(
     return options;
   }
 
-  /** The image and its command, or what stands in for them. */
+  /** The image and its command, or a stand-in. */
   function program({ image: named, entrypoint, command }: Service, own = image): string[] {
     const standIn = named === file.name ? null : standInFor(named);
     const first = entrypoint.length > 0 ? entrypoint : (standIn?.entrypoint ?? []);
@@ -138,7 +144,7 @@ export async function composition(
   }
 
   const isHealthy = async (name: string) => (await podman.tryPodman("healthcheck", "run", nameOf(name))).code === 0;
-  /** Waits until it says that it is healthy. */
+  /** Waits until it reports that it is healthy. */
   const healthy = (name: string) =>
     vi.waitFor(
       async () => {
@@ -222,7 +228,7 @@ export async function composition(
       await stop(name);
       await podman.podman("rm", nameOf(name));
       const service = serviceNamed(name);
-      // Aliases of the file share their settings: each service gets its own.
+      // Aliases in the file share their settings: each service gets a copy.
       file.services[name] = { ...service, environment: { ...service.environment, ...changes.environment } };
       await create(name, changes.image);
       await healthy(name);
@@ -249,7 +255,7 @@ export async function composition(
   };
 }
 
-/** What the file asks for by name. */
+/** The secrets required by the file. */
 const secrets = (): Record<string, string> =>
   Object.fromEntries(
     ["TOKEN_SECRET", "POSTGRES_PASSWORD", "REDIS_PASSWORD", "FILES_SECRET"].map((name) => [

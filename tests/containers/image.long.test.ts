@@ -27,18 +27,18 @@ import { steadyUse } from "./steady-use.ts";
 
 const IMAGE = "localhost/worklane-test-image";
 const RELEASED = "localhost/worklane-test-released";
-/** What the image adds to its base, at most. */
+/** Maximum size in MB that the image adds to its base. */
 const MAX_OWN_MB = 250;
 const SERVERS = ["server-1", "server-2"] as const;
 const OPEN_JOBS = graphql(`query JobsBehindProxy { jobs(first: 5) { nodes { title } } }`);
 
-/** What a message that was added says, where it is the one of that id. */
+/** The content of an added message, if it has this id. */
 const contentIn = ({ chatEvents }: ChatEventsSubscription, clientId: string) =>
   chatEvents.__typename === "MessageAdded" && chatEvents.message.clientId === clientId
     ? chatEvents.message.content
     : null;
 
-/** What a release did wrong under way, and later ones do not: 0.2.0 answers GraphQL with 500 while it stops. */
+/** Known faults of a release that later ones do not have: 0.2.0 answers GraphQL with 500 while it shuts down. */
 const isFaultOf = (version: string, failure: string) =>
   version === "0.2.0" && /^(list|message): 500 .*INTERNAL_SERVER_ERROR/.test(failure);
 
@@ -74,7 +74,7 @@ describe.skipIf(why)("the image of the Dockerfile, with the settings of docker-c
     await podman?.remove();
   });
 
-  /** The bytes that a person's resume has, as they download it. */
+  /** The bytes of a person's resume, as downloaded. */
   async function downloaded({ client }: Resident): Promise<Buffer> {
     const { viewerSeeker } = await ask(site.url, ViewerProfileDocument, {}, client.cookieHeader);
     const path = new URL(viewerSeeker?.resumeUrl ?? "", site.url).pathname;
@@ -95,11 +95,11 @@ describe.skipIf(why)("the image of the Dockerfile, with the settings of docker-c
     await ask(site.url, PostJobDocument, { input }, forge.client.cookieHeader);
   }
 
-  /** Waits until the proxy has heard that a node is there. */
+  /** Waits until the proxy has noticed a node. */
   const answering = () =>
     expect.poll(() => fetch(`${site.url}/readyz`).then(({ status }) => status), { timeout: 10_000 }).toBe(200);
 
-  it("adds less to its base than it may", async () => {
+  it("adds less to its base than the limit", async () => {
     const bytes = async (image: string) =>
       Number(await podman.podman("image", "inspect", "--format", "{{.Size}}", image));
     const own = Math.round(((await bytes(IMAGE)) - (await bytes(base))) / 1e6);
@@ -107,7 +107,7 @@ describe.skipIf(why)("the image of the Dockerfile, with the settings of docker-c
     expect(own).toBeLessThan(MAX_OWN_MB);
   });
 
-  it("has nothing in it that belongs to who built it, and runs without root", async () => {
+  it("contains nothing of its builder, and runs without root", async () => {
     const look = "id --user; ls -A /root /worklane; touch /worklane/x /x 2>&1 | grep -c denied";
     const { stdout } = await podman.tryPodman("run", "--rm", "--network", "none", ...ULIMITS, IMAGE, "sh", "-c", look);
     expect(stdout).toMatch(/^1000\n/);
@@ -115,7 +115,7 @@ describe.skipIf(why)("the image of the Dockerfile, with the settings of docker-c
     expect(stdout).not.toMatch(/\.npmrc|\.env|\.git|tests/);
   });
 
-  it("without settings says which are missing, and ends with 1", async () => {
+  it("reports without settings which are missing, and exits with 1", async () => {
     const alone = await podman.tryPodman("run", "--rm", "--network", "none", ...ULIMITS, IMAGE);
     expect(alone.code).toBe(1);
     expect(alone.stderr + alone.stdout).toContain("DATABASE_URL, TOKEN_SECRET");
@@ -134,7 +134,7 @@ describe.skipIf(why)("the image of the Dockerfile, with the settings of docker-c
       expect((await fetch(site.url + path, { headers: { accept: "text/html" } })).status, path).toBe(200);
   });
 
-  it("lets people sign up, confirm by the mail that came, post and find jobs", async () => {
+  it("lets people sign up, confirm by mail, post and find jobs", async () => {
     ada = await newSeeker(site, "Ada Lovelace");
     grace = await newSeeker(site, "Grace Hopper");
     await postWelder();
@@ -145,7 +145,7 @@ describe.skipIf(why)("the image of the Dockerfile, with the settings of docker-c
     expect(await found.text()).toContain("Welder");
   });
 
-  it("takes files up to their limit by each API, and tells what is beyond in a sentence of its own", async () => {
+  it("accepts files up to the limit by each API, and reports larger ones with a message of its own", async () => {
     resume = await pdf();
     const as = { cookie: ada.client.cookieHeader };
     const answer = await upload(site, UploadResumeDocument, { bytes: resume, name: "ada.pdf" }, as);
@@ -167,12 +167,12 @@ describe.skipIf(why)("the image of the Dockerfile, with the settings of docker-c
     }
   });
 
-  it("brings messages over WebSockets and long polling through the proxy, from either node", async () => {
+  it("delivers messages over WebSockets and long polling through the proxy, from either node", async () => {
     await connect(ada, grace);
     const streams = Array.from({ length: 4 }, () =>
       subscribe(site.url, ChatEventsDocument, { cookie: grace.client.cookieHeader }),
     );
-    // Each says at once from when on it hears.
+    // Each immediately reports that it is subscribed.
     for (const stream of streams) await stream.next();
     const socket = io(site.url, {
       transports: ["polling"],
@@ -190,7 +190,7 @@ describe.skipIf(why)("the image of the Dockerfile, with the settings of docker-c
     await Promise.all(streams.map((stream) => stream.end()));
   });
 
-  it("runs the commands of docs/operations.md, writing where it was told and nowhere else", async () => {
+  it("runs the commands of docs/operations.md, writing only where specified", async () => {
     const help = await site.exec("server-1", "node", "dist/scripts/admin.js");
     expect(help.stdout + help.stderr).not.toMatch(/ {4}at |Cannot find/);
     const listed = await site.exec("server-1", "node", "dist/scripts/operators.js");
@@ -205,10 +205,10 @@ describe.skipIf(why)("the image of the Dockerfile, with the settings of docker-c
     expect(await site.exec("server-1", "touch", "/worklane/x")).toMatchObject({ code: 1 });
   });
 
-  it("does background work in containers of its own where that is wanted", async () => {
+  it("runs background work in separate containers on request", async () => {
     for (const name of SERVERS) await site.replace(name, { environment: { WORKER: "apart" } });
     await answering();
-    // Her log-in waits for a mail, and the mail for the worker.
+    // Her log-in needs a mail, and the mail needs the worker.
     const signedUp = newSeeker(site, "Joan Clarke");
     const name = `worker-${randomUUID()}`;
     const options = ["--no-healthcheck", "--name", name];
@@ -219,7 +219,7 @@ describe.skipIf(why)("the image of the Dockerfile, with the settings of docker-c
     for (const name of SERVERS) await site.replace(name, { environment: { WORKER: "inside" } });
   });
 
-  it("ends in its time and with 0 when it is asked to, and starts with all that it had", async () => {
+  it("exits in time and with 0 when stopped, and starts with all of its data", async () => {
     for (const name of [...SERVERS, "redis", "postgres", "files"]) {
       const { code, ms } = await site.stop(name);
       if (name.startsWith("server")) expect([name, code, ms < 20_000]).toEqual([name, 0, true]);
@@ -232,7 +232,7 @@ describe.skipIf(why)("the image of the Dockerfile, with the settings of docker-c
     for (const name of SERVERS) expect(await site.logs(name)).not.toMatch(/"level":"?(50|60|error|fatal)/);
   });
 
-  it("takes the place of the last release, node by node, under people who go on: no request of this version's fails", async () => {
+  it("replaces the last release, node by node, during use: no request of this version fails", async () => {
     await site.down();
     const sources = join(podman.folder, "released");
     const release = await releasedSources(sources);
@@ -249,7 +249,7 @@ describe.skipIf(why)("the image of the Dockerfile, with the settings of docker-c
     await stream.next();
 
     const confirmed: string[] = [];
-    /** Has every node replaced while people go on. @returns what failed */
+    /** Replaces every node during use. @returns the failures */
     async function replaceAll(from: string) {
       const use = steadyUse(site.url, OPEN_JOBS, [ada, grace]);
       for (const name of SERVERS) await site.replace(name, { image: IMAGE });
@@ -265,7 +265,7 @@ describe.skipIf(why)("the image of the Dockerfile, with the settings of docker-c
     expect(upgrading.filter((failure) => !isFaultOf(version, failure))).toEqual([]);
     expect(await replaceAll("this version to itself")).toEqual([]);
 
-    // Every message is there once, and the socket of before tells of the next.
+    // Every message is there once, and the earlier socket receives the next one.
     const { conversation } = await ask(site.url, ConversationWithDocument, { withId: ada.id }, cookie);
     const stored: string[] = [];
     for (let beforeSeq: number | null = null, more = true; more; ) {

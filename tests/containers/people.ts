@@ -5,20 +5,20 @@ import { SignUpSeekerDocument, VerifyEmailDocument } from "../../web/generated/a
 
 const PASSWORD = "difference engine";
 
-/** Where people come to, and where their mails are. */
+/** The addresses of the site and of its mails. */
 interface Place {
   readonly url: string;
   readonly mailUrl: string;
 }
 
-/** Somebody who has logged in. */
+/** A person who has logged in. */
 export interface Resident {
   readonly id: string;
   readonly email: string;
   readonly client: LegacyClient;
 }
 
-/** Sends an operation; answers its data, and fails with its errors. */
+/** Sends an operation; resolves with its data, and rejects with its errors. */
 export async function ask<Sent extends TypedDocument>(
   url: string,
   operation: Sent,
@@ -44,7 +44,7 @@ async function mailedToken({ mailUrl, url }: Place, to: string, page: string): P
   return (await find()) ?? "";
 }
 
-/** Signs up over GraphQL, follows the link of the mail, and logs in by the legacy path. */
+/** Signs up over GraphQL, follows the link in the mail, and logs in by the legacy path. */
 export async function newSeeker(place: Place, name: string): Promise<Resident> {
   const email = `${name.toLowerCase().replaceAll(" ", ".")}@seekers.example`;
   const input = { name, email, phone: "9876543210", password: PASSWORD };
@@ -55,7 +55,7 @@ export async function newSeeker(place: Place, name: string): Promise<Resident> {
   return { id: await client.logIn("SEEKER", email, PASSWORD), email, client };
 }
 
-/** Signs a company up, follows the link, and logs in, all by legacy paths. */
+/** Signs up a company, follows the link, and logs in, all by legacy paths. */
 export async function newRecruiter(place: Place, company: string): Promise<Resident> {
   const email = `hiring@${company.toLowerCase()}.example`;
   const client = new LegacyClient(place.url);
@@ -67,7 +67,7 @@ export async function newRecruiter(place: Place, company: string): Promise<Resid
   return { id: await client.logIn("RECRUITER", email, PASSWORD), email, client };
 }
 
-/** Has two seekers be connected, by legacy paths. */
+/** Connects two seekers, by legacy paths. */
 export async function connect(one: Resident, other: Resident): Promise<void> {
   expect((await one.client.post(`/seeker/connect/${other.id}`)).status).toBe(200);
   expect((await other.client.post(`/seeker/request-accept/${one.id}`)).status).toBe(200);

@@ -6,27 +6,27 @@ import { promisify } from "node:util";
 
 const run = promisify(execFile);
 const NEEDED = ["buildah", "podman", "runc", "debootstrap", "catatonit", "iptables"];
-/** Of netavark, which lies outside of the path, Debian's package has the same name. */
+/** Debian's package of netavark, which is not on the path, has the same name. */
 const DEBIAN = [...NEEDED, "netavark", "aardvark-dns"].join(" ");
 
-/** Why no container can be built and run here, in a sentence; null where they can. */
+/** Why containers cannot be built and run here, as a sentence; null when they can. */
 export function whyNoContainers(): string | null {
   if (process.getuid?.() !== 0) return "Containers are tried as root on Debian alone.";
   const missing = NEEDED.filter((name) => spawnSync("sh", ["-c", `command -v ${name}`]).status !== 0);
   return missing.length > 0 ? `${missing.join(", ")} missing. On Debian: apt-get install ${DEBIAN}` : null;
 }
 
-/** What a command printed, and how it ended. */
+/** The output and exit code of a command. */
 export interface Ended {
   readonly code: number;
   readonly stdout: string;
   readonly stderr: string;
 }
 
-/** Containers, images, networks and volumes in a folder of their own: nothing else on this machine sees them. */
+/** Containers, images, networks and volumes in a separate folder: isolated from the rest of this machine. */
 export interface Podman {
   readonly folder: string;
-  /** Runs `podman`; answers what it printed, and fails when it fails. */
+  /** Runs `podman`; resolves with its output, and rejects when it fails. */
   podman(...args: readonly string[]): Promise<string>;
   /** Runs `podman`, which may fail. */
   tryPodman(...args: readonly string[]): Promise<Ended>;
@@ -47,7 +47,7 @@ export async function ownPodman(): Promise<Podman> {
   ];
   const options = {
     maxBuffer: 64 * 1024 * 1024,
-    // There may be no systemd to ask for health at intervals: the tests ask.
+    // Without systemd there are no scheduled health checks: the tests run them.
     env: { ...process.env, DISABLE_HC_SYSTEMD: "true" },
   };
   const tryPodman = (...args: readonly string[]): Promise<Ended> =>
@@ -75,5 +75,5 @@ export async function ownPodman(): Promise<Podman> {
   };
 }
 
-/** What a container may open and start: podman would ask for more than who runs it may have. */
+/** Limits of open files and processes: podman would set more than its user may have. */
 export const ULIMITS = ["--ulimit", "nofile=1024:1024", "--ulimit", "nproc=1000:1000"] as const;

@@ -16,13 +16,13 @@ export interface Release {
 
 const packageFile = z.object({ version: z.string() });
 
-/** The commit of a release: its tag's, else the one that gave the package its version. */
+/** The commit of a release: its tag's, otherwise the one that set the package's version. */
 async function commitOf(version: string): Promise<string> {
   if (await git("tag", "--list", `v${version}`)) return git("rev-parse", `v${version}^{commit}`);
   return git("log", "-1", "--format=%H", `-S"version": "${version}"`, "--", "package.json");
 }
 
-/** Writes the sources of the last release into a new folder. */
+/** Writes the sources of the last release to a new folder. */
 export async function releasedSources(folder: string): Promise<Release> {
   const { version } = packageFile.parse(JSON.parse(await readFile(join(packageRoot, "package.json"), "utf8")));
   const commit = await commitOf(version);

@@ -4,21 +4,21 @@ import { send, type TypedDocument } from "../../server/testing/send.ts";
 import { SendMessageDocument } from "../../web/generated/messages/messages.ts";
 import type { Resident } from "./people.ts";
 
-/** What people asked for, and what failed. */
+/** The requests made, and the failures. */
 export interface Used {
   readonly reads: number;
   readonly writes: number;
-  /** What was answered instead, with its kind. */
+  /** Unexpected responses, with the kind of request. */
   readonly failed: readonly string[];
-  /** Client ids of the messages that were confirmed. */
+  /** Client ids of the confirmed messages. */
   readonly confirmed: readonly string[];
 }
 
 const READERS = 4;
-/** Below the limit of messages of one person. */
+/** Below the rate limit of messages of one person. */
 const WRITE_EVERY_MS = 400;
 
-/** Has people read pages and lists and write to each other, each request sent once, until `stop`. */
+/** Lets people read pages and lists and write to each other, sending each request once, until `stop`. */
 export function steadyUse(url: string, read: TypedDocument, [one, other]: readonly [Resident, Resident]) {
   const used = { reads: 0, writes: 0, failed: [] as string[], confirmed: [] as string[] };
   let going = true;

@@ -29,7 +29,7 @@ afterAll(async () => {
   await server.remove();
 });
 
-/** A resume of some 60 KB that no compression makes smaller. */
+/** A resume of about 60 KB that cannot be compressed. */
 const resume = async () =>
   Buffer.concat([await pdf(), Buffer.from(`\n%${randomBytes(30_000).toString("hex")}\n%%EOF\n`)]);
 
@@ -42,7 +42,7 @@ const files = async () =>
     .map(({ name }) => name);
 const rows = () => db.prisma.file.findMany({ where: { ownerId: seekerId }, select: { storageKey: true } });
 
-it("a full disk: a clear sentence, no half file, no row without its bytes; what was there stays, and room helps", async () => {
+it("a full disk: a clear message, no partial file, no row without its bytes; existing files stay, and free space helps", async () => {
   const pid = server.pid ?? 0;
   const first = await upload("first.pdf");
   expect(first.data?.uploadResume.seeker.resumeName).toBe("first.pdf");
@@ -62,7 +62,7 @@ it("a full disk: a clear sentence, no half file, no row without its bytes; what 
   const resumeUrl = first.data?.uploadResume.seeker.resumeUrl ?? "";
   const stored = await fetch(new URL(resumeUrl, server.url), { headers: { cookie } });
   expect([stored.status, (await stored.arrayBuffer()).byteLength]).toEqual([200, (await resume()).length]);
-  // The rest of the product goes on.
+  // The rest of the product continues to work.
   expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
 
   await disk.free(pid);

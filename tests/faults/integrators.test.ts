@@ -47,7 +47,10 @@ afterAll(async () => {
   await postgres.remove();
 });
 
-/** Somebody who opens, edits and closes jobs, and somebody who applies: at whichever node answers, again until one did. */
+/**
+ * A recruiter who opens, edits and closes jobs, and a seeker who applies: at whichever node responds, retried until one
+ * did.
+ */
 async function writers() {
   const company = await buildRecruiter(db.prisma, { name: "Acme" });
   const seeker = await buildSeeker(db.prisma);
@@ -68,7 +71,7 @@ async function writers() {
     const { data }: { data?: DataOf<Sent> | null } = (await response?.json().catch(() => null)) ?? {};
     return data ?? null;
   }
-  /** Again until it was answered, or had been done before the answer was lost. */
+  /** Retries until there is a response, or the change was already made before the response was lost. */
   async function insist<Sent extends TypedDocument>(
     what: Sent,
     variables: object,
@@ -93,7 +96,7 @@ async function writers() {
     await insist(EDIT, { input: { id, title: `Job ${number}, edited` } }, recruiting, ({ editJob }) =>
       Boolean(editJob),
     );
-    // Applied in vain once more where the answer was lost: it is there all the same.
+    // Applying again fails when the response was lost: the application exists all the same.
     for (let turn = number; turn < number + 4; turn++) {
       if ((await sendTo(turn, ApplyToJobDocument, { input: { jobId: id } }, seeking))?.applyToJob) break;
     }
@@ -107,7 +110,7 @@ async function writers() {
   };
 }
 
-it("a mirror and a receiver of webhooks end with the truth, each event delivered under one record, whatever dies", async () => {
+it("a mirror and a webhook receiver end up consistent, each event delivered under one id, whatever fails", async () => {
   const { write } = await writers();
   const mirror = jobMirror(nodes.map(({ url }) => url));
   await write(STRETCH);
@@ -127,7 +130,7 @@ it("a mirror and a receiver of webhooks end with the truth, each event delivered
   expect(jobs.length).toBeGreaterThan(2 * STRETCH);
   expect(await mirror.finish()).toEqual(new Map(jobs.map(({ id, title }) => [id, title])));
 
-  // An application is told when it can no longer be undone.
+  // An application is announced once it can no longer be undone.
   const waiting = async () => {
     const [{ untold } = { untold: 1 }] = await db.prisma.$queryRaw<{ untold: number }[]>`
       select count(*)::int as untold from graphile_worker.jobs where task_identifier = 'tell-decision'`;

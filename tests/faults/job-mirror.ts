@@ -6,14 +6,14 @@ import { send } from "../../server/testing/send.ts";
 const CHANGES = graphql(`query MirroredJobs($after: String) { jobChanges(after: $after, first: 50) {
   nodes { jobId kind job { title } } pageInfo { endCursor hasNextPage } } }`);
 
-/** A program that keeps a copy of the open jobs by the feed alone, from whichever node answers. */
+/** A program that maintains a copy of the open jobs using only the feed, from whichever node responds. */
 export function jobMirror(urls: readonly string[]) {
   const open = new Map<string, string>();
   let after: string | null = null;
   let asked = 0;
   let going = true;
 
-  /** Reads a page; whether it was answered and more is there. */
+  /** Reads a page; returns whether there was a response, and more to read. */
   async function readOn(): Promise<{ answered: boolean; hasMore: boolean }> {
     const url = urls[asked++ % urls.length] ?? "";
     const response = await send(url, CHANGES, { after }).catch(() => null);
@@ -34,7 +34,7 @@ export function jobMirror(urls: readonly string[]) {
   })();
 
   return {
-    /** Reads to the end of the feed; the open jobs by id, with their titles. */
+    /** Reads to the end of the feed; returns the titles of the open jobs by id. */
     async finish(): Promise<Map<string, string>> {
       going = false;
       await polling;

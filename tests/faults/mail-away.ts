@@ -6,7 +6,7 @@ import { SignUpSeekerDocument } from "../../web/generated/accounts/accounts.ts";
 import { mailServer } from "../support/mail-server.ts";
 import { ownServer } from "../support/own-server.ts";
 
-/** People sign up while the mail server is away, until each mail was tried `tries` times; then it comes back. */
+/** People sign up while the mail server is down, until each mail was tried `tries` times; then it comes back. */
 export async function signUpWithoutMail(
   db: Database & { url: string },
   { people, tries }: Record<"people" | "tries", number>,
@@ -33,7 +33,7 @@ export async function signUpWithoutMail(
 
     await mails.start();
     await expect.poll(() => db.prisma.mail.count({ where: { to, sentAt: null } }), { timeout: 600_000 }).toBe(0);
-    // Once the last has left, none leaves again: the queue is empty.
+    // Once the last has been sent, none is sent again: the queue is empty.
     await expect.poll(leastTries, { timeout: 10_000 }).toBe(0);
     expect(mails.taken.map((mail) => mail.to).sort()).toEqual([...emails].sort());
     expect(new Set(mails.taken.map(({ messageId }) => messageId)).size).toBe(people);

@@ -4,6 +4,6 @@ import { signUpWithoutMail } from "./mail-away.ts";
 
 const db = testDatabase();
 
-// Six tries are over four minutes; 25 are some four days.
-it("the mail server is away for minutes: 40 mails wait, and each arrives once", () =>
+// Six attempts take more than four minutes; 25 take about four days.
+it("the mail server is down for minutes: 40 mails are queued, and each arrives once", () =>
   signUpWithoutMail(db, { people: 40, tries: 6 }));

@@ -20,7 +20,7 @@ async function newServer() {
   return server;
 }
 
-/** Signs up; answers whether the server confirmed it. A connection that breaks off is a no. */
+/** Signs up; returns whether the server confirmed it. A broken connection counts as no. */
 async function signUp(server: OwnServer, email: string): Promise<boolean> {
   const input = { name: "Ada Lovelace", email, phone: "9876543210", password: "difference engine" };
   try {
@@ -32,7 +32,7 @@ async function signUp(server: OwnServer, email: string): Promise<boolean> {
   }
 }
 
-it("killed while sign-ups run: every confirmed one is there, and its mail is sent exactly once", async () => {
+it("killed during sign-ups: every confirmed account exists, and its mail is sent exactly once", async () => {
   const server = await newServer();
   await server.start();
   const confirmed: string[] = [];
@@ -41,7 +41,7 @@ it("killed while sign-ups run: every confirmed one is there, and its mail is sen
   const lane = async () => {
     for (let email = queue.shift(); email; email = queue.shift()) {
       if (await signUp(server, email)) confirmed.push(email);
-      // In the middle of the others' sign-ups.
+      // While other sign-ups are in progress.
       if (confirmed.length === 20) await server.kill();
     }
   };
@@ -57,17 +57,17 @@ it("killed while sign-ups run: every confirmed one is there, and its mail is sen
   await expect.poll(unsent, { timeout: 60_000 }).toBe(0);
   const mails = await db.prisma.mail.groupBy({ by: ["to"], where: { to: { in: emails } }, _count: true });
   expect(mails.every(({ _count }) => _count === 1)).toBe(true);
-  // Neither an account without its mail nor a mail without its account.
+  // There is neither an account without its mail nor a mail without its account.
   expect(new Set(mails.map(({ to }) => to))).toEqual(there);
 });
 
-it("killed while jobs are posted with an Idempotency-Key: sent again until they are answered, each is there once", async () => {
+it("killed while jobs are posted with an Idempotency-Key: after retries, each exists once", async () => {
   const { id, cookie } = await signedInRecruiter(db);
   const server = await newServer();
   await server.start();
   const keys = Array.from({ length: 32 }, () => randomUUID());
   const answers = new Map<string, unknown>();
-  /** Whether it was answered; what is still claimed by the server that is gone is not. */
+  /** Whether there was a response; a key still claimed by the killed server is not one. */
   async function post(key: string): Promise<boolean> {
     const input = {
       title: key,
@@ -102,7 +102,7 @@ it("killed while jobs are posted with an Idempotency-Key: sent again until they 
   for (const [key, jobId] of first) expect(answers.get(key)).toBe(jobId);
 });
 
-it("asked to stop, it answers what is under way and ends with 0", async () => {
+it("during shutdown it completes requests in flight and exits with 0", async () => {
   const server = await newServer();
   await server.start();
   const underWay = signUp(server, "last@example.com");
@@ -119,7 +119,7 @@ it.each([
   [{ PORT: "eighty" }, "PORT is a number from 0 to 65535."],
   [{ DATABASE_URL: "mysql://db" }, "DATABASE_URL starts with postgresql://."],
   [{ NODE_ENV: "production", DATABASE_URL: "", TOKEN_SECRET: "", SMTP_URL: "" }, "DATABASE_URL, TOKEN_SECRET"],
-])("with %j it does not start, and says why in a sentence", async (env, sentence) => {
+])("with %j it does not start, and reports the reason in a sentence", async (env, sentence) => {
   const child = spawn(process.execPath, ["dist/server/main.js"], {
     cwd: packageRoot,
     env: { ...process.env, PUBLIC_URL: "", ...env },

@@ -27,7 +27,7 @@ afterAll(async () => {
   await postgres.remove();
 });
 
-/** Everybody applied to everything so long ago that the promised day was over yesterday. */
+/** Everybody applied to everything so long ago that the promised day passed yesterday. */
 async function promisesPass() {
   const { id: companyId } = await buildRecruiter(db.prisma, { name: "Acme" });
   for (let n = 0; n < JOBS; n++) await buildJob(db.prisma, { companyId });
@@ -42,15 +42,15 @@ async function promisesPass() {
 }
 
 const closed = () => db.prisma.application.count({ where: { unansweredAt: { not: null } } });
-/** The time of the scheduled run has come. */
+/** The scheduled run is due. */
 const runIsDue = () => db.pool.query("select graphile_worker.add_job('close-unanswered', job_key := 'close-now')");
 const soon = { timeout: DONE_MS, interval: 3 };
-/** Somebody is about to decide on so many, which a run leaves for the next one. */
+/** Locks this many applications, as by a decision in progress; a run leaves them for the next one. */
 async function hold(count: number) {
   const client = await db.pool.connect();
   client.on("error", () => {});
   await client.query("begin");
-  // The product's own limit would let go before a busy machine has started the server.
+  // The product's own timeout would release them before a busy machine has started the server.
   await client.query("set local idle_in_transaction_session_timeout = 0");
   await client.query("select from applications where unanswered_at is null order by id limit $1 for update", [count]);
   return async () => {
@@ -59,7 +59,7 @@ async function hold(count: number) {
   };
 }
 
-it("a day after the promise every application is in a final state and told once, whatever dies in between", async () => {
+it("a day after the promise every application is in a final state with one notice, whatever fails in between", async () => {
   await promisesPass();
   await runIsDue();
   const letGo = await hold(350);

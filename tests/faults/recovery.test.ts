@@ -11,7 +11,10 @@ import { testBrowser } from "../support/browser.ts";
 
 const browser = testBrowser();
 const AWAY = "Worklane cannot be reached right now.";
-/** Milliseconds until all is well after the server is back: 2 seconds; the rest is for a machine that runs other tests too. */
+/**
+ * Milliseconds until recovery after the server is back: 2 seconds, plus a margin for a machine that runs other tests
+ * too.
+ */
 const BACK_MS = 4000;
 
 let postgres: RestartablePostgres;
@@ -32,7 +35,7 @@ afterAll(async () => {
   await postgres.remove();
 });
 
-/** A seeker on /main, once it works (it is prerendered before), and whether the page was loaded again since. */
+/** Opens /main as a seeker, once hydrated, and detects whether the page was reloaded since. */
 async function onMain(baseURL: string) {
   const page = await browser.openAs(app, { id: seekerId, role: "SEEKER" }, { baseURL });
   await page.goto("/main");
@@ -49,7 +52,7 @@ async function search(page: Page, keyword: string) {
   await page.getByPlaceholder("Search jobs...").press("Enter");
 }
 
-/** While it is away a search tells so; once it is back the search is answered, and nothing had to be pressed. */
+/** During the outage a search reports it; afterwards the search is completed without any action. */
 async function expectRecovery(page: Page, back: () => Promise<void> | void) {
   await search(page, "Baker");
   await page.getByRole("alert").filter({ hasText: AWAY }).waitFor();
@@ -62,14 +65,14 @@ async function expectRecovery(page: Page, back: () => Promise<void> | void) {
   expect(await page.getByText("Failed to fetch jobs").count()).toBe(0);
 }
 
-it("the database goes away under a page: it says so, and goes on by itself when it is back", async () => {
+it("the database goes down: the page reports it, and recovers when it is back", async () => {
   const { page, isSame } = await onMain(app.url);
   await postgres.crash();
   await expectRecovery(page, () => postgres.start());
   expect(await isSame()).toBe(true);
 });
 
-it("the server goes away under a page: it says so, and goes on by itself when it is back", async () => {
+it("the server goes down: the page reports it, and recovers when it is back", async () => {
   const line = await breakableConnection(app.url);
   try {
     const { page, isSame } = await onMain(line.url);
@@ -81,7 +84,7 @@ it("the server goes away under a page: it says so, and goes on by itself when it
   }
 });
 
-it("what was done meanwhile is not half done: it is taken back, said, and works afterwards", async () => {
+it("actions during an outage are rolled back and reported, and work afterwards", async () => {
   const { page } = await onMain(app.url);
   const save = page.getByRole("article", { name: "Welder" }).getByRole("button", { name: /^Save/ }).first();
   await postgres.crash();

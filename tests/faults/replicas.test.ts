@@ -12,7 +12,7 @@ import type { TestDatabase } from "../../server/testing/test-database.ts";
 import { type BreakableConnection, breakableConnection } from "../support/breakable-connection.ts";
 import { type ReplicatedPostgres, startReplicatedPostgres } from "../support/replicated-postgres.ts";
 
-// Reads on a real standby by streaming replication, which is held back, killed and silenced.
+// Reads from a real standby by streaming replication, which is delayed, killed and silenced.
 
 const TITLES = graphql(
   `query ReplicatedTitles($filter: JobFilter) { jobs(filter: $filter, first: 20) { totalCount nodes { id title viewerHasSaved } } }`,
@@ -46,7 +46,7 @@ afterAll(async () => {
   await postgres.remove();
 });
 
-/** A node that reads from the standby. */
+/** Starts a node that reads from the standby. */
 async function startNode(env: Record<string, string> = {}): Promise<TestApp> {
   const node = await startTestApp({ db, env: { DATABASE_REPLICA_URLS: line.url, ...env } });
   nodes.push(node);
@@ -61,7 +61,7 @@ const used = (node: TestApp, isUsed: boolean) =>
 const pause = () => standby.query("select pg_wal_replay_pause()");
 const resume = () => standby.query("select pg_wal_replay_resume()");
 
-/** The titles that a search finds, and which of them are saved. */
+/** The titles found by a search, and which of them are saved. */
 async function find(node: TestApp, keyword: string, as?: As) {
   const { jobs } = await node.expectOk(TITLES, { filter: { keyword } }, as);
   return jobs.nodes;
@@ -69,7 +69,7 @@ async function find(node: TestApp, keyword: string, as?: As) {
 const titles = async (node: TestApp, keyword: string, as?: As) =>
   (await find(node, keyword, as)).map(({ title }) => title);
 
-/** The standby has all that the primary wrote. */
+/** Waits until the standby has replayed all writes of the primary. */
 async function caughtUp() {
   const { rows } = await db.pool.query("select pg_current_wal_lsn() as lsn");
   await expect
@@ -81,7 +81,7 @@ async function caughtUp() {
 }
 
 describe("a replica", () => {
-  it("answers searches, counts, suggestions and public pages of those who are not signed in", async () => {
+  it("serves searches, counts, suggestions and public pages to visitors who are not signed in", async () => {
     const job = await buildJob(db.prisma, { title: "Replicated Welder" });
     await caughtUp();
     const node = await startNode();
@@ -99,7 +99,7 @@ describe("a replica", () => {
     expect(metrics).not.toContain("worklane:");
   });
 
-  it("is not asked by whoever has just written, on whichever node: they see it at once, and others when it has come", async () => {
+  it("is not used for people who have just written, on any node: they see it immediately, and others once it is replicated", async () => {
     const [here, there] = [
       await startNode({ DATABASE_REPLICA_LAG_SECONDS: "60" }),
       await startNode({ DATABASE_REPLICA_LAG_SECONDS: "60" }),
@@ -116,9 +116,9 @@ describe("a replica", () => {
       const own = { cookie: `${cookie}; ${wroteAt.split(";")[0]}` };
       for (const node of [here, there]) {
         expect(await find(node, "Paused", own)).toMatchObject([{ viewerHasSaved: true }]);
-        // A program that sends the session's cookies alone has no place for that one.
+        // A program that sends only the session's cookies does not store the other one.
         expect(await find(node, "Paused", { cookie })).toMatchObject([{ viewerHasSaved: true }]);
-        // Another browser, in which nothing was written, is answered by the replica, which does not know of it.
+        // Another browser, without writes, reads from the replica, which does not have them yet.
         const before = answeredBy(node);
         const other = { cookie: `${cookie}; worklane-wrote-at=1` };
         expect(await find(node, "Paused", other)).toMatchObject([{ viewerHasSaved: false }]);
@@ -129,7 +129,7 @@ describe("a replica", () => {
     }
     await caughtUp();
     for (const node of [here, there]) {
-      // Once it is known that the replica has it, the browser that wrote asks it again.
+      // Once the replica has them, the browser that wrote uses it again.
       const own = { cookie: `${cookie}; worklane-wrote-at=${Date.now()}` };
       const before = answeredBy(node);
       await expect
@@ -141,7 +141,7 @@ describe("a replica", () => {
     }
   });
 
-  it("is not asked by programs that say who they are", async () => {
+  it("is not used for authenticated programs", async () => {
     const node = await startNode();
     const recruiter = await buildRecruiter(db.prisma);
     const { refreshToken } = await openSession(db, { id: recruiter.id, role: "RECRUITER" });
@@ -151,7 +151,7 @@ describe("a replica", () => {
     expect(answeredBy(node)).toBe(before);
   });
 
-  it("is left out when it is too far behind, and asked again when it is not", async () => {
+  it("is not used when it lags too far behind, and used again when it has caught up", async () => {
     const node = await startNode({ DATABASE_REPLICA_LAG_SECONDS: "1" });
     await pause();
     try {
@@ -174,7 +174,7 @@ describe("a replica", () => {
     ["cannot be reached", () => line.cut(), () => line.mend()],
     ["goes silent", () => line.silence(), () => line.mend()],
   ] as const) {
-    it(`${what} under load: no request fails, and it is asked again afterwards`, async () => {
+    it(`${what} under load: no request fails, and it is used again afterwards`, async () => {
       const node = await startNode();
       const answers: unknown[] = [];
       let longest = 0;
@@ -202,13 +202,13 @@ describe("a replica", () => {
       isOver = true;
       await Promise.all(lanes);
       expect(answers).toEqual([]);
-      // Silence is noticed in a second, and between two looks.
+      // Silence is detected within a second, or between two probes.
       expect(longest).toBeLessThan(4000);
     });
   }
 });
 
-it("without replicas nothing is asked anew, and no cookie is set", async () => {
+it("without replicas nothing is retried, and no cookie is set", async () => {
   const node = await startTestApp({ db });
   nodes.push(node);
   const job = await buildJob(db.prisma, { title: "Lone Welder" });

@@ -27,7 +27,7 @@ function sendSignal(signal: NodeJS.Signals, { pid }: OwnServer) {
   process.kill(pid, signal);
 }
 
-it("two nodes are restarted one after the other behind a proxy: none of 1,000 requests is lost", async () => {
+it("two nodes behind a proxy are restarted one after the other: none of 1,000 requests is lost", async () => {
   await buildJob(db.prisma, { title: "Welder" });
   const env = { DATABASE_URL: db.url, DRAIN_SECONDS: "2" };
   const nodes = [await newServer(env), await newServer(env)];
@@ -50,7 +50,7 @@ it("two nodes are restarted one after the other behind a proxy: none of 1,000 re
   });
   for (const node of nodes) {
     sendSignal("SIGTERM", node);
-    // While it tells the proxy, it goes on serving whoever still comes.
+    // While it reports its shutdown to the proxy, it continues to serve requests.
     await expect.poll(() => fetch(`${node.url}/readyz`).then(({ status }) => status)).toBe(503);
     const late = await fetch(`${node.url}/healthz`);
     expect([late.status, late.headers.get("connection")]).toEqual([200, "close"]);
@@ -65,7 +65,7 @@ it("two nodes are restarted one after the other behind a proxy: none of 1,000 re
   expect(lost).toEqual([]);
 });
 
-it("a second signal ends a node that still serves on, at once", async () => {
+it("a second signal ends a draining node immediately", async () => {
   const node = await newServer({ DATABASE_URL: db.url, DRAIN_SECONDS: "60" });
   await node.start();
   sendSignal("SIGTERM", node);
@@ -75,7 +75,7 @@ it("a second signal ends a node that still serves on, at once", async () => {
   clearInterval(again);
 });
 
-it("a node that starts before its database waits for it, and says so", async () => {
+it("a node that starts before its database waits for it, and reports that", async () => {
   const postgres = await startRestartablePostgres();
   try {
     await postgres.crash();

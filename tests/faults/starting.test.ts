@@ -54,23 +54,23 @@ const applied = async () =>
   ).rows.map((row) => row.migration_name);
 const ready = async ({ url: at }: OwnServer) => (await fetch(`${at}/readyz`)).status;
 
-it("two nodes start at once on an empty database: each migration is applied once, both become ready", async () => {
+it("two nodes start simultaneously on an empty database: each migration is applied once, and both become ready", async () => {
   await emptyDatabase();
   const nodes = await Promise.all([newServer(), newServer()]);
   await Promise.all(nodes.map((node) => node.start()));
   expect(await Promise.all(nodes.map(ready))).toEqual([200, 200]);
   expect(await applied()).toEqual(await names());
-  // What fills an empty database is there as well.
+  // The demo data of an empty database exists as well.
   expect((await client.query("select from accounts")).rowCount).toBeGreaterThan(0);
 });
 
-it("a migration fails half-way: nothing of it remains, the start says which and why, and goes on once it is mended", async () => {
+it("a migration fails half-way: it is rolled back, the start reports which and why, and succeeds once it is fixed", async () => {
   await emptyDatabase();
   const all = await names();
   const made = await Promise.all(all.map(tablesOf));
   const broken = made.findLastIndex((tables) => tables.length > 0);
   const tables = made[broken] ?? [];
-  // Somebody's table stands where a migration wants to make its last one: what it makes before must go again.
+  // A table already exists under the name that the last migration creates: its earlier changes must be rolled back.
   const inTheWay = tables.at(-1) ?? "";
   expect(inTheWay).not.toBe("");
   await client.query(`create table ${inTheWay} (theirs int)`);

@@ -16,17 +16,17 @@ const DECIDE = graphql(`mutation DecideUnderFaults($input: DecideApplicationsInp
   decideApplications(input: $input) { results { outcome } }
 }`);
 const AT_ONCE = 100;
-/** One in so many pushes is not taken at first. */
+/** One in this many pushes is refused at first. */
 const REFUSED = 10;
-/** Pushes, and mails, under way in a server that is killed. */
+/** Pushes and mails in flight when a server is killed. */
 const MAX_REPEATED = 6;
-/** One in so many decisions is undone. */
+/** One in this many decisions is undone. */
 const UNDONE = 10;
 
 /**
- * Decides on many applications, undoes some in time, and lets the server be killed `faults` times while the others are told. The
- * mail server goes away and comes back by turns, and the database crashes with every second kill: each is told once on each
- * channel, and what was undone not at all.
+ * Makes many decisions, undoes some in time, and kills the server `faults` times while the notices are sent. The mail
+ * server goes down and comes back alternately, and the database crashes with every second kill: each decision causes
+ * one notice on every channel, and undone ones none.
  */
 export async function tellThroughFaults({ causes, faults }: Record<"causes" | "faults", number>) {
   const postgres = await startRestartablePostgres();
@@ -74,7 +74,7 @@ export async function tellThroughFaults({ causes, faults }: Record<"causes" | "f
            select id from graphile_worker.jobs where task_identifier = $1 and locked_at is null), run_at := now())`,
         [task],
       );
-    // The seconds in which a decision can be undone pass.
+    // Passes the time in which a decision can be undone.
     await runNow("tell-notice");
 
     const told = () => db.prisma.notice.count();
@@ -101,7 +101,7 @@ export async function tellThroughFaults({ causes, faults }: Record<"causes" | "f
       await server.start();
     }
     if (faults % 2 === 1) await mailsAgain();
-    // What was refused meanwhile waits longer with each try.
+    // Refused attempts are retried with growing delays.
     await runNow("send-mail");
     const left = async () =>
       (
@@ -125,10 +125,10 @@ export async function tellThroughFaults({ causes, faults }: Record<"causes" | "f
        from applications a join accounts s on s.id = a.seeker_id`,
     );
     const untold = new Set(undone);
-    // Under one topic, a browser shows it once.
+    // A browser shows pushes with the same topic once.
     const topics = new Map<string, Set<string>>();
     for (const { device, topic } of pushes.received) topics.set(device, (topics.get(device) ?? new Set()).add(topic));
-    // Under one id, a mailbox has it once.
+    // A mailbox shows mails with the same id once.
     const messages = new Map<string, Set<string>>();
     for (const { to, messageId } of mails.taken) messages.set(to, (messages.get(to) ?? new Set()).add(messageId));
     const wrong = rows.filter(({ id, seekerId, email, ...channels }) => {

@@ -8,20 +8,23 @@ import { SignUpSeekerDocument } from "../../web/generated/accounts/accounts.ts";
 import { ApplyToJobDocument } from "../../web/generated/jobs/jobs.ts";
 import { SendMessageDocument } from "../../web/generated/messages/messages.ts";
 
-/** What people wrote while something happened to the server. */
+/** People's writes while something happens to the server. */
 export interface Traffic {
-  /** Lets people sign up, apply and write to each other until `stop`, which resolves when the last has an answer. */
+  /** People sign up, apply and write to each other until `stop`, which resolves when the last request has ended. */
   stop(): Promise<Written>;
-  /** Confirmed so far, of everything. */
+  /** The number of confirmed writes so far. */
   readonly confirmed: () => number;
 }
 
 export interface Written {
-  /** E-mails of sign-ups; pairs `seeker job` of applications; client ids of messages. By whether it was confirmed. */
+  /**
+   * Email addresses of sign-ups, pairs `seeker job` of applications, and client ids of messages: attempted and
+   * confirmed.
+   */
   readonly signUps: Tried;
   readonly applications: Tried;
   readonly messages: Tried;
-  /** Codes of refusals, and `no answer`, with how often. */
+  /** Number of refusals by code, and of `no answer`. */
   readonly refusals: Readonly<Record<string, number>>;
 }
 
@@ -32,13 +35,13 @@ interface Tried {
 
 const PAIRS = 3;
 const JOBS = 400;
-/** Milliseconds between two messages of a person: below the limit of the server. */
+/** Milliseconds between two messages of a person: below the server's rate limit. */
 const EVERY_MS = 350;
 const ANSWER_MS = 15_000;
 
 const newTried = (): Tried => ({ tried: new Set(), confirmed: new Set() });
 
-/** `db` must be there at the start; the server at `url` may come and go. It trusts `X-Forwarded-For`. */
+/** `db` must be available at the start; the server at `url` may come and go. It trusts `X-Forwarded-For`. */
 export async function startTraffic(url: string, db: Database): Promise<Traffic> {
   const { prisma } = db;
   const { id: companyId } = await buildRecruiter(prisma);
@@ -54,7 +57,7 @@ export async function startTraffic(url: string, db: Database): Promise<Traffic> 
   const refusals: Record<string, number> = written.refusals;
   let going = true;
 
-  /** Sends once; whether the server confirmed it. */
+  /** Sends a request once; returns whether the server confirmed it. */
   async function send(query: TypedDocument, input: object, headers: Record<string, string>): Promise<boolean> {
     let code = "no answer";
     try {
@@ -94,7 +97,7 @@ export async function startTraffic(url: string, db: Database): Promise<Traffic> 
     }
   }
 
-  /** As clients do: an unconfirmed message is sent again, under its id, until it is confirmed. */
+  /** Like real clients: an unconfirmed message is sent again, under its id, until it is confirmed. */
   async function messages(recipientId: string, cookie: string) {
     for (let number = 1; going; number++) {
       const clientId = randomUUID();

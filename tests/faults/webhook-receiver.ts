@@ -3,9 +3,9 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { Webhook } from "standardwebhooks";
 
-/** A program that takes webhooks, verifies them and keeps each once, by its id. */
+/** A program that receives webhooks, verifies them and stores each once, by its id. */
 export async function webhookReceiver() {
-  /** What was received, by `webhook-id`. */
+  /** The received events by `webhook-id`. */
   const received = new Map<string, { type: string; data: Record<string, unknown> }>();
   let verifier: Webhook | null = null;
   let wrong = 0;
@@ -30,9 +30,9 @@ export async function webhookReceiver() {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hooks`,
     received,
-    /** Requests that were not signed as they should be. */
+    /** The number of requests with an invalid signature. */
     wrong: () => wrong,
-    /** The secret that the server showed. */
+    /** Sets the secret that the server showed. */
     trust(secret: string) {
       verifier = new Webhook(secret);
     },

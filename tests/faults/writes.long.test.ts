@@ -2,7 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { expect, it } from "vitest";
 import { writeThrough } from "./writes.ts";
 
-it("the database is away for 20 seconds, twice", async () => {
+it("the database is down for 20 seconds, twice", async () => {
   const summary = await writeThrough(async ({ postgres, traffic }) => {
     for (let time = 1; time <= 2; time++) {
       await postgres.crash();

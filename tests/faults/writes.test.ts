@@ -2,9 +2,9 @@ import { setTimeout as delay } from "node:timers/promises";
 import { expect, it } from "vitest";
 import { writeThrough } from "./writes.ts";
 
-// The short forms; `npm run test:long` keeps the database away for longer, and kills many times.
+// The short forms; `npm run test:long` has longer database outages, and many kills.
 
-it("the database is away for two seconds: what was confirmed is there, and nothing is half there", async () => {
+it("the database is down for two seconds: confirmed writes exist, and nothing is incomplete", async () => {
   const summary = await writeThrough(async ({ postgres, server }) => {
     await postgres.crash();
     await expect.poll(() => fetch(`${server.url}/readyz`).then(({ status }) => status)).toBe(503);
@@ -15,7 +15,7 @@ it("the database is away for two seconds: what was confirmed is there, and nothi
   expect(summary).toContain("UNAVAILABLE");
 });
 
-it("the server is killed twice: what was confirmed is there, and nothing is half there", async () => {
+it("the server is killed twice: confirmed writes exist, and nothing is incomplete", async () => {
   const summary = await writeThrough(async ({ server, traffic }) => {
     for (let life = 1; life <= 2; life++) {
       const before = traffic.confirmed();

@@ -7,11 +7,14 @@ import { type RestartablePostgres, startRestartablePostgres } from "../../server
 import { type OwnServer, ownServer } from "../support/own-server.ts";
 import { startTraffic, type Traffic, type Written } from "./traffic.ts";
 
-/** Refusals that people may get while something is away: never one that speaks of a fault of ours. */
+/** Acceptable refusals during an outage: never an internal error. */
 const HONEST = ["UNAVAILABLE", "OVERLOADED", "RATE_LIMITED", "no answer"];
 const MAILED_MS = 90_000;
 
-/** Lets people write while `happen` happens to the server or its database; answers what was confirmed and compares. */
+/**
+ * Lets people write while `happen` happens to the server or its database; compares the confirmed writes with the stored
+ * ones.
+ */
 export async function writeThrough(
   happen: (parts: { server: OwnServer; postgres: RestartablePostgres; traffic: Traffic }) => Promise<void>,
 ): Promise<string> {
@@ -21,7 +24,7 @@ export async function writeThrough(
   const db = openDatabase(postgres.url);
   const server = await ownServer({ DATABASE_URL: postgres.url, TRUST_PROXY: "1" });
   try {
-    // An empty database would be filled with the demo.
+    // An empty database would be filled with demo data.
     await buildRecruiter(db.prisma);
     await server.start();
     const traffic = await startTraffic(server.url, db);
@@ -55,7 +58,7 @@ const counts = ({ tried, confirmed }: Written["signUps"]) => `${confirmed.size} 
 const summary = ({ signUps, applications, messages, refusals }: Written) =>
   `confirmed: ${counts(signUps)} sign-ups, ${counts(applications)} applications, ${counts(messages)} messages; ${JSON.stringify(refusals)}`;
 
-/** What was confirmed is there, what is there is whole, and nothing is there twice. */
+/** Confirmed writes exist, rows are complete, and nothing is stored twice. */
 async function compare({ prisma, pool }: Database, { signUps, applications, messages }: Written) {
   const to = { in: [...signUps.tried] };
   const accounts = await prisma.account.findMany({ where: { email: to }, include: { seeker: true } });

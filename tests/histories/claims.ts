@@ -1,4 +1,4 @@
-/** What the services' own docs claim, for each kind of history; docs/histories.md has the models. */
+/** The services' documented guarantees, for each kind of history; docs/histories.md has the models. */
 export const CLAIMS = [
   ["application", "at most one stands, and what both sides do to it happens in one order, which every read shows"],
   [

@@ -7,13 +7,13 @@ import type { Act } from "./checker/linearizability.ts";
 const ANSWER_MS = 12_000;
 const AGAIN_MS = 400;
 
-/** Answers that do not tell whether something was done. */
+/** Responses that leave the outcome unknown. */
 const UNSURE = new Set(["no answer", "UNAVAILABLE", "OVERLOADED", "INTERNAL_SERVER_ERROR"]);
 
-/** Answers that tell that nothing was done: no server was there, or one refused at the door. */
+/** Responses which imply that nothing was done: no server was there, or it refused the request up front. */
 const UNDONE = new Set(["no server", "RATE_LIMITED"]);
 
-/** One who asks, in one session, one act after the other. */
+/** A client with one session, which sends one operation after the other. */
 export interface Asker {
   readonly name: string;
   readonly cookie: string;
@@ -23,20 +23,20 @@ export interface Request<Call> {
   readonly call: Call;
   readonly document: TypedDocument;
   readonly variables: object;
-  /** What the data say, in the words of the model. */
+  /** Converts the data to a response of the model. */
   readonly answerOf: (data: never) => string;
-  /** A write whose outcome nobody knows is sent again for so long, to each node in turn. */
+  /** Milliseconds for which a write of unknown outcome is retried, at each node in turn. */
   readonly patienceMs: number;
-  /** The node that is asked first. */
+  /** The node that gets the first request. */
   readonly node: number;
-  /** Whether a write brings an `Idempotency-Key`; chat has its own id of a message. */
+  /** Whether a write sends an `Idempotency-Key`; chat messages have their own id. */
   readonly key?: boolean;
 }
 
-/** What people are answered besides what the history tells: codes, with how often. */
+/** Responses outside of the history: codes, with their frequency. */
 export type Codes = Record<string, number>;
 
-/** How a client's acts become history. */
+/** Records a client's operations as history. */
 export class Client<Call> {
   constructor(
     private readonly urls: readonly string[],
@@ -45,7 +45,10 @@ export class Client<Call> {
     private readonly record: (act: Act<Call>) => void,
   ) {}
 
-  /** Asks until there is an answer or patience is at its end; notes it. @returns the data, where there are any */
+  /**
+   * Sends a request until there is a response or the time is over, and records it.
+   * @returns the data, if any
+   */
   async ask({ call, document, variables, answerOf, patienceMs, node, key }: Request<Call>): Promise<unknown> {
     const calledAt = performance.now();
     const { name: client } = this.asker;
@@ -64,7 +67,7 @@ export class Client<Call> {
       if (performance.now() - calledAt > patienceMs) break;
       await delay(AGAIN_MS);
     }
-    // It never came to the thing, and is no part of its history.
+    // It never took effect, and is not part of the history.
     if (!isUnsure) return null;
     this.record({ client, call, calledAt, answeredAt: Number.POSITIVE_INFINITY });
     return null;
@@ -86,7 +89,7 @@ export class Client<Call> {
       const [error] = errors ?? [];
       if (!error) return data ? { data } : { code: "no answer" };
       const { code, current, retryAfter } = error.extensions;
-      // Of the key, not of the thing: the first request is under way, or its server was lost with it.
+      // About the key, not the object: the first request is in flight, or its server was lost.
       if (code === "CONFLICT" && retryAfter) return { code: "no answer" };
       return { code, current };
     } catch (error) {

@@ -17,23 +17,23 @@ import { mountedDisk, type SmallDisk } from "../support/small-disk.ts";
 const NODES = 2;
 const DISK_BYTES = 700 * 1024 * 1024;
 
-/** A server with its own lines to the database and to the bus, and its own clock. */
+/** A server with its own connections to the database and the bus, and its own clock. */
 export interface Node {
   readonly process: ServerProcess;
   readonly lines: readonly BreakableConnection[];
-  /** Sets its clock off by so many seconds. */
+  /** Offsets its clock by this many seconds. */
   setClock(seconds: number): Promise<void>;
-  /** Asks it to stop, waits until it has, and starts the version at hand. */
+  /** Stops it gracefully, and starts the current version. */
   replace(): Promise<void>;
 }
 
-/** Servers over one database and one bus, and what can be broken about them. */
+/** Servers with a shared database and bus, and the means to break them. */
 export interface Cluster {
   readonly nodes: readonly Node[];
   readonly db: Database;
   readonly postgres: RestartablePostgres;
   readonly redis: TestRedis;
-  /** Null where none can be mounted. */
+  /** Null when none can be mounted. */
   readonly disk: SmallDisk | null;
   /** Whether clocks can be set. */
   readonly hasClocks: boolean;
@@ -43,7 +43,7 @@ export interface Cluster {
   close(): Promise<void>;
 }
 
-/** `older`: the folder of the version that the nodes run at first; none: they run this one. */
+/** `older`: the folder of the version that the nodes run at first; null: they run this one. */
 export async function startCluster(older: string | null): Promise<Cluster> {
   const started: (() => Promise<unknown>)[] = [];
   const close = async () => {
@@ -57,7 +57,7 @@ export async function startCluster(older: string | null): Promise<Cluster> {
   }
 }
 
-/** `onEnd` is given what ends each part. */
+/** `onEnd` gets the function that ends each part. */
 async function startParts(
   older: string | null,
   onEnd: (end: () => Promise<unknown>) => void,
@@ -66,7 +66,7 @@ async function startParts(
   onEnd(() => rm(folder, { recursive: true, force: true }));
   const disk = await mountedDisk(join(folder, "disk"), DISK_BYTES);
   onEnd(async () => disk?.remove());
-  // What a run writes fits beside what is kept for later runs of the log.
+  // The run's writes fit beside the log segments that are retained for recycling.
   const settings = { max_wal_size: "96MB", min_wal_size: "64MB", shared_buffers: "64MB" };
   const postgres = await startRestartablePostgres(disk ? join(folder, "disk") : tmpdir(), settings);
   onEnd(postgres.remove);
@@ -116,13 +116,13 @@ async function startParts(
   const db = openDatabase(postgres.url);
   onEnd(() => db.close().catch(() => {}));
   if (older) {
-    // It brings the database to the schema that it knows; the upgrade changes it under those that still run.
+    // It migrates the database to its own schema; the upgrade changes it while older nodes are running.
     await nodes[0]?.process.start();
     await Promise.all(nodes.slice(1).map((node) => node.process.start()));
   } else {
     await migrate(postgres.url);
     await migrateWorker(postgres.url);
-    // An empty database would be filled with the demo.
+    // An empty database would be filled with demo data.
     await buildRecruiter(db.prisma);
     await Promise.all(nodes.map((node) => node.process.start()));
   }
@@ -141,7 +141,7 @@ async function startParts(
   };
 }
 
-/** The library that sets a program's clock, where it is installed (Debian: faketime). */
+/** Path of the library that sets a program's clock, where installed (Debian: faketime). */
 function clockLibrary(): string | null {
   const root = "/usr/lib";
   const folders = existsSync(root) ? readdirSync(root).map((name) => join(root, name, "faketime")) : [];

@@ -1,6 +1,6 @@
 import { graphql } from "../../server/testing/generated/gql.ts";
 
-/** What clients of the histories ask: no more than the models speak of. */
+/** The operations of the histories' clients: only what the models cover. */
 export const APPLY = graphql(`mutation ApplyInHistory($jobId: ID!) {
   applyToJob(input: { jobId: $jobId }) { job { id } }
 }`);

@@ -4,11 +4,14 @@ import { CLAIMS } from "./claims.ts";
 import { type OlderVersion, olderVersion } from "./older-version.ts";
 import { runHistories } from "./run.ts";
 
-/** Acts of a run, and how many; ACTS=… for another number. A new cluster each, so that what one leaves does not hide what another does. */
+/**
+ * Number of acts in all, unless set by ACTS=…, and in each run. Each run has a new cluster, so that the effects of one
+ * do not hide those of another.
+ */
 const ACTS = Number(process.env.ACTS) || 100_000;
 const ACTS_OF_RUN = 10_000;
 const FAULTS_OF_RUN = 27;
-/** So many that the acts go on for about as long as the faults take. */
+/** Concurrency at which the acts take about as long as the faults. */
 const AT_ONCE = 40;
 
 let older: OlderVersion | null;
@@ -23,7 +26,7 @@ const first = Number(process.env.SEED) || newSeed();
 
 describe.each(Array.from({ length: process.env.SEED ? 1 : runs }, (_, n) => first + n))("seed %i", (seed) => {
   let run: Awaited<ReturnType<typeof runHistories>>;
-  it("people act while all kinds of things fail", async () => {
+  it("people act during all kinds of faults", async () => {
     run = await runHistories({
       ...{ seed, acts: ACTS_OF_RUN, faults: FAULTS_OF_RUN, atOnce: AT_ONCE },
       older: older?.folder ?? null,
@@ -31,7 +34,7 @@ describe.each(Array.from({ length: process.env.SEED ? 1 : runs }, (_, n) => firs
     console.log(`seed ${seed}, upgraded from ${older?.commit ?? "itself"}\n${run.report}`);
   });
 
-  it.each(CLAIMS)("%s, while all kinds of things fail: %s", (kind) => {
+  it.each(CLAIMS)("%s, during all kinds of faults: %s", (kind) => {
     expect(run.contradictionIn(kind)).toBe("");
   });
 });

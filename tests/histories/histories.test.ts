@@ -3,9 +3,9 @@ import { newSeed } from "../support/seeded.ts";
 import { CLAIMS } from "./claims.ts";
 import { runHistories } from "./run.ts";
 
-// The short form; `npm run test:long` has 100,000 acts and all kinds of faults. SEED=… gives a run's plan again.
+// The short form; `npm run test:long` has 100,000 acts and all kinds of faults. SEED=… repeats a run's plan.
 let run: Awaited<ReturnType<typeof runHistories>>;
-it("people act while things fail", { timeout: 300_000 }, async () => {
+it("people act during faults", { timeout: 300_000 }, async () => {
   const seed = Number(process.env.SEED) || newSeed();
   console.log(`seed ${seed}`);
   run = await runHistories({ seed, acts: 2000, faults: 4, atOnce: 8, older: null });
@@ -13,6 +13,6 @@ it("people act while things fail", { timeout: 300_000 }, async () => {
   expect(run.acts).toBeGreaterThan(1500);
 });
 
-it.each(CLAIMS)("%s, while things fail: %s", (kind) => {
+it.each(CLAIMS)("%s, during faults: %s", (kind) => {
   expect(run.contradictionIn(kind)).toBe("");
 });

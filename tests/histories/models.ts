@@ -1,6 +1,7 @@
 import type { Model } from "./checker/linearizability.ts";
 
-// What each service's docs claim, as the one thing that an act may do and be answered. docs/histories.md says it in words.
+// The documented guarantees of each service, as the only allowed effect and response of an act. docs/histories.md
+// describes them.
 
 type Decided = "APPLIED" | "ACCEPTED" | "REJECTED";
 
@@ -38,10 +39,10 @@ export const application: Model<Application, ApplicationCall> = {
   },
 };
 
-/** What one of two people, 0 or 1, does. */
+/** An action of one of two people, 0 or 1. */
 export type ConnectionCall = readonly ["request" | "withdraw" | "accept" | "reject" | "remove" | "see", by: 0 | 1];
 
-/** `0` or `1`: the request of that person waits. */
+/** `0` or `1`: the request of that person is pending. */
 type Connection = "NONE" | "0" | "1" | "CONNECTED";
 
 /** A connection of two seekers (`ConnectionService`). */

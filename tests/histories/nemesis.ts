@@ -5,16 +5,16 @@ import type { Cluster, Node } from "./cluster.ts";
 
 /** A kind of fault. */
 interface FaultKind {
-  /** How long it lasts. */
+  /** Range of its duration. */
   readonly ms: readonly [least: number, most: number];
-  /** Why it cannot be had here. */
+  /** Why it is not available here. */
   missing?(cluster: Cluster): string | null;
   begin(cluster: Cluster, node: Node, next: () => number): Promise<void>;
   end(cluster: Cluster, node: Node): Promise<void>;
 }
 
 const LONGEST_STEP_SECONDS = 600;
-/** What each commit waits for the slow disk: the most that PostgreSQL can be told. */
+/** Delay of each commit on the slow disk: PostgreSQL's maximum. */
 const SLOW_MICROSECONDS = 100_000;
 
 const signal = async ({ process: { pid } }: Node, name: NodeJS.Signals) => void (pid && process.kill(pid, name));
@@ -45,7 +45,7 @@ export const FAULTS = {
     begin: async (_, { lines }) => each(lines, (line) => line.cut()),
     end: async (_, { lines }) => each(lines, (line) => line.mend()),
   },
-  // Mended lines of before stay silent: the node has to notice by itself.
+  // Earlier connections stay silent after the repair: the node has to detect that itself.
   "half-open partition": {
     ms: [500, 4000],
     begin: async (_, { lines }) => each(lines, (line) => line.silence()),
@@ -67,7 +67,7 @@ export const FAULTS = {
           () => true,
           () => false,
         );
-      // Without room for its log PostgreSQL ends, and whoever looks after it starts it again.
+      // Without space for its log PostgreSQL exits, and its supervisor restarts it.
       for (let tries = 0; tries < 10; tries++) {
         if (await answers()) return;
         await delay(200);
@@ -99,7 +99,7 @@ export const FAULTS = {
 
 export type FaultName = keyof typeof FAULTS;
 
-/** A fault that happens: after so many acts, to one of the nodes, for so long. */
+/** A scheduled fault: its start after a number of acts, its node, and its duration. */
 export interface PlannedFault {
   readonly name: FaultName;
   readonly afterActs: number;
@@ -107,10 +107,10 @@ export interface PlannedFault {
   readonly ms: number;
 }
 
-/** So many faults, none of a kind again before all others, in an order and at moments that follow from the seed. */
+/** Plans faults, using every kind before repeating one, in an order and at moments determined by the seed. */
 export function planFaults(acts: number, faults: number, nodes: number, next: () => number): PlannedFault[] {
   const all = Object.keys(FAULTS) as FaultName[];
-  // To look at one kind alone.
+  // To test a single kind.
   const kinds = all.filter((name) => name === (process.env.FAULT ?? name));
   const rounds = Array.from({ length: Math.ceil(faults / kinds.length) }, () => shuffled(kinds, next));
   const names = rounds.flat().slice(0, faults);
@@ -118,7 +118,7 @@ export function planFaults(acts: number, faults: number, nodes: number, next: ()
     const [least, most] = FAULTS[name].ms;
     return {
       name,
-      // None after the last acts, which would meet nobody.
+      // None after the last acts, where it would affect nobody.
       afterActs: Math.floor(((index + next()) / names.length) * acts * 0.85),
       node: Math.floor(next() * nodes),
       ms: Math.round(least + next() * (most - least)),
@@ -126,7 +126,7 @@ export function planFaults(acts: number, faults: number, nodes: number, next: ()
   });
 }
 
-/** A fault as it happened, on the clock of the acts. */
+/** A fault that happened, with times on the clock of the acts. */
 export interface HappenedFault {
   readonly name: FaultName;
   readonly from: number;
@@ -135,7 +135,7 @@ export interface HappenedFault {
   readonly missing: string | null;
 }
 
-/** Lets a fault happen, and end. */
+/** Starts a fault, waits, and ends it. */
 export async function happen(
   cluster: Cluster,
   { name, node, ms }: PlannedFault,

@@ -7,7 +7,7 @@ import { packageRoot } from "../../server/platform/package-root.ts";
 
 const run = promisify(execFile);
 
-/** The sources of an older version, to be upgraded from. */
+/** The sources of an older version, for the upgrade. */
 export interface OlderVersion {
   readonly folder: string;
   readonly commit: string;
@@ -15,8 +15,8 @@ export interface OlderVersion {
 }
 
 /**
- * The version before the last migration; none from before these histories, whose contradictions they found. OLDER=… for another
- * commit. Null where the repository's history cannot be read, as in a shallow clone.
+ * The version before the last migration; none from before these histories, which found its contradictions. OLDER=…
+ * selects another commit. Null when the repository's history is not available, as in a shallow clone.
  */
 export async function olderVersion(): Promise<OlderVersion | null> {
   const folder = await mkdtemp(join(tmpdir(), "worklane-older-"));
@@ -35,7 +35,7 @@ export async function olderVersion(): Promise<OlderVersion | null> {
     await git("archive", `--output=${archive}`, commit);
     await run("tar", ["-xf", archive, "-C", folder]);
     await symlink(join(packageRoot, "node_modules"), join(folder, "node_modules"));
-    // By its own means: what is generated is not in the repository.
+    // With its own tools: generated files are not in the repository.
     const generate = 'import("./scripts/steps.mjs").then(({ generateClient }) => generateClient())';
     await run(process.execPath, ["--eval", generate], { cwd: folder });
     return { folder, commit, remove };

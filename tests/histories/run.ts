@@ -15,24 +15,24 @@ import type { Scene, Stage } from "./scenes/scene.ts";
 
 export interface HistoryRun {
   readonly seed: number;
-  /** About so many acts. */
+  /** Approximate number of acts. */
   readonly acts: number;
-  /** Faults that happen meanwhile; all kinds of them, where they are enough. */
+  /** Number of faults; all kinds of them, if there are enough. */
   readonly faults: number;
-  /** Histories that go on at one time. */
+  /** Number of concurrent histories. */
   readonly atOnce: number;
-  /** The folder of the version that is upgraded; null: the nodes are replaced by others of this one. */
+  /** The folder of the version that is upgraded; null: the nodes are replaced by ones of this version. */
   readonly older: string | null;
 }
 
-/** Acts of one scene of each of the four kinds, about. */
+/** Approximate number of acts of one scene of each of the four kinds. */
 const ACTS_OF_FOUR = 24 + 24 + 28 + 18;
-/** Scenes in which one recruiter decides: below the limit of decisions. */
+/** Scenes in which one recruiter decides: below the rate limit of decisions. */
 const SCENES_OF_RECRUITER = 10;
 
 const QUIET_MS = 60_000;
 
-/** Lets people act while faults happen, and judges what they were answered. */
+/** Lets people act while faults happen, and judges the responses. */
 export async function runHistories({ seed, acts: wanted, faults, atOnce, older }: HistoryRun) {
   const next = randomOf(seed);
   const cluster = await startCluster(older);
@@ -78,7 +78,7 @@ export async function runHistories({ seed, acts: wanted, faults, atOnce, older }
     return {
       acts: acts.length,
       report,
-      /** The shortest of the contradictions in histories of a kind; empty where none has any. */
+      /** The shortest contradiction in the histories of a kind; empty when there is none. */
       contradictionIn(kind: Kind): string {
         const those = failuresOf.get(kind) ?? [];
         const [shortest] = those.sort((one, other) => one.length - other.length);
@@ -98,7 +98,7 @@ async function setUp(stage: Stage, each: number, next: () => number): Promise<Sc
       const { id } = await buildRecruiter(stage.db.prisma);
       recruiter = { id, cookie: await signIn(stage.db, { id, role: "RECRUITER" }) };
     }
-    // Each draws from numbers of its own: one that is changed leaves the others as they were.
+    // Each has its own random numbers: changing one does not affect the others.
     const own = () => randomOf(Math.floor(next() * 2 ** 31));
     scenes.push(await applicationScene(stage, recruiter, own()));
     scenes.push(await connectionScene(stage, own()));
@@ -108,14 +108,17 @@ async function setUp(stage: Stage, each: number, next: () => number): Promise<Sc
   return scenes;
 }
 
-/** Waits until everybody is told; the time in which a decision can be undone is let pass at once. @throws Error with what is left */
+/**
+ * Waits until all notices are delivered; skips the time in which a decision can be undone.
+ * @throws Error with the rest
+ */
 async function quiet({ db, nodes }: Cluster) {
   for (const end = performance.now() + QUIET_MS; ; await delay(500)) {
     await db.pool.query(
       `select graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs
          where task_identifier = 'tell-notice' and locked_at is null), run_at := now())`,
     );
-    // One without its key was replaced by a later one while it was under way.
+    // A job without its key was replaced by a later one while it was running.
     const { rows } = await db.pool.query(
       "select * from graphile_worker.jobs where task_identifier = 'tell-notice' and key is not null",
     );
@@ -126,7 +129,7 @@ async function quiet({ db, nodes }: Cluster) {
   }
 }
 
-/** What happened, in lines. */
+/** The events of the run, one per line. */
 function reportOf(
   acts: readonly Pick<Act<unknown>, "calledAt" | "answer">[],
   happened: readonly HappenedFault[],

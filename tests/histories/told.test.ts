@@ -19,7 +19,7 @@ it.each<[string, Cause, Look[], string[]]>([
   ["undone in time", cause(100, span(20, 25)), [look(23)], []],
   ["undone too late, and told", cause(100, span(105, 111)), [look(120, "it")], ["it"]],
   ["nobody knows whether it was done", cause(0, null, span(10, never)), [look(20, "it")], ["it"]],
-])("nothing is wrong: %s", (_, one, looks, last) => {
+])("accepts: %s", (_, one, looks, last) => {
   expect(judgeTold([one], looks, last)).toEqual([]);
 });
 

@@ -1,27 +1,31 @@
-/** When something was asked, and answered: the first cannot have been done before, nor the second after. */
+/** The time of a request and of its response: it took effect in between. */
 export interface Span {
   readonly calledAt: number;
-  /** Infinity: nobody knows whether it was done. */
+  /** Infinity: the outcome is unknown. */
   readonly answeredAt: number;
 }
 
-/** What a person is to be told of. */
+/** An event that causes a notice. */
 export interface Cause {
   readonly name: string;
   readonly done: Span;
-  /** Milliseconds for which it can be undone without a trace, in which it is not told. 0: it is told at once. */
+  /**
+   * Milliseconds in which it can be undone without a trace, and before which there is no notice. 0: the notice is
+   * immediate.
+   */
   readonly settlesMs: number;
   readonly undone: Span | null;
 }
 
-/** What a person saw among their notices. */
+/** A view of a person's notices. */
 export interface Look extends Span {
   readonly names: readonly string[];
 }
 
 /**
- * Each cause is told once in the end, none before it has settled; what was undone in its time never, and what is told at
- * once and taken back then is shown no more. `last`: what is there when all is quiet. @returns what was otherwise
+ * Each cause has one notice in the end, and none before it has settled; causes undone in time have none, and an
+ * immediate notice is no longer shown once its cause is taken back. `last`: the notices when everything has settled.
+ * @returns the violations
  */
 export function judgeTold(causes: readonly Cause[], looks: readonly Look[], last: readonly string[]): string[] {
   const wrong: string[] = [];
@@ -42,7 +46,7 @@ export function judgeTold(causes: readonly Cause[], looks: readonly Look[], last
   return wrong;
 }
 
-/** How often it is there in the end, at least and at most. */
+/** The minimum and maximum number of notices in the end. */
 function due(done: Span, settlesMs: number, undone: Span | null): [least: number, most: number] {
   const isUnsure = !Number.isFinite(done.answeredAt) || (undone && !Number.isFinite(undone.answeredAt));
   if (isUnsure) return [0, 1];

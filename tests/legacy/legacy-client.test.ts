@@ -8,11 +8,11 @@ import { pdf } from "../../server/testing/sample-files.ts";
 import { testApp } from "../../server/testing/test-app.ts";
 import { testBrowser } from "../support/browser.ts";
 
-// A client as docs/specification.md 7 describes one, in a real browser: its page knows nothing of Worklane.
+// A client as described in docs/specification.md 7, in a real browser: its page is independent of Worklane.
 
 const html = await readFile(new URL("legacy-client.html", import.meta.url), "utf8");
 
-/** Another origin that serves the client, and under another path a page that does nothing. */
+/** Another origin that serves the client, and an inert page under another path. */
 const otherHost = createServer(({ url }, response) =>
   response
     .setHeader("content-type", "text/html")
@@ -25,7 +25,7 @@ const OLD_HOST = `http://localhost:${(otherHost.address() as AddressInfo).port}`
 const app = testApp({ env: { LEGACY_ORIGINS: OLD_HOST } });
 const browser = testBrowser({
   provoked: [
-    // The client asks for its socket before anybody has logged in.
+    // The client opens its socket before anybody has logged in.
     /status of 403 \(Forbidden\) \(http:\/\/[^/]+\/socket\.io\//,
     /status of 409 \(Conflict\) \(http:\/\/[^/]+\/seeker\/applyjob\//,
     /^Access to fetch at '[^']+\/seeker\/getname' from origin .* blocked by CORS policy.*\/elsewhere\)$/,
@@ -49,7 +49,7 @@ async function logIn(page: Page, role: "seeker" | "recruiter", email: string) {
   await page.getByRole("button", { name: "Log in" }).click();
 }
 
-/** A socket is refused until there is a session; the client tries again by itself, every five seconds at the latest. */
+/** A socket is refused until there is a session; the client retries every five seconds at the latest. */
 const online = (page: Page) => expect.poll(() => text(page, "socket"), { timeout: 15_000 }).toBe("online");
 
 const rows = (page: Page, id: string) => page.locator(`#${id} > li`);
@@ -104,17 +104,17 @@ test("a recruiter posts, a seeker saves, applies and withdraws, the recruiter ac
   await rows(forge, "posted").filter({ hasText: "Designer" }).getByRole("button", { name: "Delete" }).click();
   await expect.poll(() => rows(forge, "posted").count()).toBe(1);
 
-  // On days 2 to 7 only the refresh cookie is there.
+  // On days 2 to 7 only the refresh cookie is left.
   await ada.context().clearCookies({ name: "useraccessToken" });
   await ada.reload();
   await ada.getByRole("heading", { name: "Hello Ada" }).waitFor();
   await ada.getByRole("button", { name: "Log Out" }).first().click();
   await ada.getByRole("button", { name: "Log in" }).waitFor();
-  // What is left says that this browser is known, and opens nothing.
+  // The remaining cookie marks this browser as known, and grants no access.
   expect((await ada.context().cookies()).map(({ name }) => name)).toEqual(["worklane-browser"]);
 });
 
-test("seekers connect and chat; each message once, in its own chat", async () => {
+test("seekers connect and chat; each message appears once, in its own chat", async () => {
   const people = ["Bob Noyce", "Cleo Stone", "Dan Hill"];
   const ids: string[] = [];
   for (const name of people) {
@@ -158,7 +158,7 @@ test("seekers connect and chat; each message once, in its own chat", async () =>
   await expect.poll(() => text(cleo, "messages")).toBe("Hello from another chat");
 });
 
-test("a client on a listed other origin works whole, and its socket too", async () => {
+test("a client on an allowed other origin works completely, including its socket", async () => {
   const account = { email: "eve@other.example" };
   const { id } = await buildSeeker(app.db.prisma, { name: "Eve Moor", account });
   const friend = await buildSeeker(app.db.prisma, { name: "Fay Lund" });
@@ -183,11 +183,11 @@ test("a client on a listed other origin works whole, and its socket too", async 
   await expect.poll(() => text(page, "message")).toBe("Profile updated successfully");
 });
 
-test("a page of a host that is not listed reads with a bearer token, and never with cookies", async () => {
+test("a page of a host that is not allowed can read with a bearer token, and never with cookies", async () => {
   const { id } = await buildSeeker(app.db.prisma, { name: "Eve Else", account: { email: "eve@else.example" } });
   const page = await browser.open();
   await page.context().addCookies([{ name: "userrefreshToken", value: "stolen", url: app.url }]);
-  // Another origin on the same site: the browser would send along what is not `SameSite=Strict`.
+  // Another origin on the same site: the browser would send cookies that are not `SameSite=Strict`.
   const elsewhere = `${OLD_HOST.replace("localhost", "127.0.0.1")}/elsewhere`;
   await page.goto(elsewhere);
   const seen = await page.evaluate(

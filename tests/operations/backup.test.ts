@@ -36,11 +36,11 @@ async function installation() {
   return { db, dataDir, server, backup: (...args: string[]) => backup(env, args) };
 }
 
-/** The command of docs/operations.md, as an operator runs it. */
+/** The command of docs/operations.md, as run by an operator. */
 const backup = (env: Record<string, string>, args: readonly string[]) =>
   run("npm", ["run", "--silent", "backup", "--", ...args], { cwd: packageRoot, env: { ...process.env, ...env } });
 
-it("dump, wipe, restore into a fresh database, log in again: the application and the resume are there", async () => {
+it("dump, wipe, restore into a new database, log in again: the application and the resume exist", async () => {
   const folder = join(await mkdtemp(join(tmpdir(), "worklane-backup-")), "backup");
   folders.push(join(folder, ".."));
   const old = await installation();
@@ -61,7 +61,7 @@ it("dump, wipe, restore into a fresh database, log in again: the application and
   expect((await before.put("/seeker/editProfile", form)).status).toBe(200);
   const job = await buildJob(old.db.prisma, { title: "Engine programmer" });
   expect((await before.post(`/seeker/applyjob/${job.id}`)).status).toBe(200);
-  // The server runs while the backup is made.
+  // The server is running during the backup.
   expect((await old.backup(folder)).stdout).toMatch(/^Written: \d+ rows, \d+ files\./);
   await before.post("/auth/signup-seeker", {
     name: "Late",

@@ -17,13 +17,13 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** A command of docs/operations.md, as an operator runs it. */
+/** A command of docs/operations.md, as run by an operator. */
 async function command(name: string, ...args: string[]): Promise<string> {
   const env = { ...process.env, NODE_ENV: "test", DATABASE_URL: db.url, DATA_DIR: folder };
   return (await run("npm", ["run", "--silent", name, "--", ...args], { cwd: packageRoot, env })).stdout;
 }
 
-test("beside a server on the embedded database a command says what to do, without a trace of the program", async () => {
+test("beside a server on the embedded database a command explains what to do, without a stack trace", async () => {
   const embedded = await startEmbeddedPostgres(join(folder, "embedded"));
   const env = { ...process.env, NODE_ENV: "test", DATABASE_URL: "", DATA_DIR: join(folder, "embedded") };
   const refused = await run("npm", ["run", "--silent", "operators"], { cwd: packageRoot, env }).catch((error) => error);
@@ -33,14 +33,14 @@ test("beside a server on the embedded database a command says what to do, withou
   await embedded.stop();
 });
 
-/** What the audit log has of the commands, without those of before. */
+/** The audit log's entries of the commands, without earlier ones. */
 async function noted(run: () => Promise<unknown>) {
   const ids = (await db.prisma.auditEvent.findMany()).map(({ id }) => id);
   await run();
   return db.prisma.auditEvent.findMany({ where: { id: { notIn: ids } } });
 }
 
-test("what changes something on the command line is in the audit log, by the name of who ran it", async () => {
+test("changes on the command line are in the audit log, with the name of the person", async () => {
   const { id } = await buildRecruiter(db.prisma);
   const { email } = await db.prisma.account.findUniqueOrThrow({ where: { id } });
   const byCommand = { accountId: null, outcome: "ALLOWED", address: expect.stringMatching(/^command line: \w/) };
@@ -65,7 +65,7 @@ test("what changes something on the command line is in the audit log, by the nam
   expect(await noted(imported)).toMatchObject([{ ...byCommand, operation: "OPERATOR_JOBS_IMPORTED" }]);
 });
 
-test("what only shows something, or is refused, is not", async () => {
+test("commands that only read, or are refused, are not recorded", async () => {
   expect(await noted(() => command("admin"))).toEqual([]);
   expect(await noted(() => expect(command("operators", "remove", "nobody@example.com")).rejects.toThrow())).toEqual([]);
 });

@@ -9,7 +9,7 @@ import { type OwnServer, ownServer } from "../support/own-server.ts";
 const RECOVERED = { timeout: 60_000, interval: 50 };
 const PASSWORD = "difference engine";
 
-/** PostgreSQL's settings as docs/operations.md has them, in the block that begins with `first`. */
+/** PostgreSQL's settings in docs/operations.md, from the block that starts with `first`. */
 async function documentedSettings(first: string): Promise<Record<string, string>> {
   const page = await readFile("docs/operations.md", "utf8");
   const block = page.split("\n\n").find((part) => part.trimStart().startsWith(first));
@@ -54,7 +54,7 @@ async function signUp({ db, client }: Awaited<ReturnType<typeof open>>, name: st
   return email;
 }
 
-it("a database is restored to the moment before a mishap, with everything that was acknowledged until then", async () => {
+it("a database is restored to the moment before an accident, with everything that was acknowledged until then", async () => {
   const site = await open(postgres.url);
   const { db, client } = site;
   const job = await buildJob(db.prisma, {
@@ -71,7 +71,7 @@ it("a database is restored to the moment before a mishap, with everything that w
 
   await db.pool.query("delete from applications");
   await signUp(site, "Late");
-  // The last piece of the log, too: archived when it is full, or after the time that the settings give.
+  // Includes the last log segment, which is archived when it is full, or after the configured time.
   const { rows } = await db.pool.query<{ last: string }>("select pg_walfile_name(pg_switch_wal()) as last");
   const isArchived = async () =>
     (await db.pool.query("select last_archived_wal >= $1 as yes from pg_stat_archiver", [rows[0]?.last])).rows[0]?.yes;

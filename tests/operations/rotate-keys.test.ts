@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dataDir, { recursive: true }));
 
-/** The command of docs/operations.md, as an operator runs it. */
+/** The command of docs/operations.md, as run by an operator. */
 async function rotateKeys(env: Record<string, string> = {}): Promise<string> {
   const settings = { NODE_ENV: "test", DATABASE_URL: db.url, DATA_DIR: dataDir, ...env };
   return (
@@ -27,21 +27,21 @@ async function rotateKeys(env: Record<string, string> = {}): Promise<string> {
 }
 const OLD = "the secret that signed until today, 0123456789";
 
-/** What the audit log has of the commands that were run. */
+/** The audit log's entries of the commands. */
 async function noted(): Promise<string[]> {
   const events = await db.prisma.auditEvent.findMany({ orderBy: { createdAt: "asc" } });
   expect(events.every(({ accountId, address }) => accountId === null && /^command line: \w/.test(address))).toBe(true);
   return events.map(({ operation }) => operation);
 }
 
-/** An authenticator app whose key is sealed with this secret. */
+/** An authenticator app whose key is encrypted with this secret. */
 async function withApp(secret: string): Promise<void> {
   const { id: accountId } = await buildSeeker(db.prisma);
   const sealedKey = sealKey(serverSecrets({ current: secret }), accountId, Buffer.from("the key of the app"));
   await db.prisma.authenticatorApp.create({ data: { accountId, sealedKey, confirmedAt: new Date() } });
 }
 
-test("the settings say where a change stands, and the command what comes next", async () => {
+test("the state of a rotation follows from the settings, and the command prints the next step", async () => {
   await withApp(OLD);
   const begun = await rotateKeys({ TOKEN_SECRET: OLD });
   expect(begun).not.toContain(OLD);
@@ -60,14 +60,14 @@ test("the settings say where a change stands, and the command what comes next", 
   expect(await rotateKeys({ TOKEN_SECRET: other, TOKEN_SECRET_PREVIOUS: another })).toContain(
     "Sealed with a secret that is not set here: authenticator apps: 1; secrets of webhooks: 0.",
   );
-  // Twice begun, three times sealed; to be told what comes next is nothing to note.
+  // Started twice, re-encrypted three times; printing the next step is not recorded.
   expect(await noted()).toEqual([
     ...["OPERATOR_SECRET_MADE", "OPERATOR_SECRET_MADE"],
     ...["OPERATOR_SECRETS_SEALED", "OPERATOR_SECRETS_SEALED", "OPERATOR_SECRETS_SEALED"],
   ]);
 });
 
-test("a folder that keeps its own secret is given another, and the rest is done in the second run", async () => {
+test("a folder that stores its own secret gets another, and the second run does the rest", async () => {
   const before = (await noted()).length;
   await rotateKeys().then((begun) =>
     expect(begun).toMatch(/^There is a new secret, and the one before is believed for 60 days/),

@@ -8,7 +8,7 @@ import { readPostmaster } from "../../server/development/postmaster.ts";
 import { packageRoot } from "../../server/platform/package-root.ts";
 import { freePort } from "../../server/testing/free-port.ts";
 
-/** Everything ends within this. */
+/** Everything ends within this time. */
 const END_MS = 5000;
 
 let folder = "";
@@ -19,7 +19,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Runs an npm script, as a terminal does: in a process group of its own. Its settings come from a file alone. */
+/** Runs an npm script as a terminal does, in its own process group. Its settings come only from a file. */
 async function run(script: string[], port: number) {
   folder = await mkdtemp(join(tmpdir(), "worklane-signals-"));
   const settings = join(folder, "settings");
@@ -41,7 +41,7 @@ async function run(script: string[], port: number) {
   return { pid, output: () => output };
 }
 
-/** A process and all that descend from it. */
+/** A process and all of its descendants. */
 async function family(pid: number): Promise<number[]> {
   const parents = new Map<number, number>();
   for (const name of await readdir("/proc")) {
@@ -56,7 +56,7 @@ async function family(pid: number): Promise<number[]> {
 
 async function isThere(pid: number): Promise<boolean> {
   const stat = existsSync(`/proc/${pid}`) ? await readFile(`/proc/${pid}/stat`, "utf8").catch(() => "") : "";
-  // One that has ended, and whose end nobody asked for yet, is a Z.
+  // A process that has ended, but was not reaped yet, has state Z.
   return /\) [^ZX] /.test(stat);
 }
 
@@ -65,7 +65,7 @@ const left = async () => {
   return all.filter((_, index) => there[index]);
 };
 
-it("npm start ends with everything it started when npm alone is told to", async () => {
+it("npm start ends with all of its processes when only npm gets the signal", async () => {
   const port = await freePort();
   const { pid } = await run(["start", "--", "--built"], port);
   expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
@@ -74,12 +74,12 @@ it("npm start ends with everything it started when npm alone is told to", async 
   await expect.poll(left, { timeout: END_MS, interval: 100 }).toEqual([]);
 });
 
-it("npm run dev reads the settings, hands the server's paths on, prerenders, and ends whole at one Ctrl-C", async () => {
+it("npm run dev reads the settings, proxies the server's paths, prerenders, and ends completely at one Ctrl-C", async () => {
   const [port, pagePort] = [await freePort(), await freePort()];
   const { pid } = await run(["dev", "--", "--port", String(pagePort)], port);
   const answers = async (path: string) => (await fetch(`http://localhost:${pagePort}${path}`)).status;
   await expect.poll(() => answers("/readyz").catch(() => 0), { timeout: 30_000 }).toBe(200);
-  // It is the server that asks who is there; a page would be there for anybody.
+  // The response of the server, which requires a session; a page would be served to anybody.
   expect(await answers("/privacy/my-data.zip")).toBe(401);
   expect(await answers("/privacy")).toBe(200);
   const page = await fetch(`http://localhost:${pagePort}/start`, { headers: { accept: "text/html" } });

@@ -8,7 +8,7 @@ import { testDesk } from "../support/desk.ts";
 
 const { app, browser, openDesk } = testDesk({ worker: true });
 
-it("a job is reported and taken down; its company appeals from the mail, another operator grants it, and the job is back", async () => {
+it("a job is reported and taken down; its company appeals from the mail, another operator grants it, and the job is restored", async () => {
   const { prisma } = app.db;
   const email = `owner-${crypto.randomUUID()}@example.com`;
   const { id: companyId } = await buildRecruiter(prisma, { name: "Acme", account: { email } });

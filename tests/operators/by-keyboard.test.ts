@@ -12,7 +12,7 @@ import { press, tabTo, typeInto } from "../support/keyboard.ts";
 
 const { app, browser, openDesk } = testDesk();
 
-/** Chooses one of some choices, which the arrow keys go through. */
+/** Chooses an option of a group with the arrow keys. */
 async function choose(page: Page, name: string) {
   const wanted = page.getByRole("radio", { name });
   await tabTo(page, page.getByRole("radio").first());
@@ -22,7 +22,7 @@ async function choose(page: Page, name: string) {
   expect(await wanted.isChecked()).toBe(true);
 }
 
-it("an account is suspended and opened again, by keyboard alone", async () => {
+it("an account is suspended and reinstated, by keyboard only", async () => {
   const email = `seeker-${crypto.randomUUID()}@example.com`;
   const { id } = await buildSeeker(app.db.prisma, { name: "Ada Lovelace", account: { email } });
   const suspendedAt = async () => (await app.db.prisma.account.findUniqueOrThrow({ where: { id } })).suspendedAt;
@@ -47,7 +47,7 @@ it("an account is suspended and opened again, by keyboard alone", async () => {
   expect(await suspendedAt()).toBeNull();
 });
 
-it("a company appeals against a decision, and another operator grants it, by keyboard alone", async () => {
+it("a company appeals against a decision, and another operator grants it, by keyboard only", async () => {
   const { id: companyId } = await buildRecruiter(app.db.prisma, { name: "Acme" });
   const job = await buildJob(app.db.prisma, { companyId, title: "Welder" });
   const input = { kind: "JOB" as const, id: job.id, reason: "FRAUD" as const, note: "They want money" };

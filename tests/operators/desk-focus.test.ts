@@ -6,7 +6,7 @@ const { openDesk, reportedJob } = testDesk();
 
 const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement);
 
-it("a report that is opened begins at its heading, and a decision without words at what is missing", async () => {
+it("an opened report focuses its heading, and an incomplete decision the missing field", async () => {
   const job = await reportedJob();
   const page = await openDesk("MODERATOR", "/operators");
   await page.getByRole("article").filter({ hasText: job.id }).getByRole("link").press("Enter");

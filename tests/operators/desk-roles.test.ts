@@ -4,7 +4,7 @@ import { testDesk } from "../support/desk.ts";
 
 const { openDesk, reportedJob } = testDesk();
 
-it("the desk leads each role where it may go", async () => {
+it("the desk links to the pages of each role", async () => {
   const places = async (role: OperatorRole) => {
     const page = await openDesk(role, "/operators");
     await page.getByRole("heading", { level: 1, name: "Reports" }).waitFor();
@@ -16,7 +16,7 @@ it("the desk leads each role where it may go", async () => {
   expect(await places("ADMINISTRATOR")).toEqual(all);
 });
 
-it("a report that somebody else has taken says who, and offers nothing", async () => {
+it("a report taken by another operator shows who, and offers no actions", async () => {
   const job = await reportedJob();
   const path = `/operators/reports/${job.id}`;
   const first = await openDesk("MODERATOR", path);

@@ -7,7 +7,7 @@ import { testDesk } from "../support/desk.ts";
 
 const { app, browser, openDesk } = testDesk();
 
-it("a job is found, taken down without a report and put back", async () => {
+it("a job is found, taken down without a report and restored", async () => {
   const job = await buildJob(app.db.prisma, { title: "Welder" });
   const page = await openDesk("MODERATOR", "/operators/jobs", { viewport: PHONE });
   await page.getByText("No job is taken down").waitFor();
@@ -29,7 +29,7 @@ it("a job is found, taken down without a report and put back", async () => {
   expect(await app.db.prisma.job.findUnique({ where: { id: job.id } })).toMatchObject({ deletedAt: null });
 });
 
-it("an account is logged out everywhere, and what was done is found in the audit log", async () => {
+it("an account is logged out everywhere, and the action is found in the audit log", async () => {
   const email = `seeker-${crypto.randomUUID()}@example.com`;
   const { id } = await buildSeeker(app.db.prisma, { name: "Ada Lovelace", account: { email } });
   await browser.openAs(app, { id, role: "SEEKER" });
@@ -51,7 +51,7 @@ it("an account is logged out everywhere, and what was done is found in the audit
   await page.getByText("Nothing of this kind is in the log").waitFor();
 });
 
-it("the health page shows the queue and is looked at anew by itself; support does not begin work anew", async () => {
+it("the health page shows the queue and is updated automatically; support cannot restart jobs", async () => {
   const page = await openDesk("SUPPORT", "/operators/health", { viewport: PHONE });
   await page.getByRole("heading", { level: 2, name: "Parts" }).waitFor();
   await expectAccessible(page);
@@ -73,7 +73,7 @@ it("the health page shows the queue and is looked at anew by itself; support doe
   await expectAccessible(administrator);
 });
 
-it("a company that named a domain is confirmed, and its verification taken away", async () => {
+it("a company with a claimed domain is verified, and the verification revoked", async () => {
   const { id } = await buildRecruiter(app.db.prisma, { name: "Tidewater Metals" });
   await app.db.prisma.companyDomainClaim.create({
     data: { companyId: id, domain: "tidewater-metals.com", token: "t" },

@@ -48,7 +48,7 @@ describe("an operator, by keyboard", () => {
     await logIn(page, email);
     await page.getByRole("heading", { name: "One more step" }).waitFor();
     await tabTo(page, page.getByLabel("Code"));
-    // The code of the step that comes next: that of this one was taken when the app was added.
+    // The next code: the current one was used when the app was added.
     await page.keyboard.type(codeOf(key, new Date(Date.now() + 30_000)));
     await page.keyboard.press("Enter");
 
@@ -86,7 +86,7 @@ describe("an operator, by keyboard", () => {
 });
 
 describe("accounts", () => {
-  it("are found, suspended with a reason, and opened again", async () => {
+  it("are found, suspended with a reason, and reinstated", async () => {
     const email = `seeker-${crypto.randomUUID()}@example.com`;
     const { id } = await buildSeeker(app.db.prisma, { name: "Ada Lovelace", account: { email } });
     const page = await openDesk("MODERATOR", "/operators/accounts", { viewport: PHONE });
@@ -121,7 +121,7 @@ describe("accounts", () => {
   });
 });
 
-describe("who does not belong at the desk, or not everywhere, is told so", () => {
+describe("people without access to the desk, or to all of it, are told so", () => {
   it("a recruiter", async () => {
     const { id } = await buildRecruiter(app.db.prisma);
     const page = await browser.openAs(app, { id, role: "RECRUITER" });
@@ -130,7 +130,7 @@ describe("who does not belong at the desk, or not everywhere, is told so", () =>
     await expectAccessible(page);
   });
 
-  it("support, who sees reports and accounts and changes nothing", async () => {
+  it("support, which sees reports and accounts and cannot change anything", async () => {
     const { id: jobId } = await reportedJob();
     const page = await openDesk("SUPPORT", `/operators/reports/${jobId}`, { viewport: PHONE });
     await page.getByText("Pay us first.").waitFor();
@@ -142,7 +142,7 @@ describe("who does not belong at the desk, or not everywhere, is told so", () =>
 });
 
 describe("an administrator", () => {
-  it("adds an operator, gives them another role and removes them", async () => {
+  it("adds an operator, changes their role and removes them", async () => {
     const email = `new-${crypto.randomUUID()}@example.com`;
     const { id } = await buildRecruiter(app.db.prisma, { account: { email } });
     const page = await openDesk("ADMINISTRATOR", "/operators/team");
@@ -169,7 +169,7 @@ describe("an administrator", () => {
   });
 });
 
-it("the log-in of operators is for no search engine, and no public page links to it", async () => {
+it("the operators' log-in is not indexed by search engines, and no public page links to it", async () => {
   const loginPage = await (await fetch(`${app.url}/operators/login`)).text();
   expect(loginPage).toContain('<meta name="robots" content="noindex">');
   for (const path of ["/start", "/recruiter-login", "/jobs", "/robots.txt", "/sitemap.xml"])

@@ -10,7 +10,7 @@ const app = testApp();
 const browser = testBrowser();
 beforeAll(() => seedDemo(app.app.platform));
 
-test("pages lead to it, unless there is none", async () => {
+test("pages link to it, unless it is disabled", async () => {
   const without = await startTestApp({ env: { PLAYGROUND: "off" } });
   const page = await browser.open();
   for (const [url, shown] of [
@@ -21,7 +21,7 @@ test("pages lead to it, unless there is none", async () => {
     const links = page.getByRole("navigation", { name: "For developers" }).getByRole("link");
     await links.filter({ hasText: "REST reference" }).waitFor();
     expect(await links.filter({ hasText: "GraphQL playground" }).count(), url).toBe(shown);
-    // Hydration leaves it so.
+    // Hydration does not change it.
     await page.getByRole("button", { name: /^Switch to/ }).click();
     expect(await links.filter({ hasText: "GraphQL playground" }).count(), url).toBe(shown);
   }
@@ -31,7 +31,7 @@ test("pages lead to it, unless there is none", async () => {
 const tabs = (page: Page) => page.locator("app-window-switcher-item .window-switcher__item");
 const result = (page: Page) => page.locator("app-query-result .cm-content").first();
 
-/** Chooses what the person has to choose before this example is sent. */
+/** Makes the choices that are required before this example can be sent. */
 async function complete(page: Page, query: string) {
   if (!query.includes("Upload!")) return;
   await page.getByRole("button", { name: "Add files" }).click();
@@ -40,7 +40,7 @@ async function complete(page: Page, query: string) {
     .setInputFiles({ name: "cv.pdf", mimeType: "application/pdf", buffer: await pdf() });
 }
 
-test("it opens on the first example with its variables shown, and each is answered when Send is pressed", async () => {
+test("it opens with the first example and its variables, and each example gets a response when Send is pressed", async () => {
   const page = await browser.open({ baseURL: app.url });
   const elsewhere: string[] = [];
   page.on("request", (request) => {

@@ -19,7 +19,7 @@ async function open(who: { id: string }, path: string, options: BrowserContextOp
 const waiting = () => app.app.services.reports.waiting();
 
 describe("blocking", () => {
-  it("asks first, from a profile; then the two do not find each other, and it can be taken back", async () => {
+  it("asks for confirmation on a profile; afterwards the two do not find each other, and it can be undone", async () => {
     await buildSeeker(app.db.prisma, { name: "Grace Hopper" });
     const page = await open(friends.meera, `/main/usersprofile/${friends.arjun.id}`);
     await page.getByRole("button", { name: "More about Arjun Rao" }).click();
@@ -45,7 +45,7 @@ describe("blocking", () => {
     expect(await app.db.prisma.block.count({ where: { blockerId: friends.meera.id } })).toBe(0);
   });
 
-  it("lists the blocked page by page, each with the way back", async () => {
+  it("lists the blocked people page by page, each with a way to unblock", async () => {
     const people = await Promise.all(
       Array.from({ length: 45 }, (_, index) => buildSeeker(app.db.prisma, { name: `Blocked ${index + 1}` })),
     );
@@ -73,7 +73,7 @@ describe("blocking", () => {
     expect(await names.count()).toBe(44);
   });
 
-  it("closes an open chat on both sides, in neutral words, and leaves what was written", async () => {
+  it("closes an open chat on both sides, with a neutral text, and preserves the messages", async () => {
     const [hers, his] = [
       await open(friends.meera, `/main/chatcomponent?with=${friends.arjun.id}`),
       await open(friends.arjun, `/main/chatcomponent?with=${friends.meera.id}`),
@@ -95,7 +95,7 @@ describe("blocking", () => {
 });
 
 describe("reporting", () => {
-  it("a person of one's network: names what is missing, keeps what was typed, thanks, and offers to block", async () => {
+  it("a person of the network: reports missing fields, preserves the typed text, thanks, and offers to block", async () => {
     const page = await open(friends.meera, "/main/userprofile");
     await page.getByRole("button", { name: "My Network" }).first().click();
     await page.getByRole("button", { name: "More about Arjun Rao" }).click();
@@ -120,7 +120,7 @@ describe("reporting", () => {
     await page.getByText("You have no connections yet.").waitFor();
   });
 
-  it("a message of the other's, from the chat beside a page; Escape closes the form alone", async () => {
+  it("a message of the other person, from the chat beside a page; Escape closes only the form", async () => {
     const page = await open(friends.meera, `/main/usersprofile/${friends.arjun.id}`);
     await page.getByRole("button", { name: "Chat with Arjun Rao" }).click();
     const chat = page.getByRole("dialog", { name: "Arjun Rao", exact: true });

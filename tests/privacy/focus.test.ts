@@ -7,7 +7,7 @@ import { twoFriends } from "../support/two-friends.ts";
 const app = testApp();
 const browser = testBrowser();
 
-/** Panels and menus that are closed still stand there for a while, as for most people. */
+/** Closed panels and menus stay mounted for a while, as for most people. */
 const MOVING = { reducedMotion: "no-preference" } as const;
 
 const friends = twoFriends(app);
@@ -18,7 +18,7 @@ async function open(path: string, options: BrowserContextOptions = MOVING) {
   return page;
 }
 
-/** The name of what has the focus. */
+/** The name of the focused element. */
 const focused = (page: Page) =>
   page.evaluate<string>("document.activeElement.getAttribute('aria-label') ?? document.activeElement.textContent");
 const expectFocus = (page: Page, name: string | RegExp) =>
@@ -49,7 +49,7 @@ describe("Escape", () => {
     await chat.waitFor({ state: "hidden" });
   });
 
-  it("closes a question over a panel and leaves the panel", async () => {
+  it("closes a dialog over a panel and leaves the panel", async () => {
     const page = await open(`/main/usersprofile/${friends.arjun.id}`);
     await page.getByRole("button", { name: "Chat with Arjun Rao" }).click();
     const chat = page.getByRole("dialog", { name: "Arjun Rao", exact: true });
@@ -65,8 +65,8 @@ describe("Escape", () => {
   });
 });
 
-describe("the focus goes back", () => {
-  it("to the menu of a person after a report or a question", async () => {
+describe("the focus returns", () => {
+  it("to the menu of a person after a report or a dialog", async () => {
     const page = await open(`/main/chatcomponent?with=${friends.arjun.id}`);
     const panel = page.getByRole("dialog", { name: "Report Arjun Rao" });
     await choose(page, "Report Arjun Rao");
@@ -77,7 +77,7 @@ describe("the focus goes back", () => {
     await expectFocus(page, "More about Arjun Rao");
   });
 
-  it("to the button of a message, after Done has had it", async () => {
+  it("to the button of a message, after Done had it", async () => {
     const page = await open(`/main/chatcomponent?with=${friends.arjun.id}`);
     const panel = page.getByRole("dialog", { name: "Report this message" });
     await page.getByRole("button", { name: /^More about the message of/ }).click();
@@ -89,7 +89,7 @@ describe("the focus goes back", () => {
     await expectFocus(page, /^More about the message of/);
   });
 
-  it("to the panel when a card goes with the person who is blocked", async () => {
+  it("to the panel when the card of a blocked person disappears", async () => {
     const page = await open("/main/userprofile");
     await page.getByRole("button", { name: "My Network" }).first().click();
     await choose(page, "Block Arjun Rao");
@@ -108,7 +108,7 @@ describe("the focus goes back", () => {
   });
 });
 
-it("a report that led to the question whether to block begins anew the next time", async () => {
+it("a report that led to the offer to block starts empty the next time", async () => {
   const page = await open(`/main/chatcomponent?with=${friends.arjun.id}`);
   const panel = page.getByRole("dialog", { name: "Report Arjun Rao" });
   await choose(page, "Report Arjun Rao");

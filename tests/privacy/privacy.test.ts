@@ -7,7 +7,7 @@ import { PHONE, testBrowser } from "../support/browser.ts";
 const app = testApp();
 const browser = testBrowser();
 
-it("lets people download what is theirs, and delete their account with the password, after asking", async () => {
+it("lets people download their data, and delete their account with the password, after confirmation", async () => {
   const { id } = await buildSeeker(app.db.prisma, { name: "Ada Lovelace" });
   const page = await browser.openAs(app, { id, role: "SEEKER" });
   await page.goto("/main");
@@ -37,7 +37,7 @@ it("lets people download what is theirs, and delete their account with the passw
   expect(await app.db.prisma.account.count({ where: { id } })).toBe(0);
 });
 
-it("says what others see, and follows a change of it", async () => {
+it("shows what others see, and saves a change of it", async () => {
   const { id } = await buildSeeker(app.db.prisma, { phone: "9123456789" });
   const page = await browser.openAs(app, { id, role: "SEEKER" });
   await page.goto("/main/privacy");
@@ -58,7 +58,7 @@ it("says what others see, and follows a change of it", async () => {
   expect(await theirs.getByText("9123456789").count()).toBe(0);
 });
 
-it("reads well on a phone in the dark", async () => {
+it("is readable on a phone in dark mode", async () => {
   const { id } = await buildSeeker(app.db.prisma);
   const page = await browser.openAs(app, { id, role: "SEEKER" }, { viewport: PHONE, colorScheme: "dark" });
   await page.goto("/main/privacy");

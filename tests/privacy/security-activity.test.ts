@@ -30,13 +30,13 @@ const note = (event: object, count = 1) =>
   });
 
 describe("security activity", () => {
-  it("says when nothing happened, and is read by everybody", async () => {
+  it("reports when nothing has happened, and is accessible", async () => {
     const page = await open("/main/settings", { viewport: PHONE });
     await page.getByText("Nothing yet.").waitFor();
     await expectAccessible(page);
   });
 
-  it("lists what happened, the rest by a button", async () => {
+  it("lists events, with further ones by a button", async () => {
     await note({}, 12);
     const page = await open("/main/settings");
     const list = page.getByRole("list", { name: "Security activity" });
@@ -48,7 +48,7 @@ describe("security activity", () => {
     await expectAccessible(page);
   });
 
-  it("says when it could not be loaded, and tries again", async () => {
+  it("reports when loading failed, and retries", async () => {
     await note({});
     const page = await browser.openAs(app, { id, role: "SEEKER" });
     const failing = await failOperation(page, "SecurityActivity");
@@ -61,7 +61,7 @@ describe("security activity", () => {
 });
 
 describe("who opened my resume", () => {
-  it("names the company and the day, also of one that is gone", async () => {
+  it("names the company and the day, even of a deleted company", async () => {
     const company = await buildRecruiter(app.db.prisma, { name: "Tidewater Systems" });
     const read = { operation: "RESUME_READ", outcome: "ALLOWED", accountId: company.id };
     await note({ ...read, companyId: company.id }, 2);
@@ -83,7 +83,7 @@ describe("who opened my resume", () => {
     await expectAccessible(page);
   });
 
-  it("says when no company has", async () => {
+  it("reports when no company has", async () => {
     const page = await open("/main/privacy", { viewport: PHONE });
     await page.getByText("No company has opened it yet.").waitFor();
   });

@@ -36,7 +36,7 @@ async function jobWithApplicants(...names: string[]) {
   return { page, job, applications, recruiter: { id, role: "RECRUITER" as const } };
 }
 
-it("shows the job, the counts and who applied", async () => {
+it("shows the job, the counts and the applicants", async () => {
   const { page } = await jobWithApplicants("Asha Rao", "Bala Iyer");
   await page.getByRole("heading", { level: 1, name: "Data engineer" }).waitFor();
   await page.getByText("2 applicants").waitFor();
@@ -48,7 +48,7 @@ it("shows the job, the counts and who applied", async () => {
   await expectAccessible(page);
 });
 
-it("accepts, follows to the tab, and takes the decision back", async () => {
+it("accepts, follows to the tab, and undoes the decision", async () => {
   const { page, applications } = await jobWithApplicants("Asha Rao", "Bala Iyer");
   await page.getByRole("button", { name: "Accept Asha Rao" }).click();
   await page.getByRole("tab", { name: "Accepted (1)", selected: true }).waitFor();
@@ -57,7 +57,7 @@ it("accepts, follows to the tab, and takes the decision back", async () => {
   await page.getByRole("tab", { name: "Applied (1)" }).click();
   await page.getByRole("button", { name: "Reject Bala Iyer" }).click();
   await page.getByRole("tab", { name: "Rejected (1)", selected: true }).waitFor();
-  // By keyboard: the button may have come to where the pointer rests, and such a press is not taken at once.
+  // By keyboard: the button may have moved under the resting pointer, and such a press is ignored for a moment.
   await page.getByRole("button", { name: "Remove decision on Bala Iyer" }).press("Enter");
   await page.getByRole("tab", { name: "Applied (1)", selected: true }).waitFor();
   const events = await app.db.prisma.applicationEvent.findMany({
@@ -67,7 +67,7 @@ it("accepts, follows to the tab, and takes the decision back", async () => {
   expect(events.map(({ kind }) => kind)).toEqual(["APPLIED", "REJECTED", "REMOVED"]);
 });
 
-/** Presses the mouse button where it is, as impatient hands do. */
+/** Presses the mouse button in place, as impatient people do. */
 const pressAgain = async (page: Page) => {
   await page.mouse.down({ clickCount: 2 });
   await page.mouse.up({ clickCount: 2 });
@@ -87,7 +87,7 @@ it("decides on nobody else when a button is pressed twice while the list moves u
   await page.getByText("Asha Rao is accepted.").waitFor();
   expect(await statusesOf(applications)).toEqual(asha);
 
-  // Somebody else's decision takes a card away, and the next slides under the pointer.
+  // Another person's decision removes a card, and the next one slides under the pointer.
   await page.getByRole("tab", { name: "Applied (2)" }).click();
   await page.getByRole("button", { name: "Accept Bala Iyer" }).hover();
   const other = await app.db.prisma.application.findUniqueOrThrow({
@@ -101,14 +101,14 @@ it("decides on nobody else when a button is pressed twice while the list moves u
   await page.getByRole("tab", { name: "Rejected (1)" }).waitFor();
   expect(await statusesOf(applications)).toEqual({ ...asha, "Bala Iyer": "REJECTED" });
 
-  // A pointer that is moved to it, and the keyboard, decide at once.
+  // A pointer that is moved to it, and the keyboard, take effect immediately.
   await page.getByRole("button", { name: "Reject Chen Das" }).click();
   await page.getByRole("tab", { name: "Rejected (2)", selected: true }).waitFor();
   await page.getByRole("button", { name: "Remove decision on Chen Das" }).press("Enter");
   await page.getByRole("tab", { name: "Applied (1)", selected: true }).waitFor();
 });
 
-it("offers to undo a decision, by a button and by Ctrl+Z, and goes back to where it was made", async () => {
+it("offers to undo a decision, by a button and by Ctrl+Z, and returns to where it was made", async () => {
   const names = Array.from({ length: 24 }, (_, n) => `Person ${String(n + 1).padStart(2, "0")}`);
   const { page, applications } = await jobWithApplicants(...names);
   const button = page.getByRole("button", { name: "Reject Person 13" });
@@ -132,12 +132,12 @@ it("offers to undo a decision, by a button and by Ctrl+Z, and goes back to where
   expect(new Set(Object.values(await statusesOf(applications)))).toEqual(new Set(["APPLIED"]));
 });
 
-it("shows the new status before the server has answered, and puts it back when it refuses", async () => {
+it("shows the new status before the server has responded, and rolls it back when the server refuses", async () => {
   const { page } = await jobWithApplicants("Asha Rao");
   const asha = page.getByRole("article", { name: "Asha Rao" });
   await asha.waitFor();
   let answer = () => {};
-  // Made before the press: its effect may be seen before the request has arrived here.
+  // Created before the press: its effect may be visible before the request has arrived here.
   const answered = new Promise<void>((resolve) => {
     answer = resolve;
   });
@@ -154,10 +154,10 @@ it("shows the new status before the server has answered, and puts it back when i
   await asha.getByText("Applied", { exact: true }).waitFor();
 });
 
-it("goes back and says why when another tab decided first", async () => {
+it("rolls back with the reason when another tab decided first", async () => {
   const { page, recruiter, job } = await jobWithApplicants("Asha Rao");
   const deaf = await browser.openAs(app, recruiter);
-  // It hears of nothing until it decides.
+  // It receives no events until it decides.
   await deaf.routeWebSocket(/graphql/, () => {});
   await deaf.goto(`/main-recruiter/applicants/${job.id}`);
   await deaf.getByRole("article", { name: "Asha Rao" }).waitFor();
@@ -169,7 +169,7 @@ it("goes back and says why when another tab decided first", async () => {
   await deaf.getByRole("main").getByText("No Applicants For this Job").waitFor();
 });
 
-it("hears of another tab's decision without a reload", async () => {
+it("shows another tab's decision without a reload", async () => {
   const { page, recruiter, job } = await jobWithApplicants("Asha Rao", "Bala Iyer");
   const other = await browser.openAs(app, recruiter);
   await other.goto(`/main-recruiter/applicants/${job.id}`);
@@ -179,8 +179,8 @@ it("hears of another tab's decision without a reload", async () => {
   await other.getByRole("tab", { name: "Rejected (1)", selected: false }).waitFor();
 });
 
-describe("finding among many", () => {
-  it("searches, filters, shows what is active, and says when nothing matches", async () => {
+describe("finding applicants among many", () => {
+  it("searches, filters, shows the active filters, and reports when nothing matches", async () => {
     const { page } = await jobWithApplicants("Asha Rao", "Bala Iyer");
     await page.getByRole("article", { name: "Bala Iyer" }).waitFor();
     await page.getByRole("searchbox", { name: "Search Candidates" }).fill("asha");
@@ -204,14 +204,14 @@ describe("finding among many", () => {
     await page.getByRole("article", { name: "Bala Iyer" }).waitFor();
   });
 
-  it("says when nobody applied", async () => {
+  it("reports when there are no applicants", async () => {
     const { page } = await jobWithApplicants();
     await page.getByRole("main").getByText("No Applicants For this Job").waitFor();
     await expectAccessible(page);
   });
 });
 
-it("reads applicants one after another by keyboard", async () => {
+it("steps through applicants by keyboard", async () => {
   const { page } = await jobWithApplicants("Asha Rao", "Bala Iyer", "Chen Das");
   await page.getByRole("button", { name: "View profile of Asha Rao" }).press("Enter");
   const panel = page.getByRole("dialog");
@@ -238,7 +238,7 @@ it("reads applicants one after another by keyboard", async () => {
   await page.getByRole("tab", { name: "Accepted (1)", selected: true }).waitFor();
 });
 
-it("goes on past the page that is loaded, while one is read after another", async () => {
+it("continues past the loaded page, while stepping through applicants", async () => {
   const names = Array.from({ length: 21 }, (_, n) => `Reader ${String(n + 1).padStart(2, "0")}`);
   const { page } = await jobWithApplicants(...names);
   await page.getByRole("button", { name: "View profile of Reader 20" }).press("Enter");
@@ -249,7 +249,7 @@ it("goes on past the page that is loaded, while one is read after another", asyn
   await panel.getByRole("button", { name: "Next applicant", disabled: true }).waitFor();
 });
 
-it("refuses another recruiter's job in words", async () => {
+it("refuses another recruiter's job with a message", async () => {
   const { job } = await jobWithApplicants("Asha Rao");
   const { id } = await buildRecruiter(app.db.prisma);
   const page = await browser.openAs(app, { id, role: "RECRUITER" });

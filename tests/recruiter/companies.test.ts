@@ -9,7 +9,7 @@ const browser = testBrowser();
 const HOME = "/main-recruiter";
 const asRecruiter = (id: string, options = {}) => browser.openAs(app, { id, role: "RECRUITER" }, options);
 
-it("switches from one company to another in the sidebar, on other devices too, and in the menu of a phone", async () => {
+it("switches companies in the sidebar, on other devices too, and in the menu of a phone", async () => {
   const { prisma } = app.db;
   const { id } = await buildRecruiter(prisma, { name: "Forge" });
   const { id: companyId } = await buildRecruiter(prisma, { name: "Anvil" });
@@ -28,7 +28,7 @@ it("switches from one company to another in the sidebar, on other devices too, a
   for (const one of [page, phone]) await one.getByRole("heading", { name: "Forge's Dashboard" }).waitFor();
 });
 
-it("lets a recruiter who is in no company create one", async () => {
+it("lets a recruiter without a company create one", async () => {
   const { id } = await buildAccount(app.db.prisma, { role: "RECRUITER" });
   const page = await asRecruiter(id, { viewport: PHONE, colorScheme: "dark" });
   await page.goto(HOME);
@@ -44,7 +44,7 @@ it("lets a recruiter who is in no company create one", async () => {
   await page.getByRole("heading", { name: "Bellows's Dashboard" }).waitFor();
 });
 
-it("puts an interviewer on a job, who sees it then", async () => {
+it("makes a member an interviewer of a job, who then sees it", async () => {
   const { prisma } = app.db;
   const { id: companyId } = await buildRecruiter(prisma);
   const { id: jobId } = await buildJob(prisma, { companyId, title: "Welder" });
@@ -69,7 +69,7 @@ it("puts an interviewer on a job, who sees it then", async () => {
   expect(await interviewer.getByRole("button", { name: "Interviewers" }).count()).toBe(0);
 });
 
-it("shows owners who did what, by person and kind", async () => {
+it("shows the company's activity to owners, by person and kind", async () => {
   const { prisma } = app.db;
   const { id: companyId } = await buildRecruiter(prisma, { account: { displayName: "Olga Owner" } });
   const { accountId } = await buildMember(prisma, { companyId, account: { displayName: "Asha Smith" } });
@@ -96,7 +96,7 @@ it("shows owners who did what, by person and kind", async () => {
   await page.getByText("Accepted by Asha Smith").waitFor();
 });
 
-it("asks to join a company of the same mail domain, whose owner lets the person in", async () => {
+it("requests to join a company of the same mail domain, whose owner accepts", async () => {
   const { prisma } = app.db;
   const { id } = await buildRecruiter(prisma, { name: "Forge", account: { email: "smith@forge.test" } });
   const { id: askerId } = await buildAccount(prisma, {

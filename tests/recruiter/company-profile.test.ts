@@ -9,7 +9,7 @@ const app = testApp();
 const browser = testBrowser();
 const square = { width: 64, height: 64, channels: 3, background: "#0b6e4f" } as const;
 
-it("refines the profile with its logo, in one go", async () => {
+it("edits the profile including its logo, in one step", async () => {
   const { id } = await buildRecruiter(app.db.prisma, { name: "Acme" });
   const page = await browser.openAs(app, { id, role: "RECRUITER" });
   await page.goto("/main-recruiter/recruiterprofile-edit");
@@ -61,7 +61,7 @@ it("refines the profile with its logo, in one go", async () => {
   expect(await app.db.prisma.company.findUnique({ where: { id } })).toMatchObject({ logoFileId: null });
 });
 
-it("chooses the public address, and shows what the company says of itself as Markdown", async () => {
+it("chooses the public address, and renders the company's description as Markdown", async () => {
   await buildRecruiter(app.db.prisma, { name: "Taken" });
   const { id } = await buildRecruiter(app.db.prisma, { name: "Lane Builders" });
   const job = await buildJob(app.db.prisma, { companyId: id, title: "Paver" });
@@ -99,7 +99,7 @@ it("chooses the public address, and shows what the company says of itself as Mar
   await reader.getByRole("link", { name: "Website" }).waitFor();
 });
 
-it("shows the code that puts the company's jobs into its own site", async () => {
+it("shows the code that embeds the company's jobs in its own site", async () => {
   const { id } = await buildRecruiter(app.db.prisma, { name: "Framed" });
   const page = await browser.openAs(app, { id, role: "RECRUITER" });
   await page.goto("/main-recruiter/recruiterprofile");

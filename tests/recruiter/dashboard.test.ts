@@ -19,7 +19,7 @@ async function openDashboard(companyName: string, prepare: (companyId: string) =
   return page;
 }
 
-it("begins empty, with something to do", async () => {
+it("starts empty, with a next step", async () => {
   const page = await openDashboard("New Company");
   await page.getByText("No Jobs Uploaded").waitFor();
   await page.getByText("No Recent Applications").waitFor();
@@ -28,7 +28,7 @@ it("begins empty, with something to do", async () => {
   await expectAccessible(page);
 });
 
-it("shows true counters, the newest two of each, the company, and pictures that are a table too", async () => {
+it("shows exact counters, the newest two of each, the company, and charts that are also a table", async () => {
   const page = await openDashboard("Acme", async (companyId) => {
     const job = await buildJob(app.db.prisma, { companyId, title: "First job", createdAt: new Date("2026-01-01") });
     await buildJob(app.db.prisma, { companyId, title: "Second job", createdAt: new Date("2026-01-02") });
@@ -69,7 +69,7 @@ it("shows true counters, the newest two of each, the company, and pictures that 
   await page.waitForURL("**/main-recruiter/recruiterprofile-edit");
 });
 
-it("opens the rows of each figure, over all jobs, and goes on from a row in its job's review", async () => {
+it("opens the applicants of each figure, over all jobs, and from a row the review of its job", async () => {
   const page = await openDashboard("Rows & Co", async (companyId) => {
     const { prisma } = app.db;
     const interview = await prisma.companyStage.findFirstOrThrow({ where: { companyId, name: "Interview" } });

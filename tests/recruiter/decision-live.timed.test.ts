@@ -6,7 +6,7 @@ import { testBrowser } from "../support/browser.ts";
 const app = testApp();
 const browser = testBrowser();
 
-it("shows each side what the other does within a second, without a reload", async () => {
+it("shows each side the other's actions within a second, without a reload", async () => {
   const recruiter = await buildRecruiter(app.db.prisma, { name: "Acme" });
   const job = await buildJob(app.db.prisma, { companyId: recruiter.id, title: "Data engineer" });
   const seeker = await buildSeeker(app.db.prisma, { name: "Asha Rao" });

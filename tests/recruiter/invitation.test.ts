@@ -29,7 +29,7 @@ async function openInvitation(email: string) {
   return { page, link };
 }
 
-it("brings somebody without an account into the company, once", async () => {
+it("adds a person without an account to the company, once", async () => {
   const { page, link } = await openInvitation("new@example.com");
   await page.getByLabel("Choose a password").fill("short");
   await page.getByRole("button", { name: "Join Forge" }).click();
@@ -50,7 +50,7 @@ it("brings somebody without an account into the company, once", async () => {
   await page.getByText("This invitation was used").waitFor();
 });
 
-it("brings somebody with an account in, by its password", async () => {
+it("adds a person with an account, by its password", async () => {
   await buildAccount(app.db.prisma, { role: "RECRUITER", email: "known@example.com" });
   const { page } = await openInvitation("known@example.com");
   await page.getByLabel("Password", { exact: true }).fill("not this one");

@@ -21,7 +21,7 @@ async function scene(editors: "OWNER" | "RECRUITERS") {
   return { companyId, asha, ravi, jobId, open };
 }
 
-it("lets the owner of a job keep it to the owners, and shows the others why they cannot edit it", async () => {
+it("lets the owner of a job restrict it to owners, and shows the others why they cannot edit it", async () => {
   const { asha, ravi, jobId, open } = await scene("RECRUITERS");
   const page = await open(asha);
   await page.goto(`/main-recruiter/edit-job/${jobId}`);
@@ -52,7 +52,7 @@ it("lets the owner of a job keep it to the owners, and shows the others why they
   await expectAccessible(other);
 });
 
-it("lets another recruiter edit a job that all edit, but not who edits it", async () => {
+it("lets another recruiter edit an unrestricted job, but not its restriction", async () => {
   const { ravi, jobId, open } = await scene("RECRUITERS");
   const page = await open(ravi);
   await page.goto(`/main-recruiter/edit-job/${jobId}`);
@@ -63,7 +63,7 @@ it("lets another recruiter edit a job that all edit, but not who edits it", asyn
   await page.getByRole("article", { name: "Head welder at Ingot" }).waitFor();
 });
 
-it("closes those jobs that one may close, and says why another stays open", async () => {
+it("closes the jobs that one may close, and explains why another stays open", async () => {
   const { companyId, ravi, jobId, open } = await scene("RECRUITERS");
   await buildJob(app.db.prisma, { companyId, title: "Turner", postedById: ravi });
   const page = await open(ravi);
@@ -77,7 +77,7 @@ it("closes those jobs that one may close, and says why another stays open", asyn
   await page.getByRole("alert").getByText(`1 job not closed. ${REFUSAL}`).waitFor();
 });
 
-it("hands a job over to a colleague", async () => {
+it("transfers a job to a colleague", async () => {
   const { asha, ravi, jobId, open } = await scene("OWNER");
   const page = await open(asha);
   await page.goto(`/main-recruiter/edit-job/${jobId}`);

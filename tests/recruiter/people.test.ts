@@ -22,7 +22,7 @@ const roleOf = async (accountId: string) =>
   (await app.db.prisma.companyMember.findFirst({ where: { accountId } }))?.role;
 
 describe("an owner", () => {
-  it("invites somebody, who comes in, changes their role, and removes them, which ends their session", async () => {
+  it("invites a person, who joins, changes their role, and removes them, which ends their session", async () => {
     const owner = await asRecruiter(await buildCompany("Forge", "smith@forge.example"));
     await owner.goto(HOME);
     await owner.getByRole("link", { name: "People" }).click();
@@ -65,7 +65,7 @@ describe("an owner", () => {
     expect(link).toContain("/recruiter-login");
   });
 
-  it("takes an invitation back, on a phone in the dark", async () => {
+  it("revokes an invitation, on a phone in dark mode", async () => {
     const id = await buildCompany("Anvil", "smith@anvil.example");
     await buildMember(app.db.prisma, {
       companyId: id,
@@ -86,7 +86,7 @@ describe("an owner", () => {
     expect(await app.db.prisma.companyInvitation.count({ where: { companyId: id } })).toBe(0);
   });
 
-  it("cannot leave as the last one, and is told so", async () => {
+  it("cannot leave as the last one, and gets the reason", async () => {
     const id = await buildCompany("Tongs", "smith@tongs.example");
     const page = await asRecruiter(id);
     await page.goto(`${HOME}/people`);
@@ -97,7 +97,7 @@ describe("an owner", () => {
   });
 });
 
-it("shows a viewer applicants and jobs, without what the server would refuse", async () => {
+it("shows a viewer applicants and jobs, without actions that the server would refuse", async () => {
   const companyId = await buildCompany("Bellows", "smith@bellows.example");
   const { id: jobId } = await buildJob(app.db.prisma, { companyId, title: "Stoker" });
   await buildApplication(app.db.prisma, { jobId });
@@ -137,7 +137,7 @@ it("switches between companies, in every tab", async () => {
   await tab.getByRole("heading", { name: "Hammer's Dashboard" }).waitFor();
 });
 
-it("tells who has left what to do now", async () => {
+it("explains to a person who has left what to do next", async () => {
   const companyId = await buildCompany("Ingot", "smith@ingot.example");
   const { accountId } = await buildMember(app.db.prisma, { companyId, account: { email: "leaver@ingot.example" } });
   const page = await asRecruiter(accountId, { viewport: PHONE });

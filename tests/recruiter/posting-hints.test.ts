@@ -12,7 +12,7 @@ const recruiterOf = async (companyName: string) => {
   return { id, role: "RECRUITER" as const };
 };
 
-it("says beside a field what would make a post better, until it is mended, and lets it be posted all the same", async () => {
+it("suggests improvements beside a field until they are made, without blocking the post", async () => {
   const page = await browser.openAs(app, await recruiterOf("Lane & Sons"));
   await page.goto("/main-recruiter/post-jobs");
   const title = page.getByRole("textbox", { name: "Job title" });
@@ -25,7 +25,7 @@ it("says beside a field what would make a post better, until it is mended, and l
     input.ariaDescribedByElements?.map((element) => element.textContent).join(" "),
   );
   expect(descriptions).toContain("Capitals read like shouting.");
-  // What was not come to yet is not missing yet.
+  // Fields that were not visited yet are not missing yet.
   expect(await page.getByText("Most people look for the pay first.").count()).toBe(0);
 
   await page.getByLabel("Job description").fill("Unmarried girls only.");
@@ -52,7 +52,7 @@ it("says beside a field what would make a post better, until it is mended, and l
   await page.getByRole("article", { name: "Welder at Lane & Sons" }).waitFor();
 });
 
-it("says it of a posted job, whose imported pay counts, on a phone", async () => {
+it("suggests them for a posted job, taking its imported pay into account, on a phone", async () => {
   const recruiter = await recruiterOf("Fair Winds");
   const { id } = await buildJob(app.db.prisma, {
     companyId: recruiter.id,

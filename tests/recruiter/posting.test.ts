@@ -22,7 +22,7 @@ it("greets, and offers to create the first job", async () => {
   await page.waitForURL("**/main-recruiter/post-jobs");
 });
 
-it("posts a job from a draft that outlives a reload, edits it, duplicates it, closes it and deletes it", async () => {
+it("posts a job from a draft that survives a reload, edits it, duplicates it, closes it and deletes it", async () => {
   const recruiter = await recruiterOf("Lane & Sons");
   const page = await browser.openAs(app, recruiter);
   await page.goto("/main-recruiter/post-jobs");
@@ -96,7 +96,7 @@ it("posts a job from a draft that outlives a reload, edits it, duplicates it, cl
   expect(await app.db.prisma.job.count({ where: { companyId: recruiter.id, deletedAt: null } })).toBe(1);
 });
 
-it("counts the applicants of each job and goes on below the first page", async () => {
+it("counts the applicants of each job and loads further pages", async () => {
   const recruiter = await recruiterOf("Many Jobs");
   const first = await buildJob(app.db.prisma, { companyId: recruiter.id, title: "The oldest" });
   await buildApplication(app.db.prisma, { jobId: first.id });
@@ -110,7 +110,7 @@ it("counts the applicants of each job and goes on below the first page", async (
   await expectAccessible(page);
 });
 
-it("opens a scheduled job in its form, moves its moment, and keeps what was typed when that is refused", async () => {
+it("opens a scheduled job in its form, changes its time, and preserves the typed values when that is refused", async () => {
   const recruiter = await recruiterOf("Later Ltd");
   const opensAt = new Date(Date.now() + 86_400_000);
   const { id } = await buildJob(app.db.prisma, {

@@ -50,7 +50,7 @@ test.each(["the button", "u", "Control+z"])("a decision is undone after a reload
   expect(await page.getByText("Asha Rao is rejected.").count()).toBe(0);
 });
 
-it("keeps the focus with whom the keyboard moves on the board", async () => {
+it("keeps the focus on the applicant moved by keyboard on the board", async () => {
   const page = await open(`/main-recruiter/applicants/${jobId}/board`);
   const moves = page.getByRole("button", { name: "Move Asha Rao to" });
   await moves.press("Enter");
@@ -79,14 +79,14 @@ it("names the stage in the history, and shows a note as it was written", async (
   await page.getByRole("region", { name: "History" }).getByText("Moved to Interview by").waitFor();
 });
 
-it("says on a phone too how many wait, what was accepted, until when and whose each job is", async () => {
+it("shows on a phone, too, how many are pending, what was accepted, the due date and each job's owner", async () => {
   const { prisma } = app.db;
   await prisma.job.update({
     where: { id: jobId },
     data: { applicationDeadline: new Date("2030-05-17"), postedById: recruiter.id },
   });
   await buildApplication(prisma, { jobId, status: "ACCEPTED" });
-  // The tests before may have begun the day before.
+  // The previous tests may have started before midnight.
   await prisma.application.updateMany({ where: { jobId }, data: { appliedAt: new Date() } });
   const page = await open("/main-recruiter/view-jobs", { viewport: PHONE });
   const card = page.getByRole("article", { name: "Data engineer at Acme" });

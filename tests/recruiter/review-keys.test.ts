@@ -12,7 +12,7 @@ const APPLICANTS = 100;
 /** Every tenth is moved to the second stage, every fifth of the others accepted. */
 const keysFor = (index: number): string[] => (index % 10 === 9 ? ["m", "2"] : index % 5 === 0 ? ["a"] : ["r"]);
 
-/** bench/NOTES.md keeps what this counts. */
+/** bench/NOTES.md has the result. */
 it(`decides on ${APPLICANTS} applicants with fewer than 150 keys, and no pointer`, { timeout: 300_000 }, async () => {
   const { prisma } = app.db;
   const { id: companyId } = await buildRecruiter(prisma, { name: "Acme" });
@@ -59,7 +59,7 @@ it(`decides on ${APPLICANTS} applicants with fewer than 150 keys, and no pointer
     const next = page.getByRole("heading", { level: 2, name: `Reader ${index + 2}`, exact: true });
     await (index + 1 < APPLICANTS ? next : page.getByText("That was everybody in this list").first()).waitFor();
     waits.push(performance.now() - pressed);
-    // A slip, noticed and taken back.
+    // A mistake that is noticed and undone.
     if (index === 40) {
       await press("u");
       await page.getByRole("heading", { level: 2, name: "Reader 41", exact: true }).waitFor();

@@ -21,7 +21,7 @@ let recruiter: { id: string; role: "RECRUITER" };
 let jobId: string;
 let base: string;
 
-/** Applies with a resume that says so. */
+/** Applies with a resume that has this text. */
 async function applies(name: string, text: string, hoursAgo: number, tags: readonly string[] = []) {
   const { prisma } = app.db;
   const { id: seekerId } = await buildSeeker(prisma, { name });
@@ -52,7 +52,7 @@ const search = async (page: Page, words: string) => {
   await page.keyboard.press("Enter");
 };
 
-it("searches resumes, chooses a tag and the order on the list; Back takes each away", async () => {
+it("searches resumes, chooses a tag and the order on the list; Back removes each", async () => {
   const page = await browser.openAs(app, recruiter);
   await page.goto(base);
   await page.getByText("The newest application first.").waitFor();
@@ -74,7 +74,7 @@ it("searches resumes, chooses a tag and the order on the list; Back takes each a
   await page.getByText("The newest application first.").waitFor();
   await page.goBack();
   await expect.poll(() => names(page)).toEqual(["Chen Das", "Asha Rao", "Bala Iyer"]);
-  // What is decided goes to where the order has it, in a list that was read before.
+  // A decided applicant is inserted according to the order, in a list that is already cached.
   await page.getByLabel("Order").selectOption("EXPERIENCE");
   await page.getByText("The longest time in jobs first").waitFor();
   expect((await names(page))[0]).toBe("Asha Rao");
@@ -83,7 +83,7 @@ it("searches resumes, chooses a tag and the order on the list; Back takes each a
   await expect.poll(() => names(page)).toEqual(["Asha Rao"]);
 });
 
-it("takes what was searched to the review and the board, and closes by Back", async () => {
+it("applies the search to the review and the board, and closes by Back", async () => {
   const page = await browser.openAs(app, recruiter);
   await page.goto(`${base}?resume=kafka&order=NAME`);
   await page.getByRole("link", { name: "Review" }).click();
@@ -114,9 +114,9 @@ it("takes what was searched to the review and the board, and closes by Back", as
   await expect.poll(() => fresh.getByRole("article").count()).toBe(2);
 });
 
-it("a filter that is chosen at the moment at which the address takes up who is shown shows its own people", async () => {
+it("a filter chosen while the address is being updated with the current applicant shows its own matches", async () => {
   const page = await browser.openAs(app, recruiter);
-  // What waits is due as soon as the address has the filter, before the page shows it: as on a machine that is busy.
+  // Runs pending timers as soon as the address has the filter, before it is rendered, as on a busy machine.
   await page.addInitScript(() => {
     const waiting = new Map<number, () => void>();
     const { setTimeout: wait, clearTimeout: forget, history } = window;
@@ -147,7 +147,7 @@ it("a filter that is chosen at the moment at which the address takes up who is s
   await page.getByRole("heading", { level: 2, name: "Bala Iyer" }).waitFor();
 });
 
-it("finds what was typed and nothing else, whatever it is", async () => {
+it("matches exactly the typed text, whatever it is", async () => {
   const page = await browser.openAs(app, recruiter, { viewport: PHONE });
   await page.goto(base);
   for (const [words, found] of [
@@ -179,7 +179,7 @@ it("finds what was typed and nothing else, whatever it is", async () => {
   await page.getByText("1 of 3").waitFor();
 });
 
-it("keeps the focus in the review where the order, the words or the status change, and says how many are left", async () => {
+it("keeps the focus in the review when the order, the words or the status change, and announces the number of matches", async () => {
   const page = await browser.openAs(app, recruiter);
   await page.goto(`${base}/review`);
   const focused = (name: string) =>
@@ -194,7 +194,7 @@ it("keeps the focus in the review where the order, the words or the status chang
   await page.getByText("2 applicants", { exact: true }).waitFor({ state: "attached" });
   await page.getByRole("button", { name: /^All/ }).press("Enter");
   await page.getByRole("button", { name: /^All/ }).and(page.locator(":focus")).waitFor();
-  // What is typed where the focus was lost decides on people.
+  // Keys typed after a lost focus would decide on people.
   expect(await app.db.prisma.application.count({ where: { jobId, status: { not: "APPLIED" } } })).toBe(0);
   await page.getByText("1 of 2", { exact: true }).waitFor();
   await page.getByRole("button", { name: "Next", exact: true }).press("Enter");

@@ -29,7 +29,7 @@ beforeEach(async () => {
 
 const tagsOf = async (id = "") => (await app.db.prisma.application.findUniqueOrThrow({ where: { id } })).tags;
 
-it("tags by keyboard and by pointer, suggests the company's, and shows them in the list", async () => {
+it("tags by keyboard and by pointer, suggests the company's tags, and shows them in the list", async () => {
   await app.db.prisma.application.update({ where: { id: applications[2] ?? "" }, data: { tags: ["Remote"] } });
   const page = await browser.openAs(app, recruiter);
   await page.goto(`${base}/review`);
@@ -57,7 +57,7 @@ it("tags by keyboard and by pointer, suggests the company's, and shows them in t
   await page.getByRole("alert").getByText("An application has at most 20 tags.").waitFor();
 });
 
-it("shows the tags and notes of whom it shows, and nobody else's, however often one goes on and back", async () => {
+it("shows the tags and notes of the current applicant only, however often one steps back and forth", async () => {
   const page = await browser.openAs(app, recruiter);
   await page.goto(`${base}/review`);
   const shown = (name: string) => page.getByRole("heading", { level: 2, name }).waitFor();
@@ -75,7 +75,7 @@ it("shows the tags and notes of whom it shows, and nobody else's, however often 
   }
 });
 
-it("lets whoever wrote a note edit and delete it, and nobody else", async () => {
+it("lets only the author of a note edit and delete it", async () => {
   const { accountId } = await buildMember(app.db.prisma, { companyId: recruiter.id, role: "RECRUITER" });
   const [applicationId = ""] = applications;
   await app.db.prisma.applicationNote.createMany({
@@ -103,7 +103,7 @@ it("lets whoever wrote a note edit and delete it, and nobody else", async () => 
   expect(await app.db.prisma.applicationNote.count({ where: { applicationId } })).toBe(1);
 });
 
-it("writes a note on many, and saves a table of those who are selected", async () => {
+it("adds a note to many, and downloads a table of the selected ones", async () => {
   const page = await browser.openAs(app, recruiter);
   await page.goto(`${base}/review`);
   await page.getByRole("heading", { level: 2, name: "Asha Rao" }).waitFor();
@@ -133,7 +133,7 @@ it("writes a note on many, and saves a table of those who are selected", async (
   expect(await app.db.prisma.applicationNote.count({ where: { application: { jobId } } })).toBe(2);
 });
 
-it("saves all applicants of a job, and says in the page why that is refused", async () => {
+it("downloads all applicants of a job, and shows on the page why that is refused", async () => {
   const page = await browser.openAs(app, recruiter);
   await page.goto(base);
   const ask = async (item: string) => {
@@ -156,7 +156,7 @@ it("saves all applicants of a job, and says in the page why that is refused", as
   expect(new URL(page.url()).pathname).toBe(base);
 });
 
-it("tags many, and says in the page why a download is refused", async () => {
+it("tags many, and shows on the page why a download is refused", async () => {
   const page = await browser.openAs(app, recruiter);
   await page.goto(`${base}/review`);
   await page.getByRole("heading", { level: 2, name: "Asha Rao" }).waitFor();
@@ -189,7 +189,7 @@ it("tags many, and says in the page why a download is refused", async () => {
   expect(page.url()).toContain("/review");
 });
 
-it("turns blind mode on: nobody is named or found by name, and the words of the resume stay", async () => {
+it("turns on blind mode: applicants are neither named nor found by name, and the text of the resume stays", async () => {
   const page = await browser.openAs(app, recruiter);
   await page.goto(base);
   await page.getByRole("article", { name: "Asha Rao" }).waitFor();
@@ -223,7 +223,7 @@ it("loses no key after m, and lists all keys; each has a button", async () => {
   await page.goto(`${base}/review`);
   await page.getByRole("heading", { level: 2, name: "Asha Rao" }).waitFor();
   await page.getByRole("button", { name: "New 3" }).waitFor();
-  // As fast as they come, without looking.
+  // As fast as possible, without looking.
   for (const key of ["m", "2", "m", "3", "r"]) await page.keyboard.press(key);
   const places = async () =>
     (

@@ -42,7 +42,7 @@ const statuses = async (applications: readonly string[]) => {
   return applications.map((id) => rows.find((row) => row.id === id)?.status);
 };
 
-it("works through applicants by single keys, and takes one back", async () => {
+it("steps through applicants by single keys, and undoes one decision", async () => {
   const { applications, recruiter, address } = await jobToReview(["Asha Rao", "Bala Iyer", "Chen Das"]);
   const page = await browser.openAs(app, recruiter);
   await page.goto(address.replace("/review", ""));
@@ -76,7 +76,7 @@ it("works through applicants by single keys, and takes one back", async () => {
   await page.getByRole("tab", { name: "Rejected (2)" }).waitFor();
 });
 
-it("shows at once what is decided and undone, however late the server answers", async () => {
+it("shows decisions and undos immediately, however late the server responds", async () => {
   const { applications, recruiter, address } = await jobToReview(["Asha Rao", "Bala Iyer", "Chen Das"], {
     resume: null,
   });
@@ -108,7 +108,7 @@ it("shows at once what is decided and undone, however late the server answers", 
   await expect.poll(() => statuses(applications)).toEqual(["APPLIED", "APPLIED", "APPLIED"]);
 });
 
-it("goes back to the last person when the decision on them was not done", async () => {
+it("returns to the last applicant when the decision on them failed", async () => {
   const { recruiter, address } = await jobToReview(["Asha Rao"], { resume: null });
   const page = await browser.openAs(app, recruiter);
   await page.goto(address);
@@ -121,7 +121,7 @@ it("goes back to the last person when the decision on them was not done", async 
   await page.getByText("1 of 1", { exact: true }).waitFor();
 });
 
-it("goes on past what is loaded, and finds the same person after a reload", async () => {
+it("continues past the loaded page, and finds the same applicant after a reload", async () => {
   const names = Array.from({ length: 60 }, (_, n) => `Reader ${String(n + 1).padStart(2, "0")}`);
   const { applications, recruiter, address } = await jobToReview(names, { resume: null });
   const page = await browser.openAs(app, recruiter);
@@ -139,12 +139,12 @@ it("goes on past what is loaded, and finds the same person after a reload", asyn
   await page.getByText("55 of 60", { exact: true }).waitFor();
 });
 
-it("says which decision of another person stands", async () => {
+it("shows another person's conflicting decision", async () => {
   const { recruiter, address } = await jobToReview(["Asha Rao", "Bala Iyer"], { resume: null });
   const colleague = await buildMember(app.db.prisma, { companyId: recruiter.id, role: "RECRUITER" });
   const page = await browser.openAs(app, recruiter);
   const other = await browser.openAs(app, { id: colleague.accountId, role: "RECRUITER" });
-  // It hears of nothing until it decides.
+  // It receives no events until it decides.
   await other.routeWebSocket(/graphql/, () => {});
   await page.goto(address);
   await other.goto(address);
@@ -157,12 +157,12 @@ it("says which decision of another person stands", async () => {
   await other.getByText("Asha Rao: Update failed: this application is rejected already.").waitFor();
   await other.getByRole("button", { name: /Asha Rao Rejected/ }).waitFor();
   await other.keyboard.press("a");
-  // The first hears of the second's decision without asking.
+  // The first gets the second's decision as an event.
   await page.getByRole("button", { name: /Bala Iyer Accepted/ }).waitFor();
 });
 
 describe("a resume", () => {
-  it("that is no PDF, is broken or is gone says so, and can be downloaded", async () => {
+  it("that is not a PDF, is broken or is missing shows that, and can be downloaded", async () => {
     const word = await jobToReview(["Asha Rao"], {
       resume: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
     });
@@ -186,7 +186,7 @@ describe("a resume", () => {
   });
 });
 
-it("fits a phone: one after the other, what can be done at the foot", async () => {
+it("fits a phone: one view at a time, with the actions at the bottom", async () => {
   const { applications, recruiter, address } = await jobToReview(["Asha Rao", "Bala Iyer"]);
   const page = await browser.openAs(app, recruiter, { viewport: PHONE });
   await page.goto(address);
@@ -201,7 +201,7 @@ it("fits a phone: one after the other, what can be done at the foot", async () =
   await expect.poll(() => statuses(applications)).toEqual(["APPLIED", "APPLIED"]);
 });
 
-it("moves through stages, keeps what is typed, and writes a note", async () => {
+it("moves through stages, preserves the typed text, and adds a note", async () => {
   const { applications, recruiter, address } = await jobToReview(["Asha Rao", "Bala Iyer"], { resume: null });
   const page = await browser.openAs(app, recruiter);
   await page.goto(address);
@@ -231,11 +231,11 @@ it("moves through stages, keeps what is typed, and writes a note", async () => {
   expect(await statuses(applications)).toEqual(["APPLIED", "APPLIED"]);
 });
 
-it("decides on many, tells what became of each, and takes all back", async () => {
+it("decides on many, reports each result, and undoes all", async () => {
   const names = Array.from({ length: 60 }, (_, n) => `Reader ${String(n + 1).padStart(2, "0")}`);
   const { applications, recruiter, address } = await jobToReview(names, { resume: null });
   const page = await browser.openAs(app, recruiter);
-  // It hears of nothing that others do.
+  // It receives no events about others' changes.
   await page.routeWebSocket(/graphql/, () => {});
   await page.goto(address);
   await shows(page, "Reader 01");
@@ -262,7 +262,7 @@ it("decides on many, tells what became of each, and takes all back", async () =>
   await expect.poll(async () => new Set(await statuses(applications))).toEqual(new Set(["REJECTED"]));
 });
 
-it("decides with a reason and a text from a template, after a preview", async () => {
+it("decides with a reason and a message from a template, after a preview", async () => {
   const { applications, recruiter, address } = await jobToReview(["Asha Rao", "Bala Iyer"], { resume: null });
   const page = await browser.openAs(app, recruiter);
   await page.goto(address);
@@ -290,7 +290,7 @@ it("decides with a reason and a text from a template, after a preview", async ()
 });
 
 describe("the board", () => {
-  it("moves applicants by menu and by pointer, and hears of others", async () => {
+  it("moves applicants by menu and by pointer, and shows others' changes", async () => {
     const { applications, recruiter, address } = await jobToReview(["Asha Rao", "Bala Iyer"], { resume: null });
     const page = await browser.openAs(app, recruiter);
     await page.goto(address.replace("/review", ""));

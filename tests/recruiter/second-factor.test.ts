@@ -34,8 +34,8 @@ async function askEverybody(owner: Page, from: string) {
   await owner.getByText("Everybody is told.").waitFor();
 }
 
-describe("a second step that a company asks for", () => {
-  it("holds a recruiter back in the middle of work, who adds a passkey and goes on with what was typed", async () => {
+describe("a second factor required by a company", () => {
+  it("interrupts a recruiter, who adds a passkey and continues with the typed text", async () => {
     const companyId = await company();
     const member = await buildMember(app.db.prisma, { companyId });
     const page = await openAs(member.accountId, "/main-recruiter/post-jobs");
@@ -66,7 +66,7 @@ describe("a second step that a company asks for", () => {
     await owner.getByText("A password is enough again.").waitFor();
   });
 
-  it("is announced on every page until its day, with the way to add one", async () => {
+  it("is announced on every page until its due date, with a link to add one", async () => {
     const companyId = await company();
     const member = await buildMember(app.db.prisma, { companyId });
     await askEverybody(await openAs(companyId, "/main-recruiter/people"), "In 14 days");
@@ -77,7 +77,7 @@ describe("a second step that a company asks for", () => {
     await page.getByRole("heading", { name: "Passkeys" }).waitFor();
   });
 
-  it("is shown once in a session from before, with a passkey; a removal says what follows", async () => {
+  it("is verified once in an existing session, by passkey; removing it explains the consequences", async () => {
     const companyId = await company();
     const { accountId } = await buildMember(app.db.prisma, { companyId });
     const page = await openAs(accountId, "/main-recruiter/settings");

@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 interface Screen {
   readonly path: () => string;
-  /** The operation that fills it. */
+  /** The operation that loads it. */
   readonly operation: string;
   readonly loading: string;
   readonly failed: string;
@@ -79,11 +79,11 @@ function signal() {
 }
 
 describe.each(Object.entries(SCREENS))("%s", (_name, { path, operation, loading, failed, filled }) => {
-  it("says that it loads, and after a failure what went wrong, and tries again", async () => {
+  it("shows a loading state, after a failure an error, and retries", async () => {
     const page = await browser.openAs(app, recruiter);
     const requested = signal();
     const failing = signal();
-    // The page asks again by itself, too: after the failure it is answered once the button was pressed.
+    // The page also retries by itself: after the failure the response is held back until the button was pressed.
     const pressed = signal();
     let broken = true;
     await page.route("**/graphql", async (route) => {
@@ -98,7 +98,7 @@ describe.each(Object.entries(SCREENS))("%s", (_name, { path, operation, loading,
     });
     await page.goto(path());
     await page.getByRole("status", { name: loading }).waitFor();
-    // The page stands, prerendered, before it asks.
+    // The prerendered page is shown before it sends requests.
     await requested.given;
     broken = false;
     failing.give();
@@ -109,7 +109,7 @@ describe.each(Object.entries(SCREENS))("%s", (_name, { path, operation, loading,
     await filled(page);
   });
 
-  it("fits a phone in the dark, with long words, and is accessible there", async () => {
+  it("fits a phone in dark mode, with long words, and is accessible there", async () => {
     const page = await browser.openAs(app, recruiter, { viewport: PHONE, colorScheme: "dark" });
     await page.goto(path());
     await filled(page);
@@ -119,9 +119,9 @@ describe.each(Object.entries(SCREENS))("%s", (_name, { path, operation, loading,
   });
 });
 
-it.each(["dashboard", "applicants"])("%s: a failure stays while an application makes it load again", async (name) => {
+it.each(["dashboard", "applicants"])("%s: a failure stays while a new application causes a reload", async (name) => {
   const { path, failed } = SCREENS[name] as Screen;
-  // What fills the page fails; its first query may be another than the list's.
+  // The query of the page's content fails; its first query may differ from the list's.
   const operation = name === "applicants" ? "PostedJob" : (SCREENS[name] as Screen).operation;
   const page = await browser.openAs(app, recruiter);
   const held = signal();
@@ -141,7 +141,7 @@ it.each(["dashboard", "applicants"])("%s: a failure stays while an application m
   held.give();
 });
 
-it("posts a job by keyboard alone", async () => {
+it("posts a job by keyboard only", async () => {
   const { id } = await buildRecruiter(app.db.prisma, { name: "Keys" });
   const page = await browser.openAs(app, { id, role: "RECRUITER" });
   await page.goto("/main-recruiter/post-jobs");
@@ -158,7 +158,7 @@ it("posts a job by keyboard alone", async () => {
   await page.getByRole("article", { name: "Typist at Keys" }).getByText("Finance").waitFor();
 });
 
-it("shows what the server refuses in its words, and keeps what was typed", async () => {
+it("shows the server's refusal, and preserves the typed values", async () => {
   const page = await browser.openAs(app, recruiter);
   await page.goto(`/main-recruiter/edit-job/${jobId}`);
   await page.getByRole("textbox", { name: "Job title" }).fill("Another title");

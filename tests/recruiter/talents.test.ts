@@ -7,7 +7,7 @@ import { testBrowser } from "../support/browser.ts";
 const app = testApp();
 const browser = testBrowser();
 
-it("browses talents who let themselves be found, by filters, with or without a resume", async () => {
+it("browses discoverable talents, by filters, with or without a resume", async () => {
   const { id } = await buildRecruiter(app.db.prisma);
   const page = await browser.openAs(app, { id, role: "RECRUITER" });
   await page.goto("/main-recruiter/allcandidates");
@@ -45,7 +45,7 @@ it("browses talents who let themselves be found, by filters, with or without a r
   await page.getByRole("main").getByText("Nobody matches this search").waitFor();
 });
 
-it("counts those who match the last search, and shows that count alone", async () => {
+it("counts the matches of the last search, and shows only that count", async () => {
   const { id } = await buildRecruiter(app.db.prisma);
   await buildSeeker(app.db.prisma, { name: "Quentin Adler" });
   await buildSeeker(app.db.prisma, { name: "Quentin Brandt" });

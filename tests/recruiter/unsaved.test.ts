@@ -38,7 +38,7 @@ it.each([
   expect(await page.getByRole("dialog").count()).toBe(0);
 });
 
-it("logging out is asked first too, while what was changed can still be saved", async () => {
+it("logging out also asks first, while the changes can still be saved", async () => {
   const { id } = await buildRecruiter(app.db.prisma);
   const page = await browser.openAs(app, { id, role: "RECRUITER" });
   const location = page.getByLabel("Location");
@@ -72,7 +72,7 @@ it("logging out is asked first too, while what was changed can still be saved", 
   expect(await sessions()).toBe(0);
 });
 
-it("keeps what was typed into a posted job when the session ends meanwhile, and brings it back after the log-in", async () => {
+it("preserves text typed into a posted job when the session ends, and restores it after the log-in", async () => {
   const { id } = await buildRecruiter(app.db.prisma);
   const job = await buildJob(app.db.prisma, { companyId: id });
   const page = await browser.openAs(app, { id, role: "RECRUITER" });

@@ -10,7 +10,7 @@ afterAll(() => dns.close());
 const app = testApp({ env: { DNS_SERVERS: dns.address } });
 const browser = testBrowser();
 
-it("verifies a company by its DNS, and seekers see what was checked", async () => {
+it("verifies a company by DNS, and seekers see the verification", async () => {
   const { id, slug } = await buildRecruiter(app.db.prisma, { name: "Acme" });
   const job = await buildJob(app.db.prisma, { companyId: id, title: "Welder" });
   const page = await browser.openAs(app, { id, role: "RECRUITER" });

@@ -31,7 +31,7 @@ const receiptOn = (page: Page) => page.getByRole("region", { name: "What was sen
 
 describe("applying", () => {
   for (const viewport of [DESKTOP, PHONE]) {
-    it(`is answered with what the company sees, and can be undone, at ${viewport.width} pixels`, async () => {
+    it(`shows what the company sees, and can be undone, at ${viewport.width} pixels`, async () => {
       const seeker = await withResume();
       const page = await openAs(seeker, { viewport });
       await apply(page);
@@ -48,7 +48,7 @@ describe("applying", () => {
     });
   }
 
-  it("can be undone at once, also while what the company sees does not come", async () => {
+  it("can be undone immediately, even while what the company sees is still loading", async () => {
     const seeker = await withResume();
     const page = await openAs(seeker);
     const receipts: (() => Promise<void>)[] = [];
@@ -66,7 +66,7 @@ describe("applying", () => {
     await expect.poll(() => applicationOf(seeker.id)).toBeNull();
   });
 
-  it("takes a note, which the company reads beside the applicant", async () => {
+  it("accepts a note, which the company sees with the applicant", async () => {
     const seeker = await buildSeeker(app.db.prisma);
     const page = await openAs(seeker);
     await apply(page);
@@ -83,7 +83,7 @@ describe("applying", () => {
     await company.getByRole("region", { name: "Note from the applicant" }).getByText("around the corner").waitFor();
   });
 
-  it("asks once who has neither resume nor profile, and sends then what is pressed", async () => {
+  it("asks once when there is neither a resume nor a profile, and then sends on confirmation", async () => {
     const empty = { about: "", currentProfession: "", qualification: "", skills: [] };
     const seeker = await buildSeeker(app.db.prisma, empty);
     const page = await openAs(seeker);
@@ -98,7 +98,7 @@ describe("applying", () => {
     expect(await applicationOf(seeker.id)).not.toBeNull();
   });
 
-  it("says that it is too late to undo once the company has decided", async () => {
+  it("reports that it is too late to undo once the company has decided", async () => {
     const seeker = await withResume();
     const page = await openAs(seeker);
     await apply(page);

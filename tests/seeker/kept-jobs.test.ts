@@ -25,7 +25,7 @@ const card = (page: Page, title: string) =>
   page.getByRole("article").filter({ has: page.getByRole("heading", { name: title, exact: true }) });
 
 describe("saved jobs", () => {
-  it("says so when there are none, and leads to the search", async () => {
+  it("reports when there are none, and links to the search", async () => {
     const page = await open((await seeker()).id, "/main/savedjobs");
     await page.getByRole("heading", { level: 1, name: "Your Job Wishlist" }).waitFor();
     await page.getByText("Here are the jobs you've saved. Ready to explore them again or apply?").waitFor();
@@ -34,7 +34,7 @@ describe("saved jobs", () => {
     await page.waitForURL("**/main");
   });
 
-  it("knows at once of a job that was saved in the search, and of one taken off here", async () => {
+  it("is updated when a job is saved in the search, or removed here", async () => {
     const { id } = await seeker();
     const stored = await buildJob(app.db.prisma, { title: "Kept Before" });
     await buildSavedJob(app.db.prisma, { seekerId: id, jobId: stored.id });
@@ -52,7 +52,7 @@ describe("saved jobs", () => {
     await page.getByRole("button", { name: "Save Kept Before" }).first().waitFor();
   });
 
-  it("puts a job back when taking it off fails, and says so", async () => {
+  it("rolls back when removing a job fails, and reports it", async () => {
     const { id } = await seeker();
     const job = await buildJob(app.db.prisma, { title: "Stubborn" });
     await buildSavedJob(app.db.prisma, { seekerId: id, jobId: job.id });
@@ -64,7 +64,7 @@ describe("saved jobs", () => {
     await card(page, "Stubborn").waitFor();
   });
 
-  it("marks what is gone, and shows the specified text when the list does not load", async () => {
+  it("marks unavailable jobs, and shows the specified text when the list does not load", async () => {
     const { id } = await seeker();
     const closed = await buildJob(app.db.prisma, { title: "Closed One", status: "CLOSED" });
     await buildSavedJob(app.db.prisma, { seekerId: id, jobId: closed.id });
@@ -80,14 +80,14 @@ describe("saved jobs", () => {
 });
 
 describe("applied jobs", () => {
-  it("says so when there are none", async () => {
+  it("reports when there are none", async () => {
     const page = await open((await seeker()).id, "/main/appliedjobs");
     await page.getByRole("heading", { level: 1, name: "Your Job Applications" }).waitFor();
     await page.getByText("Here's your application trail. Stay tuned for updates from recruiters!").waitFor();
     await page.getByText("You haven't applied to any jobs").waitFor();
   });
 
-  it("shows the status and how it came to be", async () => {
+  it("shows the status and its history", async () => {
     const { id } = await seeker();
     const job = await buildJob(app.db.prisma, { title: "Night Nurse" });
     await buildApplication(app.db.prisma, { seekerId: id, jobId: job.id, status: "REJECTED" });
@@ -106,7 +106,7 @@ describe("applied jobs", () => {
     expect(await page.getByRole("menuitem", { name: "Withdraw" }).count()).toBe(0);
   });
 
-  it("withdraws after asking, here and in the search", async () => {
+  it("withdraws after confirmation, here and in the search", async () => {
     const { id } = await seeker();
     const job = await buildJob(app.db.prisma, { title: "Regretted" });
     await buildApplication(app.db.prisma, { seekerId: id, jobId: job.id });
@@ -125,7 +125,7 @@ describe("applied jobs", () => {
     await page.getByRole("button", { name: "Apply to Regretted" }).waitFor();
   });
 
-  it("changes under the reader's eyes when the company decides", async () => {
+  it("is updated live when the company decides", async () => {
     const { id } = await seeker();
     const recruiter = await buildRecruiter(app.db.prisma);
     const job = await buildJob(app.db.prisma, { title: "Decided Soon", companyId: recruiter.id });
@@ -145,7 +145,7 @@ describe("applied jobs", () => {
     await card(page, "Decided Soon").getByText("Accepted", { exact: true }).waitFor();
   });
 
-  it("shows how far it has come, and by when the company answers", async () => {
+  it("shows the progress, and the date by which the company answers", async () => {
     const { id } = await seeker();
     const company = await buildRecruiter(app.db.prisma);
     const apply = async (title: string, fields: object = {}) => {
@@ -184,7 +184,7 @@ describe("applied jobs", () => {
     expect(table).toContain("2026-01-11,2026-01-12");
   });
 
-  it("stands in groups by where it stands, the status above each; archived ones apart until something happens", async () => {
+  it("groups applications by status, with headings; archived ones are separate until something happens", async () => {
     const { id } = await seeker();
     const company = await buildRecruiter(app.db.prisma);
     const apply = async (title: string, fields: object = {}) => {
@@ -233,7 +233,7 @@ describe("applied jobs", () => {
     await card(page, "Waiting").getByText("Accepted", { exact: true }).waitFor();
   });
 
-  it("puts an application back when it cannot be archived, and says so", async () => {
+  it("rolls back when archiving an application fails, and reports it", async () => {
     const { id } = await seeker();
     const job = await buildJob(app.db.prisma, { title: "Stubborn" });
     await buildApplication(app.db.prisma, { seekerId: id, jobId: job.id });
@@ -253,15 +253,15 @@ describe("applied jobs", () => {
   });
 });
 
-describe("by keyboard alone", () => {
-  /** Goes on with Tab until the control with that name has the focus. */
+describe("by keyboard only", () => {
+  /** Tabs until the control with that name has the focus. */
   async function tabTo(page: Page, name: string) {
     const control = page.locator(`[aria-label="${name}"]:focus`);
     for (let presses = 0; presses < 60 && (await control.count()) === 0; presses += 1) await page.keyboard.press("Tab");
     await control.waitFor();
   }
 
-  it("a job is looked at and taken off the list, and an application is withdrawn", async () => {
+  it("a job is viewed and removed from the list, and an application is withdrawn", async () => {
     const { id } = await seeker();
     const job = await buildJob(app.db.prisma, { title: "Night Nurse" });
     await buildSavedJob(app.db.prisma, { seekerId: id, jobId: job.id });
@@ -273,7 +273,7 @@ describe("by keyboard alone", () => {
     await page.getByRole("dialog", { name: "Job details" }).waitFor();
     await page.keyboard.press("Escape");
     await page.getByRole("dialog").waitFor({ state: "hidden" });
-    // The focus comes back a moment after the panel has gone.
+    // The focus returns a moment after the panel has closed.
     await page.getByRole("button", { name: "Details of Night Nurse" }).and(page.locator(":focus")).waitFor();
     await page.keyboard.press("Shift+Tab");
     await page.keyboard.press("Enter");

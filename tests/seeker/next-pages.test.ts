@@ -38,7 +38,7 @@ const LISTS = [
   },
 ];
 
-it.each(LISTS)("$list: a next page that fails is asked for once, told, and loaded on request", async (given) => {
+it.each(LISTS)("$list: a next page that fails is requested once, reported, and loaded on request", async (given) => {
   const page = await browser.openAs(app, { id, role: "SEEKER" });
   let requested = 0;
   await page.route("**/graphql", (route) => {

@@ -36,7 +36,7 @@ async function open(path: string, options = {}): Promise<Page> {
 const cards = (page: Page) => page.getByRole("list", { name: "Peers" }).getByRole("article");
 
 describe("exploring peers", () => {
-  it("shows the others, goes on as one scrolls, and never the viewer", async () => {
+  it("shows other seekers, loads more on scrolling, and never the viewer", async () => {
     const page = await open(PEERS);
     await page.getByText("I write programs for engines.").waitFor();
     await cards(page).nth(19).scrollIntoViewIfNeeded();
@@ -45,7 +45,7 @@ describe("exploring peers", () => {
     expect(await page.getByRole("article", { name: "Meera Nair" }).count()).toBe(0);
   });
 
-  it("searches and filters by the database, and keeps it in the address", async () => {
+  it("searches and filters by the database, and stores it in the address", async () => {
     const page = await open(PEERS);
     await page.getByPlaceholder("Search Peers...").fill("lovelace");
     await page.getByRole("button", { name: "go", exact: true }).click();
@@ -60,7 +60,7 @@ describe("exploring peers", () => {
     await cards(page).nth(10).waitFor();
   });
 
-  it("searches for words and filters together by either button", async () => {
+  it("applies words and filters together by either button", async () => {
     const page = await open(PEERS);
     await page.getByRole("button", { name: "Show filters" }).click();
     await page.getByRole("textbox", { name: "Location" }).fill("London");
@@ -78,7 +78,7 @@ describe("exploring peers", () => {
     expect(new URL(page.url()).search).toBe("?q=peer&location=Atlantis");
   });
 
-  it("says the specified text when the list does not load", async () => {
+  it("shows the specified text when the list does not load", async () => {
     const page = await browser.openAs(app, { id: viewerId, role: "SEEKER" });
     const failing = await failOperation(page, "Peers");
     await page.goto(PEERS);
@@ -89,7 +89,7 @@ describe("exploring peers", () => {
 });
 
 describe("a peer's profile", () => {
-  it("opens from its card, shows what is shared, and connects on every screen", async () => {
+  it("opens from its card, shows the shared parts, and connects on every screen", async () => {
     const page = await open(PEERS);
     const ada = page.getByRole("article", { name: "Ada Lovelace" });
     await ada.getByRole("link", { name: "View Profile" }).click();
@@ -107,7 +107,7 @@ describe("a peer's profile", () => {
     await ada.getByRole("button", { name: "Connect with Ada Lovelace" }).waitFor();
   });
 
-  it("is not asked to connect by who withdraws at once, however slow the request is", async () => {
+  it("gets no request when it is withdrawn immediately, however slow the request is", async () => {
     const { id } = await buildSeeker(app.db.prisma, { name: "Mary Somerville" });
     const page = await open(`/main/usersprofile/${id}`);
     let release = () => {};
@@ -143,7 +143,7 @@ describe("a peer's profile", () => {
     await page.getByPlaceholder("Type your message").waitFor();
   });
 
-  it("says so when there is nobody", async () => {
+  it("reports when there is no such person", async () => {
     const page = await open("/main/usersprofile/nobody");
     await page.getByText("This person is not on Worklane any more.").waitFor();
   });

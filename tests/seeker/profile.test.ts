@@ -30,8 +30,8 @@ const onFile = async (name: string, bytes: Buffer) => {
   return path;
 };
 
-describe("the own profile", () => {
-  it("shows what there is, says what is missing, and leads to editing", async () => {
+describe("the viewer's own profile", () => {
+  it("shows its content, names what is missing, and links to editing", async () => {
     const { page, id } = await open(PROFILE, { about: "I care for people.", dob: new Date("2000-01-01") });
     await buildExperience(app.db.prisma, { seekerId: id, title: "Ward Nurse", from: new Date("2022-03-01") });
     await page.reload();
@@ -47,7 +47,7 @@ describe("the own profile", () => {
     await page.getByRole("heading", { name: "Craft a Profile That Gets You Noticed" }).waitFor();
   });
 
-  it("offers to try again when it does not load", async () => {
+  it("offers a retry when it does not load", async () => {
     const { id } = await buildSeeker(app.db.prisma);
     const page = await browser.openAs(app, { id, role: "SEEKER" });
     const failing = await failOperation(page, "ViewerProfile");
@@ -102,7 +102,7 @@ describe("editing the profile", () => {
     ]);
   });
 
-  it("shows what is wrong beside its field, keeps the rest, and goes there", async () => {
+  it("shows errors beside their fields, preserves the rest, and focuses the first", async () => {
     const { page } = await open(EDIT);
     await page.getByLabel("College").fill("Kept College");
     await page.getByLabel("SSC Percent").fill("101");
@@ -113,7 +113,7 @@ describe("editing the profile", () => {
     expect(await page.getByLabel("College").inputValue()).toBe("Kept College");
     const focused = page.locator("[aria-invalid=true]:focus");
     await focused.waitFor();
-    // Not under the foot that stays in view.
+    // Not covered by the sticky footer.
     const [field, foot] = await Promise.all([
       focused.boundingBox(),
       page.getByRole("button", { name: "Update My Profile" }).boundingBox(),
@@ -121,7 +121,7 @@ describe("editing the profile", () => {
     expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThan(foot?.y ?? 0);
   });
 
-  it("keeps everything after a save that did not reach the server", async () => {
+  it("preserves everything when a save did not reach the server", async () => {
     const { page } = await open(EDIT);
     await page.getByLabel("Location").fill("Kochi");
     await page.route("**/graphql", (route) =>
@@ -136,7 +136,7 @@ describe("editing the profile", () => {
     await page.getByText("Kochi").waitFor();
   });
 
-  it("asks before unsaved changes are left behind", async () => {
+  it("asks before unsaved changes are lost", async () => {
     const { page } = await open(EDIT);
     await page.getByLabel("Location").fill("Kochi");
     await page.getByRole("link", { name: "Saved Jobs" }).click();
@@ -148,7 +148,7 @@ describe("editing the profile", () => {
     await page.waitForURL("**/savedjobs");
   });
 
-  it("lets go without asking when nothing was changed", async () => {
+  it("does not ask when nothing was changed", async () => {
     const { page } = await open(EDIT);
     await page.getByRole("link", { name: "Saved Jobs" }).click();
     await page.waitForURL("**/savedjobs");
@@ -192,12 +192,12 @@ describe("editing the profile", () => {
       const output = page.getByRole("alert").filter({ hasText: message });
       if ((await output.count()) === 0) {
         await submit(page);
-        // Far up on a long form: the control that was refused is where the person is now.
+        // Far up on a long form: the rejected control is focused.
         const focused = () => page.evaluate<string>("document.activeElement.getAttribute('aria-label') ?? ''");
         await expect.poll(focused, { timeout: 20_000 }).toContain(`file: ${label}`);
       }
       await output.waitFor();
-      // Saving goes on only when another file, or none, was chosen.
+      // Saving continues only once another file, or none, was chosen.
       await submit(page);
       await page.getByRole("button", { name: "Go on without it" }).waitFor();
       expect(await page.getByLabel("Location").inputValue()).toBe("Kochi");
@@ -208,7 +208,7 @@ describe("editing the profile", () => {
     },
   );
 
-  it("refuses 500 skills and keeps them to be shortened", async () => {
+  it("refuses 500 skills and preserves them for correction", async () => {
     const { page } = await open(EDIT);
     const many = Array.from({ length: 500 }, (_, n) => `s${n}`).join(",");
     await page.getByLabel("Add a skill").fill(many);
@@ -217,7 +217,7 @@ describe("editing the profile", () => {
     expect(await page.getByLabel("Add a skill").inputValue()).toBe(many);
   });
 
-  it("is filled in, put in order and saved by keyboard alone", async () => {
+  it("is filled in, reordered and saved by keyboard only", async () => {
     const { page } = await open(EDIT);
     const press = async (name: string) => {
       await page.getByRole("button", { name }).focus();

@@ -8,7 +8,7 @@ import { PHONE, testBrowser } from "../support/browser.ts";
 const app = testApp();
 const browser = testBrowser();
 
-it("a job that asks leads from its public page to its questions, and one that does not is applied to at once", async () => {
+it("the public page of a job with questions leads to them, and a job without is applied to immediately", async () => {
   const { id: seekerId } = await buildSeeker(app.db.prisma);
   const why = { id: "why", kind: "TEXT", label: "Why us?", required: false, choices: [], needed: [] };
   const questions = [{ ...why, minimum: null, maximum: null }];
@@ -32,7 +32,7 @@ it("a job that asks leads from its public page to its questions, and one that do
   expect(await page.getByRole("dialog", { name: /Apply to/ }).count()).toBe(0);
 });
 
-it("answers stay in the browser until they are sent, through a closed sheet and a page loaded again", async () => {
+it("answers are stored in the browser until they are sent, through a closed sheet and a reload", async () => {
   const { id: seekerId } = await buildSeeker(app.db.prisma);
   const ask = { required: false, choices: [], needed: [], minimum: null, maximum: null };
   const questions = [
@@ -60,7 +60,7 @@ it("answers stay in the browser until they are sent, through a closed sheet and 
   expect(await sheet.getByRole("radio", { name: "Late" }).isChecked()).toBe(true);
   await expectAccessible(page);
 
-  // A file that was chosen is gone with its page, and the sheet says so beside it.
+  // A chosen file is lost on reload, and the sheet reports that beside its question.
   await sheet.getByRole("button", { name: "Send application" }).click();
   await sheet.getByText("Please look at your answers again.").waitFor();
   await choose();
@@ -77,7 +77,7 @@ it("answers stay in the browser until they are sent, through a closed sheet and 
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes("answers-")))).toEqual([]);
 });
 
-it("who has nothing to show goes to the profile from the question, and finds what was answered on the way back", async () => {
+it("a seeker with an empty profile goes to it from the dialog, and finds the answers on returning", async () => {
   const empty = { about: "", currentProfession: "", qualification: "", skills: [] };
   const { id: seekerId } = await buildSeeker(app.db.prisma, empty);
   const why = { id: "why", kind: "TEXT", label: "Why us?", required: true, choices: [], needed: [] };

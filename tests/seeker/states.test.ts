@@ -37,7 +37,7 @@ const SCREENS = [
   ["/main/userprofile-edit", "ViewerProfile", "Loading your profile"],
 ] as const;
 
-/** Holds an operation's answers back until the returned function is called. */
+/** Holds back an operation's responses until the returned function is called. */
 async function hold(page: Page, operation: string): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -51,9 +51,9 @@ async function hold(page: Page, operation: string): Promise<() => void> {
 }
 
 describe("while it loads", () => {
-  it.each(SCREENS)("%s shows the shape of what comes, and says so", async (path, operation, name) => {
+  it.each(SCREENS)("%s shows and announces a placeholder", async (path, operation, name) => {
     const page = await browser.openAs(app, { id, role: "SEEKER" });
-    // The search itself comes with its first jobs; from inside it loads them as the others do.
+    // The search page is prerendered with its first jobs; when reached from inside it loads them like the others.
     const inside = path === "/main";
     if (inside) await page.goto("/main/privacy");
     const release = await hold(page, operation);
@@ -66,7 +66,7 @@ describe("while it loads", () => {
   });
 });
 
-describe("with texts that have no end", () => {
+describe("with endless texts", () => {
   it.each([...SCREENS.map(([path]) => path), "peer"])("%s stays within a phone's width", async (screen) => {
     const page = await browser.openAs(app, { id, role: "SEEKER" }, { viewport: PHONE });
     await page.goto(screen === "peer" ? `/main/usersprofile/${longId}` : screen);
@@ -75,8 +75,8 @@ describe("with texts that have no end", () => {
   });
 });
 
-describe("who comes back to the peers", () => {
-  it("finds the place where they were", async () => {
+describe("returning to the peers", () => {
+  it("restores the scroll position", async () => {
     for (let number = 1; number <= 25; number += 1) await buildSeeker(app.db.prisma, { name: `Peer ${number}` });
     const page = await browser.openAs(app, { id, role: "SEEKER" });
     await page.goto("/main/allusers");

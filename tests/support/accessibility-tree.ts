@@ -10,7 +10,7 @@ interface Node {
   properties?: { name: string; value: { value?: unknown } }[];
 }
 
-/** What the browser tells screen readers of the page. */
+/** The browser's accessibility tree of the page. */
 async function treeOf(page: Page): Promise<Node[]> {
   const devtools = await page.context().newCDPSession(page);
   try {
@@ -24,14 +24,16 @@ async function treeOf(page: Page): Promise<Node[]> {
 const has = (node: Node, name: string, value: unknown): boolean =>
   node.properties?.some((property) => property.name === name && property.value.value === value) ?? false;
 
-/** Role and name of what has the focus: `button Applied to Night Nurse`. The page itself when nothing has. */
+/**
+ * Role and name of the focused element: `button Applied to Night Nurse`. The page itself when nothing has the focus.
+ */
 async function focused(page: Page): Promise<string> {
   const nodes = (await treeOf(page)).filter((node) => !node.ignored && has(node, "focused", true));
   const node = nodes.at(-1);
   return `${node?.role?.value ?? "nothing"} ${node?.name?.value ?? ""}`.trim();
 }
 
-/** What stands in the polite live region, one line each. */
+/** The content of the polite live region, as lines. */
 async function announced(page: Page): Promise<string[]> {
   const nodes = await treeOf(page);
   const region = nodes.find((node) => node.role?.value === "status" && has(node, "live", "polite"));
@@ -47,13 +49,13 @@ async function announced(page: Page): Promise<string[]> {
   return texts;
 }
 
-/** Reading the whole tree takes a while on a busy machine. */
+/** Reading the whole tree is slow on a busy machine. */
 const WAIT = { timeout: 10_000 };
 
-/** Waits until what has the focus is it: `button Applied to Night Nurse`. */
+/** Waits until an element has the focus: `button Applied to Night Nurse`. */
 export const expectFocus = (page: Page, what: string): Promise<void> =>
   expect.poll(() => focused(page), WAIT).toBe(what);
 
-/** Waits until screen readers are told the words. */
+/** Waits until a text is announced to screen readers. */
 export const expectAnnounced = (page: Page, label: string): Promise<void> =>
   expect.poll(() => announced(page), WAIT).toContain(label);

@@ -14,7 +14,7 @@ async function violations(page: Page, options: RunOptions): Promise<string[]> {
   );
 }
 
-/** Colours that fade from one to the other are neither. What turns while something is awaited never ends. */
+/** Waits for colour transitions, whose intermediate colours would be checked. Loading spinners never end. */
 const faded = (page: Page) =>
   page.evaluate(() => {
     const ends = (animation: Animation) => animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
@@ -25,11 +25,11 @@ const faded = (page: Page) =>
 const shownScheme = (page: Page) => page.evaluate(() => document.documentElement.dataset.mantineColorScheme);
 
 /**
- * Fails with a readable list when axe-core finds anything on the page, in light or in dark. The page is left in the scheme that
- * it had. `asShown`: in that one alone, for a page that cannot change it.
+ * Fails with a readable list when axe-core finds a problem on the page, in light or in dark mode. Restores the page's
+ * scheme. `asShown`: only in the current scheme, for a page that cannot change it.
  */
 export async function expectAccessible(page: Page, { asShown = false } = {}): Promise<void> {
-  // The page's own policy allows no foreign script, so it runs from outside.
+  // The page's policy forbids other scripts, so it is injected through the debugger.
   await page.evaluate(AXE);
   expect(await violations(page, {}), page.url()).toEqual([]);
   if (asShown) return;
@@ -38,20 +38,20 @@ export async function expectAccessible(page: Page, { asShown = false } = {}): Pr
     await page.emulateMedia({ colorScheme });
     await expect.poll(() => shownScheme(page)).toBe(colorScheme);
     await faded(page);
-    // Between the schemes only colours differ.
+    // The schemes differ only in colours.
     if (colorScheme !== before)
       expect(await violations(page, { runOnly: ["color-contrast"] }), `${page.url()} in ${colorScheme}`).toEqual([]);
   }
 }
 
-/** Fails where text and what is behind it part by less than 7 to 1 (4.5 for large text), as the page is shown. */
+/** Fails where the contrast of text and background is below 7:1 (4.5:1 for large text), in the current scheme. */
 export async function expectMoreContrast(page: Page): Promise<void> {
   await page.evaluate(AXE);
   await faded(page);
   expect(await violations(page, { runOnly: ["color-contrast-enhanced"] }), page.url()).toEqual([]);
 }
 
-/** Fails where the name of a control does not have the words that are seen on it: who speaks to the page says these (WCAG 2.5.3). */
+/** Fails where a control's name does not contain its visible label, which speech users say (WCAG 2.5.3). */
 export async function expectNamesAsSeen(page: Page): Promise<void> {
   await page.evaluate(AXE);
   expect(await violations(page, { runOnly: ["label-content-name-mismatch"] }), page.url()).toEqual([]);

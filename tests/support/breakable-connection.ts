@@ -1,17 +1,17 @@
 import { once } from "node:events";
 import { connect, createServer, type Socket } from "node:net";
 
-/** A line to a server that can be broken as a network is. */
+/** A proxied connection to a server that can be broken like a network. */
 export interface BreakableConnection {
-  /** The server's address, through the line. */
+  /** The server's address through the proxy. */
   readonly url: string;
-  /** Cuts every connection and refuses new ones. */
+  /** Closes every connection and refuses new ones. */
   cut(): void;
-  /** Nothing passes any more, and nobody says goodbye. Connections of before the mending stay silent after it. */
+  /** Drops all data without closing connections. Existing connections stay silent after `mend`. */
   silence(): void;
-  /** New connections pass. */
+  /** Lets new connections through. */
   mend(): void;
-  /** How many connections were refused. */
+  /** The number of refused connections. */
   refused(): number;
   close(): Promise<void>;
 }
@@ -21,7 +21,8 @@ export async function breakableConnection(target: string): Promise<BreakableConn
   const open = new Set<Socket>();
   let refused = 0;
   let state: "WHOLE" | "CUT" | "SILENT" = "WHOLE";
-  // Read on, or the end of one side would never be seen: PostgreSQL itself notices within half a minute that a client is gone.
+  // Continue to read, otherwise the end of one side would go unnoticed: PostgreSQL itself detects a lost client within
+  // half a minute.
   const silenceOne = (socket: Socket) =>
     socket
       .unpipe()

@@ -12,14 +12,14 @@ import type { Role } from "../../server/generated/prisma/enums.ts";
 import { openSession } from "../../server/testing/sign-in.ts";
 import type { TestApp } from "../../server/testing/test-app.ts";
 
-/** Where Chromium is, the one without windows first: it is quicker. */
+/** Path of Chromium; the headless shell is preferred, because it is faster. */
 export const CHROMIUM =
   process.env.CHROMIUM_PATH ??
   ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"].find(
     existsSync,
   );
 
-/** How it is started. */
+/** Its command-line arguments. */
 export const ARGUMENTS = [
   "--no-sandbox",
   "--disable-gpu",
@@ -30,19 +30,19 @@ export const ARGUMENTS = [
   "--disable-sync",
 ];
 
-/** Written by the browser itself where a test cuts the line or the server refuses: the page tells the person. */
+/** Logged by the browser itself when a test cuts the connection or the server refuses: the page reports it. */
 const CUT_LINES = [/^Failed to load resource: net::/, /^WebSocket connection to /];
 const REFUSED = /^Failed to load resource: the server responded with a status of [45]/;
 
-/** A page that is refused there says so itself; while the server is away it asks whether it is ready again. */
+/** A page reports refusals of these itself; during an outage it polls readiness. */
 const ASKED_IN_TROUBLE = new Set(["/graphql", "/readyz"]);
 
-/** Has a page write what an error was caused by: React wraps what it recovered from. */
+/** Logs the cause of an error, since React wraps errors that it recovered from. */
 const NAME_CAUSES = `addEventListener("error", ({ error }) => {
   if (error?.cause) console.error("Caused by", error.cause.stack ?? String(error.cause));
 });`;
 
-/** Whether a page complains: an error or a warning of its own code or of React's. */
+/** Whether a console message is a complaint: an error or a warning from the page's code or from React. */
 function isComplaint(message: ConsoleMessage): boolean {
   const text = message.text();
   if (message.type() !== "error" || CUT_LINES.some((some) => some.test(text))) return false;
@@ -51,8 +51,8 @@ function isComplaint(message: ConsoleMessage): boolean {
 }
 
 /**
- * A real browser for the tests of one file. Whatever a page complains of fails the test, except for `provoked`: refusals that
- * the browser itself notes, with their address behind them, and that these tests bring about.
+ * A real browser for the tests of one file. Complaints of a page fail the test, except for `provoked` ones: refusals
+ * logged by the browser, followed by their address, that these tests cause.
  */
 export function testBrowser({ provoked = [] }: { provoked?: readonly RegExp[] } = {}) {
   let browser: Browser | undefined;
@@ -74,13 +74,13 @@ export function testBrowser({ provoked = [] }: { provoked?: readonly RegExp[] } 
     await browser?.close();
   });
   return {
-    /** A page in a context of its own (its own cookies), until the test ends. */
+    /** Opens a page in its own context (its own cookies), until the test ends. */
     async open(options: BrowserContextOptions = {}): Promise<Page> {
       if (!browser) throw new Error("The browser is there within tests and hooks only.");
       const context = await browser.newContext({
         viewport: { width: 1440, height: 900 },
         reducedMotion: "reduce",
-        // It answers for the network where tests cut the line; those that are about it let it in.
+        // It would answer requests when tests cut the network; tests of it allow it.
         serviceWorkers: "block",
         ...options,
       });
@@ -94,7 +94,7 @@ export function testBrowser({ provoked = [] }: { provoked?: readonly RegExp[] } 
       contexts.add(context);
       return context.newPage();
     },
-    /** A page signed in as the account. */
+    /** Opens a page signed in as the account. */
     async openAs(
       app: TestApp,
       account: { id: string; role: Role },
@@ -108,6 +108,6 @@ export function testBrowser({ provoked = [] }: { provoked?: readonly RegExp[] } 
   };
 }
 
-/** The two widths that every screen is looked at. */
+/** The two widths at which every screen is checked. */
 export const PHONE = { width: 390, height: 844 } as const;
 export const DESKTOP = { width: 1440, height: 900 } as const;

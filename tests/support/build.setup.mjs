@@ -1,6 +1,6 @@
 import { buildServer, buildWeb } from "../../scripts/build.mjs";
 
-/** These tests look at what is shipped: built once, unless it is there from the same sources. */
+/** These tests use the production build: built once, unless it exists from the same sources. */
 export default function setUpBuild() {
   buildServer();
   buildWeb();

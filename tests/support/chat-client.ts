@@ -17,7 +17,7 @@ import { type ChatTransport, SendFailure } from "../../web/messages/live/chat-tr
 const REQUEST_MS = 10_000;
 const REOPEN_MS = 2000;
 
-/** The web's own chat without its page: talks to one of several nodes, and goes to the next when that one is gone. */
+/** The web's own chat without its page: connects to one of several nodes, and to the next when that one is gone. */
 export function chatClient(nodes: readonly string[], first: number, viewerId: string, cookie: string) {
   let current = first % nodes.length;
   const node = () => nodes[current] ?? "";
@@ -52,7 +52,7 @@ export function chatClient(nodes: readonly string[], first: number, viewerId: st
     },
     retryAttempts: Number.POSITIVE_INFINITY,
     shouldRetry: () => true,
-    // The pause before it connects again, as in the web: not a wait of the test, which polls for what it expects.
+    // The delay before it reconnects, as in the web: not a wait of the test, which polls for its expectations.
     retryWait: () => new Promise((resolve) => setTimeout(resolve, 100 + Math.random() * 300)),
     on: { closed: () => goOn(node()) },
   });
@@ -83,7 +83,7 @@ export function chatClient(nodes: readonly string[], first: number, viewerId: st
     events(take) {
       let stopped = false;
       let unsubscribe = () => {};
-      // A stream that its node has ended is opened anew, as in the web.
+      // A stream that its node has ended is reopened, as in the web.
       const again = () => void (stopped || setTimeout(listen, REOPEN_MS));
       const listen = () => {
         if (stopped) return;
@@ -106,7 +106,7 @@ export function chatClient(nodes: readonly string[], first: number, viewerId: st
   const stop = store.start();
   return {
     store,
-    /** Ids of the messages whose sending the server confirmed. */
+    /** Ids of the messages that the server confirmed. */
     acknowledged,
     async close() {
       stop();
@@ -125,7 +125,7 @@ class Refused extends Error {
 
   constructor(error: ServerError | undefined) {
     super(`${error?.extensions.code}: ${error?.message}`);
-    // A database that is away says 5 seconds; here it is asked again sooner.
+    // During a database outage the server suggests 5 seconds; here it is retried sooner.
     this.retryAfter = error?.extensions.code === "RATE_LIMITED" ? error.extensions.retryAfter : undefined;
   }
 }

@@ -14,7 +14,7 @@ export function testDesk(options: Parameters<typeof testApp>[0] = {}) {
   return {
     app,
     browser,
-    /** A job with an applicant that a seeker has reported. */
+    /** Creates a job with an applicant, reported by a seeker. */
     async reportedJob() {
       const job = await buildJob(app.db.prisma, { title: "Welder", description: "Pay us first." });
       await buildApplication(app.db.prisma, { jobId: job.id });
@@ -22,7 +22,7 @@ export function testDesk(options: Parameters<typeof testApp>[0] = {}) {
       await app.expectOk(ReportDocument, { input }, await signedInSeeker(app.db));
       return job;
     },
-    /** The desk as an operator sees it who has logged in with two factors. */
+    /** Opens the desk as an operator with two factors. */
     async openDesk(role: OperatorRole, path: string, pageOptions = {}): Promise<Page> {
       const { id } = await signedInOperator(app.db, role);
       const page = await browser.openAs(app, { id, role: "RECRUITER" }, pageOptions);

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 
 /** An operation of a page that fails as without a connection. */
 export interface FailingOperation {
-  /** Lets it be answered again, once what is given was done: the page, which loads again by itself, too, waits as well. */
+  /** Lets it succeed again, but only after `act`: automatic retries of the page wait as well. */
   answerAfter(act: () => Promise<unknown>): Promise<void>;
 }
 

@@ -10,7 +10,7 @@ export const cards = (page: Page) => page.getByRole("list", { name: "Jobs" }).ge
 export const card = (page: Page, title: string) =>
   cards(page).filter({ has: page.getByRole("heading", { name: title }) });
 
-/** A server with 25 botanists wanted and a night nurse, the newest, and seekers who look at them. */
+/** A server with 25 botanist jobs and a night nurse job, the newest, and seekers who browse them. */
 export function jobSearch() {
   const app = testApp();
   const browser = testBrowser();
@@ -44,7 +44,7 @@ export function jobSearch() {
       seekerOf.set(page, id);
       await page.goto("/main");
       await cards(page).first().waitFor();
-      // What is pressed before is kept, and done then: too late for who waits for what it brings about.
+      // Earlier presses are replayed after hydration: too late for tests that wait for their effect.
       await page.locator("#root:not([data-prerendered])").waitFor();
       return page;
     },

@@ -2,7 +2,7 @@ import type { Locator, Page } from "playwright-core";
 
 const MOST_STEPS = 120;
 
-/** Walks by Tab to what is there, as who has no mouse does. */
+/** Tabs to an existing element. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
   for (let step = 0; step < MOST_STEPS; step += 1) {
@@ -12,13 +12,13 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`Tab does not lead to ${target}`);
 }
 
-/** Walks to a control and presses Enter. */
+/** Tabs to a control and presses Enter. */
 export async function press(page: Page, target: Locator): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press("Enter");
 }
 
-/** Walks to a field, and types in the place of what is there. */
+/** Tabs to a field, and replaces its text. */
 export async function typeInto(page: Page, field: Locator, text: string): Promise<void> {
   await tabTo(page, field);
   await page.keyboard.press("Control+a");

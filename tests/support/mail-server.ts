@@ -1,16 +1,16 @@
 import { once } from "node:events";
 import { SMTPServer } from "smtp-server";
 
-/** A real mail server on a port of its own, that may be away and come back. */
+/** A real mail server on its own port, which can be stopped and restarted. */
 export interface MailServer {
   readonly url: string;
-  /** Addresses of the mails taken, in their order, with the Message-ID of each. */
+  /** Addresses of the accepted mails, in order, with the Message-ID of each. */
   readonly taken: { readonly to: string; readonly messageId: string }[];
   start(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Not started yet. */
+/** Creates a server that is not started yet. */
 export function mailServer(port: number): MailServer {
   const taken: MailServer["taken"] = [];
   let server: SMTPServer | null = null;

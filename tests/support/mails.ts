@@ -11,11 +11,11 @@ const mailsTo = async (app: TestApp, to: string) => {
   return (await answer.json()) as Mail[];
 };
 
-/** What the mails to an address are about, the newest first. */
+/** Subjects of the mails to an address, the newest first. */
 export const subjectsTo = async (app: TestApp, to: string): Promise<string[]> =>
   (await mailsTo(app, to)).map(({ subject }) => subject);
 
-/** The newest mail to an address whose text has a link with `part` in it; the link, on the test server's address. */
+/** The link with `part` in the newest mail to an address that has one, with the test server's origin. */
 export async function linkFromMail(app: TestApp, to: string, part: string): Promise<string> {
   const find = async () => {
     const mails = await mailsTo(app, to);

@@ -4,14 +4,14 @@ import { join } from "node:path";
 import { freePort } from "../../server/testing/free-port.ts";
 import { type ServerProcess, serverProcess } from "../../server/testing/server-process.ts";
 
-/** A server in a process of its own, with its folder. */
+/** A server in a separate process, with its folder. */
 export interface OwnServer extends ServerProcess {
   readonly dataDir: string;
-  /** Ends it and removes its folder. */
+  /** Stops it and removes its folder. */
   remove(): Promise<void>;
 }
 
-/** As it is shipped. Not started yet; it does its background work itself. */
+/** The production build. Not started yet; it runs its background work itself. */
 export async function ownServer(env: Record<string, string>): Promise<OwnServer> {
   const dataDir = await mkdtemp(join(tmpdir(), "worklane-test-"));
   const server = serverProcess(await freePort(), { DATA_DIR: dataDir, WORKER: "inside", ...env }, "built");

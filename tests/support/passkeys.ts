@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 
-/** Gives the page's browser a device that holds passkeys, and whose person touches it when it asks. */
+/** Adds a virtual authenticator to the page's browser that holds passkeys and simulates user presence. */
 export async function addDevice(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("WebAuthn.enable");

@@ -5,7 +5,7 @@ import { chromium, type Page } from "playwright-core";
 import { afterEach } from "vitest";
 import { ARGUMENTS, CHROMIUM } from "./browser.ts";
 
-/** A browser whose profile stays when it is closed, as a person's own does; it is removed after the test. */
+/** A browser with a persistent profile, like a person's own; removed after the test. */
 export function persistentProfile() {
   let folder: string | undefined;
   const running = new Set<() => Promise<void>>();
@@ -15,7 +15,7 @@ export function persistentProfile() {
     folder = undefined;
   });
   return {
-    /** Starts the browser with the profile as it was left. */
+    /** Starts the browser with the existing profile. */
     async start(baseURL: string): Promise<{ page: Page; close(): Promise<void> }> {
       folder ??= await mkdtemp(join(tmpdir(), "worklane-profile-"));
       const options = { args: ARGUMENTS, baseURL, ...(CHROMIUM && { executablePath: CHROMIUM }) };

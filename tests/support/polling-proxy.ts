@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
 
-/** A proxy as simple as they come: it asks its nodes' readiness, keeps connections to them, and retries nothing. */
+/** A minimal proxy: it polls its nodes' readiness, keeps connections to them alive, and retries nothing. */
 export interface PollingProxy {
   readonly url: string;
   close(): Promise<void>;

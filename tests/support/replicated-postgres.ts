@@ -42,7 +42,7 @@ export async function startReplicatedPostgres(
   const started: OwnCluster[] = [];
   for (const copy of copies) {
     const server = await startOwnCluster(copy);
-    // Its roles are the primary's, with the primary's password.
+    // Its roles, with their password, are the primary's.
     started.push({ ...server, url: server.url.replace(copy.password, cluster.password) });
   }
   return {

@@ -1,9 +1,9 @@
 import { randomInt } from "node:crypto";
 
-/** A seed that no run had before. */
+/** Creates a random seed. */
 export const newSeed = (): number => randomInt(1, 2 ** 31);
 
-/** Numbers from 0 to 1 that follow from the seed (mulberry32). */
+/** Pseudorandom numbers from 0 to 1 for a seed (mulberry32). */
 export function randomOf(seed: number): () => number {
   let state = seed;
   return () => {

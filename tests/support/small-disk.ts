@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 
 const run = promisify(execFile);
 
-/** A folder that can be made to have no room left, and to have room again. */
+/** A folder whose disk can be filled, and freed again. */
 export interface SmallDisk {
   /** `pid`: the server that writes there. */
   fill(pid: number): Promise<void>;
@@ -13,12 +13,12 @@ export interface SmallDisk {
   remove(): Promise<void>;
 }
 
-/** Bytes left on the full disk: less than any file of the tests, so that it breaks off half-way. */
+/** Bytes left on the full disk: fewer than any file of the tests, so that writing fails half-way. */
 const LEFT = 8 * 1024;
-/** Bytes that are filled by writing, and not at once. */
+/** Bytes that are filled by writing, instead of being allocated. */
 const LAST = 4 * 1024 * 1024;
 
-/** A file system of its own, of so many bytes; null where none may be mounted. */
+/** Mounts a file system of this size; null where mounting is not permitted. */
 export async function mountedDisk(folder: string, bytes: number): Promise<SmallDisk | null> {
   await mkdir(folder, { recursive: true });
   const mounted = await run("mount", ["-t", "tmpfs", "-o", `size=${bytes}`, "tmpfs", folder]).then(
@@ -31,7 +31,7 @@ export async function mountedDisk(folder: string, bytes: number): Promise<SmallD
     async fill() {
       const { bavail, bsize } = await statfs(folder);
       if (bavail * bsize > 2 * LAST) await run("fallocate", ["-l", String(bavail * bsize - LAST), ballast]);
-      // Until the disk refuses, whatever else is written meanwhile; then a little room again.
+      // Until the disk is full, despite concurrent writes; then a little is freed.
       await appendFile(ballast, Buffer.alloc(2 * LAST)).catch(() => {});
       await run("truncate", ["-s", `-${LEFT}`, ballast]);
     },
@@ -41,8 +41,8 @@ export async function mountedDisk(folder: string, bytes: number): Promise<SmallD
 }
 
 /**
- * A file system of its own where that may be mounted; elsewhere the kernel is asked to let the process write no more than
- * that into a file. Either refuses in the middle of a file.
+ * A mounted file system where permitted; otherwise the kernel limits the size of the process's files to that many
+ * bytes. Either fails in the middle of a file.
  */
 export async function smallDisk(folder: string): Promise<SmallDisk> {
   const mounted = await mountedDisk(folder, 512 * 1024);

@@ -2,7 +2,7 @@ import { beforeEach } from "vitest";
 import { buildConnection, buildConversation, buildMessage, buildSeeker } from "../../prisma/factories/index.ts";
 import type { TestApp } from "../../server/testing/test-app.ts";
 
-/** Meera Nair and Arjun Rao, anew before each test: connected, and he has written to her. */
+/** Creates Meera Nair and Arjun Rao before each test: connected, and he has written to her. */
 export function twoFriends(app: TestApp) {
   const friends = { meera: { id: "" }, arjun: { id: "" } };
   beforeEach(async () => {

@@ -19,7 +19,7 @@ async function logIn(page: Page, email: string, password: string) {
 }
 
 describe("a new password", () => {
-  it("is judged while it is typed, refused by the server beside its field, and nothing typed is lost", async () => {
+  it("is judged while it is typed, the server's refusal is shown beside its field, and nothing typed is lost", async () => {
     const page = await browser.open({ baseURL: app.url, ...PHONE });
     await page.goto("/user-signup");
     await page.getByLabel("First name").fill("Grace");
@@ -48,7 +48,7 @@ describe("a new password", () => {
 });
 
 describe("a seeker", () => {
-  it("signs up, is asked to verify, verifies, logs in and logs out", async () => {
+  it("signs up, verifies the address, logs in and logs out", async () => {
     const page = await open();
     await page.goto("/user-signup");
     await page.getByLabel("First name").fill("Ada");
@@ -79,7 +79,7 @@ describe("a seeker", () => {
     await page.getByRole("heading", { name: "We are Sorry..." }).waitFor();
   });
 
-  it("is told beside each field what to mend, and nothing typed is lost", async () => {
+  it("sees errors beside their fields, and nothing typed is lost", async () => {
     const page = await open();
     await page.goto("/user-signup");
     await page.getByLabel("Work email").fill("nobody");
@@ -98,7 +98,7 @@ describe("a seeker", () => {
     expect(await page.getByLabel("First name").evaluate((field) => field === document.activeElement)).toBe(true);
   });
 
-  it("is told that an address is taken, a password wrong or an address unknown", async () => {
+  it("sees that an address is taken, a password wrong or an address unknown", async () => {
     const { id } = await buildSeeker(app.db.prisma, { account: { email: "taken@example.com" } });
     expect(id).toBeTruthy();
     const page = await open();
@@ -122,7 +122,7 @@ describe("a seeker", () => {
     await page.getByText("Email not registered, please sign up").waitFor();
   });
 
-  it("sets a new password through the mail, once", async () => {
+  it("resets the password through the mail, once", async () => {
     await buildSeeker(app.db.prisma, { account: { email: "forgot@example.com" } });
     const page = await open();
     await page.goto("/forgot-paasword");
@@ -144,7 +144,7 @@ describe("a seeker", () => {
     await page.getByText("Invalid or expired token").waitFor();
   });
 
-  it("logs in by keyboard alone", async () => {
+  it("logs in by keyboard only", async () => {
     await buildSeeker(app.db.prisma, { account: { email: "keys@example.com" } });
     const page = await open();
     await page.goto("/user-login");
@@ -180,7 +180,7 @@ describe("a recruiter", () => {
     await page.waitForURL("**/main-recruiter");
   });
 
-  it("is kept out of the recruiters' area without a session", async () => {
+  it("cannot enter the recruiters' area without a session", async () => {
     const page = await open();
     await page.goto("/main-recruiter/view-jobs");
     await page.waitForURL("**/access-deniedrec");
@@ -189,7 +189,7 @@ describe("a recruiter", () => {
 });
 
 describe("the account screens", () => {
-  it("say that a verification link without a token is missing one", async () => {
+  it("report a verification link without a token", async () => {
     const page = await open();
     await page.goto("/email-verify");
     await page.getByText("Invalid or missing token").waitFor();

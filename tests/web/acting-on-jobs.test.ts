@@ -6,7 +6,7 @@ import { card, jobSearch, NURSE } from "../support/job-search.ts";
 const { app, openAsSeeker, seekerOf } = jobSearch();
 
 describe("acting on a job", () => {
-  it("saves and applies at once, and remembers both", async () => {
+  it("saves and applies immediately, and remembers both", async () => {
     const page = await openAsSeeker();
     const nurse = card(page, "Night Nurse");
     await nurse.getByRole("button", { name: "Save Night Nurse" }).first().click();
@@ -32,7 +32,7 @@ describe("acting on a job", () => {
     await page.getByRole("heading", { level: 1, name: "Night Nurse" }).waitFor();
   });
 
-  it("what was pressed is done though the page is left at once", async () => {
+  it("an action is completed even when the page is left immediately", async () => {
     const page = await openAsSeeker();
     await page.getByRole("button", { name: "Show filters" }).click();
     await page.getByLabel("Salary Range").waitFor();
@@ -46,8 +46,8 @@ describe("acting on a job", () => {
     await expect.poll(() => app.db.prisma.application.count({ where: { job: { title: "Field Botanist 2" } } })).toBe(1);
   });
 
-  describe("pressed again at once", () => {
-    /** Holds the first SaveJob back until the returned function is called. */
+  describe("pressed again immediately", () => {
+    /** Holds back the first SaveJob until the returned function is called. */
     const holdSaving = async (page: Page) => {
       const sent: string[] = [];
       let release = () => {};
@@ -75,7 +75,7 @@ describe("acting on a job", () => {
         where: { job: { title: "Field Botanist 3" }, seekerId: seekerOf.get(page) ?? "" },
       });
 
-    it("the last wish is what is shown and stored, however slow the first is", async () => {
+    it("the last choice is shown and stored, however slow the first request is", async () => {
       const page = await openAsSeeker();
       const { sent, release } = await holdSaving(page);
       await button(page, "Save").click();
@@ -90,11 +90,11 @@ describe("acting on a job", () => {
       await button(page, "Save").waitFor();
     });
 
-    it("in another tab, the last wish is what both tabs show and the server stores", async () => {
+    it("in another tab, both tabs show the last choice, and the server stores it", async () => {
       const page = await openAsSeeker();
       const other = await page.context().newPage();
       await other.goto("/main");
-      // Only a page that works can hear of the first.
+      // Only a hydrated page receives the first change.
       await other.getByRole("button", { name: "Show filters" }).click();
       await other.getByRole("button", { name: "Hide filters" }).waitFor();
       const { sent, release } = await holdSaving(page);
@@ -112,7 +112,7 @@ describe("acting on a job", () => {
     });
   });
 
-  it("puts a save back and says so when it fails", async () => {
+  it("rolls back a save and reports it when it fails", async () => {
     const page = await openAsSeeker();
     await page.route("**/graphql", (route) =>
       route.request().postData()?.includes('"operationName":"SaveJob"') ? route.abort() : route.continue(),
@@ -123,7 +123,7 @@ describe("acting on a job", () => {
     await nurse.getByRole("button", { name: "Save Night Nurse" }).first().waitFor();
   });
 
-  it("offers to try again when the list does not load", async () => {
+  it("offers a retry when the list does not load", async () => {
     const page = await openAsSeeker();
     const failing = await failOperation(page, "SearchJobs");
     await page.getByRole("searchbox").fill("nurse");

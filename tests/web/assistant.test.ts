@@ -43,7 +43,7 @@ const suggestions = (page: Page) => page.getByRole("list", { name: "Suggested qu
 const field = (page: Page) => page.getByPlaceholder(PLACEHOLDER);
 
 describe("the career assistant", () => {
-  it("greets, and sends a suggestion with one click; others are drawn after it", async () => {
+  it("greets, and sends a suggestion with one click; others are drawn afterwards", async () => {
     const page = await openChat();
     await thread(page).getByText(GREETING).waitFor();
     const before = await suggestions(page).allTextContents();
@@ -64,7 +64,7 @@ describe("the career assistant", () => {
     await thread(page).locator("strong", { hasText: "one" }).waitFor();
   });
 
-  it("streams, and stops when asked; what was written stays", async () => {
+  it("streams, and stops on request; the text written so far stays", async () => {
     const page = await openChat();
     api.reply({ parts: [{ text: "The first words are here " }, { wait: true }, { text: "never shown." }] });
     await field(page).fill("Tell me a lot");
@@ -78,7 +78,7 @@ describe("the career assistant", () => {
     api.release();
   });
 
-  it("takes a resume alone, shows its name, and says so in a bubble", async () => {
+  it("accepts a resume without a question, shows its name, and a bubble for it", async () => {
     const page = await openChat();
     const buffer = await pdf();
     await page
@@ -93,7 +93,7 @@ describe("the career assistant", () => {
     await expect.poll(() => page.getByRole("button", { name: "Remove Meera.pdf" }).count()).toBe(0);
   });
 
-  it("says what is wrong with a file, in a bubble", async () => {
+  it("reports what is wrong with a file, in a bubble", async () => {
     const page = await openChat();
     const buffer = windowsProgram();
     await page
@@ -103,7 +103,7 @@ describe("the career assistant", () => {
     await thread(page).getByText("Error: Resume must be a PDF, DOC or DOCX file.").waitFor();
   });
 
-  it("shows the jobs of an answer as cards that open and are saved", async () => {
+  it("shows the jobs of an answer as cards that can be opened and saved", async () => {
     await buildJob(app.db.prisma, { title: "Lighthouse Keeper", description: "You keep the light." });
     const page = await openChat();
     api.reply({ parts: [{ tool: "search_jobs", input: { keyword: "lighthouse" } }] }, textReply("[[j1]] fits you."));
@@ -120,7 +120,7 @@ describe("the career assistant", () => {
     await page.getByRole("dialog").getByRole("button", { name: "Applied" }).waitFor();
   });
 
-  it("tells a failure in a bubble, and tries again", async () => {
+  it("reports a failure in a bubble, and retries", async () => {
     const page = await openChat();
     api.reply({ status: 401, type: "authentication_error" }, textReply("Now it works."));
     await field(page).fill("Hello");
@@ -146,7 +146,7 @@ describe("the career assistant", () => {
     expect(api.requests).toHaveLength(0);
   });
 
-  it("keeps conversations: listed, shown, renamed, deleted", async () => {
+  it("stores conversations: listed, shown, renamed, deleted", async () => {
     const page = await openChat();
     await field(page).fill("What about law?");
     await field(page).press("Enter");
@@ -167,7 +167,7 @@ describe("the career assistant", () => {
     await expect.poll(() => page.url()).not.toContain("conversation=");
   });
 
-  it("goes on with an answer after the page is opened anew", async () => {
+  it("continues an answer after the page is reloaded", async () => {
     const page = await openChat();
     api.reply({ parts: [{ text: "Half of it " }, { wait: true }, { text: "and the rest." }] });
     await field(page).fill("Go on");
@@ -179,7 +179,7 @@ describe("the career assistant", () => {
     await thread(page).getByText("Half of it and the rest.").waitFor();
   });
 
-  it("says that it is not set up, and leads to what works without it", async () => {
+  it("reports that it is not set up, and links to what works without it", async () => {
     const page = await openChat({}, bare);
     await page.getByText("The assistant is not set up on this server.").waitFor();
     expect(await field(page).count()).toBe(0);
@@ -189,7 +189,7 @@ describe("the career assistant", () => {
     await expect.poll(() => new URL(page.url()).pathname).toBe("/main");
   });
 
-  it("asks once before anything is sent, naming the provider, and it can be taken back", async () => {
+  it("asks for consent once before anything is sent, naming the provider, and it can be withdrawn", async () => {
     const page = await openChat({}, app, false);
     await page.getByText("Anthropic writes the answers.").waitFor();
     expect(await field(page).count()).toBe(0);
@@ -206,7 +206,7 @@ describe("the career assistant", () => {
     await page.getByRole("button", { name: "Agree and start" }).waitFor();
   });
 
-  it("sends a chosen resume along with a pressed suggestion", async () => {
+  it("sends a chosen resume with a pressed suggestion", async () => {
     const page = await openChat();
     const buffer = await pdf();
     const file = { name: "Meera.pdf", mimeType: "application/pdf", buffer };
@@ -218,7 +218,7 @@ describe("the career assistant", () => {
     expect(await page.getByRole("button", { name: "Remove Meera.pdf" }).count()).toBe(0);
   });
 
-  it("keeps what was written when an answer breaks off, and goes on from there, without a jump", async () => {
+  it("preserves the text of an interrupted answer, and continues it without a jump", async () => {
     const page = await openChat({ viewport: PHONE });
     const long = Array.from({ length: 40 }, (_, line) => `Advice number ${line}.`).join("\n\n");
     api.reply({ parts: [{ text: `${long} ` }, { cut: true }] }, textReply("And the rest."));

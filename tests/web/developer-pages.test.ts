@@ -7,7 +7,7 @@ import { htmlFlaws } from "../support/html-flaws.ts";
 const app = testApp();
 const browser = testBrowser();
 
-test("the guide is found from the footer, has contents that lead to its parts, and code that is copied by a press", async () => {
+test("the guide is linked from the footer, has a working table of contents, and code that is copied by a press", async () => {
   const page = await browser.open({
     baseURL: app.url,
     viewport: DESKTOP,
@@ -29,7 +29,7 @@ test("the guide is found from the footer, has contents that lead to its parts, a
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await code.innerText());
 });
 
-test("the developers' pages are valid and accessible, in dark and on phones, and nothing sticks out", async () => {
+test("the developers' pages are valid and accessible, in dark mode and on phones, and nothing overflows", async () => {
   for (const { viewport, colorScheme } of [
     { viewport: DESKTOP, colorScheme: "dark" as const },
     { viewport: PHONE, colorScheme: "light" as const },
@@ -39,7 +39,7 @@ test("the developers' pages are valid and accessible, in dark and on phones, and
       await page.goto(path);
       const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect([path, viewport.width, wide]).toEqual([path, viewport.width, 0]);
-      // The last is the same markup a hundred times over.
+      // The last consists of the same markup a hundred times.
       if (path !== "/developers/permissions") await expectAccessible(page, { asShown: true });
       if (viewport === DESKTOP) expect(await htmlFlaws(await (await fetch(app.url + path)).text()), path).toEqual([]);
     }
@@ -61,7 +61,7 @@ test("the table of errors fits a phone, and a wide one scrolls", async () => {
   }
 });
 
-test("without script the guide is read as it is, and offers no copying", async () => {
+test("without script the guide is readable, and offers no copying", async () => {
   const page = await browser.open({ baseURL: app.url, javaScriptEnabled: false });
   await page.goto("/developers#rate_limited");
   await page.getByText("then repeat").waitFor();

@@ -4,8 +4,8 @@ import { testApp } from "../../server/testing/test-app.ts";
 import { testBrowser } from "../support/browser.ts";
 import { developmentWeb } from "../support/development-web.ts";
 
-// What a page does wrong is told by React's development half alone: keys, effects, and pages that are not taken over as
-// they were rendered. `testBrowser` fails each test whose pages complain.
+// Only React's development build reports mistakes of a page: keys, effects, and hydration mismatches. `testBrowser`
+// fails each test whose pages complain.
 const app = testApp({ web: developmentWeb() });
 const browser = testBrowser();
 
@@ -17,8 +17,8 @@ beforeAll(async () => {
   jobId = (await buildJob(prisma, { companyId, title: "Night Nurse" })).id;
 });
 
-describe("in React's development half, no page complains", () => {
-  it("of a seeker's day", async () => {
+describe("in React's development build, no page complains", () => {
+  it("during a seeker's day", async () => {
     const { id } = await buildSeeker(app.db.prisma, { name: "Meera Nair" });
     const page = await browser.openAs(app, { id, role: "SEEKER" });
     await page.goto(`/main?job=${jobId}`);
@@ -48,7 +48,7 @@ describe("in React's development half, no page complains", () => {
     }
   });
 
-  it("of a recruiter's day", async () => {
+  it("during a recruiter's day", async () => {
     const { id: seekerId } = await buildSeeker(app.db.prisma, { name: "Asha Rao" });
     await buildApplication(app.db.prisma, { seekerId, jobId });
     const page = await browser.openAs(app, { id: companyId, role: "RECRUITER" });
@@ -64,7 +64,7 @@ describe("in React's development half, no page complains", () => {
     await page.getByLabel("Job title").waitFor();
   });
 
-  it("of somebody who comes for the first time", async () => {
+  it("during a first visit", async () => {
     const page = await browser.open({ baseURL: app.url });
     for (const path of [
       "/start",

@@ -34,13 +34,13 @@ async function openAsSeeker(path: string, prepare: (id: string) => Promise<unkno
   return page;
 }
 
-/** Presses a control as a keyboard does. */
+/** Activates a control by keyboard. */
 const press = async (page: Page, name: string) => {
   await page.getByRole("button", { name, exact: true }).first().focus();
   await page.keyboard.press("Enter");
 };
 
-describe("the focus stays where a person expects it, and what happened is said", () => {
+describe("the focus stays where it is expected, and results are announced", () => {
   it("after applying, saving and unsaving", async () => {
     const page = await openAsSeeker("/main");
     await press(page, "Apply to Night Nurse");
@@ -51,7 +51,7 @@ describe("the focus stays where a person expects it, and what happened is said",
     await expectFocus(page, "button Unsave Baker");
   });
 
-  it("after undoing where it is offered: back where it was done", async () => {
+  it("after undoing from the notice: back where the action was made", async () => {
     const page = await openAsSeeker("/main");
     await press(page, "Apply to Night Nurse");
     await expectAnnounced(page, "You applied to Night Nurse.");
@@ -71,7 +71,7 @@ describe("the focus stays where a person expects it, and what happened is said",
     await expectFocus(page, "button Applied");
   });
 
-  it("after withdrawing: the next application, and the heading after the last", async () => {
+  it("after withdrawing: on the next application, and on the heading after the last", async () => {
     const page = await openAsSeeker("/main/appliedjobs", async (seekerId) => {
       for (const jobId of [nurseId, bakerId]) await buildApplication(app.db.prisma, { seekerId, jobId });
     });
@@ -104,7 +104,7 @@ describe("the focus stays where a person expects it, and what happened is said",
     await expectAnnounced(page, "Archived applications are shown.");
   });
 
-  it("after taking a job off the saved ones", async () => {
+  it("after removing a saved job", async () => {
     const page = await openAsSeeker("/main/savedjobs", async (seekerId) => {
       for (const jobId of [nurseId, bakerId]) await buildSavedJob(app.db.prisma, { seekerId, jobId });
     });
@@ -115,7 +115,7 @@ describe("the focus stays where a person expects it, and what happened is said",
     await expectFocus(page, "heading Your Job Wishlist");
   });
 
-  it("after removing filters: the next one, then the one before, then the control before them", async () => {
+  it("after removing filters: on the next one, then the previous one, then the control before them", async () => {
     const page = await openAsSeeker("/main?q=baker&workMode=REMOTE&jobType=FULL_TIME");
     await press(page, "Remove filter “baker”");
     await expectFocus(page, "button Remove filter Full-time");
@@ -146,7 +146,7 @@ describe("the focus stays where a person expects it, and what happened is said",
 });
 
 describe("a new page", () => {
-  it("is said, and begins at its heading without a ring around it", async () => {
+  it("is announced, and starts at its heading without a focus ring", async () => {
     const page = await openAsSeeker("/main/privacy");
     for (const [link, title, heading] of [
       ["Saved Jobs", "Saved Jobs", "Your Job Wishlist"],
@@ -163,7 +163,7 @@ describe("a new page", () => {
     await expectFocus(page, "heading Explore Peers");
   });
 
-  it("begins at its heading when one comes from the landing page", async () => {
+  it("starts at its heading when reached from the landing page", async () => {
     const page = await browser.open({ baseURL: app.url });
     await page.goto("/start");
     await page.getByRole("link", { name: "Log in", exact: true }).first().focus();
@@ -173,8 +173,8 @@ describe("a new page", () => {
   });
 });
 
-describe("what a list holds is said", () => {
-  it("to recruiters: nobody found, nobody applied, how many match", async () => {
+describe("the content of a list is announced", () => {
+  it("to recruiters: nobody found, no applicants, number of matches", async () => {
     const page = await browser.openAs(app, { id: companyId, role: "RECRUITER" });
     await page.goto("/main-recruiter/allcandidates");
     await page.getByPlaceholder("Search Candidates...").fill("zymurgist");
@@ -214,8 +214,8 @@ describe("what a list holds is said", () => {
   });
 });
 
-describe("messages are said", () => {
-  it("that went out, that arrive in an open chat, and that arrive elsewhere", async () => {
+describe("messages are announced", () => {
+  it("when sent, when they arrive in an open chat, and when they arrive elsewhere", async () => {
     const { prisma } = app.db;
     const arjun = await buildSeeker(prisma, { name: "Arjun Rao" });
     let meeraId = "";

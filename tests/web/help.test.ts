@@ -19,7 +19,7 @@ beforeAll(async () => {
 const isWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
 for (const viewport of [PHONE, DESKTOP]) {
-  it(`the pages that help are valid and accessible and need no script, at ${viewport.width} pixels`, async () => {
+  it(`the help pages are valid and accessible and need no script, at ${viewport.width} pixels`, async () => {
     const page = await browser.open({ baseURL: app.url, viewport });
     for (const path of ["/help", "/accessibility"]) {
       const answer = await page.goto(path);
@@ -35,7 +35,7 @@ for (const viewport of [PHONE, DESKTOP]) {
   });
 }
 
-it("help is at the same place of every page without a log-in", async () => {
+it("help is at the same place of every page before log-in", async () => {
   const page = await browser.open({ baseURL: app.url });
   for (const path of [
     "/start",
@@ -58,7 +58,7 @@ it("help is at the same place of every page without a log-in", async () => {
   await page.getByRole("heading", { level: 1, name: "Help" }).waitFor();
 });
 
-it("help is at the same place of every page behind a log-in, on phones in the menu", async () => {
+it("help is at the same place of every page after log-in, on phones in the menu", async () => {
   for (const [account, paths] of [
     [seeker, ["/main", "/main/chatcomponent", "/main/settings"]],
     [recruiter, ["/main-recruiter", "/main-recruiter/view-jobs", "/operators"]],

@@ -17,7 +17,7 @@ const stored = () =>
     select: { name: true, frequency: true, pausedAt: true },
   });
 
-it("a search becomes an alert, which is changed, paused, continued and ended on its page", async () => {
+it("a search becomes an alert, which is edited, paused, resumed and deleted on its page", async () => {
   await buildJob(app.db.prisma, { title: "Lighthouse keeper", workMode: "REMOTE" });
   const page = await browser.openAs(app, seeker, { viewport: PHONE });
   await page.goto("/main/alerts");
@@ -48,7 +48,7 @@ it("a search becomes an alert, which is changed, paused, continued and ended on 
   expect(await stored()).toEqual([]);
 });
 
-it("alerts that cannot be loaded are asked for again", async () => {
+it("alerts that fail to load can be retried", async () => {
   const page = await browser.openAs(app, seeker, { viewport: DESKTOP });
   await page.route("**/graphql", (route) =>
     route.request().postData()?.includes("JobAlerts") ? route.abort() : route.continue(),
@@ -61,7 +61,7 @@ it("alerts that cannot be loaded are asked for again", async () => {
   await page.getByText("You have no alerts").waitFor();
 });
 
-it("from the public search, a log-in leads to the alert", async () => {
+it("from the public search, a log-in leads to the alert form", async () => {
   await buildJob(app.db.prisma, { title: "Lighthouse painter" });
   const { email } = await app.db.prisma.account.findUniqueOrThrow({ where: { id: seeker.id } });
   const page = await browser.open({ baseURL: app.url, viewport: DESKTOP });

@@ -9,7 +9,7 @@ import { card, cards, jobSearch } from "../support/job-search.ts";
 
 const { app, openAsSeeker: open } = jobSearch();
 
-/** Search Jobs, once it works: it is prerendered before. */
+/** Opens Search Jobs, once hydrated. */
 async function openAsSeeker(options = {}): Promise<Page> {
   const page = await open(options);
   await works(page);
@@ -21,14 +21,14 @@ const details = (page: Page) => page.getByRole("dialog", { name: "Job details" }
 const opened = (page: Page, title: string) =>
   details(page).getByRole("heading", { level: 2, name: title, exact: true });
 const openJob = (page: Page) => new URL(page.url()).searchParams.get("job");
-/** Rows that can be read without scrolling. */
+/** The number of rows visible without scrolling. */
 const inView = (page: Page) =>
   cards(page).evaluateAll(
     (all) => all.map((one) => one.getBoundingClientRect()).filter(({ bottom }) => bottom <= window.innerHeight).length,
   );
 
 describe("on a wide window", () => {
-  it("a dozen jobs are in view, and stay where they are while one is open beside them", async () => {
+  it("a dozen jobs are visible, and stay in place while one is open beside them", async () => {
     const page = await openAsSeeker();
     expect(await inView(page)).toBeGreaterThanOrEqual(12);
     const places = () => cards(page).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
@@ -40,7 +40,7 @@ describe("on a wide window", () => {
     const [list, pane] = await Promise.all([cards(page).first().boundingBox(), details(page).boundingBox()]);
     expect((list?.x ?? 0) + (list?.width ?? 0)).toBeLessThan(pane?.x ?? 0);
     await expectAccessible(page);
-    // The list is within reach.
+    // The list is still usable.
     await card(page, "Field Botanist 5").getByRole("heading").click();
     await opened(page, "Field Botanist 5").waitFor();
     await page.goBack();
@@ -48,7 +48,7 @@ describe("on a wide window", () => {
     expect(new URL(page.url()).search).toBe("");
   });
 
-  it("keys go through the jobs, save and apply", async () => {
+  it("keys move through the jobs, save and apply", async () => {
     const page = await openAsSeeker();
     await page.getByRole("heading", { level: 1 }).hover();
     await page.keyboard.press("j");
@@ -70,14 +70,14 @@ describe("on a wide window", () => {
     await expectFocus(page, "button Details of Field Botanist 1");
     await page.keyboard.press("/");
     await expectFocus(page, "searchbox Search jobs");
-    // What is typed is no key.
+    // Typed letters are not shortcuts.
     await page.keyboard.type("jask?");
     expect(await page.getByRole("searchbox").inputValue()).toBe("jask?");
     expect(openJob(page)).toBeNull();
     expect(await app.db.prisma.application.count({ where: { job: { title: "Field Botanist 1" } } })).toBe(1);
   });
 
-  it("keys are shown, and can be turned off for good", async () => {
+  it("keys are listed, and can be disabled permanently", async () => {
     const page = await openAsSeeker();
     await page.getByRole("heading", { level: 1 }).hover();
     await page.keyboard.press("?");
@@ -103,7 +103,7 @@ describe("on a wide window", () => {
     await opened(page, "Night Nurse").waitFor();
   });
 
-  it("what is opened by keyboard gets the focus, and gives it back", async () => {
+  it("a panel opened by keyboard gets the focus, and returns it", async () => {
     const page = await openAsSeeker();
     await page.getByRole("button", { name: "Details of Night Nurse" }).focus();
     await page.keyboard.press("Enter");
@@ -126,7 +126,7 @@ describe("on a wide window", () => {
 });
 
 describe("the bar of filters", () => {
-  it("names each filter, counts its choices, shows what it holds, and is changed by pressing it", async () => {
+  it("names each filter, counts its choices, shows its value, and is changed by pressing it", async () => {
     const page = await openAsSeeker();
     const name = (text: string) => page.getByRole("button", { name: text, exact: true });
     await name("Work Mode").click();
@@ -146,7 +146,7 @@ describe("the bar of filters", () => {
     expect(new URL(page.url()).search).toBe("");
   });
 
-  it("offers the places that jobs have, and sorts", async () => {
+  it("offers the places of jobs, and sorts", async () => {
     const page = await openAsSeeker();
     await page.getByRole("button", { name: "Place", exact: true }).click();
     await page.getByRole("checkbox", { name: /^Pune/ }).check();
@@ -160,7 +160,7 @@ describe("the bar of filters", () => {
     await page.waitForURL((url) => url.searchParams.get("order") === null);
   });
 
-  it("takes a search in one's own words apart", async () => {
+  it("parses a free-form search", async () => {
     const page = await openAsSeeker();
     await page.getByPlaceholder("Search jobs...").fill("remote nurse in pune");
     await page.keyboard.press("Enter");
@@ -170,7 +170,7 @@ describe("the bar of filters", () => {
     await page.getByRole("main").getByText("1 job matches").waitFor();
   });
 
-  it("completes what is typed, by keyboard and by a press", async () => {
+  it("completes typed text, by keyboard and by a press", async () => {
     await refreshVocabulary(app.db);
     const page = await openAsSeeker();
     const box = page.getByPlaceholder("Search jobs...");
@@ -193,7 +193,7 @@ describe("the bar of filters", () => {
     expect(new URL(page.url()).searchParams.get("company")).toBe("Northwind Labs");
   });
 
-  it("says what to leave out of a search that finds nothing", async () => {
+  it("suggests conditions to drop from a search without results", async () => {
     const page = await openAsSeeker();
     await page.goto("/main?q=botanist&workMode=HYBRID");
     await page.getByText("Oops! Looks like no jobs match your filters.").first().waitFor();
@@ -202,7 +202,7 @@ describe("the bar of filters", () => {
     expect(new URL(page.url()).search).toBe("?q=botanist");
   });
 
-  it("puts the words back into the box to be changed", async () => {
+  it("puts the words back into the box for editing", async () => {
     const page = await openAsSeeker();
     await page.goto("/main?q=nurse");
     await page.getByRole("button", { name: "Words: “nurse”" }).click();
@@ -212,8 +212,8 @@ describe("the bar of filters", () => {
   });
 });
 
-describe("what this browser remembers", () => {
-  it("opened jobs are marked as seen, in other tabs too, until log-out", async () => {
+describe("the viewing history of this browser", () => {
+  it("marks opened jobs as seen, in other tabs too, until log-out", async () => {
     const page = await openAsSeeker();
     const other = await page.context().newPage();
     await other.goto("/main");
@@ -231,7 +231,7 @@ describe("what this browser remembers", () => {
     expect(await kept()).toEqual([]);
   });
 
-  it("jobs posted since the last visit are marked as new", async () => {
+  it("marks jobs posted since the last visit as new", async () => {
     const page = await openAsSeeker();
     expect(await page.getByText("New", { exact: true }).count()).toBe(0);
     // As if the last visit had been two days ago.
@@ -246,7 +246,7 @@ describe("what this browser remembers", () => {
   });
 });
 
-it("a job that is taken down while it is open says so when one applies, and can no longer be applied to", async () => {
+it("a job that is taken down while it is open shows that on applying, and can no longer be applied to", async () => {
   const page = await openAsSeeker();
   const { companyId } = await app.db.prisma.job.findFirstOrThrow();
   const { id } = await buildJob(app.db.prisma, { companyId, title: "Fire eater" });
@@ -261,7 +261,7 @@ it("a job that is taken down while it is open says so when one applies, and can 
   expect(await details(page).getByRole("button", { name: "Try again" }).count()).toBe(0);
 });
 
-it("on a phone the sheet of filters says how many jobs its choices leave", async () => {
+it("on a phone the filter sheet shows how many jobs its choices leave", async () => {
   const page = await openAsSeeker({ viewport: PHONE });
   await page.getByRole("button", { name: "Show filters" }).click();
   const sheet = page.getByRole("dialog", { name: "Filters" });
@@ -274,7 +274,7 @@ it("on a phone the sheet of filters says how many jobs its choices leave", async
   await page.getByRole("button", { name: "Remove filter Remote" }).waitFor();
 });
 
-it("on a phone the details take the screen, with Apply at their foot", async () => {
+it("on a phone the details fill the screen, with Apply at their bottom", async () => {
   const page = await openAsSeeker({ viewport: PHONE });
   await card(page, "Night Nurse").getByRole("heading").click();
   const box = await details(page).boundingBox();

@@ -19,7 +19,7 @@ beforeAll(async () => {
   for (let count = 0; count < 4; count += 1) await buildJob(prisma, {});
 });
 
-/** What has the focus and is hidden behind something else, at each press of Tab; the walk ends where it began. */
+/** Focused elements that are covered by others, at each press of Tab; the walk ends where it started. */
 async function hiddenFocuses(page: Page): Promise<string[]> {
   const hidden: string[] = [];
   for (let press = 0; press < 60; press += 1) {
@@ -56,7 +56,7 @@ describe("on a phone, Tab never leads behind the bars", () => {
     await page.getByRole("article").first().waitFor();
     expect(await hiddenFocuses(page)).toEqual([]);
   });
-  it("on Edit Profile, whose button stays in view", async () => {
+  it("on Edit Profile, whose button is sticky", async () => {
     const page = await open(seeker, "/main/userprofile-edit", /Craft a Profile/);
     await page.getByRole("button", { name: "Update My Profile" }).waitFor();
     expect(await hiddenFocuses(page)).toEqual([]);
@@ -77,7 +77,7 @@ describe("on a phone, Tab never leads behind the bars", () => {
   });
 });
 
-it("on a window of 320 by 256 pixels the bars scroll away and leave the page all of it", async () => {
+it("in a window of 320 by 256 pixels the bars scroll away and leave all of it to the page", async () => {
   const page = await browser.openAs(app, seeker, { viewport: { width: 320, height: 256 } });
   await page.goto("/main");
   await page.getByRole("article").first().waitFor();
@@ -90,14 +90,14 @@ it("on a window of 320 by 256 pixels the bars scroll away and leave the page all
   expect(staying).toBeLessThan(256 / 4);
 });
 
-describe("where the system picks the colours", () => {
+describe("in forced colours", () => {
   const outlined = (page: Page, selector: string) =>
     page
       .locator(selector)
       .first()
       .evaluate((element) => getComputedStyle(element).outlineStyle);
 
-  it("the current place and the selected tab are drawn", async () => {
+  it("the current link and the selected tab are drawn", async () => {
     const page = await browser.openAs(app, recruiter, { forcedColors: "active" });
     await page.goto(`/main-recruiter/applicants/${jobId}`);
     await page.getByRole("tab", { name: /Applied/ }).waitFor();
@@ -111,8 +111,8 @@ describe("where the system picks the colours", () => {
   });
 });
 
-describe("people who hear the page", () => {
-  it("hear which fields of an account form are needed and which are wrong, passwords too", async () => {
+describe("screen reader users", () => {
+  it("get the required and invalid fields of an account form, including passwords", async () => {
     const page = await browser.open({ baseURL: app.url });
     await page.goto("/user-signup");
     await page.getByText("Every field is needed.").waitFor();
@@ -135,7 +135,7 @@ describe("people who hear the page", () => {
     expect([await edge("First name"), await edge("Work email")]).toEqual([red, red]);
   });
 
-  it("hear where a page belongs that has no link of its own", async () => {
+  it("get the current link of a page that has no link of its own", async () => {
     const peer = await buildSeeker(app.db.prisma, { name: "Arjun Rao" });
     const page = await browser.openAs(app, seeker);
     await page.goto(`/main/usersprofile/${peer.id}`);
@@ -144,7 +144,7 @@ describe("people who hear the page", () => {
   });
 });
 
-it("a mistyped address can be corrected after signing up, and nothing else is typed again", async () => {
+it("a mistyped address can be corrected after signing up, without typing the rest again", async () => {
   const page = await browser.open({ baseURL: app.url });
   await page.goto("/user-signup");
   await page.getByLabel("First name").fill("Kiran");
@@ -158,7 +158,7 @@ it("a mistyped address can be corrected after signing up, and nothing else is ty
   expect(await page.getByLabel("Phone number").inputValue()).toBe("9876543210");
 });
 
-it("a profile's next step leads to where it is added", async () => {
+it("the next step of a profile links to its section", async () => {
   const page = await browser.openAs(app, seeker);
   await page.goto("/main/userprofile");
   await page.getByRole("region", { name: "Profile completeness" }).getByRole("link").click();

@@ -7,7 +7,7 @@ import { DESKTOP, PHONE, testBrowser } from "../support/browser.ts";
 const app = testApp();
 const browser = testBrowser();
 
-describe("the way in", () => {
+describe("the entry page", () => {
   it("leads a visitor from / to the landing page and on to either sign-up", async () => {
     const page = await browser.open({ baseURL: app.url });
     await page.goto("/");
@@ -27,7 +27,7 @@ describe("the way in", () => {
     await page.waitForURL("**/jobs");
   });
 
-  it("leads a signed-in seeker from / to /main, and a recruiter to /main-recruiter", async () => {
+  it("redirects a signed-in seeker from / to /main, and a recruiter to /main-recruiter", async () => {
     const seeker = await buildSeeker(app.db.prisma);
     const seekerPage = await browser.openAs(app, { id: seeker.id, role: "SEEKER" });
     await seekerPage.goto("/");
@@ -39,7 +39,7 @@ describe("the way in", () => {
     await recruiterPage.waitForURL("**/main-recruiter");
   });
 
-  it("says so when an address leads nowhere", async () => {
+  it("reports an unknown address", async () => {
     const page = await browser.open({ baseURL: app.url });
     await page.goto("/no-such-page");
     await page.getByRole("heading", { name: "This lane ends here" }).waitFor();
@@ -47,7 +47,7 @@ describe("the way in", () => {
 });
 
 describe("the landing page", () => {
-  it("shows the product at work: what the recruiter presses, the seeker sees", async () => {
+  it("demonstrates the product: the recruiter's actions are visible to the seeker", async () => {
     const page = await browser.open({ baseURL: app.url });
     await page.goto("/start");
     await page.getByRole("button", { name: "Apply to Frontend Engineer" }).click();

@@ -25,8 +25,8 @@ beforeAll(async () => {
 const list = (page: Page) => page.getByRole("dialog", { name: "Keyboard shortcuts" });
 const lettersOff = (page: Page) => page.addInitScript(() => localStorage.setItem("worklane-keys", "off"));
 
-describe("the list of keys", () => {
-  it("opens by ? on every page behind a log-in, with the keys of that page", async () => {
+describe("the shortcut list", () => {
+  it("opens by ? on every page after log-in, with the keys of that page", async () => {
     const page = await browser.openAs(app, seeker);
     for (const [path, key] of [
       ["/main", "Save the open job, or take it off"],
@@ -45,7 +45,7 @@ describe("the list of keys", () => {
     }
   });
 
-  it("opens for recruiters and at the operators' desk, by its button too", async () => {
+  it("opens for recruiters and at the operators' desk, also by its button", async () => {
     const page = await browser.openAs(app, recruiter);
     for (const path of ["/main-recruiter", "/main-recruiter/allcandidates", `/main-recruiter/applicants/${jobId}`]) {
       await page.goto(path);
@@ -81,7 +81,7 @@ describe("an applicant's panel", () => {
     await page.getByRole("dialog").getByRole("heading", { name: "Ada Lovelace" }).waitFor();
   });
 
-  it("takes no letters once they are turned off", async () => {
+  it("handles no letters once they are disabled", async () => {
     const page = await browser.openAs(app, recruiter);
     await lettersOff(page);
     await open(page);
@@ -93,10 +93,10 @@ describe("an applicant's panel", () => {
   });
 });
 
-describe("the job search for everybody", () => {
+describe("the public job search", () => {
   const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
 
-  it("goes through jobs by j and k and to the search by /, and shows its keys", async () => {
+  it("moves through jobs by j and k and to the search by /, and lists its keys", async () => {
     const page = await browser.open({ baseURL: app.url });
     await page.goto("/jobs");
     await page.getByRole("button", { name: "Keyboard shortcuts" }).waitFor();

@@ -18,8 +18,8 @@ beforeAll(async () => {
   await buildApplication(prisma, { jobId });
 });
 
-describe.each([PHONE, DESKTOP])("at $width pixels the names of controls have the words that are seen", (viewport) => {
-  it("on a seeker's pages, with a message that waits", async () => {
+describe.each([PHONE, DESKTOP])("at $width pixels the names of controls contain their visible labels", (viewport) => {
+  it("on a seeker's pages, with an unread message", async () => {
     const page = await browser.openAs(app, { id: friends.meera.id, role: "SEEKER" }, { viewport });
     for (const path of ["/main", "/main/allusers", "/main/settings", "/main/chatcomponent", "/main/userprofile-edit"]) {
       await page.goto(path);

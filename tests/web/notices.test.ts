@@ -12,7 +12,7 @@ beforeEach(async () => {
   seeker.id = (await buildSeeker(app.db.prisma, { name: "Grace Hopper" })).id;
 });
 
-/** Somebody asks to connect. */
+/** Sends a connection request. */
 async function ask(name: string) {
   const { id } = await buildSeeker(app.db.prisma, { name });
   const actor = { accountId: id, role: "SEEKER" as const, sessionId: id };
@@ -20,7 +20,7 @@ async function ask(name: string) {
   await deliverNotices(app);
 }
 
-it("what happens is counted in each tab at once, and read in one is read in all", async () => {
+it("an event is counted in each tab immediately, and a notice read in one is read in all", async () => {
   const [page, other] = [await browser.openAs(app, seeker), await browser.openAs(app, seeker, { viewport: PHONE })];
   await page.goto("/main/notices");
   await page.getByText("Nothing has happened yet").waitFor();
@@ -49,7 +49,7 @@ it("what happens is counted in each tab at once, and read in one is read in all"
   await expect.poll(() => page.title()).not.toContain("(");
 });
 
-it("a long list goes on, and says so when it cannot be loaded", async () => {
+it("a long list loads further pages, and reports when that fails", async () => {
   await app.db.prisma.notice.createMany({
     data: Array.from({ length: 70 }, (_, n) => ({
       accountId: seeker.id,
@@ -76,7 +76,7 @@ it("a long list goes on, and says so when it cannot be loaded", async () => {
   await expect.poll(toTheEnd).toBe(1);
 });
 
-it("people choose what they are told, by which channel and when", async () => {
+it("people choose the kinds, channels and times of notices", async () => {
   const page = await browser.openAs(app, seeker, { viewport: DESKTOP });
   await page.goto("/main/settings#notices");
   await page.getByRole("checkbox", { name: "People who ask to connect: on the page" }).uncheck();

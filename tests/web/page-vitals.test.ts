@@ -6,7 +6,7 @@ import { testBrowser } from "../support/browser.ts";
 const app = testApp();
 const browser = testBrowser();
 
-it("a page that somebody has used tells how it did when it is left", async () => {
+it("a page reports its performance when it is left", async () => {
   const { id } = await buildSeeker(app.db.prisma);
   const page = await browser.openAs(app, { id, role: "SEEKER" });
   const measuring = page.waitForResponse((response) => response.url().includes("/page-vitals-"));

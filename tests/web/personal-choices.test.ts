@@ -20,7 +20,7 @@ beforeAll(async () => {
 const quiet = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--wl-quiet").trim());
 
-/** Remembers the first colour that is ever painted with. */
+/** Records the first colour that is painted. */
 const watchFirst = (page: Page) =>
   page.addInitScript(() => {
     addEventListener("DOMContentLoaded", () => {
@@ -31,8 +31,8 @@ const watchFirst = (page: Page) =>
   });
 const first = (page: Page) => page.evaluate(() => document.documentElement.dataset.first);
 
-describe("more contrast", () => {
-  it("is there where the system asks for it, on pages of each kind, without script too", async () => {
+describe("higher contrast", () => {
+  it("is applied when the system requests it, on pages of each kind, without script too", async () => {
     for (const javaScriptEnabled of [true, false]) {
       const page = await browser.open({ baseURL: app.url, contrast: "more", colorScheme: "light", javaScriptEnabled });
       for (const path of ["/start", "/jobs", "/user-login"]) {
@@ -42,7 +42,7 @@ describe("more contrast", () => {
     }
   });
 
-  it("is chosen without an account at the head of the statement, and counts everywhere from then on", async () => {
+  it("is chosen without an account at the top of the statement, and applies everywhere afterwards", async () => {
     const page = await browser.open({ baseURL: app.url, colorScheme: "light" });
     await page.goto("/accessibility");
     const choice = page.getByRole("button", { name: "More contrast", exact: true });
@@ -58,7 +58,7 @@ describe("more contrast", () => {
     expect(await quiet(page)).toBe(LIGHT.usual);
   });
 
-  it("is chosen in Settings, counts at once, in other tabs too, and before the first paint from then on", async () => {
+  it("is chosen in Settings, applies immediately, in other tabs too, and before the first paint afterwards", async () => {
     const page = await browser.openAs(app, seeker, { colorScheme: "light" });
     await page.goto("/main/settings");
     const other = await page.context().newPage();
@@ -78,7 +78,7 @@ describe("more contrast", () => {
 
   for (const colorScheme of ["light", "dark"] as const) {
     for (const viewport of [PHONE, DESKTOP]) {
-      it(`has at least 7 to 1 wherever there is text, in ${colorScheme}, at ${viewport.width} pixels`, async () => {
+      it(`is at least 7:1 for all text, in ${colorScheme}, at ${viewport.width} pixels`, async () => {
         const options = { viewport, colorScheme, contrast: "more" } as const;
         for (const [account, paths] of [
           [seeker, ["/main", "/main/settings", "/main/allusers", "/jobs", "/accessibility", "/start"]],
@@ -96,8 +96,8 @@ describe("more contrast", () => {
   }
 });
 
-describe("messages at the foot", () => {
-  it("go by themselves, unless the person chose that they stay", async () => {
+describe("notices at the bottom", () => {
+  it("close by themselves, unless the person chose that they stay", async () => {
     const page = await browser.openAs(app, seeker);
     await page.clock.install();
     await page.goto("/main/settings");
@@ -119,7 +119,7 @@ describe("messages at the foot", () => {
     await notice.waitFor({ state: "detached" });
   });
 
-  it("that could be undone stay as well, without the offer", async () => {
+  it("that offered to undo stay as well, without the offer", async () => {
     const page = await browser.openAs(app, seeker);
     await page.clock.install();
     await page.goto("/main/settings");
@@ -137,7 +137,7 @@ describe("messages at the foot", () => {
   });
 });
 
-it("the choices are accessible on phones and desks, and recruiters are not asked of chats that they have not", async () => {
+it("the choices are accessible on phones and desktops, and recruiters get none about chats, which they do not have", async () => {
   for (const viewport of [PHONE, DESKTOP]) {
     const page = await browser.openAs(app, recruiter, { viewport });
     await page.goto("/main-recruiter/settings");

@@ -8,7 +8,7 @@ import { DESKTOP, PHONE, testBrowser } from "../support/browser.ts";
 const app = testApp();
 const browser = testBrowser();
 
-/** Holds back every script file until the returned function is called, and gathers what the page complains of. */
+/** Holds back every script file until the returned function is called, and collects the page's complaints. */
 async function withoutScripts(page: Page): Promise<{ release: () => void; complaints: string[] }> {
   const complaints: string[] = [];
   page.on("pageerror", (error) => complaints.push(String(error)));
@@ -26,7 +26,7 @@ async function withoutScripts(page: Page): Promise<{ release: () => void; compla
   return { release, complaints };
 }
 
-/** Marks what stands on the screen, and counts what moves from now on. */
+/** Marks the current content, and counts layout shifts from now on. */
 const watch = (page: Page) =>
   page.evaluate(() => {
     document.querySelector("h1")?.setAttribute("data-rendered-here", "");
@@ -49,10 +49,10 @@ async function save(page: Page, title: string): Promise<void> {
   await button(`Unsave ${title}`).waitFor();
 }
 
-describe("a server too busy to render", () => {
+describe("a server too busy to prerender", () => {
   const busy = testApp({ load: 1 });
 
-  it("leaves the page to the browser, where the first press counts", async () => {
+  it("leaves rendering to the browser, where the first press counts", async () => {
     const recruiter = await buildRecruiter(busy.db.prisma);
     const job = await buildJob(busy.db.prisma, { companyId: recruiter.id });
     const seeker = await buildSeeker(busy.db.prisma);
@@ -65,7 +65,7 @@ describe("a server too busy to render", () => {
 describe("before the scripts run", () => {
   for (const viewport of [DESKTOP, PHONE]) {
     for (const colorScheme of ["light", "dark"] as const) {
-      it(`the landing page stands, and is hydrated as it is, at ${viewport.width} pixels, ${colorScheme}`, async () => {
+      it(`the landing page is shown, and hydrated unchanged, at ${viewport.width} pixels, ${colorScheme}`, async () => {
         const page = await browser.open({ baseURL: app.url, viewport, colorScheme });
         const { release, complaints } = await withoutScripts(page);
         await page.goto("/start", { waitUntil: "commit" });
@@ -79,7 +79,7 @@ describe("before the scripts run", () => {
         await expectHydrated(page, complaints);
       });
 
-      it(`the first jobs stand, and are hydrated, at ${viewport.width} pixels, ${colorScheme}`, async () => {
+      it(`the first jobs are shown, and hydrated, at ${viewport.width} pixels, ${colorScheme}`, async () => {
         const recruiter = await buildRecruiter(app.db.prisma);
         const job = await buildJob(app.db.prisma, { companyId: recruiter.id });
         const seeker = await buildSeeker(app.db.prisma);
@@ -100,7 +100,7 @@ describe("before the scripts run", () => {
     }
   }
 
-  it("what was typed and pressed is kept, and done as soon as the page works", async () => {
+  it("input and presses are captured, and replayed after hydration", async () => {
     const page = await browser.open({ baseURL: app.url });
     const { release, complaints } = await withoutScripts(page);
     await page.goto("/user-login", { waitUntil: "commit" });
@@ -130,7 +130,7 @@ describe("before the scripts run", () => {
     expect(tries).toHaveLength(1);
   });
 
-  it("a key of the page is kept", async () => {
+  it("a shortcut of the page is captured", async () => {
     const seeker = await buildSeeker(app.db.prisma);
     const page = await browser.openAs(app, { id: seeker.id, role: "SEEKER" });
     const { release } = await withoutScripts(page);
@@ -141,7 +141,7 @@ describe("before the scripts run", () => {
     await page.getByRole("dialog", { name: "Keyboard shortcuts" }).getByText("Show the keys of this page").waitFor();
   });
 
-  it("what was chosen is kept", async () => {
+  it("a choice is captured", async () => {
     const page = await browser.open({ baseURL: app.url });
     const { release, complaints } = await withoutScripts(page);
     await page.goto("/recruiter-signup", { waitUntil: "commit" });
@@ -149,14 +149,14 @@ describe("before the scripts run", () => {
     const chosen = await page.getByLabel("Company size").inputValue();
     await page.getByRole("button", { name: "Create my account" }).click();
     release();
-    // The fields that were left empty say so, the chosen one does not.
+    // The empty fields are reported, the chosen one is not.
     await page.locator("[aria-invalid=true]").first().waitFor();
     expect(await page.getByLabel("Company size").inputValue()).toBe(chosen);
     expect(await page.getByLabel("Company size").getAttribute("aria-invalid")).not.toBe("true");
     expect(complaints).toEqual([]);
   });
 
-  it("a page whose scripts do not come says so, and loads them again", async () => {
+  it("a page whose scripts fail to load reports that, and reloads them", async () => {
     const page = await browser.open({ baseURL: app.url });
     await page.route("**/assets/*.js", (route) => route.abort());
     await page.goto("/user-login");
@@ -190,7 +190,7 @@ describe("before the scripts run", () => {
       return { page, release: held.release, open, expectFound };
     }
 
-    it("are searched for when they fall between the parts that work already", async () => {
+    it("are searched for when they are sent between the hydration of different parts", async () => {
       const title = "Bell founder";
       const { page, release, open, expectFound } = await openJobs(title);
       await open();
@@ -203,7 +203,7 @@ describe("before the scripts run", () => {
       await expectFound();
     });
 
-    it("are searched for when the page renders its box again before it hears of them", async () => {
+    it("are searched for when the page re-renders its box before it receives them", async () => {
       const title = "Glass blower";
       const { page, release, open, expectFound } = await openJobs(title);
       await open();
@@ -228,7 +228,7 @@ describe("before the scripts run", () => {
     await expectHydrated(page, complaints);
   });
 
-  it("a page with a filter in its address is prerendered with what it finds", async () => {
+  it("a page with a filter in its address is prerendered with its results", async () => {
     const recruiter = await buildRecruiter(app.db.prisma);
     const found = await buildJob(app.db.prisma, { companyId: recruiter.id, title: "Lighthouse keeper" });
     await buildJob(app.db.prisma, { companyId: recruiter.id, title: "Cartographer" });

@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 const unescaped = (text: string) => text.replaceAll("&amp;", "&").replaceAll("&#x27;", "'").replaceAll("&quot;", '"');
 
-/** Where a document leads within the site. */
+/** The links of a document within the site. */
 function linksOf(document: string): string[] {
   const found = document.matchAll(/(?:href|src|action)="([^"]+)"|<loc>([^<]+)<\/loc>|<(?:link|a)[^>]+href="([^"]+)"/g);
   return [...found]
@@ -22,10 +22,10 @@ function linksOf(document: string): string[] {
     .map((address) => address.split("#")[0] ?? "");
 }
 
-/** The application's own pages, which need a browser, and what forms are sent to. */
+/** Pages of the application, which need a browser, and targets of forms. */
 const LEFT_ALONE = /^\/(?:user-|recruiter-|forgot-|main|start|playground|api-docs|$)|\/(?:apply|save|unsave)$/;
 
-it("a program that follows every link of the demo meets no dead end, only valid HTML, and what search engines ask for", async () => {
+it("a crawler that follows every link of the demo finds no dead link, only valid HTML, and the structured data that search engines require", async () => {
   const waiting = ["/jobs", "/sitemap.xml", "/robots.txt"];
   const seen = new Set(waiting);
   const flaws: string[] = [];

@@ -36,7 +36,7 @@ beforeAll(async () => {
   company = companyPath("tidewater-labs");
 });
 
-/** Bytes on the wire, headers aside. */
+/** Bytes transferred, without headers. */
 async function bytesOf(page: Page, path: string): Promise<number> {
   const sizes: Promise<number>[] = [];
   page.on("requestfinished", (request) => sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize)));
@@ -52,14 +52,14 @@ const pages = () => [
   "/jobs/none",
 ];
 
-it("weighs at most 60 kB with its fonts, before anything is pressed", async () => {
+it("weighs at most 60 kB with its fonts, before any interaction", async () => {
   for (const path of pages()) {
     const page = await browser.open({ baseURL: app.url, viewport: PHONE });
     expect(await bytesOf(page, path), path).toBeLessThan(60_000);
   }
 });
 
-it("is valid HTML that fits its screen and passes axe, in both widths and schemes", async () => {
+it("is valid HTML that fits its screen and passes axe, at both widths and in both schemes", async () => {
   for (const path of [...pages(), jobPath(hostile)]) {
     const html = await (await fetch(app.url + path)).text();
     expect(await htmlFlaws(html), path).toEqual([]);
@@ -72,7 +72,7 @@ it("is valid HTML that fits its screen and passes axe, in both widths and scheme
   }
 });
 
-it("fits a phone with its letters twice as large, and with the page twice as large", async () => {
+it("fits a phone with text twice as large, and with the page twice as large", async () => {
   const sized = [
     { viewport: PHONE, style: "html { font-size: 200%; }" },
     { viewport: { width: PHONE.width / 2, height: PHONE.height / 2 }, style: "html {}" },
@@ -87,7 +87,7 @@ it("fits a phone with its letters twice as large, and with the page twice as lar
   }
 });
 
-it("reads the same without script, where Apply leads to the log-in", async () => {
+it("has the same content without script, where Apply leads to the log-in", async () => {
   const page = await browser.open({ baseURL: app.url, javaScriptEnabled: false, colorScheme: "dark" });
   await page.goto(jobPath(job));
   await page.getByRole("heading", { level: 1, name: "Senior Welder" }).waitFor();
@@ -98,7 +98,7 @@ it("reads the same without script, where Apply leads to the log-in", async () =>
   await page.waitForURL("**/user-login");
 });
 
-it("shows what others wrote as text only", async () => {
+it("shows user content only as text", async () => {
   const page = await browser.open({ baseURL: app.url });
   for (const path of [jobPath(hostile), "/jobs", "/companies/nobody"]) {
     await page.goto(path, { waitUntil: "networkidle" });
@@ -111,7 +111,7 @@ it("shows what others wrote as text only", async () => {
   expect(JSON.parse(posting)).toMatchObject({ title: HOSTILE });
 });
 
-it("acts without script: Apply once, Save and back, and the bar says who is there", async () => {
+it("works with script in place: Apply once, Save and back, and the header shows the signed-in state", async () => {
   const { id } = await buildSeeker(app.db.prisma);
   const page = await browser.openAs(app, { id, role: "SEEKER" }, { javaScriptEnabled: false });
   await page.goto(jobPath(job));
@@ -129,7 +129,7 @@ it("acts without script: Apply once, Save and back, and the bar says who is ther
   expect(await app.db.prisma.application.count({ where: { seekerId: id, jobId: job.id } })).toBe(1);
 });
 
-it("counts who applies from a company's page, and from its widget in another site", async () => {
+it("counts applicants from a company's page, and from its widget in another site", async () => {
   const sources: (string | null)[] = [];
   for (const list of [company, `${company}/widget`]) {
     const { id: seekerId } = await buildSeeker(app.db.prisma);
@@ -146,7 +146,7 @@ it("counts who applies from a company's page, and from its widget in another sit
   expect(sources).toEqual(["COMPANY_PAGE", "WIDGET"]);
 });
 
-it("gives a recruiter no Apply and no Save, but the way to their own job", async () => {
+it("offers a recruiter neither Apply nor Save, but a link to manage their own job", async () => {
   const { companyId } = await app.db.prisma.job.findUniqueOrThrow({ where: { id: job.id } });
   const page = await browser.openAs(app, { id: companyId, role: "RECRUITER" });
   await page.goto(jobPath(job));
@@ -161,7 +161,7 @@ it("gives a recruiter no Apply and no Save, but the way to their own job", async
   await page.waitForURL(`**/main-recruiter/edit-job/${job.id}`);
 });
 
-it("becomes the page of a closed job when that is pressed on a page opened before", async () => {
+it("becomes the page of a closed job on a press, when it was opened before", async () => {
   await buildJob(app.db.prisma, { title: "Welder" });
   for (const javaScriptEnabled of [true, false]) {
     const closing = await buildJob(app.db.prisma, { title: "Closing Welder" });
@@ -176,7 +176,7 @@ it("becomes the page of a closed job when that is pressed on a page opened befor
 });
 
 describe("the search", () => {
-  it("is filtered, sorted and widened again without script", async () => {
+  it("is filtered, sorted and broadened without script", async () => {
     await buildJob(app.db.prisma, { title: "Remote Welder", workMode: "REMOTE", location: "Thane", salaryMin: 20 });
     const page = await browser.open({ baseURL: app.url, javaScriptEnabled: false, viewport: PHONE });
     await page.goto("/jobs");
@@ -202,7 +202,7 @@ describe("the search", () => {
     expect(await page.getByRole("heading", { level: 2 }).first().textContent()).toBe("Remote Welder");
   });
 
-  it("completes what is typed, by old names of cities too", async () => {
+  it("completes typed text, including old names of cities", async () => {
     await buildJob(app.db.prisma, { title: "Fitter", location: "Bengaluru" });
     await refreshVocabulary(app.db);
     const page = await browser.open({ baseURL: app.url });
@@ -245,8 +245,8 @@ it("leads back through the pages of a list", async () => {
   await page.waitForURL(addresses[0] ?? "");
 });
 
-describe("somebody who is signed in", () => {
-  it("sees what they have done, and acts in place", async () => {
+describe("a signed-in visitor", () => {
+  it("sees their own state, and acts in place", async () => {
     const page = await browser.openAs(app, seeker);
     await page.goto(jobPath(job));
     await page.getByRole("link", { name: "My Worklane" }).waitFor();
@@ -261,7 +261,7 @@ describe("somebody who is signed in", () => {
     expect(await app.db.prisma.application.count({ where: { seekerId: seeker.id, jobId: job.id } })).toBe(1);
   });
 
-  it("copies the page's address where the system has no sheet", async () => {
+  it("copies the page's address where the system has no share sheet", async () => {
     const page = await browser.openAs(app, seeker, { permissions: ["clipboard-read", "clipboard-write"] });
     await page.addInitScript("delete Navigator.prototype.share");
     await page.goto(`${jobPath(job)}?from=mail`);
@@ -272,7 +272,7 @@ describe("somebody who is signed in", () => {
   });
 });
 
-it("finishes after the log-in what was pressed before it", async () => {
+it("completes after the log-in the action that was started before", async () => {
   const { id } = await buildSeeker(app.db.prisma, { account: { email: "pressed@example.com" } });
   const page = await browser.open({ baseURL: app.url });
   await page.goto(jobPath(job));

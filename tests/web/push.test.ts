@@ -32,14 +32,14 @@ async function ask(name: string) {
   await deliverNotices(app);
 }
 
-/** A browser without windows allows no notifications, and asks nobody: the person's answer is put in its place. */
+/** A headless browser denies notifications without asking: the person's answer is mocked. */
 const answered = (page: Page, answer: NotificationPermission) =>
   page.addInitScript(
     (permission) => Object.defineProperty(Notification, "permission", { get: () => permission }),
     answer,
   );
 
-/** The browser's own push service cannot be led to ours: what its `PushManager` answers is put in its place. */
+/** The browser's own push service cannot be redirected to ours: the result of its `PushManager` is mocked. */
 async function subscribeTo(page: Page, device: string) {
   await answered(page, "granted");
   const { endpoint, p256dh, auth } = service.subscribe(device);
@@ -66,7 +66,7 @@ async function subscribeTo(page: Page, device: string) {
   );
 }
 
-/** Hands a message to the service worker, as the browser does with what it has decrypted. */
+/** Delivers a message to the service worker, as the browser does after decryption. */
 async function deliver(page: Page, message: object) {
   const session = await page.context().newCDPSession(page);
   const registered = new Promise<string>((resolve) =>
@@ -84,7 +84,7 @@ async function deliver(page: Page, message: object) {
   });
 }
 
-/** A browser without windows shows nothing: what its worker has it show, by tag, as it would stand on the screen. */
+/** A headless browser shows nothing: records the worker's notifications by tag, as they would appear on the screen. */
 async function watchShown(page: Page) {
   await page.evaluate(() => navigator.serviceWorker.ready);
   const [worker] = page.context().serviceWorkers();
@@ -98,7 +98,7 @@ async function watchShown(page: Page) {
   });
   return {
     shown: () => worker.evaluate(() => [...(self as unknown as { shown: Map<string, object> }).shown.values()]),
-    /** Presses the only one. A script that only says so may lead tabs, but not raise one. */
+    /** Clicks the only one. A synthetic event may navigate tabs, but not focus one. */
     press: () =>
       worker.evaluate(async () => {
         const [shown] = (self as unknown as { shown: Map<string, object> }).shown.values();
@@ -111,7 +111,7 @@ async function watchShown(page: Page) {
   };
 }
 
-it("who turns notifications on is pushed what happens, shown once, and led to its page in the tab that is open", async () => {
+it("a person who enables notifications gets them once per event, and a click leads to the page in the open tab", async () => {
   const page = await browser.openAs(app, seeker, { viewport: DESKTOP, ...WITH_WORKER });
   await subscribeTo(page, "laptop");
   await page.goto("/main/settings#notices");
@@ -144,7 +144,7 @@ it("who turns notifications on is pushed what happens, shown once, and led to it
   expect(await app.db.prisma.pushSubscription.count({ where: { accountId: seeker.id } })).toBe(0);
 });
 
-it("who was pushed to is pushed to at the new address once the browser has another", async () => {
+it("pushes go to the new endpoint once the browser has replaced the subscription", async () => {
   const page = await browser.openAs(app, seeker, { viewport: DESKTOP, ...WITH_WORKER });
   await subscribeTo(page, "laptop");
   await page.goto("/main/settings#notices");
@@ -171,7 +171,7 @@ it("who was pushed to is pushed to at the new address once the browser has anoth
   expect(service.received.map(({ device }) => device)).toContain("laptop-renewed");
 });
 
-it("says that they are on elsewhere, blocked, or not to be had", async () => {
+it("shows that they are enabled elsewhere, blocked, or unavailable", async () => {
   const { sessionId } = await openSession(app.db, seeker);
   const data = { accountId: seeker.id, sessionId, ...service.subscribe("phone") };
   await app.db.prisma.pushSubscription.create({ data });
@@ -191,7 +191,7 @@ it("says that they are on elsewhere, blocked, or not to be had", async () => {
   await old.getByText("This browser shows no notifications.").waitFor();
 });
 
-it("offers notifications to who has applied, and not again to who does not want them", async () => {
+it("offers notifications after an application, and not again once declined", async () => {
   const page = await browser.openAs(app, seeker, { viewport: PHONE, ...WITH_WORKER });
   await answered(page, "default");
   const offer = page.getByRole("region", { name: "Notifications" });
@@ -208,7 +208,7 @@ it("offers notifications to who has applied, and not again to who does not want 
   expect(await offer.count()).toBe(0);
 });
 
-/** Until the worker, which comes by itself once the page has nothing else to do, answers for the page. */
+/** Waits until the worker, which is registered when the page is idle, controls the page. */
 const workerIsThere = (page: Page) =>
   page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -216,7 +216,7 @@ const workerIsThere = (page: Page) =>
       await new Promise((resolve) => navigator.serviceWorker.addEventListener("controllerchange", resolve));
   });
 
-it("shows a page of its own without a connection, and the one that was wanted as soon as there is one; nothing is cached", async () => {
+it("shows an offline page without a connection, and the requested one as soon as there is a connection; nothing is cached", async () => {
   const line = await breakableConnection(app.url);
   const page = await browser.openAs(app, seeker, { baseURL: line.url, viewport: PHONE, ...WITH_WORKER });
   await page.goto("/main/savedjobs");
@@ -238,7 +238,7 @@ it("shows a page of its own without a connection, and the one that was wanted as
   await line.close();
 });
 
-it("a page that fails although the server answers is opened again more and more seldom", async () => {
+it("a page that fails although the server responds is reopened at growing intervals", async () => {
   const line = await breakableConnection(app.url);
   const page = await browser.openAs(app, seeker, { baseURL: line.url, ...WITH_WORKER });
   await page.goto("/main/savedjobs");
@@ -265,7 +265,7 @@ it("can be installed", async () => {
   expect(installabilityErrors.filter(({ errorId }) => errorId !== "in-incognito")).toEqual([]);
 });
 
-it("the service worker is asked for anew each time", async () => {
+it("the service worker is revalidated each time", async () => {
   const answer = await fetch(`${app.url}/service-worker.js`);
   expect(answer.headers.get("cache-control")).toBe("no-cache");
   expect(answer.headers.get("content-type")).toMatch(/javascript/);

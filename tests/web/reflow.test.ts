@@ -44,7 +44,7 @@ beforeAll(async () => {
   ];
 });
 
-/** How far a page is wider than its window, and what is. */
+/** How far the page overflows its window, and which elements do. */
 const wider = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth } = document.documentElement;
@@ -75,20 +75,20 @@ describe.each([
     PHONE,
   ],
   ["a window of 320 by 256 pixels", "", { width: 320, height: 256 }],
-])("with %s nothing sticks out", (_what, css, viewport) => {
-  it("of public pages", async () => {
+])("with %s nothing overflows", (_what, css, viewport) => {
+  it("on public pages", async () => {
     await expectFits(await browser.open({ baseURL: app.url, viewport, bypassCSP: true }), paths.public, css);
   });
-  it("of a seeker's pages", async () => {
+  it("on a seeker's pages", async () => {
     await expectFits(await browser.openAs(app, seeker, { viewport, bypassCSP: true }), SEEKER_PATHS, css);
   });
-  it("of a recruiter's pages", async () => {
+  it("on a recruiter's pages", async () => {
     await expectFits(await browser.openAs(app, recruiter, { viewport, bypassCSP: true }), RECRUITER_PATHS, css);
   });
 });
 
 describe("in bars that scroll sideways, at 320 pixels", () => {
-  /** What has the focus and does not stand in the window whole. */
+  /** Focused elements that are not completely inside the window. */
   const cutOff = (page: Page) =>
     page.evaluate(() => {
       const element = document.activeElement ?? document.body;
@@ -110,13 +110,13 @@ describe("in bars that scroll sideways, at 320 pixels", () => {
   }
   const viewport = { width: 320, height: 640 };
 
-  it("what has the focus is seen whole: filters of the public jobs", async () => {
+  it("the focused element is fully visible: filters of the public jobs", async () => {
     const page = await browser.open({ baseURL: app.url, viewport });
     await page.goto("/jobs?q=welder&workMode=REMOTE");
     await expectWhole(page, "[data-sideways]");
   });
 
-  it("what has the focus is seen whole: the review's tabs", async () => {
+  it("the focused element is fully visible: the review's tabs", async () => {
     const page = await browser.openAs(app, recruiter, { viewport });
     await page.goto(`/main-recruiter/applicants/${jobId}/review`);
     await expectWhole(page, 'nav[aria-label="Applicants by status"]');

@@ -7,14 +7,14 @@ import { card, cards, jobSearch } from "../support/job-search.ts";
 
 const { app, openAsSeeker } = jobSearch();
 
-/** Rows out of sight are laid out, or not, after a frame: what stands in view may move then. */
+/** Rows off screen are laid out, or skipped, after a frame: visible content may move then. */
 const nextFrames = (page: Page) =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 5; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
   });
 
 describe("searching jobs", () => {
-  it("greets the seeker and shows everything a card should", async () => {
+  it("greets the seeker and shows complete cards", async () => {
     const page = await openAsSeeker();
     await page.getByRole("heading", { level: 1, name: /^Good (Morning|Afternoon|Evening), Meera Nair$/ }).waitFor();
     await page.getByText("Check your curated job board").waitFor();
@@ -33,7 +33,7 @@ describe("searching jobs", () => {
     expect(await nurse.getByRole("button", { name: "Save Night Nurse" }).count()).toBe(2);
   });
 
-  it("filters by the database, keeps it in the address, and shows it as chips", async () => {
+  it("filters by the database, stores it in the address, and shows it as chips", async () => {
     const page = await openAsSeeker();
     await page.getByRole("button", { name: "Show filters" }).click();
     await page.getByLabel("Work Mode").selectOption({ label: "Remote" });
@@ -57,7 +57,7 @@ describe("searching jobs", () => {
   };
 
   it.each(["go", "Apply filters"])(
-    "searches for words and filters together by '%s', and blanks both",
+    "applies words and filters together by '%s', and clears both",
     async (button) => {
       const page = await openAsSeeker();
       await typeAndChoose(page);
@@ -71,7 +71,7 @@ describe("searching jobs", () => {
     },
   );
 
-  it("keeps words, filters and pages together through Back and reload", async () => {
+  it("preserves words, filters and pages through Back and reload", async () => {
     const page = await openAsSeeker();
     await page.getByRole("button", { name: "Show filters" }).click();
     await page.getByLabel("Work Mode").selectOption({ label: "Remote" });
@@ -92,7 +92,7 @@ describe("searching jobs", () => {
     expect(await removing.count()).toBe(2);
   });
 
-  it("takes both filters away that are removed in one moment", async () => {
+  it("removes both filters that are removed at the same moment", async () => {
     const page = await openAsSeeker();
     await page.goto("/main?q=nurse&workMode=REMOTE&industry=HEALTHCARE");
     await page.getByRole("main").getByText("1 job matches").waitFor();
@@ -107,14 +107,14 @@ describe("searching jobs", () => {
     ["-nurse", "?without=nurse"],
     ["nurse jobs", "?q=nurse"],
     ["remote jobs", "?workMode=REMOTE"],
-  ])("reads %s in one's own words", async (words, address) => {
+  ])("parses the free-form search %s", async (words, address) => {
     const page = await openAsSeeker();
     await page.getByPlaceholder("Search jobs...").fill(words);
     await page.getByRole("button", { name: "go", exact: true }).click();
     await page.waitForURL((url) => url.search === address);
   });
 
-  it("says that nothing matches, above the full list", async () => {
+  it("reports that nothing matches, above the full list", async () => {
     const page = await openAsSeeker();
     await page.getByPlaceholder("Search jobs...").fill("zymurgist");
     await page.getByRole("button", { name: "go", exact: true }).click();
@@ -125,7 +125,7 @@ describe("searching jobs", () => {
     await card(page, "Night Nurse").waitFor();
   });
 
-  it("goes on as one scrolls", async () => {
+  it("loads more on scrolling", async () => {
     const page = await openAsSeeker();
     await page.getByText("Field Botanist 19").scrollIntoViewIfNeeded();
     await card(page, "Field Botanist 25").waitFor();
@@ -135,7 +135,7 @@ describe("searching jobs", () => {
   it.each([
     ["a phone", PHONE],
     ["a desktop", DESKTOP],
-  ])("keeps the place of who comes back, on %s", async (_name, viewport) => {
+  ])("restores the scroll position on return, on %s", async (_name, viewport) => {
     const page = await openAsSeeker({ viewport });
     await page.getByText("Field Botanist 19").scrollIntoViewIfNeeded();
     await card(page, "Field Botanist 25").scrollIntoViewIfNeeded();
@@ -157,7 +157,7 @@ describe("searching jobs", () => {
       await page.waitForURL((url) => url.searchParams.get("q") === words);
     };
 
-    it("keeps the place of who comes back to the one before", async () => {
+    it("restores the scroll position of the previous one", async () => {
       const page = await openAsSeeker();
       await page.getByRole("link", { name: "Saved Jobs" }).click();
       await page.getByRole("link", { name: "Search Jobs", exact: true }).click();
@@ -179,7 +179,7 @@ describe("searching jobs", () => {
       expect(await place()).toBe(before);
     });
 
-    it("asks again for what was searched before, and counts it again", async () => {
+    it("refetches an earlier search, and its count", async () => {
       const page = await openAsSeeker();
       const { id: companyId } = await buildRecruiter(app.db.prisma);
       await buildJob(app.db.prisma, { companyId, title: "Glazier 1" });
@@ -194,8 +194,8 @@ describe("searching jobs", () => {
       await app.db.prisma.job.deleteMany({ where: { OR: [{ id: added.id }, { title: "Glazier 1" }] } });
     });
 
-    it("does not carry the failure of one over to the next", async () => {
-      // The end of the first page is too far away to load the second at once.
+    it("does not show the failure of one for the next", async () => {
+      // The end of the first page is too far away to load the second immediately.
       const page = await openAsSeeker({ viewport: { width: 1440, height: 500 } });
       await page.route("**/graphql", (route) =>
         route.request().postData()?.includes('"after":"') ? route.abort() : route.continue(),
@@ -212,7 +212,7 @@ describe("searching jobs", () => {
     });
   });
 
-  it("opens a job's details beside the list, and gives the focus back", async () => {
+  it("opens a job's details beside the list, and returns the focus", async () => {
     const page = await openAsSeeker();
     await page.getByRole("button", { name: "Details of Night Nurse" }).click();
     const panel = page.getByRole("dialog");

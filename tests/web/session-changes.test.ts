@@ -17,7 +17,7 @@ async function logInOn(page: Page, email: string) {
   await page.waitForURL("**/main");
 }
 
-it("a tab becomes the account's that another tab has logged in", async () => {
+it("a tab switches to the account that another tab has logged in", async () => {
   const meera = await buildPerson("Meera Nair", "meera@example.com");
   await buildPerson("Arjun Rao", "arjun@example.com");
   const page = await browser.openAs(app, { id: meera.id, role: "SEEKER" });
@@ -29,7 +29,7 @@ it("a tab becomes the account's that another tab has logged in", async () => {
   await page.getByRole("heading", { level: 1, name: "Arjun Rao" }).waitFor();
 });
 
-it("what was typed outlives a log-out elsewhere, and is saved after logging in again in another tab", async () => {
+it("typed text survives a log-out elsewhere, and is saved after logging in again in another tab", async () => {
   const { id } = await buildPerson("Ada Lovelace", "ada@example.com");
   const page = await browser.openAs(app, { id, role: "SEEKER" });
   await page.clock.install();

@@ -16,13 +16,13 @@ beforeEach(() => {
   now = new Date();
 });
 
-/** Time passes for the server and for the page. */
+/** Advances the clocks of the server and the page. */
 async function pass(page: Page, seconds: number) {
   now = new Date(now.getTime() + seconds * 1000);
   await page.clock.fastForward(seconds * 1000);
 }
 
-/** A page on which somebody writes, once it knows how long the session lasts. */
+/** Opens a page with a form, once it knows when the session ends. */
 async function openProfile(options = {}, on = app) {
   const { id } = await buildSeeker(on.db.prisma);
   const page = await browser.openAs(on, { id, role: "SEEKER" }, options);
@@ -43,7 +43,7 @@ async function learn(page: Page) {
 
 const warningOn = (page: Page) => page.getByRole("alert").filter({ hasText: "You will be logged out soon" });
 
-it("warns five minutes before a log-in ends, and one press makes it a day longer", async () => {
+it("warns five minutes before a session ends, and one press extends it by a day", async () => {
   const { page, id } = await openProfile({ viewport: PHONE });
   await pass(page, WEEK - 320);
   await expect.poll(() => warningOn(page).isVisible()).toBe(false);
@@ -63,7 +63,7 @@ it("warns five minutes before a log-in ends, and one press makes it a day longer
   expect(expiresAt.getTime() - now.getTime()).toBeGreaterThan(22 * 3_600_000);
 });
 
-it("stays by the keyboard, also where a panel is open above the page", async () => {
+it("can be extended by keyboard, even when a panel is open above the page", async () => {
   const { id } = await buildRecruiter(app.db.prisma);
   const page = await browser.openAs(app, { id, role: "RECRUITER" });
   await page.clock.install({ time: now });
@@ -80,7 +80,7 @@ it("stays by the keyboard, also where a panel is open above the page", async () 
   await page.getByText("You stay logged in until").waitFor();
 });
 
-it("whoever does not stay is logged out, and keeps what they typed", async () => {
+it("otherwise the person is logged out, and the typed text is preserved", async () => {
   const { page } = await openProfile();
   await pass(page, WEEK - 290);
   await warningOn(page).waitFor();
@@ -90,7 +90,7 @@ it("whoever does not stay is logged out, and keeps what they typed", async () =>
   expect(await page.getByLabel("About").inputValue()).toBe("I write programs for engines.");
 });
 
-it("a log-in that has lasted as long as it may says so, and how to go on", async () => {
+it("reports a session that has reached its maximum lifetime, and how to continue", async () => {
   const { page, id } = await openProfile();
   await app.db.prisma.session.updateMany({
     where: { accountId: id },
@@ -102,7 +102,7 @@ it("a log-in that has lasted as long as it may says so, and how to go on", async
   await said.getByRole("link", { name: "log in in another tab" }).waitFor();
 });
 
-it("where unused log-ins end, an open page is use", async () => {
+it("where idle sessions end, an open page counts as use", async () => {
   const { page } = await openProfile({}, idle);
   for (let hour = 0; hour < 5; hour += 1) {
     const asked = page.waitForResponse((response) =>

@@ -10,7 +10,7 @@ const app = testApp();
 let proxy: Server;
 let address = "";
 let hits = 0;
-/** Milliseconds by the cache's clock, which goes on when a test says so. */
+/** Milliseconds by the cache's clock, which a test advances. */
 let now = 0;
 
 interface Kept {
@@ -20,7 +20,7 @@ interface Kept {
   readonly until: number;
 }
 
-/** A cache that many people share: it keeps for everybody what an answer calls public, for as long as it says. */
+/** A shared cache: it stores public responses for everybody, for their max-age. */
 beforeAll(async () => {
   const kept = new Map<string, Kept>();
   proxy = createServer(async (request, response) => {
@@ -48,7 +48,7 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise((resolve) => proxy.close(resolve)));
 
-it("two people behind one cache never see anything of each other", async () => {
+it("two people behind one cache never see each other's data", async () => {
   const job = await buildJob(app.db.prisma, { title: "Welder", recruiter: { name: "Tidewater Labs" } });
   const people = await Promise.all(
     ["Asha Menon", "Vikram Rao"].map(async (name) => {
@@ -74,7 +74,7 @@ it("two people behind one cache never see anything of each other", async () => {
   for (const { cookie } of people) expect(await get("/jobs/finish", cookie)).not.toContain("You applied");
 });
 
-it("what is closed is gone within a second, the cache included", async () => {
+it("a closed job disappears within a second, from the cache too", async () => {
   const job = await buildJob(app.db.prisma, { title: "Closing" });
   const statusOf = async () => (await fetch(address + jobPath(job))).status;
   expect(await statusOf()).toBe(200);

@@ -10,7 +10,7 @@ it("uses the texts", () => {
   expect(required("Company location")(" ")).toBe("Company location is required");
 });
 
-it("says once that all fields are required", () => {
+it("reports once that all fields are required", () => {
   expect(missingFields({ email: "a@b.c", password: "" })).toBe("All fields are required");
   expect(missingFields({ email: "a@b.c", password: "x" })).toBeNull();
 });

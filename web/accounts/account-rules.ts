@@ -1,12 +1,12 @@
 import { ACCOUNT_TEXTS, EMAIL, MIN_PASSWORD, PASSKEY_NAME_TEXTS, PHONE } from "../../shared/accounts.ts";
 import { flawOfLine, trimLine } from "../../shared/text/plain-line.ts";
 
-// The rules and texts of docs/specification.md 5.1, beside their fields. The server checks the same again.
+// Validation rules and messages of docs/specification.md 5.1, shown beside their fields. The server validates again.
 
-/** What is wrong with a field, or null. */
+/** Returns the error of a field, or null. */
 export type Rule = (value: string) => string | null;
 
-/** For a field that may stay empty. */
+/** For an optional field. */
 export const optional: Rule = () => null;
 
 export const required =
@@ -25,13 +25,16 @@ export const passwordRule: Rule = (value) => (value === "" ? "Password is requir
 export const newPasswordRule: Rule = (value) =>
   passwordRule(value) ?? (value.length < MIN_PASSWORD ? ACCOUNT_TEXTS.password : null);
 
-/** A passkey's name: what the server would refuse after the browser has made the passkey is refused before. */
+/** Rule for a passkey's name: catches errors before the browser creates a passkey that the server would refuse. */
 export const passkeyNameRule: Rule = (value) => {
   const name = trimLine(value);
   return name === "" ? PASSKEY_NAME_TEXTS.missing : flawOfLine(name, PASSKEY_NAME_TEXTS.name);
 };
 
-/** "All fields are required", when one that is was left empty; it stands above the form, the fields say which. */
+/**
+ * "All fields are required" when a required field is empty; shown above the form, while the fields have their own
+ * errors.
+ */
 export const missingFields = (values: Record<string, string>, rules: Record<string, Rule> = {}): string | null =>
   Object.entries(values).some(([name, value]) => rules[name] !== optional && value.trim() === "")
     ? ACCOUNT_TEXTS.allRequired

@@ -18,7 +18,7 @@ interface AppealFormProps {
   onSent: () => void;
 }
 
-/** Why somebody thinks that a decision about them is wrong; it is sent once. */
+/** A person's appeal against a decision about them; it can be sent once. */
 export function AppealForm({ className, send, onSent }: AppealFormProps) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);

@@ -15,7 +15,7 @@ import { forgetSecurityActivity } from "./forget-security-activity.ts";
 import { NewPasswordField } from "./new-password-field.tsx";
 import { useAccountForm } from "./use-account-form.ts";
 
-/** A new password, for who knows the current one; the form begins anew once it is changed. */
+/** Changes the password, given the current one; the form is reset afterwards. */
 export function ChangePassword() {
   const [changes, setChanges] = useState(0);
   return (
@@ -64,7 +64,7 @@ function PasswordForm({ onChanged }: { onChanged: () => void }) {
   );
 }
 
-/** What the server knows of whose password it is, and refuses in it. */
+/** The personal data known to the server, which a password must not contain. */
 function useOwnWords(): PersonalWords {
   const { role, email, name, displayName } = useViewer();
   const { data } = useOwnPhoneQuery({ skip: role === "RECRUITER" });

@@ -6,14 +6,14 @@ import { ResendButton } from "./resend-button.tsx";
 
 interface CheckMailProps {
   email: string;
-  /** What the server said on sign-up. */
+  /** The server's message after sign-up. */
   message: string;
   onResend: () => Promise<string>;
-  /** Back to the form, to correct a mistyped address. */
+  /** Returns to the form, to correct a mistyped address. */
   onCorrect: () => void;
 }
 
-/** After sign-up: the account waits for its address to be verified. */
+/** Shown after sign-up, while the email address is not verified yet. */
 export function CheckMail({ email, message, onResend, onCorrect }: CheckMailProps) {
   return (
     <AccountFrame title="Check your email" subtitle={message}>

@@ -4,7 +4,7 @@ import { ChoiceField } from "../ui/forms/choice-field.tsx";
 import classes from "./account-frame.module.css";
 import { required } from "./account-rules.ts";
 
-/** A company that nothing is known of yet. */
+/** Empty values of a new company. */
 export const NO_COMPANY = { companyName: "", companyLocation: "", companySize: "", industry: "" };
 
 export const COMPANY_RULES = {
@@ -14,7 +14,7 @@ export const COMPANY_RULES = {
   industry: required("Industry"),
 };
 
-/** What a new company is asked for. */
+/** The fields of a new company. */
 export const CompanyFields = ({ field }: { field: (name: keyof typeof NO_COMPANY) => object }) => (
   <>
     <TextInput label="Company name" autoComplete="organization" {...field("companyName")} />

@@ -15,13 +15,13 @@ import { PasswordField } from "./fields.tsx";
 import { useAccountForm } from "./use-account-form.ts";
 
 interface ConfirmPersonProps {
-  /** Whether a passkey does it, too. */
+  /** Whether a passkey is accepted too. */
   hasPasskey: boolean;
-  /** Called with whether it is the person. */
+  /** Called with whether the identity was confirmed. */
   onAnswer: (isConfirmed: boolean) => void;
 }
 
-/** Asks who logged in a while ago to prove that it is still them, before something sensitive is done. */
+/** Asks a person who logged in a while ago to confirm their identity before a sensitive action. */
 export function ConfirmPerson({ hasPasskey, onAnswer }: ConfirmPersonProps) {
   const cancel = () => onAnswer(false);
   return (
@@ -29,7 +29,7 @@ export function ConfirmPerson({ hasPasskey, onAnswer }: ConfirmPersonProps) {
       opened
       onClose={cancel}
       title="For your safety, confirm it's you"
-      // Ours knows what else is open.
+      // `useEscape` knows which other layers are open.
       closeOnEscape={false}
       closeOnClickOutside={false}
       closeButtonProps={{ "aria-label": "Close" }}
@@ -44,7 +44,7 @@ export function ConfirmPerson({ hasPasskey, onAnswer }: ConfirmPersonProps) {
   );
 }
 
-/** Asks for a passkey of the account, with which the session has shown a second factor, too. */
+/** Asks for a passkey of the account, which also counts as the session's second factor. */
 export function ByPasskey({ onConfirmed }: { onConfirmed: () => void }) {
   const [begin] = useBeginPasskeyConfirmationMutation({ fetchPolicy: "no-cache" });
   const [confirm] = useConfirmPasskeyMutation({ fetchPolicy: "no-cache" });

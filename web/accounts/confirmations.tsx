@@ -3,7 +3,10 @@ import { onConfirmationRequired } from "../apollo/reauthentication-link.ts";
 import type { Role } from "../generated/graphql.ts";
 import { type FocusTrail, followFocus } from "../ui/focus/focus-trail.ts";
 
-/** Where people are asked to prove that it is still them; what asks is loaded then. They go on where they were. */
+/**
+ * Host of the dialog that asks people to confirm their identity; its code is loaded on demand. They continue where they
+ * were.
+ */
 export function Confirmations({ role }: { role: Role }) {
   const [dialog, setDialog] = useState<ReactElement | null>(null);
   const trail = useRef<FocusTrail>(null);

@@ -14,7 +14,7 @@ import { forgetSecurityActivity } from "./forget-security-activity.ts";
 
 type Device = SessionsQuery["viewerSessions"][number];
 
-/** Where the account is logged in, with the way to log a lost device out. */
+/** The sessions of the account, with a way to log a lost device out. */
 export function Devices() {
   const { data, error, refetch } = useSessionsQuery({ fetchPolicy: "cache-and-network" });
   return (

@@ -25,10 +25,10 @@ import { useAccountForm } from "./use-account-form.ts";
 
 const THEN = { refetchQueries: ["EmailChange"], awaitRefetchQueries: true, update: forgetSecurityActivity };
 
-/** How often it is looked whether the new address is confirmed, which happens elsewhere. */
+/** Polling interval for the confirmation of the new address, which happens elsewhere. */
 const LOOK_MS = 5000;
 
-/** The address that the account logs in with: another one counts once it is confirmed there, and until then it can be taken back. */
+/** The account's log-in address. A new one takes effect once it is confirmed, and can be cancelled until then. */
 export function EmailAddress() {
   const { id } = useViewer();
   const renew = useRenewViewer(id);
@@ -49,7 +49,7 @@ export function EmailAddress() {
     }
     waited.current = waits;
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect event reads all else, and is to run when a change begins or ceases to wait
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect event reads everything else, and must run when a change becomes pending or ends
   useEffect(() => follow(), [waits]);
 
   return (
@@ -64,7 +64,7 @@ export function EmailAddress() {
           {waiting ? (
             <Waiting
               change={waiting}
-              // The form had the focus, or the question who it is in between: neither is there any more.
+              // The form, or the identity dialog, had the focus, and neither exists any more.
               onShown={(control) => {
                 if (control && asked.current && focusIsLost()) focusOn(control);
                 asked.current = false;
@@ -90,7 +90,7 @@ export function EmailAddress() {
   );
 }
 
-/** `onAsk`: called when the change is asked for. */
+/** `onAsk`: called when the change is requested. */
 function RequestForm({ onAsk }: { onAsk: () => void }) {
   const [request] = useRequestEmailChangeMutation(THEN);
   const { field, submit, busy, problem } = useAccountForm({ email: "" }, { email: emailRule }, (input) =>
@@ -115,7 +115,7 @@ function RequestForm({ onAsk }: { onAsk: () => void }) {
 
 interface WaitingProps {
   change: WaitingEmailChangeFragment;
-  /** Called with the first control, once it is there. */
+  /** Called with the first control, once it is mounted. */
   onShown: (control: HTMLElement | null) => void;
 }
 

@@ -7,12 +7,12 @@ interface FieldProps {
   error?: ReactNode;
 }
 
-/** The name of the person who fills it in. */
+/** The name of the person who completes the form. */
 export const NameField = ({ label, ...field }: FieldProps & { description: string }) => (
   <TextInput label={label} autoComplete="name" maxLength={MAX_NAME} {...field} />
 );
 
-/** An e-mail address, with the keyboard and the autofill it deserves. */
+/** An email field with a suitable keyboard and autofill. */
 export const EmailField = ({ label, ...field }: FieldProps & { autoComplete?: string }) => (
   <TextInput label={label} type="email" inputMode="email" autoComplete="email" autoCapitalize="none" {...field} />
 );
@@ -21,12 +21,12 @@ interface PasswordFieldProps extends FieldProps, Pick<PasswordInputProps, "class
   fresh?: boolean;
 }
 
-/** A password that can be looked at; `fresh` when it is being chosen. */
+/** A password field with a visibility toggle; `fresh` for a new password. */
 export const PasswordField = ({ label, error, fresh = false, ...field }: PasswordFieldProps) => (
   <PasswordInput
     label={label}
     error={error}
-    // Unlike Mantine's other fields, this one does not set it by itself.
+    // Unlike Mantine's other inputs, this one does not set it.
     aria-invalid={error ? true : undefined}
     description={fresh ? "At least 8 characters" : undefined}
     autoComplete={fresh ? "new-password" : "current-password"}

@@ -9,7 +9,7 @@ interface ForgotValues extends Record<string, string> {
   email: string;
 }
 
-/** Asks for a reset link, for both roles. */
+/** Requests a reset link, for both roles. */
 export function ForgotForm({ onSubmit }: { onSubmit: Send<ForgotValues> }) {
   const [sent, setSent] = useState(false);
   const { field, submit, busy, problem } = useAccountForm<ForgotValues>(

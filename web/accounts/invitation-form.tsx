@@ -9,13 +9,13 @@ import { NewPasswordField } from "./new-password-field.tsx";
 import { type Send, useAccountForm } from "./use-account-form.ts";
 
 interface InvitationFormProps {
-  /** The password is that of an account that there is; else one is chosen. */
+  /** Whether the password is that of an existing account; otherwise a new one is chosen. */
   hasAccount: boolean;
   companyName: string;
   onSubmit: Send<{ displayName: string; password: string }>;
 }
 
-/** Joins a company: with the password of one's account, or one that is chosen for a new one. */
+/** Joins a company: with the password of an existing account, or a chosen one for a new account. */
 export function InvitationForm({ hasAccount, companyName, onSubmit }: InvitationFormProps) {
   const rules = { displayName: optional, password: hasAccount ? passwordRule : newPasswordRule };
   const { field, submit, value, busy, problem } = useAccountForm({ displayName: "", password: "" }, rules, onSubmit);

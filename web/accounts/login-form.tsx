@@ -15,14 +15,14 @@ export interface LoginValues extends Record<string, string> {
 interface LoginFormProps {
   forgotTo: string;
   onSubmit: Send<LoginValues>;
-  /** Sends the verification mail again, offered when the address is not verified yet. */
+  /** Resends the verification mail; offered while the address is not verified. */
   onResend: (email: string) => Promise<string>;
 }
 
 const EMPTY: LoginValues = { email: "", password: "" };
 const RULES = { email: emailRule, password: passwordRule };
 
-/** Log-in, for both roles. */
+/** The log-in form, for both roles. */
 export function LoginForm({ forgotTo, onSubmit, onResend }: LoginFormProps) {
   const { field, submit, busy, problem, value } = useAccountForm(EMPTY, RULES, onSubmit);
   return (

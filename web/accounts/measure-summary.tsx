@@ -3,11 +3,11 @@ import { APPEAL_OUTCOMES, MEASURE_KINDS } from "../../shared/operators.options.t
 import type { ShownMeasureFragment } from "../generated/graphql.ts";
 import { exactTime, longDate } from "../ui/dates.ts";
 
-/** What was done, in a few words. */
+/** A short description of the measure. */
 export const measureTitle = ({ kind, title }: Pick<ShownMeasureFragment, "kind" | "title">): string =>
   title ? `${labelOf(MEASURE_KINDS, kind)}: ${title}` : labelOf(MEASURE_KINDS, kind);
 
-/** When it was done, why, and what became of an appeal. */
+/** The date of a measure, its reason, and the outcome of an appeal. */
 export function MeasureSummary({ measure }: { measure: ShownMeasureFragment }) {
   const { explanation, createdAt, endedAt, canAppeal, appealUntil, appealedAt, outcome, answer, answeredAt } = measure;
   return (

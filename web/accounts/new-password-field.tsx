@@ -19,18 +19,18 @@ type Judgement = ReturnType<typeof judgePassword>;
 interface NewPasswordFieldProps {
   label: string;
   error?: ReactNode;
-  /** What else the form knows of the person: none of it makes a good password. */
+  /** Personal data in the rest of the form, which makes a bad password. */
   personal?: () => PersonalWords;
 }
 
-/** A password that is being chosen, with how hard it is to guess. */
+/** A field for a new password, with its strength. */
 export function NewPasswordField({ personal, ...field }: NewPasswordFieldProps) {
   const [typed, setTyped] = useState<Typed>(NOTHING);
   const judged = useJudgement(typed);
-  // The server knows more of the person: what it has refused is praised by nobody.
+  // The server knows more personal data: do not praise what it has refused.
   const judgement = field.error && !judged?.refusal ? null : judged;
   return (
-    // What the form hears of the input stays with the form: this only listens beside it.
+    // Only listens: the input's handlers belong to the form.
     <div
       onInput={({ target }) =>
         setTyped({ password: (target as HTMLInputElement).value, personal: personal?.() ?? NOTHING.personal })
@@ -56,7 +56,7 @@ export function NewPasswordField({ personal, ...field }: NewPasswordFieldProps) 
   );
 }
 
-/** Judged once nobody types for a moment; the lists come with the first letter. */
+/** Judges the password after a pause in typing; the word lists are loaded with the first letter. */
 function useJudgement(typed: Typed): Judgement | null {
   const [{ password, personal }] = useDebouncedValue(typed, PAUSE_MS);
   const [judgement, setJudgement] = useState<Judgement | null>(null);
@@ -69,7 +69,7 @@ function useJudgement(typed: Typed): Judgement | null {
     };
     judge().then(
       (judged) => current && setJudgement(judged),
-      () => undefined, // Without the lists the server judges alone.
+      () => undefined, // Without the lists, only the server judges.
     );
     return () => {
       current = false;

@@ -13,7 +13,9 @@ import { MeasureSummary, measureTitle } from "./measure-summary.tsx";
 const OPTIONS = { variables: { first: 10 }, fetchPolicy: "cache-and-network" } as const;
 const FAILED = "Could not load more decisions. Please check your internet connection.";
 
-/** What operators decided about the account or its company's jobs, with the way to appeal; nothing for who has none. */
+/**
+ * Decisions of operators about the account or its company's jobs, with a way to appeal; nothing when there are none.
+ */
 export function OwnMeasures() {
   const { data, fetchMore } = useOwnMeasuresQuery(OPTIONS);
   const list = data?.viewerMeasures;

@@ -10,7 +10,7 @@ import { optional } from "./account-rules.ts";
 import { NameField } from "./fields.tsx";
 import { useAccountForm } from "./use-account-form.ts";
 
-/** How a recruiter is called among the people of a company. */
+/** The recruiter's name inside the company. */
 export function OwnName() {
   const { displayName, email } = useViewer();
   const { revalidate } = useRevalidator();

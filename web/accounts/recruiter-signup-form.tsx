@@ -21,12 +21,12 @@ const EMPTY: RecruiterSignupValues = { ...NO_COMPANY, email: "", password: "" };
 const RULES = { ...COMPANY_RULES, email: emailRule, password: newPasswordRule };
 
 interface RecruiterSignupFormProps {
-  /** What was typed before, for somebody who comes back to correct it. */
+  /** The earlier values, when the person returns to correct them. */
   initial?: RecruiterSignupValues | undefined;
   onSubmit: Send<RecruiterSignupValues>;
 }
 
-/** The recruiter's sign-up. */
+/** The recruiter's sign-up form. */
 export function RecruiterSignupForm({ initial = EMPTY, onSubmit }: RecruiterSignupFormProps) {
   const { field, submit, value, busy, problem } = useAccountForm(initial, RULES, onSubmit);
   return (

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { useState } from "react";
 import { FormMessage } from "../ui/forms/form-message.tsx";
 
-/** Asks for the verification mail once more. `onResend` answers what to tell the person. */
+/** Requests the verification mail again. `onResend` resolves with the message to show. */
 export function ResendButton({ onResend }: { onResend: () => Promise<string> }) {
   const [busy, setBusy] = useState(false);
   const [shown, setTold] = useState<string | null>(null);

@@ -8,7 +8,7 @@ interface ResetValues extends Record<string, string> {
   password: string;
 }
 
-/** A new password in place of a forgotten one. */
+/** Sets a new password after a reset. */
 export function ResetForm({ onSubmit }: { onSubmit: Send<ResetValues> }) {
   const { field, submit, busy, problem } = useAccountForm<ResetValues>(
     { password: "" },

@@ -13,10 +13,10 @@ import sections from "../ui/sections.module.css";
 const OPTIONS = { variables: { first: 10 }, fetchPolicy: "cache-and-network" } as const;
 const FAILED = "Could not load what happened to your account. Please check your internet connection.";
 
-/** What happened to the account: log-ins, refused ones too, and changes, with where they came from. */
+/** Security events of the account: log-ins, including refused ones, and changes, with their origin. */
 export function SecurityActivity() {
   const { data: loaded, previousData, error, refetch, fetchMore } = useSecurityActivityQuery(OPTIONS);
-  // After a change of one's own it is loaded again.
+  // It is refetched after a change by the person.
   const data = loaded ?? (error ? undefined : previousData);
   return (
     <section className={sections.section} aria-labelledby="security-activity">

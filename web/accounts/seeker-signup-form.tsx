@@ -25,12 +25,12 @@ const RULES = {
 };
 
 interface SeekerSignupFormProps {
-  /** What was typed before, for somebody who comes back to correct it. */
+  /** The earlier values, when the person returns to correct them. */
   initial?: SeekerSignupValues | undefined;
   onSubmit: Send<SeekerSignupValues>;
 }
 
-/** The seeker's sign-up. */
+/** The seeker's sign-up form. */
 export function SeekerSignupForm({ initial = EMPTY, onSubmit }: SeekerSignupFormProps) {
   const { field, submit, value, busy, problem } = useAccountForm(initial, RULES, onSubmit);
   return (

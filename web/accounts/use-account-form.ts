@@ -4,10 +4,10 @@ import type { ServerProblem } from "../apollo/problem.ts";
 import { focusRefused, showProblem } from "../ui/forms/form-errors.ts";
 import { missingFields, optional, type Rule } from "./account-rules.ts";
 
-/** Sends the values; answers what the server refused, or null when it worked. */
+/** Sends the values; resolves with the server's error, or null on success. */
 export type Send<Values> = (values: Values) => Promise<ServerProblem | null>;
 
-/** The behaviour of all account forms: rules beside the fields, the server's answer beside them too, nothing typed is lost. */
+/** Common behaviour of account forms: client and server errors beside the fields, and values that survive errors. */
 export function useAccountForm<Values extends Record<string, string>>(
   initialValues: Values,
   rules: { [Name in keyof Values]: Rule },

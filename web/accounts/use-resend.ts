@@ -2,7 +2,7 @@ import { problemOf } from "../apollo/problem.ts";
 import { useResendVerificationMutation } from "../generated/accounts/accounts.ts";
 import type { Role } from "../generated/graphql.ts";
 
-/** Sends the verification mail again; answers the sentence for the person. */
+/** Resends the verification mail; resolves with the message to show. */
 export function useResend(role: Role): (email: string) => Promise<string> {
   const [resend] = useResendVerificationMutation();
   return async (email) => {

@@ -36,7 +36,7 @@ const list = (id: string) => ({
 });
 const count = (totalCount: number) => ({ connectionInvitations: { __typename: "SeekerConnection", totalCount } });
 
-it("keeps a list when only its count is asked again, whichever answer comes last", () => {
+it("keeps a list when only its count is refetched, whichever response arrives last", () => {
   const cache = createCache();
   cache.writeQuery({ query: LIST, data: list("meera"), overwrite: true });
   cache.writeQuery({ query: COUNT, data: count(1), overwrite: true });
@@ -45,7 +45,7 @@ it("keeps a list when only its count is asked again, whichever answer comes last
   expect(cache.readQuery({ query: COUNT })).toEqual(count(1));
 });
 
-it("takes a count for no list: before the list came, nothing is known of it", () => {
+it("does not take a count for a list: before the list is loaded, nothing is known of it", () => {
   const cache = createCache();
   cache.writeQuery({ query: COUNT, data: count(1) });
   expect(cache.readQuery({ query: LIST })).toBeNull();
@@ -75,14 +75,14 @@ const talks = (ids: readonly string[], hasNextPage: boolean) => ({
   },
 });
 
-it("keeps the pages of the conversations that were loaded when the first is asked again", () => {
+it("keeps the loaded pages of the conversations when the first page is refetched", () => {
   const cache = createCache();
   const first = { query: TALKS, variables: { first: 2 } };
   const write = (ids: readonly string[], more: boolean) => cache.writeQuery({ ...first, data: talks(ids, more) });
   write(["a", "b"], true);
   cache.writeQuery({ query: TALKS, variables: { first: 2, after: "b" }, data: talks(["c", "d"], true) });
   expect(cache.readQuery(first)).toEqual(talks(["a", "b", "c", "d"], true));
-  // d has news, b moves on to the second page.
+  // d has a new message, and b moves to the second page.
   write(["d", "a"], true);
   expect(cache.readQuery<ReturnType<typeof talks>>(first)?.conversations.edges.map(({ node }) => node.id)).toEqual([
     "d",

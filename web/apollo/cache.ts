@@ -1,7 +1,7 @@
 import { InMemoryCache } from "@apollo/client";
 import { cachedList, pagedList } from "./paged-list.ts";
 
-/** Normalised by id; Relay connections grow page by page, one list for each set of conditions. */
+/** Normalized by id; Relay connections grow page by page, with one list for each set of conditions. */
 export const createCache = (): InMemoryCache =>
   new InMemoryCache({
     typePolicies: {

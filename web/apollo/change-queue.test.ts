@@ -10,7 +10,7 @@ const FIELD = gql`
   }
 `;
 
-/** A job that is not saved, and a server that answers when it is told to. */
+/** A job that is not saved, and a server that responds on demand. */
 function setUp() {
   const cache = createCache();
   const id = cache.identify(JOB) ?? "";
@@ -39,7 +39,7 @@ function setUp() {
   return { change, sent, shown };
 }
 
-it("shows the latest change throughout, and sends it after the one before", async () => {
+it("shows the latest change throughout, and sends it after the previous one", async () => {
   const { change, sent, shown } = setUp();
   const first = change(true);
   const last = change(false);
@@ -52,7 +52,7 @@ it("shows the latest change throughout, and sends it after the one before", asyn
   expect(shown()).toBe(false);
 });
 
-it("does not send what the server has already", async () => {
+it("does not send a value that the server already has", async () => {
   const { change, sent, shown } = setUp();
   const changes = [change(true), change(false), change(true)];
   sent[0]?.answer();
@@ -60,7 +60,7 @@ it("does not send what the server has already", async () => {
   expect([shown(), sent.length]).toEqual([true, 1]);
 });
 
-it("shows what the server said last when a change fails, and goes on from there", async () => {
+it("shows the server's last value when a change fails, and continues from there", async () => {
   const { change, sent, shown } = setUp();
   const failing = change(true);
   expect(shown()).toBe(true);
@@ -72,7 +72,7 @@ it("shows what the server said last when a change fails, and goes on from there"
   expect([await again, shown()]).toEqual(["done", true]);
 });
 
-it("sends the latest change also after one that got no answer: the server may have it", async () => {
+it("sends the latest change even after one without a response: the server may have applied it", async () => {
   const { change, sent } = setUp();
   const first = change(true);
   const last = change(false);

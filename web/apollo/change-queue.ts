@@ -4,32 +4,32 @@ import type { OtherTabs } from "./changes-in-other-tabs.ts";
 import { isRefusal } from "./problem.ts";
 import { noteSettled } from "./stale-answers.ts";
 
-/** The value of a field that a person can change back and forth: whether a job is saved, how a connection stored. */
+/** The value of a field that a person can toggle, such as whether a job is saved, or the state of a connection. */
 type Value = string | boolean | null;
 
 /** A change of one field of one entity, shown before the server has it. */
 export interface FieldChange {
   readonly of: { readonly __typename: string; readonly id: string };
   readonly field: string;
-  /** What the person saw when they pressed. */
+  /** The value that the person saw when they pressed. */
   readonly from: Value;
   readonly to: Value;
-  /** Other fields of the same thing that change with it. */
+  /** Other fields of the same entity that change with it. */
   readonly along?: Readonly<Record<string, string | boolean | null>>;
-  /** Lists that may have changed once it is done; for the other tabs. */
+  /** Lists that may have changed once it is done; used by the other tabs. */
   readonly lists?: readonly string[];
-  /** Shows it elsewhere at once: runs in an optimistic layer of the cache. */
+  /** Updates other places immediately: runs in an optimistic layer of the cache. */
   readonly show?: (layer: ApolloCache) => void;
   /** Sends it to the server; resolves with the field's new value. */
   readonly send: () => Promise<Value>;
 }
 
-/** `superseded`: a later change of the same field took its place, or somebody else's did. */
+/** `superseded`: replaced by a later change of the same field, here or by another user. */
 export type Outcome = "done" | "superseded";
 
 const named = (value: string) => ({ kind: Kind.NAME, value }) as const;
 
-/** The fields of `data`, as a fragment. */
+/** Builds a fragment with the fields of `data`. */
 const fragmentOf = (typename: string, data: object): DocumentNode => ({
   kind: Kind.DOCUMENT,
   definitions: [
@@ -51,23 +51,24 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
-/** The changes of one field of one entity that are under way. */
+/** The changes of one field of one entity that are in flight. */
 interface Queue {
-  /** The latest change that is not sent yet. */
+  /** The latest change that has not been sent yet. */
   waiting: Waiting | null;
-  /** The cache's layer that shows the latest change. */
+  /** The cache layer that shows the latest change. */
   layer: string;
 }
 
 /**
- * Sends changes of the same field one after the other. The latest is shown at once and stays shown until the server has it;
- * those that it supersedes before they are sent are never sent. When it fails, the server's last answer is shown.
+ * Sends changes of the same field one after the other. The latest is shown immediately and until the server has stored
+ * it; changes that it supersedes before they are sent are never sent. On failure, the last value from the server is
+ * shown.
  */
 export function createChangeQueue(cache: ApolloCache, tabs: OtherTabs): (change: FieldChange) => Promise<Outcome> {
   const queues = new Map<string, Queue>();
   let layers = 0;
 
-  /** In a cache layer over the server's data, in place of the change before it. */
+  /** Writes the change to an optimistic layer over the server's data, replacing the layer of the previous change. */
   function show({ of, field, to, along, show: showMore }: FieldChange, before?: string): string {
     layers += 1;
     const layer = `change ${layers}`;
@@ -76,7 +77,7 @@ export function createChangeQueue(cache: ApolloCache, tabs: OtherTabs): (change:
       optimistic: layer,
       ...(before !== undefined && { removeOptimistic: before }),
       update(shown) {
-        // Not `modify`, which leaves a value out that is just the same: it must hold when what lies below changes.
+        // Not `modify`, which omits unchanged values: the value must hold even when the data below changes.
         shown.writeFragment({ id: cache.identify(of) ?? "", fragment: fragmentOf(of.__typename, data), data });
         showMore?.(shown);
       },
@@ -98,7 +99,7 @@ export function createChangeQueue(cache: ApolloCache, tabs: OtherTabs): (change:
   }
 
   async function run(key: string, queue: Queue): Promise<void> {
-    /** What the field is by the server's last answer; undefined when that is not known. */
+    /** The value in the server's last response; undefined when it is not known. */
     let stored: Value | undefined;
     while (queue.waiting) {
       const { change, resolve, reject }: Waiting = queue.waiting;
@@ -108,7 +109,7 @@ export function createChangeQueue(cache: ApolloCache, tabs: OtherTabs): (change:
         try {
           stored = await tabs.inTurn(key, change.send);
         } catch (error) {
-          // What was refused changed nothing; what got no answer may have.
+          // A refused change had no effect; one without a response may have had.
           stored = isRefusal(error) ? change.from : undefined;
           end = () => reject(error);
         }

@@ -1,12 +1,12 @@
 import type { StoreObject } from "@apollo/client";
 
-/** What a tab tells the others: a change that is being sent, or what the server stored. */
+/** A message to the other tabs: a change is being sent, or the server has stored it. */
 export type TabNews =
   | { readonly kind: "sending"; readonly key: string }
   | {
       readonly kind: "settled";
       readonly key: string;
-      /** The entity and its fields as they are now; null when nothing changed. */
+      /** The entity with its current fields; null when nothing changed. */
       readonly entity: StoreObject | null;
       /** Lists that may have changed with it. */
       readonly lists: readonly string[];
@@ -15,14 +15,14 @@ export type TabNews =
 /** The other tabs of this browser. */
 export interface OtherTabs {
   notify(news: TabNews): void;
-  /** Runs `send` when no tab sends a change of the same key any more; at once, before it returns, when none is known to. */
+  /** Runs `send` when no other tab is sending a change with the same key; synchronously when none is known to be. */
   inTurn<Answer>(key: string, send: () => Promise<Answer>): Promise<Answer>;
 }
 
-/** What the names of locks begin with. */
+/** Prefix of the names of locks. */
 const LOCK = "worklane change ";
 
-/** Speaks with the other tabs. Where a browser cannot (locks need HTTPS), each tab acts alone. */
+/** Communicates with the other tabs. Where the browser does not support it (locks need HTTPS), each tab acts alone. */
 export function otherTabs(onSettled: (news: Extract<TabNews, { kind: "settled" }>) => void): OtherTabs {
   const channel = new BroadcastChannel("worklane-changes");
   const sendingElsewhere = new Set<string>();
@@ -35,7 +35,7 @@ export function otherTabs(onSettled: (news: Extract<TabNews, { kind: "settled" }
     onSettled(data);
   });
   const locks: LockManager | undefined = navigator.locks;
-  // What another tab was sending before this one was opened.
+  // Changes that another tab was already sending when this one was opened.
   void locks?.query().then(({ held = [] }) => {
     for (const { name = "" } of held) if (name.startsWith(LOCK)) sendingElsewhere.add(name.slice(LOCK.length));
   });
@@ -50,7 +50,7 @@ export function otherTabs(onSettled: (news: Extract<TabNews, { kind: "settled" }
       const isSending = sendingElsewhere.has(key);
       channel.postMessage({ kind: "sending", key } satisfies TabNews);
       if (isSending) return locks.request(name, send);
-      // A lock takes a moment to get: a person who leaves the page at once has still sent what they pressed.
+      // Acquiring a lock takes a moment: a change must be sent even when the person leaves the page immediately.
       const sent = send();
       void locks.request(name, () => sent.catch(() => {}));
       return sent;

@@ -21,8 +21,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-// The types of the operations say so: see codegen/error-handling-client.cjs.
-test("an answer with a failed field is a failure, and no field of it is read as null", async () => {
+// The types of the operations rely on this: see codegen/error-handling-client.cjs.
+test("a response with a failed field is a failure, and none of its fields is read as null", async () => {
   const client = clientFor("SEEKER");
   const variables = { input: { jobId: "1" } };
   await expect(client.query({ query: RecruiterDashboardDocument })).rejects.toThrow("Not found.");

@@ -9,7 +9,7 @@ import { staleAnswersLink } from "./stale-answers.ts";
 import { subscriptionLink } from "./subscription-link.ts";
 import { hasFiles, uploads } from "./uploads.ts";
 
-/** The header that says which of a browser's two sessions acts. */
+/** The header that selects which of the browser's two sessions is used. */
 const headersOf = (role: Role) => ({ "apollo-require-preflight": "true", "worklane-role": role });
 
 const isSubscription = ({ operationType }: ApolloLink.Operation): boolean => operationType === "subscription";
@@ -43,13 +43,13 @@ let source = (role: Role): ApolloClient => {
   return made;
 };
 
-/** One client and cache for each role: what a seeker sees of a job is not what its recruiter sees. */
+/** One client and cache for each role: a seeker's view of a job differs from its recruiter's. */
 export const clientFor = (role: Role): ApolloClient => source(role);
 
-/** Where pages are prerendered for many people at once, each request has clients of its own. */
+/** Sets the source of clients. When prerendering for many people at once, each request has its own. */
 export function takeClientsFrom(other: (role: Role) => ApolloClient): void {
   source = other;
 }
 
-/** Forgets everything seen under a role: after log-in and log-out. */
+/** Clears the cache of a role; after log-in and log-out. */
 export const forget = (role: Role): Promise<unknown> => clientFor(role).clearStore();

@@ -4,7 +4,7 @@ interface ReconnectingConnection {
   readonly edges?: readonly { readonly node?: Reference }[];
 }
 
-/** Takes nodes out of a list in the cache, on every page of it; a list that was never loaded stays so. */
+/** Removes nodes from every page of a list in the cache; a list that was never loaded is left alone. */
 export function dropFromConnection(
   cache: ApolloCache,
   field: string,
@@ -20,7 +20,7 @@ export function dropFromConnection(
   });
 }
 
-/** Forgets a list: it is loaded again where it is shown, and when its page is opened. */
+/** Evicts a list from the cache: it is refetched where it is shown, and when its page is opened. */
 export function forgetList(cache: ApolloCache, fieldName: string): void {
   cache.evict({ id: "ROOT_QUERY", fieldName });
   cache.gc();

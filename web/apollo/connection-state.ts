@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { type Reach, useReach } from "./server-watch.ts";
 
-/** Whether a socket to the server is lost, for those who want to tell the person. */
+/** Whether the socket to the server is lost, for components that show it. */
 export interface SocketState {
   readonly isDown: () => boolean;
   readonly subscribe: (listener: () => void) => () => void;
@@ -25,13 +25,16 @@ export function createSocketState(): SocketState {
   };
 }
 
-/** The seeker's socket; recruiters have nothing live to miss. */
+/** State of the seeker's socket; recruiters have no live features that would be missed. */
 export const seekerSocketState = createSocketState();
 
-/** Milliseconds for which a socket may be lost without a word: mostly it is found again before. */
+/** Milliseconds before a lost socket is reported: usually it reconnects sooner. */
 const NOTICE_AFTER_MS = 1500;
 
-/** How the page is connected just now. "reconnecting": the server answers, but the seeker's socket is not found again yet. */
+/**
+ * The current connection of the page. "reconnecting": the server responds, but the seeker's socket has not reconnected
+ * yet.
+ */
 export function useConnectionState(): Reach | "reconnecting" {
   const reach = useReach();
   const down = useSyncExternalStore(seekerSocketState.subscribe, seekerSocketState.isDown, () => false);

@@ -9,7 +9,7 @@ import { SearchJobsDocument } from "../generated/jobs/jobs.ts";
 import { createCache } from "./cache.ts";
 import { hashLink, loadHashes } from "./hash-link.ts";
 
-/** A server that knows the operations it was told of, and what it was sent. */
+/** A server that knows the registered operations, and records the requests. */
 function stubServer() {
   const known = new Map<string, string>();
   const sent: { hash: string; text: string | null }[] = [];
@@ -28,14 +28,14 @@ function stubServer() {
   return { link, sent };
 }
 
-test("sends a query's text until its hash is at hand", async () => {
+test("sends a query's text until its hash is loaded", async () => {
   const { link, sent } = stubServer();
   const client = new ApolloClient({ cache: createCache(), link: ApolloLink.from([hashLink(), link]) });
   await client.query({ query: ViewerDocument, variables: { role: "SEEKER" }, fetchPolicy: "no-cache" });
   expect(sent).toEqual([{ hash: "undefined", text: expect.stringContaining("viewer") }]);
 });
 
-test("sends the hash, then once the text that it is the hash of, then the hash alone", async () => {
+test("sends the hash, then once the text for that hash, then the hash alone", async () => {
   await loadHashes();
   const { link, sent } = stubServer();
   const client = new ApolloClient({ cache: createCache(), link: ApolloLink.from([hashLink(), link]) });
@@ -57,7 +57,7 @@ test("sends the hash, then once the text that it is the hash of, then the hash a
   }
 });
 
-test("sends mutations as they are", async () => {
+test("sends the text of mutations", async () => {
   const sent: ApolloLink.Operation[] = [];
   const link = new ApolloLink((operation) => {
     sent.push(operation);

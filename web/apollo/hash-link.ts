@@ -2,12 +2,15 @@ import { ApolloLink } from "@apollo/client";
 import { PersistedQueryLink } from "@apollo/client/link/persisted-queries";
 import { type DocumentNode, getOperationAST } from "graphql";
 
-/** SHA-256 of each query, by its name. */
+/** SHA-256 hashes of the queries, by name. */
 type Hashes = Readonly<Record<string, string>>;
 
 let hashes: Hashes | null = null;
 
-/** Loads the hashes. They do not compress: whoever only reads a page does without, and its few queries go as text. */
+/**
+ * Loads the hashes. They do not compress well: a visitor who only reads a page does without, and its few queries are
+ * sent as text.
+ */
 export async function loadHashes(): Promise<void> {
   hashes = (await import("../generated/hashes.ts")).DOCUMENT_HASHES;
 }
@@ -21,8 +24,8 @@ function hashOf(document: DocumentNode): string {
 const isHashed = ({ operationType }: ApolloLink.Operation): boolean => hashes !== null && operationType === "query";
 
 /**
- * Sends a query's hash in place of its text, once hashes are loaded; the text follows only to a server that has
- * not seen it yet. Always by POST: what is answered is somebody's own and in no cache. Mutations are rare and go as text:
- * everybody would load the hashes of all of them.
+ * Sends a query's hash instead of its text, once the hashes are loaded; the text follows only when the server does not
+ * know the hash yet. Always by POST: responses are personal and must not be cached. Mutations are rare and sent as
+ * text, so that clients need not load the hashes of all of them.
  */
 export const hashLink = (): ApolloLink => ApolloLink.split(isHashed, new PersistedQueryLink({ generateHash: hashOf }));

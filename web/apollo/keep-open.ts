@@ -14,9 +14,9 @@ interface Stream<Data> {
 }
 
 /**
- * Opens a stream and hands on what it brings, until the returned function is called. One that the server has ended is opened
- * anew after pauses that grow until it brings something; once the session has ended, only when the person has logged in again.
- * (A lost socket is found again by the link and ends no stream.)
+ * Opens a stream and passes on its data, until the returned function is called. A stream that the server has ended is
+ * reopened after a delay that grows until data arrives; after the end of the session, only once the person has logged
+ * in again. (A lost socket is reconnected by the link and does not end the stream.)
  */
 export function keepOpen<Data>(role: Role, stream: Stream<Data>, onData: (data: Data) => void): () => void {
   let stopped = false;
@@ -55,7 +55,7 @@ export function keepOpen<Data>(role: Role, stream: Stream<Data>, onData: (data: 
   };
 }
 
-/** Whether the session lasts; yes as well while nobody can tell. */
+/** Whether the session is still valid; also true while that cannot be determined. */
 const isSignedIn = (role: Role): Promise<boolean> =>
   clientFor(role)
     .query({ query: ViewerDocument, variables: { role }, fetchPolicy: "no-cache" })

@@ -5,9 +5,9 @@ type KeyFunction = Extract<FieldPolicy["keyArgs"], (...given: never[]) => unknow
 type Field = Parameters<KeyFunction>[1]["field"];
 
 /**
- * A Relay connection of the Query type, kept once for each set of the named conditions.
- * A query that asks for its totals alone keeps them in a place of their own: answered last, they would otherwise
- * leave a list without its people.
+ * A Relay connection of the Query type, cached once for each set of the named conditions.
+ * A query for its totals alone is cached separately: arriving last, its response would otherwise leave the list without
+ * its edges.
  */
 export function pagedList(...conditions: string[]): FieldPolicy {
   return {
@@ -19,15 +19,15 @@ export function pagedList(...conditions: string[]): FieldPolicy {
   };
 }
 
-/** What of a connection decides which pages are known. */
+/** The arguments and fields of a connection that determine which pages are known. */
 interface Pages {
   readonly edges?: readonly { readonly node?: Reference }[];
   readonly pageInfo?: object & { readonly hasNextPage?: boolean };
 }
 
 /**
- * As `pagedList`, for a list that others change while one looks: asking its first page again puts what is new in front and
- * keeps the further pages that were loaded.
+ * Like `pagedList`, for a list that other users change during a visit: refetching its first page puts new nodes in
+ * front and retains the further pages that were loaded.
  */
 export function cachedList(...conditions: string[]): FieldPolicy {
   const policy = pagedList(...conditions);

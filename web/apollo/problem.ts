@@ -1,20 +1,20 @@
 import { CombinedGraphQLErrors, ServerError, ServerParseError } from "@apollo/client";
 
-/** What a failed operation says: the public message, and the message of each field by name. */
+/** The error of a failed operation: its public message, and the messages of fields by name. */
 export interface ServerProblem {
-  /** `extensions.code` of the catalogue. */
+  /** `extensions.code`, from the catalogue. */
   code?: string;
   message: string;
   fields: Readonly<Record<string, string>>;
 }
 
-/** docs/specification.md 8.2: what is said when the server cannot be reached or fails without words of its own. */
+/** docs/specification.md 8.2: shown when the server cannot be reached or fails without a message of its own. */
 const UNREACHABLE = "Internal server error, please try again later or check your network connection";
 
-/** What is said when the server could not be told of something. `what` did not work, without a full stop. */
+/** Returns the message for a request that did not reach the server. `what` failed, without a full stop. */
 export const unsent = (what: string): string => `${what}. Check your connection and try again.`;
 
-/** What is said of a press that the server could not be told of. */
+/** The message for an action that did not reach the server. */
 export const NOT_SENT = unsent("This did not work");
 
 const stringsOf = (value: unknown): Record<string, string> =>
@@ -22,7 +22,7 @@ const stringsOf = (value: unknown): Record<string, string> =>
     ? Object.fromEntries(Object.entries(value).filter((pair): pair is [string, string] => typeof pair[1] === "string"))
     : {};
 
-/** What a failed operation says to the person. `otherwise` is the text for a failure without a sentence. */
+/** Extracts the error to show from a failed operation. `otherwise` is used when the failure has no message. */
 export function problemOf(error: unknown, otherwise: string = UNREACHABLE): ServerProblem {
   if (!CombinedGraphQLErrors.is(error)) return { message: otherwise, fields: {} };
   const [first] = error.errors;
@@ -34,14 +34,14 @@ export function problemOf(error: unknown, otherwise: string = UNREACHABLE): Serv
   };
 }
 
-/** Whether the server answered at all, if only to refuse. */
+/** Whether the server responded at all, even with a refusal. */
 export const isAnswer = (error: unknown): boolean =>
   CombinedGraphQLErrors.is(error) || ServerError.is(error) || ServerParseError.is(error);
 
-/** Codes of failures of the server's: its sentence has nothing that the person could mend. */
+/** Codes of server failures, whose messages offer nothing that the person could correct. */
 const FAULTS = new Set(["INTERNAL_SERVER_ERROR", "UNAVAILABLE"]);
 
-/** Whether the server refused for a reason: then nothing was changed. */
+/** Whether the server refused the operation for a reason: nothing was changed then. */
 export function isRefusal(error: unknown): boolean {
   const { code } = problemOf(error);
   return code !== undefined && !FAULTS.has(code);
@@ -49,16 +49,16 @@ export function isRefusal(error: unknown): boolean {
 
 const REFUSED_FILES = new Set(["BAD_USER_INPUT", "UNSUPPORTED_FILE", "FILE_TOO_LARGE", "PAYLOAD_TOO_LARGE"]);
 
-/** Whether the same file would be refused again. */
+/** Whether uploading the same file again would be refused again. */
 export const isRefusedFile = ({ code = "" }: ServerProblem): boolean => REFUSED_FILES.has(code);
 
-/** What a list says that does not load: `failed`, the text, unless the server refused it for a reason. */
+/** Returns the message for a list that failed to load: `failed`, unless the server refused it for a reason. */
 export function listProblem(error: unknown, failed: string = UNREACHABLE): string {
   const { message, code } = problemOf(error, failed);
   return code && FAULTS.has(code) ? failed : message;
 }
 
-/** Runs an operation for a form: null when it worked, else what to say. */
+/** Runs an operation for a form: null on success, otherwise the error to show. */
 export async function attempt(run: () => Promise<unknown>, otherwise?: string): Promise<ServerProblem | null> {
   try {
     await run();

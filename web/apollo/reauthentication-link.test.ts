@@ -22,7 +22,7 @@ const ACT = gql`
 let stop = () => {};
 afterEach(() => stop());
 
-/** A client whose server refuses until somebody has confirmed. */
+/** A client whose server refuses until the person has confirmed. */
 function clientOf(isConfirmed: () => boolean) {
   const sent: string[] = [];
   const server = new ApolloLink(({ operationName = "" }) => {
@@ -33,7 +33,7 @@ function clientOf(isConfirmed: () => boolean) {
   return { client: new ApolloClient({ link, cache: new InMemoryCache() }), sent };
 }
 
-test("what was refused is sent again once the person has confirmed", async () => {
+test("a refused operation is sent again once the person has confirmed", async () => {
   let confirmed = false;
   const asked: boolean[] = [];
   stop = onConfirmationRequired("SEEKER", async ({ hasPasskey }) => {
@@ -47,7 +47,7 @@ test("what was refused is sent again once the person has confirmed", async () =>
   expect(sent).toEqual(["Act", "Act"]);
 });
 
-test("who does not confirm is told so, and nothing is sent again", async () => {
+test("without a confirmation the person sees the refusal, and nothing is sent again", async () => {
   stop = onConfirmationRequired("SEEKER", async () => false);
   const { client, sent } = clientOf(() => false);
   const refused = await client.mutate({ mutation: ACT }).catch((error: unknown) => error);
@@ -55,13 +55,13 @@ test("who does not confirm is told so, and nothing is sent again", async () => {
   expect(sent).toEqual(["Act"]);
 });
 
-test("where nobody can be asked, it stays refused", async () => {
+test("where nobody can be asked, the operation stays refused", async () => {
   const { client } = clientOf(() => false);
   const refused = await client.mutate({ mutation: ACT }).catch((error: unknown) => error);
   expect(problemOf(refused)).toMatchObject({ code: "REAUTHENTICATION_REQUIRED" });
 });
 
-test("one question is asked for all that wait for it", async () => {
+test("one dialog serves all operations that wait for it", async () => {
   let confirmed = false;
   let questions = 0;
   stop = onConfirmationRequired("SEEKER", async () => {

@@ -3,14 +3,14 @@ import { ErrorLink } from "@apollo/client/link/error";
 import { from, mergeMap, of } from "rxjs";
 import type { Role } from "../generated/graphql.ts";
 
-/** Asks the person to prove that it is them: true when they have. */
+/** Asks the person to confirm their identity; resolves with true when they have. */
 type Ask = (ways: { readonly hasPasskey: boolean }) => Promise<boolean>;
 
 const askers = new Map<Role, Ask>();
-/** The dialogs that are open: what asks meanwhile waits for the same answer. */
+/** The open dialogs: requests in the meantime wait for the same result. */
 const open = new Map<Role, Promise<boolean>>();
 
-/** Has `ask` called when the server wants to know that it is still the person who logged in, until the returned function is called. */
+/** Calls `ask` when the server requires the person to confirm their identity, until the returned function is called. */
 export function onConfirmationRequired(role: Role, ask: Ask): () => void {
   askers.set(role, ask);
   return () => {
@@ -18,7 +18,7 @@ export function onConfirmationRequired(role: Role, ask: Ask): () => void {
   };
 }
 
-/** Asks the person to prove that it is them: true when they have. One dialog for all that ask at once. */
+/** Asks the person to confirm their identity; true when they have. Concurrent requests share one dialog. */
 export function askToConfirm(role: Role, ways: { readonly hasPasskey: boolean }): Promise<boolean> {
   const asked = open.get(role);
   if (asked) return asked;
@@ -27,7 +27,10 @@ export function askToConfirm(role: Role, ways: { readonly hasPasskey: boolean })
   return answer;
 }
 
-/** Sends what the server refused for an old log-in again, once the person has confirmed that it is them; if not, it stays refused. */
+/**
+ * Retries operations that were refused because the log-in is too old, once the person has confirmed their identity;
+ * otherwise they fail.
+ */
 export const reauthenticationLink = (role: Role): ErrorLink =>
   new ErrorLink(({ error, result, operation, forward }) => {
     if (!CombinedGraphQLErrors.is(error)) return;

@@ -20,7 +20,7 @@ const NO_JOBS = {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A server that may be away, or answer 10 milliseconds later what `answers` says at that moment. */
+/** A server that may be unreachable, or responds after 10 milliseconds with the current `answers`. */
 interface Server {
   ready: boolean;
   answers: Record<string, object>;
@@ -55,7 +55,7 @@ function openPage(server: Server) {
   return { client, count, checks, result, shown, show };
 }
 
-it("says that the server is away until it answers, and loads what failed within two seconds of it", async () => {
+it("reports that the server is unreachable until it responds, and loads failed queries within two seconds of that", async () => {
   const server: Server = { ready: false, answers: { SearchJobs: NO_JOBS } };
   const { result, shown, show, checks } = openPage(server);
   show();
@@ -72,7 +72,7 @@ it("says that the server is away until it answers, and loads what failed within 
   expect(checks).toHaveLength(after);
 });
 
-it("says nothing of a moment in which the server was missed once", async () => {
+it("does not report a single failed request", async () => {
   const server: Server = { ready: false, answers: { SearchJobs: NO_JOBS } };
   const { result, shown, show } = openPage(server);
   show();
@@ -83,7 +83,7 @@ it("says nothing of a moment in which the server was missed once", async () => {
   expect(shown).toEqual(["loading", "failed", "jobs"]);
 });
 
-it("asks more and more rarely for the one thing that goes on failing, and shows no difference meanwhile", async () => {
+it("retries a query that keeps failing at growing intervals, without a visible change", async () => {
   const server: Server = { ready: true, answers: {} };
   const { count, checks, result, shown, show } = openPage(server);
   show();
@@ -100,7 +100,7 @@ it("asks more and more rarely for the one thing that goes on failing, and shows 
   expect(checks).toHaveLength(after);
 });
 
-it("shows again what is known when it is answered the same as before", async () => {
+it("shows known data again when the response is the same as before", async () => {
   const server: Server = { ready: true, answers: { SearchJobs: NO_JOBS } };
   const { client, shown, show } = openPage(server);
   show();
@@ -114,7 +114,7 @@ it("shows again what is known when it is answered the same as before", async () 
   expect(shown.at(-1)).toBe("jobs");
 });
 
-it("takes the refusal of one act for no server that is away: it has its own sentence", async () => {
+it("does not take the refusal of one operation for an unreachable server: it has its own message", async () => {
   const { client, result, checks } = openPage({ ready: true, answers: {} });
   const acted = client.mutate({ mutation: SaveJobDocument, variables: { input: { jobId: "1" } } });
   await Promise.all([expect(acted).rejects.toThrow("Away."), vi.advanceTimersByTimeAsync(60_000)]);

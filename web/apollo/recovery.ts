@@ -6,28 +6,29 @@ import { type ServerWatch, serverWatch } from "./server-watch.ts";
 const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 10_000;
 
-/** Codes of failures that pass by themselves. */
+/** Codes of temporary failures. */
 const PASSING = new Set(["UNAVAILABLE", "OVERLOADED"]);
 
-/** Whether the server, or what it stands on, could not be reached. */
+/** Whether the server, or a service that it depends on, could not be reached. */
 const isPassing = (error: unknown): boolean => {
   if (CombinedGraphQLErrors.is(error)) {
     return error.errors.some(({ extensions }) => PASSING.has(String(extensions?.code)));
   }
-  // A refusal of what was sent, without GraphQL's words for it.
+  // The request was refused without a GraphQL error.
   if (ServerError.is(error) && error.statusCode < 500) return false;
   return error !== undefined && error !== null;
 };
 
 /**
- * Reports what fails because the server cannot be reached, and loads what could not be loaded as soon as the server is
- * back; what alone goes on failing is asked for more and more rarely. `clientOf` because the client is made with this link.
+ * Reports failures to reach the server, and reloads failed queries as soon as the server is back; queries that keep
+ * failing alone are retried at growing intervals. `clientOf` is a function because the client is created with this
+ * link.
  */
 export function recoveryLink(clientOf: () => ApolloClient, watch: ServerWatch = serverWatch): ErrorLink {
   let wait = FIRST_WAIT_MS;
   let cancel: (() => void) | undefined;
   let loading = false;
-  /** Whether anything failed since the last attempt began. */
+  /** Whether a query failed since the last attempt began. */
   let failed = false;
 
   async function loadAgain() {
@@ -41,7 +42,7 @@ export function recoveryLink(clientOf: () => ApolloClient, watch: ServerWatch = 
     else wait = FIRST_WAIT_MS;
   }
 
-  /** Not all pages at the same moment: a server that comes back must not fall again. */
+  /** Adds jitter, so that a recovering server is not overloaded by all pages at once. */
   function loadLater() {
     if (cancel || loading) return;
     cancel = watch.soon(wait * (0.5 + Math.random() / 2), () => void loadAgain());

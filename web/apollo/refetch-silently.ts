@@ -1,12 +1,12 @@
-/** A query, whatever it answers. */
+/** A query of any type. */
 interface Refetchable {
   readonly options: { notifyOnNetworkStatusChange?: boolean };
   refetch(): Promise<unknown>;
 }
 
 /**
- * Asks again without showing that it loads, for reasons that the person did not give: what is shown stays until there is
- * better, a failure too, and its button keeps the focus.
+ * Refetches without a loading state, for reasons other than an action of the person: the current content stays until
+ * there is a result, also after a failure, and its button keeps the focus.
  */
 export function refetchSilently(query: Refetchable): Promise<unknown> {
   const { options } = query;

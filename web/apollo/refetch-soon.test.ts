@@ -8,7 +8,9 @@ import { refetchSoon } from "./refetch-soon.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A page that shows one query, and how often it asked; the server answers 10 milliseconds later, if it can be reached. */
+/**
+ * A page with one query and a counter of its requests; the server responds after 10 milliseconds, if it is reachable.
+ */
 function openPage() {
   const page = { requested: 0, reachable: false, shown: [] as string[] };
   const server = new ApolloLink(() => {
@@ -26,7 +28,7 @@ function openPage() {
   return Object.assign(page, { soon: refetchSoon(client) });
 }
 
-it("asks once for many reasons, and leaves a failure in its place until there is better", async () => {
+it("refetches once for many triggers, and leaves a failure in place until there is a result", async () => {
   const page = openPage();
   await vi.advanceTimersByTimeAsync(100);
   expect(page.shown).toEqual(["loading", "failed"]);

@@ -1,12 +1,12 @@
 import type { ApolloClient } from "@apollo/client";
 import { refetchSilently } from "./refetch-silently.ts";
 
-/** Milliseconds in which many reasons to look again become one. */
+/** Milliseconds within which several triggers are merged into one refetch. */
 const GATHER_MS = 300;
 
 /**
- * Asks the named queries again, as far as somebody looks at them; at once many times is once. What could not be reached is
- * asked again as every other query is (`recoveryLink`).
+ * Refetches the named queries that are active; repeated calls are merged. Queries that fail because the server is
+ * unreachable are retried like all others (`recoveryLink`).
  */
 export function refetchSoon(client: ApolloClient): (...names: readonly string[]) => void {
   let wanted = new Set<string>();

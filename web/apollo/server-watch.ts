@@ -3,17 +3,20 @@ import { useSyncExternalStore } from "react";
 /** How the server can be reached, as far as the page knows. */
 export type Reach = "reachable" | "device offline" | "unreachable";
 
-/** Milliseconds between two looks, on average: what comes back is noticed within two seconds. */
+/** Average milliseconds between two probes: a recovery is noticed within two seconds. */
 const LOOK_EVERY_MS = 900;
-/** The same in a tab that nobody looks at. */
+/** The same in a hidden tab. */
 const HIDDEN_LOOK_EVERY_MS = 5000;
-/** A look that was not answered for so long has failed. The next ones do not wait for it, but browsers allow few at once. */
+/**
+ * A probe without a response for this long has failed. The next ones do not wait for it, but browsers limit concurrent
+ * requests.
+ */
 const PATIENCE_MS = 5000;
 const MAX_LOOKS_AT_ONCE = 3;
-/** One missed look may be a blip; it is not worth a word. */
+/** One failed probe may be a glitch, which is not worth reporting. */
 const MISSES_UNTIL_AWAY = 2;
 
-/** Asks the smallest thing that tells whether the server can serve. Anything that it says of its own counts. */
+/** Requests the cheapest endpoint that tells whether the server is ready. Any response of its own counts. */
 async function askReadiness(): Promise<boolean> {
   const signal = AbortSignal.timeout(PATIENCE_MS);
   const response = await fetch("/readyz", { method: "HEAD", cache: "no-store", signal });
@@ -21,8 +24,8 @@ async function askReadiness(): Promise<boolean> {
 }
 
 /**
- * Whether the server can be reached. Whoever fails to reach it reports that; from then on it is asked every second until
- * it answers, and everybody who waits learns so at once, however long they had meant to wait.
+ * Watches whether the server is reachable. After a reported failure it is probed every second until it responds, and
+ * all waiting callers are notified at once, whatever their delay.
  */
 export class ServerWatch {
   #reach: Reach = "reachable";
@@ -54,7 +57,7 @@ export class ServerWatch {
     return () => this.#waiting.delete(listener);
   }
 
-  /** Runs after so many milliseconds, or as soon as the server is back. Returns what cancels it. */
+  /** Runs a function after a delay, or as soon as the server is back. Returns a function that cancels it. */
   soon(ms: number, run: () => void): () => void {
     const cancel = () => {
       clearTimeout(timer);
@@ -69,7 +72,7 @@ export class ServerWatch {
     return cancel;
   }
 
-  /** Something failed as it does when the server cannot be reached. */
+  /** Reports a failure that may mean that the server cannot be reached. */
   reportFailure(): void {
     if (this.#watching) return;
     this.#watching = true;
@@ -85,7 +88,7 @@ export class ServerWatch {
   #look(): void {
     if (this.#checks < MAX_LOOKS_AT_ONCE) void this.#ask();
     const hidden = typeof document !== "undefined" && document.visibilityState === "hidden";
-    // Not all pages at the same moment: a server that comes back must not fall again.
+    // Adds jitter, so that a recovering server is not overloaded by all pages at once.
     const pause = (hidden ? HIDDEN_LOOK_EVERY_MS : LOOK_EVERY_MS) * (0.75 + Math.random() / 2);
     this.#timer = setTimeout(() => this.#look(), pause);
   }
@@ -123,8 +126,8 @@ export class ServerWatch {
   }
 }
 
-/** The one of the page. */
+/** The watch of this page. */
 export const serverWatch = new ServerWatch();
 
-/** How the server can be reached just now. */
+/** How the server can currently be reached. */
 export const useReach = (): Reach => useSyncExternalStore(serverWatch.subscribe, serverWatch.reach, () => "reachable");

@@ -16,23 +16,26 @@ const tell = (listeners: Listeners, role: Role) => {
   for (const listener of [...listeners[role]]) listener();
 };
 
-/** Calls `listener` whenever the server says that the session of the role has ended, until the returned function is called. */
+/**
+ * Calls `listener` whenever the server reports that the role's session has ended, until the returned function is
+ * called.
+ */
 export const onSessionEnd = listenTo(ended);
 
 /** Calls `listener` whenever the person has logged in again in another tab, until the returned function is called. */
 export const onSessionBack = listenTo(back);
 
-/** The session has ended, unless the person is logging out here. */
+/** Notifies listeners that the session has ended, unless the person is logging out here. */
 export function publishSessionEnd(role: Role): void {
   if (!leaving.has(role)) tell(ended, role);
 }
 
-/** The person has logged in again. */
+/** Notifies listeners that the person has logged in again. */
 export const publishSessionBack = (role: Role): void => tell(back, role);
 
 const leaving = new Set<Role>();
 
-/** While a person logs out, what was still under way may be refused without leading them anywhere else. */
+/** Runs a log-out, during which refused requests do not redirect the person. */
 export async function whileLeaving<Left>(role: Role, leave: () => Promise<Left>): Promise<Left> {
   leaving.add(role);
   try {
@@ -42,7 +45,7 @@ export async function whileLeaving<Left>(role: Role, leave: () => Promise<Left>)
   }
 }
 
-/** Notices that a session ended while a page was open. */
+/** Detects that a session ended while a page was open. */
 export const sessionLink = (role: Role): ErrorLink =>
   new ErrorLink(({ error }) => {
     if (!CombinedGraphQLErrors.is(error)) return;

@@ -22,7 +22,7 @@ const ONE = gql`
 `;
 const JOB = { __typename: "Job", id: "7" } as const;
 
-/** A client whose lists are answered when told to, with a job that was saved or not. */
+/** A client whose lists are returned on demand, with a job that was saved or not. */
 function setUp() {
   const answers: ((viewerHasSaved: boolean) => void)[] = [];
   const server = new ApolloLink(
@@ -55,7 +55,7 @@ function setUp() {
   return { answers, toggle, list, shown };
 }
 
-test("a list that was asked for before a toggle does not bring its old value back, whenever it answers", async () => {
+test("a list that was requested before a toggle does not restore the old value, whenever it arrives", async () => {
   const { answers, toggle, list, shown } = setUp();
   const [first, second] = [list(), list()];
   await toggle(true);
@@ -68,7 +68,7 @@ test("a list that was asked for before a toggle does not bring its old value bac
   expect(shown()?.viewerHasSaved).toBe(false);
 });
 
-test("a list that is asked for afterwards tells what is new", async () => {
+test("a list that is requested afterwards shows the new value", async () => {
   const { answers, toggle, list, shown } = setUp();
   const before = list();
   await toggle(true);

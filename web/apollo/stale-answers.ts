@@ -7,22 +7,22 @@ interface Settled {
   readonly at: number;
 }
 
-/** Counts what is asked and what is settled, to know which came first. */
+/** Logical clock of requests and stored changes. */
 let time = 0;
-/** When the queries that are under way were asked. */
+/** The times at which the queries in flight were sent. */
 const underWay = new Set<number>();
-/** What was settled since the oldest of them was asked. */
+/** Changes that were stored since the oldest of them was sent. */
 let settled: Settled[] = [];
 
-/** Says that fields of an entity were changed: what was asked before may answer their old values. */
+/** Records that fields of an entity were changed: earlier queries may still return their old values. */
 export function noteSettled(entity: StoreObject): void {
   time += 1;
   if (underWay.size > 0) settled.push({ entity, at: time });
 }
 
 /**
- * Answers queries with what a person has changed since they were asked, and with how an application stands where the cache
- * has it at a newer version.
+ * Overwrites stale fields in query results: with changes made since the query was sent, and with the status of an
+ * application where the cache has a newer version.
  */
 export const staleAnswersLink = (): ApolloLink =>
   new ApolloLink((operation, forward) => {
@@ -48,7 +48,7 @@ export const staleAnswersLink = (): ApolloLink =>
     );
   });
 
-/** The same with every object of it changed. */
+/** Returns a copy with every object in it mapped. */
 function withEntities<Value>(value: Value, change: (fields: StoreObject) => StoreObject): Value {
   if (Array.isArray(value)) return value.map((item) => withEntities(item, change)) as Value;
   if (typeof value !== "object" || value === null) return value;
@@ -57,7 +57,7 @@ function withEntities<Value>(value: Value, change: (fields: StoreObject) => Stor
   return change(fields) as Value;
 }
 
-/** The values of `from` for those of the fields that are there. */
+/** The values in `from` of those fields that are present. */
 const replaced = (fields: StoreObject, from: object): StoreObject => ({
   ...fields,
   ...Object.fromEntries(Object.entries(from).filter(([name]) => name in fields)),

@@ -7,10 +7,10 @@ import { serverWatch } from "./server-watch.ts";
 const PING_EVERY_MS = 10_000;
 const PONG_WITHIN_MS = 5_000;
 const LONGEST_WAIT_MS = 20_000;
-/** The server's word for a session that has ended; the page's next step leads to the log-in. */
+/** The server's close code for a session that has ended; the next action on the page leads to the log-in. */
 const SESSION_ENDED = 4401;
 
-/** Subscriptions over one socket, opened with the first of them and found again after a lost connection. */
+/** Subscriptions over one socket, opened with the first of them and reconnected when it is lost. */
 export function subscriptionLink(role: Role): GraphQLWsLink {
   const { protocol, host } = window.location;
   const socketState = role === "SEEKER" ? seekerSocketState : createSocketState();
@@ -28,7 +28,7 @@ export function subscriptionLink(role: Role): GraphQLWsLink {
   return new GraphQLWsLink(client);
 }
 
-/** A connection that died without closing is found by a ping that nobody answers. */
+/** Detects a dead connection by a ping without a response. */
 function watch(socketState: SocketState, terminate: () => void) {
   let silence: ReturnType<typeof setTimeout> | undefined;
   return {
@@ -42,7 +42,7 @@ function watch(socketState: SocketState, terminate: () => void) {
     closed(event: unknown) {
       clearTimeout(silence);
       const code = typeof event === "object" && event !== null && "code" in event ? event.code : 0;
-      // 1000: nobody subscribes any more.
+      // 1000: the last subscription has ended.
       const lost = code !== 1000 && code !== SESSION_ENDED;
       socketState.set(lost);
       if (lost) serverWatch.reportFailure();
@@ -50,7 +50,7 @@ function watch(socketState: SocketState, terminate: () => void) {
   };
 }
 
-/** Waits, but not longer than until the server is back. */
+/** Waits, but at most until the server is back. */
 const waitOrBack = (ms: number): Promise<void> =>
   new Promise((resolve) => {
     serverWatch.soon(ms, resolve);

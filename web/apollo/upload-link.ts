@@ -1,7 +1,7 @@
 import { ApolloLink, Observable } from "@apollo/client";
 import { print } from "graphql";
 
-/** Put in an operation's `context` to follow an upload: `context: { onProgress }`, 0 to 100. */
+/** Set in an operation's `context` to follow an upload: `context: { onProgress }`, 0 to 100. */
 interface UploadContext {
   onProgress?: (percent: number) => void;
 }
@@ -13,7 +13,7 @@ interface FoundFile {
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 
-/** Takes the files out of the variables and says where each was. */
+/** Extracts the files from the variables and returns the path of each. */
 export function takeFiles(value: unknown, path: string): { clean: unknown; files: FoundFile[] } {
   if (value instanceof Blob) return { clean: null, files: [{ path, file: value }] };
   if (!isObject(value)) return { clean: value, files: [] };
@@ -25,7 +25,7 @@ export function takeFiles(value: unknown, path: string): { clean: unknown; files
   };
 }
 
-/** The body of the GraphQL multipart request specification. */
+/** Builds the request body according to the GraphQL multipart request specification. */
 export function multipartBody(operation: object, files: readonly FoundFile[]): FormData {
   const body = new FormData();
   body.append("operations", JSON.stringify(operation));
@@ -34,7 +34,7 @@ export function multipartBody(operation: object, files: readonly FoundFile[]): F
   return body;
 }
 
-/** Sends operations with files. Over XMLHttpRequest, because fetch cannot tell how far an upload is. */
+/** Sends operations with files. Over XMLHttpRequest, because fetch does not report upload progress. */
 export const uploadLink = (headers: Record<string, string>): ApolloLink =>
   new ApolloLink((operation) => {
     const { clean, files } = takeFiles(operation.variables, "variables");

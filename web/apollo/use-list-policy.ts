@@ -2,10 +2,10 @@ import { useState } from "react";
 import { useNavigationType } from "react-router-dom";
 
 /**
- * How a long list is fetched when its page opens: who comes back finds it as it was left, with every page loaded and the
- * place kept; who comes anew sees what is cached at once and what is new a moment later.
- * It belongs to one visit: Apollo goes back to its first policy whenever the variables change, so a list that follows
- * conditions is keyed by them.
+ * The fetch policy of a long list when its page opens: on return it is as it was left, with every page loaded and the
+ * scroll position restored; on a new visit the cached list is shown at once and updated a moment later.
+ * It belongs to one visit: Apollo reverts to the first policy whenever the variables change, so a list with conditions
+ * must be keyed by them.
  */
 export function useListPolicy() {
   const comingBack = useNavigationType() === "POP";

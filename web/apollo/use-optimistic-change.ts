@@ -10,7 +10,7 @@ type RunChange = (change: FieldChange) => Promise<Outcome>;
 
 const known = new WeakMap<ApolloClient, RunChange>();
 
-/** One queue of changes for each client, kept in step with the browser's other tabs. */
+/** One queue of changes for each client, synchronized with the browser's other tabs. */
 function queueOf(client: ApolloClient): RunChange {
   const made = known.get(client);
   if (made) return made;
@@ -29,11 +29,11 @@ function queueOf(client: ApolloClient): RunChange {
   return run;
 }
 
-/** Changes a field back and forth as fast as a person presses: the latest change is what is shown, and what is stored. */
+/** Changes a field as often as a person toggles it: the latest value is shown, and stored. */
 export function useOptimisticChange(): RunChange {
   const client = useApolloClient();
   useEffect(() => {
-    // From now on it hears what other tabs change.
+    // Subscribes to changes in other tabs.
     queueOf(client);
   }, [client]);
   return (change) => queueOf(client)(change);

@@ -29,7 +29,7 @@ interface Event {
 
 const wordsOf = ({ kind, stage }: Event) => (stage ? `Moved to ${stage}` : WORDS[kind]);
 
-/** Where an application stands and everything that happened to it. */
+/** The status of an application and all of its events. */
 export function ApplicationHistory({ status, events }: ApplicationHistoryProps) {
   return (
     <section aria-label="History">

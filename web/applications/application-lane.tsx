@@ -6,15 +6,15 @@ type Progress = Pick<OwnApplication_ApplicationFragment, "status" | "answerDueOn
 
 const STEPS = ["Sent", "Opened", "In review", "Decided"] as const;
 
-/** How many of the steps lie behind, and whether the way went on without an answer. */
+/** The number of steps reached. */
 function wayOf({ status, events }: Progress): number {
   if (status !== "APPLIED") return STEPS.length;
-  // What was reached before somebody applied again is another story.
+  // Events from before the latest application are ignored.
   const begun = events.findLastIndex(({ kind }) => kind === "APPLIED");
   return events.slice(begun + 1).some(({ kind }) => kind === "OPENED") ? 3 : 1;
 }
 
-/** What comes next, in a sentence; empty where nothing does. */
+/** A sentence about the next step; empty when there is none. */
 function nextOf({ status, answerDueOn, unansweredAt }: Progress): string {
   if (status === "ACCEPTED") return "Next: the company gets in touch with you.";
   if (status !== "APPLIED") return "";
@@ -23,7 +23,7 @@ function nextOf({ status, answerDueOn, unansweredAt }: Progress): string {
   return day ? `The company answers by ${day}.` : "";
 }
 
-/** How far an application has come, drawn as its lane, and what comes next. */
+/** The progress of an application, drawn as its lane, and the next step. */
 export function ApplicationLane({ application }: { application: Progress }) {
   const reached = wayOf(application);
   const next = nextOf(application);

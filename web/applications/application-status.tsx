@@ -9,7 +9,7 @@ const STATUSES = {
   WITHDRAWN: { word: "Withdrawn", tone: "quiet", icon: IconArrowBackUp },
 } as const;
 
-/** Where an application stands: a word, an icon and a colour. */
+/** The status of an application as a word, an icon and a colour. */
 export function ApplicationStatusBadge({ status }: { status: ApplicationStatusValue }) {
   const { word, tone, icon } = STATUSES[status];
   return (

@@ -20,13 +20,13 @@ const EVENTS: Record<Event["kind"], { label: string; icon: typeof IconSend; colo
   REJECTED: { label: "Rejected by the company", icon: IconCircleX, color: "no" },
   REMOVED: { label: "The company took its decision back", icon: IconRestore },
   WITHDRAWN: { label: "You withdrew", icon: IconArrowBackUp },
-  // The server tells the company's people alone of moves.
+  // The server exposes moves only inside the company.
   MOVED: { label: "Under review", icon: IconRestore },
   OPENED: { label: "Opened by the company", icon: IconEye },
   UNANSWERED: { label: "The company did not answer", icon: IconClockX, color: "wait" },
 };
 
-/** What happened to an application, the oldest first. */
+/** The events of an application, the oldest first. */
 export function ApplicationTimeline({ events }: { events: readonly Event[] }) {
   return (
     <Timeline component="ol" active={events.length - 1} bulletSize={26} lineWidth={2} className={classes.timeline}>

@@ -3,11 +3,11 @@ import type { ApplicationStatus, Decision } from "../generated/graphql.ts";
 import { useCan } from "../session/viewer.ts";
 
 interface DecisionButtonsProps {
-  /** Whom it is about, so that each button has a name of its own. */
+  /** The applicant's name, so that each button has a unique label. */
   name: string;
   status: ApplicationStatus;
   onDecide: (status: Decision) => void;
-  /** Where deciding is the one thing to do: the panel, not each card of a list. */
+  /** For places where deciding is the main action: the panel, not each card of a list. */
   prominent?: boolean;
 }
 

@@ -16,7 +16,7 @@ interface Versioned {
   readonly version: number;
 }
 
-/** Whom a change is about, as the recruiter saw it. */
+/** The application to change, as the recruiter saw it. */
 export interface Decided {
   id: string;
   jobId: string;
@@ -26,16 +26,16 @@ export interface Decided {
 }
 
 /**
- * The version after a change, or in words why there was none: null where it came after one that was refused, which its person
- * was told.
+ * The version after a change, or the reason why it failed: null when it followed a refused change, which was already
+ * reported.
  */
 export type ChangeOutcome = { readonly version: number } | { readonly refused: string | null };
 
 type Changed = Pick<Decided, "id" | "jobId" | "version" | "status">;
 
 /**
- * Gives an application another status or stage: it shows at once, and goes back when the server refuses. Changes of the same
- * application are sent one after the other, each with the version of the one before.
+ * Changes the status or stage of an application optimistically, and rolls back when the server refuses. Changes of the
+ * same application are sent one after the other, each with the version of the previous one.
  */
 export function useChangeApplication(): (applicant: Changed, change: ReviewChange) => Promise<ChangeOutcome> {
   const client = useApolloClient();
@@ -55,7 +55,7 @@ export function useChangeApplication(): (applicant: Changed, change: ReviewChang
     const { data } = await decide({ variables: { input: { ...which, status } } });
     return data?.decideApplication;
   };
-  /** Removes the decision and moves, in one. */
+  /** Reopens the application in a stage, in one request. */
   const reopenIn = async (which: Versioned, stageId: string): Promise<StatusChange | undefined> => {
     const { data } = await decideMany({
       variables: { input: { applications: [which], status: "APPLIED", stageId } },

@@ -13,9 +13,9 @@ const DONE: Record<Decision, (name: string) => string> = {
 };
 
 /**
- * Decides on an application: the new status shows at once; when the server refuses, it goes back and 'Update failed' is
- * said with the reason. For some seconds it can be undone. `onDecided` is called when the server has taken the decision, and
- * with the status before when it has taken it back.
+ * Decides on an application: the new status is shown immediately; when the server refuses, it is rolled back and
+ * 'Update failed' is shown with the reason. For a few seconds it can be undone. `onDecided` is called when the server
+ * has stored the decision, and with the previous status when it has undone it.
  */
 export function useDecide(
   onDecided: (status: Decision, applicationId: string) => void,

@@ -21,7 +21,7 @@ const THEN_APPS = { refetchQueries: ["Apps"], awaitRefetchQueries: true };
 const THEN_KEYS = { refetchQueries: ["Apps", "EndedKeys"], awaitRefetchQueries: true };
 const failed = (message: string) => (error: unknown) => notifyFailure(problemOf(error, message).message);
 
-/** The apps, with what they may do and their keys. */
+/** The apps, with their scopes and keys. */
 export function AppList({ apps, onKey }: { apps: readonly OwnAppFragment[]; onKey: (key: ShownKey) => void }) {
   const { role } = useViewer();
   return (

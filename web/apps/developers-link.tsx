@@ -2,7 +2,7 @@ import { useCan, useViewer } from "../session/viewer.ts";
 import { ButtonLink } from "../ui/button-link.tsx";
 import classes from "../ui/sections.module.css";
 
-/** The way to the page for developers, for who may have apps. */
+/** A link to the developers' page, for people who may have apps. */
 export function DevelopersLink() {
   const { role } = useViewer();
   const mayManage = useCan("MANAGE_APPS");

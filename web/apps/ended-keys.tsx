@@ -18,7 +18,7 @@ const REASONS: Record<KeyEndReason, string> = {
   MEMBER_LEFT: "Its maker left the company, ended",
 };
 
-/** The keys of an app that have ended, the last first: when, why and whose they were. */
+/** Expired and revoked keys of an app, the latest first: when, why and whose they were. */
 export function EndedKeys({ app }: { app: OwnAppFragment }) {
   const { data, error, refetch, fetchMore } = useEndedKeysQuery({
     variables: { app: app.nodeId },

@@ -1,4 +1,4 @@
-/** How long a key may last, in days. */
+/** Lifetimes of a key, in days. */
 export const EXPIRIES = [
   { value: "30", label: "30 days" },
   { value: "90", label: "90 days" },

@@ -2,7 +2,7 @@ import { CopyButton } from "../ui/copy-button.tsx";
 import sections from "../ui/sections.module.css";
 import classes from "./apps.module.css";
 
-/** How to try a key, for who has none yet. */
+/** How to try out a key, for people without one. */
 export function FirstCall() {
   const origin = typeof window === "undefined" ? "" : window.location.origin;
   const call = `curl ${origin}/graphql -H "Authorization: Bearer $WORKLANE_KEY" -H "Content-Type: application/json" -d '{"query":"{ viewer { name role } }"}'`;

@@ -13,7 +13,7 @@ import classes from "./apps.module.css";
 
 const FAILED = "Could not load the uses. Please check your internet connection.";
 
-/** What an app's keys were used for, the newest first. */
+/** The uses of an app's keys, the newest first. */
 export function KeyUses({ app }: { app: OwnAppFragment }) {
   const { data, error, refetch, fetchMore } = useKeyUsesQuery({
     variables: { app: app.nodeId },

@@ -12,7 +12,7 @@ import classes from "./apps.module.css";
 import { EXPIRIES } from "./expiries.ts";
 import type { ShownKey } from "./new-key.tsx";
 
-/** Makes an app with what it may do, and its first key. */
+/** Creates an app with its scopes and its first key. */
 export function NewApp({ onKey }: { onKey: (key: ShownKey) => void }) {
   const [made, setMade] = useState(0);
   return (

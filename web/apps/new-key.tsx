@@ -4,13 +4,13 @@ import { useHeadingFocus } from "../ui/focus/use-heading-focus.ts";
 import sections from "../ui/sections.module.css";
 import classes from "./apps.module.css";
 
-/** A key that was made a moment ago, and whose. */
+/** A key that was just created, and its app. */
 export interface ShownKey {
   readonly appName: string;
   readonly key: string;
 }
 
-/** Shows a key, this once. */
+/** Shows a new key, once. */
 export function NewKey({ shown: { appName, key }, onSaved }: { shown: ShownKey; onSaved: () => void }) {
   const heading = useHeadingFocus(key);
   return (

@@ -9,7 +9,7 @@ import { FormMessage } from "../ui/forms/form-message.tsx";
 import sections from "../ui/sections.module.css";
 import classes from "./apps.module.css";
 
-/** What happened, in words. */
+/** The label of an event. */
 export const kindLabel = (kind: string): string => WEBHOOK_KINDS[kind as WebhookKind]?.label ?? kind;
 
 interface NewWebhookProps {
@@ -18,7 +18,7 @@ interface NewWebhookProps {
   onCancel: () => void;
 }
 
-/** Adds an address to which an app is sent what happens, of what its scopes let it read. */
+/** Adds a webhook endpoint for events that the app's scopes allow it to read. */
 export function NewWebhook({ app, onAdded, onCancel }: NewWebhookProps) {
   const [kinds, setKinds] = useState<readonly string[]>([]);
   const [noKind, setNoKind] = useState(false);

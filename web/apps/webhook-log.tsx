@@ -17,7 +17,7 @@ import { kindLabel } from "./new-webhook.tsx";
 const FAILED = "Could not load the log. Please check your internet connection.";
 const LOOK_AGAIN_MS = 2000;
 
-/** What was sent to a webhook in the last month, the newest first; looks again while something is tried for the first time. */
+/** Deliveries to a webhook in the last month, the newest first; polls while a first attempt is pending. */
 export function WebhookLog({ endpointId, url, works }: { endpointId: string; url: string; works: boolean }) {
   const { data, error, refetch, fetchMore, startPolling, stopPolling } = useWebhookLogQuery({
     variables: { endpointId },

@@ -23,7 +23,7 @@ import { WebhookLog } from "./webhook-log.tsx";
 
 const failed = (message: string) => (error: unknown) => notifyFailure(problemOf(error, message).message);
 
-/** Where a company's app hears of what happens, and how to add such an address. */
+/** The webhook endpoints of a company's app, and a form to add one. */
 export function Webhooks({ app }: { app: OwnAppFragment }) {
   const { data, error, refetch } = useWebhooksQuery({ variables: { appId: app.id }, fetchPolicy: "cache-and-network" });
   const [shown, setShown] = useState<ShownSecret | null>(null);
@@ -68,13 +68,13 @@ export function Webhooks({ app }: { app: OwnAppFragment }) {
   );
 }
 
-/** A secret that was made a moment ago, and until when the one before signs, too. */
+/** A secret that was just created, and the time until which the previous one is also used to sign. */
 interface ShownSecret {
   readonly secret: string;
   readonly until: string | null;
 }
 
-/** Shows a secret, this once. */
+/** Shows a new secret, once. */
 function Secret({ shown: { secret, until }, onSaved }: { shown: ShownSecret; onSaved: () => void }) {
   const heading = useHeadingFocus(secret);
   return (

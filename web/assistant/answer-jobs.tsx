@@ -9,7 +9,7 @@ interface AnswerJobsProps {
   jobs: AssistantMessage_MessageFragment["jobs"];
 }
 
-/** The jobs that an answer names, as the cards they are everywhere: opened, saved, applied to. */
+/** The jobs named in an answer, as the usual cards with their actions. */
 export function AnswerJobs({ jobs }: AnswerJobsProps) {
   const [opened, setOpened] = useState<string | null>(null);
   const toggleSave = useToggleSave();

@@ -5,7 +5,7 @@ import { AnswerText } from "./answer-text.tsx";
 const html = (text: string, ...links: string[]) => renderToStaticMarkup(<AnswerText text={text} links={links} />);
 
 describe("an answer", () => {
-  it("has paragraphs, bold and lists", () => {
+  it("renders paragraphs, bold and lists", () => {
     const shown = html("Try **this**:\n\n- one\n- two\n\nThen rest.");
     expect(shown).toContain("<strong>this</strong>");
     expect(shown).toContain("<li>one</li>");
@@ -28,7 +28,7 @@ describe("an answer", () => {
     "<https://evil.example/?d=1>",
     "[go](https://a.example/x?d=1)",
     "[go](mailto:x@evil.example)",
-  ])("makes no link of what nobody gave: %s", (text) => {
+  ])("does not link to an address that was not given: %s", (text) => {
     expect(html(text, "https://a.example/x")).not.toContain("href");
   });
 
@@ -50,7 +50,7 @@ describe("an answer", () => {
     "<img src=x onerror=alert(1)>",
     "![x](https://evil.example/p.png)",
     "<a href='//x'>y</a>",
-  ])("shows nothing active of %s", (text) => {
+  ])("renders nothing active for %s", (text) => {
     expect(html(text)).not.toMatch(/<(script|img|iframe)|onerror=|href=/);
   });
 });

@@ -2,7 +2,7 @@ import Markdown, { type Components, defaultUrlTransform } from "react-markdown";
 import { linkAddress } from "../../shared/text/links.ts";
 import classes from "./answer-text.module.css";
 
-/** Paragraphs, bold, lists, links; no HTML, pictures or headings, whatever an answer contains. */
+/** Paragraphs, bold, lists and links; never HTML, pictures or headings, whatever an answer contains. */
 const ALLOWED = ["p", "strong", "em", "ul", "ol", "li", "a", "br", "blockquote", "code"];
 
 const components: Components = {
@@ -18,11 +18,11 @@ const components: Components = {
 
 interface AnswerTextProps {
   text: string;
-  /** The addresses that are links; all others are text. None while an answer is being written. */
+  /** The addresses to link; all others remain text. None while an answer is being written. */
   links?: readonly string[];
 }
 
-/** What the assistant wrote, as safe Markdown, with links of a few schemes (docs/specification.md 5.6). */
+/** Renders an answer as safe Markdown, with links of a few schemes (docs/specification.md 5.6). */
 export function AnswerText({ text, links = [] }: AnswerTextProps) {
   const allowed = (url: string) => (links.includes(linkAddress(url) ?? "") ? defaultUrlTransform(url) : "");
   return (

@@ -3,14 +3,14 @@ import classes from "./bubble.module.css";
 
 interface BubbleProps {
   isBot: boolean;
-  /** Marks a failure, beside its words. */
+  /** Marks a failure, in addition to its text. */
   failed?: boolean;
   children: ReactNode;
   /** Below the bubble: copy, retry. */
   actions?: ReactNode;
 }
 
-/** A message of the person or of the assistant. */
+/** A message of the person or the assistant. */
 export function Bubble({ isBot, failed = false, children, actions }: BubbleProps) {
   return (
     <div className={classes.row} data-own={isBot ? undefined : true}>

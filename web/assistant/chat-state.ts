@@ -1,35 +1,35 @@
-/** What the person is about to send. */
+/** The message that the person is about to send. */
 export interface Draft {
   text: string;
   file: File | null;
   useProfileResume: boolean;
 }
 
-/** A question of this visit that is not among the stored messages: being answered, or failed. */
+/** A question of this visit that is not stored yet: pending, or failed. */
 export interface Exchange {
   key: string;
-  /** How many stored messages stood before it. */
+  /** The number of stored messages before it. */
   after: number;
   question: string;
-  /** Name of the resume that went along; empty without one. */
+  /** Name of the attached resume; empty without one. */
   fileName: string;
-  /** Null until the server has taken the question. */
+  /** Null until the server has accepted the question. */
   answerId: string | null;
   answer: string;
   activity: string | null;
-  /** Set when it failed: the reason, without 'Error: '. */
+  /** The reason of a failure, without 'Error: '; otherwise null. */
   error: string | null;
-  /** To send it again; null when it was asked elsewhere. */
+  /** For a retry; null when the question was asked elsewhere. */
   draft: Draft | null;
-  /** Whether it broke off after some words, which are among the stored messages with the question. */
+  /** Whether the answer was interrupted after some text, which is stored with the question. */
   stored: boolean;
 }
 
-/** A piece of an answer as the subscription brings it. */
+/** A chunk of an answer, from the subscription. */
 export interface Piece {
   answerId: string;
   text: string;
-  /** Where the piece ends. */
+  /** End position of the chunk. */
   position: number;
   activity: string | null;
 }
@@ -39,7 +39,7 @@ export type ChatAction =
   | { type: "taken"; key: string; answerId: string }
   | { type: "piece"; piece: Piece }
   | { type: "failed"; key: string; error: string }
-  /** `after`: how many messages are stored with what was written. */
+  /** `after`: the number of stored messages, including the partial answer. */
   | { type: "brokeOff"; key: string; error: string; after: number }
   | { type: "gone"; key: string }
   | { type: "cleared" };
@@ -50,13 +50,13 @@ const change = (
   fields: (of: Exchange) => Partial<Exchange>,
 ) => exchanges.map((exchange) => (found(exchange) ? { ...exchange, ...fields(exchange) } : exchange));
 
-/** Puts a piece where it belongs: after a lost connection some of it may be there already. */
+/** Inserts a chunk at its position: after a lost connection some of it may have been received already. */
 export function joined(answer: string, { text, position }: Pick<Piece, "text" | "position">): string {
   const start = Math.max(0, position - text.length);
   return start > answer.length ? answer : answer.slice(0, start) + text;
 }
 
-/** The exchanges of this visit, as things happen. */
+/** The exchanges of this visit. */
 export function chatReducer(exchanges: Exchange[], action: ChatAction): Exchange[] {
   switch (action.type) {
     case "asked":
@@ -92,6 +92,6 @@ export function chatReducer(exchanges: Exchange[], action: ChatAction): Exchange
   }
 }
 
-/** The exchange being answered now. */
+/** The exchange that is currently being answered. */
 export const running = (exchanges: readonly Exchange[]): Exchange | undefined =>
   exchanges.find(({ error }) => error === null);

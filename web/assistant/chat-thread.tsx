@@ -12,7 +12,7 @@ import { TypingDots } from "./typing-dots.tsx";
 import type { AssistantChat } from "./use-assistant-chat.ts";
 import { useFollowing } from "./use-following.ts";
 
-/** The list of messages; it moves smoothly to the latest. */
+/** The list of messages; scrolls smoothly to the latest. */
 export function ChatThread({ chat }: { chat: AssistantChat }) {
   const { messages, exchanges, current, retry, goOn } = chat;
   const failures = exchanges.filter(({ error }) => error !== null).length;
@@ -86,7 +86,7 @@ function ExchangeBubbles({ exchange, onRetry, onContinue }: ExchangeBubblesProps
   );
 }
 
-/** What broke off goes on; what failed is asked again. */
+/** Continues an interrupted answer, or retries a failed one. */
 function FailureAct({ saved, onAct }: { saved: boolean; onAct: (() => void) | null }) {
   if (!onAct) return null;
   const Icon = saved ? IconArrowRight : IconRefresh;

@@ -9,12 +9,12 @@ import type { ResumeChoice } from "./use-resume-choice.ts";
 interface ComposerProps {
   resume: ResumeChoice;
   answering: boolean;
-  /** Sends what was typed, with the resume that was chosen. */
+  /** Sends the typed text, with the chosen resume. */
   onSend: (text: string) => void;
   onStop: () => void;
 }
 
-/** Where a question is written and a resume chosen. Enter sends; Shift and Enter begin a new line. */
+/** The input for a question and a resume. Enter sends; Shift+Enter inserts a line break. */
 export function Composer({ resume, answering, onSend, onStop }: ComposerProps) {
   const [text, setText] = useState("");
   const { name: chosen, problem, profileResumeName } = resume;

@@ -5,7 +5,7 @@ import { useSetAssistantConsentMutation } from "../generated/assistant/assistant
 import { notifyFailure } from "../ui/notices/notify.ts";
 import classes from "./consent-card.module.css";
 
-/** Asked once, before anything goes to the provider. */
+/** Asks for consent once, before any data is sent to the provider. */
 export function ConsentCard({ provider }: { provider: string }) {
   const [setConsent, { loading }] = useSetAssistantConsentMutation({
     refetchQueries: ["AssistantStatus"],

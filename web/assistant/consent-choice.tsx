@@ -6,7 +6,7 @@ import { notifyFailure } from "../ui/notices/notify.ts";
 
 const DATE = new Intl.DateTimeFormat("en-GB", { dateStyle: "long" });
 
-/** Whether questions go to the assistant's provider, since when, and how to take that back. */
+/** Whether and since when there is consent to send questions to the assistant's provider, and how to withdraw it. */
 export function ConsentChoice({ className }: { className: string | undefined }) {
   const { data } = useAssistantStatusQuery({ fetchPolicy: "cache-and-network" });
   const [setConsent, { loading }] = useSetAssistantConsentMutation({

@@ -19,7 +19,7 @@ interface ConversationItemProps {
   onDeleted: () => void;
 }
 
-/** A conversation in the list: shown, renamed in place, deleted after a question. */
+/** A conversation in the list: opened, renamed in place, or deleted after confirmation. */
 export function ConversationItem({ conversation, shown, onShow, onDeleted }: ConversationItemProps) {
   const { id, title, updatedAt } = conversation;
   const [newTitle, setNewTitle] = useState<string | null>(null);

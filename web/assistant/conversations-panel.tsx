@@ -14,11 +14,11 @@ interface ConversationsPanelProps {
   opened: boolean;
   shownId: string | null;
   onClose: () => void;
-  /** Null: the shown one was deleted. */
+  /** Null: the open one was deleted. */
   onShow: (id: string | null) => void;
 }
 
-/** The kept conversations, the last used first. */
+/** The stored conversations, the most recently used first. */
 export function ConversationsPanel({ opened, shownId, onClose, onShow }: ConversationsPanelProps) {
   return (
     <SidePanel opened={opened} onClose={onClose} title="Conversations" width={440}>

@@ -2,7 +2,7 @@ import { ASSISTANT_TEXTS } from "../../shared/assistant.ts";
 import { ButtonLink } from "../ui/button-link.tsx";
 import classes from "./consent-card.module.css";
 
-/** Without a provider: says so, and leads to what works without one. */
+/** Shown without a provider; links to features that work without one. */
 export function NotSetUp() {
   return (
     <section className={classes.consent} aria-label="What works without the assistant">

@@ -6,7 +6,7 @@ interface SuggestionRowProps {
   onAsk: (question: string) => void;
 }
 
-/** Questions to ask with one click. */
+/** Suggested questions, asked with one click. */
 export function SuggestionRow({ suggestions, disabled, onAsk }: SuggestionRowProps) {
   return (
     <ul className={classes.row} aria-label="Suggested questions">

@@ -1,7 +1,7 @@
-/** How many are shown at once (docs/specification.md 2.17). */
+/** The number shown at once (docs/specification.md 2.17). */
 export const SUGGESTIONS_SHOWN = 5;
 
-/** Questions that seekers often have; each can be answered from the resume, the profile and the jobs open here. */
+/** Common questions of seekers; each can be answered from the resume, the profile and the jobs open here. */
 export const SUGGESTIONS: readonly string[] = [
   "Which open jobs fit my profile best?",
   "What should I improve in my resume first?",
@@ -27,7 +27,7 @@ export const SUGGESTIONS: readonly string[] = [
   "How do I say no to an offer and stay on good terms?",
 ];
 
-/** So many different suggestions, at random. `random`: from 0 to 1, for tests. */
+/** Draws different suggestions at random. `random`: from 0 to 1, for tests. */
 export function drawSuggestions(count = SUGGESTIONS_SHOWN, random: () => number = Math.random): string[] {
   const left = [...SUGGESTIONS];
   const drawn: string[] = [];

@@ -1,6 +1,6 @@
 import classes from "./typing-dots.module.css";
 
-/** The three dots of someone who is about to answer, with what is being done when it is known. */
+/** The typing indicator, with the current activity when it is known. */
 export function TypingDots({ activity }: { activity: string | null }) {
   return (
     <p className={classes.typing}>

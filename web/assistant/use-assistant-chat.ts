@@ -13,9 +13,9 @@ import {
 import { chatReducer, type Draft, type Exchange, joined, running } from "./chat-state.ts";
 import { drawSuggestions } from "./suggestions.ts";
 
-/** The chat with the assistant: stored messages, what is being answered, and what can be done. */
+/** The chat with the assistant: stored messages, the pending exchange, and actions. */
 export function useAssistantChat(addressedId: string | null, onConversation: (id: string) => void) {
-  // The address changes a moment later than what is shown; in between the page must not become short.
+  // The address changes a moment after the content; the page must not shrink in between.
   const [enteredId, enter] = useState<string | null>(null);
   const conversationId = addressedId ?? enteredId;
   const client = useApolloClient();
@@ -36,7 +36,7 @@ export function useAssistantChat(addressedId: string | null, onConversation: (id
   const current = running(exchanges);
   const answering = status.data?.assistantStatus.answering ?? null;
 
-  // Another conversation: what failed or runs in the last one is not of this.
+  // Failed and pending exchanges belong to the previous conversation.
   useEffect(() => {
     enter(null);
     if (shown.current === addressedId) return;
@@ -44,7 +44,7 @@ export function useAssistantChat(addressedId: string | null, onConversation: (id
     dispatch({ type: "cleared" });
   }, [addressedId]);
 
-  // An answer that was asked before this page was opened, here or on another device, is read along.
+  // Follows an answer that was requested before this page was opened, here or on another device.
   useEffect(() => {
     if (!answering || current || adopted.current.has(answering.answerId)) return;
     if (conversationId && conversationId !== answering.conversationId) return;
@@ -64,7 +64,7 @@ export function useAssistantChat(addressedId: string | null, onConversation: (id
 
   const keep = useCallback(
     async (exchange: Exchange, id: string, error: string | null = null) => {
-      // The stored messages replace what was streamed, with the jobs that the answer names.
+      // The stored messages replace the streamed text, and include the jobs named in the answer.
       const stored = await client
         .query({ query: AssistantConversationDocument, variables: { id }, fetchPolicy: "network-only" })
         .catch(() => null);
@@ -142,7 +142,7 @@ export function useAssistantChat(addressedId: string | null, onConversation: (id
       dispatch({ type: "gone", key: exchange.key });
       void send(exchange.draft);
     },
-    /** Asks for the rest of an answer that broke off. */
+    /** Requests the rest of an interrupted answer. */
     goOn(exchange: Exchange) {
       if (current) return;
       dispatch({ type: "gone", key: exchange.key });

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-/** Pixels from the end of the page within which a reader counts as being there. */
+/** Distance in pixels within which a reader counts as being at the end of the page. */
 const NEAR = 160;
 
 interface Followed {
@@ -10,13 +10,13 @@ interface Followed {
 }
 
 /**
- * Moves smoothly to the latest message: after a question, when it failed, when a conversation is opened,
- * and with each word for who is at the end. Who reads further up is left there.
+ * Scrolls smoothly to the latest message: after a question, on a failure, when a conversation is opened, and with each
+ * chunk for readers at the end. Readers further up are not moved.
  */
 export function useFollowing({ messages, exchanges, failures }: Followed, textLength: number): void {
   const before = useRef<Followed>({ messages: 0, exchanges: 0, failures: 0 });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the text's length is not read, and says that the page has grown
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text's length is not read, but shows that the page has grown
   useEffect(() => {
     const { scrollHeight, clientHeight, scrollTop } = document.documentElement;
     const requested = exchanges > before.current.exchanges;

@@ -8,7 +8,7 @@ const RULES = {
   tooLarge: RESUME_UPLOAD.tooLarge,
 };
 
-/** The resume that goes along with the next question, typed or pressed: a file, or the profile's. */
+/** The resume to send with the next question: a file, or the profile's. */
 export function useResumeChoice(profileResumeName: string | null) {
   const [file, setFile] = useState<File | null>(null);
   const [fromProfile, setFromProfile] = useState(false);

@@ -4,7 +4,7 @@ import sections from "../ui/sections.module.css";
 import { type ActivityEvent, activityWords, actorWords } from "./activity-words.ts";
 import classes from "./people.module.css";
 
-/** What was done in a company, the latest first. */
+/** The activity of a company, the latest first. */
 export function ActivityList({ events }: { events: readonly ActivityEvent[] }) {
   return (
     <section className={sections.section} aria-label="What was done">
@@ -24,7 +24,7 @@ export function ActivityList({ events }: { events: readonly ActivityEvent[] }) {
   );
 }
 
-/** The job that it is about, as a link to its applicants, or to the one who was decided on. */
+/** The job of an event, as a link to its applicants or to the applicant who was decided on. */
 function About({ event: { kind, jobId, applicationId, subject } }: { event: ActivityEvent }) {
   if (kind === "MEMBER_INVITED" || kind === "INVITATION_CANCELLED") return null;
   if (!jobId) return subject;

@@ -3,7 +3,7 @@ import type { CompanyActivityQuery, CompanyEventKind, CompanyRole } from "../gen
 
 export type ActivityEvent = CompanyActivityQuery["companyActivity"]["edges"][number]["node"];
 
-/** The kinds in the order of the filter, as it calls them. */
+/** The kinds in the order of the filter, with their labels. */
 export const KIND_LABELS: Record<CompanyEventKind, string> = {
   APPLICANT_ACCEPTED: "Applicant accepted",
   APPLICANT_REJECTED: "Applicant rejected",
@@ -37,14 +37,14 @@ export const KIND_LABELS: Record<CompanyEventKind, string> = {
 
 const GONE = "somebody whose account is gone";
 
-/** Who did it, as a sentence begins. */
+/** The actor, as the beginning of a sentence. */
 export const actorWords = ({ kind, actorName, detail }: ActivityEvent): string => {
   if (actorName) return actorName;
   if (kind === "VERIFICATION_LOST") return "The daily check";
   return kind.startsWith("JOB_") && detail === IMPORTED ? "An import" : "Somebody whose account is gone";
 };
 
-/** What was done, as a sentence goes on after who did it. Its subject, a job, is told apart, as it may be a link. */
+/** The action, as the rest of a sentence after the actor. Its subject, a job, is separate, since it may be a link. */
 export function activityWords({ kind, personName, subject, detail }: ActivityEvent): string {
   const person = personName ?? GONE;
   const role = () => roleWords(detail as CompanyRole).phrase;

@@ -10,8 +10,8 @@ import { useViewer } from "../session/viewer.ts";
 import { notify } from "../ui/notices/notify.ts";
 
 /**
- * Keeps the area true to what others change: a new role shows at once, with what it allows, as does what the company demands. Another company is another area:
- * every tab is loaded anew, as when the person chooses one.
+ * Keeps the area in sync with changes by others: a new role and its permissions take effect immediately, as do the
+ * company's requirements. When the current company changes, every tab is reloaded, as when the person switches it.
  */
 export function CompanyChanges() {
   const { company: known } = useViewer();

@@ -4,7 +4,7 @@ import { useChooseCompanyMutation } from "../generated/companies/people.ts";
 import { useViewer } from "../session/viewer.ts";
 import { useCompanyChange } from "./use-company-change.ts";
 
-/** For which company the recruiter acts, for who is in several. */
+/** Switches the recruiter's current company, for members of several. */
 export function CompanySwitch() {
   const { companies, company } = useViewer();
   const [choose, { loading }] = useChooseCompanyMutation();

@@ -13,7 +13,7 @@ import { DomainCheck } from "./domain-check.tsx";
 
 const GRACE_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** How the company is or can be verified, for its owners. */
+/** The company's verification and its options, for owners. */
 export function CompanyVerification() {
   const { data, error, refetch } = useCompanyVerificationQuery({ fetchPolicy: "cache-and-network" });
   return (

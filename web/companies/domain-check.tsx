@@ -18,7 +18,7 @@ interface DomainCheckProps {
 const REFETCH = { refetchQueries: ["CompanyVerification"], awaitRefetchQueries: true };
 const NOT_CHECKED = "The domain could not be checked";
 
-/** Verifies the company by a record in its domain's DNS: the domain is named, the record shown, and looked for. */
+/** Verifies the company by a DNS record: the owner enters a domain, gets the record, and has it checked. */
 export function DomainCheck({ claim, isVerified }: DomainCheckProps) {
   const [domain, setDomain] = useState(claim?.domain ?? "");
   const [problem, setProblem] = useState<string | null>(null);

@@ -37,7 +37,7 @@ const memberLabel = (members: number) =>
       ? "1 of your people has none yet."
       : `${members} of your people have none yet.`;
 
-/** Whether the company asks everybody for more than a password, for its owners. */
+/** Whether the company requires a second factor of its members, for owners. */
 export function FactorDemand() {
   const { data, error, refetch } = useFactorDemandQuery({ fetchPolicy: "cache-and-network" });
   return (

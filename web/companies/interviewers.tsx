@@ -15,7 +15,7 @@ interface JobName {
   title: string;
 }
 
-/** Opens the panel that says who interviews for a job. */
+/** Opens the panel to choose the interviewers of a job. */
 export function InterviewersButton({ job }: { job: JobName }) {
   const [opened, setOpened] = useState(false);
   return (

@@ -18,7 +18,7 @@ type Invitation = NonNullable<PeopleQuery["companyInvitations"]>[number];
 
 const THEN = { refetchQueries: ["People"], awaitRefetchQueries: true };
 
-/** Invites people into the company, and shows who has not answered yet. Owners only. */
+/** Invites people into the company, and lists pending invitations. Owners only. */
 export function Invitations({ invitations }: { invitations: readonly Invitation[] }) {
   const [sent, setSent] = useState(0);
   const [cancel] = useCancelInvitationMutation(THEN);
@@ -73,7 +73,7 @@ function InviteForm({ onSent }: { onSent: () => void }) {
       notify(`${email.trim()} is invited.`);
       onSent();
     }, unsent("Could not send the invitation"));
-    // Whatever the server refuses is about the address.
+    // Every refusal concerns the address.
     return refused?.code ? { ...refused, fields: { email: refused.message } } : refused;
   });
   return (

@@ -11,7 +11,7 @@ import { notify, notifyFailure } from "../ui/notices/notify.ts";
 import sections from "../ui/sections.module.css";
 import classes from "./people.module.css";
 
-/** Who asks to join the company, for its owners; nothing when nobody does. */
+/** Pending requests to join the company, for owners; nothing when there are none. */
 export function JoinRequests() {
   const { data } = useJoinRequestsQuery({ fetchPolicy: "cache-and-network" });
   const requests = data?.companyJoinRequests ?? [];

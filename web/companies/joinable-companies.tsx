@@ -5,7 +5,7 @@ import { FocusKeeper } from "../ui/focus/focus-keeper.tsx";
 import { notify, notifyFailure } from "../ui/notices/notify.ts";
 import sections from "../ui/sections.module.css";
 
-/** The companies of the recruiter's mail domain that can be asked to let them in; nothing when there are none. */
+/** Companies of the recruiter's mail domain that accept requests to join; nothing when there are none. */
 export function JoinableCompanies() {
   const { data } = useJoinableCompaniesQuery({ fetchPolicy: "cache-and-network" });
   const [ask, { loading }] = useAskToJoinMutation({ refetchQueries: ["JoinableCompanies"], awaitRefetchQueries: true });

@@ -24,7 +24,7 @@ type Member = PeopleQuery["companyMembers"][number];
 
 const THEN = { refetchQueries: ["People"], awaitRefetchQueries: true };
 
-/** Who is in the company. Owners change roles and remove people; everybody may leave. */
+/** The members of the company. Owners change roles and remove people; everybody may leave. */
 export function Members({ members }: { members: readonly Member[] }) {
   const { id } = useViewer();
   const mayChange = useCan("CHANGE_MEMBERS");

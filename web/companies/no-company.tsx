@@ -14,7 +14,7 @@ import { useTitle } from "../ui/title.ts";
 import { JoinableCompanies } from "./joinable-companies.tsx";
 import classes from "./people.module.css";
 
-/** For a recruiter who is in no company: how to come into one. */
+/** For a recruiter without a company: how to join or create one. */
 export default function NoCompany() {
   useTitle("No company");
   const { id, email } = useViewer();

@@ -6,7 +6,7 @@ import type { PeopleQuery } from "../generated/graphql.ts";
 import sections from "../ui/sections.module.css";
 import { useCompanyChange } from "./use-company-change.ts";
 
-/** The companies that the recruiter is in, with the way from one to another. */
+/** The recruiter's companies, with a way to switch. */
 export function OwnCompanies({ companies }: { companies: PeopleQuery["viewerCompanies"] }) {
   const [choose, { loading }] = useChooseCompanyMutation();
   const changeCompany = useCompanyChange();

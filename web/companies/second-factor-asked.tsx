@@ -11,14 +11,16 @@ import { useTitle } from "../ui/title.ts";
 import { ShowFactor } from "./show-factor.tsx";
 
 interface SecondFactorAskedProps {
-  /** What is missing; null: nothing any more. */
+  /** The missing step; null: none. */
   needs: SessionNeed | null;
-  /** Whether the person is adding a factor: then the page stays until they have saved their recovery codes. */
+  /** Whether the person is adding a factor: the page stays until they have saved their recovery codes. */
   adds: boolean;
   onAdds: (adds: boolean) => void;
 }
 
-/** In the place of a page of a company that asks for a second step, which the recruiter has not shown: what to do to go on. */
+/**
+ * Replaces the page of a company that requires a second factor, when the recruiter's session lacks it: how to continue.
+ */
 export default function SecondFactorAsked({ needs, adds, onAdds }: SecondFactorAskedProps) {
   const { name } = useViewer();
   const reload = useReloadViewer("RECRUITER");

@@ -4,7 +4,7 @@ import { useViewer } from "../session/viewer.ts";
 import { longDate } from "../ui/dates.ts";
 import classes from "./second-factor-note.module.css";
 
-/** Above every page while the company will ask for a second step, and the recruiter has none. */
+/** Shown above every page when the company will require a second factor, and the recruiter has none. */
 export function SecondFactorNote() {
   const { name, company } = useViewer();
   const asked = company?.asked;

@@ -5,7 +5,9 @@ import { PATHS } from "../session/roles.ts";
 import { useLogOut } from "../session/use-log-out.ts";
 import classes from "./people.module.css";
 
-/** Shows the second factor that the account has in a session that was opened without it: with a passkey here, else by a new log-in. */
+/**
+ * Verifies the account's second factor for a session opened without it: by passkey here, otherwise by logging in again.
+ */
 export function ShowFactor({ onShown }: { onShown: () => void }) {
   const { data } = useLogInFactorsQuery();
   const logOut = useLogOut("RECRUITER", PATHS.RECRUITER.login);

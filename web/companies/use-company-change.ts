@@ -5,8 +5,8 @@ import { mayLeave } from "../ui/forms/use-leave-guard.ts";
 import { notifyFailure } from "../ui/notices/notify.ts";
 
 /**
- * Runs what changes the company for which one acts, or what one may do there. Then every tab of the browser, this one too, is
- * loaded anew: what it shows is another company's. Asks before something typed is lost.
+ * Runs a change of the current company, or of the permissions there. Afterwards every tab of the browser, including
+ * this one, is reloaded: its content belongs to another company. Asks before unsaved changes are lost.
  */
 export function useCompanyChange(): (change: () => Promise<unknown>, failed: string) => Promise<void> {
   const { id } = useViewer();

@@ -5,14 +5,14 @@ import { FocusKeeper } from "../ui/focus/focus-keeper.tsx";
 import classes from "./connection-button.module.css";
 import { type ConnectablePerson, useConnectionActions } from "./use-connection-actions.ts";
 
-/** The connection with a person in its four states, and the ways out of each: Connect, Requested, Accept, Connected. */
+/** The connection with a person in its four states, with the actions in each: Connect, Requested, Accept, Connected. */
 export const ConnectionButton = ({ person }: { person: ConnectablePerson }) => (
   <FocusKeeper stops="button" className={classes.pair}>
     <Buttons person={person} />
   </FocusKeeper>
 );
 
-/** How the connection stands. It keeps the focus though there is nothing to press. */
+/** The state of the connection. It keeps the focus although it is not a control. */
 const ConnectionState = ({ icon, children }: { icon: ReactNode; children: string }) => (
   <Button variant="default" aria-disabled data-disabled leftSection={icon}>
     {children}

@@ -3,7 +3,9 @@ import { ConnectionChangedDocument } from "../generated/connections/connections.
 
 const LISTS = ["NetworkCounts", "NetworkConnections", "NetworkInvitations", "NetworkRequested", "ChatList"];
 
-/** Keeps buttons and lists true while others act: the event brings how one stands now, and the lists are asked again. */
+/**
+ * Keeps buttons and lists in sync with changes by others: the event has the current state, and the lists are refetched.
+ */
 export const followConnections = (refetch: (...names: readonly string[]) => void): (() => void) =>
-  // What it brings of a person lands in the cache by its id.
+  // The person in the event is written to the cache by id.
   keepOpen("SEEKER", { query: ConnectionChangedDocument }, () => refetch(...LISTS));

@@ -3,7 +3,7 @@ import { IconUsers } from "@tabler/icons-react";
 import { useNetworkCountsQuery } from "../generated/connections/connections.ts";
 import { useChat } from "../messages/chat-context.ts";
 
-/** Opens My Network; says how many invitations wait. */
+/** Opens My Network; shows the number of pending invitations. */
 export function MyNetworkButton() {
   const { openNetwork } = useChat();
   const { data } = useNetworkCountsQuery();

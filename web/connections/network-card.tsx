@@ -7,7 +7,7 @@ import { PersonCard } from "../seekers/person-card.tsx";
 import { ButtonLink } from "../ui/button-link.tsx";
 import { ConnectionButton } from "./connection-button.tsx";
 
-/** A person of one's network: who they are, and what can be done. */
+/** A person of the network, with actions. */
 export function NetworkCard({ person, onFollow }: { person: NetworkCard_SeekerFragment; onFollow: () => void }) {
   return (
     <PersonCard
@@ -34,7 +34,7 @@ export function NetworkCard({ person, onFollow }: { person: NetworkCard_SeekerFr
         <>
           <ChatButton person={person} />
           <ConnectionButton person={person} />
-          {/* biome-ignore lint/a11y/noStaticElementInteractions: it closes the panel behind the link's own click */}
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: it closes the panel after the link's own click */}
           {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on the link is a click as well */}
           <span onClick={onFollow}>
             <ButtonLink to={`/main/usersprofile/${person.id}`} variant="subtle" color="gray" fullWidth>

@@ -16,7 +16,7 @@ import { useMore } from "../ui/lists/use-more.ts";
 import { NetworkCard } from "./network-card.tsx";
 import classes from "./network-list.module.css";
 
-/** What the three queries of My Network have in common. */
+/** The common type of the three queries of My Network. */
 type NetworkResult =
   | ReturnType<typeof useNetworkConnectionsQuery>
   | ReturnType<typeof useNetworkInvitationsQuery>
@@ -55,7 +55,7 @@ const NetworkPeople = (props: NetworkPeopleProps) => (
 
 function People({ result, empty, onFollow }: NetworkPeopleProps) {
   const { error, refetch, fetchMore } = result;
-  // When asking again fails, what was known is still better than nothing.
+  // When the refetch fails, the previous data is better than nothing.
   const data = result.data ?? result.previousData;
   const more = useMore(() => fetchMore({ variables: { after: data?.people.pageInfo.endCursor } }));
   if (!data) {

@@ -12,10 +12,10 @@ import { announce } from "../ui/notices/announce.tsx";
 import { notifyFailure } from "../ui/notices/notify.ts";
 import { confirm } from "../ui/overlays/confirm.ts";
 
-/** A person as far as connecting is concerned. */
+/** The fields of a person that matter for connecting. */
 export type ConnectablePerson = Pick<NetworkCard_SeekerFragment, "id" | "name" | "viewerConnection">;
 
-/** What can be done about a connection. Shown at once, and put back with a word when it fails. */
+/** Actions on a connection. Applied optimistically, and rolled back with a message on failure. */
 export function useConnectionActions({ id, name, viewerConnection }: ConnectablePerson) {
   const [request] = useRequestConnectionMutation();
   const [withdraw] = useWithdrawConnectionRequestMutation();

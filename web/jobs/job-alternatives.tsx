@@ -7,12 +7,12 @@ import classes from "./search/search-result-note.module.css";
 
 export interface JobAlternativesProps {
   filter: JobFilter;
-  /** What a filter holds, as it is shown; null for one that is not. */
+  /** Formats the value of a filter; null for one without a value. */
   nameOf: (field: string) => string | null;
   onLoosen: (how: Loosening) => void;
 }
 
-/** What to leave out of a search that finds nothing, with what is found then. */
+/** Suggests conditions to drop from a search without results, with the number of results without each. */
 export default function JobAlternatives({ filter, nameOf, onLoosen }: JobAlternativesProps) {
   const { data } = useJobAlternativesQuery({ variables: { filter } });
   const alternatives = data?.jobAlternatives ?? [];

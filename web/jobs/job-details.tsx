@@ -25,7 +25,7 @@ const tilesOf = (job: JobDetailsView): [name: string, value: string][] => [
   ...(job.aiPolicy ? [["Texts Written With AI", optionLabel(AI_POLICIES, job.aiPolicy)] as [string, string]] : []),
 ];
 
-/** What decides whether one reads on. */
+/** The key facts that decide whether a reader continues. */
 const glanceOf = (job: JobDetailsView): string[] =>
   [
     job.salaryLabel,
@@ -37,9 +37,9 @@ const glanceOf = (job: JobDetailsView): string[] =>
 
 interface JobDetailsProps {
   job: JobDetailsView;
-  /** What can be done, where the panel's foot does not have it. */
+  /** Actions, where the panel's footer does not have them. */
   actions?: ReactNode;
-  /** What leads on from it. */
+  /** Content that follows the job. */
   children?: ReactNode;
 }
 

@@ -4,20 +4,20 @@ import type { Fact } from "../ui/facts.tsx";
 import { optionLabel } from "../ui/forms/options.ts";
 import type { JobView } from "./job-view.ts";
 
-/** What is told of a job in a few words. */
+/** The facts shown in a job's summary. */
 export interface JobFacts
   extends Pick<JobView, "jobType" | "workMode" | "location" | "experienceLevel" | "salaryLabel"> {
   industry: JobView["industry"] | null;
 }
 
-/** Imported pay may be of any currency. */
+/** Imported pay may be in any currency. */
 const isInRupees = (pay: string | null) => SALARY_RANGES.some(({ label }) => label === pay);
 
 /** "Full-time · Technology" */
 export const jobKind = (job: Pick<JobFacts, "jobType" | "industry">): string =>
   [optionLabel(JOB_TYPES, job.jobType), optionLabel(INDUSTRIES, job.industry)].filter(Boolean).join(" · ");
 
-/** Mode, place, experience and pay, as a card shows them. */
+/** Mode, place, experience and pay, as shown on a card. */
 export const jobFacts = (job: Omit<JobFacts, "industry">): Fact[] => [
   { name: "Work mode", value: optionLabel(WORK_MODES, job.workMode), icon: IconBuildingSkyscraper },
   { name: "Location", value: job.location ?? "", icon: IconMapPin },

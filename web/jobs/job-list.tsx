@@ -29,7 +29,7 @@ interface JobListProps extends Pick<JobAlternativesProps, "nameOf" | "onLoosen">
   onDetails: OpenDetails;
 }
 
-/** Open jobs by a filter, page after page. Keyed by the filter: its policy and its failures belong to one search. */
+/** Open jobs by a filter, page by page. Keyed by the filter: its fetch policy and failures belong to one search. */
 export function JobList({ filter, order, openJob, onDetails, ...loosening }: JobListProps) {
   const { data, error, fetchMore, refetch } = useSearchJobsQuery({
     variables: { filter, order },

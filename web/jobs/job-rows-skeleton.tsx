@@ -3,7 +3,7 @@ import classes from "./job-rows.module.css";
 
 const ROWS = 12;
 
-/** The shape of the list of jobs while it loads. */
+/** Placeholder of the list of jobs while it loads. */
 export const JobRowsSkeleton = () => (
   <div className={classes.rows} role="status" aria-label="Loading jobs">
     {Array.from({ length: ROWS }, (_, index) => (

@@ -9,8 +9,8 @@ interface JobBesideProps extends JobDetailsPanelProps {
 }
 
 /**
- * The details of a job beside the list on wide windows, over it on others. A prerendered page with a job in its address has
- * the place for it already.
+ * The details of a job: beside the list on wide windows, otherwise over it. A page prerendered with a job in its
+ * address already reserves the space.
  */
 export function JobBeside({ takesFocus, ...panel }: JobBesideProps) {
   const wide = useWide();

@@ -5,7 +5,9 @@ type JobState = Pick<TrackedJob_JobFragment, "status" | "deletedAt" | "takesAppl
 const SOON_DAYS = 7;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** When a job closes, where that is within a week: "Closes in 5 days"; null otherwise. Deadlines are whole days in UTC, the last included. */
+/**
+ * When a job closes, if within a week: "Closes in 5 days"; otherwise null. Deadlines are whole days in UTC, inclusive.
+ */
 export function closesSoon(
   { applicationDeadline, takesApplications }: JobState & Pick<TrackedJob_JobFragment, "applicationDeadline">,
   now: Date = new Date(),
@@ -17,7 +19,7 @@ export function closesSoon(
   return days === 1 ? "Closes tomorrow" : `Closes in ${days} days`;
 }
 
-/** Why one can no longer apply to a job, in a few words; null while one can. */
+/** A short reason why a job no longer accepts applications; null while it does. */
 export function goneReason({ status, deletedAt, takesApplications }: JobState): string | null {
   if (takesApplications) return null;
   if (deletedAt) return "Taken down";

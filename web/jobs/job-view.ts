@@ -1,13 +1,13 @@
 import type { JobQuestion } from "../../shared/job-questions.ts";
 import type { JobCard_JobFragment, JobDetails_JobFragment } from "../generated/graphql.ts";
 
-/** What a job card shows of a job: pure data, from a query or from the landing page's example. */
+/** The data of a job card: from a query, or from the landing page's example. */
 export type JobView = Omit<JobCard_JobFragment, "__typename">;
 
-/** What the details panel shows. */
+/** The data of the details panel. */
 export type JobDetailsView = Omit<JobDetails_JobFragment, "__typename" | "questions"> & {
   readonly questions: readonly JobQuestion[];
 };
 
-/** Where an application stands. */
+/** The status of an application. */
 export type ApplicationStatusValue = NonNullable<JobView["viewerApplicationStatus"]>;

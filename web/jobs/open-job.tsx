@@ -17,18 +17,18 @@ import { ShareButton } from "./share-button.tsx";
 import { useApply, useToggleSave } from "./use-job-actions.ts";
 
 interface OpenJobProps extends JobDetailsPanelProps {
-  /** Beside the list, and not over it. */
+  /** Set when the panel is beside the list instead of over it. */
   beside?: { takesFocus: boolean };
 }
 
 const TITLE = "Job details";
 
-/** The panel of one job, with what can be done about it. */
+/** The panel of one job, with its actions. */
 export default function OpenJob({ jobId, onClose, onOpen, beside }: OpenJobProps) {
   const { data, error, refetch } = useJobDetailsQuery({
     variables: { id: jobId ?? "" },
     skip: jobId === null,
-    // It may have closed since it was last looked at.
+    // It may have closed since it was last loaded.
     fetchPolicy: "cache-and-network",
     nextFetchPolicy: "cache-first",
   });
@@ -81,5 +81,5 @@ export default function OpenJob({ jobId, onClose, onOpen, beside }: OpenJobProps
   );
 }
 
-/** A link may be older than the job, and what is open may close: trying again does not bring it back. */
+/** A link may be outdated, and an open job may close: a retry does not bring it back. */
 const isGone = (error: unknown): boolean => error !== undefined && problemOf(error).code === "NOT_FOUND";

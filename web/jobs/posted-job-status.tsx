@@ -4,7 +4,7 @@ import { mediumDate } from "../ui/dates.ts";
 import { StatusBadge } from "../ui/status-badge.tsx";
 import { today } from "./job-form/job-form-values.ts";
 
-/** How a posted job stands, with its word and icon. */
+/** The status of a posted job as a word and an icon. */
 export function PostedJobStatus({
   job,
 }: {

@@ -15,7 +15,7 @@ interface RelatedJobsProps {
   onOpen: (jobId: string) => void;
 }
 
-/** What follows a job's text: its company with its other jobs, and similar ones. What does not load is left out. */
+/** Shown after a job's text: its company with its other jobs, and similar jobs. Parts that fail to load are omitted. */
 export function RelatedJobs({ job, onOpen }: RelatedJobsProps) {
   const { data } = useRelatedJobsQuery({ variables: { jobId: job.id, company: job.company.slug } });
   const { companyActiveOn, similar = [] } = data?.relatedJobs ?? {};

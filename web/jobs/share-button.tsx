@@ -2,19 +2,22 @@ import { Button } from "@mantine/core";
 import { jobPath } from "../../shared/public-addresses.ts";
 import { notify } from "../ui/notices/notify.ts";
 
-/** Hands on the address of a job's public page: by the system's own means where there are any, else through the clipboard. */
+/**
+ * Shares the address of a job's public page: by the system's share sheet when available, otherwise through the
+ * clipboard.
+ */
 export function ShareButton({ job }: { job: { readonly id: string; readonly title: string } }) {
   const share = async () => {
     const url = window.location.origin + jobPath(job);
     try {
-      // Not everywhere, whatever the types say.
+      // Not available everywhere, whatever the types say.
       if ("share" in navigator) await navigator.share({ title: job.title, url });
       else {
         await (navigator as Navigator).clipboard.writeText(url);
         notify("The link is copied.");
       }
     } catch (error) {
-      // Whoever closes the sheet without choosing has not failed.
+      // Closing the sheet without choosing is not a failure.
       if (!(error instanceof DOMException && error.name === "AbortError")) notify(`Copy this link: ${url}`);
     }
   };

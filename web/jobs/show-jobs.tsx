@@ -1,7 +1,7 @@
 import type { JobFilter } from "../generated/graphql.ts";
 import { useCountJobsQuery } from "../generated/jobs/jobs.ts";
 
-/** "Show 24 jobs": what the choices would leave, while they are made. */
+/** "Show 24 jobs": the number of matches of the pending choices. */
 export default function ShowJobs({ filter }: { filter: JobFilter | null }) {
   const { data, previousData } = useCountJobsQuery({ variables: { filter } });
   const found = (data ?? previousData)?.jobs;

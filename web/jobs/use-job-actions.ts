@@ -12,7 +12,7 @@ import { useOpenedInAddress } from "../ui/overlays/use-opened-in-address.ts";
 import { APPLY, confirmEmptyApplication, noteApplied, sourceAt } from "./applying/applying.ts";
 import type { JobView } from "./job-view.ts";
 
-/** docs/specification.md 8.2: shown when saving or applying fails without a message of the server's. */
+/** docs/specification.md 8.2: shown when saving or applying fails without a message from the server. */
 const FAILED = "Something went wrong.";
 
 function failed(error: unknown): void {
@@ -20,7 +20,7 @@ function failed(error: unknown): void {
   notifyFailure(code === "NOT_FOUND" ? "This job has been taken down." : message);
 }
 
-/** Saves or unsaves at once, on every card of that job; put back, and said, when it fails. */
+/** Saves or unsaves optimistically, on every card of that job; rolls back with a message on failure. */
 export function useToggleSave(): (job: Pick<JobView, "id" | "title" | "viewerHasSaved">) => void {
   const [save] = useSaveJobMutation();
   const [unsave] = useUnsaveJobMutation();
@@ -49,8 +49,8 @@ export function useToggleSave(): (job: Pick<JobView, "id" | "title" | "viewerHas
 }
 
 /**
- * Applies at once, with the profile's resume, and shows what was sent; put back, and said, when it fails: the job may have closed
- * meanwhile. A job that asks something opens its questions instead.
+ * Applies immediately, with the profile's resume, and shows what was sent; rolls back with a message on failure: the
+ * job may have closed in the meantime. For a job with questions, opens them instead.
  */
 export function useApply(
   onFailure?: () => void,

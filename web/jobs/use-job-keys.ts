@@ -3,14 +3,17 @@ import { useShortcuts } from "../ui/keys/shortcuts.ts";
 import { detailsButtonId } from "./job-row.tsx";
 
 interface JobKeys {
-  /** What the list stands in, and the search field. */
+  /** The container of the list and the search field. */
   page: RefObject<HTMLElement | null>;
   openJob: string | null;
-  /** Opens a job beside the list; null where it would cover the list: then keys only go to it. */
+  /** Opens a job beside the list; null when it would cover the list: then keys only move to it. */
   open: ((jobId: string) => void) | null;
 }
 
-/** Goes through the list by keys. @returns what the list does with arrow keys */
+/**
+ * Keyboard navigation of the list.
+ * @returns the list's handler for arrow keys
+ */
 export function useJobKeys({ page, openJob, open }: JobKeys): (event: KeyboardEvent) => void {
   const go = (step: 1 | -1) => {
     const rows = [...(page.current?.querySelectorAll<HTMLElement>("[data-job]") ?? [])];

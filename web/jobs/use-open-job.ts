@@ -2,12 +2,12 @@ import { useSearchAddress, withParameter } from "../ui/forms/use-search-address.
 
 const OPEN_JOB = "job";
 
-/** The address of Search Jobs with this job open. */
+/** The address of Search Jobs with a job open. */
 export const jobAddress = (jobId: string): string => `/main?${OPEN_JOB}=${jobId}`;
 
 /**
- * The job whose details are open, kept in the address: a link shows the same, Back closes the panel, and going on to another
- * adds nothing to the way back.
+ * The job whose details are open, stored in the address: links restore it, Back closes the panel, and switching to
+ * another job adds no history entry.
  */
 export function useOpenJob(): [string | null, (jobId: string | null) => void] {
   const [search, changeSearch] = useSearchAddress();

@@ -3,7 +3,9 @@ import { Link, useLocation } from "react-router-dom";
 import type { AreaLink } from "./area-links.ts";
 import classes from "./area-shell.module.css";
 
-/** Which link is current: "page" for its own page and those below it, "true" for pages that belong to it elsewhere. */
+/**
+ * Returns which link is current: "page" for its own page and those below it, "true" for other pages that belong to it.
+ */
 function useCurrent(): (link: AreaLink) => "page" | "true" | undefined {
   const pathname = useLocation().pathname.replace(/(.)\/+$/, "$1");
   return ({ to, end = false, covers = [] }) => {
@@ -12,7 +14,7 @@ function useCurrent(): (link: AreaLink) => "page" | "true" | undefined {
   };
 }
 
-/** The links as a column, the current one highlighted. */
+/** The links as a column, with the current one highlighted. */
 export function AreaNav({ links, onFollow }: { links: readonly AreaLink[]; onFollow?: () => void }) {
   const currentOf = useCurrent();
   return (
@@ -36,11 +38,11 @@ export function AreaNav({ links, onFollow }: { links: readonly AreaLink[]; onFol
 
 interface BarLinkProps {
   link: AreaLink;
-  /** On the icon: how much waits there to be read. */
+  /** Unread count, shown on the icon. */
   unread?: string | null;
 }
 
-/** A place in the bar at the foot of phones. */
+/** A link in the bar at the bottom of phones. */
 export function BarLink({ link, unread = null }: BarLinkProps) {
   const currentOf = useCurrent();
   const { to, label: text, short, icon: LinkIcon } = link;
@@ -57,7 +59,7 @@ export function BarLink({ link, unread = null }: BarLinkProps) {
   );
 }
 
-/** The bar at the foot of phones: the five places people go. */
+/** The bar at the bottom of phones, with the five main links. */
 export function AreaBar({ links, extras }: { links: readonly AreaLink[]; extras?: ReactNode }) {
   return (
     <nav aria-label="Places" className={classes.bottomBar}>

@@ -20,29 +20,29 @@ import { AreaShell } from "./area-shell.tsx";
 onFirstTouch(() => loadHashes().catch(() => {}));
 
 interface AreaProps {
-  /** Whose area it is: picks the session, the client and its cache. */
+  /** The role of the area: determines the session, the client and its cache. */
   areaOf: Role;
   home: string;
   links: readonly AreaLink[];
-  /** Around the shell: what an area has that is live on every page. */
+  /** Wraps the shell: live features available on every page of an area. */
   within?: ComponentType<{ children: ReactNode }>;
   /** In the shell, beside the links. */
   extras?: ReactNode;
-  /** The same in the bar at the foot of phones. */
+  /** The same in the bar at the bottom of phones. */
   barExtras?: ReactNode;
-  /** Above Log Out, also in the menu of phones. */
+  /** Above Log Out, also in the menu on phones. */
   account?: ReactNode;
-  /** In the place of the page that the address says. */
+  /** Replaces the page of the current address. */
   page?: ReactNode;
   /** False where no notices are shown. */
   hasNotices?: boolean;
-  /** Where Log Out leads; `/` without it. */
+  /** The address after Log Out; `/` by default. */
   exit?: string;
-  /** Parts without a face that keep what is shown in step with the server. */
+  /** Invisible components that keep the content in sync with the server. */
   live?: ReactNode;
 }
 
-/** An area with everything its pages need: client, viewer, overlays, shell. Its route's loader is the guard. */
+/** An area with everything that its pages need: client, viewer, overlays, shell. Its route's loader is the guard. */
 export function Area({ areaOf, within: Within = Fragment, live, hasNotices = true, ...shell }: AreaProps) {
   const viewer = useLoaderData<Viewer_ViewerFragment>();
   return (

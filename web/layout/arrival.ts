@@ -5,7 +5,9 @@ import { announce } from "../ui/notices/announce.tsx";
 import { pageName } from "../ui/title.ts";
 import { nowShown } from "./shown-page.ts";
 
-/** On a new page: says which it is, and puts the focus at its beginning, unless the page has put it somewhere. */
+/**
+ * After navigation: announces the new page, and moves the focus to its beginning, unless the page has moved it itself.
+ */
 export function useArrival(): void {
   const { pathname } = useLocation();
   useEffect(() => {
@@ -16,7 +18,7 @@ export function useArrival(): void {
     const isOnPage = focused instanceof HTMLInputElement || focused instanceof HTMLTextAreaElement;
     if (isOnPage && focused.closest("main")) return;
     focusPage();
-    // Where the heading was put anew with the first frame, the focus went with the old one.
+    // When the first frame replaces the heading, the focus is lost with the old one.
     const frame = requestAnimationFrame(() => focusIsLost() && focusPage());
     return () => cancelAnimationFrame(frame);
   }, [pathname]);

@@ -5,5 +5,5 @@ import { BarLink } from "./area-nav.tsx";
 
 const MESSAGES: AreaLink = { to: "/main/chatcomponent", label: "Messages", short: "Messages", icon: IconMessages };
 
-/** The way to the chats in the bar at the foot of phones, with how many messages wait. */
+/** The link to the chats in the bar at the bottom of phones, with the number of unread messages. */
 export const MessagesTab = () => <BarLink link={MESSAGES} unread={useUnread()} />;

@@ -14,11 +14,11 @@ import { OPERATORS } from "../session/roles.ts";
 import type { AreaLink } from "./area-links.ts";
 
 interface DeskLink extends AreaLink {
-  /** For those alone who may do this. */
+  /** Only for operators with this permission. */
   needs?: OperatorAction;
 }
 
-/** The places of the operators' desk. */
+/** The links of the operators' desk. */
 const DESK_LINKS: readonly DeskLink[] = [
   {
     to: OPERATORS.home,
@@ -45,6 +45,6 @@ const DESK_LINKS: readonly DeskLink[] = [
   { to: OPERATORS.settings, label: "Settings", short: "Settings", icon: IconSettings, aside: true },
 ];
 
-/** The places of the desk that are of use to an operator who may do these things. */
+/** The links of the desk available with the given permissions. */
 export const deskLinks = (may: readonly OperatorAction[]): readonly AreaLink[] =>
   DESK_LINKS.filter(({ needs }) => !needs || may.includes(needs));

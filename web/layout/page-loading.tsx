@@ -1,7 +1,7 @@
 import { LaneMark } from "../ui/logo.tsx";
 import classes from "./page-loading.module.css";
 
-/** Shown while the first page's code arrives. */
+/** Shown while the first page's code is loading. */
 export function PageLoading() {
   return (
     <div className={classes.loading} role="status" aria-label="Loading Worklane">

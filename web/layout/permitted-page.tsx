@@ -12,7 +12,7 @@ import { mayOpen } from "./recruiter-permissions.ts";
 const NoCompany = lazy(() => import("../companies/no-company.tsx"));
 const SecondFactorAsked = lazy(() => import("../companies/second-factor-asked.tsx"));
 
-/** The page of the recruiter area that the address says, or why it is not shown. */
+/** The current page of the recruiter area, or the reason why it is not shown. */
 export function PermittedPage() {
   const viewer = useViewer();
   const { pathname } = useLocation();
@@ -21,7 +21,8 @@ export function PermittedPage() {
   const [addsAt, setAddsAt] = useState<string | null>(null);
   const adds = addsAt === pathname;
   const isDemanded = adds || (needs !== null && !opens);
-  // The page that was open when the company began to ask stays as it is behind the question: nothing typed is lost.
+  // A page that was open when the company began to require a factor stays mounted behind the prompt: nothing typed is
+  // lost.
   const [mounted, setMounted] = useState<string | null>(null);
   const stays = opens ? pathname : mounted === pathname ? mounted : null;
   if (stays !== mounted) setMounted(stays);

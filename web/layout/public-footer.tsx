@@ -22,7 +22,7 @@ const COLUMNS = [
   },
 ];
 
-/** The foot of the public pages; the developer links leave the app, so they are plain anchors. */
+/** The footer of the public pages; the developer links leave the app, so they are plain anchors. */
 export function PublicFooter() {
   return (
     <footer className={classes.footer}>

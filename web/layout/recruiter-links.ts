@@ -11,7 +11,7 @@ import {
 } from "@tabler/icons-react";
 import type { AreaLink } from "./area-links.ts";
 
-/** The places of the recruiter area. */
+/** The links of the recruiter area. */
 export const RECRUITER_LINKS: readonly AreaLink[] = [
   { to: "/main-recruiter", label: "Home", short: "Home", icon: IconHome, end: true, inBar: true },
   { to: "/main-recruiter/view-jobs", label: "Your Jobs", short: "Jobs", icon: IconListDetails, inBar: true },

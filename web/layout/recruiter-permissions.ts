@@ -1,7 +1,7 @@
 import type { CompanyAction, Viewer_ViewerFragment } from "../generated/graphql.ts";
 import { viewerCan } from "../session/viewer.ts";
 
-/** What pages below /main-recruiter need that others do not; null: not even a company. */
+/** Permissions required by pages below /main-recruiter; null: not even a company is required. */
 const NEEDS = new Map<string | undefined, CompanyAction | null>([
   ["allcandidates", "BROWSE_TALENTS"],
   ["developers", "MANAGE_APPS"],
@@ -14,7 +14,7 @@ const NEEDS = new Map<string | undefined, CompanyAction | null>([
   ["privacy", null],
 ]);
 
-/** Whether a page of the recruiter area is of use to the viewer. The server guards every operation again. */
+/** Whether the viewer may open a page of the recruiter area. The server checks every operation again. */
 export function mayOpen(viewer: Viewer_ViewerFragment, path: string): boolean {
   const needed = NEEDS.get(path.split("/")[2]);
   return needed === null || viewerCan(viewer, needed ?? "SEE_JOBS");

@@ -3,7 +3,7 @@ import { Announcer } from "../ui/notices/announce.tsx";
 import { useArrival } from "./arrival.ts";
 import classes from "./root.module.css";
 
-/** Around every page: keeps the scroll position on the way back, shows that a page is coming, and says that it came. */
+/** Wraps every page: restores the scroll position on Back, shows progress while a page loads, and announces it. */
 export function Root() {
   useArrival();
   const moving = useNavigation().state !== "idle";

@@ -11,7 +11,7 @@ import {
 } from "@tabler/icons-react";
 import type { AreaLink } from "./area-links.ts";
 
-/** The places of the seeker area. */
+/** The links of the seeker area. */
 export const SEEKER_LINKS: readonly AreaLink[] = [
   { to: "/main", label: "Search Jobs", short: "Jobs", icon: IconSearch, end: true, inBar: true },
   { to: "/main/appliedjobs", label: "Applied Jobs", short: "Applied", icon: IconSend, inBar: true },

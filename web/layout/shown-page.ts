@@ -1,6 +1,6 @@
 let path: string | null = null;
 
-/** Takes note of the page that is shown; answers which was shown before, null when it is the first. */
+/** Records the current page; returns the previous one, or null for the first. */
 export function nowShown(pathname: string): string | null {
   const before = path;
   path = pathname;

@@ -7,7 +7,7 @@ interface ChatButtonProps {
   person: ChatPeer & { readonly viewerConnection: ViewerConnection };
 }
 
-/** Opens the chat with a connected person; shows nothing for others. */
+/** Opens the chat with a connected person; renders nothing for others. */
 export function ChatButton({ person }: ChatButtonProps) {
   const chat = useMaybeChat();
   if (!chat || person.viewerConnection !== "CONNECTED") return null;

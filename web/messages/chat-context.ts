@@ -3,7 +3,7 @@ import type { ChatStore } from "./chat-store.ts";
 import type { LiveChat } from "./live/live-chat.ts";
 import type { Thread } from "./thread.ts";
 
-/** Whom a chat is with. */
+/** The other person of a chat. */
 export interface ChatPeer {
   readonly id: string;
   readonly name: string;
@@ -37,7 +37,7 @@ export function useChatStore(): ChatStore {
   return use(live.store());
 }
 
-/** The conversation with a person as it is now. */
+/** The current conversation with a person. */
 export function useThread(peerId: string): Thread {
   const store = useChatStore();
   const thread = () => store.thread(peerId);

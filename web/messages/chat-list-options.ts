@@ -1,6 +1,6 @@
 /**
- * The one way the list of conversations is asked for, so that all who show it share it. Asked again, it is merged into what
- * is known: the pages that were loaded stay.
+ * Common options of the query for the list of conversations, so that all components share it. A refetch is merged into
+ * the cached list: the loaded pages are retained.
  */
 export const CHAT_LIST = {
   variables: { first: 50 },

@@ -7,13 +7,13 @@ import { Threads } from "./threads.ts";
 import { hasGap } from "./timeline.ts";
 import { Timers } from "./timers.ts";
 
-/** Milliseconds after which a typing signal that was not renewed is over. */
+/** Milliseconds after which a typing signal expires unless renewed. */
 const TYPING_LIFE_MS = 5000;
 
-/** The chats of the signed-in seeker: what is loaded, what is on its way, and what arrives. */
+/** The chats of the signed-in seeker: loaded conversations, pending messages, and incoming events. */
 export class ChatStore {
   readonly #threads = new Threads();
-  /** What is tried again. */
+  /** Timers of retries. */
   readonly #retries = new Timers();
   readonly #typing = new Timers();
   readonly #outbox: Outbox;
@@ -22,7 +22,7 @@ export class ChatStore {
   constructor(
     private readonly transport: ChatTransport,
     readonly viewerId: string,
-    /** Called when the list of conversations has changed by what the viewer did. */
+    /** Called when an action of the viewer has changed the list of conversations. */
     private readonly onListChange: () => void,
     waiting = new WaitingMessages(null, viewerId),
   ) {
@@ -37,7 +37,7 @@ export class ChatStore {
 
   readonly thread = (peerId: string): Thread => this.#threads.get(peerId);
 
-  /** Listens until the returned function is called. */
+  /** Subscribes to events until the returned function is called. */
   start(): () => void {
     const stream = this.transport.events((event) => this.#take(event));
     const stopSending = this.#outbox.start();
@@ -54,7 +54,7 @@ export class ChatStore {
     };
   }
 
-  /** Loads a conversation, or what it lacks. */
+  /** Loads a conversation, or its missing messages. */
   open(peerId: string): void {
     this.#catchUp.open(peerId);
   }
@@ -69,28 +69,28 @@ export class ChatStore {
       const { messages, more } = await this.transport.before(conversationId, oldest);
       this.#threads.update(peerId, (thread) => ({ ...receive(thread, messages, this.viewerId), hasOlder: more }));
     } catch {
-      // The button stays, and tries again.
+      // The button remains, for a retry.
     } finally {
       this.#threads.set(peerId, { loadingOlder: false });
     }
   }
 
-  /** Shows a message at once and sends it, after those before it. */
+  /** Shows a message immediately and sends it, after those before it. */
   send(peerId: string, content: string): void {
     this.#outbox.send(peerId, content);
   }
 
-  /** Tries a failed message again, under the same id. */
+  /** Retries a failed message under the same id. */
   retry(peerId: string, clientId: string): void {
     this.#outbox.retry(peerId, clientId);
   }
 
-  /** Gives a failed message up. */
+  /** Discards a failed message. */
   discard(peerId: string, clientId: string): void {
     this.#outbox.discard(peerId, clientId);
   }
 
-  /** Says that everything shown has been seen. */
+  /** Marks everything shown as seen. */
   markSeen(peerId: string): void {
     const { conversationId, timeline, seenSeq } = this.thread(peerId);
     const newest = timeline.messages.findLast(({ senderId }) => senderId === peerId)?.seq ?? 0;
@@ -144,7 +144,7 @@ export class ChatStore {
       this.#threads.update(peerId, (thread) => receive(thread, [message], this.viewerId));
       if (hasGap(this.thread(peerId).timeline)) void this.#catchUp.run(peerId);
     } else {
-      // A conversation that is just loading takes in afterwards what arrives meanwhile.
+      // Messages that arrive while the conversation is loading are merged afterwards.
       this.#threads.set(peerId, { timeline: { messages: [], early: [...timeline.early, message] } });
     }
   }

@@ -18,12 +18,12 @@ import { shortWhen } from "./thread/message-dates.ts";
 
 const FAILED = "Could not load your conversations.";
 
-/** One's conversations, the newest message first, with what is not seen yet. */
+/** The viewer's conversations, the one with the newest message first, with unread counts. */
 export function ConversationList({ current }: { current: string | null }) {
   const { openNetwork } = useChat();
   const { id: viewerId } = useViewer();
   const { data: fresh, previousData, error, refetch, fetchMore } = useChatListQuery(CHAT_LIST);
-  // When asking again fails, what was known is still better than nothing.
+  // When the refetch fails, the previous data is better than nothing.
   const data = fresh ?? previousData;
   const more = useMore(() =>
     fetchMore({ variables: { ...CHAT_LIST.variables, after: data?.conversations.pageInfo.endCursor } }),

@@ -4,7 +4,7 @@ import { ChatStore } from "./chat-store.ts";
 import { type ChatTransport, chatTransport } from "./live/chat-transport.ts";
 import { WaitingMessages } from "./sending/outbox-storage.ts";
 
-/** The chats of the signed-in seeker, over the page's client and with what this browser keeps for them. */
+/** Creates the chats of the signed-in seeker, with the page's client and the messages stored in this browser. */
 export const openChatStore = (
   client: ApolloClient,
   viewerId: string,

@@ -2,7 +2,7 @@ import type { ChatMessage } from "./live/chat-transport.ts";
 import { type Pending, without } from "./sending/pending.ts";
 import { emptyTimeline, lastSeqOf, type Timeline, take } from "./timeline.ts";
 
-/** A conversation as it is shown. */
+/** A conversation as displayed. */
 export interface Thread {
   readonly phase: "loading" | "ready" | "failed";
   /** Null until the first message. */
@@ -12,11 +12,11 @@ export interface Thread {
   readonly hasOlder: boolean;
   readonly loadingOlder: boolean;
   readonly pending: readonly Pending[];
-  /** The highest number that the viewer, and the other person, have seen. */
+  /** The highest message number seen by the viewer, and by the other person. */
   readonly seenSeq: number;
   readonly peerSeenSeq: number;
   readonly isTyping: boolean;
-  /** The newest message that came while the thread was open: read out to screen readers. */
+  /** The newest message that arrived while the thread was open; announced to screen readers. */
   readonly arrived: ChatMessage | null;
 }
 
@@ -33,7 +33,7 @@ export const newThread: Thread = {
   arrived: null,
 };
 
-/** The thread with messages taken in; own ones that were on their way have arrived. */
+/** Merges messages into a thread; pending ones among them have arrived. */
 export function receive(thread: Thread, messages: readonly ChatMessage[], viewerId: string): Thread {
   const timeline = take(thread.timeline, messages);
   const own = messages.filter(({ senderId }) => senderId === viewerId);
@@ -49,7 +49,7 @@ export function receive(thread: Thread, messages: readonly ChatMessage[], viewer
   };
 }
 
-/** The thread with a seen pointer moved; never back. */
+/** Advances a seen pointer of a thread; it never moves back. */
 export const seenBy = (thread: Thread, own: boolean, seenSeq: number): Thread =>
   own
     ? { ...thread, seenSeq: Math.max(thread.seenSeq, seenSeq) }

@@ -1,6 +1,6 @@
 import { newThread, type Thread } from "./thread.ts";
 
-/** The conversations of the page, by the other person's id. Each change makes a new value, so that views can compare. */
+/** The conversations of the page, by the other person's id. Values are immutable, so that views can compare them. */
 export class Threads {
   #byPeer: ReadonlyMap<string, Thread> = new Map();
   readonly #listeners = new Set<() => void>();

@@ -6,7 +6,7 @@ const numbered = (...seqs: number[]) => seqs.map((seq) => ({ seq }));
 const seqs = ({ messages }: Timeline<{ seq: number }>) => messages.map(({ seq }) => seq);
 const upTo = (count: number, from = 1) => Array.from({ length: count }, (_, index) => index + from);
 
-it("shows every message once and in order, however they come", () => {
+it("shows every message once and in order, however they arrive", () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 40 }).chain((count) =>
@@ -31,7 +31,7 @@ it("shows every message once and in order, however they come", () => {
   );
 });
 
-it("holds back what comes before its time, and says that something is missing", () => {
+it("holds back early messages, and reports that some are missing", () => {
   const timeline = take(startWith(numbered(8, 9)), numbered(12, 11));
   expect(seqs(timeline)).toEqual([8, 9]);
   expect(hasGap(timeline)).toBe(true);
@@ -39,6 +39,6 @@ it("holds back what comes before its time, and says that something is missing", 
   expect(seqs(take(timeline, numbered(10)))).toEqual([8, 9, 10, 11, 12]);
 });
 
-it("puts older pages in front", () => {
+it("prepends older pages", () => {
   expect(seqs(take(startWith(numbered(8, 9)), numbered(5, 6, 7)))).toEqual([5, 6, 7, 8, 9]);
 });

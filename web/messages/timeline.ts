@@ -1,13 +1,13 @@
-/** What orders messages. */
+/** A message with its sequence number. */
 interface Numbered {
   readonly seq: number;
 }
 
-/** The part of a conversation that is loaded. */
+/** The loaded part of a conversation. */
 export interface Timeline<Message extends Numbered> {
-  /** In the order of their numbers, without a gap: what is shown. */
+  /** The displayed messages: in order of their numbers, without a gap. */
   readonly messages: readonly Message[];
-  /** Came before others in front of them, which have to be asked for. */
+  /** Messages that arrived before earlier ones, which have to be requested. */
   readonly early: readonly Message[];
 }
 
@@ -19,7 +19,7 @@ export const lastSeqOf = ({ messages }: Timeline<Numbered>): number => messages.
 /** Whether messages are missing in between. */
 export const hasGap = ({ early }: Timeline<Numbered>): boolean => early.length > 0;
 
-/** Takes messages in, whatever their order and however often they come: each is there once, in its place. */
+/** Merges messages in any order and with duplicates: each appears once, in its place. */
 export function take<Message extends Numbered>(
   timeline: Timeline<Message>,
   incoming: readonly Message[],
@@ -39,7 +39,7 @@ export function take<Message extends Numbered>(
   return { messages, early };
 }
 
-/** Begins with a page of the newest messages. */
+/** Starts with a page of the newest messages. */
 export const startWith = <Message extends Numbered>(page: readonly Message[]): Timeline<Message> => ({
   messages: [...page],
   early: [],

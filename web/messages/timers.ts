@@ -1,4 +1,4 @@
-/** Timers by name: setting one again replaces it, and all can be dropped at once. */
+/** Named timers: setting one again replaces it, and all can be cleared together. */
 export class Timers {
   readonly #running = new Map<string, { timer: ReturnType<typeof setTimeout>; run: () => void }>();
 
@@ -13,7 +13,7 @@ export class Timers {
     this.#running.delete(name);
   }
 
-  /** Runs now what would run later. */
+  /** Runs all pending timers now. */
   runAll(): void {
     for (const name of [...this.#running.keys()]) this.#run(name);
   }

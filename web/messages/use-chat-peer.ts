@@ -1,8 +1,8 @@
 import { useChatPartnerQuery, useChatPeerQuery } from "../generated/messages/messages.ts";
 
 /**
- * The other person of a chat. Whose profile is not there for the viewer, because one of the two has blocked the other, is
- * still known by the conversation they had. `failed`: there is nobody; null while it is not known.
+ * The other person of a chat. When their profile is not available to the viewer, because one of the two has blocked the
+ * other, they are known from the conversation. `failed`: no such person; null while unknown.
  */
 export function useChatPeer(id: string) {
   const profile = useChatPeerQuery({ variables: { id } });

@@ -7,7 +7,7 @@ import { useViewer } from "../session/viewer.ts";
 import { registerWhenIdle } from "./service-worker.ts";
 import { setUnreadNotices } from "./unread-notices.ts";
 
-/** Has the service worker at hand, and keeps the count of unread notices and the list of them true on every device. */
+/** Registers the service worker, and keeps the notices and their unread count up to date on every device. */
 export function NoticeChanges() {
   const client = useApolloClient();
   const { role } = useViewer();

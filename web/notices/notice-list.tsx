@@ -9,11 +9,11 @@ type Notice = NoticesQuery["notices"]["edges"][number]["node"];
 
 interface NoticeListProps {
   notices: readonly Notice[];
-  /** A notice was followed to what it is about. */
+  /** Called when a notice is followed to its subject. */
   onFollow: (notice: Notice) => void;
 }
 
-/** Notices, the newest first; each leads to what it is about. */
+/** Notices, the newest first; each links to its subject. */
 export function NoticeList({ notices, onFollow }: NoticeListProps) {
   return (
     <ul className={`${sections.rows} ${classes.list}`} aria-label="Notices">

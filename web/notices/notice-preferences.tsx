@@ -26,7 +26,7 @@ const HOURS = [
 ];
 
 const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
-/** Browsers call some zones by the older names of their cities. */
+/** Browsers use older city names for some time zones. */
 const zoneLabel = (zone: string) => zone.replaceAll("_", " ").replace("Calcutta", "Kolkata");
 const zones = (chosen: string) =>
   [...new Set([chosen, ownZone(), "UTC", ...Intl.supportedValuesOf("timeZone")])].map((value) => ({
@@ -34,7 +34,7 @@ const zones = (chosen: string) =>
     label: zoneLabel(value),
   }));
 
-/** What one is told of, by which channels, and when. */
+/** Chooses the notices, their channels and times. */
 export function NoticePreferences() {
   const { data, error, refetch } = useNoticePreferencesQuery({ fetchPolicy: "network-only" });
   const { role } = useViewer();

@@ -5,11 +5,11 @@ import { useUnreadNotices } from "./unread-notices.ts";
 
 interface NoticesLinkProps {
   to: string;
-  /** The bell alone, in the bar at the head of phones. */
+  /** Shows only the bell, in the top bar on phones. */
   isIcon?: boolean;
 }
 
-/** The way to the notices, with how many are not read. */
+/** The link to the notices, with the unread count. */
 export const NoticesLink = (link: NoticesLinkProps) => (
   <CountedLink {...link} label="Notices" icon={IconBell} count={countText(useUnreadNotices())} of="not read" />
 );

@@ -5,7 +5,7 @@ import { savedTextPrefix, savedTexts } from "../ui/saved-text.ts";
 import classes from "./push-offer.module.css";
 import { usePush } from "./use-push.ts";
 
-/** Offers notifications to who has a reason for them, until they are turned on or not wanted. */
+/** Offers notifications when they are useful, until they are turned on or declined. */
 export function PushOffer({ reason }: { reason: string }) {
   const { id } = useViewer();
   const key = `${savedTextPrefix("looks", id)}push-offer`;

@@ -14,7 +14,7 @@ const TEXTS = {
 const otherDevicesText = (count: number) =>
   count === 1 ? "They are on for one other device." : `They are on for ${count} other devices.`;
 
-/** In the settings: notifications of this browser, on and off. */
+/** Setting to turn notifications of this browser on and off. */
 export function PushRow() {
   const { state, isWorking, otherDevices, turnOn, turnOff } = usePush();
   return (

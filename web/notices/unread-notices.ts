@@ -9,14 +9,14 @@ function listen(listener: () => void) {
   return () => void listeners.delete(listener);
 }
 
-/** Says how many notices are not read, in the bell and in the tab's title. */
+/** Shows the number of unread notices, in the bell and in the tab's title. */
 export function setUnreadNotices(count: number): void {
   unread = count;
   countInTitle(count);
   for (const listener of listeners) listener();
 }
 
-/** How many notices are not read, as far as the server has said. */
+/** The number of unread notices last reported by the server. */
 export const useUnreadNotices = (): number =>
   useSyncExternalStore(
     listen,

@@ -9,16 +9,16 @@ import { notifyFailure } from "../ui/notices/notify.ts";
 import { currentSubscription, subscribeBrowser } from "./push-subscription.ts";
 import { canPush } from "./service-worker.ts";
 
-/** How notifications of this browser stand. */
+/** The state of notifications in this browser. */
 type PushState = "unsupported" | "denied" | "off" | "on";
 
-/** What the browser itself says. */
+/** The state reported by the browser itself. */
 interface BrowserState {
   readonly isDenied: boolean;
   readonly endpoint: string | null;
 }
 
-/** Notifications of this browser: how they stand (null until that is known), and turning them on and off. */
+/** Notifications of this browser: their state (null until it is known), and turning them on and off. */
 export function usePush() {
   const [browser, setBrowser] = useState<BrowserState | null>(null);
   const [isWorking, setWorking] = useState(false);
@@ -30,7 +30,7 @@ export function usePush() {
   useEffect(() => {
     if (!isSupported) return;
     void look();
-    // Who allows them in the browser's settings comes back to this page.
+    // People who allow them in the browser's settings return to this page.
     window.addEventListener("focus", look);
     return () => window.removeEventListener("focus", look);
   }, [isSupported, look]);
@@ -53,7 +53,7 @@ export function usePush() {
       await refetch({ endpoint: (await currentSubscription())?.endpoint ?? null });
     } catch (error) {
       await look();
-      // Who was asked and said no knows it; the page says how to change it.
+      // People who have just declined know it; the page explains how to change it.
       if (Notification.permission !== "denied") notifyFailure(problemOf(error, failed).message);
     } finally {
       setWorking(false);
@@ -74,7 +74,7 @@ export function usePush() {
   return {
     state,
     isWorking,
-    /** How many others are told. */
+    /** The number of other devices with notifications. */
     otherDevices: settings ? settings.deviceCount - (settings.isOnHere ? 1 : 0) : 0,
     turnOn: () => change(turnOn, "Notifications could not be turned on. Check your connection and try again."),
     turnOff: () => change(turnOff, "Notifications could not be turned off. Check your connection and try again."),

@@ -15,12 +15,12 @@ import { OperatorProvider, type ViewerOperator } from "./viewer-operator.ts";
 
 const FAILED = "Could not open the desk. Please check your internet connection.";
 
-/** The page of the desk that the address says, or why it is not shown. */
+/** The current page of the desk, or the reason why it is not shown. */
 export function DeskGate() {
   const { pathname } = useLocation();
   const { data, error, refetch } = useViewerOperatorQuery({ fetchPolicy: "cache-and-network" });
-  // What an operator may do changes under their hands: a factor was added, or an administrator took the role away.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again for each page
+  // An operator's permissions may change during a visit: a factor was added, or an administrator revoked the role.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: refetched for each page
   useEffect(() => void refetch().catch(() => {}), [pathname]);
   if (error) return problemOf(error).code === "FORBIDDEN" ? <NoOperator /> : <Failed onRetry={() => void refetch()} />;
   if (!data) return <PageSkeleton title="Operators' desk" label="Opening the desk" />;

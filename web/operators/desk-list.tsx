@@ -11,30 +11,30 @@ interface Listed<Node> {
 }
 
 interface DeskListProps<Node> {
-  /** What is listed, as in "Could not load the jobs". */
+  /** The kind of list, as in "Could not load the jobs". */
   what: string;
-  /** How a query of it stands. */
+  /** The state of its query. */
   result: {
     readonly error?: unknown;
     readonly refetch: () => unknown;
     readonly fetchMore: (options: { variables: { after: string | null | undefined } }) => Promise<unknown>;
   };
   list: Listed<Node> | undefined;
-  /** In the place of none. */
+  /** Shown in place of an empty list. */
   empty: ReactNode;
-  /** False: more is loaded when somebody asks for it. */
+  /** False: more is loaded on request only. */
   loadsByItself?: boolean;
   children: (nodes: readonly Node[]) => ReactNode;
 }
 
-/** A list of the desk as it stands: loading, failed, empty, or some of it with the way to more. */
+/** A list of the desk in its states: loading, failed, empty, or loaded with further pages. */
 export function DeskList<Node>({ what, result, list, empty, loadsByItself = true, children }: DeskListProps<Node>) {
   const { error, refetch, fetchMore } = result;
   const more = useMore(() => fetchMore({ variables: { after: list?.pageInfo.endCursor } }));
   const failed = `Could not load the ${what}. Please check your internet connection.`;
   if (!list) {
     if (!error) return <BlockSkeleton lines={8} label={`Loading the ${what}`} />;
-    // What was asked for cannot be answered, however often.
+    // A retry would be refused again.
     const isRefused = problemOf(error).code === "BAD_USER_INPUT";
     return <ErrorState message={listProblem(error, failed)} onRetry={isRefused ? undefined : () => void refetch()} />;
   }

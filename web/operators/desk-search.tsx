@@ -3,17 +3,17 @@ import { type FormEvent, useState } from "react";
 import classes from "./desk.module.css";
 
 interface DeskSearchProps {
-  /** Names the form. */
+  /** Label of the form. */
   name: string;
   label: string;
-  /** What is searched for now. */
+  /** The current search. */
   search: string;
-  /** What is wrong with these words; null when nothing is. */
+  /** Returns the error of the words; null when they are valid. */
   rule: (words: string) => string | null;
   onSearch: (words: string) => void;
 }
 
-/** One field in which an operator looks for something. */
+/** A search form with one field. */
 export function DeskSearch({ name, label, search, rule, onSearch }: DeskSearchProps) {
   const [words, setWords] = useState(search);
   const [problem, setProblem] = useState<string | null>(null);

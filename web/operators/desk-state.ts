@@ -1,13 +1,13 @@
 import { useSearchParams } from "react-router-dom";
 import type { ReportState } from "../generated/graphql.ts";
 
-/** Whether those that wait are shown, or those that are decided. */
+/** Pending or decided ones. */
 export const DESK_STATES = [
   { value: "WAITING", label: "Waiting" },
   { value: "DECIDED", label: "Decided" },
 ] as const;
 
-/** What is chosen in the address of a page of the desk, and the way to choose. */
+/** The choices in the address of a page of the desk, and a function to change them. */
 export function useDeskChoices() {
   const [params, setParams] = useSearchParams();
   const state: ReportState = params.get("state") === "DECIDED" ? "DECIDED" : "WAITING";

@@ -1,6 +1,6 @@
 import { MAX_EXPLANATION } from "../../shared/operators.ts";
 
-/** What is wrong with a reason, as the server would say it; null when nothing is. */
+/** Returns the error of a reason, with the server's message; null when it is valid. */
 export function explanationRule(explanation: string): string | null {
   const { length } = explanation.trim();
   if (length === 0) return "Give a reason. Those whom it is about read it.";

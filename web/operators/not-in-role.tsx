@@ -4,7 +4,7 @@ import { PeopleDrawing } from "../ui/drawings/people-drawing.tsx";
 import { EmptyState } from "../ui/lists/empty-state.tsx";
 import { useTitle } from "../ui/title.ts";
 
-/** In the place of a page that the operator's role has no use for. */
+/** Replaces a page that is not available to the operator's role. */
 export function NotInRole() {
   useTitle("Not in your role");
   return (

@@ -16,29 +16,29 @@ interface Values {
 }
 
 interface ReasonFormProps {
-  /** Names the form. */
+  /** Label of the form. */
   label: string;
-  /** What happens. */
+  /** The consequence. */
   words: ReactNode;
-  /** Who reads the reason. */
+  /** The readers of the reason. */
   reader: string;
   button: string;
-  /** It takes something away. */
+  /** Marks a destructive action. */
   danger?: boolean;
-  /** Those who applied to a job can be told something besides. */
+  /** Whether the job's applicants can be sent an additional message. */
   notifiesApplicants?: boolean;
-  /** The domain to begin with, where one is to be named. */
+  /** The initial domain, where one is required. */
   domain?: string | undefined;
-  /** More to choose, before the button. */
+  /** Additional fields, before the button. */
   children?: ReactNode;
-  /** What to say when it cannot be sent. */
+  /** The error when it cannot be sent. */
   failed: string;
-  /** @returns what was done, in words */
+  /** @returns a confirmation message */
   send: (values: Values) => Promise<string | undefined>;
   onDone: () => void;
 }
 
-/** The reason for something that an operator does to somebody. */
+/** A form for an operator's action that requires a reason. */
 export function ReasonForm({
   label,
   words,

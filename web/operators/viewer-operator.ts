@@ -1,15 +1,15 @@
 import { createContext, use } from "react";
 import type { OperatorAction, ViewerOperatorQuery } from "../generated/graphql.ts";
 
-/** What the signed-in operator is and may do. */
+/** The signed-in operator and their permissions. */
 export type ViewerOperator = ViewerOperatorQuery["viewerOperator"];
 
 const OperatorContext = createContext<ViewerOperator | null>(null);
 
-/** Given by the desk, once it knows that an operator is signed in. */
+/** Provided by the desk, once it knows that an operator is signed in. */
 export const OperatorProvider = OperatorContext.Provider;
 
-/** Whether the signed-in operator may do it; only at the desk. The server asks again. */
+/** Whether the signed-in operator has a permission; only at the desk. The server checks again. */
 export function useOperatorCan(action: OperatorAction): boolean {
   const standing = use(OperatorContext);
   if (!standing) throw new Error("useOperatorCan is for pages of the operators' desk.");

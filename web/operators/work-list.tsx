@@ -10,7 +10,7 @@ import { useOperatorCan } from "./viewer-operator.ts";
 
 type Work = OperatorHealthQuery["operatorHealth"]["work"][number];
 
-/** Background work by kind, as rows; administrators begin anew what was given up. */
+/** Background jobs by kind, as rows; administrators restart failed ones. */
 export function WorkList({ work }: { work: readonly Work[] }) {
   const mayRetry = useOperatorCan("RETRY_WORK");
   const [retry] = useRetryFailedWorkMutation({ refetchQueries: ["OperatorHealth"], awaitRefetchQueries: true });

@@ -12,7 +12,7 @@ import { PageHeader } from "../ui/page-header.tsx";
 import classes from "../ui/sections.module.css";
 import { useTitle } from "../ui/title.ts";
 
-/** /main/developers and /main-recruiter/developers: the programs that act for the seeker or the company, and their keys. */
+/** /main/developers and /main-recruiter/developers: apps that act for the seeker or the company, and their keys. */
 export function Component() {
   useTitle("Developers");
   const { role, company, name } = useViewer();

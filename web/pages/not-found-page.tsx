@@ -3,7 +3,7 @@ import { BrokenDrawing } from "../ui/drawings/broken-drawing.tsx";
 import { EmptyState } from "../ui/lists/empty-state.tsx";
 import { useTitle } from "../ui/title.ts";
 
-/** An address that leads nowhere. */
+/** Shown for an unknown address. */
 export function Component() {
   useTitle("Page not found");
   return (

@@ -24,7 +24,7 @@ const FILTERS = [
   { value: "unread", label: "Not read" },
 ];
 
-/** /main/notices and /main-recruiter/notices: what one was told; which are shown is in the address. */
+/** /main/notices and /main-recruiter/notices: the viewer's notices; the filter is in the address. */
 export function Component() {
   useTitle("Notices");
   const [params, setParams] = useSearchParams();
@@ -83,7 +83,7 @@ export function Component() {
       />
       <Notices
         unreadOnly={shown === "unread"}
-        // It is read all the same, once there is a connection: the page that it leads to matters more.
+        // It is marked as read later, when there is a connection: the linked page is more important.
         onFollow={({ id, isRead }) => void (isRead || read([id]).catch(() => {}))}
       />
     </div>

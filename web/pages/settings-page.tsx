@@ -14,7 +14,9 @@ import classes from "../ui/sections.module.css";
 import { useTitle } from "../ui/title.ts";
 import { PersonalChoices } from "./personal-choices.tsx";
 
-/** /main/settings and /main-recruiter/settings: what one is told, how pages look and speak, how the account is logged in to, and how a recruiter is called. */
+/**
+ * /main/settings and /main-recruiter/settings: notices, appearance and speech, log-in factors, and a recruiter's name.
+ */
 export function Component() {
   useTitle("Settings");
   const { email, role } = useViewer();

@@ -14,7 +14,7 @@ import { useBlock } from "./use-block.ts";
 const OPTIONS = { variables: { first: 20 }, fetchPolicy: "cache-and-network" } as const;
 const FAILED = "Could not load whom you have blocked. Please check your internet connection.";
 
-/** Whom the seeker has blocked, with the way back. */
+/** The people blocked by the seeker, with a way to unblock them. */
 export function BlockedPeople() {
   const { data, error, refetch, fetchMore } = useBlockedPeopleQuery(OPTIONS);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -43,13 +43,13 @@ interface PeopleProps {
   list: BlockedPeopleQuery["blockedPeople"];
   /** Loads the page after a cursor. */
   fetchAfter: (after: string | null | undefined) => Promise<unknown>;
-  /** Takes the focus over: the button that was pressed goes with its row. */
+  /** Takes over the focus: the pressed button disappears with its row. */
   onUnblocked: () => void;
 }
 
 function People({ list: { edges, pageInfo }, fetchAfter, onUnblocked }: PeopleProps) {
   const { unblock } = useBlock();
-  // The focus goes not to the next one's button: pressed twice, it would unblock two.
+  // The focus must not move to the next row's button: a second press would unblock another person.
   const unblockFromList = async (person: { id: string; name: string }) => {
     if (await unblock(person)) onUnblocked();
   };

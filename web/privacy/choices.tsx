@@ -13,7 +13,7 @@ const WHO: Record<ContactVisibility, string> = {
   NOBODY: "no seeker",
 };
 
-/** What the seeker lets others see, with the way to change it. */
+/** The seeker's visibility settings. */
 export function Choices() {
   const { data, error, refetch } = usePrivacyChoicesQuery({ fetchPolicy: "cache-and-network" });
   const settings = data?.viewerSeeker.settings;

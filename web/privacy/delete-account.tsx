@@ -16,7 +16,7 @@ const STAYS: Record<Role, string> = {
     "Your log-in is removed at once, and every device is logged out. A company of which you are the only owner goes with it: its logo, texts and jobs. Jobs to which people applied stay closed under its name, as the applicants' record. Where there are other owners, your work stays with the company.",
 };
 
-/** Deletes the account: asks for the password, and once more. */
+/** Deletes the account after the password and a confirmation. */
 export function DeleteAccount({ role }: { role: Role }) {
   const [password, setPassword] = useState("");
   const [problem, setProblem] = useState<string | null>(null);

@@ -8,13 +8,13 @@ import { MayDownloadDataDocument } from "../generated/privacy/download-data.ts";
 import { notifyFailure } from "../ui/notices/notify.ts";
 import classes from "../ui/sections.module.css";
 
-/** The archive of all that is one's own, for who has just proved that it is theirs. */
+/** Downloads the account's data, once the person has confirmed their identity. */
 export function DownloadData({ role }: { role: Role }) {
   const client = useApolloClient();
   const [busy, setBusy] = useState(false);
   const href = `/privacy/my-data.zip?role=${role}`;
 
-  /** The browser downloads by itself, and has no way to ask first. */
+  /** A browser download cannot trigger the identity check, so it is done first. */
   async function download(event: MouseEvent) {
     event.preventDefault();
     if (busy) return;

@@ -11,7 +11,7 @@ interface PersonMenuProps {
   onBlocked?: () => void;
 }
 
-/** What one can do about a person who is a nuisance: report, and block or unblock. For seekers, about seekers. */
+/** Actions against a troublesome person: report, and block or unblock. For seekers, about seekers. */
 export function PersonMenu({ person, onBlocked }: PersonMenuProps) {
   const [opened, setOpened] = useState(false);
   const [reporting, setReporting] = useState(false);
@@ -23,9 +23,9 @@ export function PersonMenu({ person, onBlocked }: PersonMenuProps) {
   const isBlocked = data?.viewerHasBlocked ?? false;
   const { block, unblock } = useBlock();
   const target = useRef<HTMLButtonElement>(null);
-  // What opens next gives the focus back to where it was: not to an item or a button that is gone by then.
+  // The dialog returns the focus to where it was, which must not be an item or a button that is gone by then.
   const focusTarget = () => target.current?.focus();
-  // A card goes with the person who is blocked, and its focus with it: the panel it stood on takes it.
+  // A blocked person's card disappears with its focus: the surrounding panel takes it.
   useEffect(() => {
     const panel = target.current?.closest<HTMLElement>('[role="dialog"]');
     return () => {

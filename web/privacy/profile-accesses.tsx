@@ -13,7 +13,7 @@ import sections from "../ui/sections.module.css";
 const OPTIONS = { variables: { first: 10 }, fetchPolicy: "cache-and-network" } as const;
 const FAILED = "Could not load who opened your resume. Please check your internet connection.";
 
-/** Which companies saw the seeker's resume, contact details or files of answers, and on which day. */
+/** The companies that accessed the seeker's resume, contact details or answer files, and the days. */
 export function ProfileAccesses() {
   const { data, error, refetch, fetchMore } = useProfileAccessesQuery(OPTIONS);
   return (
@@ -50,7 +50,7 @@ function Accesses({ list: { edges, pageInfo }, fetchAfter }: AccessesProps) {
                 <strong>{companyName ?? "A company that is gone"}</strong>
                 <p>{labelOf(PROFILE_ACCESSES, kind)}</p>
               </div>
-              {/* The day of the server's calendar, whatever the reader's clock says. */}
+              {/* The day in the server's calendar, regardless of the reader's time zone. */}
               <time dateTime={day.slice(0, 10)}>{longDate(day.slice(0, 10))}</time>
             </li>
           ))}

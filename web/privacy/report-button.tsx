@@ -5,7 +5,7 @@ import type { ReportSubject } from "./report-form.tsx";
 import classes from "./report-panel.module.css";
 import { ReportPanel } from "./report-panel.tsx";
 
-/** "Report this job", quietly, below what it is about. */
+/** "Report this job", as an unobtrusive button below its subject. */
 export function ReportButton({ subject }: { subject: ReportSubject }) {
   const [opened, setOpened] = useState(false);
   return (

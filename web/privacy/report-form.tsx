@@ -15,22 +15,22 @@ interface ReportValues {
   note: string;
 }
 
-/** What is reported. */
+/** The reported object. */
 export interface ReportSubject {
   readonly kind: ReportKind;
-  /** The seeker's, message's or job's id. */
+  /** The id of the seeker, message or job. */
   readonly id: string;
-  /** As it is called on the panel: "Ada Lovelace", "this message". */
+  /** Its name on the panel: "Ada Lovelace", "this message". */
   readonly text: string;
 }
 
 interface ReportFormProps {
   subject: ReportSubject;
-  /** The report has arrived; with the server's thanks. */
+  /** Called when the report was sent, with the server's thanks. */
   onSent: (thanks: string) => void;
 }
 
-/** The reason, and more in one's own words. */
+/** A form for the reason and a free text. */
 export function ReportForm({ subject: { kind, id }, onSent }: ReportFormProps) {
   const [report, { loading }] = useReportMutation();
   const [problem, setProblem] = useState<string | null>(null);

@@ -9,7 +9,7 @@ interface ReportPanelProps {
   subject: ReportSubject;
   opened: boolean;
   onClose: () => void;
-  /** After the thanks: what else one can do. */
+  /** Shown after the thanks: further actions. */
   afterwards?: ReactNode;
 }
 
@@ -22,7 +22,7 @@ export function ReportPanel({ subject, opened, onClose, afterwards }: ReportPane
   );
 }
 
-/** Lives as long as the panel is open: each report begins anew. */
+/** Mounted while the panel is open, so that each report starts empty. */
 function Report({ subject, onClose, afterwards }: Omit<ReportPanelProps, "opened">) {
   const [thanks, setThanks] = useState<string | null>(null);
   if (thanks === null) return <ReportForm subject={subject} onSent={setThanks} />;
@@ -35,7 +35,7 @@ function Report({ subject, onClose, afterwards }: Omit<ReportPanelProps, "opened
   );
 }
 
-/** Takes the focus over from the button that sent the report, which is gone. */
+/** Takes over the focus from the submit button, which is gone. */
 function Done({ onClick }: { onClick: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);

@@ -13,7 +13,7 @@ interface Person {
 
 const LISTS_OF_PEOPLE = ["peers", "connections", "connectionInvitations", "connectionRequests"];
 
-/** Blocking a person, after asking, and taking it back. Both answer whether it was done. */
+/** Blocks a person after confirmation, or unblocks them. Both return whether it was done. */
 export function useBlock() {
   const client = useApolloClient();
   const { cache } = client;
@@ -21,7 +21,7 @@ export function useBlock() {
   const [unblock] = useUnblockPersonMutation();
   const remember = (seekerId: string, viewerHasBlocked: boolean) => {
     cache.writeQuery({ query: HasBlockedDocument, variables: { seekerId }, data: { viewerHasBlocked } });
-    // What waits to be read there counts no more while there is a block, and counts again after it.
+    // Unread messages do not count during a block, and count again after it.
     refetchSoon(client)("ChatList");
   };
   return {

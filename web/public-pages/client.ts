@@ -1,5 +1,5 @@
-// The script of the public pages: shows a signed-in person's own state, and lets Apply, Save and Share act in place. The pages
-// work without it. It imports nothing of the application, so that it stays this small.
+// The script of the public pages: shows a signed-in visitor's own state, and lets Apply, Save and Share work without a
+// reload. The pages work without it. It imports nothing from the application, to stay small.
 
 import { offerContrast } from "./contrast-choice.ts";
 import { offerCopying } from "./copy-code.ts";
@@ -40,7 +40,7 @@ const say = (text: string) => {
 const formOf = (act: string) => document.querySelector<HTMLFormElement>(`form[data-act="${act}"]`);
 const buttonOf = (act: string) => formOf(act)?.querySelector("button");
 
-/** Shows what the person has done with the job. */
+/** Shows the visitor's own state of the job. */
 function show({ viewerHasSaved, viewerApplicationStatus }: JobState): void {
   const apply = buttonOf("apply");
   const save = buttonOf("save");
@@ -55,7 +55,7 @@ function show({ viewerHasSaved, viewerApplicationStatus }: JobState): void {
   }
 }
 
-/** A recruiter neither applies nor saves: a job of their company they manage. */
+/** A recruiter neither applies nor saves: for a job of their company, shows a link to manage it. */
 async function showToRecruiter(): Promise<void> {
   for (const act of ["apply", "save"]) formOf(act)?.setAttribute("hidden", "");
   const { data } = await ask<{ postedJob: object | null }>("query ($id: ID!) { postedJob(id: $id) { id } }", { id });
@@ -68,7 +68,10 @@ async function showToRecruiter(): Promise<void> {
 
 const CHANGED = "{ job { viewerHasSaved viewerApplicationStatus } }";
 
-/** Does it in place; a form whose sender is not signed in any more goes the way that it goes without script. */
+/**
+ * Performs the action without a reload; when the visitor is no longer signed in, the form is submitted as without
+ * script.
+ */
 async function act(form: HTMLFormElement, operation: string, said: string, found = ""): Promise<void> {
   const { data, errors } = await ask<Record<string, { job: JobState } | null>>(
     `mutation ($input: JobIdInput!) { ${operation}(input: $input${found}) ${CHANGED} }`,
@@ -78,16 +81,16 @@ async function act(form: HTMLFormElement, operation: string, said: string, found
   const [failure] = errors ?? [];
   const code = failure?.extensions?.code;
   if (code === "UNAUTHENTICATED") return form.submit();
-  // Closed or deleted since the page was opened: it says so itself, with jobs like it.
+  // Closed or deleted since the page was opened: the reloaded page says so, and lists similar jobs.
   if (code === "JOB_CLOSED" || code === "NOT_FOUND") return location.reload();
-  // It asks something since then.
+  // It has questions now.
   if (code === "ANSWERS_NEEDED") return form.submit();
   if (changed) show(changed);
   else if (code === "ALREADY_APPLIED") await showOwnState();
   say(failure?.message ?? said);
 }
 
-/** Where the link to this page stands, by its `?from=`. */
+/** Maps `?from=` of the page's address to the source of an application. */
 const SOURCES: Readonly<Record<string, string>> = { company: "COMPANY_PAGE", widget: "WIDGET", alert: "ALERT" };
 
 function actInPlace(): void {
@@ -96,7 +99,7 @@ function actInPlace(): void {
   if (source) formOf("apply")?.setAttribute("action", `/jobs/${id}/apply?from=${from}`);
   formOf("apply")?.addEventListener("submit", (event) => {
     const asks = (event.currentTarget as HTMLFormElement).dataset.asks !== undefined;
-    // Leads to where the answers are given, as it does without script.
+    // Leads to the page with the questions, as without script.
     if (asks && buttonOf("apply")?.getAttribute("aria-disabled") !== "true") return;
     event.preventDefault();
     const form = event.currentTarget as HTMLFormElement;
@@ -114,7 +117,10 @@ function actInPlace(): void {
   });
 }
 
-/** Shows what the signed-in person has done. @returns their role, where there is a job */
+/**
+ * Shows the signed-in visitor's own state.
+ * @returns their role, where there is a job
+ */
 async function showOwnState(): Promise<string | undefined> {
   const ofJob = id ? "job(id: $id) { viewerHasSaved viewerApplicationStatus }" : "";
   const { data } = await ask<State>(`query ${id ? "($id: ID!)" : ""} { viewer { role } ${ofJob} }`, id ? { id } : {});
@@ -127,7 +133,7 @@ async function showOwnState(): Promise<string | undefined> {
   return data.viewer.role;
 }
 
-/** Hands the page's address on: by the system's own means where there are any, else through the clipboard. */
+/** Shares the page's address: by the system's share sheet when available, otherwise through the clipboard. */
 function offerSharing(): void {
   const button = document.querySelector<HTMLElement>("[data-share]");
   const url = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? location.href;
@@ -141,13 +147,13 @@ function offerSharing(): void {
         say("The link is copied.");
       }
     } catch (error) {
-      // Whoever closes the sheet without choosing has not failed.
+      // Closing the sheet without choosing is not a failure.
       if (!(error instanceof DOMException && error.name === "AbortError")) say(`Copy this link: ${url}`);
     }
   });
 }
 
-/** Each page of a list leads to the next alone: the tab remembers from which one a next was opened. */
+/** Each page of a list links only to the next: the tab remembers the previous one. */
 function rememberPages(): void {
   const next = document.querySelector<HTMLAnchorElement>('a[rel="next"]');
   const first = document.querySelector<HTMLAnchorElement>("a[data-first]");
@@ -171,7 +177,7 @@ showOwnState()
     if (role === "SEEKER") actInPlace();
   })
   .catch(() => {
-    // The page says what everybody may know; its forms still work.
+    // The page shows its public content; its forms still work.
   });
 helpWithSearch(ask);
 offerKeys();

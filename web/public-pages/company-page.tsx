@@ -63,7 +63,7 @@ export function CompanyPage({ company, record, list }: CompanyPageProps & { reco
   );
 }
 
-/** The company's jobs, for a page of its own site. */
+/** The company's jobs, embedded in a page of its own site. */
 export function CompanyWidget({ company, list }: CompanyPageProps) {
   return (
     <>

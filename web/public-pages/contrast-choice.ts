@@ -1,6 +1,9 @@
 const KEY = "worklane-contrast";
 
-/** Lets more contrast be chosen without an account; `public/color-scheme.js` reads the choice before each page is rendered. */
+/**
+ * Lets visitors choose higher contrast without an account; `public/color-scheme.js` reads the choice before each page
+ * is rendered.
+ */
 export function offerContrast(): void {
   const button = document.querySelector<HTMLButtonElement>("[data-contrast-choice]");
   const page = document.documentElement;
@@ -17,7 +20,7 @@ export function offerContrast(): void {
       if (isMore) localStorage.setItem(KEY, "more");
       else localStorage.removeItem(KEY);
     } catch {
-      // Storage may be switched off: the choice holds for this page.
+      // Storage may be disabled: the choice applies to this page only.
     }
   });
 }

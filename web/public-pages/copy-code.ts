@@ -1,4 +1,4 @@
-/** Lets each piece of code be copied by its button; where there is no clipboard there are no buttons. */
+/** Adds copy buttons to code blocks, when the clipboard is available. */
 export function offerCopying(say: (text: string) => void): void {
   if (!navigator.clipboard) return;
   for (const button of document.querySelectorAll<HTMLButtonElement>("[data-copy]")) {
@@ -14,7 +14,7 @@ export function offerCopying(say: (text: string) => void): void {
           say("");
         }, 2000);
       } catch {
-        // Copied by the keyboard, then.
+        // Fall back to selecting it, for copying by keyboard.
         if (code) getSelection()?.selectAllChildren(code);
         say("The code is marked. Copy it with the keyboard.");
       }

@@ -1,4 +1,4 @@
 const withDay = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
 
-/** "3 March 2026": on a page that is the same for everybody, a day is one of UTC. */
+/** "3 March 2026": in UTC, because the page is the same for every visitor. */
 export const dayOf = (date: string): string => withDay.format(new Date(date));

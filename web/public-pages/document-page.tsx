@@ -5,13 +5,13 @@ import headings from "./heading.module.css";
 
 type DocumentPageProps = Omit<Extract<PublicBody, { kind: "document" }>, "kind">;
 
-/** A document of ours: its contents beside it on wide screens, above it on phones. */
+/** A document of the project, with its contents beside it on wide screens, above it on phones. */
 export function DocumentPage({ heading, html, headings: contents, offersContrast }: DocumentPageProps) {
   return (
     <>
       <h1 className={headings.heading}>{heading}</h1>
       {offersContrast ? (
-        // Shown by the script, which it needs.
+        // Shown by the script that it depends on.
         <p hidden>
           <button type="button" className={buttons.button} aria-pressed="false" data-contrast-choice="">
             More contrast
@@ -28,7 +28,7 @@ export function DocumentPage({ heading, html, headings: contents, offersContrast
             ))}
           </ul>
         </nav>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made by the server of our own documents, without raw HTML */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by the server from the project's documents, without raw HTML */}
         <article className={classes.text} dangerouslySetInnerHTML={{ __html: html }} />
       </div>
       <p role="status" className={classes.status} data-status="" />

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { languageAddresses, PAGE_LANGUAGE, type PublicPage, type PublicPageFiles } from "../../shared/public-pages.ts";
 
-/** JSON in an element: nothing in it can end the element. */
+/** Serializes JSON for an element: nothing in it can close the element. */
 const inElement = (data: object): string => JSON.stringify(data).replaceAll("<", "\\u003c");
 
 function Sharing({ title, description, canonical, image }: PublicPage) {
@@ -28,12 +28,12 @@ function Sharing({ title, description, canonical, image }: PublicPage) {
 interface DocumentProps {
   page: PublicPage;
   files: PublicPageFiles;
-  /** Whether there is a playground; the footer links to it unless told that there is none. */
+  /** Whether there is a playground, which the footer links to. */
   playground: boolean;
   children: ReactNode;
 }
 
-/** The whole document of a public page: one request, and once it is shown its two fonts and its script. */
+/** The HTML document of a public page: one request, and after the first paint its two fonts and its script. */
 export function Document({ page, files, playground, children }: DocumentProps) {
   const { title, description, canonical, feeds, data, isWidget } = page;
   return (
@@ -55,14 +55,14 @@ export function Document({ page, files, playground, children }: DocumentProps) {
         {feeds.map(({ text, path }) => (
           <link key={path} rel="alternate" type="application/atom+xml" title={text} href={path} />
         ))}
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own sheet */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet */}
         <style dangerouslySetInnerHTML={{ __html: files.style }} />
         {isWidget ? null : (
           <>
-            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, which the security policy names by its hash */}
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, whose hash is in the content security policy */}
             <script dangerouslySetInnerHTML={{ __html: files.colorScheme }} />
             {files.afterFirstPaint ? (
-              // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, which the security policy names by its hash
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, whose hash is in the content security policy
               <script data-script={files.script} dangerouslySetInnerHTML={{ __html: files.afterFirstPaint }} />
             ) : (
               <script type="module" src={files.script} />

@@ -2,7 +2,7 @@ import type { PublicJobCard } from "../../shared/public-pages.ts";
 import { jobFacts } from "../jobs/job-facts.ts";
 import classes from "./fact-line.module.css";
 
-/** Mode, place and experience in one line, each with its icon. The pay stands beside the title. */
+/** Mode, place and experience on one line, each with its icon. The pay is shown beside the title. */
 export function FactLine({ job }: { job: PublicJobCard }) {
   const facts = jobFacts(job).filter(({ name, value }) => value !== "" && name !== "Salary");
   return (

@@ -9,16 +9,16 @@ import buttons from "./button.module.css";
 import facts from "./fact-line.module.css";
 import classes from "./search-page.module.css";
 
-/** Read, and not seen. */
+/** Visually hidden text for screen readers. */
 export const Hidden = ({ children }: { children: ReactNode }) => <span className={facts.hidden}>{children}</span>;
 
 interface FilterMenuProps {
   filter: BarFilter;
-  /** Counts beside each choice, by the fields of the schema's filter. */
+  /** Counts for each choice, by field of the schema's filter. */
   facets: Readonly<Record<string, readonly PublicFacetCount[]>>;
 }
 
-/** A filter as a named button that opens its choices: controls of the form around it. */
+/** A filter as a button that opens its choices: controls of the surrounding form. */
 export function FilterMenu({ filter: { key, label, value, menu }, facets }: FilterMenuProps) {
   if (!menu) return null;
   const counts = (menu.facet && facets[menu.facet]) || [];
@@ -67,15 +67,15 @@ export function FilterMenu({ filter: { key, label, value, menu }, facets }: Filt
 }
 
 interface RemovableProps {
-  /** What the filter holds. */
+  /** The filter's value. */
   value: string;
   /** The address without it. */
   without: string;
-  /** What its button opens, if anything. */
+  /** The content opened by its button, if any. */
   children?: ReactNode;
 }
 
-/** A filter that holds something, to be changed by a press or taken away alone. */
+/** An active filter, which can be changed or removed separately. */
 export function Removable({ value, without, children }: RemovableProps) {
   return (
     <li className={classes.chip}>

@@ -26,8 +26,8 @@ interface FrameProps {
 }
 
 /**
- * The header and footer of the public pages. Who is signed in is led to their own page instead of to the log-in: by the script
- * where a page is the same for everybody.
+ * The header and footer of the public pages. Signed-in visitors get a link to their own area instead of the log-in: set
+ * by the script on pages that are the same for every visitor.
  */
 export function Frame({ crumbs, isSignedIn, children }: FrameProps) {
   return (

@@ -1,9 +1,9 @@
-// The part of the public pages' script that has keys: the same as behind the log-in, and turned off by the same choice.
+// Keyboard shortcuts of the public pages: the same as after log-in, and disabled by the same setting.
 
 const SETTING = "worklane-keys";
 const TYPING = "input, textarea, select, summary, [contenteditable]";
 
-/** The store, unless the browser refuses to keep things: keys are on then. */
+/** The browser's storage, unless it is disabled: then the shortcuts are enabled. */
 function store(): Storage | null {
   try {
     return window.localStorage;
@@ -14,14 +14,14 @@ function store(): Storage | null {
 
 const areOn = () => store()?.getItem(SETTING) !== "off";
 
-/** Goes to the job before or after the one that has the focus. */
+/** Moves to the job before or after the focused one. */
 function go(step: 1 | -1): void {
   const jobs = [...document.querySelectorAll<HTMLElement>("[data-job-link]")];
   const at = jobs.findIndex((job) => job.matches(":focus"));
   jobs[at < 0 ? (step > 0 ? 0 : jobs.length - 1) : at + step]?.focus();
 }
 
-/** Shows the list of keys, and has them do what it says, where a page has one. */
+/** Enables the shortcuts, and shows their list where a page has one. */
 export function offerKeys(): void {
   const list = document.querySelector<HTMLDialogElement>("dialog[data-keys]");
   const box = list?.querySelector<HTMLInputElement>("[data-keys-on]");

@@ -9,11 +9,11 @@ export const countText = ({ total, isCapped }: Pick<PublicJobList, "total" | "is
 
 interface JobListProps extends Pick<JobRowsProps, "withCompany" | "target" | "from"> {
   list: PublicJobList;
-  /** What to say when there are none. */
+  /** The text when there are none. */
   empty: string;
 }
 
-/** A page of jobs with the ways to its neighbours. */
+/** A page of jobs with links to the neighbouring pages. */
 export function JobList({ list, empty, ...rows }: JobListProps) {
   return (
     <>

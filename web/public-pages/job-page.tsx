@@ -28,8 +28,8 @@ const tilesOf = (job: PublicJob): [name: string, value: string][] => [
 ];
 
 /**
- * Applying and saving: forms, which the script sends in place when it is there, and hides from recruiters. Sharing needs the
- * script.
+ * Apply and Save: forms that the script, when loaded, sends without a reload, and hides from recruiters. Share requires
+ * the script.
  */
 function Actions({ job, own }: Pick<JobPageProps, "job" | "own">) {
   const { hasApplied = false, hasSaved = false, said = "", list = null } = own ?? {};
@@ -86,7 +86,7 @@ function Actions({ job, own }: Pick<JobPageProps, "job" | "own">) {
 
 interface JobPageProps {
   job: PublicJob;
-  /** On a page that is one person's alone. */
+  /** On a personal page only. */
   own?: OwnJobState;
   similar: readonly PublicJobCard[];
   lists: readonly PublicLink[];

@@ -8,13 +8,13 @@ import classes from "./job-rows.module.css";
 
 export interface JobRowsProps {
   jobs: readonly PublicJobCard[];
-  /** The heading's level, so that every page keeps its order. */
+  /** The heading level, so that every page has a consistent outline. */
   level?: 2 | 3;
-  /** On a company's own page its name is known. */
+  /** False on a company's own page. */
   withCompany?: boolean;
-  /** In another site's page, jobs are opened outside of it. */
+  /** On a page embedded in another site, jobs open outside of it. */
   target?: "_blank" | undefined;
-  /** Which source of applications these links are. */
+  /** The application source that these links are counted as. */
   from?: "company" | "widget" | undefined;
 }
 

@@ -3,7 +3,7 @@ import { KeyRows } from "../ui/keys/key-rows.tsx";
 import buttons from "./button.module.css";
 import classes from "./key-list.module.css";
 
-/** The keys of the search, which are the script's: until it is there, nothing leads to them. */
+/** The shortcuts of the search, which the script provides: hidden until it is loaded. */
 export function KeyList() {
   return (
     <>

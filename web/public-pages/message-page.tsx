@@ -13,7 +13,7 @@ interface MessagePageProps {
   jobs?: readonly PublicJobCard[];
 }
 
-/** What happened, and where to go from here. */
+/** A message, and where to go from here. */
 export function MessagePage({ heading, text, form, links, jobsHeading, jobs = [] }: MessagePageProps) {
   return (
     <>

@@ -36,7 +36,7 @@ function content(body: PublicBody): ReactNode {
   }
 }
 
-/** A public page as HTML: plain markup, which needs no script to be read. */
+/** Renders a public page to HTML: plain markup that is readable without script. */
 export function renderPublicPage(page: PublicPage, files: PublicPageFiles, playground: boolean): string {
   const { body, isWidget, isSignedIn = false, crumbs } = page;
   const shown =

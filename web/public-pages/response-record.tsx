@@ -4,7 +4,7 @@ import classes from "./response-record.module.css";
 
 const days = (count: number) => `${count} ${count === 1 ? "day" : "days"}`;
 
-/** How a company keeps its promise to answer, with what is behind the numbers. */
+/** A company's record of answering applicants in time, with an explanation of the numbers. */
 export function ResponseRecord({ record }: { record: PublicResponseRecord }) {
   const { sample, answered, shareAnswered, answeredTogether, late, medianDays, since, formula, eventsPath } = record;
   return (

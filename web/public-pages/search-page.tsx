@@ -27,7 +27,7 @@ type SearchPageProps = Omit<Extract<PublicBody, { kind: "search" }>, "kind">;
 const addressOf = (search: URLSearchParams): string => (search.size > 0 ? `/jobs?${search.toString()}` : "/jobs");
 const unchanged = () => {};
 
-/** The job search for everybody: a form that is sent by GET. Filters are named and ordered as on Search Jobs. */
+/** The public job search: a form that is sent by GET. Filters are named and ordered as on Search Jobs. */
 export function SearchPage({ asked, facets, alternatives, list }: SearchPageProps) {
   const search = new URLSearchParams(asked);
   const words = search.get(KEYWORD) ?? "";
@@ -121,7 +121,7 @@ export function SearchPage({ asked, facets, alternatives, list }: SearchPageProp
   );
 }
 
-/** What comes first: each order is an address of its own. */
+/** The sort orders: each is an address of its own. */
 function Order({ search }: { search: URLSearchParams }) {
   const { usual, orders } = ordersFor(search.has(KEYWORD));
   const order = orderOf(search) ?? usual;

@@ -1,4 +1,4 @@
-// The part of the public pages' script that helps with the search: completes what is typed, and closes menus.
+// The search script of the public pages: completes the typed text, and closes menus.
 
 interface Suggestion {
   readonly kind: "TITLE" | "COMPANY" | "PLACE";
@@ -14,7 +14,7 @@ const LIST = "job-suggestions";
 const FILTERS = { COMPANY: "company", PLACE: "place" } as const;
 const LABELS = { TITLE: "", COMPANY: "Company · ", PLACE: "Place · " } as const;
 
-/** Searches for what was suggested: a title by its words, a company or place as a filter. */
+/** Searches for a suggestion: a title as words, a company or place as a filter. */
 function choose({ kind, text }: Suggestion): void {
   const url = new URL(location.href);
   url.searchParams.delete("after");
@@ -23,7 +23,7 @@ function choose({ kind, text }: Suggestion): void {
   location.assign(url);
 }
 
-/** Suggestions below the box: chosen with arrows and Enter, or by a press; Escape closes them. */
+/** Suggestions below the box: chosen with arrow keys and Enter, or by a press; Escape closes them. */
 function complete(box: HTMLInputElement, ask: Ask): void {
   const list = document.createElement("div");
   let shown: readonly Suggestion[] = [];
@@ -51,7 +51,7 @@ function complete(box: HTMLInputElement, ask: Ask): void {
         option.textContent = suggestion.text;
         note.textContent = `${LABELS[suggestion.kind]}${suggestion.jobs} ${suggestion.jobs === 1 ? "job" : "jobs"}`;
         option.append(note);
-        // The box keeps the focus.
+        // Keeps the focus in the box.
         option.addEventListener("pointerdown", (event) => event.preventDefault());
         option.addEventListener("click", () => choose(suggestion));
         return option;
@@ -72,7 +72,7 @@ function complete(box: HTMLInputElement, ask: Ask): void {
     const prefix = box.value.trim();
     if (prefix.length < 2) return show([]);
     timer = setTimeout(async () => {
-      // Without an answer there is nothing to suggest; the search itself needs none.
+      // Without a response there are no suggestions; the search itself works without them.
       const answer = await ask(QUERY, { prefix }).catch(() => null);
       if (box.value.trim() === prefix && document.activeElement === box) show(answer?.data?.jobSuggestions ?? []);
     }, TYPING_MS);
@@ -92,7 +92,7 @@ function complete(box: HTMLInputElement, ask: Ask): void {
   });
 }
 
-/** An open menu closes by Escape, and by a press elsewhere. */
+/** Closes an open menu by Escape, or by a press outside. */
 function closeMenus(): void {
   const opened = () => document.querySelector<HTMLDetailsElement>('details[name="menu"][open]');
   document.addEventListener("pointerdown", ({ target }) => {
@@ -107,14 +107,14 @@ function closeMenus(): void {
   });
 }
 
-/** As `showWhole` of the application, of which the public pages load nothing. */
+/** Like `showWhole` of the application, which the public pages do not load. */
 function showWholeWhatHasFocus(): void {
   document.querySelector("[data-sideways]")?.addEventListener("focusin", ({ target }) => {
     if (target instanceof Element) target.scrollIntoView({ block: "nearest", inline: "nearest" });
   });
 }
 
-/** What the search page does beyond its form. `ask` sends GraphQL. */
+/** Enhances the search form. `ask` sends GraphQL requests. */
 export function helpWithSearch(ask: Ask): void {
   const box = document.querySelector<HTMLInputElement>("input[type=search]");
   if (!box) return;

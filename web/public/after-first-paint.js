@@ -1,5 +1,5 @@
-// Words first: a public page is rendered in fonts of the machine, with the same measures, and asks for its own fonts and for its
-// script once it was seen. From the second page on the fonts are at hand, and nothing changes.
+// A public page is first rendered with system fonts of the same metrics; its own fonts and its script are requested
+// after the first paint. From the second page on the fonts are cached, and nothing changes.
 (() => {
   const page = document.documentElement;
   const { script } = document.currentScript.dataset;
@@ -9,7 +9,7 @@
     known = sessionStorage.getItem(KEY) !== null;
     sessionStorage.setItem(KEY, "");
   } catch {
-    // Storage may be switched off; each page is rendered without them then.
+    // Storage may be disabled; each page is rendered without them then.
   }
   if (!known) page.dataset.fonts = "later";
   let isDone = false;
@@ -19,7 +19,7 @@
     delete page.dataset.fonts;
     import(script);
   };
-  // A page in a tab that nobody looks at renders nothing.
+  // A page in a hidden tab is not painted.
   addEventListener("load", () => setTimeout(go, 1000));
   new PerformanceObserver(go).observe({ type: "paint", buffered: true });
 })();

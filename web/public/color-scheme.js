@@ -1,11 +1,11 @@
-// Runs before the first paint: the remembered choices, else the system's.
+// Runs before the first paint: applies the stored choices, otherwise the system's.
 (() => {
   const page = document.documentElement;
   const chosen = (key) => {
     try {
       return localStorage.getItem(key);
     } catch {
-      // Storage may be switched off; the system decides then.
+      // Storage may be disabled; the system decides then.
       return null;
     }
   };

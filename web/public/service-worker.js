@@ -1,9 +1,9 @@
-// Shows what is pushed, and a page when there is no connection. It caches nothing: neither what is somebody's own nor
-// what the next version replaces.
+// Shows push notifications, and a page when there is no connection. It caches nothing: neither personal data nor files
+// that the next version replaces.
 
 /**
- * Runs in that page: asks whether the server is back, more and more seldom, as browsers do not always say so, and opens what
- * was wanted. A page that fails again and again is opened more and more seldom, too.
+ * Runs in that page: polls the server at growing intervals, since browsers do not always report a connection, and opens
+ * the requested address. A page that fails repeatedly is reopened at growing intervals, too.
  */
 const COME_BACK = `
   const RETURNS = "worklane-returns", COUNTED_MS = 120000, FIRST_LOOK_MS = 1000, LAST_LOOK_MS = 30000, PATIENCE_MS = 5000;
@@ -50,7 +50,7 @@ const offlinePage = (nonce) => `<!doctype html>
 <title>No connection · Worklane</title>
 <meta name="color-scheme" content="light dark">
 <style>
-  /* The theme's: no stylesheet reaches here. */
+  /* The theme's colours: no style sheet is available here. */
   :root { --paper: #fbfaf7; --ink: #17211c; --quiet: #55635b; --lane: #0b6e4f; --on-lane: #fff }
   @media (prefers-color-scheme: dark) {
     :root { --paper: #0e1512; --ink: #e8efeb; --quiet: #a3b3ab; --lane: #3fbf8f; --on-lane: #06251a }
@@ -94,7 +94,7 @@ function offline() {
 self.addEventListener("install", () => self.skipWaiting());
 
 self.addEventListener("activate", (event) => {
-  // The server is asked for a page while this begins.
+  // Lets page requests start while the worker is starting.
   event.waitUntil(Promise.all([self.registration.navigationPreload?.enable(), self.clients.claim()]));
 });
 
@@ -111,7 +111,7 @@ async function pageOf(event) {
   }
 }
 
-/** What was pushed; browsers want something to be shown, whatever came. */
+/** The pushed message; browsers require a notification, whatever arrived. */
 function messageOf(data) {
   try {
     return data.json();
@@ -133,7 +133,7 @@ self.addEventListener("push", (event) => {
   );
 });
 
-/** The two sessions that a browser may have side by side. */
+/** The two sessions that a browser may have at the same time. */
 const ROLES = ["SEEKER", "RECRUITER"];
 const IS_PUSHED_TO = "query ($endpoint: String) { pushSettings(endpoint: $endpoint) { isOnHere } }";
 const PUSH_TO = "mutation ($input: SubscribeToPushInput!) { subscribeToPush(input: $input) { isOnHere } }";
@@ -144,7 +144,7 @@ async function ask(role, query, variables) {
   return (await answer.json()).data;
 }
 
-/** Browsers give up an address of theirs and take another: who was pushed to at the old one is from now on at the new one. */
+/** Browsers may replace a push subscription: moves it from the old endpoint to the new one. */
 async function move({ oldSubscription, newSubscription }) {
   if (!oldSubscription) return;
   const made = newSubscription ?? (await self.registration.pushManager.subscribe(oldSubscription.options));
@@ -163,10 +163,10 @@ self.addEventListener("notificationclick", (event) => {
   event.waitUntil(show(url.origin === self.location.origin ? url : new URL(self.location.origin)));
 });
 
-/** The first part of a path: seekers and recruiters have areas of their own, which may be open side by side. */
+/** The first segment of a path: seekers and recruiters have separate areas, which may be open at the same time. */
 const areaOf = ({ pathname }) => pathname.split("/")[1];
 
-/** Shows a page: in the tab that has it, else in one of the same area, else in a new one. */
+/** Shows a page: in the tab that has it, otherwise in one of the same area, otherwise in a new one. */
 async function show(url) {
   const tabs = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
   const isThere = (tab) => tab.url.split("#")[0] === url.href;
@@ -176,7 +176,7 @@ async function show(url) {
   try {
     if (near) return await (await near.navigate(url.href)).focus();
   } catch {
-    // A tab that this worker may not lead, or that asks its reader to stay.
+    // A tab that this worker does not control, or that asks before leaving.
   }
   return self.clients.openWindow(url.href);
 }

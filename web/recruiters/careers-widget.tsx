@@ -3,7 +3,7 @@ import type { CompanyProfile_RecruiterFragment } from "../generated/graphql.ts";
 import { CopyButton } from "../ui/copy-button.tsx";
 import classes from "./careers-widget.module.css";
 
-/** The company's public page, and what puts its jobs into the company's own site. */
+/** The company's public page, and the code that embeds its jobs in the company's own site. */
 export function CareersWidget({ company }: { company: Pick<CompanyProfile_RecruiterFragment, "slug"> }) {
   const address = window.location.origin + companyPath(company.slug);
   const snippet = `<iframe src="${address}/widget" title="Our open jobs" width="100%" height="600" style="border:0"></iframe>`;

@@ -54,7 +54,7 @@ export function CompanyForm({ company }: { company: CompanyProfile_RecruiterFrag
   const { revalidate } = useRevalidator();
   const [save] = useUpdateRecruiterProfileMutation({
     update: (cache) => {
-      // The name stands in greetings and on every job.
+      // The name is part of greetings and every job.
       cache.evict({ id: "ROOT_QUERY", fieldName: "viewer" });
       cache.evict({ id: "ROOT_QUERY", fieldName: "postedJobs" });
     },
@@ -98,7 +98,7 @@ export function CompanyForm({ company }: { company: CompanyProfile_RecruiterFrag
     setSaved(true);
   };
   useLeaveGuard(() => !saved && (form.isDirty() || logo !== null));
-  // Only once the guard has seen that everything is saved.
+  // Only once the guard knows that everything is saved.
   useEffect(() => {
     if (saved) navigate(PROFILE);
   }, [saved, navigate]);

@@ -1,7 +1,7 @@
 import { IconBriefcase } from "@tabler/icons-react";
 import classes from "./company-panel.module.css";
 
-/** The logo, or a briefcase when there is none. Decorative: the name stands beside it. */
+/** The logo, or a briefcase when there is none. Decorative: the name is shown beside it. */
 export function CompanyLogo({ url }: { url: string | null }) {
   return (
     <span className={classes.logo}>

@@ -10,7 +10,7 @@ import { COMPANY_LINK, webLink } from "../ui/web-link.ts";
 import { CompanyLogo } from "./company-logo.tsx";
 import classes from "./company-panel.module.css";
 
-/** The company profile: beside the dashboard, and a page of its own. */
+/** The company profile: beside the dashboard, and as a page. */
 export function CompanyPanel({ company }: { company: CompanyProfile_RecruiterFragment }) {
   const mayEdit = useCan("CHANGE_COMPANY");
   const facts: [name: string, value: string][] = [

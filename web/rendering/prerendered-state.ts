@@ -1,7 +1,7 @@
 import type { ApolloLink, NormalizedCacheObject } from "@apollo/client";
 import type { Role } from "../generated/graphql.ts";
 
-/** What a prerendered page knows already: what its guards found, and the answers it shows. */
+/** The state of a prerendered page: the results of its guards, and the query results that it shows. */
 export interface PrerenderedState {
   readonly loaderData: Record<string, unknown>;
   /** By the server's clock. */
@@ -12,10 +12,10 @@ export interface PrerenderedState {
 /** Queries the API as the person for whom the page is rendered. */
 export type QueryApi = (role: Role, query: string, variables: Record<string, unknown>) => Promise<ApolloLink.Result>;
 
-/** The element that carries it. */
+/** The id of the element that contains it. */
 const STATE_ID = "prerendered-state";
 
-/** Takes it out of the page; null when the page was prerendered without. */
+/** Removes it from the page; null when the page was prerendered without state. */
 export function takePrerenderedState(): PrerenderedState | null {
   const holder = document.getElementById(STATE_ID);
   holder?.remove();

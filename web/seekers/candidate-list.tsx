@@ -18,7 +18,10 @@ interface CandidateListProps {
 
 const FAILED = "Could not fetch Candidates. Please check your internet connection.";
 
-/** The people a recruiter may browse, page after page. Keyed by the filter: its policy and its failures belong to one search. */
+/**
+ * The people that a recruiter may browse, page by page. Keyed by the filter: its fetch policy and failures belong to
+ * one search.
+ */
 export function CandidateList({ filter, onOpen, onShowAll }: CandidateListProps) {
   const { data, error, fetchMore, refetch } = useCandidatesQuery({ variables: { filter }, ...useListPolicy() });
   return (

@@ -5,11 +5,11 @@ import classes from "./completeness-meter.module.css";
 
 interface CompletenessMeterProps {
   profile: CompletableProfile;
-  /** Whether the next step links to its section of the form; not on the form itself. */
+  /** Whether the next step links to its section of the form; false on the form itself. */
   linked?: boolean;
 }
 
-/** How complete the own profile is, and what to add next. Nothing once it is complete. */
+/** The completeness of the viewer's profile, and the next step. Nothing once it is complete. */
 export function CompletenessMeter({ profile, linked = false }: CompletenessMeterProps) {
   const { percent, next } = completeness(profile);
   if (next === null) return null;

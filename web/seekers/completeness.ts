@@ -1,4 +1,4 @@
-/** What the meter looks at: a stored profile and a form's values have these in common. */
+/** The data of the meter, common to a stored profile and the form's values. */
 export interface CompletableProfile {
   hasPhoto: boolean;
   hasResume: boolean;
@@ -13,7 +13,7 @@ export interface CompletableProfile {
   linkedin: string | null;
 }
 
-/** A thing that a profile lacks, and the section of the form where it is added. */
+/** Something missing in a profile, and the section of the form to add it. */
 export interface ProfileStep {
   readonly add: string;
   readonly section: "personal" | "education" | "skills" | "experience" | "files";
@@ -42,7 +42,7 @@ const STEPS: readonly ProfileStep[] = [
   { add: "Add your date of birth.", section: "personal", done: ({ dob }) => Boolean(dob) },
 ];
 
-/** How complete a profile is in percent, and what to add next; null when nothing is missing. */
+/** The completeness of a profile in percent, and the next step; null when nothing is missing. */
 export function completeness(profile: CompletableProfile): { percent: number; next: ProfileStep | null } {
   const missing = STEPS.filter(({ done }) => !done(profile));
   return {

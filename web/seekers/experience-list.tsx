@@ -9,11 +9,11 @@ const KINDS = [
 ] as const;
 
 interface ExperienceListProps extends Pick<SeekerProfile_SeekerFragment, "experiences"> {
-  /** One below that of the name above. */
+  /** One level below the heading of the name. */
   heading?: "h3" | "h4";
 }
 
-/** Where somebody has worked, by kind. */
+/** A person's experience, by kind. */
 export function ExperienceList({ experiences, heading: Heading = "h4" }: ExperienceListProps) {
   return KINDS.map(({ kind, title }) => {
     const entries = experiences.filter((entry) => entry.kind === kind);

@@ -7,7 +7,7 @@ import {
   withPeopleConditions,
 } from "./people-filters.ts";
 
-it("keeps what is asked for in the address", () => {
+it("stores the conditions in the address", () => {
   const requested = withPeopleConditions(new URLSearchParams("tab=ACCEPTED"), " sql ", {
     ...NO_PEOPLE_CHOICES,
     location: "Pune",
@@ -29,7 +29,7 @@ it("keeps what is asked for in the address", () => {
   ]);
 });
 
-it("takes conditions away, one or all", () => {
+it("removes one or all conditions", () => {
   const requested = new URLSearchParams("tab=ACCEPTED&q=sql&location=Pune");
   expect(withoutPeopleConditions(requested, "q").toString()).toBe("tab=ACCEPTED&location=Pune");
   expect(withoutPeopleConditions(requested).toString()).toBe("tab=ACCEPTED");

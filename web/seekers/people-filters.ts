@@ -12,7 +12,7 @@ export const PEOPLE_FILTERS = [
 
 export type PeopleFilterName = (typeof PEOPLE_FILTERS)[number]["name"];
 
-/** What the panel's controls hold. */
+/** Values of the panel's controls. */
 export interface PeopleFilterChoices extends Record<PeopleFilterName, string> {
   resumeUploaded: boolean;
 }
@@ -29,7 +29,7 @@ export const NO_PEOPLE_CHOICES: PeopleFilterChoices = {
 const KEYWORD = "q";
 const RESUME = "resumeUploaded";
 
-/** What the address asks for, as the server takes it; null when it asks for nothing. */
+/** Converts the address to the server's filter; null when there are no conditions. */
 export function peopleFilterOf(search: URLSearchParams): SeekerFilter | null {
   const keyword = search.get(KEYWORD)?.trim();
   const texts = PEOPLE_FILTERS.flatMap(({ name }) => {
@@ -44,7 +44,7 @@ export function peopleFilterOf(search: URLSearchParams): SeekerFilter | null {
   return Object.keys(filter).length > 0 ? filter : null;
 }
 
-/** What is active, as removable chips. */
+/** The active filters, as removable chips. */
 export function peopleChipsOf(filter: SeekerFilter | null): ActiveFilter[] {
   if (!filter) return [];
   const texts = PEOPLE_FILTERS.flatMap(({ name, label }) => {
@@ -58,7 +58,7 @@ export function peopleChipsOf(filter: SeekerFilter | null): ActiveFilter[] {
   ];
 }
 
-/** The address with more conditions; blank ones change nothing, because the controls are blank after each search. */
+/** Adds conditions to the address; blank ones change nothing, because the controls are blank after each search. */
 export function withPeopleConditions(
   search: URLSearchParams,
   keyword: string,
@@ -71,7 +71,7 @@ export function withPeopleConditions(
   return next;
 }
 
-/** The address without one condition, or without any. */
+/** Removes one condition from the address, or all of them. */
 export function withoutPeopleConditions(search: URLSearchParams, key?: string): URLSearchParams {
   const next = new URLSearchParams(search);
   for (const name of key ? [key] : [KEYWORD, ...Object.keys(NO_PEOPLE_CHOICES)]) next.delete(name);

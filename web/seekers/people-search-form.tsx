@@ -5,12 +5,12 @@ import { NO_PEOPLE_CHOICES, PEOPLE_FILTERS, type PeopleFilterChoices } from "./p
 interface PeopleSearchFormProps {
   /** The placeholder: "Search Peers...". */
   placeholder: string;
-  /** Ties the filter panel to the button that opens it. */
+  /** Links the filter panel to the button that opens it. */
   panelId: string;
   onSearch: (keyword: string, choices: PeopleFilterChoices) => void;
 }
 
-/** The search box and filter form over people: peers, candidates and applicants. */
+/** The search box and filter form for people: peers, candidates and applicants. */
 export function PeopleSearchForm(props: PeopleSearchFormProps) {
   return (
     <SearchForm none={NO_PEOPLE_CHOICES} {...props}>

@@ -4,7 +4,7 @@ import { Facts } from "../ui/facts.tsx";
 import { Monogram } from "../ui/monogram.tsx";
 import classes from "./person-card.module.css";
 
-/** What a card shows of a person: a peer, a candidate or an applicant. */
+/** The data of a person's card: a peer, a candidate or an applicant. */
 export interface PersonView {
   id: string;
   name: string;
@@ -20,9 +20,9 @@ interface PersonCardProps {
   person: PersonView;
   /** At the top right: a status badge. */
   status?: ReactNode;
-  /** Between the facts and the foot: an e-mail, an application date, links. */
+  /** Between the facts and the footer: an email address, an application date, links. */
   children?: ReactNode;
-  /** The foot: what can be done. */
+  /** The footer with actions. */
   actions?: ReactNode;
   level?: 2 | 3;
 }

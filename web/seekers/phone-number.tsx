@@ -10,7 +10,7 @@ import { BlockSkeleton } from "../ui/lists/skeletons.tsx";
 import { notify } from "../ui/notices/notify.ts";
 import classes from "../ui/sections.module.css";
 
-/** The seeker's phone number, which is the profile's. */
+/** The phone number of the seeker's profile. */
 export function PhoneNumber() {
   const { data, error, refetch } = useOwnPhoneQuery({ fetchPolicy: "cache-and-network" });
   const seeker = data?.viewerSeeker;

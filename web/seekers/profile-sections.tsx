@@ -4,7 +4,7 @@ import type { Profile_SeekerFragment } from "../generated/graphql.ts";
 import { monthAndYear } from "../ui/dates.ts";
 import classes from "./profile-sections.module.css";
 
-/** What a profile shows. */
+/** The data of a displayed profile. */
 export type ProfileView = Omit<Profile_SeekerFragment, "__typename">;
 
 type Entry = ProfileView["experiences"][number];
@@ -15,7 +15,7 @@ const HISTORIES = [
   { kind: "SOCIAL", title: "Social Work / Extra-Curricular" },
 ] as const satisfies readonly { kind: Entry["kind"]; title: string }[];
 
-/** Education and the three histories; each opens and closes. What has something to say is open at first. */
+/** Education and the three histories as collapsible sections; non-empty ones are open at first. */
 export function ProfileSections({ person }: { person: ProfileView }) {
   const education = educationOf(person);
   const sections = [
@@ -47,7 +47,7 @@ interface Stage {
 const shown = (label: string, value: string | number | null, unit = ""): string[] =>
   value === null ? [] : [`${label} ${value}${unit}`];
 
-/** College, then HSC, then SSC; what is empty is left out. */
+/** College, then HSC, then SSC; empty ones are omitted. */
 function educationOf(person: ProfileView): Stage[] {
   const stages = [
     {

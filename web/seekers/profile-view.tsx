@@ -7,13 +7,13 @@ import classes from "./profile-view.module.css";
 
 interface ProfileProps {
   person: ProfileView;
-  /** What can be done: below the name on every width. */
+  /** Actions: below the name at every width. */
   actions?: ReactNode;
-  /** Said where a contact detail is not the reader's to see. */
+  /** Text shown in place of a contact detail that the reader may not see. */
   hidden?: string;
 }
 
-/** A seeker's profile (docs/specification.md 2.12), one's own or a peer's. A pure view. */
+/** A seeker's profile (docs/specification.md 2.12), the viewer's own or a peer's. A pure view. */
 export function Profile({ person, actions, hidden = "" }: ProfileProps) {
   const facts = [
     ["Age", person.age === null ? "" : String(person.age)],

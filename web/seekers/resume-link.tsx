@@ -2,7 +2,7 @@ import { Anchor } from "@mantine/core";
 import { IconFileText } from "@tabler/icons-react";
 import classes from "./resume-link.module.css";
 
-/** Somebody's resume in a new tab, or that there is none. */
+/** A link to a resume in a new tab, or a note that there is none. */
 export function ResumeLink({ url, name }: { url: string | null | undefined; name: string }) {
   if (!url) return <p className={classes.none}>No Resume Uploaded</p>;
   return (

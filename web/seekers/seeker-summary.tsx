@@ -11,7 +11,7 @@ const joined = (...parts: (string | number | null)[]) =>
 
 type Facts = [name: string, value: string | null][];
 
-/** Age and school: what says little of how somebody works. */
+/** Age and school, which say little about a person's work. */
 export const schoolFactsOf = (seeker: SeekerProfile_SeekerFragment): Facts => [
   ["Age", seeker.age === null ? "" : String(seeker.age)],
   ["Highest qualification", seeker.qualification],
@@ -28,7 +28,7 @@ const factsOf = (seeker: SeekerProfile_SeekerFragment): Facts => [
   ...schoolFactsOf(seeker),
 ];
 
-/** Names and values, without those that are not stated. */
+/** Names and values; facts that are not stated are omitted. */
 export const FactList = ({ facts }: { facts: Facts }) => (
   <dl className={classes.facts}>
     {facts
@@ -42,7 +42,7 @@ export const FactList = ({ facts }: { facts: Facts }) => (
   </dl>
 );
 
-/** What somebody can do. */
+/** A person's skills. */
 export const SkillList = ({ skills }: { skills: readonly string[] }) =>
   skills.length > 0 ? (
     <ul className={classes.skills} aria-label="Skills">
@@ -52,7 +52,7 @@ export const SkillList = ({ skills }: { skills: readonly string[] }) =>
     </ul>
   ) : null;
 
-/** A seeker's profile as a recruiter reads it beside a list. A pure view. */
+/** A seeker's profile as shown to a recruiter beside a list. A pure view. */
 export function SeekerSummary({ seeker }: { seeker: SeekerProfile_SeekerFragment }) {
   const { linkedin, github } = seeker;
   const links = [...(linkedin ? [["LinkedIn", linkedin]] : []), ...(github ? [["GitHub", github]] : [])];

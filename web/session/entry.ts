@@ -1,6 +1,6 @@
 /**
- * Where `/` leads (docs/specification.md 2.1): a signed-in seeker to /main, else a signed-in recruiter to /main-recruiter, else
- * to /start. Asked without Apollo, because a first visitor should not have to load it.
+ * Where `/` leads (docs/specification.md 2.1): a signed-in seeker to /main, otherwise a signed-in recruiter to
+ * /main-recruiter, otherwise to /start. Requested without Apollo, which a first-time visitor should not have to load.
  */
 export async function entryAddress(): Promise<"/main" | "/main-recruiter" | "/start"> {
   try {

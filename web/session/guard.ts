@@ -5,8 +5,8 @@ import type { Role, Viewer_ViewerFragment } from "../generated/graphql.ts";
 import { PATHS } from "./roles.ts";
 
 /**
- * The guard of an area (docs/specification.md 5.9): who has no session of this role is led to the role's access-denied page, or to `denied`.
- * The server guards every operation again; this only spares the person an empty page.
+ * The guard of an area (docs/specification.md 5.9): without a session of this role, the visitor is redirected to the
+ * role's access-denied page, or to `denied`. The server checks every operation again; this only avoids an empty page.
  */
 export const guard =
   (role: Role, denied: string = PATHS[role].denied): LoaderFunction =>

@@ -3,20 +3,20 @@ import type { Role } from "../generated/graphql.ts";
 interface LogIn {
   readonly role: Role;
   readonly accountId: string;
-  /** The same person, for another company or in another role. */
+  /** The same person, acting for another company or in another role. */
   readonly actsAnew?: boolean;
 }
 
 const CHANNEL = "worklane-log-ins";
 
-/** Tells the tabs of this browser, which share its sessions, who has logged in. */
+/** Notifies the tabs of this browser, which share its sessions, of a log-in. */
 export function announceLogIn(logIn: LogIn): void {
   const channel = new BroadcastChannel(CHANNEL);
   channel.postMessage(logIn);
   channel.close();
 }
 
-/** Hears of log-ins in any tab until the returned function is called. */
+/** Calls `listener` on log-ins in any tab until the returned function is called. */
 export function onLogInElsewhere(listener: (logIn: LogIn) => void): () => void {
   const channel = new BroadcastChannel(CHANNEL);
   channel.addEventListener("message", ({ data }: MessageEvent<LogIn>) => listener(data));

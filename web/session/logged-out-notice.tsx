@@ -4,7 +4,7 @@ import { PATHS } from "./roles.ts";
 
 const ID = "logged-out";
 
-/** Says that what is typed is not lost with the session, and how to go on. */
+/** Explains that typed text is not lost with the session, and how to continue. */
 export const show = (role: Role): void =>
   notifyUntilClosed(
     ID,
@@ -17,5 +17,5 @@ export const show = (role: Role): void =>
     </>,
   );
 
-/** Takes it away, once the person has logged in again. */
+/** Removes the notice, once the person has logged in again. */
 export const close = (): void => closeNotice(ID);

@@ -8,7 +8,7 @@ interface RolePaths {
   denied: string;
 }
 
-/** The addresses of each role, misspellings included (docs/specification.md 2.1). */
+/** The paths of each role, including misspelt ones (docs/specification.md 2.1). */
 export const PATHS: Record<Role, RolePaths> = {
   SEEKER: {
     home: "/main",
@@ -26,5 +26,5 @@ export const PATHS: Record<Role, RolePaths> = {
   },
 };
 
-/** The addresses of the operators' desk, whose operators have recruiters' accounts. */
+/** The paths of the operators' desk, whose operators have recruiters' accounts. */
 export const OPERATORS = { home: "/operators", login: "/operators/login", settings: "/operators/settings" } as const;

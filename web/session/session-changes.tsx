@@ -6,7 +6,7 @@ import { onLogInElsewhere } from "./log-ins-in-other-tabs.ts";
 import { PATHS } from "./roles.ts";
 import { useViewer } from "./viewer.ts";
 
-/** Keeps an area true to its session, which other tabs can end or give to somebody else. */
+/** Keeps an area in sync with its session, which other tabs can end or replace by another person's. */
 export function SessionChanges({ role }: { role: Role }) {
   const { id } = useViewer();
   useEffect(() => {
@@ -15,7 +15,7 @@ export function SessionChanges({ role }: { role: Role }) {
     const stops = [
       onSessionEnd(role, () => {
         if (!hasUnsaved()) return toDenied();
-        // Loaded when it is needed, which is hardly ever.
+        // Loaded on demand, which is rare.
         import("./logged-out-notice.tsx").then((notice) => {
           closeNotice = notice.close;
           notice.show(role);
@@ -27,7 +27,8 @@ export function SessionChanges({ role }: { role: Role }) {
           closeNotice();
           return publishSessionBack(role);
         }
-        // From here on every request would act in another person's name, or for another company. This page never goes on, so nothing guards it.
+        // From here on every request would be made as another person, or for another company. This page must not
+        // continue, so unsaved changes do not hold it back.
         void unguarded(() => new Promise(() => window.location.reload()));
       }),
     ];

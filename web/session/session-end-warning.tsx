@@ -11,15 +11,15 @@ import { PATHS } from "./roles.ts";
 import classes from "./session-end-warning.module.css";
 
 const ID = "session-end";
-/** Seconds more than which somebody who stays has gained something. */
+/** Minimum extension in seconds for which staying is worthwhile. */
 const SOON = 5 * 60;
 
 interface Warning {
   client: ApolloClient;
   role: Role;
-  /** Until the session ends. */
+  /** Seconds until the session ends. */
   seconds: number;
-  /** Called when the session lasts longer. */
+  /** Called when the session has been extended. */
   onStayed: () => void;
 }
 
@@ -28,9 +28,9 @@ const TITLE = "You will be logged out soon";
 const bodyOf = (seconds: number) =>
   `This log-in ends at ${timeOfDay(inSeconds(seconds))}. What you have typed stays here in any case.`;
 
-/** Says when the session ends, and offers to stay. */
+/** Warns that the session is about to end, and offers to extend it. */
 export function show(warning: Warning): void {
-  // What is open above the page holds the focus: nobody would come to a notice below it.
+  // A modal above the page traps the focus: a notice below it could not be reached.
   if (!document.querySelector("[aria-modal=true]")) {
     notifyUntilClosed(ID, <Offer {...warning} />);
     return;
@@ -42,10 +42,10 @@ export function show(warning: Warning): void {
   );
 }
 
-/** Takes it away. */
+/** Removes the warning. */
 export const close = (): void => closeNotice(ID);
 
-/** @returns whether the session lasts longer now */
+/** @returns whether the session was extended */
 async function stay({ client, role, onStayed }: Warning): Promise<boolean> {
   try {
     const { data } = await client.mutate({ mutation: StayLoggedInDocument });

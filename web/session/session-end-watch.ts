@@ -3,12 +3,15 @@ import { onSessionBack, publishSessionEnd } from "../apollo/session-link.ts";
 import type { Role } from "../generated/graphql.ts";
 import { SessionSecondsLeftDocument } from "../generated/session/session-end.ts";
 
-/** Seconds before the end of a session at which the person is told (WCAG 2.2.1 asks for 20 seconds at least). */
+/** Seconds before the end of a session at which the person is warned (WCAG 2.2.1 requires at least 20 seconds). */
 const WARNED_BEFORE = 5 * 60;
-/** Seconds after which a server that did not answer is asked again. */
+/** Seconds before the request is retried when the server did not respond. */
 const ASKED_AGAIN = 60;
 
-/** Asks by when the session ends, tells the person in time, and goes on for as long as they stay. @returns what ends it */
+/**
+ * Fetches when the session ends, warns the person in time, and continues for as long as they stay.
+ * @returns a function that stops it
+ */
 export function watchSessionEnd(client: ApolloClient, role: Role): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let due = Number.POSITIVE_INFINITY;
@@ -22,7 +25,10 @@ export function watchSessionEnd(client: ApolloClient, role: Role): () => void {
     timer = setTimeout(() => void look(), seconds * 1000);
   }
 
-  /** By the server's clock: a browser's may be wrong. Null: it has ended; undefined: the server cannot be asked. */
+  /**
+   * Seconds left by the server's clock, since a browser's may be wrong. Null: it has ended; undefined: the server
+   * cannot be reached.
+   */
   const ask = (): Promise<number | null | undefined> =>
     client.query({ query: SessionSecondsLeftDocument, variables: { role }, fetchPolicy: "no-cache" }).then(
       ({ data, error }) => (error ? undefined : (data?.viewer?.sessionSecondsLeft ?? null)),
@@ -35,7 +41,7 @@ export function watchSessionEnd(client: ApolloClient, role: Role): () => void {
     if (isOver || seconds === undefined) return;
     if (seconds === null) {
       clearTimeout(timer);
-      // Without a warning it was ended by somebody: what is done next on the page says so.
+      // Without a warning, somebody ended the session: then the next action on the page reports it.
       if (closeWarning) publishSessionEnd(role);
       closeWarning?.();
       return;
@@ -56,7 +62,7 @@ export function watchSessionEnd(client: ApolloClient, role: Role): () => void {
     warning.show({ client, role, seconds, onStayed: () => void look() });
   }
 
-  /** A computer that slept, or another tab in which the person stays. */
+  /** The computer may have been asleep, or the session extended in another tab. */
   const onSeen = () => {
     if (document.visibilityState === "visible" && (closeWarning || Date.now() >= due)) void look();
   };

@@ -3,10 +3,12 @@ import { useEffect } from "react";
 import { onSessionBack, onSessionEnd } from "../apollo/session-link.ts";
 import type { Role } from "../generated/graphql.ts";
 
-/** Milliseconds after a page has come at which the watch is loaded: no session ends so soon that the page should wait for it. */
+/**
+ * Milliseconds after page load at which the watch is loaded: no session ends so soon that the page should wait for it.
+ */
 const WATCHED_AFTER_MS = 10_000;
 
-/** Tells a person at a page before their session ends, and lets them stay with one press. */
+/** Warns a person before their session ends, and lets them extend it with one press. */
 export function SessionEnd({ role }: { role: Role }): null {
   const client = useApolloClient();
   useEffect(() => {

@@ -6,8 +6,9 @@ import { mayLeave, unguarded } from "../ui/forms/use-leave-guard.ts";
 import { forgetTexts } from "../ui/saved-text.ts";
 
 /**
- * Leaves an area for good: asks before unsaved changes are left, then ends the session with `end`, goes to `/` (or `to`) and forgets
- * what was seen and typed. In this order, for without a session nothing can be saved any more. Stays where `end` fails, and throws.
+ * Leaves an area for good: asks about unsaved changes, ends the session with `end`, goes to `/` (or `to`) and clears
+ * what was seen and typed. In this order, because nothing can be saved without a session. When `end` fails, it stays
+ * and throws.
  */
 export function useLeave(role: Role, to = "/"): (end: () => Promise<unknown>) => Promise<void> {
   const navigate = useNavigate();

@@ -3,7 +3,7 @@ import { useRevalidator } from "react-router-dom";
 import { ViewerDocument } from "../generated/accounts/viewer.ts";
 import type { Role } from "../generated/graphql.ts";
 
-/** Asks anew who is signed in and what they may do, and has what is shown follow. */
+/** Refetches the signed-in viewer and their permissions, and updates the page. */
 export function useReloadViewer(role: Role): () => Promise<void> {
   const client = useApolloClient();
   const { revalidate } = useRevalidator();

@@ -3,11 +3,11 @@ import buttons from "./buttons.module.css";
 import inputs from "./inputs.module.css";
 import segmented from "./segmented.module.css";
 
-// Plain objects, not Component.extend(): the landing page must not carry the code of parts it does not show.
+// Plain objects, not Component.extend(): the landing page must not load the code of components that it does not show.
 
 const field = { size: "md", classNames: { input: inputs.input, label: inputs.label, error: inputs.error } };
 
-/** How Mantine's parts behave everywhere, so that no page has to say it again. */
+/** Default props of Mantine's components. */
 export const componentDefaults: MantineThemeComponents = {
   Input: { defaultProps: { size: "md" } },
   InputWrapper: { defaultProps: { size: "md" } },
@@ -19,7 +19,7 @@ export const componentDefaults: MantineThemeComponents = {
   NumberInput: { defaultProps: field },
   TagsInput: { defaultProps: field },
   Select: { defaultProps: { ...field, checkIconPosition: "right" } },
-  // Its arrow is drawn without a name.
+  // Its arrow has no accessible name.
   NativeSelect: { defaultProps: { ...field, rightSectionProps: { "aria-hidden": true } } },
   SegmentedControl: { defaultProps: { classNames: segmented } },
   Checkbox: { defaultProps: { size: "md", classNames: { input: inputs.choice, label: inputs.choiceLabel } } },

@@ -8,7 +8,7 @@ const dark = rest.slice(0, rest.indexOf("}"));
 
 type Tokens = ReadonlyMap<string, string>;
 
-/** What a block says each token is, as usual or with more contrast. */
+/** The value of each token in a block, with normal or higher contrast. */
 function tokensOf(block: string, contrast: "usual" | "more"): [string, string][] {
   const other = contrast === "usual" ? "more" : "usual";
   return [...block.matchAll(/--wl-([\w-]+):([^;]*);/g)].map(([, name = "", value = ""]) => [
@@ -49,7 +49,7 @@ const pairs = (fronts: readonly string[], backs: readonly string[]) =>
 const GROUNDS = ["paper", "surface", "hover"];
 const TINTS = ["lane-tint", "wait-tint", "no-tint"];
 
-/** What is written in which colour on which. */
+/** Text colours and their backgrounds. */
 const TEXTS = [
   ...pairs(["ink", "quiet", "lane", "wait", "no"], [...GROUNDS, ...TINTS]),
   ...pairs(["on-lane"], ["lane", "lane-strong"]),
@@ -58,7 +58,7 @@ const TEXTS = [
   ...[1, 2, 3, 4, 5, 6].map((tone) => [`tone-${tone}-ink`, `tone-${tone}`] as const),
 ];
 
-/** Edges and marks of controls, and the ring around what has the focus. */
+/** Edges and marks of controls, and the focus ring. */
 const CONTROLS = pairs(["edge", "lane", "no", "wait"], ["paper", "surface"]);
 
 describe.each(THEMES)("in $scheme, with contrast as $contrast", ({ contrast, tokens }) => {
@@ -68,22 +68,22 @@ describe.each(THEMES)("in $scheme, with contrast as $contrast", ({ contrast, tok
       .filter(([, , found]) => found < least)
       .map(([front, back, found]) => `${front} on ${back}: ${found.toFixed(2)}`);
 
-  test("text parts from what is behind it", () => {
+  test("text contrasts with its background", () => {
     expect(tooLittle(TEXTS, contrast === "more" ? 7 : 4.5)).toEqual([]);
   });
 
-  test("edges and marks of controls part from what is around them", () => {
+  test("edges and marks of controls contrast with their surroundings", () => {
     expect(tooLittle(CONTROLS, contrast === "more" ? 4.5 : 3)).toEqual([]);
   });
 
-  test("with more contrast every edge is drawn, and fields have a ring that is seen", () => {
+  test("with higher contrast every edge is drawn, and fields have a visible ring", () => {
     if (contrast === "usual") return expect(tokens.get("halo")).toBe("var(--wl-lane-tint)");
     expect(tooLittle(pairs(["border"], GROUNDS), 3)).toEqual([]);
     expect(tokens.get("halo")).toBe("var(--wl-lane)");
   });
 });
 
-test("the two ways to more contrast, the system's and the chosen one, do the same", () => {
+test("the system's and the chosen higher contrast are the same", () => {
   const [, system = ""] = /prefers-contrast: more\) \{\s*:root \{([^}]*)\}/.exec(sheet) ?? [];
   const [, chosen = ""] = /:root\[data-contrast="more"\] \{([^}]*)\}/.exec(sheet) ?? [];
   const said = (block: string) => block.replace(/\s+/g, " ").trim();

@@ -1,9 +1,9 @@
 import { browserChoice } from "../ui/browser-choice.ts";
 
-/** How strong colours part: as the system says, or more. `public/color-scheme.js` reads it before the first paint. */
+/** Colour contrast: the system's setting, or higher. `public/color-scheme.js` reads it before the first paint. */
 export const contrast = browserChoice("worklane-contrast", ["system", "more"]);
 
-/** Shows what is chosen while the page is open, until the returned function is called. */
+/** Applies the choice while the page is open, until the returned function is called. */
 export const followContrast = (): (() => void) =>
   contrast.follow((value) => {
     if (value === "more") document.documentElement.dataset.contrast = value;

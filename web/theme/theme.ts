@@ -46,7 +46,7 @@ const variantColorResolver: VariantColorsResolver = (input) => {
   return defaultVariantColorsResolver(input);
 };
 
-/** Mantine's own variables, said in our tokens. */
+/** Maps Mantine's variables to our tokens. */
 export const cssVariablesResolver: CSSVariablesResolver = () => {
   const scheme = {
     "--mantine-color-text": "var(--wl-ink)",

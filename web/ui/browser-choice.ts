@@ -1,17 +1,17 @@
 import { useSyncExternalStore } from "react";
 import { savedTexts } from "./saved-text.ts";
 
-/** Something that a person chooses for this browser, whoever is signed in. */
+/** A preference stored for this browser, whoever is signed in. */
 export interface BrowserChoice<Value extends string> {
   get(): Value;
   set(value: Value): void;
-  /** What is chosen, as it changes, in other tabs too. Prerendered pages show what is usual. */
+  /** Returns the current value and follows changes, in other tabs too. Prerendered pages show the default. */
   useValue(): Value;
-  /** Calls `listener` with each change until the returned function is called. */
+  /** Calls `listener` on each change until the returned function is called. */
   follow(listener: (value: Value) => void): () => void;
 }
 
-/** A choice kept under a key; of its values the first is the usual one, which is not kept. */
+/** Creates a preference stored under a key; the first value is the default, which is not stored. */
 export function browserChoice<const Value extends string>(
   key: string,
   [usual, ...others]: readonly [Value, ...Value[]],

@@ -3,7 +3,7 @@ import { calendarDaysAgo, daysAgo, greeting, longDate, shortDate } from "./dates
 
 const now = new Date("2025-03-10T12:00:00Z");
 
-it("says how long ago in whole days", () => {
+it("formats elapsed time in whole days", () => {
   expect(daysAgo("2025-03-10T00:30:00Z", now)).toBe("today");
   expect(daysAgo("2025-03-09T12:00:00Z", now)).toBe("yesterday");
   expect(daysAgo("2025-03-08T12:00:01Z", now)).toBe("yesterday");
@@ -11,7 +11,7 @@ it("says how long ago in whole days", () => {
   expect(daysAgo("2025-03-11T12:00:00Z", now)).toBe("today");
 });
 
-it.each(["America/Los_Angeles", "Asia/Tokyo"])("says a day without a time as that day in %s, too", async (zone) => {
+it.each(["America/Los_Angeles", "Asia/Tokyo"])("formats a day without a time as that day in %s, too", async (zone) => {
   vi.stubEnv("TZ", zone);
   vi.resetModules();
   const there = await import("./dates.ts");
@@ -19,7 +19,7 @@ it.each(["America/Los_Angeles", "Asia/Tokyo"])("says a day without a time as tha
   expect([there.longDate("2025-03-10"), there.mediumDate("2025-03-10")]).toEqual(["10 March 2025", "10 Mar 2025"]);
 });
 
-it("says how long ago by the calendar", () => {
+it("formats elapsed time by calendar days", () => {
   const evening = new Date(2025, 2, 9, 23, 30);
   expect(calendarDaysAgo(evening, new Date(2025, 2, 9, 23, 59))).toBe("today");
   expect(calendarDaysAgo(evening, new Date(2025, 2, 10, 0, 5))).toBe("yesterday");
@@ -39,7 +39,7 @@ it("greets by the hour", () => {
   ]);
 });
 
-it("writes dates the British way", () => {
+it("formats dates in the British style", () => {
   expect(longDate("2024-03-03")).toBe("3 March 2024");
   expect(shortDate("2024-03-03")).toBe("03/03/2024");
 });

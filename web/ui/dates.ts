@@ -1,6 +1,8 @@
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Writes moments by the reader's clock; a day without a time, such as a deadline, is that day wherever it is read. */
+/**
+ * Formats moments in the reader's time zone; a day without a time, such as a deadline, is the same day in every zone.
+ */
 function dateText(options: Intl.DateTimeFormatOptions): (date: string | Date) => string {
   const local = new Intl.DateTimeFormat("en-GB", options);
   const utc = new Intl.DateTimeFormat("en-GB", { ...options, timeZone: "UTC" });
@@ -16,7 +18,7 @@ export const daysAgo = (moment: string | Date, now: Date = new Date()): string =
 
 const midnight = (date: Date) => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate());
 
-/** The same by the reader's calendar: what happened late last evening was yesterday. */
+/** The same in calendar days of the reader: a moment late last evening was yesterday. */
 export const calendarDaysAgo = (moment: string | Date, now: Date = new Date()): string =>
   durationText(Math.max(0, (midnight(now) - midnight(new Date(moment))) / DAY));
 
@@ -31,7 +33,7 @@ export const longDate = dateText({ day: "numeric", month: "long", year: "numeric
 /** "3 Mar 2024": a deadline in a line of facts. */
 export const mediumDate = dateText({ day: "numeric", month: "short", year: "numeric" });
 
-/** "3 March": a day of the next weeks. */
+/** "3 March": a day in the coming weeks. */
 export const dayAndMonth = dateText({ day: "numeric", month: "long" });
 
 /** "3 Mar": a week in a chart. */
@@ -46,7 +48,7 @@ export const monthAndYear = dateText({ month: "long", year: "numeric" });
 /** "3 March 2024 at 14:05": shown on hover beside the relative words. */
 export const exactTime = dateText({ dateStyle: "long", timeStyle: "short" });
 
-/** "14:05": a moment of the next hours. */
+/** "14:05": a time in the coming hours. */
 export const timeOfDay = dateText({ timeStyle: "short" });
 
 /** The greeting by time of day (docs/specification.md 4.6). */

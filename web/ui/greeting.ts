@@ -5,7 +5,7 @@ const never = () => () => {};
 
 let prerendered: string | null = null;
 
-/** Remembers what a prerendered page said by the server's clock, so that it can be hydrated as it stands. */
+/** Stores the greeting of a prerendered page, computed by the server's clock, so that it can be hydrated unchanged. */
 export const setPrerenderedGreeting = (label: string): void => {
   prerendered = label;
 };

@@ -1,6 +1,6 @@
 import classes from "./logo.module.css";
 
-/** The mark: two lanes that run level, rise together and part, one for each side of a hire. */
+/** The logo mark: two lanes that run level, rise together and part, one for each side of a hire. */
 export function LaneMark({ size = 32, title }: { size?: number; title?: string }) {
   return (
     <svg
@@ -21,7 +21,7 @@ export function LaneMark({ size = 32, title }: { size?: number; title?: string }
   );
 }
 
-/** The mark beside the name. */
+/** The logo mark beside the name. */
 export function Wordmark({ size = 32 }: { size?: number }) {
   return (
     <span className={classes.wordmark}>

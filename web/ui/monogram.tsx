@@ -2,11 +2,11 @@ import { useState } from "react";
 import classes from "./monogram.module.css";
 
 interface MonogramProps {
-  /** The person's or company's name: gives the initials and the tint. */
+  /** The person's or company's name: determines the initials and the tint. */
   name: string;
-  /** Photo or logo; initials are shown when there is none, or when it does not load. */
+  /** Photo or logo; initials are shown when there is none, or when it fails to load. */
   url?: string | null | undefined;
-  /** Edge in pixels. */
+  /** Edge length in pixels. */
   size?: number;
   /** People are round, companies square. */
   shape?: "person" | "company";
@@ -28,7 +28,7 @@ export function initials(name: string): string {
 const tintOf = (name: string): number =>
   [...name].reduce((sum, char) => (sum * 31 + (char.codePointAt(0) ?? 0)) % 9973, 7) % TINTS;
 
-/** A face or a logo, with initials on a tint when there is no picture. Decorative: the name stands beside it. */
+/** An avatar or logo, with initials on a tint when there is no picture. Decorative: the name is shown beside it. */
 export function Monogram({ name, url, size = 48, shape = "company" }: MonogramProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const picture = url && url !== broken ? url : null;

@@ -5,11 +5,11 @@ import classes from "./page-header.module.css";
 interface PageHeaderProps {
   title: ReactNode;
   subtitle?: ReactNode;
-  /** What can be done on this page, at the right on wide screens and below on phones. */
+  /** The page's actions, at the right on wide screens and below on phones. */
   actions?: ReactNode;
 }
 
-/** The top of every page in an area: its one h1, a line about it, and its actions. */
+/** The top of every page in an area: its only h1, a subtitle, and its actions. */
 export function PageHeader({ title, subtitle, actions }: PageHeaderProps) {
   return (
     <header className={classes.header}>

@@ -21,10 +21,10 @@ const Anchor: ComponentType<PageLinkProps> = ({ to, ...anchor }) => <a href={to}
 
 const LinkContext = createContext<ComponentType<PageLinkProps>>(Anchor);
 
-/** The app gives the router's Link here, so that shared parts need not know whether there is a router. */
+/** The app provides the router's Link here, so that shared components work with and without a router. */
 export const LinkProvider = LinkContext.Provider;
 
-/** A link to another page, for the parts that the landing page shows too. */
+/** A link to another page, for components that the landing page uses too. */
 export function PageLink(props: PageLinkProps) {
   const Link = use(LinkContext);
   return <Link {...props} />;

@@ -1,10 +1,10 @@
 const KINDS = ["worklane-draft:", "worklane-outbox:", "worklane-looks:"] as const;
 
-/** What begins the keys of what is kept of a kind for an account in this browser. */
+/** Prefix of the storage keys of a kind of text for an account in this browser. */
 export const savedTextPrefix = (kind: "draft" | "outbox" | "looks", accountId: string): string =>
   `worklane-${kind}:${accountId}:`;
 
-/** The browser's store, unless it refuses to keep things: then texts live as long as their page. */
+/** The browser's storage, unless it is disabled: then texts last as long as their page. */
 export function savedTexts(): Storage | null {
   try {
     return window.localStorage;
@@ -13,7 +13,10 @@ export function savedTexts(): Storage | null {
   }
 }
 
-/** Removes the texts that seekers keep in this browser: after log-out all, after log-in those of `others` than the account. */
+/**
+ * Removes the texts of seekers stored in this browser: all of them after log-out; after log-in those of accounts other
+ * than `othersThan`.
+ */
 export function forgetTexts(othersThan?: string): void {
   const store = savedTexts();
   for (const key of Object.keys(store ?? {})) {

@@ -3,7 +3,7 @@ import classes from "./status-badge.module.css";
 
 export type StatusTone = "lane" | "wait" | "no" | "quiet";
 
-/** A state as a word and an icon; never colour alone. */
+/** A state as a word and an icon, never by colour alone. */
 export function StatusBadge({ tone, icon: StatusIcon, children }: { tone: StatusTone; icon: Icon; children: string }) {
   return (
     <span className={classes.badge} data-tone={tone}>

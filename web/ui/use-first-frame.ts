@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 
-/** Whether a frame has been shown since the component was mounted. */
+/** Whether a frame has been painted since the component was mounted. */
 export function useFirstFrame(): boolean {
   const [isShown, setShown] = useState(false);
   useEffect(() => {
-    // A frame's callbacks run before its paint: the second one's after the first frame is shown.
+    // Frame callbacks run before the paint: the second one runs after the first frame was shown.
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => setShown(true));
     });

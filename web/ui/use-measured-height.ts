@@ -1,6 +1,9 @@
 import { type RefObject, useLayoutEffect } from "react";
 
-/** Keeps the height of an element that stays in place, in pixels, as a CSS variable of another: what scrolls below it needs to know. */
+/**
+ * Stores the height in pixels of a sticky element in a CSS variable of another element, for the content that scrolls
+ * below it.
+ */
 export function useMeasuredHeight(
   measured: RefObject<HTMLElement | null>,
   holder: RefObject<HTMLElement | null>,

@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from "react";
 
-/** The same function for a component's whole life, which calls the latest one: for children that render only when needed. */
+/** A function with a stable identity that calls the latest callback, so that memoized children do not re-render. */
 export function useStableCallback<Args extends unknown[]>(callback: (...args: Args) => void): (...args: Args) => void {
   const latest = useRef(callback);
   useLayoutEffect(() => {

@@ -4,11 +4,11 @@ import classes from "./verification.module.css";
 
 interface VerificationProps {
   verification: CheckedCompany | null;
-  /** The day in words. */
+  /** Formats the day. */
   day: (date: string) => string;
 }
 
-/** What was checked of a company and when, or that nothing was. */
+/** The verification of a company with its date, or that it is not verified. */
 export function Verification({ verification, day }: VerificationProps) {
   if (!verification)
     return (
@@ -29,7 +29,7 @@ export function Verification({ verification, day }: VerificationProps) {
   );
 }
 
-/** Beside a company's name in a list: that it was checked; nothing when it was not. */
+/** A mark beside a company's name in a list: verified; nothing when it is not. */
 export function VerifiedMark({ verification }: { verification: Pick<CheckedCompany, "domain"> | null }) {
   if (!verification) return null;
   return (

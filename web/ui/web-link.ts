@@ -1,5 +1,5 @@
-/** A link that a person typed, prefixed with https:// when it has no scheme; never anything but a web address. */
+/** Prefixes a typed link with https:// when it has no scheme; the result is always a web address. */
 export const webLink = (typed: string): string => (/^https?:\/\//i.test(typed) ? typed : `https://${typed}`);
 
-/** How links to what companies name lead there: search engines do not follow, and the site does not learn whence. */
+/** `rel` of links named by companies: not followed by search engines, and sent without a referrer. */
 export const COMPANY_LINK = "nofollow noopener noreferrer ugc";

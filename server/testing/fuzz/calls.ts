@@ -15,14 +15,14 @@ interface Call {
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: Schema }>> };
 }
 
-/** What is needed of `/api-docs/openapi.json`. */
+/** The required parts of `/api-docs/openapi.json`. */
 export interface ApiDocument {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Call>>>>;
 }
 
 const METHODS = ["GET", "POST", "PUT", "DELETE", "PATCH", "HEAD", "OPTIONS", "TRACE", "PURGE"];
 
-/** Addresses beside the legacy calls. */
+/** Addresses other than the legacy calls. */
 const OTHERS = [
   "/",
   "/main",
@@ -74,7 +74,7 @@ const OTHERS = [
   "/seeker/{anything}",
 ];
 
-/** Documented calls, with what they are described to take or nearly, and other addresses in odd ways. */
+/** Documented calls with valid or almost valid input, and other addresses in unusual ways. */
 export function restRequests(document: ApiDocument): fc.Arbitrary<FuzzRequest> {
   const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, call]) => restCall(method.toUpperCase(), path, call)),
@@ -135,7 +135,7 @@ function valuesOf(schema: Schema, name: string): fc.Arbitrary<unknown> {
   return fc.oneof({ weight: 8, arbitrary: textNamed(name) }, oddJson);
 }
 
-/** A form's texts and files. */
+/** Divides the fields of a form into texts and files. */
 function divided(fields: unknown, schema: Schema | undefined) {
   const texts: Record<string, unknown> = {};
   const files: Record<string, string> = {};
@@ -147,7 +147,7 @@ function divided(fields: unknown, schema: Schema | undefined) {
   return { texts, files };
 }
 
-/** Any method on any address with any body under any type. */
+/** Any method on any address with any body of any type. */
 function oddCall(paths: readonly string[]): fc.Arbitrary<FuzzRequest> {
   const bytes = fc.uint8Array({ maxLength: 200 }).map((all) => Buffer.from(all).toString("latin1"));
   return fc

@@ -3,7 +3,7 @@ import type { Operation } from "./operations.ts";
 import { type FuzzRequest, sender } from "./requests.ts";
 import { oddJson, oddText, textNamed } from "./values.ts";
 
-/** What one client says on one socket, frame by frame. */
+/** The frames that one client sends on one socket. */
 export interface SocketTalk {
   readonly who: FuzzRequest["who"];
   readonly transport: "graphql" | "legacy";
@@ -25,7 +25,7 @@ const messageId = fc.oneof(
   oddText.filter((text) => text !== ""),
 );
 
-/** Frames of the graphql-transport-ws protocol: such as it knows, nearly, and noise. */
+/** Frames of the graphql-transport-ws protocol: valid, almost valid, and noise. */
 export function graphqlTalks(operations: fc.Arbitrary<Operation>): fc.Arbitrary<SocketTalk> {
   const init = json(fc.constant({ type: "connection_init" }));
   const requested = fc.oneof({ weight: 6, arbitrary: operations }, oddJson);
@@ -53,10 +53,10 @@ export function graphqlTalks(operations: fc.Arbitrary<Operation>): fc.Arbitrary<
 }
 
 const EVENTS = ["join", "sendMessage", "typing", "stopTyping", "error", "nothing", "join", "sendMessage", "typing"];
-/** Names that the library keeps for itself: it ends the connection. */
+/** Names reserved by the library, which closes the connection. */
 const RESERVED = ["connect", "disconnect", "newListener"];
 
-/** Packets of Socket.IO: the legacy events with good and odd contents, others, and noise. */
+/** Packets of Socket.IO: the legacy events with valid and unusual payloads, others, and noise. */
 export function legacyTalks(): fc.Arbitrary<SocketTalk> {
   const person = textNamed("seekerId");
   const content = fc.oneof(fc.constant("Hello"), oddJson);

@@ -14,29 +14,31 @@ import { ANSWER_MS, type Answer, faultOf, talkFaultOf } from "./verdict.ts";
 
 export interface FuzzReport {
   readonly inputs: number;
-  /** How often each status, or code of closing, was the answer. */
+  /** Number of responses for each status or close code. */
   readonly answers: Readonly<Record<string, number>>;
-  /** Inputs that must not be answered as they were, with the answer. */
+  /** Inputs with an unacceptable response, and the response. */
   readonly faults: readonly string[];
-  /** Megabytes held at each tenth of the run. */
+  /** Megabytes in use after each tenth of the run. */
   readonly heldMb: readonly number[];
   readonly slowestMs: number;
 }
 
 type Input = FuzzRequest | SocketTalk;
 
-/** Inputs that are on their way together. */
+/** Number of concurrent inputs. */
 const AT_ONCE = 8;
-/** Inputs after which used-up budgets are given back. */
+/** Number of inputs after which used-up rate limits are reset. */
 const REFRESH_EVERY = 48;
-/** Faults told of, and of those that look alike. */
+/** Maximum number of reported faults, and of similar ones. */
 const MAX_FAULTS = 15;
 const MAX_ALIKE = 4;
 
-/** A seed from the environment, for a failure to be seen again; or a new one. */
+/** The seed from the environment, to reproduce a failure; or a new one. */
 export const fuzzSeed = (): number => Number(process.env.SEED) || randomInt(2 ** 31);
 
-/** All kinds of inputs, drawn from what the server itself publishes: a new operation or call is among them at once. */
+/**
+ * All kinds of inputs, derived from what the server itself publishes: a new operation or call is included immediately.
+ */
 export async function fuzzInputs(server: FuzzedServer): Promise<fc.Arbitrary<Input>> {
   const schema = buildSchema(readFileSync(join(packageRoot, "schema.graphql"), "utf8"));
   const document = (await (await fetch(`${server.url}/api-docs/openapi.json`)).json()) as ApiDocument;
@@ -53,7 +55,7 @@ export async function fuzzInputs(server: FuzzedServer): Promise<fc.Arbitrary<Inp
   );
 }
 
-/** Sends `count` inputs and judges every answer. */
+/** Sends `count` inputs and judges every response. */
 export async function fuzz(server: FuzzedServer, inputs: fc.Arbitrary<Input>, count: number, seed: number) {
   const answers: Record<string, number> = {};
   const faults: string[] = [];
@@ -78,7 +80,7 @@ export async function fuzz(server: FuzzedServer, inputs: fc.Arbitrary<Input>, co
     const given = await Promise.all(some.map((input) => answerTo(server, input)));
     for (const [index, input] of some.entries()) {
       const answer = given[index] as Answer;
-      // A busy machine makes anybody wait now and then. What is slow by itself is so when it is sent alone, too.
+      // A busy machine occasionally delays responses. An input that is slow by itself is also slow when sent alone.
       judge(input, answer.tookMs > ANSWER_MS ? await answerTo(server, input) : answer);
     }
     sent += some.length;

@@ -12,7 +12,7 @@ import { createTestDatabase } from "../test-database.ts";
 import type { SENDERS } from "./requests.ts";
 import type { Thing } from "./values.ts";
 
-/** A server in a process of its own, with people and things that inputs are about. */
+/** A server in a separate process, with the people and objects that inputs refer to. */
 export type FuzzedServer = Awaited<ReturnType<typeof startFuzzedServer>>;
 
 export async function startFuzzedServer() {
@@ -51,20 +51,21 @@ export async function startFuzzedServer() {
     url: server.url,
     printed: () => server.output(),
     cookieOf: (who: (typeof SENDERS)[number]) => scene.people[who].cookie,
-    /** Puts the things of the scene where their names stand. */
+    /** Replaces the placeholders in a text by the scene's objects. */
     filled: (text: string) => text.replace(/«(\w+)»/g, (_, name: Thing) => thing(name)),
-    /** Gives back the budgets that inputs have used up; who was signed out or deleted by one comes again. */
+    /** Resets rate limits used up by inputs, and restores people who were signed out or deleted. */
     async refresh() {
       await db.pool.query("delete from rate_limits");
       provider.forget();
       const sessions = Object.values(scene.people).flatMap(({ account }) => account?.sessionId ?? []);
       const living = await db.prisma.session.count({ where: { id: { in: sessions }, endedAt: null } });
       if (living === sessions.length) return;
-      // What inputs have made goes too, so that lists stay of a size; not if an answer is still being written, but then.
+      // Also deletes what inputs have created, so that lists do not grow; skipped while a response is still being
+      // written.
       await db.pool.query("truncate accounts cascade").catch(() => {});
       scene = await newScene();
     },
-    /** Megabytes that the server holds once what nothing holds is thrown away. */
+    /** Megabytes in use after a garbage collection. */
     async heldMb() {
       const before = await collections();
       if (server.pid) process.kill(server.pid, "SIGUSR2");

@@ -20,21 +20,24 @@ import { integer, oddJson, oddText, textNamed, withWrongPart } from "./values.ts
 export interface Operation {
   readonly query: string;
   readonly variables: unknown;
-  /** Name of the field asked for, for a report. */
+  /** Name of the requested field, for a report. */
   readonly name: string;
 }
 
-/** Operations that the schema allows, or nearly: each field with variables for its arguments, and some of what it answers. */
+/**
+ * Operations that are valid for the schema, or almost: each field with variables for its arguments, and a selection of
+ * its result.
+ */
 export function operations(schema: GraphQLSchema, kinds: readonly string[]): fc.Arbitrary<Operation> {
   const found = [...operationsOf(schema).values()].filter(({ kind }) => kinds.includes(kind));
   return fc.oneof(...found.map(({ kind, field }) => operation(schema, kind, field)));
 }
 
-/** Documents that come again and again, as those of a web page do; and such as never came before. */
+/** Documents that are repeated, like those of a web page, and ones that occur once. */
 const usual = fc.constantFrom([7], [13], [11, 8]);
 const unusual = fc.array(fc.nat(999), { minLength: 20, maxLength: 60 });
 
-/** How often the field is asked for in one document; mostly once. */
+/** How often the field is requested in one document; mostly once. */
 const times = fc.oneof(
   { weight: 9, arbitrary: fc.constant(1) },
   { weight: 1, arbitrary: fc.integer({ min: 2, max: 31 }) },
@@ -58,7 +61,7 @@ function operation(
     });
 }
 
-/** Values for an input type: mostly such as it takes. */
+/** Values for an input type, mostly valid. */
 function valuesOf(type: GraphQLInputType, name: string): fc.Arbitrary<unknown> {
   if (isNonNullType(type)) return needed(type.ofType, name);
   return fc.oneof(
@@ -94,7 +97,7 @@ function chooser(choices: readonly number[]): Choose {
   return (below) => (choices[at++ % choices.length] ?? 0) % below;
 }
 
-/** Some fields of what a field answers, down to `depth`. */
+/** A selection of a field's result, down to `depth`. */
 function selection(schema: GraphQLSchema, type: GraphQLOutputType, choose: Choose, depth: number): string {
   const named = getNamedType(type);
   if (isLeafType(named)) return "";
@@ -132,7 +135,7 @@ const BITS = [
   "#",
 ];
 
-/** Operations whose text was damaged: cut, doubled, or with something in it that does not belong. */
+/** Operations whose text was damaged: truncated, duplicated, or with an unexpected insertion. */
 export function brokenOperations(whole: fc.Arbitrary<Operation>): fc.Arbitrary<Operation> {
   const bit = fc.oneof(fc.constantFrom(...BITS), oddText);
   return fc
@@ -161,7 +164,7 @@ const PIECES = [
   "query Q{__typename}",
 ];
 
-/** Documents of many tokens or deep nesting, up to what a request may hold. */
+/** Documents of many tokens or deep nesting, up to the size limit of a request. */
 export const hugeOperations: fc.Arbitrary<Operation> = fc
   .record({
     piece: fc.constantFrom(...PIECES),

@@ -2,10 +2,10 @@ import fc from "fast-check";
 import type { Operation } from "./operations.ts";
 import { asText, oddJson, oddText } from "./values.ts";
 
-/** Who sends it. */
+/** Senders of requests. */
 export const SENDERS = ["signed out", "seeker", "connected seeker", "owner"] as const;
 
-/** A request as it goes over the wire, but for the things of the scene (`«jobId»`) in its texts. */
+/** A request as sent, except for placeholders of the scene's objects (`«jobId»`) in its texts. */
 export interface FuzzRequest {
   readonly who: (typeof SENDERS)[number];
   readonly method: string;
@@ -64,7 +64,7 @@ const ODD_HEADERS = [
   "content-type",
 ];
 
-/** Headers that no good client sends; now and then only. */
+/** Headers that no well-behaved client sends; used occasionally. */
 export const oddHeaders: fc.Arbitrary<Record<string, string>> = fc.oneof(
   { weight: 4, arbitrary: fc.constant({}) },
   {
@@ -83,7 +83,7 @@ const query = (fields: Readonly<Record<string, unknown>>) =>
     .filter(([, value]) => value !== undefined && value !== null)
     .map(([name, value]) => `${encodeURIComponent(name)}=${escapeText(asText(value))}`)
     .join("&");
-/** For an address; the things of the scene stay readable in it. */
+/** Escapes a text for an address, except for the scene's placeholders. */
 export const escapeText = (text: string) =>
   encodeURIComponent(text.toWellFormed())
     .replace(/%C2%AB/g, "«")
@@ -109,7 +109,7 @@ const MAP_STEPS = [
   "",
 ];
 
-/** Where a form's file goes: where it is waited for, or anywhere. */
+/** The file map of a form: at the expected variable, or anywhere. */
 const fileMap: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 2, arbitrary: fc.constant({ 0: ["variables.file"] }) },
   {
@@ -125,7 +125,7 @@ const fileMap: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ 0: oddJson }) },
 );
 
-/** A well-formed operation by one of the ways in which it may be sent. */
+/** A well-formed operation in one of the ways to send it. */
 export function graphqlRequests(operations: fc.Arbitrary<Operation>): fc.Arbitrary<FuzzRequest> {
   const way = fc.constantFrom<"post" | "get" | "upload">(
     "post",
@@ -159,7 +159,7 @@ export function graphqlRequests(operations: fc.Arbitrary<Operation>): fc.Arbitra
     });
 }
 
-/** Bodies sent to GraphQL that are no request, or half of one. */
+/** Bodies sent to GraphQL that are not a request, or an incomplete one. */
 export function oddEnvelopes(operations: fc.Arbitrary<Operation>): fc.Arbitrary<FuzzRequest> {
   const part = fc.oneof(oddJson, fc.constant(undefined));
   const envelope = fc.record({

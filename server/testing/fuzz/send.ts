@@ -9,7 +9,7 @@ import { ANSWER_MS, type Answer } from "./verdict.ts";
 
 const agent = new Agent({ keepAlive: true, maxSockets: 16 });
 
-/** Sends a request and waits for its whole answer. */
+/** Sends a request and waits for its whole response. */
 export const sendRequest = (server: FuzzedServer, request: FuzzRequest): Promise<Answer> =>
   sendOnce(server, request, agent);
 
@@ -17,7 +17,7 @@ async function sendOnce(server: FuzzedServer, request: FuzzRequest, agent: Agent
   const { who, method, path, headers, body, bytes } = request;
   const started = performance.now();
   const cookie = server.cookieOf(who);
-  // What an address cannot hold is not sent, as by every client.
+  // Characters that are invalid in an address are not sent, as by every client.
   const address = server.filled(path).replace(/[^\x21-\x7e]/g, "");
   const outgoing = httpRequest(server.url, {
     agent,
@@ -26,12 +26,12 @@ async function sendOnce(server: FuzzedServer, request: FuzzRequest, agent: Agent
     headers: { ...(cookie && { cookie }), ...headers },
   });
   outgoing.setTimeout(5 * ANSWER_MS, () => outgoing.destroy(new Error("no answer")));
-  // After the answer it may still break: the server closes after a header it refused, whatever else was meant to come.
+  // The connection may still break after the response: the server closes it after an invalid header, whatever follows.
   const broken = new Promise<never>((_, reject) => outgoing.on("error", reject));
   broken.catch(() => {});
   outgoing.end(body === null ? undefined : Buffer.from(server.filled(body), bytes ? "latin1" : "utf8"));
   const answered = await Promise.race([once(outgoing, "response"), broken]).catch((error: unknown) => {
-    // The server had just closed the connection that lay idle: clients send again, on one of its own.
+    // The server had just closed the idle connection: clients retry on a new one.
     if (outgoing.reusedSocket) return null;
     throw error;
   });
@@ -50,7 +50,7 @@ const DOORS = {
 const OPENINGS = new Set(["40", '{"type":"connection_init"}']);
 const WELCOME = /^40|"connection_ack"/;
 
-/** Says all frames on a new socket, then asks for a sign of life: the answer is whatever came until that or the end. */
+/** Sends all frames on a new socket, then a ping: the response is everything received until the pong or the end. */
 export async function sendTalk(server: FuzzedServer, { who, transport: api, frames }: SocketTalk): Promise<Answer> {
   const { path, protocols } = DOORS[api];
   const cookie = server.cookieOf(who);
@@ -66,7 +66,7 @@ export async function sendTalk(server: FuzzedServer, { who, transport: api, fram
   });
   socket.on("error", (error) => received.push(String(error)));
   const closed = new Promise<number>((resolve) => socket.once("close", resolve));
-  // The legacy socket refuses strangers before there is a socket.
+  // The legacy socket refuses unauthenticated clients during the handshake.
   const isOpen = await new Promise<boolean>((resolve) => {
     socket.once("open", () => resolve(true)).once("close", () => resolve(false));
   });
@@ -75,7 +75,7 @@ export async function sendTalk(server: FuzzedServer, { who, transport: api, fram
   for (const { text, binary } of frames) {
     if (socket.readyState !== WebSocket.OPEN) break;
     socket.send(Buffer.from(server.filled(text)), { binary });
-    // What comes before the answer to an opening would end the talk.
+    // A frame before the acknowledgement of the handshake would end the conversation.
     if (OPENINGS.has(text)) await Promise.race([welcome, closed]);
   }
   const alive = new Promise<number>((resolve) => socket.once("pong", () => resolve(0)));

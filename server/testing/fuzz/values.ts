@@ -1,7 +1,10 @@
 import fc from "fast-check";
 import { FACTORY_PASSWORD } from "../../../prisma/factories/index.ts";
 
-/** What stands for a thing of the scene until the input is sent: `«jobId»`. Inputs stay the same over databases so. */
+/**
+ * Placeholders for the scene's objects until the input is sent: `«jobId»`. They make inputs independent of the
+ * database.
+ */
 export const THINGS = [
   "seekerId",
   "otherSeekerId",
@@ -21,7 +24,7 @@ export type Thing = (typeof THINGS)[number];
 
 const IDS = THINGS.filter((thing) => thing.endsWith("Id") || thing === "uuid").map((thing) => `«${thing}»`);
 
-/** Texts on which programs trip. */
+/** Texts that are hard to handle. */
 const ODD_TEXTS = [
   "",
   " ",
@@ -72,7 +75,7 @@ export const oddText = fc.oneof(
 
 const nested = (levels: number): unknown => (levels === 0 ? 1 : [nested(levels - 1)]);
 
-/** Any JSON, odd texts among it. */
+/** Any JSON, including unusual texts. */
 export const oddJson: fc.Arbitrary<unknown> = fc.oneof(
   oddText,
   fc.constantFrom<unknown>(null, true, false, 0, -1, 0.5, 2 ** 31, 2 ** 53, -(2 ** 63), 1e308),
@@ -84,7 +87,7 @@ export const oddJson: fc.Arbitrary<unknown> = fc.oneof(
 const text = (...good: string[]) => fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...good) }, oddText);
 const id = fc.oneof({ weight: 8, arbitrary: fc.constantFrom(...IDS) }, oddText);
 
-/** What a field of this name is meant to hold; the usual guess serves all others. */
+/** Plausible values by field name; the default generator is used for all others. */
 const BY_NAME: readonly (readonly [RegExp, fc.Arbitrary<unknown>])[] = [
   [/^(seeker|recipient|with|sender|receiver|other(User)?|currentUser|applicant)Id$/, idOf("seekerId", "connectedId")],
   [/^(to|from)$/, fc.oneof(idOf("seekerId", "connectedId"), text("2024-01"), fc.constant(null))],
@@ -109,7 +112,7 @@ function idOf(...things: Thing[]) {
 
 const anyText = text("Welder", "Pune", "React, Node.js", "12", "Full-time", "onSite", "IT", "1-10", "Accepted", "open");
 
-/** Texts for a field of this name: mostly what it is meant for. */
+/** Texts for a field of this name, mostly plausible ones. */
 export const textNamed = (name: string): fc.Arbitrary<unknown> =>
   BY_NAME.find(([names]) => names.test(name))?.[1] ?? anyText;
 
@@ -118,7 +121,7 @@ export const integer: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom(-1, 101, 2 ** 31 - 1, -(2 ** 31), 2 ** 31, 2 ** 53, 0.5, 1e21, -0),
 );
 
-/** Another value in place of the nth part of a JSON value; now and then only. */
+/** Occasionally replaces the nth part of a JSON value by another value. */
 export const withWrongPart = (value: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
   fc
     .tuple(value, fc.option(fc.tuple(fc.nat(30), oddJson), { freq: 2 }))
@@ -135,5 +138,5 @@ function replacePart(whole: unknown, nth: number, part: unknown): unknown {
   return walk(whole);
 }
 
-/** As it stands where only text can: texts as they are, all else as JSON. */
+/** Converts to text: strings as they are, everything else as JSON. */
 export const asText = (value: unknown): string => (typeof value === "string" ? value : (JSON.stringify(value) ?? ""));

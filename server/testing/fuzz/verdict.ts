@@ -1,18 +1,18 @@
-/** Milliseconds within which everything is answered. */
+/** Milliseconds within which every response must arrive. */
 export const ANSWER_MS = 2000;
 
-/** What an answer looked like from outside. */
+/** A response as seen from outside. */
 export interface Answer {
-  /** Of HTTP, or the code with which a socket was closed; 0: it stayed open. */
+  /** The HTTP status, or the close code of a socket; 0: it stayed open. */
   readonly status: number;
   readonly text: string;
   readonly tookMs: number;
 }
 
-/** Refusals by a limit that is told of: everything else from 500 up is a fault. */
+/** Documented refusals by a limit: every other status from 500 up is a fault. */
 const LIMITS = new Set(["OVERLOADED", "ASSISTANT_UNAVAILABLE"]);
 
-/** Words of our inside, which no answer says unless it was asked with them. */
+/** Internal terms, which no response may contain unless the request did. */
 const INSIDE = [
   /prisma/i,
   /invalid `/i,
@@ -27,17 +27,17 @@ const INSIDE = [
   /ECONN|EPIPE|ENOENT|EACCES|ENAMETOOLONG/,
 ];
 
-/** What is wrong with an HTTP answer; null: nothing. `sent`: the request's text, which an answer may repeat. */
+/** Returns the fault of an HTTP response; null: none. `sent`: the request's text, which a response may repeat. */
 export function faultOf({ status, text, tookMs }: Answer, sent: string): string | null {
   if (tookMs > ANSWER_MS) return `took ${Math.round(tookMs)} ms`;
   if (status >= 500 && !(status === 503 && LIMITS.has(codesOf(text)[0] ?? ""))) return `status ${status}`;
   return leakOf(text, sent);
 }
 
-/** Close codes of sockets that tell of a fault of ours: abnormal, internal, and the protocol's own. */
+/** Close codes that indicate a server fault: abnormal closure, internal error, and the protocol's own. */
 const FAULTY_CLOSE = new Set([1006, 1011, 4500]);
 
-/** What is wrong with what a socket was told, and how it was closed. */
+/** Returns the fault of a socket's output and closure. */
 export function talkFaultOf({ status, text, tookMs }: Answer, sent: string): string | null {
   if (tookMs > ANSWER_MS) return `took ${Math.round(tookMs)} ms`;
   return FAULTY_CLOSE.has(status) ? `closed with ${status}` : leakOf(text, sent);
@@ -46,7 +46,7 @@ export function talkFaultOf({ status, text, tookMs }: Answer, sent: string): str
 function leakOf(text: string, sent: string): string | null {
   if (codesOf(text).includes("INTERNAL_SERVER_ERROR")) return "INTERNAL_SERVER_ERROR";
   if (codesOf(text).includes("UNAVAILABLE")) return "UNAVAILABLE while everything is there";
-  // Pages and scripts are ours as they stand; what is made for the asker is JSON.
+  // Pages and scripts are static; generated responses are JSON.
   if (!/^[\s\d]*[[{]/.test(text)) return null;
   for (const inside of INSIDE) {
     const [found] = inside.exec(text) ?? [];

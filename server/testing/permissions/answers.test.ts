@@ -16,7 +16,10 @@ import { tableUnder } from "./table.ts";
 
 const app = testApp();
 
-/** The fields that need no scope beside their operation's. A new one is added here only when whoever reaches it may read it. */
+/**
+ * The fields that need no scope beside their operation's. Add a new one here only if everybody who can reach it may
+ * read it.
+ */
 const OPEN: Readonly<Record<string, string>> = {
   ArchiveApplicationPayload: "application",
   ApplicationChangePayload: "applicationId jobId status version",
@@ -85,7 +88,7 @@ const PAGING = new Set(
   "edges nodes node cursor matches pageInfo totalCount totalCountIsCapped orderDescription".split(" "),
 );
 
-/** The object types that an operation can answer. */
+/** The object types that an operation can return. */
 function reachable(from: GraphQLObjectType, found = new Map<string, GraphQLObjectType>()) {
   if (found.has(from.name)) return found;
   found.set(from.name, from);
@@ -108,7 +111,7 @@ function ofKeys() {
   return found;
 }
 
-test("every field that a key can be answered needs a scope of its own, or is listed as open", () => {
+test("every field that a key can read needs a scope of its own, or is listed as open", () => {
   const open = Object.fromEntries(
     [...ofKeys()].flatMap(([name, type]) => {
       const fields = Object.keys(type.getFields()).filter(
@@ -124,7 +127,7 @@ test("every field that a key can be answered needs a scope of its own, or is lis
   expect(open).toEqual(OPEN);
 });
 
-test("docs/permissions.md says which scopes answers need, and all of them are of the schema", () => {
+test("docs/permissions.md lists the scopes of fields, and all of them are in the schema", () => {
   const words = (rule: (typeof ANSWER_SCOPES)[string]) =>
     rule === "ANY" ? "any key" : rule === "NEVER" ? "no key" : rule.join(", ");
   const declared = Object.entries({ ...ANSWER_SCOPES, ...SEEKERS_ANSWER_SCOPES, ...COMPANIES_ANSWER_SCOPES });
@@ -140,7 +143,7 @@ test("docs/permissions.md says which scopes answers need, and all of them are of
   }
 });
 
-describe("a key that only writes", () => {
+describe("a key with only write scopes", () => {
   test.each([
     [
       "recruiter",
@@ -251,7 +254,7 @@ describe("a job that is not open", () => {
   );
 });
 
-test("a key of a company that only writes jobs is answered the ids of what it wrote", async () => {
+test("a key of a company that can only write jobs gets the ids of what it wrote", async () => {
   const { id: accountId } = await buildRecruiter(app.db.prisma);
   const { id } = await buildJob(app.db.prisma, { companyId: accountId, status: "DRAFT" });
   const { key } = await buildApp(app.db.prisma, { accountId, companyId: accountId, scopes: ["jobs:write"] });

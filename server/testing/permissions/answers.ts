@@ -1,7 +1,7 @@
 import type { TestApp } from "../test-app.ts";
 import { makeScene, type Person, type Scene, type Who } from "./scene.ts";
 
-/** Those with the fewest rights first, so that nobody meets what somebody with more has changed. */
+/** People with the fewest permissions first, so that nobody is affected by the changes of those with more. */
 const ORDER: readonly Who[] = [
   "signed out",
   "other seeker",
@@ -12,10 +12,10 @@ const ORDER: readonly Who[] = [
   "seeker",
 ];
 
-/** Those who may do once what another may, too: each has a scene of its own. */
+/** People whose permitted operation can be done only once: each gets a separate scene. */
 const APART: readonly Who[] = ["company recruiter", "other recruiter"];
 
-/** What one operation answers to each person. */
+/** Returns the response of one operation to each person. */
 export async function permissionsFor(
   app: TestApp,
   answer: (scene: Scene, person: Person) => Promise<string>,

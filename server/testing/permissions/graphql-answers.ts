@@ -17,7 +17,7 @@ import { headersOf, type Person, type Scene } from "./scene.ts";
 export const operations = operationsOf(schemaFrom(readFileSync(join(packageRoot, "schema.graphql"), "utf8")));
 const schema = createSchema();
 
-/** `yes`, or the code of the first error. */
+/** Returns `yes`, or the code of the first error. */
 export async function answerOf(app: TestApp, operation: string, scene: Scene, person: Person): Promise<string> {
   const { kind, field } = operations.get(operation) ?? {};
   if (!kind || !field) throw new Error(`${operation} is not in the schema.`);
@@ -42,7 +42,7 @@ const fileFor = async (operation: string) =>
         name: "me.png",
       };
 
-/** Opens a subscription as the socket does after its handshake, which turns the signed out away. */
+/** Opens a subscription as the socket does after its handshake, which refuses unauthenticated clients. */
 async function openStream(
   app: TestApp,
   document: string,

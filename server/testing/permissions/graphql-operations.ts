@@ -26,7 +26,7 @@ const aboutSeeker: Variables = ({ seekerId }) => ({ input: { seekerId } });
 const aboutJob: Variables = ({ jobId }) => ({ input: { jobId } });
 const aboutOpenJob: Variables = ({ openJobId }) => ({ input: { jobId: openJobId } });
 
-/** What is sent with each operation that needs something: the first seeker's things, and the first recruiter's. */
+/** The variables of each operation that needs some: objects of the first seeker and the first recruiter. */
 export const VARIABLES: Readonly<Record<string, Variables>> = {
   acceptConnection: aboutSeeker,
   addOperator: () => ({ input: { email: "nobody@example.com", role: "SUPPORT" } }),

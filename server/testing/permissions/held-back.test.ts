@@ -12,7 +12,7 @@ import { statusOfCall, statusOfFile } from "./transport-answers.ts";
 const app = testApp();
 const REFUSED = "STRONGER_LOG_IN_REQUIRED";
 const asked: AskedFactor = { needs: "SECOND_FACTOR", from: new Date(0).toISOString(), isDue: true };
-// Those with the fewest rights first.
+// Those with the fewest permissions first.
 const MEMBERS = ["interviewer", "viewer", "company recruiter", "owner"] as const satisfies readonly Who[];
 const open = new Map(
   tableUnder("Without a demanded second factor").rows.map(([operation = "", onlyOwner = ""]) => [operation, onlyOwner]),
@@ -21,12 +21,12 @@ const open = new Map(
 const graphQL = permissionTable("GraphQL");
 const rest = permissionTable("REST");
 
-test("the table names operations and calls that there are", () => {
+test("the table names existing operations and calls", () => {
   const all = new Set([...graphQL, ...rest].map(([operation]) => operation));
   expect([...open.keys()].filter((operation) => !all.has(operation))).toEqual([]);
 });
 
-/** The scene, in which the company demands a second factor that none of its people has. */
+/** The scene, in which the company requires a second factor that none of its members has. */
 async function heldScene(): Promise<Scene> {
   const scene = await makeScene(app);
   await app.db.prisma.secondFactorDemand.create({ data: { companyId: scene.companyId, demandedFrom: new Date(0) } });
@@ -39,7 +39,7 @@ function heldBack(scene: Scene, who: Who): Person & { account: NonNullable<Perso
   return { cookie, account: { ...account, company: { ...account.company, asked } } };
 }
 
-/** What a member is answered who is held back: nothing beyond what is open, and what is for seekers stays for them. */
+/** The expected response to a restricted member: only open operations, while those for seekers remain theirs. */
 function expectedOf(operation: string, cells: Readonly<Record<Who, string>>, [forbidden, refused]: [string, string]) {
   const isForSeekers = MEMBERS.every((who) => cells[who] === forbidden);
   const onlyOwner = open.get(operation);
@@ -49,7 +49,7 @@ function expectedOf(operation: string, cells: Readonly<Record<Who, string>>, [fo
   });
 }
 
-describe("every operation refuses members, whatever their role, as docs/permissions.md says", () => {
+describe("every operation refuses members, whatever their role, as in docs/permissions.md", () => {
   test.each(graphQL)("%s", async (operation, cells) => {
     const scene = await heldScene();
     const seen: string[] = [];
@@ -58,7 +58,7 @@ describe("every operation refuses members, whatever their role, as docs/permissi
   });
 });
 
-describe("every legacy call does", () => {
+describe("every legacy call refuses them", () => {
   test.each(rest)("%s", async (call, cells) => {
     const scene = await heldScene();
     const seen: string[] = [];
@@ -67,7 +67,7 @@ describe("every legacy call does", () => {
   });
 });
 
-describe("every operation refuses a key of the owner that was made without one, whatever its scopes", () => {
+describe("every operation refuses a key of the owner created without a second factor, whatever its scopes", () => {
   const scopes = Object.keys(SCOPES) as Scope[];
   test.each(graphQL.filter(([operation]) => OPERATION_SCOPES[operation] !== "NEVER"))(
     "%s",
@@ -87,7 +87,7 @@ describe("every operation refuses a key of the owner that was made without one, 
   );
 });
 
-test("no file of an applicant opens", async () => {
+test("no file of an applicant can be opened", async () => {
   const scene = await heldScene();
   for (const kind of ["RESUME", "ANSWER"])
     for (const who of MEMBERS) expect(await statusOfFile(app, kind, scene, heldBack(scene, who))).toBe("403");

@@ -21,15 +21,15 @@ const people = {
   ...Object.fromEntries(permissionTable("Files").map(([kind, cells]) => [`file ${kind}`, cells])),
 };
 
-/** Files that open for whoever has the link, and a row of the table that is about the same event as another. */
+/** Files that open for anybody with the link, and a row of the table that tests the same event as another. */
 const OF_NO_KEY = new Set(["file PHOTO", "file LOGO", "event sendMessage as the seeker"]);
 
-test("every operation, call, event and kind of file names what a key needs for it, and nothing else does", () => {
+test("every operation, call, event and kind of file lists the scopes that a key needs, and nothing else does", () => {
   const operations = Object.keys(people).filter((name) => !OF_NO_KEY.has(name));
   expect(Object.keys(OPERATION_SCOPES).sort()).toEqual(operations.sort());
 });
 
-test("docs/permissions.md says the same", () => {
+test("docs/permissions.md has the same list", () => {
   const documented = Object.fromEntries(rows.map(({ operation, scopes }) => [operation, scopes]));
   const words = (rule: (typeof OPERATION_SCOPES)[string]) =>
     rule === "ANY" ? "any key" : rule === "NEVER" ? "no key" : rule.join(", ");
@@ -39,7 +39,7 @@ test("docs/permissions.md says the same", () => {
 
 const kindOf = (operation: string) => operation.split(" ")[0] ?? "";
 
-/** What the operation answers to a program that acts for this person within these scopes. */
+/** The response of the operation to a program that acts for this person with these scopes. */
 async function answer(operation: string, given: Scene, who: Who, scopes: Scope[]): Promise<string> {
   const { account } = given.people[who];
   if (!account) throw new Error(`${who} has no account.`);
@@ -54,13 +54,13 @@ async function answer(operation: string, given: Scene, who: Who, scopes: Scope[]
   return /^[a-z]/.test(kind) ? answerOf(app, operation, scene, person) : statusOfCall(app, operation, scene, person);
 }
 
-/** A key reaches the webhooks of its own app. */
+/** A key can access the webhooks of its own app. */
 async function withWebhookOf(appId: string, scene: Scene): Promise<Scene> {
   await app.db.prisma.webhookEndpoint.update({ where: { id: scene.endpointId }, data: { appId } });
   return { ...scene, companyAppId: appId };
 }
 
-describe("every operation answers a key with its scopes, and one without, as docs/permissions.md says", () => {
+describe("every operation accepts a key with its scopes, and refuses one without, as in docs/permissions.md", () => {
   test.each(rows.filter(({ operation }) => operation in people))("$operation", async (row) => {
     const { operation, scopes, granted, refused } = row;
     const needed = (scopes.includes(":") ? scopes.split(", ") : []) as Scope[];
@@ -74,14 +74,14 @@ describe("every operation answers a key with its scopes, and one without, as doc
         const answered = await answer(operation, scene, who, others);
         expect(answered, `${who} without ${missing}`).toBe(turnedAway ? "refused" : cell(refused));
       }
-      // An app hears of jobs when it may read them.
+      // An app can subscribe to jobs when it may read them.
       const enough: Scope[] = operation === "mutation createWebhookEndpoint" ? [...needed, "jobs:read"] : needed;
       expect(await answer(operation, scene, who, enough.length > 0 ? enough : ["jobs:read"]), who).toBe(cell(granted));
     }
   });
 });
 
-describe("a field that tells more than its operation is refused with the operation", () => {
+describe("a field that exposes more than its operation is refused with the operation", () => {
   const asked = (selection: string) => `query ($id: ID!) { job(id: $id) { id ${selection} } viewer { id } }`;
   const fields = tableUnder("Answers to keys").rows.map(([operation = "", scopes = ""]) => ({ operation, scopes }));
   test.each(fields.filter(({ operation }) => /^Job\./.test(operation)))("$operation", async ({ operation, scopes }) => {
@@ -92,7 +92,7 @@ describe("a field that tells more than its operation is refused with the operati
       [ALL.filter((scope) => scope !== scopes), "FORBIDDEN"],
     ] as const) {
       const { key } = await buildApp(app.db.prisma, { accountId: scene.seekerId, scopes: [...granted] });
-      // Asked often enough to be compiled.
+      // Executed often enough to be compiled.
       for (let time = 0; time < 5; time++) {
         const as = { headers: { authorization: `Bearer ${key}` } };
         const { errors } = await app.execute(document, { id: scene.jobId }, as);
@@ -110,7 +110,7 @@ describe("a field that tells more than its operation is refused with the operati
   });
 });
 
-test("addresses without a scope are closed to keys: the export of one's data, and wherever scopes are not asked for", async () => {
+test("addresses without a scope are closed to keys: the data export, and others that check no scopes", async () => {
   const scene = await makeScene(app);
   const { key } = await buildApp(app.db.prisma, { accountId: scene.seekerId, scopes: ALL });
   const headers = { authorization: `Bearer ${key}` };

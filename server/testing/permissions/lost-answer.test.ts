@@ -7,23 +7,26 @@ import { documentOf, VARIABLES } from "./graphql-operations.ts";
 import { headersOf, makeScene, PEOPLE } from "./scene.ts";
 
 const app = testApp();
-/** Their work is somewhere else: with the model, and with bytes of files. */
+/** Their effects are elsewhere: at the model, and in the bytes of files. */
 const isElsewhere = (name: string) => /AssistantAnswer|askAssistant/.test(name);
 const repeatable = [...operations].filter(
   ([name, { kind, field }]) =>
     kind === "mutation" && isRepeatable(name) && !isElsewhere(name) && field.args.every((arg) => arg.name !== "file"),
 );
 
-/** As a server that is killed after the change and before its answer leaves it. @returns whether it was done with the key */
+/**
+ * Simulates a server that is killed after the change and before its response is sent.
+ * @returns whether it was done with the key
+ */
 async function loseAnswer(): Promise<boolean> {
   const { count } = await app.db.prisma.idempotencyKey.updateMany({ data: { answer: null, claimedUntil: null } });
   return count > 0;
 }
 
-/** Of requests, and not of what they change. */
+/** Rows of requests, not of their changes. */
 const NOTED_EACH_TIME = ["audit_events", "idempotency_keys", "rate_limits"];
 
-/** How many rows each table has. */
+/** The number of rows of each table. */
 async function rowCounts(): Promise<Record<string, number>> {
   const { rows } = await app.db.pool.query<{ name: string; count: number }>(
     `select relname as name, (xpath('/row/count/text()',
@@ -35,7 +38,7 @@ async function rowCounts(): Promise<Record<string, number>> {
 }
 
 test.each(repeatable)(
-  "%s, whose answer was lost, is done once when it is repeated with its key",
+  "%s, whose response was lost, is done once when it is repeated with its key",
   async (name, { field }) => {
     const done: string[] = [];
     for (const who of PEOPLE.filter((one) => one !== "signed out")) {

@@ -19,7 +19,7 @@ beforeAll(async () => {
   scene = await makeScene(app);
 });
 
-/** The key of each type's thing in a scene: the first seeker's, or the owner's company's. */
+/** The key of each type's object in a scene: the first seeker's, or the owner's company's. */
 const KEYS: Readonly<Record<string, (scene: Scene) => string>> = {
   App: ({ seekerAppId }) => seekerAppId,
   Applicant: ({ applicationId }) => applicationId,
@@ -44,7 +44,7 @@ const KEYS: Readonly<Record<string, (scene: Scene) => string>> = {
 
 const idIn = (scene: Scene, type: string) => `${type}:${KEYS[type]?.(scene)}`;
 
-/** `yes`, or the code of the refusal, for the node of each of these types. */
+/** Returns `yes`, or the code of the refusal, for the node of each of these types. */
 async function answersTo(types: readonly string[], scene: Scene, person: Person): Promise<Record<string, string>> {
   const selections = types.map((type) => `${type}: node(id: "${idIn(scene, type)}") { nodeId ... on ${type} { id } }`);
   const { data, errors } = await app.execute(`{ ${selections.join(" ")} }`, {}, { headers: headersOf(person) });
@@ -64,7 +64,7 @@ test("names every type that is a node", () => {
   expect(nodes.map(({ name }) => name).sort()).toEqual(Object.keys(NODE_TYPES).sort());
 });
 
-describe("node answers each person as docs/permissions.md says", () => {
+describe("node responds to each person as in docs/permissions.md", () => {
   test.each(PEOPLE)("%s", async (who) => {
     const types = table.map(([type]) => type);
     const expected = Object.fromEntries(table.map(([type, cells]) => [type, cells[who]]));
@@ -72,14 +72,14 @@ describe("node answers each person as docs/permissions.md says", () => {
   });
 });
 
-describe("node answers a key within the scopes of the type's own query", () => {
+describe("node responds to a key within the scopes of the type's own query", () => {
   test.each(table.filter(([, cells]) => cells.seeker === "yes" || cells.owner === "yes"))("%s", async (type, cells) => {
     const who = cells.seeker === "yes" ? "seeker" : "owner";
     const { account } = scene.people[who];
     const answer = async (scopes: Scope[]) => {
       const owner = { accountId: account?.accountId ?? "", companyId: account?.company?.id ?? null };
       const { key, appId } = await buildApp(app.db.prisma, { ...owner, scopes });
-      // A key reaches the webhooks of its own app.
+      // A key can access the webhooks of its own app.
       if (type === "WebhookEndpoint") {
         await app.db.prisma.webhookEndpoint.update({ where: { id: scene.endpointId }, data: { appId } });
         scene = { ...scene, companyAppId: appId };
@@ -112,7 +112,7 @@ function selectionOf(type: string, depth = 2): string {
   return fields.length > 0 ? fields.join(" ") : "__typename";
 }
 
-describe("node answers all that the type's own query answers", () => {
+describe("node returns everything that the type's own query returns", () => {
   test.each(table.filter(([, cells]) => Object.values(cells).includes("yes")))("%s", async (type, cells) => {
     const person = scene.people[cells.seeker === "yes" ? "seeker" : "owner"];
     const as = { headers: headersOf(person) };
@@ -121,7 +121,7 @@ describe("node answers all that the type's own query answers", () => {
     const args = Object.entries(node?.args?.(KEYS[type]?.(scene) ?? "") ?? {}).map(
       ([name, value]) => `${name}: "${value}"`,
     );
-    // The one query answers a company's page, of which `Company` is a part.
+    // Its query returns a company's page, of which `Company` is a part.
     const named = type === "Company" ? selectionOf(type).replace("nodeId", "") : selectionOf(type);
     const own = `{ ${node?.query}${args.length > 0 ? `(${args})` : ""} { nodeId ${named} } }`;
     const { data, errors } = await app.execute(own, {}, as);
@@ -129,7 +129,7 @@ describe("node answers all that the type's own query answers", () => {
     const answers = [(data as Record<string, unknown>)[node?.query ?? ""]].flat() as { nodeId: string }[];
     const answered = type === "Company" ? answers[0] : answers.find(({ nodeId }) => nodeId === id);
     const document = `{ node(id: "${id}") { nodeId ... on ${type} { ${named} } } nodes(ids: ["${id}"]) { nodeId } }`;
-    // Asked often enough to be compiled.
+    // Executed often enough to be compiled.
     for (let time = 0; time < 4; time++) {
       const again = await app.execute(document, {}, as);
       expect(again.errors).toBeUndefined();
@@ -138,7 +138,7 @@ describe("node answers all that the type's own query answers", () => {
   });
 });
 
-test("an id of no type, of no thing, or of a wrong form is not found, and the others of nodes are answered", async () => {
+test("an id of an unknown type or object, or with an invalid format, is not found, and other nodes are still returned", async () => {
   const ids = ["Job:", "Job:7", "Message:7", "toString:7", "", `Job:${crypto.randomUUID()}`, idIn(scene, "Job")];
   const { data, errors } = await app.execute("query ($ids: [ID!]!) { nodes(ids: $ids) { nodeId } }", { ids });
   expect(data).toEqual({ nodes: [null, null, null, null, null, null, { nodeId: idIn(scene, "Job") }] });
@@ -149,7 +149,7 @@ test("an id of no type, of no thing, or of a wrong form is not found, and the ot
   expect(many.errors?.[0]?.extensions.code).toBe("BAD_USER_INPUT");
 });
 
-test("a field that needs a scope of its own needs it through node, too", async () => {
+test("a field that needs its own scope needs it through node, too", async () => {
   const { key } = await buildApp(app.db.prisma, { accountId: scene.seekerId, scopes: ["profile:read"] });
   const as = { headers: { authorization: `Bearer ${key}` } };
   const document = (field: string) => `{ node(id: "${idIn(scene, "Job")}") { nodeId ... on Job { ${field} } } }`;

@@ -7,11 +7,11 @@ import { permissionTable } from "./table.ts";
 const app = testApp();
 const table = permissionTable("GraphQL");
 
-test("names every operation of the schema, and none beside", () => {
+test("names every operation of the schema, and no others", () => {
   expect(table.map(([operation]) => operation).sort()).toEqual([...operations.keys()].sort());
 });
 
-describe("every GraphQL operation answers each person as docs/permissions.md says", () => {
+describe("every GraphQL operation responds to each person as in docs/permissions.md", () => {
   test.each(table)("%s", async (operation, expected) => {
     const seen = await permissionsFor(app, (scene, person) => answerOf(app, operation, scene, person));
     expect(seen).toEqual(expected);

@@ -11,7 +11,7 @@ const form = (fields: Record<string, string>) => {
   return data;
 };
 
-/** What is sent with each call that needs a body. */
+/** The body of each call that needs one. */
 const BODIES: Readonly<Record<string, (scene: Scene) => object>> = {
   "POST /auth/signup-seeker": () => ({
     name: "Ada",
@@ -42,7 +42,7 @@ const BODIES: Readonly<Record<string, (scene: Scene) => object>> = {
   "POST /api/chat": () => form({ prompt: "How do I prepare?" }),
 };
 
-/** The call of a row of the table: about the first seeker's and the first recruiter's things. */
+/** The call of a row of the table: with objects of the first seeker and the first recruiter. */
 export function callOf(row: string, scene: Scene): { method: string; path: string; body: object | undefined } {
   const [method = "", template = ""] = row.split(" ");
   const ids: Record<string, string> = {

@@ -16,42 +16,42 @@ const restPaths = new Set(
   permissionTable("REST").map(([row]) => row.replace(/^\w+ /, "").replace(/\{(\w+)\}/g, ":$1")),
 );
 
-/** The web's own, where it was built: each has its guard, tested in a browser. */
+/** The web's own pages, when it was built: each has a guard, tested in a browser. */
 const webPages = new Set([
   "GET /",
   ...readPages(join(packageRoot, "dist/pages")).map(({ pattern }) => `GET ${pattern}`),
 ]);
 
-/** APIs with a table of their own, which names what goes through them. */
+/** APIs with a separate table for their operations. */
 const DOORS = new Set(["GET /graphql", "POST /graphql", "GET /files/:key/:name"]);
 
 function isNamed(route: string): boolean {
   const path = route.replace(/^\w+ /, "");
   if (named.has(route) || DOORS.has(route) || webPages.has(route) || restPaths.has(path)) return true;
-  // What is asked below the REST roots in another way is answered with 404.
+  // Other methods below the REST roots are answered with 404.
   if (REST_ROOTS.some((root) => path === root || path === `${root}/*`)) return true;
   const isStatic = /\.\w+$/.test(path) && existsSync(join(packageRoot, "dist/web", path));
   return (isStatic && route.startsWith("GET ")) || /^GET \/playground\/\S+\.\w+$/.test(route);
 }
 
-test("every route of the server is named in docs/permissions.md, and every named one is there", () => {
+test("every route of the server is listed in docs/permissions.md, and every listed one exists", () => {
   const routes = registeredRoutes(app.app.http);
   expect(routes.length).toBeGreaterThan(50);
   expect(routes.filter((route) => !isNamed(route))).toEqual([]);
   for (const row of [...named, ...DOORS]) expect(routes, row).toContain(row);
 });
 
-test("a route that nobody named would be found", () => {
+test("an unlisted route would be found", () => {
   expect(isNamed("GET /privacy/somebody-elses-data.zip")).toBe(false);
   expect(isNamed("DELETE /files/:key/:name")).toBe(false);
   expect(isNamed("POST /healthz")).toBe(false);
   expect(isNamed("GET /admin")).toBe(false);
 });
 
-describe("every other address answers each person with the status of docs/permissions.md", () => {
+describe("every other address responds to each person with the status in docs/permissions.md", () => {
   test.each(others)("%s", async (row, expected) => {
     const [method = "", path = ""] = row.split(" ");
-    // A page of the web, where a redirect may end, is there only where the web was built.
+    // A page of the web, the target of some redirects, exists only when the web was built.
     const redirect = Object.values(expected).every((status) => /^[24]/.test(status)) ? "follow" : "manual";
     const seen = await permissionsFor(app, async (_scene, { account, cookie }) => {
       const role = path === "/privacy/my-data.zip" && account ? `?role=${account.role}` : "";

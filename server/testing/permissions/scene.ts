@@ -19,7 +19,7 @@ import { newStorageKey } from "../../platform/files/storage-key.ts";
 import { openSession } from "../sign-in.ts";
 import type { TestApp } from "../test-app.ts";
 
-/** The columns of the permission table, in its order. */
+/** The columns of the permission table, in order. */
 export const PEOPLE = [
   "signed out",
   "seeker",
@@ -33,26 +33,26 @@ export const PEOPLE = [
 ] as const;
 export type Who = (typeof PEOPLE)[number];
 
-/** Somebody of the table: `account` null: nobody. */
+/** A person of the table: `account` null: not signed in. */
 export interface Person {
   readonly account: Actor | null;
   readonly cookie: string;
-  /** Set: a program acts for them, with this key. */
+  /** Set when a program acts for them, with this key. */
   readonly key?: string;
 }
 
-/** What says to the server who it is. */
+/** The headers that authenticate a person. */
 export const headersOf = ({ cookie, key }: Pick<Person, "cookie" | "key">): Record<string, string> =>
   key ? { authorization: `Bearer ${key}` } : cookie ? { cookie } : {};
 
-/** What the table's operations are about: things of the first seeker, and of the owner's company. */
+/** The objects of the table's operations: the first seeker's, and the owner's company's. */
 export type Scene = Awaited<ReturnType<typeof makeScene>>;
 
 /**
- * A seeker with a resume, photo and chat resume, who saved a job of a company and applied to it with a file as an answer, whose owner
- * wrote a note on that, is connected with one seeker and has written to them; the company's owner, a recruiter, a viewer, and an
- * interviewer who is on that job; another seeker, and another company's owner, who have nothing to do with any of it, except that
- * the latter is invited.
+ * A seeker with a resume, photo and chat resume, who saved a job of a company and applied to it with a file as an
+ * answer, on which the owner wrote a note; the seeker is connected with another seeker and has written to them; the
+ * company's owner, a recruiter, a viewer, and an interviewer of that job; another seeker, and another company's owner,
+ * who are unrelated, except that the latter is invited.
  */
 export async function makeScene({ db }: Pick<TestApp, "db">) {
   const { prisma } = db;
@@ -156,7 +156,7 @@ export async function makeScene({ db }: Pick<TestApp, "db">) {
   const { sessionId } = await openSession(db, { id: seeker.id, role: "SEEKER" });
   return {
     people,
-    /** Of another device of the seeker. */
+    /** The session of another device of the seeker. */
     seekerSessionId: sessionId,
     companyAppId: companyApp.appId,
     endpointId: endpoint.id,

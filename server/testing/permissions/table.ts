@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { packageRoot } from "../../platform/package-root.ts";
 import { PEOPLE, type Who } from "./scene.ts";
 
-/** What an operation answers to each person: `yes`, or the code of the refusal. */
+/** The response of an operation to each person: `yes`, or the code of the refusal. */
 export type PermissionRow = readonly [operation: string, expected: Readonly<Record<Who, string>>];
 
-/** The cells of the table under a heading of `docs/permissions.md`: what is written there is what is tested. */
+/** The cells of the table under a heading of `docs/permissions.md`, which is the source of the tests. */
 export function tableUnder(heading: string): { readonly head: readonly string[]; readonly rows: readonly string[][] } {
   const document = readFileSync(join(packageRoot, "docs/permissions.md"), "utf8");
   const section = document.split(/^## /m).find((part) => part.startsWith(`${heading}\n`));
@@ -23,7 +23,7 @@ export function tableUnder(heading: string): { readonly head: readonly string[];
   return { head, rows };
 }
 
-/** A table of what each person may do. */
+/** Parses a permission table. */
 export function permissionTable(heading: string): PermissionRow[] {
   const { head, rows } = tableUnder(heading);
   if (head.slice(1).join() !== PEOPLE.join())

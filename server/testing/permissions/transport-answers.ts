@@ -17,7 +17,7 @@ export async function statusOfCall(app: TestApp, row: string, scene: Scene, pers
   return String(response.status);
 }
 
-/** What is sent with each event; a row may have words after the event's name. */
+/** The payload of each event; a row may have words after the event's name. */
 export const PAYLOADS: Record<string, (scene: Scene, me: string) => unknown> = {
   join: ({ seekerId }) => joinEvent.parse(seekerId),
   sendMessage: ({ seekerId }, me) => messageEvent.parse({ senderId: me, receiverId: seekerId, content: "Hello" }),
@@ -27,7 +27,7 @@ export const PAYLOADS: Record<string, (scene: Scene, me: string) => unknown> = {
   stopTyping: ({ seekerId }, me) => typingEvent.parse({ from: me, to: seekerId }),
 };
 
-/** `yes`, the code of a refusal, or `refused` at the handshake. */
+/** Returns `yes`, the code of a refusal, or `refused` at the handshake. */
 export async function answerToEvent(app: TestApp, name: string, scene: Scene, person: Person): Promise<string> {
   const socket = io(app.url, { transports: ["websocket"], extraHeaders: headersOf(person), reconnection: false });
   try {

@@ -9,7 +9,7 @@ const rest = permissionTable("REST");
 const events = permissionTable("Socket events");
 const files = permissionTable("Files");
 
-test("the REST table names every call of the OpenAPI document, and none beside", async () => {
+test("the REST table names every call of the OpenAPI document, and no others", async () => {
   const { paths } = (await (await fetch(`${app.url}/api-docs/openapi.json`)).json()) as { paths: object };
   const calls = Object.entries(paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
@@ -17,13 +17,13 @@ test("the REST table names every call of the OpenAPI document, and none beside",
   expect(rest.map(([row]) => row).sort()).toEqual(calls.sort());
 });
 
-describe("every legacy call answers each person with the status of docs/permissions.md", () => {
+describe("every legacy call responds to each person with the status in docs/permissions.md", () => {
   test.each(rest)("%s", async (row, expected) => {
     expect(await permissionsFor(app, (scene, person) => statusOfCall(app, row, scene, person))).toEqual(expected);
   });
 });
 
-describe("every event of the socket answers each person as docs/permissions.md says", () => {
+describe("every event of the socket responds to each person as in docs/permissions.md", () => {
   test("names them all", () => {
     expect(events.map(([name]) => name)).toEqual(Object.keys(PAYLOADS));
   });
@@ -33,7 +33,7 @@ describe("every event of the socket answers each person as docs/permissions.md s
   });
 });
 
-describe("every kind of file opens for whom docs/permissions.md says", () => {
+describe("every kind of file can be opened by the people listed in docs/permissions.md", () => {
   test.each(files)("%s", async (kind, expected) => {
     expect(await permissionsFor(app, (scene, person) => statusOfFile(app, kind, scene, person))).toEqual(expected);
   });

@@ -1,7 +1,7 @@
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 
-// Loaded into a server under test: at SIGUSR2 it throws away what nothing holds, so that what stays can be weighed.
+// Loaded into a server under test: collects garbage at SIGUSR2, so that the remaining memory can be measured.
 setFlagsFromString("--expose-gc");
 const collect = runInNewContext("gc");
 process.on("SIGUSR2", () => {

@@ -1,6 +1,6 @@
 import { startEmbeddedPostgres } from "../../development/embedded-postgres.ts";
 
-// A process that owns an embedded PostgreSQL until it is killed. It says where the server is, or why there is none.
+// A process that owns an embedded PostgreSQL until it is killed. It prints the server's address, or the error.
 try {
   const { url } = await startEmbeddedPostgres(process.argv[2] ?? "");
   console.log(url);

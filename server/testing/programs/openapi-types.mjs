@@ -1,7 +1,7 @@
 import { register } from "node:module";
 
-// Prints the types of an OpenAPI document, for clients in TypeScript. openapi-typescript needs TypeScript's API in JavaScript, which
-// TypeScript 7 has no more: it is given the one that @ts-morph/common brings.
+// Prints the types of an OpenAPI document, for clients in TypeScript. openapi-typescript needs TypeScript's JavaScript
+// API, which TypeScript 7 no longer has: it gets the one bundled with @ts-morph/common.
 const typescript = `import { ts } from ${JSON.stringify(import.meta.resolve("@ts-morph/common"))}; export default ts;`;
 const asModule = (code) => `data:text/javascript,${encodeURIComponent(code)}`;
 const resolve = `const typescript = ${JSON.stringify(asModule(typescript))};

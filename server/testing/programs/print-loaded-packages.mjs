@@ -1,4 +1,4 @@
-// Preloaded into a server: at its end it prints which packages of OpenTelemetry it had loaded.
+// Preloaded into a server: on exit it prints the loaded OpenTelemetry packages.
 import { createRequire } from "node:module";
 
 const { cache } = createRequire(import.meta.url);

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 
-/** How good an answer a job is: 3 what was looked for, 2 close to it, 1 related. */
+/** Relevance of a job: 3 exactly what was searched for, 2 close to it, 1 related. */
 export type Grade = 1 | 2 | 3;
 
-/** What a judgement knows of a job. */
+/** The attributes of a job in a judgement. */
 export interface JudgedJob {
   readonly id: string;
   readonly title: string;
@@ -13,13 +13,13 @@ export interface JudgedJob {
   readonly jobType: string;
 }
 
-/** A search, and how good an answer each job is to it. */
+/** A search, with the relevance of each job. */
 export interface Judgement {
   readonly keyword: string;
   grade(job: JudgedJob): Grade | 0;
 }
 
-/** `judgements.txt`; its first lines say how it is read. */
+/** Reads `judgements.txt`; its first lines describe the format. */
 export const readJudgements = (): Judgement[] =>
   readFileSync(new URL("judgements.txt", import.meta.url), "utf8")
     .split("\n")

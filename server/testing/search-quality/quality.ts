@@ -8,7 +8,7 @@ import { containing } from "../../platform/search/keyword.ts";
 import { type JudgedJob, readJudgements } from "./judgements.ts";
 import { UNTIDY_JOBS } from "./untidy-jobs.ts";
 
-/** Adds what the demo lacks. */
+/** Inserts jobs with features that the demo lacks. */
 export async function insertUntidyJobs(db: Database): Promise<void> {
   const { prisma } = db;
   const companies = [...new Set(UNTIDY_JOBS.map(({ company }) => company))].map((name) => ({ id: randomUUID(), name }));
@@ -30,11 +30,11 @@ export async function insertUntidyJobs(db: Database): Promise<void> {
   await refreshVocabulary(db);
 }
 
-/** Finds ids of jobs for a keyword, best first. */
+/** Returns the ids of the jobs for a keyword, best first. */
 type Engine = (keyword: string) => Promise<readonly string[]>;
 const TOP = 10;
 
-/** What is compared: this search, plain substring search, and PostgreSQL's own full text. */
+/** The compared engines: this search, plain substring search, and PostgreSQL's own full-text search. */
 export const ENGINES = {
   worklane:
     (db: Database): Engine =>
@@ -62,7 +62,7 @@ async function ids({ pool }: Pick<Database, "pool">, condition: string, value: s
   return (await pool.query<{ id: string }>(text, [value])).rows.map(({ id }) => id);
 }
 
-/** nDCG@10 of every judged search, over the jobs that are there. */
+/** nDCG@10 of every judged search, over the stored jobs. */
 export async function judge(
   db: Database,
   engine: Engine,
@@ -75,14 +75,14 @@ export async function judge(
   for (const { keyword, grade } of readJudgements()) {
     const grades = new Map(jobs.map((job) => [job.id, grade(job)]));
     const best = gain([...grades.values()].toSorted((a, b) => b - a));
-    // Where none of the jobs is an answer (the demo's places are drawn), nothing can be judged.
+    // Without any relevant job (the demo's places are random) a search cannot be judged.
     if (best === 0) continue;
     judged.push({ keyword, ndcg: gain((await engine(keyword)).map((id) => grades.get(id) ?? 0)) / best });
   }
   return judged;
 }
 
-/** The discounted gain of the first ten grades. */
+/** The discounted cumulative gain of the first ten grades. */
 const gain = (grades: readonly number[]) =>
   grades.slice(0, TOP).reduce((sum, grade, index) => sum + (2 ** grade - 1) / Math.log2(index + 2), 0);
 
@@ -113,7 +113,7 @@ export async function spoiltTitles({ pool }: Pick<Database, "pool">): Promise<st
   });
 }
 
-/** One slip: a letter is missing, twice, another, or swapped with the next. */
+/** One typing error: a letter is missing, doubled, replaced, or swapped with the next. */
 function misspell(word: string, random: ReturnType<typeof seededRandom>): string {
   const at = random.between(1, word.length - 2);
   const [before, letter, next, after] = [word.slice(0, at), word[at], word[at + 1], word.slice(at + 2)];
@@ -125,7 +125,7 @@ function misspell(word: string, random: ReturnType<typeof seededRandom>): string
   ]);
 }
 
-/** Those of the searches that find nothing. */
+/** Returns the searches without results. */
 export async function withoutHits(engine: Engine, keywords: readonly string[]): Promise<string[]> {
   const missed: string[] = [];
   for (const keyword of keywords) if ((await engine(keyword)).length === 0) missed.push(keyword);

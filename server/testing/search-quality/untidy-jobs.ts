@@ -1,6 +1,6 @@
 import type { Industry, JobType, WorkMode } from "../../generated/prisma/enums.ts";
 
-/** A job as untidy as imported ones are. */
+/** A job as untidy as imported ones. */
 export interface UntidyJob {
   readonly title: string;
   readonly company: string;
@@ -23,7 +23,10 @@ const job = (
   jobType: JobType = "FULL_TIME",
 ): UntidyJob => ({ title, company, location, industry, requirements, description, workMode, jobType });
 
-/** What the demo lacks: shouted and abbreviated titles, signs, old names of cities, accents. All companies are invented. */
+/**
+ * Features that the demo lacks: capitalized and abbreviated titles, symbols, old names of cities, accents. All
+ * companies are fictitious.
+ */
 export const UNTIDY_JOBS: readonly UntidyJob[] = [
   job(
     "SR. SOFTWARE ENGINEER (C++)",

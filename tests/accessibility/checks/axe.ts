@@ -6,7 +6,7 @@ import { type Check, DIFFERS } from "../check.ts";
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** Rules that axe-core leaves off by itself, and that hold here. */
+/** Rules that are disabled by default in axe-core, and enforced here. */
 const ALSO = [
   "target-size",
   "label-content-name-mismatch",

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { type Check, DIFFERS } from "../check.ts";
 
-/** Edges of fields and rings of focus that do not stand out from what is beside them by three to one. */
+/** Borders of fields and focus rings with a contrast below 3:1 to their surroundings. */
 const faintEdges = (page: Page) =>
   page.evaluate(() => {
     type Colour = readonly [number, number, number, number];
@@ -35,9 +35,9 @@ const faintEdges = (page: Page) =>
     const FIELDS = "input:not([type=hidden], [type=file], [type=range]), select, textarea";
     return [...document.querySelectorAll(FIELDS)].flatMap((field) => {
       if (!window.probe.isShown(field) || field.matches(":disabled, :checked")) return [];
-      // Boxes that the browser draws are the browser's.
+      // Native checkboxes are drawn by the browser.
       if (field.matches("[type=checkbox], [type=radio]") && getComputedStyle(field).appearance !== "none") return [];
-      // The frame may be drawn around the field, as that of a search.
+      // The border may be on a container, as for a search field.
       const framed = [
         field,
         field.parentElement,
@@ -54,13 +54,13 @@ const faintEdges = (page: Page) =>
           return Math.max(edge, fill[3] > 0.9 ? contrast(fill, outside) : 0);
         }),
       );
-      // One that is drawn as a text to press has no edge that could be faint.
+      // One that is styled as text has no border to check.
       if (best === 0 && field.matches("select")) return [];
       return best >= 3 ? [] : [`its edge has ${best.toFixed(2)} to 1: ${window.probe.describe(field)}`];
     });
   });
 
-/** What says only by its fill that it is chosen, where the system picks the colours. */
+/** Selected states that are shown by a fill only, which is lost in forced colours. */
 async function lostStates(page: Page): Promise<string[]> {
   await page.emulateMedia({ forcedColors: "active" });
   const flaws = await page.evaluate(() => {
@@ -94,9 +94,9 @@ async function lostStates(page: Page): Promise<string[]> {
       element instanceof HTMLInputElement ? (element.labels?.[0] ?? element) : element;
     const lost = [...document.querySelectorAll(CHOSEN)].filter((chosen) => {
       if (!window.probe.isShown(drawn(chosen))) return false;
-      // The system draws its own boxes; ours are drawn with their mark.
+      // The system draws native boxes; ours are drawn with their mark.
       if (chosen instanceof HTMLInputElement && window.probe.isShown(chosen)) return false;
-      // A frame that is moved behind what is chosen.
+      // An indicator that is moved behind the selected option.
       const frame = chosen.closest("[role=radiogroup]")?.querySelector("[class*=indicator]");
       if (frame && getComputedStyle(frame).borderStyle === "solid") return false;
       const others = [

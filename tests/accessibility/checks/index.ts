@@ -7,7 +7,7 @@ import { motionChecks } from "./motion.ts";
 import { pointerChecks } from "./pointer.ts";
 import { structureChecks } from "./structure.ts";
 
-/** All that is tried of a page, what changes the page for a moment last. */
+/** All checks of a page; those that modify it temporarily come last. */
 export const checks: readonly Check[] = [
   ...structureChecks,
   ...axeChecks,

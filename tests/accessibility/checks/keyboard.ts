@@ -1,15 +1,15 @@
 import type { Page } from "playwright-core";
 import { type Check, DIFFERS } from "../check.ts";
 
-/** What a person who presses Tab meets at one press. */
+/** The focused element after one press of Tab. */
 interface Stop {
   readonly flaws: readonly string[];
-  /** Number of the element among those that Tab may stop at; -1: another. */
+  /** Index of the element among the tab stops; -1: not one of them. */
   readonly index: number;
   readonly isOver: boolean;
 }
 
-/** Has the next press of Tab stop at the page's first, or at the first of what is open over it. */
+/** Resets the next tab stop to the first of the page, or of the overlay above it. */
 const toTheTop = (page: Page) =>
   page.evaluate(() => {
     const modal = [...document.querySelectorAll("[aria-modal=true]")].filter(window.probe.isShown).at(-1);
@@ -21,14 +21,14 @@ const toTheTop = (page: Page) =>
     scrollTo(0, 0);
   });
 
-/** Notes how everything looks before it has the focus. */
+/** Records the unfocused appearance of every element. */
 const prepare = (page: Page) =>
   page.evaluate(() => {
     const looks = (element: Element) => {
       const { outline, boxShadow, borderColor, backgroundColor, textDecorationLine } = getComputedStyle(element);
       return [outline, boxShadow, borderColor, backgroundColor, textDecorationLine].join("|");
     };
-    // A field's frame may be drawn around it, and that of a hidden radio button on its label.
+    // A field's border may be on its container, and that of a hidden radio button on its label.
     const around = (element: Element) => {
       const parents = [element, element.parentElement, element.parentElement?.parentElement];
       const besides = [element.nextElementSibling, element.previousElementSibling];
@@ -55,7 +55,7 @@ const prepare = (page: Page) =>
       const flaws: string[] = [];
       const name = window.probe.describe(element);
       const index = stops.indexOf(element as HTMLElement);
-      // A link that goes on in a second line begins where its first line does.
+      // A link that wraps starts where its first line does.
       const rect = element.getClientRects()[0] ?? element.getBoundingClientRect();
       const unfocused = unfocusedLooks.get(element as HTMLElement);
       if (unfocused !== undefined && unfocused === lookOf(element))
@@ -63,7 +63,7 @@ const prepare = (page: Page) =>
       const shown = element.matches("input[type=radio], input[type=checkbox], input[type=file]")
         ? ((element as HTMLInputElement).labels?.[0] ?? element)
         : element;
-      // Of what is larger than the window, the part that is in it.
+      // Of an element larger than the window, only the visible part.
       const whole = shown.getBoundingClientRect();
       const [left, top] = [Math.max(0, whole.left), Math.max(0, whole.top)];
       const [width, height] = [Math.min(innerWidth, whole.right) - left, Math.min(innerHeight, whole.bottom) - top];
@@ -78,10 +78,10 @@ const prepare = (page: Page) =>
       if (location.href !== href) flaws.push(`the focus alone leads elsewhere: ${name}`);
       if (element.getAttribute("tabindex") && (element as HTMLElement).tabIndex > 0)
         flaws.push(`jumps the order: ${name}`);
-      // Where both are now: the focus may have scrolled what they stand in.
+      // Current positions of both, since the focus may have scrolled their container.
       const isBeside = last?.isConnected && last.parentElement === element.parentElement && !isFixed(element);
       const before = isBeside ? (last?.getClientRects()[0] ?? null) : null;
-      // Beside one another: a row is read from left to right, and the rows downwards.
+      // Reading order: within a row from left to right, rows from top to bottom.
       if (
         before &&
         (rect.top < before.top - rect.height || (Math.abs(rect.top - before.top) < 4 && rect.left < before.left))
@@ -90,7 +90,7 @@ const prepare = (page: Page) =>
       last = element;
       return { flaws, index, isOver: false };
     };
-    // A list may have grown, and what was left may be gone.
+    // A list may have grown, and previous stops may be gone.
     const missed = (met: readonly number[]) =>
       stops
         .filter((stop, index) => !met.includes(index) && stop.isConnected && window.probe.stops().includes(stop))
@@ -107,12 +107,12 @@ const prepare = (page: Page) =>
     Object.assign(window, { stepOfTab: step, missedByTab: missed, toTheEndOfList });
   });
 
-/** More stops than any page has: a list that is walked through goes on for some pages. */
+/** More stops than any page has: an infinite list keeps growing for some pages. */
 const MOST = 600;
-/** As many as a page without a list that grows has. */
+/** The maximum of a page without a growing list. */
 const LONG = 150;
 
-/** Presses Tab from the page's beginning to its end, or round what is open over it. */
+/** Presses Tab from the beginning of the page to its end, or through the whole overlay. */
 async function walk(page: Page): Promise<string[]> {
   await toTheTop(page);
   await prepare(page);
@@ -121,7 +121,7 @@ async function walk(page: Page): Promise<string[]> {
   let wasRound = false;
   let last = -1;
   for (let press = 0; press < MOST && !wasRound; press += 1) {
-    // A list that grows while one walks through it: on to its end, once all that was there at first has been met.
+    // In a list that grows during the walk, jump to its end once all initial stops were visited.
     if (press >= LONG && press % 10 === 0 && last === -1) await page.evaluate("toTheEndOfList()");
     await page.keyboard.press("Tab");
     const stop = await page.evaluate<Stop>("stepOfTab()");
@@ -136,7 +136,7 @@ async function walk(page: Page): Promise<string[]> {
   return [...flaws, ...missed.slice(0, 5).map((name) => `Tab never stops at ${name}`)];
 }
 
-/** The first press of Tab offers to skip what is the same on every page, and Enter does so. */
+/** The first press of Tab offers to skip repeated content, and Enter does so. */
 async function skip(page: Page): Promise<string[]> {
   if ((await page.locator("[aria-modal=true]").count()) > 0) return [];
   await toTheTop(page);

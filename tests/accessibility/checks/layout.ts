@@ -1,14 +1,14 @@
 import type { Page } from "playwright-core";
 import { type Check, DIFFERS } from "../check.ts";
 
-/** The distances that a person may ask for (WCAG 1.4.12). */
+/** The text spacing that users may set (WCAG 1.4.12). */
 const SPACED = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-bottom: 2em !important; }
 `;
 const DOUBLED = "html { font-size: 200% !important; }";
 
-/** What sticks out of the page sideways. */
+/** Elements that overflow the page horizontally. */
 const sticksOut = (page: Page) =>
   page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
@@ -25,7 +25,7 @@ const sticksOut = (page: Page) =>
     ];
   });
 
-/** What is cut off, or sticks out, once a style is laid over the page. */
+/** Elements that are cut off or overflow when a style sheet is applied. */
 async function whileStyled(page: Page, style: string, mayScroll = false): Promise<string[]> {
   await page.evaluate((css) => {
     const before = window.probe.cutOff();
@@ -50,11 +50,11 @@ async function whileStyled(page: Page, style: string, mayScroll = false): Promis
   return [...out, ...cut];
 }
 
-/** The page in a window of another size. */
+/** Runs a check in a window of another size. */
 async function inWindow<Found>(page: Page, width: number, height: number, look: () => Promise<Found>): Promise<Found> {
   const before = page.viewportSize();
   await page.setViewportSize({ width, height });
-  // Layouts that React chooses by width come with its next render.
+  // React re-renders layouts that depend on the width.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   try {
     return await look();
@@ -81,7 +81,7 @@ export const layoutChecks: readonly Check[] = [
     id: "large-text",
     title: "nothing is cut off with letters twice as large",
     differs: DIFFERS.BY_WIDTH,
-    // On a phone the page may have to be scrolled sideways then; in a window of a desk, it need not.
+    // On a phone the page may scroll sideways then; in a desktop window it must not.
     find: (page) => whileStyled(page, DOUBLED, (page.viewportSize()?.width ?? 0) < 1000),
   },
   {

@@ -1,12 +1,12 @@
 import type { Page } from "playwright-core";
 import { type Check, DIFFERS } from "../check.ts";
 
-/** What moves on the page, each with how long and how often. */
+/** Moving elements of the page, with durations and repetitions. */
 const moving = (page: Page) =>
   page.evaluate(() =>
     document.getAnimations().flatMap((animation) => {
       const { effect, playState } = animation;
-      // A colour that fades moves nothing.
+      // A colour transition is not motion.
       if (animation instanceof CSSTransition && /color|opacity|shadow|fill|stroke/.test(animation.transitionProperty))
         return [];
       if (!(effect instanceof KeyframeEffect) || !effect.target || playState !== "running") return [];
@@ -24,7 +24,7 @@ const moving = (page: Page) =>
     }),
   );
 
-/** What goes on moving for more than five seconds, or flashes more than three times in one. */
+/** Motion that lasts longer than five seconds, or flashes more than three times a second. */
 async function restless(page: Page): Promise<string[]> {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   const all = await moving(page);

@@ -1,28 +1,29 @@
 import type { Page } from "playwright-core";
 import { type Check, DIFFERS } from "../check.ts";
 
-/** What is pressed often with a thumb: bars, buttons, fields. Links within sentences and lists are read, too. */
+/** Frequent touch targets: bars, buttons, fields. Links in sentences and lists are mostly read. */
 const PRESSED_OFTEN =
   "button, [role=button], [role=tab], [role=menuitem], nav[aria-label=Places] a, input:not([type=hidden]), select, textarea";
 const THUMB = 44;
 
-/** What is smaller than a thumb on a phone. */
+/** Targets that are too small on a phone. */
 const small = (page: Page) =>
   page.evaluate(
     ([selector, least]) =>
       [...document.querySelectorAll(selector)].flatMap((element) => {
-        // What is drawn as a link stands among text.
+        // Elements styled as links are inline in text.
         if (!window.probe.isShown(element) || element.matches(":disabled, [class*=Anchor]")) return [];
-        // What is drawn smaller than it is, or has a label that is pressed as well, counts as large as what takes the press.
+        // An element that is larger than it looks, or has a label that can be pressed too, counts with its full target
+        // size.
         const labels = "labels" in element ? [...((element.labels as NodeListOf<Element> | null) ?? [])] : [];
-        // A field within a frame of its size: the frame leads into it.
+        // A field in a container of its size: pressing the container focuses it.
         const frame = element.matches("input, textarea") ? element.parentElement : null;
         const hits = [
           element,
           ...(frame && !element.matches("[type=radio], [type=checkbox]") ? [frame] : []),
           ...labels,
         ].map((one) => one.getBoundingClientRect());
-        // A label that stands beside its box makes one target with it.
+        // A label next to its box forms one target with it.
         const [box, ...beside] = hits;
         const across = Math.max(...hits.map((hit) => hit.right)) - Math.min(...hits.map((hit) => hit.left));
         if (beside.length > 0 && box && across >= least - 0.5 && hits.some((hit) => hit.height >= least - 0.5))

@@ -9,10 +9,10 @@ interface AxNode {
   readonly properties?: readonly { readonly name: string; readonly value: { readonly value?: unknown } }[];
 }
 
-/** The focus is put on them by the page. */
+/** Roles that the page focuses programmatically. */
 const FOCUSED_BY_THE_PAGE = ["RootWebArea", "main", "heading", "dialog", "article", "region", "list"];
 
-/** What can have the focus, and has no name or no role. */
+/** Focusable elements without a name or a role. */
 async function unnamed(page: Page): Promise<string[]> {
   const devtools = await page.context().newCDPSession(page);
   try {
@@ -35,7 +35,7 @@ async function unnamed(page: Page): Promise<string[]> {
   }
 }
 
-/** What of the document itself is missing. */
+/** Problems of the document itself. */
 const documentFlaws = (page: Page) =>
   page.evaluate(() => {
     const flaws: string[] = [];
@@ -47,7 +47,7 @@ const documentFlaws = (page: Page) =>
     return flaws;
   });
 
-/** What acts when it is pressed, and cannot be reached by keyboard. */
+/** Elements that can be pressed but not reached by keyboard. */
 const unreachable = (page: Page) =>
   page.evaluate(() => {
     const USABLE = "a[href], button, input, select, textarea, summary, label, option, [tabindex], [role=option]";
@@ -56,19 +56,19 @@ const unreachable = (page: Page) =>
         | Record<string, unknown>
         | undefined;
       if (typeof props?.onClick !== "function" || !window.probe.isShown(element)) return [];
-      // A card that follows its own link when it is pressed has the link for those who do not point.
+      // A card that follows its own link when pressed has that link for keyboard users.
       if (element.matches(USABLE) || element.closest(USABLE) || element.querySelector(USABLE)) return [];
       if (element.closest("[aria-hidden=true]") || element.matches("[data-fixed], [class*=overlay i]")) return [];
       return [`acts when it is pressed, and has no place in the tab order: ${window.probe.describe(element)}`];
     });
   });
 
-/** Drawings that are neither hidden from who hears the page nor named. */
+/** Graphics that are neither hidden from screen readers nor labelled. */
 const drawings = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll("svg:has(title, text, [aria-label]), svg[role=img], img, canvas, iframe")].flatMap(
       (element) => {
-        // What stands within a button with a name is not read beside it; a drawing without any text is not read at all.
+        // A graphic inside a labelled button is not announced separately; one without text is not announced at all.
         if (
           !window.probe.isShown(element) ||
           element.closest("[aria-hidden=true], button[aria-label], [role=img][aria-label]")
@@ -82,7 +82,7 @@ const drawings = (page: Page) =>
     ),
   );
 
-/** Sounds, films and what plays by itself. */
+/** Audio, video and autoplaying elements. */
 const media = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll("audio, video, object, embed, track, marquee, blink")].map(
@@ -129,7 +129,7 @@ export const comparisons: readonly Comparison[] = [
       const paths = new Map<string, Set<string>>();
       for (const { visit, note } of notes) {
         const key = `${areaOf(visit.path)}: ${note.replace(/^\(\d+\+?\) /, "")}`;
-        // A page of either role, or of any secret, is one page.
+        // Pages that differ only by role or token count as one.
         const path = visit.path
           .replace(/[?#].*|2?\/(?:unknown|a-link.*)$|rec$/g, "")
           .replace(/(applicants|edit-job)\/[^/]+$/, "$1");

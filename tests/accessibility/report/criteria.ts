@@ -1,6 +1,7 @@
 /**
- * Who says whether a criterion is met: `checks`, those named, as far as it concerns this product; `people`, who have to look or
- * listen (the checks named find what a machine can); `nothing`: the product has nothing that it is about, and a check says so.
+ * How a criterion is judged: `checks`: by the named checks, as far as it concerns this product; `people`: by looking or
+ * listening (the named checks find what can be automated); `nothing`: the product has nothing that it applies to, which
+ * a check verifies.
  */
 export type JudgedBy = "checks" | "people" | "nothing";
 
@@ -10,9 +11,9 @@ export interface Criterion {
   readonly name: string;
   readonly level: "A" | "AA";
   readonly by: JudgedBy;
-  /** Ids of checks that are tried of every page, and test files. */
+  /** Ids of checks that run on every page, and test files. */
   readonly evidence: readonly string[];
-  /** What the evidence does not say, or why there is nothing to judge. */
+  /** What the evidence does not cover, or why there is nothing to judge. */
   readonly remark?: string;
 }
 
@@ -33,7 +34,7 @@ const aa = criterion("AA");
 
 const NO_MEDIA = "There is neither sound nor film in the product, and nobody can upload any that it plays.";
 
-/** All 55 of them; 4.1.1 was taken out of WCAG 2.2. */
+/** All 55 criteria; 4.1.1 was removed from WCAG 2.2. */
 export const CRITERIA: readonly Criterion[] = [
   a(
     "1.1.1",
@@ -146,7 +147,7 @@ export const CRITERIA: readonly Criterion[] = [
   ),
 ];
 
-/** The test files among the evidence. */
+/** The test files that serve as evidence. */
 export const evidenceFiles = (): string[] => [
   ...new Set(CRITERIA.flatMap(({ evidence }) => evidence.filter((one) => one.endsWith(".ts")))),
 ];

@@ -1,7 +1,7 @@
 import { CRITERIA, type Criterion } from "./criteria.ts";
 import type { Judgement, Results } from "./results.ts";
 
-/** What became of the evidence for a criterion. */
+/** The results of the evidence for a criterion. */
 interface Evidence {
   readonly tried: string[];
   readonly found: string[];
@@ -58,13 +58,13 @@ const HOW = {
   "in turn": "each once, at 320, 390 or 1440 pixels of width in turn, in one of the two colour schemes",
 } as const;
 
-/** 4.1.1 stands in the catalog of reports still. */
+/** The report catalog still contains 4.1.1. */
 const TAKEN_OUT = {
   num: "4.1.1",
   components: [{ name: "web", adherence: { level: "not-applicable", notes: "WCAG 2.2 has taken it out." } }],
 };
 
-/** The Open Accessibility Conformance Report of what a run said and what people judged. */
+/** Builds the Open Accessibility Conformance Report from the results of a run and the manual judgements. */
 export function openAcr(results: Results, judgements: readonly Judgement[]) {
   const chapter = (level: "A" | "AA") => ({
     criteria: CRITERIA.filter((criterion) => criterion.level === level).map((criterion) => ({

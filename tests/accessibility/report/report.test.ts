@@ -13,7 +13,7 @@ import { FILES, readJudgements, readResults, WALKS } from "./results.ts";
 const read = (path: string) => readFileSync(path, "utf8");
 const known = [...checks, ...comparisons];
 
-it("knows all 55 criteria of levels A and AA", () => {
+it("has all 55 criteria of levels A and AA", () => {
   const ids = CRITERIA.map(({ id }) => id);
   expect(new Set(ids).size).toBe(55);
   expect(CRITERIA.filter(({ level }) => level === "A")).toHaveLength(31);
@@ -22,7 +22,7 @@ it("knows all 55 criteria of levels A and AA", () => {
       (one) => !known.some((check) => check.id === one) && !existsSync(join(packageRoot, one)),
     );
     expect(unknown, id).toEqual([]);
-    // What no check judges whole says what is left.
+    // Criteria that no check covers completely have a remark.
     expect(by === "checks" ? evidence.length > 0 : remark !== undefined, id).toBe(true);
   }
 });
@@ -32,7 +32,7 @@ it("has no check that is evidence of nothing", () => {
   expect(known.map(({ id }) => id).filter((id) => !used.has(id))).toEqual([]);
 });
 
-it("is what the last run and people's judgements say, and no older than the version", () => {
+it("matches the last run and the manual judgements, and is as recent as the version", () => {
   const results = readResults();
   const { version } = JSON.parse(read(join(packageRoot, "package.json"))) as { version: string };
   expect(parse(read(FILES.report))).toEqual(openAcr(results, readJudgements()));
@@ -41,20 +41,20 @@ it("is what the last run and people's judgements say, and no older than the vers
   expect(new Set(results.tests.map(({ file }) => file))).toEqual(new Set(evidenceFiles()));
 });
 
-it("is made by tests that are there, each of which leaves what it tried", () => {
+it("is based on existing tests, each of which stores its results", () => {
   for (const file of [...WALKS.everywhere, ...WALKS["in turn"]])
     expect(read(join(packageRoot, file)), file).toMatch(/quickWalk\("\w+", |walk\.save\("\w+"\)/);
   for (const file of evidenceFiles()) expect(existsSync(join(packageRoot, file)), file).toBe(true);
 });
 
-it("is valid by the schema of OpenACR", () => {
+it("is valid according to the schema of OpenACR", () => {
   const schema = JSON.parse(read(join(import.meta.dirname, "openacr-0.1.0.schema.json"))) as object;
   const validate = new Ajv({ strict: false }).compile(schema);
   validate(parse(read(FILES.report)));
   expect(validate.errors ?? []).toEqual([]);
 });
 
-it("is told of in docs/accessibility/README.md, criterion by criterion and check by check", () => {
+it("is documented in docs/accessibility/README.md, criterion by criterion and check by check", () => {
   const page = read(join(packageRoot, "docs/accessibility/README.md"));
   for (const { id, name, evidence, by } of CRITERIA) {
     const row = page.split("\n").find((line) => line.startsWith(`| ${id} `));

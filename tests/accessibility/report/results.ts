@@ -6,61 +6,61 @@ import { packageRoot } from "../../../server/platform/package-root.ts";
 
 const folder = join(packageRoot, "docs/accessibility");
 
-/** Where what belongs to the report is kept. */
+/** Files of the report. */
 export const FILES = {
   report: join(folder, "worklane.openacr.yaml"),
   results: join(folder, "results.json"),
   judgements: join(folder, "judgements.yaml"),
 } as const;
 
-/** The test files that try every page: everywhere, or once, at one width and in one scheme in turn. */
+/** The test files that check every page: everywhere, or once, alternating widths and schemes. */
 export const WALKS = {
   everywhere: ["tests/accessibility/walk.long.test.ts"],
   "in turn": ["visitors", "seekers", "recruiters"].map((area) => `tests/accessibility/${area}.long.test.ts`),
 } as const;
 export type Coverage = keyof typeof WALKS;
 
-/** What the tests of every page said. */
+/** The combined results of the page walks. */
 export const walked = z.strictObject({
   pages: z.number(),
-  /** Pages as they were shown, each at its width and in its scheme. */
+  /** Number of page views, each at one width and in one scheme. */
   views: z.number(),
   tried: z.array(z.strictObject({ check: z.string(), times: z.number(), found: z.array(z.string()) })),
 });
 
 const results = walked.extend({
-  /** The product's. */
+  /** Version of the product. */
   version: z.string(),
-  /** When the run was, as a day. */
+  /** Date of the run. */
   date: z.iso.date(),
-  /** Whether each page was tried at every width and in both schemes, or once, at one width and in one scheme in turn. */
+  /** Whether each page was checked at every width and in both schemes, or once, alternating widths and schemes. */
   coverage: z.enum(["everywhere", "in turn"]),
   tests: z.array(z.strictObject({ file: z.string(), passed: z.number(), failed: z.array(z.string()) })),
 });
 
-/** What a run said. */
+/** The results of a run. */
 export type Results = z.infer<typeof results>;
 
 const LEVELS = ["supports", "partially-supports", "does-not-support", "not-applicable"] as const;
 const judgement = z.strictObject({
   criterion: z.string(),
   level: z.enum(LEVELS),
-  /** What was looked at and heard, in sentences. */
+  /** Observations, in sentences. */
   notes: z.string().min(1),
-  /** Who judged, and with which browser and assistive technology. */
+  /** The person who judged, with browser and assistive technology. */
   by: z.string().min(1),
   with: z.string().min(1),
   on: z.iso.date(),
-  /** The product's version that was judged. */
+  /** Version of the product that was judged. */
   version: z.string(),
 });
 
-/** What a person who tried it says of a criterion. */
+/** A person's judgement of a criterion. */
 export type Judgement = z.infer<typeof judgement>;
 
-/** The last run's. */
+/** Reads the results of the last run. */
 export const readResults = (): Results => results.parse(JSON.parse(readFileSync(FILES.results, "utf8")));
 
-/** Those of people, written by hand. */
+/** Reads the manual judgements. */
 export const readJudgements = (): Judgement[] =>
   z.strictObject({ judgements: z.array(judgement) }).parse(parse(readFileSync(FILES.judgements, "utf8"))).judgements;

@@ -1,13 +1,13 @@
 import type { Page } from "playwright-core";
 import { hear, press } from "./hear.ts";
 
-/** What the job asks. */
+/** The questions of the job. */
 export const NURSE_QUESTIONS = [
   { id: "licence", kind: "YES_NO", label: "Are you a registered nurse?", required: true, choices: [], needed: ["Yes"] },
   { id: "why", kind: "TEXT", label: "Why nights?", required: false, choices: [], needed: [] },
 ].map((question) => ({ ...question, minimum: null, maximum: null }));
 
-/** How a seeker applies to a job that asks, as it is heard. */
+/** Transcribes how a seeker applies to a job with questions. */
 export async function hearApplying(page: Page, nurseId: string): Promise<void> {
   await hear(page, "Applying to a job that asks", "apply", async (reader) => {
     await reader.open(`/main?apply=${nurseId}`);

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { type Listener, listener } from "./screen-reader.ts";
 
-/** Has a story told by a screen reader, and compares what it said with what people have read. */
+/** Runs a scenario with a screen reader, and compares the transcript with the reviewed one. */
 export async function hear(
   page: Page,
   title: string,
@@ -14,7 +14,7 @@ export async function hear(
   await expect(reader.script()).toMatchFileSnapshot(`${import.meta.dirname}/${file}.txt`);
 }
 
-/** Presses a control as a keyboard does. */
+/** Activates a control by keyboard. */
 export const press = (page: Page, name: string | RegExp, key = "Enter") =>
   page
     .getByRole("button", { name, exact: typeof name === "string" })

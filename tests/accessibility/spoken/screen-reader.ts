@@ -10,12 +10,12 @@ declare global {
   }
 }
 
-/** The page may have to load what it says. */
+/** The page may have to load the expected content. */
 const PATIENCE_MS = 20_000;
 
 let bundled: Promise<string> | undefined;
 
-/** The screen reader as one script that a page can be given from outside, whatever its policy allows. */
+/** Bundles the screen reader into one script that can be injected into a page, whatever its policy. */
 async function bundle(): Promise<string> {
   const entry = createRequire(import.meta.url).resolve("@guidepup/virtual-screen-reader/browser.js");
   const built = await build({
@@ -27,7 +27,7 @@ async function bundle(): Promise<string> {
   return output[0].code;
 }
 
-/** What differs from run to run, as words that do not. */
+/** Replaces text that differs between runs by constant text. */
 const steady = (text: string) =>
   text
     .replace(/Good (?:morning|afternoon|evening|night)/gi, "Good (time of day)")
@@ -40,16 +40,22 @@ const steady = (text: string) =>
     .replace(/\s+/g, " ")
     .trim();
 
-/** Without where parts end, and what is said twice at once: by the control's name and by the text within it. */
+/**
+ * Drops the ends of regions, and phrases that are announced twice in a row: as a control's name and as the text within
+ * it.
+ */
 const worthKeeping = (phrase: string, index: number, all: readonly string[]): boolean => {
   if (phrase.startsWith("end of ") || phrase === "paragraph") return false;
   const before = all[index - 1];
-  // What is drawn in a button is hidden from screen readers by its role; the emphasis of words, they do not say.
+  // Graphics in a button are hidden from screen readers by its role, and emphasis is not announced.
   if (phrase === "strong" || (phrase === "graphics-document" && before?.startsWith("button, "))) return false;
   return before !== phrase && before?.split(", ")[1] !== phrase;
 };
 
-/** The choices of a list that is closed are heard by who opens it: here they are counted, from the first to the last. */
+/**
+ * The options of a closed list are announced only when it is opened: here they are replaced by their count, with the
+ * first and the last.
+ */
 function withoutOptions(phrases: readonly string[]): string[] {
   const nameOf = (option = "") => option.split(", ")[1];
   const isOption = (phrase = "") => phrase.startsWith("option, ");
@@ -62,17 +68,17 @@ function withoutOptions(phrases: readonly string[]): string[] {
   });
 }
 
-/** What a person does with a page whom a screen reader tells of it, and all that it says. */
+/** A person's actions on a page, and everything that a screen reader announces. */
 export interface Listener {
-  /** Goes to an address; the page's title is said first. */
+  /** Opens an address; the page's title is announced first. */
   open(path: string): Promise<void>;
   /** Reads a part of the page from its beginning to its end. */
   read(what: string, selector: string): Promise<void>;
-  /** Does something, and listens until the words come. */
+  /** Performs an action, and listens until the words are announced. */
   act(what: string, act: () => Promise<unknown>, until: string): Promise<void>;
-  /** Does something that leads to another page, and listens there. */
+  /** Performs an action that leads to another page, and listens there. */
   arrive(what: string, act: () => Promise<unknown>, url: string): Promise<void>;
-  /** All that was done and said, as text. */
+  /** The transcript of all actions and announcements. */
   script(): string;
 }
 
@@ -81,7 +87,7 @@ export function listener(page: Page, title: string): Listener {
   const say = (phrases: readonly string[]) =>
     lines.push(...withoutOptions(phrases.map(steady).filter(worthKeeping)).map((phrase) => `    ${phrase}`));
 
-  /** Starts it, unless it listens to this page already. */
+  /** Starts the screen reader, unless it is already running on this page. */
   async function start(): Promise<void> {
     if (await page.evaluate("'screenReader' in window")) return;
     bundled ??= bundle();

@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import { simpleParser } from "mailparser";
 import { SMTPServer } from "smtp-server";
 
-// Takes every mail on port 1025 and shows it on 8025; `readyz` asks whether it does.
+// Accepts every mail on port 1025 and shows it on 8025; `readyz` checks whether it is running.
 const READY = "http://127.0.0.1:8025/readyz";
 if (process.argv[2] === "readyz") process.exit((await fetch(READY)).ok ? 0 : 1);
 

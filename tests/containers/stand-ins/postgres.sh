@@ -1,5 +1,5 @@
 #!/bin/sh
-# Makes a database of POSTGRES_USER, POSTGRES_PASSWORD and POSTGRES_DB where there is none, and serves it.
+# Creates a database with POSTGRES_USER, POSTGRES_PASSWORD and POSTGRES_DB unless there is one, and serves it.
 set -eu
 bin=$(echo /usr/lib/postgresql/*/bin)
 data=/var/lib/postgresql/data

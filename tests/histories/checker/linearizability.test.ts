@@ -8,7 +8,7 @@ const READ = ["read"] as const;
 const ADD = ["add"] as const;
 const write = (value: number) => ["write", value] as const;
 
-describe("histories that can have happened", () => {
+describe("possible histories", () => {
   it.each([
     ["nothing", []],
     ["one after the other", [act("a", 0, 1, write(1), "ok"), act("b", 2, 3, READ, "1")]],
@@ -35,7 +35,7 @@ describe("histories that can have happened", () => {
   });
 });
 
-describe("histories that cannot have happened", () => {
+describe("impossible histories", () => {
   it.each([
     ["a stale read", [act("a", 0, 1, write(1), "ok"), act("b", 2, 3, READ, "0")]],
     ["a lost update", [act("a", 0, 5, ADD, "1"), act("b", 0, 5, ADD, "1"), act("c", 6, 7, READ, "1")]],
@@ -68,12 +68,12 @@ describe("histories that cannot have happened", () => {
   });
 });
 
-it("an order that it finds is one: it keeps to real time and gives the answers", () => {
+it("a returned order is valid: it respects real time and gives the responses", () => {
   const acts = [act("a", 0, 9, write(1), "ok"), act("c", 3, 4, READ, "1"), act("b", 1, 2, READ, "0")];
   expect(judge(register, acts).order).toEqual([2, 0, 1]);
 });
 
-it("shows the shortest part of a failure", () => {
+it("returns the shortest part that fails", () => {
   const acts = [
     act("a", 0, 1, write(1), "ok"),
     act("b", 2, 3, READ, "1"),
@@ -91,7 +91,7 @@ it("shows the shortest part of a failure", () => {
   );
 });
 
-it("judges forty acts of which a quarter has no answer", () => {
+it("judges forty acts of which a quarter has no response", () => {
   const acts = Array.from({ length: 40 }, (_, n) =>
     n % 4 === 0 ? act("a", n, n, ADD) : act("b", n, n + 3, n % 4 === 1 ? ADD : READ, String(Math.ceil(n / 2))),
   );
@@ -99,7 +99,7 @@ it("judges forty acts of which a quarter has no answer", () => {
   expect(judge(register, [...acts, act("c", 50, 51, READ, "99")]).order).toBeNull();
 });
 
-it("says the same as a try of all orders, of every small history", () => {
+it("agrees with brute force over all orders, for every small history", () => {
   const value = fc.integer({ min: 0, max: 2 });
   const call: fc.Arbitrary<RegisterCall> = fc.oneof(
     fc.constant(READ),
@@ -124,11 +124,11 @@ it("says the same as a try of all orders, of every small history", () => {
     }),
     { numRuns: 3000 },
   );
-  // Both verdicts are tried, and often.
+  // Both verdicts must occur, and often.
   expect(Math.min(verdicts.yes, verdicts.no)).toBeGreaterThan(300);
 });
 
-/** An answer of the kind that the call gives, so that histories are not all impossible at sight. */
+/** A response that suits the kind of call, so that not all histories are trivially impossible. */
 function fitting([name]: RegisterCall, answer: string | undefined): string | undefined {
   if (answer === undefined) return undefined;
   if (name === "write") return "ok";

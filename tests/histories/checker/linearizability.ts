@@ -1,36 +1,36 @@
-/** One act of a client: what it called and what it was answered, with when on one clock that never goes back. */
+/** One operation of a client: its call and response, with their times on one monotonic clock. */
 export interface Act<Call> {
   readonly client: string;
   readonly call: Call;
-  /** Undefined: nobody knows whether it was done, nor when. */
+  /** Undefined: it is unknown whether and when it took effect. */
   readonly answer?: string | undefined;
   readonly calledAt: number;
-  /** Infinity without an answer: it may be done at any time after its call, or never. */
+  /** Infinity without a response: it may take effect at any time after its call, or never. */
   readonly answeredAt: number;
 }
 
-/** What a thing does when one act comes after the other: its next state, and the one answer that is right. */
+/** The sequential specification of an object: for each operation the next state, and the only correct response. */
 export interface Model<State, Call> {
   readonly initial: State;
   step(state: State, call: Call): readonly [next: State, answer: string];
-  /** The same text for the same state. */
+  /** Equal states have equal texts. */
   textOf(state: State): string;
-  /** Whether a call changes nothing in any state. */
+  /** Whether a call never changes the state. */
   reads(call: Call): boolean;
 }
 
-/** What a history showed: `order` is one in which it can have happened; without one it cannot have happened. */
+/** The verdict on a history: `order` is a valid linearization; null when there is none. */
 export interface Verdict {
   readonly order: readonly number[] | null;
 }
 
-/** A history that needs more than this has too many acts of unknown outcome to be judged. */
+/** A history that needs more steps has too many operations of unknown outcome to be judged. */
 const MOST_STEPS = 2_000_000;
 
 /**
- * Looks for an order of the acts of one thing that keeps to real time and gives each answer (Wing and Gong 1993), and never
- * goes on twice from the same state with the same acts done (Lowe 2017). What was answered before another act was called
- * comes before it.
+ * Searches for an order of the operations on one object that respects real time and gives each response (Wing and Gong
+ * 1993), and never continues twice from the same state with the same operations done (Lowe 2017). An operation whose
+ * response precedes another's call is ordered before it.
  */
 export function judge<State, Call>({ initial, step, textOf }: Model<State, Call>, acts: readonly Act<Call>[]): Verdict {
   const byCall = acts.map((act, number) => ({ ...act, bit: 1n << BigInt(number), number }));
@@ -48,7 +48,7 @@ export function judge<State, Call>({ initial, step, textOf }: Model<State, Call>
       const [next, right] = step(state, call);
       if (answer !== undefined && answer !== right) continue;
       const text = textOf(next);
-      // What nobody was answered and changes nothing may as well not have happened.
+      // An operation without a response that changes nothing can be treated as if it had not happened.
       if (answer === undefined && text === textOf(state)) continue;
       const place = `${done | bit} ${text}`;
       if (seen.has(place)) continue;

@@ -1,13 +1,13 @@
 import type { Act, Model } from "./linearizability.ts";
 
-/** What a register is asked: to read, to write, to add one, or to swap one value for another. */
+/** Operations of a register: read, write, increment, or compare and swap. */
 export type RegisterCall =
   | readonly ["read"]
   | readonly ["write", number]
   | readonly ["add"]
   | readonly ["swap", number, number];
 
-/** A register as the literature has it, to try the checker on. */
+/** A register as in the literature, to test the checker. */
 export const register: Model<number, RegisterCall> = {
   initial: 0,
   textOf: String,
@@ -20,7 +20,7 @@ export const register: Model<number, RegisterCall> = {
   },
 };
 
-/** An act from `calledAt` until `answeredAt`; without an answer nobody knows. */
+/** An operation from `calledAt` until `answeredAt`; without an answer its outcome is unknown. */
 export const act = (
   client: string,
   calledAt: number,
@@ -35,7 +35,10 @@ export const act = (
   answeredAt: answer === undefined ? Number.POSITIVE_INFINITY : answeredAt,
 });
 
-/** Whether any order of the answered acts, with any of the others among them, keeps to real time and gives the answers. */
+/**
+ * Whether any order of the answered operations, with any subset of the others, respects real time and gives the
+ * responses.
+ */
 export function bruteForce(acts: readonly Act<RegisterCall>[], value = register.initial): boolean {
   if (acts.every(({ answer }) => answer === undefined)) return true;
   return acts.some((first) => {

@@ -1,8 +1,8 @@
 import { type Act, judge, type Model } from "./linearizability.ts";
 
 /**
- * The shortest part of a history that cannot have happened: up to the first answer that fits no order, without the reads that
- * the contradiction does not need. Null where the history can have happened.
+ * Returns the shortest part of an impossible history: up to the first response that fits no order, without reads that
+ * the contradiction does not need. Null when the history is possible.
  */
 export function shortestFailure<State, Call>(
   model: Model<State, Call>,
@@ -19,7 +19,7 @@ export function shortestFailure<State, Call>(
     part = until;
     break;
   }
-  // A read that is left out takes no state with it: without it less is demanded, never more.
+  // Removing a read does not change the state: it only relaxes the constraints.
   for (const act of part.filter(({ answer }) => answer !== undefined)) {
     const without = part.filter((other) => other !== act);
     if (model.reads(act.call) && fails(without)) part = without;
@@ -30,7 +30,7 @@ export function shortestFailure<State, Call>(
 const asKnownAt = <Call>(end: number, act: Act<Call>): Act<Call> =>
   act.answeredAt <= end ? act : { ...act, answer: undefined, answeredAt: Number.POSITIVE_INFINITY };
 
-/** A history as people read it: when each act was called and answered, in milliseconds after the first call. */
+/** Formats a history: when each operation was called and answered, in milliseconds since the first call. */
 export function textOfHistory<Call>(acts: readonly Act<Call>[]): string {
   const start = Math.min(...acts.map(({ calledAt }) => calledAt));
   const at = (time: number) => (Number.isFinite(time) ? (time - start).toFixed(1) : "?").padStart(9);

@@ -7,7 +7,7 @@ import { draw, type Lane, modelledScene, type Scene, type Stage } from "./scene.
 const EACH = 6;
 const DECISIONS = ["APPLIED", "ACCEPTED", "REJECTED"] as const;
 
-/** A seeker with two devices, and a recruiter with two, around one application. */
+/** A seeker and a recruiter with two devices each, and one application. */
 export async function applicationScene(
   stage: Stage,
   recruiter: { readonly id: string; readonly cookie: string },
@@ -43,7 +43,7 @@ export async function applicationScene(
     async perform(client, call, how) {
       if (call[0] === "decide" && known) {
         const { id: applicationId, version } = known;
-        // Drawn: whether it is decided on what was seen last.
+        // Random: whether the decision is based on the version last seen.
         const seen = call[2] === null ? null : version;
         const input = { applicationId, status: call[1], version: seen };
         const decided: ApplicationCall = ["decide", call[1], seen];

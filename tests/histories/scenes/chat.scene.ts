@@ -5,10 +5,10 @@ import { type ChatCall, chat } from "../models.ts";
 import { draw, type Lane, modelledScene, type Scene, type Stage } from "./scene.ts";
 
 const EACH = 7;
-/** Messages that a person writes on either device: a client that comes back sends what it sent before. */
+/** Messages that a person writes on either device: a client that reconnects repeats what it sent before. */
 const MESSAGES_EACH = 5;
 
-/** Two connected seekers with two devices each, in a chat that begins with their first message. */
+/** Two connected seekers with two devices each, in a chat that starts with their first message. */
 export async function chatScene(stage: Stage, next: () => number): Promise<Scene> {
   const { db } = stage;
   const ids = [(await buildSeeker(db.prisma)).id, (await buildSeeker(db.prisma)).id] as const;
@@ -59,7 +59,7 @@ const clientIdsOf = ({ messages }: { messages: { nodes: { clientId: string }[] }
   messages.nodes.map(({ clientId }) => clientId).join();
 const countOf = ({ conversation }: Conversation) => String(conversation?.lastSeq ?? 0);
 
-/** A UUID that follows from the seed. */
+/** A UUID determined by the seed. */
 function uuidOf(next: () => number): string {
   const hex = Array.from({ length: 32 }, () => Math.floor(next() * 16).toString(16)).join("");
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20)}`;

@@ -6,7 +6,7 @@ import { draw, type Lane, modelledScene, type Scene, type Stage } from "./scene.
 
 const EACH = 6;
 
-/** Two seekers with two devices each, and how they are connected. */
+/** Two seekers with two devices each, and their connection. */
 export async function connectionScene(stage: Stage, next: () => number): Promise<Scene> {
   const { db } = stage;
   const ids = [(await buildSeeker(db.prisma)).id, (await buildSeeker(db.prisma)).id] as const;

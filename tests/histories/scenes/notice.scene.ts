@@ -13,10 +13,10 @@ type NoticeCall = readonly ["request" | "take back" | "decide" | "undo", cause: 
 
 const EACH_KIND = 3;
 const LOOKS = 10;
-/** Each cause is known to be done or not: it is asked for until somebody answers. */
+/** The outcome of each cause must be known: it is retried until there is a response. */
 const PATIENCE_MS = 90_000;
 
-/** A seeker who is asked to connect and decided on, some of it undone, and who looks at what they are told. */
+/** A seeker who gets connection requests and decisions, some of them undone, and who reads their notices. */
 export async function noticeScene(
   stage: Stage,
   recruiter: { readonly id: string; readonly cookie: string },
@@ -41,7 +41,7 @@ export async function noticeScene(
   });
   type Drawn = ReturnType<typeof drawn>;
 
-  /** Does it, and undoes some of it; notes when. */
+  /** Performs the cause, undoes some, and records the times. */
   async function cause(
     name: string,
     settlesMs: number,
@@ -126,7 +126,7 @@ interface Notices {
   };
 }
 
-/** The causes of notices, by the names that this scene has for them. */
+/** Maps notices to the scene's names of their causes. */
 const namesOf = ({ notices: { nodes } }: Notices) =>
   nodes.map(({ kind, title, body, path }) => {
     if (kind === "CONNECTION_REQUEST") return `request of ${path.split("/").at(-1)}`;

@@ -5,35 +5,39 @@ import { shortestFailure, textOfHistory } from "../checker/shortest-failure.ts";
 import type { Kind } from "../claims.ts";
 import { type Asker, Client, type Codes, type Request } from "../client.ts";
 
-/** What scenes share. */
+/** The environment shared by scenes. */
 export interface Stage {
   readonly db: Database;
   readonly urls: readonly string[];
   readonly codes: Codes;
-  /** Each act, as it becomes known. */
+  /** Called with each act, once its outcome is known. */
   onAct(act: Act<unknown>): void;
 }
 
-/** Some people around one thing, whose acts are one history. */
+/** People acting on one object, whose acts form one history. */
 export interface Scene {
   readonly kind: Kind;
   play(): Promise<void>;
-  /** What cannot have happened, as people read it; null where all can. */
+  /** Returns a readable contradiction; null when the history is possible. */
   judge(): Promise<string | null>;
 }
 
-/** Milliseconds for which a write of unknown outcome is sent again, where it is. A claim of a lost server holds for 15 seconds. */
+/**
+ * Milliseconds for which a write of unknown outcome is retried, if it is. A lost server's claim lasts for 15 seconds.
+ */
 export const PATIENCE_MS = 18_000;
 const LONGEST_PAUSE_MS = 250;
 
-/** One of the people, with all that they will do. */
+/** One of the people, with all of their acts. */
 export interface Lane<Call> {
   readonly asker: Asker;
   readonly calls: readonly Call[];
   perform(client: Client<Call>, call: Call, how: Pick<Request<Call>, "node" | "patienceMs">): Promise<void>;
 }
 
-/** A scene whose history is judged by a model. All that is drawn is drawn before it begins, so that a seed gives it again. */
+/**
+ * A scene whose history is judged by a model. All random choices are made before it starts, so that a seed repeats it.
+ */
 export function modelledScene<State, Call>(
   { urls, codes, onAct }: Stage,
   kind: Kind,
@@ -72,7 +76,7 @@ export function modelledScene<State, Call>(
   };
 }
 
-/** `count` calls, each drawn from a list by its share. */
+/** `count` calls, each drawn from a list by its weight. */
 export function draw<Call>(
   count: number,
   next: () => number,

@@ -24,15 +24,15 @@ const QrCode = lazy(() => import("qrcode.react").then(({ QRCodeSVG }) => ({ defa
 
 interface AuthenticatorAppProps {
   isThere: boolean;
-  /** What follows of it when it is removed, as a sentence; empty: nothing beyond what is always said. */
+  /** A sentence about further consequences of removing it; empty: none beyond the usual. */
   follows: string;
-  /** Called with the recovery codes that come with the first factor. */
+  /** Called with the recovery codes issued with the first factor. */
   onCodes: (codes: readonly string[] | null | undefined) => void;
 }
 
 type NewKey = BeginAddingAuthenticatorAppMutation["beginAddingAuthenticatorApp"];
 
-/** The app that shows codes for the account: to set up, or to remove. */
+/** Sets up or removes the account's authenticator app. */
 export function AuthenticatorApp({ isThere, follows, onCodes }: AuthenticatorAppProps) {
   const [made, setMade] = useState<NewKey | null>(null);
   const [begin, { loading }] = useBeginAddingAuthenticatorAppMutation({ fetchPolicy: "no-cache" });

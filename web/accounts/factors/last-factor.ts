@@ -2,7 +2,10 @@ import { useViewer } from "../../session/viewer.ts";
 
 const all = new Intl.ListFormat("en-GB");
 
-/** What follows for the person's work when the last of their factors goes, as a sentence; empty when it is not the last, or no company asks for one. */
+/**
+ * The consequences for a person's work of removing their last factor, as a sentence; empty when it is not the last, or
+ * no company requires one.
+ */
 export function useLastFactorWarning(factors: number): string {
   const names = useViewer()
     .companies.filter(({ demandsSecondFactor }) => demandsSecondFactor)

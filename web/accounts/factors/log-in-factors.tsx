@@ -12,8 +12,8 @@ import { Passkeys } from "./passkeys.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 
 /**
- * How the account is logged in to besides its password: passkeys, an authenticator app, and codes for who loses them. `onSaved`: called
- * when the person has saved the codes that come with the first of them.
+ * The account's log-in factors besides the password: passkeys, an authenticator app, and recovery codes. `onSaved`:
+ * called when the person has saved the codes that are issued with the first factor.
  */
 export function LogInFactors({ onSaved }: { onSaved?: () => void }) {
   const { data, error, refetch } = useLogInFactorsQuery({ fetchPolicy: "cache-and-network" });
@@ -46,7 +46,7 @@ export function LogInFactors({ onSaved }: { onSaved?: () => void }) {
       }}
     />
   ) : null;
-  // Where the person goes on once they have saved them, nothing else is in the way.
+  // Where the flow continues once they are saved, show nothing else.
   if (shownCodes && onSaved) return shownCodes;
   return (
     <>

@@ -6,7 +6,7 @@ import classes from "./factors.module.css";
 
 const FILE = "worklane-recovery-codes.txt";
 
-/** Shows recovery codes, this once. */
+/** Shows new recovery codes, once. */
 export function NewRecoveryCodes({ codes, onSaved }: { codes: readonly string[]; onSaved: () => void }) {
   const heading = useHeadingFocus(codes);
   const text = `${codes.join("\n")}\n`;

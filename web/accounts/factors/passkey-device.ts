@@ -4,25 +4,28 @@ import type {
 } from "@simplewebauthn/browser";
 import { isAnswer, problemOf, type ServerProblem } from "../../apollo/problem.ts";
 
-// How passkeys are made and asked for by the browser; what does it comes when it is needed.
+// Creates passkeys and requests them from the browser; the library is loaded on demand.
 
 const library = () => import("@simplewebauthn/browser");
 
-/** What the server asks of the browser. */
+/** The server's request to the browser. */
 interface Asked {
   readonly challenge: string;
   /** As JSON. */
   readonly options: string;
 }
 
-/** Has the browser make a passkey: its answer, as JSON. */
+/** Creates a passkey in the browser; returns its response as JSON. */
 export async function makePasskey({ options }: Asked): Promise<string> {
   const { startRegistration } = await library();
   const optionsJSON = JSON.parse(options) as PublicKeyCredentialCreationOptionsJSON;
   return JSON.stringify(await startRegistration({ optionsJSON }));
 }
 
-/** Has the browser ask for a passkey: its answer, as JSON. `autofill`: among the suggestions of a field, whenever it is chosen. */
+/**
+ * Requests a passkey from the browser; returns its response as JSON. `autofill`: as suggestions of a field, whenever
+ * one is chosen.
+ */
 export async function askForPasskey({ options }: Asked, { autofill = false } = {}): Promise<string> {
   const { startAuthentication } = await library();
   const optionsJSON = JSON.parse(options) as PublicKeyCredentialRequestOptionsJSON;
@@ -32,22 +35,22 @@ export async function askForPasskey({ options }: Asked, { autofill = false } = {
 /** Whether the browser suggests passkeys in fields. */
 export const suggestsPasskeys = async (): Promise<boolean> => (await library()).browserSupportsWebAuthnAutofill();
 
-/** Asks for no passkey any more. */
+/** Cancels a pending request for a passkey. */
 export const stopAsking = async (): Promise<void> => (await library()).WebAuthnAbortService.cancelCeremony();
 
-/** In the place of a passkey where there can be none. */
+/** Shown where passkeys are not available. */
 export const NEEDS_DOMAIN_NAME =
   "Passkeys need a site with a domain name, and this one was opened by an IP address. On the computer that it runs on, localhost works, too.";
 
-/** Whether the page's address has a name: browsers have no passkeys for numbers. */
+/** Whether the page's address has a domain name: browsers do not support passkeys for IP addresses. */
 export const siteHasDomainName = (): boolean => !/^\[|^[\d.]+$/.test(window.location.hostname);
 
 const nameOf = (error: unknown) => (error instanceof Error ? error.name : "");
 
-/** Whether the browser stopped asking because the page did. */
+/** Whether the page itself cancelled the request. */
 export const isAborted = (error: unknown): boolean => nameOf(error) === "AbortError";
 
-/** What is said when no passkey came: the server's sentence, or why the browser gave none. */
+/** The error when no passkey was returned: the server's message, or the browser's reason. */
 export function passkeyProblem(error: unknown, otherwise: string): ServerProblem {
   if (isAnswer(error)) return problemOf(error, otherwise);
   const said: Readonly<Record<string, string>> = {

@@ -29,13 +29,13 @@ const ADDED_OR_REMOVED = { ...THEN, update: forgetSecurityActivity };
 
 interface PasskeysProps {
   passkeys: readonly Passkey[];
-  /** What follows of it when one is removed, as a sentence; empty: nothing beyond what is always said. */
+  /** A sentence about further consequences of removing one; empty: none beyond the usual. */
   follows: string;
-  /** Called with the recovery codes that come with the first factor. */
+  /** Called with the recovery codes issued with the first factor. */
   onCodes: (codes: readonly string[] | null | undefined) => void;
 }
 
-/** The passkeys of the account, and the way to add one. */
+/** The passkeys of the account, and a form to add one. */
 export function Passkeys({ passkeys, follows, onCodes }: PasskeysProps) {
   return (
     <section className={sections.section} aria-labelledby="passkeys">

@@ -8,7 +8,7 @@ import { forgetSecurityActivity } from "../forget-security-activity.ts";
 
 const THEN = { refetchQueries: ["LogInFactors"], awaitRefetchQueries: true, update: forgetSecurityActivity };
 
-/** How many recovery codes are left, and the way to new ones. */
+/** The number of recovery codes left, and a way to replace them. */
 export function RecoveryCodes({ left, onCodes }: { left: number; onCodes: (codes: readonly string[]) => void }) {
   const [make, { loading }] = useMakeRecoveryCodesMutation({ fetchPolicy: "no-cache", ...THEN });
   async function ask() {

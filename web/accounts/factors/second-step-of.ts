@@ -1,15 +1,15 @@
 import { CombinedGraphQLErrors } from "@apollo/client";
 
-/** A factor that an account can answer with. */
+/** A factor that the account can use. */
 export type Factor = "PASSKEY" | "AUTHENTICATOR_APP" | "RECOVERY_CODE";
 
-/** What a log-in asks for after the right password. */
+/** The factors required by a log-in after the correct password. */
 export interface SecondStepRequired {
   readonly challenge: string;
   readonly factors: readonly Factor[];
 }
 
-/** The second step that a log-in was answered with; null when it failed otherwise. */
+/** Extracts the second step required by a log-in; null when the log-in failed otherwise. */
 export function secondStepOf(error: unknown): SecondStepRequired | null {
   const { code, challenge, factors } = (CombinedGraphQLErrors.is(error) && error.errors[0]?.extensions) || {};
   if (code !== "SECOND_FACTOR_REQUIRED" || typeof challenge !== "string" || !Array.isArray(factors)) return null;

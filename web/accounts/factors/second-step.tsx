@@ -17,11 +17,11 @@ interface SecondStepProps {
   accountRole: Role;
   asked: SecondStepRequired;
   onLoggedIn: OnLoggedIn;
-  /** Back to the password. */
+  /** Returns to the password. */
   onBack: () => void;
 }
 
-/** What is asked for after the right password: a passkey, or a code. */
+/** The second step of a log-in: a passkey, or a code. */
 export function SecondStep({ accountRole, asked: { challenge, factors }, onLoggedIn, onBack }: SecondStepProps) {
   const hasApp = factors.includes("AUTHENTICATOR_APP");
   const hasPasskey = factors.includes("PASSKEY");
@@ -81,7 +81,7 @@ function CodeForm({
 }: {
   kind: keyof typeof FIELDS;
   challenge: string;
-  /** Whether nothing is asked for before it: it has the focus then. */
+  /** Whether it is the first field, which gets the focus. */
   isFirst: boolean;
   onLoggedIn: OnLoggedIn;
 }) {

@@ -8,19 +8,19 @@ import { askForPasskey, isAborted, passkeyProblem, stopAsking, suggestsPasskeys 
 
 const FAILED = unsent("Could not log in with a passkey");
 
-/** What a finished log-in answers. */
+/** The result of a completed log-in. */
 export type LoggedIn = FinishLogInMutation["finishLogIn"];
 
 interface PasskeyLogIn {
   readonly role: Role;
-  /** Of a log-in whose password was right. */
+  /** The challenge of a log-in with the correct password. */
   readonly challenge?: string;
-  /** Whether passkeys are also suggested where the address is typed. */
+  /** Whether passkeys are also suggested in the email field. */
   readonly suggested?: boolean;
   readonly onLoggedIn: (opened: LoggedIn) => Promise<unknown>;
 }
 
-/** A log-in with a passkey: by a press, and by the suggestions of the browser. */
+/** Logs in with a passkey: by a button, and by the browser's suggestions. */
 export function usePasskeyLogIn({ role, challenge, suggested = false, onLoggedIn }: PasskeyLogIn) {
   const [begin] = useBeginPasskeyLogInMutation({ fetchPolicy: "no-cache" });
   const [finish] = useFinishLogInMutation({ fetchPolicy: "no-cache" });
@@ -40,7 +40,7 @@ export function usePasskeyLogIn({ role, challenge, suggested = false, onLoggedIn
     try {
       await logIn(autofill);
     } catch (error) {
-      // A browser that suggests nothing is no problem of the person's.
+      // Missing suggestions are not an error for the person.
       if (isAborted(error) || (autofill && !isRefused(error))) return;
       setProblem(passkeyProblem(error, FAILED));
     } finally {
@@ -75,5 +75,5 @@ export function usePasskeyLogIn({ role, challenge, suggested = false, onLoggedIn
   };
 }
 
-/** Whether the server refused a passkey that was given. */
+/** Whether the server refused the passkey. */
 const isRefused = (error: unknown): boolean => passkeyProblem(error, "").code !== undefined;

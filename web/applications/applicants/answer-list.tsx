@@ -5,12 +5,12 @@ import classes from "./answer-list.module.css";
 
 interface AnswerListProps {
   answers: readonly Answer_AnswerFragment[];
-  /** Whether blind mode hides who answered. */
+  /** Whether blind mode hides the applicant's identity. */
   isHidden?: boolean;
   heading: string;
 }
 
-/** What an applicant answered, each under its question, and what does not meet what was asked. A pure view. */
+/** An applicant's answers, each under its question, with those that do not qualify marked. A pure view. */
 export function AnswerList({ answers, isHidden = false, heading }: AnswerListProps) {
   if (answers.length === 0) return null;
   return (

@@ -10,7 +10,7 @@ import { showStatus } from "./applicant-cache.ts";
 
 const ID = "7";
 
-/** A list that answers an application as it stands. */
+/** A list with one application in its current state. */
 const listOf = (status: ApplicationStatus, version: number) => ({
   applicants: {
     __typename: "ApplicantConnection",
@@ -31,7 +31,7 @@ const listOf = (status: ApplicationStatus, version: number) => ({
   },
 });
 
-/** A client whose server answers what it is given. */
+/** A client with a mocked server. */
 function setUp() {
   let answer = listOf("APPLIED", 1);
   const server = new ApolloLink(
@@ -52,7 +52,7 @@ function setUp() {
   return { cache, read, shown };
 }
 
-test("an older answer does not bring an application's old status back, whichever comes last", async () => {
+test("an older response does not restore an application's old status, whichever arrives last", async () => {
   const { cache, read, shown } = setUp();
   await read("APPLIED", 1);
   expect(showStatus(cache, { applicationId: ID, status: "APPLIED", version: 3 })).toBe(true);

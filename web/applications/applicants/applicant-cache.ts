@@ -6,7 +6,7 @@ export interface StatusChange {
   applicationId: string;
   status: ApplicationStatus;
   version: number;
-  /** Undefined where it is not known. */
+  /** Undefined when it is not known. */
   stageId?: string | null | undefined;
 }
 
@@ -14,7 +14,9 @@ interface Edge {
   node: Reference;
 }
 
-/** Shows a change wherever the applicant is shown. Answers false where the cache has a newer version, which stays. */
+/**
+ * Writes a change wherever the applicant is shown. Returns false when the cache has a newer version, which is retained.
+ */
 export function showStatus(cache: ApolloCache, { applicationId, status, version, stageId }: StatusChange): boolean {
   let isNewest = true;
   cache.modify({
@@ -30,7 +32,7 @@ export function showStatus(cache: ApolloCache, { applicationId, status, version,
   return isNewest;
 }
 
-/** Shows a change before the server has it, until what is answered is called. */
+/** Shows a change optimistically, until the returned function is called. */
 export function showAhead(
   cache: ApolloCache,
   { applicationId, status, stageId }: Omit<StatusChange, "version">,
@@ -57,13 +59,13 @@ const setStanding = (
     },
   });
 
-/** The lists of tabs name their status in their field's name. */
+/** The store field names of the tabs' lists contain their status. */
 const STATUS = /"status":"[A-Z]+"/;
 const ORDER = /"order":"([A-Z]+)"/;
 
 /**
- * Takes the applicant out of the lists of other tabs, and puts them into the list of the new one, in its order, as far as that
- * list is loaded: nobody loses their place in a long list, and an undone decision is back where it was.
+ * Removes the applicant from the lists of other tabs and inserts them into the list of the new one, in its order, as
+ * far as that list is loaded: scroll positions are preserved, and an undone decision returns to its old place.
  */
 export function moveBetweenTabs(
   cache: ApolloCache,
@@ -74,7 +76,7 @@ export function moveBetweenTabs(
   cache.modify<{ applicants: { edges: readonly Edge[] } }>({
     fields: {
       applicants(list, { readField, storeFieldName }) {
-        // A list of everybody, whatever was decided, keeps them.
+        // A list with every status retains them.
         if (!STATUS.test(storeFieldName) || storeFieldName.includes(here) || !("edges" in list)) return list;
         const left = list.edges.find(({ node }) => readField("id", node) === applicationId);
         if (!left) return list;
@@ -89,14 +91,14 @@ export function moveBetweenTabs(
         const edge = joins.get(storeFieldName);
         if (!edge || !("edges" in list)) return list;
         const [, order = "NEWEST"] = ORDER.exec(storeFieldName) ?? [];
-        // Where else it belongs the server alone knows: that list is asked for again.
+        // For other orders only the server knows the place: that list is refetched.
         if (order !== "NEWEST" && order !== "OLDEST") return DELETE;
         const appliedAt = (of: Edge) => readField<string>("appliedAt", of.node) ?? "";
         const others = list.edges.filter(({ node }) => readField("id", node) !== applicationId);
         const next = others.findIndex((other) =>
           order === "NEWEST" ? appliedAt(other) < appliedAt(edge) : appliedAt(other) > appliedAt(edge),
         );
-        // Behind the last page that is loaded, it comes with its own page.
+        // Beyond the last loaded page: it arrives with its own page.
         if (next < 0 && list.pageInfo.hasNextPage) return list;
         const place = next < 0 ? others.length : next;
         return { ...list, edges: [...others.slice(0, place), edge, ...others.slice(place)] };

@@ -22,23 +22,23 @@ import classes from "./applicant-card.module.css";
 
 interface ApplicantCardProps {
   applicant: ApplicantCard_ApplicantFragment;
-  /** Whether it says which job, with the way into its review. */
+  /** Whether the card shows the job, with a link to its review. */
   showsJob?: boolean;
   onOpen: () => void;
   onDecide: (status: Decision) => void;
 }
 
-/** Beside a resume that was not sent along. */
+/** Shown beside a resume that was not part of the application. */
 export const FROM_PROFILE = "from the profile, none was sent";
 
-/** Where the review of the job begins with this applicant. */
+/** The address parameters that open the job's review at this applicant. */
 function placeOf({ id, status }: ApplicantCard_ApplicantFragment): URLSearchParams {
   const tab = withReviewTab(new URLSearchParams(), { status: status === "WITHDRAWN" ? null : status, stageId: null });
   tab.set("applicant", id);
   return tab;
 }
 
-/** An applicant with what can be decided. */
+/** An applicant with the available decisions. */
 export function ApplicantCard({ applicant, showsJob = false, onOpen, onDecide }: ApplicantCardProps) {
   const { jobId, jobTitle, seeker, status, appliedAt, resumeUrl, resumeFromProfile, tags, isHidden } = applicant;
   return (

@@ -3,7 +3,7 @@ import { IconDownload, IconFileZip, IconTable } from "@tabler/icons-react";
 import { useState } from "react";
 import { downloadApplicants } from "./download-applicants.ts";
 
-/** The applicants of a job to take along: a table for spreadsheets, and the resumes. */
+/** Downloads for a job's applicants: a spreadsheet, and the resumes. */
 export function ApplicantDownloads({ jobId }: { jobId: string }) {
   const [busy, setBusy] = useState(false);
   const download = async (file: Parameters<typeof downloadApplicants>[1]) => {

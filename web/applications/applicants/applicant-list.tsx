@@ -20,28 +20,31 @@ import type { ApplicantOrder } from "./applicant-order.ts";
 import classes from "./applicants-page.module.css";
 
 interface ApplicantListProps {
-  /** Null: those of all jobs. */
+  /** Null: applicants of all jobs. */
   jobId: string | null;
-  /** Null: whatever was decided. */
+  /** Null: any status. */
   status: Decision | null;
-  /** Null: in any stage. */
+  /** Null: any stage. */
   stageId: string | null;
   conditions: ApplicantConditions;
-  /** The tab follows a decision that the server took. */
+  /** Called when the server has accepted a decision, so that the tab can follow. */
   onDecided: (status: Decision) => void;
-  /** Shows one in full; `order`: this list, for the next and the previous. */
+  /** Opens an applicant in full; `order`: this list, for next and previous. */
   onOpen: (id: string, order: ApplicantOrder) => void;
 }
 
 const FAILED = "Failed to fetch applicants";
 
-/** The applicants of one tab, of a job or of all, page after page, and each to open. Keyed by job and conditions: a failure belongs to one search. */
+/**
+ * The applicants of one tab, of one job or all, page by page. Keyed by job and conditions: a failure belongs to one
+ * search.
+ */
 export function ApplicantList({ jobId, status, stageId, conditions, onDecided, onOpen }: ApplicantListProps) {
   const [search, setSearch] = useSearchParams();
   const { data, error, fetchMore, refetch } = useApplicantsQuery({
     variables: { jobId, status, stageId, ...conditions },
     fetchPolicy: "cache-and-network",
-    // Asking again puts what is new in front of the pages that were read; it does not cut the list back to its first.
+    // A refetch puts new applicants in front of the loaded pages instead of truncating the list to its first page.
     refetchWritePolicy: "merge",
   });
   const decide = useDecide(onDecided);

@@ -1,7 +1,7 @@
-/** Whom one goes through one after another: a list as it was when it was left for the first of them. */
+/** A snapshot of a list to step through, taken when its first applicant was opened. */
 export interface ApplicantOrder {
   readonly ids: readonly string[];
-  /** Loads those behind the last; null when there are none. */
+  /** Loads those after the last; null when there are none. */
   readonly more: (() => Promise<ApplicantOrder>) | null;
 }
 

@@ -25,23 +25,23 @@ import type { ApplicantOrder } from "./applicant-order.ts";
 import classes from "./applicant-panel.module.css";
 
 interface ApplicantPanelProps {
-  /** Null closes it. */
+  /** Null closes the panel. */
   applicantId: string | null;
-  /** Those of the list that it was opened from; it stays, though a decision moves people to another tab. */
+  /** The list that it was opened from; it does not change, though a decision moves people to another tab. */
   order: ApplicantOrder;
-  /** The order with the next page behind it. */
+  /** Called with the order extended by the next page. */
   onExtend: (order: ApplicantOrder) => void;
   onOpen: (id: string | null) => void;
   onDecided: (status: Decision) => void;
 }
 
-/** Neither typed into a field, nor pressed in what opened above the panel, nor a browser's combination. */
+/** Not typed into a field, not pressed in an overlay above the panel, and not a browser shortcut. */
 const isForPanel = ({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
   !(ctrlKey || metaKey || altKey) &&
   !(target instanceof Element && target.closest(`${TYPING}, [role='menu']`)) &&
   document.querySelectorAll("[role='dialog']").length <= 1;
 
-/** One applicant in full, with the next one a key away. */
+/** One applicant in full, with keys for the next and the previous. */
 export function ApplicantPanel({ applicantId, order, onExtend, onOpen, onDecided }: ApplicantPanelProps) {
   const { data, error, refetch } = useApplicantQuery({
     variables: { id: applicantId ?? "" },
@@ -76,7 +76,7 @@ export function ApplicantPanel({ applicantId, order, onExtend, onOpen, onDecided
   const withKeys = letterKeys.useValue() === "on";
   const keyOf = (key: string) => (withKeys ? key : undefined);
   usePageShortcuts(APPLICANT_KEYS);
-  // Wherever the focus is: the button of a decision leaves with it.
+  // Wherever the focus is: a decision removes the focused button.
   const keys = {
     j: () => void goOn(),
     k: () => void goBack(),

@@ -1,6 +1,6 @@
 import type { Decision } from "../../generated/graphql.ts";
 
-/** The tabs; Applied is where one begins. */
+/** The tabs; Applied is the default. */
 export const APPLICANT_TABS = [
   { value: "APPLIED", label: "Applied", count: "applied" },
   { value: "ACCEPTED", label: "Accepted", count: "accepted" },
@@ -9,11 +9,11 @@ export const APPLICANT_TABS = [
 
 const TAB = "tab";
 
-/** The tab that the address names. */
+/** Returns the tab in the address. */
 export const tabOf = (search: URLSearchParams): Decision =>
   APPLICANT_TABS.find(({ value }) => value === search.get(TAB))?.value ?? "APPLIED";
 
-/** The address with another tab. */
+/** Returns the address with another tab. */
 export function withTab(search: URLSearchParams, tab: Decision): URLSearchParams {
   const next = new URLSearchParams(search);
   if (tab === "APPLIED") next.delete(TAB);

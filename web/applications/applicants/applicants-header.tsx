@@ -17,11 +17,11 @@ import { BlindMode } from "./blind-mode.tsx";
 
 interface ApplicantsHeaderProps {
   posted: PostedJob_PostedJobFragment | null;
-  /** Whether blind mode hides who applied; null until that is known. */
+  /** Whether blind mode hides the applicants' identity; null while loading. */
   blind: boolean | null;
 }
 
-/** The job that people applied to, and how many did. */
+/** The job, and its number of applicants. */
 export function ApplicantsHeader({ posted, blind }: ApplicantsHeaderProps) {
   const [search] = useSearchAddress();
   const mayChange = useCan("CHANGE_JOBS");

@@ -14,7 +14,7 @@ interface BlindModeProps {
   blind: boolean;
 }
 
-/** Whether a job's applicants are judged without knowing who they are: a button that says it, and opens the switch. */
+/** A button that shows whether a job's applicants are reviewed anonymously, and opens the switch for it. */
 export function BlindMode({ jobId, blind }: BlindModeProps) {
   const client = useApolloClient();
   const [opened, setOpened] = useState(false);

@@ -3,14 +3,14 @@ import { notifyFailure } from "../../ui/notices/notify.ts";
 
 const FAILED = "The download did not work. Check your connection and try again.";
 
-/** Why the server refused, in its words; its faults in ours. */
+/** The server's reason for a refusal; a generic text for its failures. */
 async function reasonOf(answer: Response): Promise<string> {
   if (answer.status >= 500) return FAILED;
   const { message, fields } = (await answer.json()) as { message?: string; fields?: Record<string, string> };
   return Object.values(fields ?? {})[0] ?? message ?? FAILED;
 }
 
-/** The name that the server gives the file. */
+/** The file name given by the server. */
 const nameOf = ({ headers }: Response): string | undefined => {
   const name = /filename\*=UTF-8''([^;]+)/.exec(headers.get("content-disposition") ?? "")?.[1];
   return name && decodeURIComponent(name);
@@ -21,13 +21,13 @@ function save(file: Blob, name: string): void {
   const url = URL.createObjectURL(file);
   Object.assign(link, { href: url, download: name });
   link.click();
-  // The browser reads it after the click.
+  // The browser reads the URL after the click.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
 /**
- * Has the browser save what is made of the applications of a job; `applicationIds`: of these alone. Where that is refused, the page
- * says why.
+ * Downloads an export of a job's applications; `applicationIds`: only of these. When it is refused, the page shows the
+ * reason.
  */
 export async function downloadApplicants(
   jobId: string,

@@ -4,13 +4,13 @@ import { useRef } from "react";
 import { useApplicantsChangedSubscription } from "../../generated/applications/applicants/applicants.ts";
 import { moveBetweenTabs, showStatus } from "./applicant-cache.ts";
 
-/** Many applications at once make one reload. */
+/** Many simultaneous applications cause one reload. */
 const MIN_INTERVAL_MS = 500;
 
 /**
- * Follows applications while the page is open. Known applicants change in place; `onNews` is called, at most twice a
- * second, when what the server counts or lists is no longer what is shown, with the jobs concerned (none named: perhaps
- * any, after a gap). `jobId`: only that job's.
+ * Subscribes to applications while the page is open. Known applicants are updated in place; `onNews` is called, at most
+ * twice a second, when counts or lists are out of date, with the ids of the jobs affected (empty: possibly any, after a
+ * gap). `jobId`: only that job's applications.
  */
 export function useApplicantsLive(onNews: (jobIds: readonly string[]) => void, jobId?: string): void {
   const { cache } = useApolloClient();

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from "react";
 
-/** Keeps how far each tab was read: coming back to one, also because a decision was made or undone, goes on there. */
+/** Remembers the scroll position of each tab, and restores it on return, also after a decision was made or undone. */
 export function useTabPlaces(tab: string): { keep: (tab: string) => void } {
   const places = useRef<Record<string, number>>({});
   const shown = useRef(tab);

@@ -9,15 +9,15 @@ import {
 } from "../../generated/applications/applied/applied-jobs.ts";
 
 /**
- * Keeps the seeker's applications in step with what companies and other devices do. A job's flags come with the change; an
- * application that is in the list is mended in place, so that nobody loses their place in it.
+ * Keeps the seeker's applications in sync with changes by companies and on other devices. A job's flags are part of the
+ * change; an application that is in the list is updated in place, which preserves the scroll position.
  */
 function followApplications(client: ApolloClient): () => void {
   const { cache } = client;
   let began = false;
   return keepOpen("SEEKER", { query: ApplicationChangedDocument }, ({ applicationChanged: { update } }) => {
     if (!update) {
-      // The first of these only says that listening began.
+      // The first one only confirms the subscription.
       if (began) forgetList(cache, "appliedJobs");
       began = true;
       return;
@@ -39,7 +39,7 @@ function followApplications(client: ApolloClient): () => void {
   });
 }
 
-/** The same as a part of the area's frame. */
+/** The same as a component of the area's layout. */
 export function ApplicationChanges() {
   const client = useApolloClient();
   useEffect(() => followApplications(client), [client]);

@@ -29,7 +29,7 @@ interface AppliedJobCardProps {
   onDetails: () => void;
 }
 
-/** One application: where it stands, its job, its history, and what can be done with it. */
+/** One application: its status, job, history and actions. */
 export function AppliedJobCard({ application, onDetails }: AppliedJobCardProps) {
   const { job, status, appliedAt, unansweredAt, message } = application;
   const toggleSave = useToggleSave();
@@ -76,14 +76,14 @@ export function AppliedJobCard({ application, onDetails }: AppliedJobCardProps) 
   );
 }
 
-/** What can be done with an application; what was rejected is over: there is nothing to take back. */
+/** Actions on an application. A rejected one cannot be withdrawn. */
 function ApplicationMenu({ application }: Pick<AppliedJobCardProps, "application">) {
   const { job, status, isArchived } = application;
   const withdraw = useWithdraw();
   const archive = useArchive();
   const ArchiveIcon = isArchived ? IconArchiveOff : IconArchive;
   const target = useRef<HTMLButtonElement>(null);
-  // What follows gives the focus back to where it was: not to an item that is gone by then.
+  // The dialog returns the focus to where it was, which must not be a menu item that is gone by then.
   const focusTarget = () => target.current?.focus();
   return (
     <Menu position="bottom-start" withinPortal={false} withInitialFocusPlaceholder={false}>

@@ -6,7 +6,7 @@ import { notify, notifyFailure } from "../../ui/notices/notify.ts";
 
 type Archived = Pick<OwnApplication_ApplicationFragment, "id" | "job">;
 
-/** Puts an application apart or brings it back, at once; put back, and said, when it fails. */
+/** Archives or restores an application optimistically; rolls back with a message on failure. */
 export function useArchive(): (application: Archived, archived: boolean) => Promise<void> {
   const [archive] = useArchiveApplicationMutation();
   return async ({ id, job }, archived) => {
@@ -18,7 +18,7 @@ export function useArchive(): (application: Archived, archived: boolean) => Prom
         optimisticResponse,
         update: (cache) => {
           dropFromConnection(cache, "appliedJobs", (read) => read("id") === id);
-          // The list that it goes to is read again when somebody looks.
+          // The target list is refetched when it is shown.
           cache.evict({ id: "ROOT_QUERY", fieldName: "appliedJobs", args: { archived, order: "STATUS" } });
         },
       });

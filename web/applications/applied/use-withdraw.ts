@@ -7,7 +7,9 @@ import type { OwnApplication_ApplicationFragment } from "../../generated/graphql
 import { notify, notifyFailure } from "../../ui/notices/notify.ts";
 import { confirm } from "../../ui/overlays/confirm.ts";
 
-/** Asks, then takes an application back everywhere at once; put back, and said, when it fails. */
+/**
+ * Asks for confirmation, then withdraws an application optimistically everywhere; rolls back with a message on failure.
+ */
 export function useWithdraw(): (application: Pick<OwnApplication_ApplicationFragment, "id" | "job">) => Promise<void> {
   const [withdraw] = useWithdrawApplicationMutation();
   const change = useOptimisticChange();

@@ -13,12 +13,12 @@ import type { Column } from "./use-board.ts";
 
 interface BoardCardProps {
   row: ReviewRow_ApplicantFragment;
-  /** The one that it is in. */
+  /** The column of the card. */
   column: Column;
-  /** Those that it can be moved to, and its own; none where nothing can be moved. */
+  /** The columns that it can be moved to, including its own; empty when it cannot be moved. */
   columns: readonly Column[];
   onMove: (column: Column) => void;
-  /** Who was moved last: the focus goes with them, from column to column. */
+  /** The applicant moved last: the focus follows them across columns. */
   moved: RefObject<string | null>;
 }
 

@@ -17,10 +17,13 @@ import classes from "./board.module.css";
 import { BoardCard } from "./board-card.tsx";
 import { type Column, columnsOf, useBoard } from "./use-board.ts";
 
-/** What is dragged, as the browser keeps it. */
+/** Data type of the dragged application. */
 const DRAGGED = "application/x-worklane-application";
 
-/** The applicants of a job in columns: stages, then decisions. Moved by dragging, or by the menu of each card. Keyed by job and conditions. */
+/**
+ * The applicants of a job in columns: stages, then decisions. Moved by dragging, or by the menu of each card. Keyed by
+ * job and conditions.
+ */
 export function Board({ jobId, conditions }: { jobId: string; conditions: ApplicantConditions }) {
   const client = useApolloClient();
   const { data } = useReviewCountsQuery({

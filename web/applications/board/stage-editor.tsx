@@ -11,7 +11,7 @@ import classes from "./stage-editor.module.css";
 
 interface Row {
   readonly key: string;
-  /** Null where it is new. */
+  /** Null for a new stage. */
   readonly id: string | null;
   readonly name: string;
 }
@@ -22,7 +22,7 @@ interface StageEditorProps {
   stages: ReviewCountsQuery["applicantCounts"]["stages"];
 }
 
-/** The company's stages: their names and their order, for all of its jobs. */
+/** Edits the company's stages, which apply to all of its jobs: their names and order. */
 export function StageEditor({ opened, onClose, stages }: StageEditorProps) {
   return (
     <SidePanel opened={opened} onClose={onClose} title="Stages of your company" width={460}>

@@ -8,13 +8,13 @@ import type { ApplicantConditions } from "../search/conditions.ts";
 
 const PAGE_SIZE = 30;
 
-/** A stage, or what became of those who are decided on. */
+/** A stage, or the outcome of decided applications. */
 export interface Column {
   readonly key: string;
   readonly name: string;
-  /** What is listed in it. */
+  /** Selects its applications. */
   readonly tab: ReviewTab;
-  /** What an application becomes that is put into it. */
+  /** The change made to an application that is moved into it. */
   readonly change: ReviewChange;
 }
 
@@ -34,15 +34,15 @@ type Row = ReviewRow_ApplicantFragment;
 
 interface Loaded {
   readonly ids: readonly string[];
-  /** Where each column goes on; null at its end. */
+  /** The cursor of each column's next page; null at its end. */
   readonly cursors: Readonly<Record<string, string | null>>;
   readonly order: string;
 }
 
 export interface Board {
-  /** Undefined until the first of each column have come. */
+  /** Undefined until the first page of each column is loaded. */
   readonly rowsOf: ((column: Column) => readonly Row[]) | undefined;
-  /** What the order in each column is, in words. */
+  /** Description of the order within each column. */
   readonly order: string;
   readonly failed: boolean;
   readonly hasMore: (column: Column) => boolean;
@@ -51,7 +51,7 @@ export interface Board {
 }
 
 const byDate = (one: Row, other: Row) => one.appliedAt.localeCompare(other.appliedAt);
-/** Who stands before whom in a column; otherwise, as the server has them. */
+/** Sort order within a column; otherwise the server's. */
 const COMPARED: Record<ApplicantOrder, (one: Row, other: Row) => number> = {
   NEWEST: (one, other) => byDate(other, one),
   OLDEST: byDate,
@@ -60,7 +60,7 @@ const COMPARED: Record<ApplicantOrder, (one: Row, other: Row) => number> = {
   DUE: () => 0,
 };
 
-/** The applications of a job by column. Whoever is moved, here or by others, is in the other column at once. Keyed by the conditions. */
+/** The applications of a job by column. A move, here or by others, is shown immediately. Keyed by the conditions. */
 export function useBoard(jobId: string, columns: readonly Column[], conditions: ApplicantConditions): Board {
   const client = useApolloClient();
   const [loaded, setLoaded] = useState<Loaded>({ ids: [], cursors: {}, order: "" });
@@ -86,7 +86,7 @@ export function useBoard(jobId: string, columns: readonly Column[], conditions: 
     [client, jobId, conditions],
   );
   const keys = columns.map(({ key }) => key).join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the list of columns is a new one with each answer; their keys say whether it changed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list of columns is a new array with each response; their keys show whether it changed
   const reload = useCallback(() => {
     for (const column of columns) void load(column, null);
   }, [load, keys]);

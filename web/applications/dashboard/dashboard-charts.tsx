@@ -24,7 +24,7 @@ interface BarsProps {
   bars: readonly { name: string; value: number; said: string; to: string }[];
 }
 
-/** Lengths to compare, each a link to who is counted in it. */
+/** Bars for comparison, each a link to the applicants that it counts. */
 function Bars({ label, bars }: BarsProps) {
   const most = Math.max(...bars.map(({ value }) => value));
   return (
@@ -40,7 +40,7 @@ function Bars({ label, bars }: BarsProps) {
   );
 }
 
-/** The weeks as columns, each a link to who came in it. */
+/** The weeks as columns, each a link to the applicants of that week. */
 function Weeks({ weeks }: Pick<DashboardFigures, "weeks">) {
   const most = Math.max(...weeks.map(({ received }) => received));
   return (
@@ -66,7 +66,7 @@ function Weeks({ weeks }: Pick<DashboardFigures, "weeks">) {
   );
 }
 
-/** The figures as lengths; each leads to the applicants that it counts. */
+/** The figures as charts; each links to the applicants that it counts. */
 export function DashboardCharts({ weeks, counters, sources, stages }: DashboardFigures) {
   const { applicationsReceived, applicationsAccepted, applicationsRejected } = counters;
   const waiting = stages.filter(({ count }) => count > 0);

@@ -12,7 +12,7 @@ const COUNTERS = [
   ["Applications rejected", "applicationsRejected", allApplicantsAddress({ tab: "REJECTED" })],
 ] as const satisfies readonly [string, keyof DashboardCounters, string][];
 
-/** The four counters, true over everything. */
+/** The four counters, over all jobs. */
 export function Counters({ counters }: { counters: DashboardCounters }) {
   return (
     <dl className={classes.counters}>

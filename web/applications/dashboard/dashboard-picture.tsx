@@ -4,7 +4,7 @@ import { longDate } from "../../ui/dates.ts";
 import { DashboardCharts, type DashboardFigures } from "./dashboard-charts.tsx";
 import classes from "./dashboard-page.module.css";
 
-/** Applications per week and the way from received to accepted: where applicants came from and where they wait: as pictures, or the weeks as a table. */
+/** Charts of applications per week, sources and stages, or the weeks as a table. */
 export function DashboardPicture(figures: DashboardFigures) {
   const [table, setTable] = useState(false);
   return (

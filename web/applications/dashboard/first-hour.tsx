@@ -5,7 +5,7 @@ import { ButtonLink } from "../../ui/button-link.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
 import classes from "./recent.module.css";
 
-/** What seekers look for in a company's profile, and where it stands. */
+/** What seekers look for in a company's profile, each with its field. */
 const WANTED = [
   ["a logo", "logoUrl"],
   ["what the company does", "companyDescription"],
@@ -19,7 +19,7 @@ interface FirstHourProps {
   jobsOpen: number;
 }
 
-/** The first hour in three steps, each with what is missing: until somebody has applied. */
+/** The first steps of a new company, each with what is missing; shown until the first application. */
 export function FirstHour({ company, jobsOpen }: FirstHourProps) {
   const missing = WANTED.filter(([, field]) => !company[field]).map(([name]) => name);
   const address = new URL(companyPath(company.slug), window.location.origin).href;

@@ -9,7 +9,7 @@ import { FROM_PROFILE } from "../applicants/applicant-card.tsx";
 import { ApplicationStatusBadge } from "../application-status.tsx";
 import classes from "./recent.module.css";
 
-/** Up to two applications: job, who applied, where it stands, the resume in a new tab. */
+/** Up to two applications: job, applicant, status, and the resume in a new tab. */
 export function RecentApplications({ applications }: { applications: readonly ApplicantCard_ApplicantFragment[] }) {
   return (
     <section aria-labelledby="recent-applications">

@@ -17,7 +17,9 @@ const DUE = [
   { due: "WEEK", name: "week", words: "due in the next 7 days" },
 ] as const;
 
-/** What waits for a decision, by the day that an answer is due and by job, the first that is due first, and who is in an interview; each leads to its rows. */
+/**
+ * Pending decisions by due date and by job, the earliest first, and applicants in an interview; each links to its rows.
+ */
 export function WaitingWork({ waiting, answersDue, interviews }: WaitingWorkProps) {
   const mayDecide = useCan("DECIDE");
   const jobs = waiting.edges.map(({ node }) => node).filter(({ waitingSince }) => waitingSince !== null);

@@ -10,21 +10,21 @@ import classes from "./pdf-viewer.module.css";
 
 pdfjs.GlobalWorkerOptions.workerSrc = workerUrl;
 
-/** What of the viewer is turned off: forms, editing, scripts, and whatever compiles code. */
+/** Disables forms, editing, scripts, and everything that compiles code. */
 const READ_ONLY = { annotationMode: pdfjs.AnnotationMode.ENABLE, annotationEditorMode: -1 };
 const NO_CODE = { isEvalSupported: false, useWasm: false, enableXfa: false, useWorkerFetch: false };
 
 const FIT = "page-width";
 
 interface PdfViewerProps {
-  /** Names the document. */
+  /** Label of the document. */
   label: string;
   bytes: ArrayBuffer;
-  /** It cannot be read. */
+  /** Called when the document cannot be read. */
   onBroken: () => void;
 }
 
-/** A PDF with text to select and pages that are rendered as they come near. */
+/** A PDF with selectable text, whose pages are rendered as they come near the viewport. */
 export default function PdfViewer({ label, bytes, onBroken }: PdfViewerProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const viewer = useRef<PDFViewer | null>(null);
@@ -49,7 +49,7 @@ export default function PdfViewer({ label, bytes, onBroken }: PdfViewerProps) {
       shown.currentScaleValue = FIT;
     });
     viewer.current = shown;
-    // The worker takes the bytes that it is given away.
+    // The worker takes ownership of the buffer, so it gets a copy.
     const loading = pdfjs.getDocument({ data: bytes.slice(0), ...NO_CODE });
     let gone = false;
     let begun: Promise<unknown> = Promise.resolve();
@@ -71,7 +71,7 @@ export default function PdfViewer({ label, bytes, onBroken }: PdfViewerProps) {
       onResize.disconnect();
       shown.setDocument(null as never);
       linkService.setDocument(null);
-      // The viewer complains of a document that goes while it reads its first page.
+      // The viewer fails when a document is destroyed while its first page is being read.
       void begun.then(() => loading.destroy());
     };
   }, [bytes]);

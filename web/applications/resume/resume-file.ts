@@ -1,16 +1,16 @@
-/** A resume as it came: a PDF to show, or something that only can be downloaded. */
+/** A downloaded resume: a PDF to display, or another type that can only be downloaded. */
 export type ResumeFile = { readonly kind: "pdf"; readonly bytes: ArrayBuffer } | { readonly kind: "other" };
 
-/** What is read ahead is not told to its applicant as looked at. */
+/** Prefetching does not count as a view that is reported to the applicant. */
 type Purpose = "show" | "prefetch";
 
-/** Why a resume is not shown. */
+/** The reason why a resume cannot be shown. */
 export class ResumeProblem extends Error {}
 
 const MISSING = "This resume is not there any more.";
 const FAILED = "The resume could not be loaded.";
 
-/** Those read last: the one that is shown and its neighbours. The browser is told to keep none. */
+/** The resumes read last: the one shown and its neighbours. The browser is told not to cache them. */
 const read = new Map<string, Promise<ResumeFile>>();
 const KEPT = 4;
 
@@ -25,7 +25,10 @@ async function fetchResume(url: string, purpose: Purpose): Promise<ResumeFile> {
   return { kind: "pdf", bytes: await response.arrayBuffer() };
 }
 
-/** Reads a resume, or gives it again. @throws ResumeProblem */
+/**
+ * Fetches a resume, or returns the cached one.
+ * @throws ResumeProblem
+ */
 export function readResume(url: string, purpose: Purpose = "show"): Promise<ResumeFile> {
   const file = read.get(url) ?? fetchResume(url, purpose);
   read.delete(url);

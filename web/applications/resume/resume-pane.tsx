@@ -15,24 +15,24 @@ const WORD = "This is a Word document, and its text could not be read.";
 const NO_WORDS = "There is no resume, or its text could not be read.";
 
 interface ResumePaneProps {
-  /** Whose it is. */
+  /** The applicant's name. */
   name: string;
-  /** Null where none was sent and the profile has none. */
+  /** Null when none was sent and the profile has none. */
   url: string | null;
-  /** Beside its name, such as where it came from. */
+  /** Shown beside its name, such as where it came from. */
   note?: string | undefined;
-  /** The application that it came with. */
+  /** The application that it belongs to. */
   applicationId: string;
-  /** Whether blind mode hides whose it is: there is no file, only what it says of their work. */
+  /** Whether blind mode hides the identity: there is no file, only its text about their work. */
   isHidden?: boolean;
 }
 
-/** Somebody's resume on the page. Keyed by its address. */
+/** An applicant's resume on the page. Keyed by its address. */
 export function ResumePane({ name, url, note, applicationId, isHidden = false }: ResumePaneProps) {
   const [file, setFile] = useState<ResumeFile | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [tries, setTries] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `tries` is read by nothing: pressing Try again counts it up to run the effect anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect does not read `tries`: pressing Try again increments it to run the effect again
   useEffect(() => {
     if (!url) return;
     let gone = false;
@@ -107,13 +107,13 @@ export function ResumePane({ name, url, note, applicationId, isHidden = false }:
   );
 }
 
-/** What was read from a file that browsers do not show. */
+/** The extracted text of a file that browsers cannot display. */
 function ResumeWords({
   applicationId,
   name,
   otherwise = WORD,
 }: Pick<ResumePaneProps, "applicationId" | "name"> & {
-  /** What is said where nothing was read. */
+  /** The text shown when nothing was extracted. */
   otherwise?: string;
 }) {
   const { data, loading } = useResumeTextQuery({ variables: { id: applicationId } });

@@ -17,7 +17,7 @@ import classes from "./decision-form.module.css";
 
 type Told = "ACCEPTED" | "REJECTED";
 
-/** What is said with a decision: a reason for the company's people, a text for who applied. */
+/** The texts of a decision: a reason for the company, and a message to the applicant. */
 export interface DecisionTexts {
   readonly reason?: DecisionReason;
   readonly reasonText?: string;
@@ -25,12 +25,12 @@ export interface DecisionTexts {
 }
 
 export interface DecisionFormProps {
-  /** The decision that it begins with; null closes it. */
+  /** The initial decision; null closes the form. */
   status: Told | null;
-  /** Whom it is about: one of them, whose text is previewed, and how many. */
+  /** One of the applicants, for whom the message is previewed, and the number of applicants. */
   applicationId: string;
   count: number;
-  /** The only one's. */
+  /** The applicant's name when there is only one. */
   name: string;
   busy: boolean;
   onClose: () => void;
@@ -43,7 +43,7 @@ const CHOICES = [
   { value: "ACCEPTED", label: "Accept" },
 ];
 
-/** A decision with a reason and a text to who applied. */
+/** A decision with a reason and a message to the applicant. */
 export function DecisionForm(props: DecisionFormProps) {
   const { status, count, name, onClose } = props;
   return (
@@ -114,7 +114,7 @@ function Form({ status: begins, applicationId, count, name, busy, onDecide }: De
   );
 }
 
-/** The text as the first of them would get it. */
+/** The message as the first applicant would receive it. */
 function Preview({ applicationId, body }: { applicationId: string; body: string }) {
   const [asked, setAsked] = useState("");
   const { data } = useMessagePreviewQuery({ variables: { applicationId, body: asked }, skip: asked === "" });
@@ -139,7 +139,7 @@ interface TemplatesProps {
   onChoose: (body: string) => void;
 }
 
-/** The company's texts to begin with; what is written can become one. */
+/** The company's message templates to start from; the current message can be saved as one. */
 function Templates({ status, message, onChoose }: TemplatesProps) {
   const { data, refetch } = useMessageTemplatesQuery({ fetchPolicy: "cache-and-network" });
   const [save, { loading }] = useSaveMessageTemplateMutation();

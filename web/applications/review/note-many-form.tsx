@@ -17,7 +17,7 @@ interface NoteManyFormProps {
 /** "2 applicants". */
 export const applicantsText = (count: number) => (count === 1 ? "1 applicant" : `${count} applicants`);
 
-/** The same note on each of those who are selected. What was typed stays when the panel is closed. */
+/** Adds the same note to each of the selected applications. Its text is preserved when the panel is closed. */
 export function NoteManyForm({ opened, applicationIds, onClose, onWritten }: NoteManyFormProps) {
   const [text, setText] = useState("");
   const [problem, setProblem] = useState<string | null>(null);

@@ -5,24 +5,24 @@ import { letterKeys } from "../../ui/keys/shortcuts.ts";
 import classes from "./review-actions.module.css";
 
 export interface ReviewAction {
-  /** As `KeyboardEvent.key` says it. */
+  /** The value of `KeyboardEvent.key`. */
   readonly key: string;
-  /** The key as it looks, where that is not the letter. */
+  /** The key as displayed, when it is not the letter. */
   readonly shown?: string;
   readonly label: string;
-  /** What it does to whom, where the label alone does not say it. */
+  /** A full label, when the short one is ambiguous. */
   readonly name?: string;
   readonly icon: Icon;
-  /** Null while it cannot be done. */
+  /** Null while the action is not available. */
   readonly act: (() => void) | null;
   readonly look?: "prominent" | "danger";
   /** On phones only the icon is shown. */
   readonly small?: boolean;
-  /** Only the icon is shown, also on wide screens. */
+  /** Only the icon is shown, on wide screens too. */
   readonly iconOnly?: boolean;
-  /** Phones have it elsewhere. */
+  /** Not shown on phones, which have it elsewhere. */
   readonly wide?: boolean;
-  /** What one chooses from, where it is a menu; opened by the action. */
+  /** The menu that the action opens. */
   readonly menu?: ActionMenu;
 }
 
@@ -32,7 +32,7 @@ export interface ActionMenu {
   readonly items: readonly { readonly name: string; readonly choose: () => void }[];
 }
 
-/** Whoever holds a key down means one press: nobody is decided on by accident. */
+/** Ignores key repeat, so that nobody is decided on by accident. */
 const onlyOnce = (event: KeyboardEvent) => {
   if (event.repeat && (event.key === "Enter" || event.key === " ")) event.preventDefault();
 };
@@ -43,7 +43,7 @@ const LOOKS = {
   plain: { variant: "default" },
 } as const;
 
-/** What can be done, each with its key; at the foot of the window. */
+/** The actions, each with its key; at the bottom of the window. */
 export function ReviewActions({ actions }: { actions: readonly ReviewAction[] }) {
   return (
     <div className={classes.actions} role="toolbar" aria-label="Review" onKeyDown={onlyOnce}>
@@ -62,7 +62,7 @@ interface ActionButtonProps extends ComponentPropsWithRef<"button"> {
   action: ReviewAction;
 }
 
-/** A key as it looks; not text, for the button's name does not have it. */
+/** A key as displayed; not text, so that it is not part of the button's label. */
 const Key = ({ name }: { name: string }) => <kbd className={classes.key} data-key={name.toUpperCase()} />;
 
 function ActionButton({ action, color: _, ...passed }: ActionButtonProps) {
@@ -91,7 +91,7 @@ function ActionButton({ action, color: _, ...passed }: ActionButtonProps) {
   );
 }
 
-/** A choice; each shows the number that chooses it. */
+/** A menu whose items show their number keys. */
 function MenuAction({ action, menu: { opened, onChange, items } }: { action: ReviewAction; menu: ActionMenu }) {
   const withKeys = letterKeys.useValue() === "on";
   return (
@@ -100,7 +100,7 @@ function MenuAction({ action, menu: { opened, onChange, items } }: { action: Rev
       onChange={(next) => onChange(next && action.act !== null)}
       position="top"
       withinPortal={false}
-      // Gone at once: what is typed while a menu fades away would be lost.
+      // Closes without a transition: keys pressed while a menu fades out would be lost.
       transitionProps={{ duration: 0 }}
       withInitialFocusPlaceholder={false}
     >

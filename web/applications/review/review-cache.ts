@@ -2,7 +2,7 @@ import type { ApolloCache } from "@apollo/client";
 import { ReviewRow_ApplicantFragmentDoc } from "../../generated/applications/review/review.ts";
 import type { ReviewRow_ApplicantFragment, ShownNotesFragment } from "../../generated/graphql.ts";
 
-/** An application as it is shown; null when it is not known. */
+/** Reads an application from the cache; null when it is not known. */
 export const readRow = (cache: ApolloCache, id: string): ReviewRow_ApplicantFragment | null =>
   cache.readFragment({
     id: cache.identify({ __typename: "Applicant", id }) ?? "",
@@ -11,7 +11,7 @@ export const readRow = (cache: ApolloCache, id: string): ReviewRow_ApplicantFrag
     optimistic: true,
   });
 
-/** Shows the notes of an application as the server has them. */
+/** Writes the notes of an application from the server to the cache. */
 export function showNotes(
   cache: ApolloCache,
   { applicationId, notes }: { applicationId: string; notes: ShownNotesFragment["notes"] },

@@ -10,18 +10,18 @@ import classes from "./review-header.module.css";
 
 interface ReviewHeaderProps {
   title: string;
-  /** Null until they are counted. */
+  /** Null until they are loaded. */
   counts: ReviewCountsQuery["applicantCounts"] | null;
   tab: ReviewTab;
   conditions: ApplicantConditions;
-  /** Where one is: "37 of 220". */
+  /** The current position: "37 of 220". */
   place: string;
   /** From 0 to 1. */
   progress: number;
   onClose: () => void;
 }
 
-/** Which applicants one works through, and how far one is. */
+/** The applications being reviewed, and the progress. */
 export function ReviewHeader({ title, counts, tab, conditions, place, progress, onClose }: ReviewHeaderProps) {
   const [, changeSearch] = useSearchAddress();
   const choose = (next: ReviewTab) => changeSearch((before) => withReviewTab(before, next), { replace: true });

@@ -19,7 +19,7 @@ const MARKS: Partial<Record<ApplicationStatus, { word: string; icon: typeof Icon
   WITHDRAWN: { word: "Withdrawn", icon: IconRestore },
 };
 
-/** An application as the list knows it; undefined until it is loaded. */
+/** Reads an application of the list; undefined until it is loaded. */
 export function useReviewRow(applicationId: string | null) {
   const { data, dataState } = useFragment({
     fragment: ReviewRow_ApplicantFragmentDoc,
@@ -35,15 +35,15 @@ interface ReviewListProps {
   onOpen: (applicationId: string) => void;
   onSelect: (applicationId: string, withRange: boolean) => void;
   selected: ReadonlySet<string>;
-  /** Above the list: what is searched, and in which order. */
+  /** Search and order, above the list. */
   tools: ReactNode;
 }
 
-/** Those that one works through, as rows; who was decided on stays in place. */
+/** The applications being reviewed as rows; decided ones stay in place. */
 export function ReviewList({ queue, opened, onOpen, onSelect, selected, tools }: ReviewListProps) {
   const { ids, hasMore, more, total, order, arrived, takeNew } = queue;
   const list = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: both are read from the page: the row of who is opened may be rendered later, with more ids
+  // biome-ignore lint/correctness/useExhaustiveDependencies: both are read from the page: the opened row may be rendered later, with more ids
   useEffect(() => {
     list.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
   }, [opened, ids.length]);

@@ -14,10 +14,10 @@ import { RenderedText } from "../../ui/rendered-text.tsx";
 import { showNotes } from "./review-cache.ts";
 import classes from "./review-notes.module.css";
 
-/** A note, which whoever wrote it edits and deletes. */
+/** A note, which its author can edit and delete. */
 export function ReviewNote({ note }: { note: ReviewNotes_ApplicantFragment["notes"][number] }) {
   const { id, authorName, createdAt, editedAt, isOwn, text, textHtml } = note;
-  /** As it is being edited; null while it is not. */
+  /** The text being edited; null when not editing. */
   const [edited, setEdited] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [edit, { loading }] = useEditApplicationNoteMutation();

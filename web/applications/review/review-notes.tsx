@@ -10,10 +10,10 @@ import { showNotes } from "./review-cache.ts";
 import { ReviewNote } from "./review-note.tsx";
 import classes from "./review-notes.module.css";
 
-/** Where a key puts the focus to write. */
+/** Id of the note field, focused by a keyboard shortcut. */
 export const NOTE_FIELD_ID = "review-note";
 
-/** What the company's people wrote about an application, and a field to write. */
+/** The company's notes about an application, and a field to add one. */
 export function ReviewNotes({ applicant: { id, notes } }: { applicant: ReviewNotes_ApplicantFragment }) {
   const [text, setText] = useDraft(useViewer().id, `note-${id}`);
   const [problem, setProblem] = useState<string | null>(null);

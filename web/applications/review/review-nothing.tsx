@@ -10,16 +10,16 @@ import { type ApplicantConditions, isNarrowed, withoutConditions } from "../sear
 
 interface ReviewNothingProps {
   jobId: string;
-  /** How many there were. */
+  /** The number of applicants. */
   total: number;
-  /** Of what is listed. */
+  /** The conditions of the list. */
   conditions: ApplicantConditions;
   onBack: () => void;
 }
 
 const REPLACE = { replace: true };
 
-/** Past the last applicant, or where there is none. */
+/** Shown after the last applicant, or when there is none. */
 export function ReviewNothing({ jobId, total, conditions, onBack }: ReviewNothingProps) {
   const [, changeSearch] = useSearchAddress();
   const toApplicants = (

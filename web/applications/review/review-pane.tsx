@@ -10,16 +10,16 @@ import classes from "./review.module.css";
 import { ReviewPerson } from "./review-person.tsx";
 
 interface ReviewPaneProps {
-  /** Who is to be shown. */
+  /** The applicant to show. */
   opened: string | null;
   loaded: Pick<ReturnType<typeof useReviewApplicantQuery>, "data" | "error" | "refetch">;
   profile: RefObject<HTMLElement | null>;
   resume: RefObject<HTMLElement | null>;
-  /** Phones show one of the two; a resume that is not seen is not rendered. */
+  /** Phones show one of the two; a hidden resume is not rendered. */
   showsResume: boolean;
 }
 
-/** The person, and the resume beside. */
+/** The applicant, and the resume beside. */
 export function ReviewPane({
   opened,
   loaded: { data, error, refetch },
@@ -28,7 +28,7 @@ export function ReviewPane({
   showsResume,
 }: ReviewPaneProps) {
   const applicant = data?.applicant.id === opened ? data?.applicant : undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect reads nothing of it, and runs because another person is shown
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect reads nothing of it, and runs because another applicant is shown
   useEffect(() => {
     profile.current?.scrollTo(0, 0);
   }, [opened]);

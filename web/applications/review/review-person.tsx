@@ -12,7 +12,7 @@ import { TagEditor } from "../tags/tag-editor.tsx";
 import { ReviewNotes } from "./review-notes.tsx";
 import classes from "./review-person.module.css";
 
-/** Who applied, what they can do first; age and school are a press away. Keyed by the application. */
+/** The applicant with skills first; age and school are collapsed. Keyed by the application. */
 export function ReviewPerson({ applicant }: { applicant: ReviewApplicantQuery["applicant"] }) {
   const { seeker, status, events, message, coverNote, appliedBefore } = applicant;
   const school = schoolFactsOf(seeker).filter(([, value]) => value);

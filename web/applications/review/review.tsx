@@ -41,22 +41,22 @@ import { useUndoStack } from "./use-undo-stack.ts";
 
 interface ReviewProps {
   jobId: string;
-  /** The job's. */
+  /** The job's title. */
   title: string;
   tab: ReviewTab;
   conditions: ApplicantConditions;
-  /** Whether the person has chosen other applicants on this page: how many they are is said then. */
+  /** Whether the conditions were changed on this page: the number of applicants is announced then. */
   isChanged: boolean;
 }
 
-/** What phones show of the three. */
+/** The views that phones switch between. */
 const VIEWS = [
   { value: "list", label: "List" },
   { value: "person", label: "Profile" },
   { value: "resume", label: "Resume" },
 ];
 
-/** One applicant after another: list, person and resume side by side. Keyed by what is listed. */
+/** Steps through applicants: list, applicant and resume side by side. Keyed by the conditions. */
 export function Review({ jobId, title, tab, conditions, isChanged }: ReviewProps) {
   const client = useApolloClient();
   const navigate = useNavigate();
@@ -65,7 +65,7 @@ export function Review({ jobId, title, tab, conditions, isChanged }: ReviewProps
   const { queue, opened, place, ended, ahead, ...go } = useReviewPlace(list);
   const { ids, total } = queue;
   const [view, setView] = useState("person");
-  /** The decision that is being written to, or the note or tag on many. */
+  /** The open form: a decision with a message, or a note or tag for many. */
   const [writing, setWriting] = useState<"ACCEPTED" | "REJECTED" | "NOTE" | "TAG" | null>(null);
   const phone = usePhone();
   const profile = useRef<HTMLElement>(null);
@@ -92,7 +92,7 @@ export function Review({ jobId, title, tab, conditions, isChanged }: ReviewProps
     if (only && others.length === 0) open(only.applicationId);
     void bulk.undo(changed);
   });
-  // Who is past the last would not learn that somebody is still to be decided on.
+  // After the last applicant, a refused decision would otherwise go unnoticed.
   const reopen = useStableCallback((id: string) => {
     if (ended) open(id);
   });
@@ -117,7 +117,7 @@ export function Review({ jobId, title, tab, conditions, isChanged }: ReviewProps
   };
   const changeSelected = async (to: ReviewChange, texts?: DecisionTexts) => {
     const results = await bulk.run(selection.versioned(), to, texts);
-    // Those that others changed stay selected, to be looked at.
+    // Applications that others changed stay selected for another look.
     if (results.length > 0)
       selection.replace(results.flatMap((result) => (result.outcome === "CONFLICT" ? [result.applicationId] : [])));
   };
@@ -130,7 +130,7 @@ export function Review({ jobId, title, tab, conditions, isChanged }: ReviewProps
     setWriting(null);
   };
   const focusIn = (next: "list" | "person" | "resume", find: () => HTMLElement | null | undefined) => {
-    // Whoever types on at once types there.
+    // Rendered synchronously, so that keys typed immediately land in the field.
     flushSync(() => setView(next));
     find()?.focus();
   };

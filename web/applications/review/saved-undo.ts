@@ -1,21 +1,21 @@
 import type { ApplicationStatus } from "../../generated/graphql.ts";
 
-/** An application that was changed: how it stood before, and the version that it has since. */
+/** A changed application: its previous state, and its version after the change. */
 export interface Changed {
   readonly applicationId: string;
   readonly before: { readonly status: ApplicationStatus; readonly stageId?: string | null } | null;
   readonly now: { readonly version: number } | null;
 }
 
-/** What can be undone after a reload too. */
+/** A change that can be undone even after a reload. */
 export interface SavedUndo {
   readonly message: string;
-  /** Until when, by `performance.now()`. */
+  /** Deadline by `performance.now()`. */
   readonly until: number;
   readonly changed: readonly Changed[];
 }
 
-/** What was saved under this name and can still be undone, the oldest first. */
+/** Reads the changes stored under a name that can still be undone, the oldest first. */
 export function readSavedUndo(name: string): readonly SavedUndo[] {
   try {
     const saved: readonly SavedUndo[] = JSON.parse(sessionStorage.getItem(name) ?? "[]");
@@ -27,10 +27,10 @@ export function readSavedUndo(name: string): readonly SavedUndo[] {
   }
 }
 
-/** Saves it in this tab of the browser. */
+/** Stores the changes for this tab. */
 export function saveUndo(name: string, all: readonly SavedUndo[]): void {
   try {
-    // The time of `performance` begins anew with each load.
+    // `performance.now()` restarts with each load.
     const saved = all.map(({ message, until, changed }) => ({
       message,
       until: until + performance.timeOrigin,
@@ -39,6 +39,6 @@ export function saveUndo(name: string, all: readonly SavedUndo[]): void {
     if (saved.length > 0) sessionStorage.setItem(name, JSON.stringify(saved));
     else sessionStorage.removeItem(name);
   } catch {
-    // The browser stores nothing; what was done can be undone until the page is left.
+    // Storage is unavailable; the changes can be undone until the page is left.
   }
 }

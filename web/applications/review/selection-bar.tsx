@@ -16,21 +16,21 @@ import classes from "./selection-bar.module.css";
 
 interface SelectionBarProps {
   jobId: string;
-  /** The applications that are selected. */
+  /** Ids of the selected applications. */
   selected: ReadonlySet<string>;
-  /** How many the list has in all, where not all are selected. */
+  /** The total number in the list, when not all are selected. */
   total: number | null;
   stages: readonly { id: string; name: string }[];
-  /** How many of them are done; null while nothing is under way. */
+  /** The number processed so far; null when nothing is running. */
   done: number | null;
   onChange: (change: ReviewChange) => void;
-  /** Begins to write: a text with a decision, a note or a tag. */
+  /** Opens a form: a decision with a message, a note or a tag. */
   onWrite: (what: "ACCEPTED" | "NOTE" | "TAG") => void;
   onSelectAll: () => void;
   onClear: () => void;
 }
 
-/** What can be done with those who are selected. */
+/** Bulk actions on the selected applications. */
 export function SelectionBar({
   jobId,
   selected,

@@ -15,7 +15,7 @@ interface TagManyFormProps {
   onTagged: () => void;
 }
 
-/** A tag to put on each of those who are selected, or to take off. What was typed stays when the panel is closed. */
+/** Adds a tag to each of the selected applications, or removes one. Its text is preserved when the panel is closed. */
 export function TagManyForm({ opened, applicationIds, onClose, onTagged }: TagManyFormProps) {
   const [text, setText] = useState("");
   const [problem, setProblem] = useState<string | null>(null);

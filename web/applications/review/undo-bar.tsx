@@ -6,7 +6,7 @@ import type { Undoable } from "./use-undo-stack.ts";
 
 const secondsLeft = (until: number) => Math.max(0, Math.ceil((until - performance.now()) / 1000));
 
-/** What was done last, and the seconds in which it can be undone. */
+/** The latest change, and the seconds left to undo it. */
 export function UndoBar({ newest }: { newest: Undoable | undefined }) {
   return <div className={classes.place}>{newest ? <Offer key={newest.key} newest={newest} /> : null}</div>;
 }

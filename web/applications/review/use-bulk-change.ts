@@ -18,19 +18,19 @@ interface Versioned {
   readonly version: number;
 }
 
-/** So many are sent at once: enough for few requests, and few enough that the progress moves. */
+/** Batch size: large enough for few requests, small enough to show progress. */
 const BATCH = 100;
 
 export interface BulkChange {
-  /** How many are done; null while nothing is under way. */
+  /** The number processed so far; null when nothing is running. */
   readonly done: number | null;
-  /** Answers which of them were refused, with what stands. */
+  /** Resolves with the result of each, including the current state of refused ones. */
   readonly run: (
     applications: readonly Versioned[],
     change: ReviewChange,
     texts?: DecisionTexts,
   ) => Promise<readonly Result[]>;
-  /** Puts each back to where it was. */
+  /** Restores the previous state of each. */
   readonly undo: (changed: readonly Changed[]) => Promise<readonly Result[]>;
 }
 
@@ -49,7 +49,7 @@ function summaryOf(results: readonly Result[], change: ReviewChange): string {
     .join(", ");
 }
 
-/** Changes many applications together, and tells of each what became of it. */
+/** Changes many applications at once, and reports the result of each. */
 export function useBulkChange({ offer }: UndoStack, onChanged: () => void): BulkChange {
   const { cache, mutate } = useApolloClient();
   const [done, setDone] = useState<number | null>(null);
@@ -84,7 +84,7 @@ export function useBulkChange({ offer }: UndoStack, onChanged: () => void): Bulk
     }
   };
 
-  /** Each goes back to where it was: those that were at the same place together. */
+  /** Restores each application; those with the same previous state share a request. */
   const undo: BulkChange["undo"] = (results) =>
     guarded(async () => {
       const places = new Map<string, { status: ApplicationStatus; stageId: string | null; all: Versioned[] }>();

@@ -6,8 +6,8 @@ import type { Stage } from "./review-change.ts";
 const LETTER_OR_DIGIT = /^[\p{L}\d]$/u;
 
 /**
- * A menu of stages to move to, also by the number of each. From the key that opens it on, letters and digits are its own, whether
- * or not it is on the screen yet: whoever types fast is ahead of it, and decides on nobody by accident.
+ * A menu of stages to move to, with number keys. From the moment it is opened by key it captures letters and digits,
+ * even before it is rendered: fast typing must not trigger decisions by accident.
  */
 export function useMoveMenu(
   stages: readonly Stage[],

@@ -22,28 +22,28 @@ import { NOTE_FIELD_ID } from "./review-notes.tsx";
 import { useMoveMenu } from "./use-move-menu.ts";
 
 interface Options {
-  /** Who is shown, once that is loaded. */
+  /** The current applicant, once loaded. */
   row: ReviewRow_ApplicantFragment | undefined;
   stages: readonly Stage[];
-  /** Whether nobody is shown: one is past the last, or there is none. */
+  /** Whether no applicant is shown: after the last, or when there is none. */
   nobody: boolean;
   isFirst: boolean;
-  /** Whether several are selected, to be changed together. */
+  /** Whether several are selected, for bulk changes. */
   selecting: boolean;
   goOn: () => void;
   goBack: () => void;
   changeTo: (change: ReviewChange) => void;
-  /** Begins to write to the applicant with the decision. */
+  /** Opens the form for a decision with a message. */
   write: (status: "ACCEPTED" | "REJECTED") => void;
   toggle: () => void;
-  /** Null while nothing can be undone. */
+  /** Null when there is nothing to undo. */
   undo: (() => void) | null;
   toResume: () => void;
-  /** Puts the focus into a field of what is listed or who is shown. */
+  /** Focuses a field of the list or the applicant. */
   toField: (view: "list" | "person", id: string) => void;
 }
 
-/** What can be done with who is shown, each by a button and by its key. */
+/** The actions on the current applicant, each with a button and a key. */
 export function useReviewActions(options: Options): readonly ReviewAction[] {
   const { row, stages, nobody, isFirst, selecting, goOn, goBack, changeTo, write, toggle, undo, toResume } = options;
   const mayDecide = useCan("DECIDE");

@@ -11,21 +11,21 @@ import type { UndoStack } from "./use-undo-stack.ts";
 type Row = ReviewRow_ApplicantFragment;
 
 interface Listeners {
-  /** Somebody's change was taken back. */
+  /** Called when a change was undone. */
   readonly onUndone?: (applicationId: string) => void;
-  /** Somebody's change was not done. */
+  /** Called when a change was refused. */
   readonly onRefused?: (applicationId: string) => void;
 }
 
-/** What takes a change back; null where there is no way. */
+/** Returns the change that reverts another one; null when it cannot be reverted. */
 const inverseOf = ({ status, stage }: Row, change: ReviewChange): ReviewChange | null => {
   if ("stage" in change && status === "APPLIED") return stage ? { stage } : null;
   return status === "WITHDRAWN" ? null : { status };
 };
 
 /**
- * Decides, or moves, without waiting for the server: the next person is a key away. What it refuses goes back, and is said
- * with what stands.
+ * Decides or moves without waiting for the server, so that the next applicant is a key away. A refused change is rolled
+ * back, with a message about the current state.
  */
 export function useReviewDecisions(
   { offer }: UndoStack,
@@ -37,7 +37,7 @@ export function useReviewDecisions(
   const run = async (row: Row, change: ReviewChange): Promise<ChangeOutcome> => {
     const { id, seeker } = row;
     const outcome = await changeApplication(row, change);
-    // What stands now, and who did it.
+    // The current state, and who caused it.
     const asked = { query: ReviewApplicantDocument, variables: { id }, fetchPolicy: "network-only" } as const;
     const read = client.query(asked).then(
       ({ data }) => data?.applicant,

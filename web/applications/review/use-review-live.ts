@@ -4,7 +4,7 @@ import { ReviewApplicantDocument, ReviewCountsDocument } from "../../generated/a
 import { useApplicantsLive } from "../applicants/use-applicants-live.ts";
 import { readResume } from "../resume/resume-file.ts";
 
-/** Keeps what is shown in step with what others do. */
+/** Keeps the review in sync with changes by others. */
 export function useReviewLive(jobId: string, opened: string | null, lookForNew: () => void): void {
   const client = useApolloClient();
   useApplicantsLive(() => {
@@ -16,7 +16,7 @@ export function useReviewLive(jobId: string, opened: string | null, lookForNew: 
   }, jobId);
 }
 
-/** Who comes next is there before they are asked for, with their resumes. */
+/** Prefetches the next applicants and their resumes. */
 export function useReadAhead(applicationIds: readonly string[]): void {
   const client = useApolloClient();
   const asked = applicationIds.join();

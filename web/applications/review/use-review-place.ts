@@ -8,28 +8,28 @@ import { type ReviewQueue, useReviewQueue } from "./use-review-queue.ts";
 
 interface ReviewPlace {
   readonly queue: ReviewQueue;
-  /** Who is shown. */
+  /** The current applicant. */
   readonly opened: string | null;
-  /** Where that is, from 1 on; null while it is not known. */
+  /** Its position, starting at 1; null when it is not known. */
   readonly place: number | null;
-  /** Whether one has gone past the last. */
+  /** Whether the end of the list was passed. */
   readonly ended: boolean;
   readonly open: (applicationId: string) => void;
   readonly goOn: () => void;
-  /** To the next who is still to be decided on, where the list is of those. */
+  /** Moves to the next undecided applicant, when the list shows undecided ones. */
   readonly goToUndecided: () => void;
   readonly goBack: () => void;
-  /** Who comes next, as far as that is loaded. */
+  /** The next applicants, as far as they are loaded. */
   readonly ahead: readonly string[];
 }
 
-/** Where one is among the applicants, and the ways from there. */
+/** The position among the applicants, with navigation. */
 export function useReviewPlace(list: { jobId: string; tab: ReviewTab; conditions: ApplicantConditions }): ReviewPlace {
   const { cache } = useApolloClient();
   const [opened, setOpened] = useOpenedApplicant();
   const queue = useReviewQueue({ ...list, opened });
   const [ended, setEnded] = useState(false);
-  /** Asked for, but not loaded yet. */
+  /** The next applicant was requested, but is not loaded yet. */
   const [awaited, setAwaited] = useState(false);
   const { ids, hasMore, total } = queue;
   const at = opened ? ids.indexOf(opened) : -1;

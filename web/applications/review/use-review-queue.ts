@@ -5,21 +5,21 @@ import { type More, useMore } from "../../ui/lists/use-more.ts";
 import type { ReviewTab } from "../review-address.ts";
 import type { ApplicantConditions } from "../search/conditions.ts";
 
-/** The most that a list answers at once. */
+/** Maximum page size of the server. */
 const PAGE_SIZE = 50;
-/** The next page is asked for when so few are left of those that are loaded. */
+/** The next page is loaded when this few loaded ones are left. */
 const AHEAD = 25;
 
 interface Loaded {
-  /** Everybody in the order of the list. They keep their places, whatever is decided. */
+  /** All loaded ids in list order. Positions are stable, whatever is decided. */
   readonly ids: readonly string[];
-  /** How many there were; null until the first page has come. */
+  /** The initial total; null until the first page is loaded. */
   readonly total: number | null;
-  /** What the order is, in words. */
+  /** Description of the order. */
   readonly order: string;
   readonly cursor: string | null;
   readonly hasMore: boolean;
-  /** Who came since, the newest first; not in the list until somebody asks. */
+  /** New applications, the newest first; not part of the list until requested. */
   readonly arrived: readonly string[];
 }
 
@@ -27,9 +27,9 @@ const NOTHING: Loaded = { ids: [], total: null, order: "", cursor: null, hasMore
 
 export interface ReviewQueue extends Loaded {
   readonly more: More;
-  /** Looks for people who came since. */
+  /** Looks for new applications. */
   readonly lookForNew: () => void;
-  /** Puts them in front. */
+  /** Inserts them at the front. */
   readonly takeNew: () => void;
 }
 
@@ -37,11 +37,11 @@ interface QueueOptions {
   jobId: string;
   tab: ReviewTab;
   conditions: ApplicantConditions;
-  /** Who is shown: pages are loaded until this person is among them, and a page further. */
+  /** The current applicant: pages are loaded until it is found, and one page beyond. */
   opened: string | null;
 }
 
-/** Whom one works through: a list that is loaded ahead, page by page, and whose places do not move. */
+/** The applications to review: a list that is loaded ahead page by page, and whose positions are stable. */
 export function useReviewQueue({ jobId, tab, conditions, opened }: QueueOptions): ReviewQueue {
   const client = useApolloClient();
   const [loaded, setLoaded] = useState(NOTHING);
@@ -90,7 +90,10 @@ export function useReviewQueue({ jobId, tab, conditions, opened }: QueueOptions)
   return { ...loaded, more, lookForNew, takeNew };
 }
 
-/** Whether somebody of the list's first page came since it was read: who stands behind one that is known is on a later page. */
+/**
+ * Whether an application on the first page arrived since it was read: one behind a known application belongs to a later
+ * page.
+ */
 const isNew = (id: string, newest: readonly string[], known: readonly string[]): boolean => {
   if (known.includes(id)) return false;
   const lastKnown = newest.findLastIndex((other) => known.includes(other));

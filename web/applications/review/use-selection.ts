@@ -9,15 +9,15 @@ import { readRow } from "./review-cache.ts";
 
 interface Selection {
   readonly selected: ReadonlySet<string>;
-  /** Selects one or takes it off; `withRange`: all from the last one to this. */
+  /** Toggles one; `withRange`: all from the last toggled one to this. */
   readonly toggle: (applicationId: string, withRange: boolean) => void;
   readonly selectAll: () => Promise<void>;
   readonly replace: (applicationIds: readonly string[]) => void;
-  /** Those that are selected, each at the version that was seen. */
+  /** The selected applications, each with the version that was seen. */
   readonly versioned: () => { applicationId: string; version: number }[];
 }
 
-/** Those of a list that are to be changed together. */
+/** The applications of a list selected for bulk changes. */
 export function useSelection(
   list: { jobId: string; tab: ReviewTab; conditions: ApplicantConditions },
   ids: readonly string[],
@@ -25,7 +25,7 @@ export function useSelection(
   const { cache, query } = useApolloClient();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const last = useRef<string | null>(null);
-  /** Of those that are selected without being loaded. */
+  /** Versions of applications that were selected without being loaded. */
   const versions = useRef(new Map<string, number>());
 
   const toggle = useStableCallback((id: string, withRange: boolean) => {

@@ -2,24 +2,25 @@ import { useEffect, useRef } from "react";
 import { announce } from "../../ui/notices/announce.tsx";
 
 interface SpokenPlace {
-  /** Whether the person has chosen these applicants on this page. */
+  /** Whether the conditions were changed on this page. */
   isChanged: boolean;
-  /** How many there are; null until they are counted. */
+  /** The total; null until it is loaded. */
   total: number | null;
   opened: string | null;
-  /** Of the opened one, once it is there. */
+  /** The name of the current applicant, once loaded. */
   name: string | undefined;
   place: number | null;
 }
 
 /**
- * Has screen readers say how many applicants a choice has left, and who comes when one goes on or back: the focus stays on the
- * button. @returns wraps what goes on or back
+ * Announces to screen readers how many applicants match after a change of conditions, and the applicant reached by next
+ * or previous: the focus stays on the button.
+ * @returns a wrapper for navigation handlers
  */
 export function useSpokenPlace({ isChanged, total, opened, name, place }: SpokenPlace) {
   const goesFrom = useRef<string | null>(null);
   const isCounted = isChanged && total !== null && total > 0;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: those who come or go later are no choice of the person.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: applicants who come or go later are no change of conditions
   useEffect(() => {
     if (isCounted) announce(total === 1 ? "1 applicant" : `${total} applicants`);
   }, [isCounted]);

@@ -3,7 +3,7 @@ import { UNDO_SECONDS } from "../../../shared/applications.ts";
 import { useViewer } from "../../session/viewer.ts";
 import { type Changed, readSavedUndo, type SavedUndo, saveUndo } from "./saved-undo.ts";
 
-/** Something that was done and can be undone for a while. */
+/** A change that can be undone for a limited time. */
 export interface Undoable extends SavedUndo {
   readonly key: number;
   readonly undo: () => void;
@@ -12,18 +12,18 @@ export interface Undoable extends SavedUndo {
 /** An offer to undo something. */
 export interface UndoOffer {
   readonly withdraw: () => void;
-  /** The changes as the server has them. */
+  /** Updates the changes with the server's state. */
   readonly correct: (changed: readonly Changed[]) => void;
 }
 
 export interface UndoStack {
-  /** The newest that can be undone now. */
+  /** The latest change that can still be undone. */
   readonly newest: Undoable | undefined;
-  /** Offers to undo something; `changed` is for after a reload. */
+  /** Offers to undo a change; `changed` is stored for use after a reload. */
   readonly offer: (message: string, undo: () => void, changed: readonly Changed[]) => UndoOffer;
 }
 
-/** What was done lately to a job's applications, the newest first to be undone. `undoSaved`: undoes what a page before has done. */
+/** Recent changes to a job's applications, undone newest first. `undoSaved`: undoes changes made before a reload. */
 export function useUndoStack(jobId: string, undoSaved: (changed: readonly Changed[]) => void): UndoStack {
   const name = `worklane-undo:${useViewer().id}:${jobId}`;
   const count = useRef(0);

@@ -7,13 +7,13 @@ import { type ApplicantConditions, DUE_DAYS, NO_SOURCE, SOURCES, withDue, withSo
 
 interface ApplicantChoicesProps {
   conditions: ApplicantConditions;
-  /** The stage of those that are listed; null for any. */
+  /** The stage of the list; null for any. */
   stageId: string | null;
-  /** Null until they are counted. */
+  /** Null until they are loaded. */
   counts: Pick<ReviewCountsQuery["applicantCounts"], "stages"> | null;
 }
 
-/** Chooses a stage, a day that an answer is due, and a source: in the address. */
+/** Filters for stage, due date and source, stored in the address. */
 export function ApplicantChoices({ conditions, stageId, counts }: ApplicantChoicesProps) {
   const [, changeSearch] = useSearchAddress();
   const { due, source, withoutSource } = conditions;
@@ -30,7 +30,7 @@ export function ApplicantChoices({ conditions, stageId, counts }: ApplicantChoic
         data={[{ value: "", label: "Any stage" }, ...stages]}
         onChange={({ currentTarget: { value } }) =>
           changeSearch((before) =>
-            // Whoever is in a stage is not decided.
+            // An application in a stage is undecided.
             value ? withReviewTab(before, { status: "APPLIED", stageId: value }) : withParameter(before, "stage", null),
           )
         }

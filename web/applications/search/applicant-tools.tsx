@@ -7,22 +7,25 @@ import { useSearchAddress } from "../../ui/forms/use-search-address.ts";
 import classes from "./applicant-tools.module.css";
 import { type ApplicantConditions, ORDERS, withOrder, withResumeSearch, withTag } from "./conditions.ts";
 
-/** Where a key puts the focus to search. */
+/** Id of the search field, focused by a keyboard shortcut. */
 export const RESUME_SEARCH_ID = "resume-search";
 
 interface ApplicantToolsProps {
   conditions: ApplicantConditions;
-  /** Null until they are counted. */
+  /** Null until they are loaded. */
   counts: Pick<ReviewCountsQuery["applicantCounts"], "tags" | "blind"> | null;
-  /** Whether a change adds nothing to the way back. */
+  /** Whether a change replaces the history entry. */
   replace?: boolean;
 }
 
-/** Searches a job's resumes, chooses a tag and the order: in the address, for list, review and board alike. */
+/**
+ * Searches a job's resumes and chooses a tag and the order, all stored in the address, for list, review and board
+ * alike.
+ */
 export function ApplicantTools({ conditions, counts, replace = false }: ApplicantToolsProps) {
   const [, changeSearch] = useSearchAddress();
   const { resumeSearch, tag, order } = conditions;
-  // A key is listened to by the page only outside of fields: what was typed is read when it is sent.
+  // The page handles keys only outside of fields; the text is read on submit.
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const words = String(new FormData(event.currentTarget).get("words") ?? "");

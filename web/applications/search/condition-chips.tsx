@@ -4,11 +4,11 @@ import { type ApplicantConditions, conditionChips, withoutConditions } from "./c
 
 interface ConditionChipsProps {
   conditions: ApplicantConditions;
-  /** Whether a change adds nothing to the way back. */
+  /** Whether a change replaces the history entry. */
   replace?: boolean;
 }
 
-/** What a job's applicants are filtered by; each can be taken away alone. */
+/** The active filters of a job's applicants; each can be removed separately. */
 export function ConditionChips({ conditions, replace = false }: ConditionChipsProps) {
   const [, changeSearch] = useSearchAddress();
   return (

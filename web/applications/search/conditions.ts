@@ -6,23 +6,23 @@ import { longDate } from "../../ui/dates.ts";
 import { withParameter } from "../../ui/forms/use-search-address.ts";
 import type { ActiveFilter } from "../../ui/lists/filter-chips.tsx";
 
-/** Which applicants are listed, and in which order; `null` conditions leave nobody out. */
+/** The filters and order of a list of applicants; `null` conditions do not filter. */
 export interface ApplicantConditions {
   readonly filter: SeekerFilter | null;
-  /** Words in the text of the resume. */
+  /** Words in the resume's text. */
   readonly resumeSearch: string | null;
   readonly tag: string | null;
-  /** Those who wait for an answer that is due then. */
+  /** Applicants waiting for an answer that is due then. */
   readonly due: AnswerDue | null;
   readonly source: ApplicationSource | null;
-  /** True: those alone of whom no source is known. */
+  /** True: only applicants without a known source. */
   readonly withoutSource: boolean | null;
-  /** The first day of the week in which they came. */
+  /** The first day of the week in which they applied. */
   readonly week: string | null;
   readonly order: ApplicantOrder;
 }
 
-/** The orders, as one chooses them. */
+/** The available orders. */
 export const ORDERS = [
   { value: "NEWEST", label: "Newest" },
   { value: "OLDEST", label: "Oldest" },
@@ -31,14 +31,14 @@ export const ORDERS = [
   { value: "EXPERIENCE", label: "Experience" },
 ] as const satisfies readonly { value: ApplicantOrder; label: string }[];
 
-/** When an answer is due, as one chooses it. */
+/** The available due dates. */
 export const DUE_DAYS = [
   { value: "PASSED", label: "Answer overdue" },
   { value: "TODAY", label: "Due today" },
   { value: "WEEK", label: "Due in 7 days" },
 ] as const satisfies readonly { value: AnswerDue; label: string }[];
 
-/** Where applicants came from, as one chooses it; the last are those of whom it is not known. */
+/** The available sources; the last one is for applicants without a known source. */
 export const NO_SOURCE = "NONE";
 export const SOURCES = [...APPLICATION_SOURCES, { value: NO_SOURCE, label: "Not known" }] as const;
 
@@ -49,7 +49,7 @@ const DUE = "due";
 const SOURCE = "source";
 const WEEK = "week";
 
-/** What the address asks for. */
+/** Reads the conditions from the address. */
 export function conditionsOf(search: URLSearchParams): ApplicantConditions {
   const week = search.get(WEEK) ?? "";
   return {
@@ -64,14 +64,14 @@ export function conditionsOf(search: URLSearchParams): ApplicantConditions {
   };
 }
 
-/** Those that decide who is counted. */
+/** The conditions that affect the counts. */
 export const countedBy = ({ order: _, ...conditions }: ApplicantConditions) => conditions;
 
-/** Whether somebody may be left out. */
+/** Whether any filter is active. */
 export const isNarrowed = (conditions: ApplicantConditions): boolean =>
   Object.values(countedBy(conditions)).some((condition) => condition !== null);
 
-/** What is active, as removable chips. */
+/** The active filters, as removable chips. */
 export const conditionChips = ({
   filter,
   resumeSearch,
@@ -91,10 +91,10 @@ export const conditionChips = ({
   ...(week ? [{ key: WEEK, label: `Week of ${longDate(week)}` }] : []),
 ];
 
-/** Other conditions begin at the first who is found: whoever is opened may be none of them, or stand anywhere. */
+/** Changed conditions start at the first match: the opened applicant may not match, or may be anywhere. */
 const OPENED = "applicant";
 
-/** The address with other words, another tag or another order; null takes it away. */
+/** Returns the address with another search, tag or order; null removes it. */
 export const withResumeSearch = (search: URLSearchParams, words: string): URLSearchParams =>
   withParameter(withParameter(search, OPENED, null), RESUME, words.trim() || null);
 export const withTag = (search: URLSearchParams, tag: string | null): URLSearchParams =>
@@ -106,7 +106,7 @@ export const withSource = (search: URLSearchParams, source: string | null): URLS
 export const withOrder = (search: URLSearchParams, order: string): URLSearchParams =>
   withParameter(search, ORDER, order === "NEWEST" ? null : order);
 
-/** The address without one condition, or without any. */
+/** Removes one condition from the address, or all of them. */
 export function withoutConditions(search: URLSearchParams, key?: string): URLSearchParams {
   const next = withoutPeopleConditions(search, key);
   for (const name of key ? [OPENED] : [OPENED, RESUME, TAG, DUE, SOURCE, WEEK]) next.delete(name);

@@ -10,18 +10,18 @@ import { TagList } from "./tag-list.tsx";
 import classes from "./tags.module.css";
 import { useTagApplications } from "./use-tag-applications.ts";
 
-/** Where a key puts the focus to tag. */
+/** Id of the tag field, focused by a keyboard shortcut. */
 export const TAG_FIELD_ID = "add-tag";
 
 const SUGGESTED = 8;
 
 interface TagEditorProps {
   applicationId: string;
-  /** Those that it has. */
+  /** The current tags. */
   tags: readonly string[];
 }
 
-/** The tags of an application, to be added and taken off. Keyed by the application. */
+/** Adds and removes the tags of an application. Keyed by the application. */
 export function TagEditor({ applicationId, tags }: TagEditorProps) {
   const mayTag = useCan("DECIDE");
   const change = useTagApplications();

@@ -5,7 +5,10 @@ import type { TagApplicationsMutation } from "../../generated/graphql.ts";
 
 type Tagged = TagApplicationsMutation["tagApplications"]["applications"];
 
-/** Puts tags on applications and takes others off; shows what became of each. Answers why it could not; `onTagged`: with what stands now. */
+/**
+ * Adds and removes tags of applications, and shows the result of each. Returns why it failed; `onTagged` gets the
+ * current tags.
+ */
 export function useTagApplications() {
   const [tagApplications] = useTagApplicationsMutation();
   return (

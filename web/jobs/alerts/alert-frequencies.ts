@@ -1,6 +1,6 @@
 import type { JobAlertFrequency } from "../../generated/graphql.ts";
 
-/** How often alerts tell, in the order of the choice. */
+/** Frequencies of alerts, in the order of the form. */
 export const FREQUENCIES: { value: JobAlertFrequency; label: string }[] = [
   { value: "AT_ONCE", label: "At once" },
   { value: "DAILY", label: "Once a day, at eight" },

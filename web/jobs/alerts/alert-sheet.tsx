@@ -25,7 +25,7 @@ interface AlertSheetProps {
   onClose: () => void;
 }
 
-/** Asks to be told of new jobs of a search: how often, and how many it would have been last week. */
+/** Creates an alert for a search: chooses the frequency, and shows how many jobs it would have found last week. */
 export default function AlertSheet({ opened, filter, onClose }: AlertSheetProps) {
   const { data, error, refetch } = useJobAlertPreviewQuery({
     variables: { filter },

@@ -22,7 +22,7 @@ import { PageLink } from "../../ui/page-link.tsx";
 import type { JobView } from "../job-view.ts";
 import classes from "./application-receipt.module.css";
 
-/** The job that somebody applied to. */
+/** The job applied to. */
 export type AppliedJob = Pick<JobView, "id" | "title"> & { readonly company: { readonly name: string } };
 
 interface ReceiptOf {
@@ -30,11 +30,11 @@ interface ReceiptOf {
   job: AppliedJob;
   /** By the page's clock. */
   sentAt: number;
-  /** Shows a change at once, and puts it back when it fails. */
+  /** Applies a change optimistically, and rolls it back on failure. */
   change: (change: FieldChange) => Promise<Outcome>;
 }
 
-/** Says what the company sees now, takes a note for it, and offers for ten seconds to undo the application. */
+/** Shows what the company sees, accepts a note for it, and offers for ten seconds to undo the application. */
 export function showReceipt({ client, job, sentAt, change }: ReceiptOf): void {
   const { id, title } = job;
   const undo = () =>
@@ -66,7 +66,7 @@ export function showReceipt({ client, job, sentAt, change }: ReceiptOf): void {
     message: `You applied to ${title}.`,
     seconds: UNDO_SECONDS - (performance.now() - sentAt) / 1000,
     undo,
-    // The offer does not wait for what stands below it.
+    // The offer does not wait for its details to load.
     details: (
       <Suspense>
         <Receipt client={client} job={job} answer={answer} />
@@ -78,7 +78,7 @@ export function showReceipt({ client, job, sentAt, change }: ReceiptOf): void {
 interface ReceiptProps {
   client: ApolloClient;
   job: AppliedJob;
-  /** Null when it cannot be read: then there is nothing but the offer. */
+  /** Null when it cannot be loaded: only the offer is shown then. */
   answer: Promise<ApplicationReceiptQuery | null>;
 }
 
@@ -121,7 +121,10 @@ interface NoteFieldProps extends Omit<ReceiptProps, "answer"> {
   aiPolicy: AiPolicyValue | null;
 }
 
-/** Closed at first; what is saved can be changed for as long as it is on the screen and the company has not looked. */
+/**
+ * Collapsed at first; a saved note can be changed while it is on the screen and the company has not opened the
+ * application.
+ */
 function NoteField({ client, job: { id, company }, aiPolicy }: NoteFieldProps) {
   const [isOpen, setOpen] = useState(false);
   const [text, setText] = useState("");

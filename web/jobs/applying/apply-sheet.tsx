@@ -34,12 +34,12 @@ import { confirmEmptyApplication, noteApplied, sourceAt } from "./applying.ts";
 import { useAnswerDraft } from "./use-answer-draft.ts";
 
 interface ApplySheetProps {
-  /** Null closes it. */
+  /** Null closes the sheet. */
   jobId: string | null;
   onClose: () => void;
 }
 
-/** Asks what a job asks, and applies with the answers. */
+/** Asks a job's questions, and applies with the answers. */
 export default function ApplySheet({ jobId, onClose }: ApplySheetProps) {
   const { data, error, refetch } = useJobToApplyQuery({
     variables: { id: jobId ?? "" },
@@ -74,7 +74,7 @@ interface ContentProps {
   job: JobToApplyQuery["job"];
   hasResume: boolean;
   onClose: () => void;
-  /** Reads the job again. */
+  /** Refetches the job. */
   onChanged: () => void;
 }
 
@@ -106,7 +106,7 @@ function AnswerForm({ job, hasResume, onClose, onChanged }: ContentProps) {
   const refuse = (wrong: Readonly<Record<string, string>>) => {
     setProblems(wrong);
     const first = questions.find(({ id }) => wrong[id]);
-    // Also before a file that is missing, which takes the focus to itself.
+    // Also takes precedence over a missing file, whose control would take the focus.
     focusSoon(
       () =>
         form.current?.querySelector<HTMLElement>(

@@ -5,7 +5,7 @@ import { forgetList } from "../../apollo/connection-cache.ts";
 import { announce } from "../../ui/notices/announce.tsx";
 import type { AppliedJob } from "./application-receipt.tsx";
 
-/** Names the job whose questions are being answered, in the address. */
+/** Address parameter with the job whose questions are being answered. */
 export const APPLY = "apply";
 
 const PAGES: Readonly<Record<string, ApplicationSource>> = {
@@ -14,18 +14,18 @@ const PAGES: Readonly<Record<string, ApplicationSource>> = {
   "/main/chatbot": "ASSISTANT",
 };
 
-/** Where a job is found that is shown here: what the link said, or the page. */
+/** The source of a job shown at this location: named by the link, or by the page. */
 export const sourceAt = ({ pathname, search }: Pick<Location, "pathname" | "search">): ApplicationSource | null =>
   sourceFrom(new URLSearchParams(search).get("from")) ?? PAGES[pathname] ?? null;
 
 interface Applied {
   client: ApolloClient;
   job: AppliedJob;
-  /** Shows a change at once, and puts it back when it fails. */
+  /** Applies a change optimistically, and rolls it back on failure. */
   change: (change: FieldChange) => Promise<Outcome>;
 }
 
-/** Says that an application has been sent, and shows what of. */
+/** Reports that an application was sent, and shows its receipt. */
 export function noteApplied({ client, job, change }: Applied): void {
   forgetList(client.cache, "appliedJobs");
   announce(`You applied to ${job.title}.`);
@@ -36,7 +36,7 @@ export function noteApplied({ client, job, change }: Applied): void {
   );
 }
 
-/** Asked of who has neither resume nor anything in the profile, once. */
+/** The confirmation for applying without a resume and with an empty profile; asked once. */
 export const confirmEmptyApplication = (company: string) => ({
   title: "Apply without a resume?",
   body: `Your profile has no resume and is empty, so ${company} would see little more than your name.`,

@@ -2,10 +2,13 @@ import { useCallback, useMemo } from "react";
 import { useViewer } from "../../session/viewer.ts";
 import { useDraft } from "../../ui/forms/use-draft.ts";
 
-/** The texts of a sheet of answers, by the question's id. */
+/** The texts of an answer form, by question id. */
 export type AnswerTexts = Readonly<Record<string, string>>;
 
-/** What was answered to a job's questions so far; kept in this browser until it is sent. Files are not: a page cannot choose one. */
+/**
+ * The draft answers to a job's questions; stored in this browser until they are sent. Files are not included: a page
+ * cannot preselect one.
+ */
 export function useAnswerDraft(jobId: string): [AnswerTexts, (texts: AnswerTexts) => void] {
   const [draft, setDraft] = useDraft(useViewer().id, `answers-${jobId}`);
   const texts = useMemo(() => parse(draft), [draft]);

@@ -1,13 +1,13 @@
-/** A search that finds more. */
+/** A broader search with results. */
 export interface Alternative {
-  /** The field of the schema's filter that it does without. */
+  /** The field of the schema's filter that it drops. */
   readonly filter: string;
   readonly value: string;
   readonly count: number;
   readonly isCapped: boolean;
 }
 
-/** "Without Remote: 35 jobs". `nameOf`: what a filter holds, as it is shown; null for one that is not. */
+/** "Without Remote: 35 jobs". `nameOf`: formats the value of a filter; null for one without a value. */
 export function alternativeText(
   { filter, value, count, isCapped }: Alternative,
   nameOf: (field: string) => string | null,

@@ -4,7 +4,7 @@ import { FormMessage } from "../../ui/forms/form-message.tsx";
 import { confirm } from "../../ui/overlays/confirm.ts";
 import classes from "./job-form.module.css";
 
-/** Above a form that begins with what was left in it, and a way to begin anew. */
+/** Shown above a form restored from a draft, with a button to start over. */
 export function DraftBanner({ onStartOver, children }: { onStartOver: () => void; children: ReactNode }) {
   const startOver = async () => {
     const sure = await confirm({

@@ -1,16 +1,16 @@
 import type { JobFormValues } from "./job-form-values.ts";
 import { readDrafts } from "./question-drafts.ts";
 
-/** What is kept on this browser, for each recruiter: a job that is written, or changes of one that is posted. */
+/** A draft stored in this browser for each recruiter: a new job, or changes to a posted one. */
 export interface JobDraft {
-  /** What was left, or null. `untouched`: the form as nobody has changed it. */
+  /** Reads the draft; null when there is none. `untouched`: the form's unchanged values. */
   read(untouched: JobFormValues): JobFormValues | null;
-  /** Keeps what was typed; an untouched form keeps nothing. */
+  /** Stores the values; an untouched form stores nothing. */
   keep(values: JobFormValues, untouched: JobFormValues): void;
   drop(): void;
 }
 
-/** The draft of a recruiter's new job, or of changes to the job named. */
+/** The draft of a recruiter's new job, or of changes to the given job. */
 export function jobDraft(recruiterId: string, jobId?: string): JobDraft {
   const key = ["worklane:job-draft", recruiterId, ...(jobId ? [jobId] : [])].join(":");
   const store = (text: string | null) => {
@@ -18,7 +18,7 @@ export function jobDraft(recruiterId: string, jobId?: string): JobDraft {
       if (text === null) localStorage.removeItem(key);
       else localStorage.setItem(key, text);
     } catch {
-      // A browser that stores nothing loses only the draft.
+      // Without storage, only the draft is lost.
     }
   };
   return {

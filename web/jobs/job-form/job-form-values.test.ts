@@ -33,7 +33,7 @@ const job = {
   questions: [] as PostedJob_JobFragment["questions"],
 } as const;
 
-it("shows a posted job and sends the same back", () => {
+it("shows a posted job and sends the same values back", () => {
   const values = valuesOf(job);
   expect(values).toMatchObject({
     salaryRange: "FROM_3_TO_4_LPA",
@@ -43,7 +43,7 @@ it("shows a posted job and sends the same back", () => {
   expect(inputOf(values)).toMatchObject({ industry: "DESIGN", experienceLevel: null, salaryRange: "FROM_3_TO_4_LPA" });
 });
 
-it("does not copy a last day that has passed", () => {
+it("does not copy a deadline that has passed", () => {
   expect(copyOf(job).applicationDeadline).toBe("");
   expect(copyOf({ ...job, applicationDeadline: today() }).applicationDeadline).toBe(today());
 });
@@ -52,14 +52,14 @@ it("requires title, industry and description", () => {
   expect(Object.keys(problemsOf({ ...EMPTY_JOB, title: " " }))).toEqual(["title", "industry", "description"]);
 });
 
-it("refuses a deadline in the past, unless it was stored already", () => {
+it("refuses a deadline in the past, unless it was already stored", () => {
   const values = valuesOf(job);
   expect(problemsOf(values)).toEqual({ applicationDeadline: "Application deadline cannot be in the past" });
   expect(problemsOf(values, "2020-01-31")).toEqual({});
   expect(problemsOf({ ...values, applicationDeadline: today() })).toEqual({});
 });
 
-it("sends pay in numbers, or none of it", () => {
+it("sends complete numeric pay, or none", () => {
   const values = { ...valuesOf(job), payMin: "25000", payMax: "40000.5", payUnit: "MONTH" as const };
   expect(inputOf(values)).toMatchObject({ payMin: 25_000, payMax: 40_000.5, payCurrency: "INR", payUnit: "MONTH" });
   expect(inputOf({ ...values, payMin: "", payMax: "" })).toMatchObject({

@@ -13,7 +13,7 @@ type Chosen = "jobType" | "workMode" | "payUnit" | "editors";
 type Typed = "payMin" | "payMax" | "answerWithinDays";
 type Fields = Omit<JobInput, "copyOf" | "isDraft" | "opensAt" | "questions" | Typed>;
 
-/** What the form holds; an empty text is "not chosen". A day is YYYY-MM-DD, and a number as it is typed. */
+/** The form's values; an empty text means "not chosen". A day is YYYY-MM-DD, and a number is as typed. */
 export type JobFormValues = {
   [Name in keyof Fields]-?: NonNullable<Fields[Name]> | (Name extends Chosen ? never : "");
 } & Record<Typed, string> & { questions: readonly QuestionDraft[] };
@@ -42,7 +42,7 @@ export const EMPTY_JOB: JobFormValues = {
   questions: [],
 };
 
-/** What the form calls its fields, in its order. */
+/** The labels of the form's fields, in order. */
 export const FIELD_LABELS = {
   title: "Job title",
   industry: "Industry",
@@ -67,13 +67,13 @@ export const FIELD_LABELS = {
   editors: "Who may edit",
 } as const satisfies Record<keyof JobFormValues, string>;
 
-/** The first day that may be a deadline, YYYY-MM-DD: today here, and by the server's clock, which counts in UTC. */
+/** The earliest allowed deadline, YYYY-MM-DD: today here, and by the server's clock, which counts in UTC. */
 export function today(now: Date = new Date()): string {
   const here = new Date(now.getTime() - now.getTimezoneOffset() * 60_000);
   return new Date(Math.max(now.getTime(), here.getTime())).toISOString().slice(0, 10);
 }
 
-/** A posted job as the form shows it. `editors`: every recruiter, of a new one. */
+/** Converts a posted job to the form's values. `editors`: for a new job, every recruiter. */
 export function valuesOf(job: PostedJob_JobFragment, editors: JobEditors = EMPTY_JOB.editors): JobFormValues {
   const names = Object.keys(EMPTY_JOB) as (keyof JobFormValues)[];
   const { payCurrency, payUnit } = EMPTY_JOB;
@@ -85,17 +85,17 @@ export function valuesOf(job: PostedJob_JobFragment, editors: JobEditors = EMPTY
   return { ...texts, questions: job.questions.map(draftOf) };
 }
 
-/** A copy to post anew: a last day that has passed is not copied. */
+/** Copies a job for a new post, without a deadline that has passed. */
 export function copyOf(job: PostedJob_JobFragment): JobFormValues {
   const values = valuesOf(job);
   return values.applicationDeadline >= today() ? values : { ...values, applicationDeadline: "" };
 }
 
-/** Pay in words of its own, which no choice says. */
+/** Free-text pay that matches none of the choices. */
 export const freeSalaryOf = (job: PostedJob_JobFragment): string =>
   job.salaryRange || job.payMin !== null ? "" : (job.salaryLabel ?? "");
 
-/** The pay in numbers as it is typed; null while it is not complete. */
+/** Parses the typed pay; null while it is incomplete. */
 export function payOf({ payMin, payMax, payCurrency, payUnit }: JobFormValues): Pay | null {
   const [least, most] = [payMin, payMax].map((typed) => (typed.trim() === "" ? null : Number(typed)));
   if (!least || Number.isNaN(most ?? 0) || !payCurrency) return null;
@@ -104,7 +104,7 @@ export function payOf({ payMin, payMax, payCurrency, payUnit }: JobFormValues): 
 
 const NO_PAY = { payMin: null, payMax: null, payCurrency: null, payUnit: null } as const;
 
-/** What is sent. Only for values without problems. */
+/** Converts valid values to the mutation's input. */
 export const inputOf = (values: JobFormValues): JobInput => ({
   ...values,
   ...(payOf(values) ?? NO_PAY),
@@ -117,7 +117,10 @@ export const inputOf = (values: JobFormValues): JobInput => ({
   questions: values.questions.map(questionOf),
 });
 
-/** What is wrong, by field (docs/specification.md 5.2). `storedDeadline`: one that may stay although it has passed. */
+/**
+ * Returns the errors by field (docs/specification.md 5.2). `storedDeadline`: one that is accepted although it has
+ * passed.
+ */
 export function problemsOf(values: JobFormValues, storedDeadline = ""): Partial<Record<string, string>> {
   const deadline = values.applicationDeadline;
   const [least, most] = [Number(values.payMin), Number(values.payMax)];

@@ -27,47 +27,47 @@ import { PlaceFields } from "./place-fields.tsx";
 import { hintProps, PostingHintSummary, usePostingHints } from "./posting-hints.tsx";
 import { QuestionFields } from "./question-fields.tsx";
 
-/** A moment as the field of one takes it: by the clock here, to the minute. */
+/** Formats a moment as the value of a datetime field: local time, to the minute. */
 function localMoment(moment: string): string {
   const date = new Date(moment);
   return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 }
 
-/** When a post opens; at once where it says nothing. */
+/** When a post opens; immediately when empty. */
 export type PostWhen = Pick<JobInput, "isDraft" | "opensAt">;
 
 interface JobFormProps {
-  /** Whether it can be kept as a draft or be scheduled instead. */
+  /** Whether it can be saved as a draft or scheduled instead. */
   canWait?: boolean;
-  /** When a scheduled job opens, as it is stored. */
+  /** The stored opening time of a scheduled job. */
   storedOpensAt?: string | null;
   initialValues: JobFormValues;
-  /** Whether they hold changes that are not saved yet. */
+  /** Whether the initial values contain unsaved changes. */
   restored?: boolean;
-  /** The verb on the button. */
+  /** Label of the submit button, a verb. */
   submit: string;
-  /** Sends the values; answers what the server refused, or null when it worked. */
+  /** Sends the values; resolves with the server's error, or null on success. */
   onSubmit: (values: JobFormValues, when: PostWhen) => Promise<ServerProblem | null>;
-  /** Called once it worked; here one may leave. */
+  /** Called after saving; may leave the page. */
   onSaved: () => void;
-  /** Whether to ask before what was changed is left behind. Not where it is kept as a draft. */
+  /** Whether to ask before unsaved changes are left. Not needed when they are stored as a draft. */
   guarded?: boolean;
   onChange?: (values: JobFormValues) => void;
-  /** A deadline that may stay although it has passed. */
+  /** A deadline that is accepted although it has passed. */
   storedDeadline?: string;
-  /** The job that it is a copy or a change of, by id. */
+  /** Id of the job being copied or changed. */
   copyOf?: string;
-  /** Beside the button. */
+  /** Shown beside the button. */
   actions?: ReactNode;
-  /** The pay of an imported job in words of its own, which no choice says. */
+  /** Free-text pay of an imported job, which matches none of the choices. */
   freeSalary?: string;
   /** When the job was posted. */
   postedAt?: string;
-  /** Whether somebody else says who may edit it. */
+  /** Whether somebody else controls who may edit it. */
   editorsFixed?: boolean;
 }
 
-/** The form of a job with the create form's lists, and beside it the job as a seeker will see it. */
+/** The job form with the closed lists of the create form, and a preview as seekers will see it. */
 export function JobForm(props: JobFormProps) {
   const { initialValues, submit, onSubmit, onSaved, guarded = false, restored = false, canWait = false } = props;
   const { onChange, storedDeadline = "", storedOpensAt = null, actions, copyOf, freeSalary, postedAt } = props;
@@ -90,7 +90,7 @@ export function JobForm(props: JobFormProps) {
     setMessage(null);
     const opens = opensAt && !isDraft ? { opensAt: new Date(opensAt).toISOString() } : {};
     const problem = await onSubmit(values, isDraft ? { isDraft } : opens);
-    // Once it is saved, the button stays busy until the page has changed: a second press would save it again.
+    // After saving, the button stays busy until the page has changed: a second press would save again.
     if (!problem) return setSaved(true);
     setBusy(false);
     setOpensProblem(problem.fields.opensAt ?? null);
@@ -99,7 +99,7 @@ export function JobForm(props: JobFormProps) {
   const isMoved = opensAt !== (storedOpensAt ? localMoment(storedOpensAt) : "");
   useLeaveGuard(() => guarded && !saved && (restored || isMoved || form.isDirty()));
   const leave = useStableCallback(onSaved);
-  // Only once the guard has seen that everything is saved.
+  // Only once the guard knows that everything is saved.
   useEffect(() => {
     if (saved) leave();
   }, [saved, leave]);
@@ -109,7 +109,7 @@ export function JobForm(props: JobFormProps) {
     focusRefused(errors, values, event);
   };
 
-  // What is missing is not told before one came to it.
+  // Missing fields are not reported before they were visited.
   const hints = usePostingHints(form.values, copyOf).filter(
     ({ field }) => form.values.description !== "" || form.isTouched(field),
   );

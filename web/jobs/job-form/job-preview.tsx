@@ -15,13 +15,13 @@ import { useMarkdownPreview } from "./use-markdown-preview.ts";
 interface JobPreviewProps {
   values: JobFormValues;
   freeSalary: string;
-  /** When it was posted; now, where it is not yet. */
+  /** When it was posted; defaults to now. */
   postedAt?: string | undefined;
 }
 
 const VIEWS = ["Card", "Details"];
 
-/** The job as seekers see it, in their lists and in full, while it is written. Nothing on it can be pressed. */
+/** A live preview of the job as seekers see it, in lists and in full. It is not interactive. */
 export function JobPreview({ values, freeSalary, postedAt }: JobPreviewProps) {
   const viewer = useViewer();
   const { data } = useViewerRecruiterQuery();

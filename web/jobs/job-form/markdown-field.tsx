@@ -13,7 +13,7 @@ interface MarkdownFieldProps extends TextareaProps {
   value?: string;
 }
 
-/** A text in Markdown: written here, and shown here as it will be. */
+/** A Markdown field with a preview. */
 export function MarkdownField({ value = "", label, ...field }: MarkdownFieldProps) {
   const [view, setView] = useState("Write");
   const preview = view === "Preview";

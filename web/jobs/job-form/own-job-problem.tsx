@@ -4,12 +4,12 @@ import { ErrorState } from "../../ui/lists/error-state.tsx";
 
 interface OwnJobProblemProps {
   error: unknown;
-  /** The text for a failure without a sentence. */
+  /** The text for a failure without a message. */
   failed?: string;
   onRetry: () => void;
 }
 
-/** A job of the recruiter's that does not load: trying again helps unless there is no such job. */
+/** Error state of a recruiter's own job. Offers a retry unless the job does not exist. */
 export function OwnJobProblem({ error, failed, onRetry }: OwnJobProblemProps) {
   const { message, code } = problemOf(error, failed);
   const gone = code === "NOT_FOUND" || code === "FORBIDDEN";

@@ -11,7 +11,7 @@ interface PayFieldsProps {
   field: (name: PayField) => TextInputProps & { label: string };
 }
 
-/** The pay in numbers, which set the salary range. A currency that the list has not, from elsewhere, stays. */
+/** Numeric pay, which determines the salary range. A stored currency that is not in the list is retained. */
 export function PayFields({ values, field }: PayFieldsProps) {
   const currencies = [...new Set([...CURRENCIES, values.payCurrency || CURRENCIES[0]])];
   const pay = payOf(values);

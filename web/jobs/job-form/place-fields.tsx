@@ -10,7 +10,7 @@ import type { JobFormValues } from "./job-form-values.ts";
 type PlaceField = "city" | "region" | "country" | "remoteFrom";
 
 const PAUSE_MS = 200;
-/** Fewer letters suggest nothing. */
+/** Minimum number of letters for suggestions. */
 const MIN_LETTERS = 3;
 const CHOICES = [
   { value: "", label: "Not stated" },
@@ -22,7 +22,7 @@ interface PlaceFieldsProps {
   field: (name: PlaceField) => TextInputProps & { label: string };
 }
 
-/** The place in its parts, for search engines and people who look by country. */
+/** The structured place, for search engines and searches by country. */
 export function PlaceFields({ values, field }: PlaceFieldsProps) {
   const listId = useId();
   const [typed] = useDebouncedValue(values.city.trim(), PAUSE_MS);

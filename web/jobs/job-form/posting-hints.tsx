@@ -10,29 +10,32 @@ import classes from "./posting-hints.module.css";
 type Hints = JobPostingHintsQuery["jobPostingHints"];
 type Field = keyof JobFormValues;
 
-/** A pause of somebody who types: nobody is corrected in the middle of a word. */
+/** Typing pause in milliseconds before hints are requested: nobody is corrected in the middle of a word. */
 const PAUSE_MS = 500;
 const NONE: Hints = [];
 
-/** What would make the post better, by the server's rules. `copyOf`: the job that it is a copy or a change of. */
+/** Suggestions to improve a post, by the server's rules. `copyOf`: the job being copied or changed. */
 export function usePostingHints(values: JobFormValues, copyOf?: string): Hints {
   const [settled] = useDebouncedValue(values, PAUSE_MS);
   const skip = settled.title.trim() === "";
   const { data, previousData } = useJobPostingHintsQuery({
     variables: { input: { ...inputOf(settled), copyOf: copyOf ?? null } },
     skip,
-    // Each state of the texts is asked about once.
+    // Each version of the texts is requested once.
     fetchPolicy: "no-cache",
   });
   return skip ? NONE : ((data ?? previousData)?.jobPostingHints ?? NONE);
 }
 
-/** The hints of one field as properties of its input: below it, and part of its description. An error takes their place. */
+/**
+ * The hints of one field as properties of its input: shown below it, and part of its accessible description. An error
+ * replaces them.
+ */
 export function hintProps(hints: Hints, field: Field) {
   const own = hints.filter((hint) => hint.field === field);
   if (own.length === 0) return {};
   return {
-    // Mantine's place for a word below an input that is not an error.
+    // Mantine's slot for a message below an input that is not an error.
     success: own.map(({ code, message }) => (
       <span key={code} className={classes.hint}>
         <IconBulb size={16} stroke={1.75} aria-hidden="true" />
@@ -46,11 +49,11 @@ export function hintProps(hints: Hints, field: Field) {
 
 interface PostingHintSummaryProps {
   hints: Hints;
-  /** Moves to a field. */
+  /** Focuses a field. */
   onGo: (field: Field) => void;
 }
 
-/** Before the button: which fields have hints. Screen readers are told when that changes. */
+/** Lists the fields with hints, before the button. Changes are announced to screen readers. */
 export function PostingHintSummary({ hints, onGo }: PostingHintSummaryProps) {
   const fields = (Object.keys(FIELD_LABELS) as Field[]).filter((field) => hints.some((hint) => hint.field === field));
   const names = fields.map((field) => FIELD_LABELS[field]).join(", ");

@@ -4,7 +4,7 @@ import { draftOf, newQuestion, questionOf, questionProblems, readDrafts } from "
 
 const draft = (more: object) => ({ ...newQuestion(), label: "Q", ...more });
 
-it("sends what belongs to the kind alone", () => {
+it("sends only the fields of the kind", () => {
   const left = { choices: " Pune \n\nThane\nPune", needed: ["Pune", "Goa", "YES"], minimum: "2", maximum: "" };
   expect(questionOf(draft({ kind: "CHOICE", ...left }))).toMatchObject({
     choices: ["Pune", "Thane"],
@@ -15,7 +15,7 @@ it("sends what belongs to the kind alone", () => {
   expect(questionOf(draft({ kind: "NUMBER", ...left }))).toMatchObject({ needed: [], minimum: 2, maximum: null });
 });
 
-it("says what is wrong beside its field", () => {
+it("assigns each error to its field", () => {
   expect(
     questionProblems([
       draft({ label: " " }),
@@ -33,13 +33,13 @@ it("says what is wrong beside its field", () => {
   });
 });
 
-it("shows a question of a job, and sends the same back", () => {
+it("shows a question of a job, and sends the same values back", () => {
   const asked = { kind: "CHOICE", label: "Town?", required: true, choices: ["Pune", "Goa"], needed: ["Goa"] } as const;
   const question = { ...asked, minimum: null, maximum: null };
   expect(questionOf(draftOf({ ...question, id: "1" }))).toEqual(question);
 });
 
-it("takes from what was left in the browser what can be questions", () => {
+it("restores only valid questions from the stored draft", () => {
   const left = newQuestion();
   expect(readDrafts([left, null, "x", { ...left, kind: "DANCE" }, { ...left, choices: 3 }])).toEqual([left]);
   expect(readDrafts("no list")).toEqual([]);

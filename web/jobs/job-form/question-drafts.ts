@@ -10,27 +10,27 @@ import {
 } from "../../../shared/job-questions.ts";
 import type { JobQuestionInput } from "../../generated/graphql.ts";
 
-/** A question as the form holds it. */
+/** A question as edited in the form. */
 export interface QuestionDraft {
-  /** Tells it from the others on the page. */
+  /** Unique key on the page. */
   key: string;
   kind: QuestionKindValue;
   label: string;
   required: boolean;
-  /** One on each line. */
+  /** One per line. */
   choices: string;
   needed: string[];
-  /** As they are typed. */
+  /** As typed. */
   minimum: string;
   maximum: string;
 }
 
 const BLANK = { kind: "TEXT", label: "", required: true, choices: "", needed: [], minimum: "", maximum: "" } as const;
 
-/** A question that nobody has written yet. */
+/** Creates an empty question. */
 export const newQuestion = (): QuestionDraft => ({ ...BLANK, needed: [], key: crypto.randomUUID() });
 
-/** A question of a job as the form shows it. */
+/** Converts a question of a job to the form's values. */
 export const draftOf = ({
   id,
   kind,
@@ -48,7 +48,7 @@ export const draftOf = ({
   maximum: String(maximum ?? ""),
 });
 
-/** What there is to choose from, as it is written: one on each line. */
+/** Parses the choices, one per line. */
 export const choicesIn = (choices: string): string[] => [
   ...new Set(
     choices
@@ -58,13 +58,13 @@ export const choicesIn = (choices: string): string[] => [
   ),
 ];
 
-/** A number as it is typed; null where it is none. */
+/** Parses a typed number; null when it is not one. */
 function numberIn(typed: string): number | null {
   const number = Number(typed);
   return typed.trim() !== "" && Math.abs(number) <= MAX_ANSWER_NUMBER ? number : null;
 }
 
-/** What is sent, without what does not belong to its kind. */
+/** Converts a draft to the mutation's input, without fields of other kinds. */
 export function questionOf({ kind, label, required, ...draft }: QuestionDraft) {
   const choices = kind === "CHOICE" ? choicesIn(draft.choices) : [];
   const options = kind === "YES_NO" ? ["YES", "NO"] : choices;
@@ -76,17 +76,17 @@ export function questionOf({ kind, label, required, ...draft }: QuestionDraft) {
   } satisfies JobQuestionInput;
 }
 
-/** The question as seekers will read it. */
+/** The question as seekers will see it. */
 export const shownQuestion = (draft: QuestionDraft): JobQuestion => ({
   ...questionOf(draft),
   id: draft.key,
   label: draft.label || "Your question",
 });
 
-/** Whether only some answers meet it. */
+/** Whether only some answers qualify. */
 export const asksForSome = (draft: QuestionDraft): boolean => isKnockOut(questionOf(draft));
 
-/** What is wrong, by field. */
+/** Returns the errors by field. */
 export function questionProblems(drafts: readonly QuestionDraft[]): Record<string, string> {
   const problems: Record<string, string> = {};
   const labels = drafts.map(({ label }) => label.trim().toLowerCase());
@@ -111,7 +111,7 @@ export function questionProblems(drafts: readonly QuestionDraft[]): Record<strin
 
 const isText = (value: unknown): value is string => typeof value === "string";
 
-/** Those of what was left in this browser that can be questions. */
+/** Reads the valid questions of a stored draft. */
 export function readDrafts(stored: unknown): QuestionDraft[] {
   if (!Array.isArray(stored)) return [];
   return stored.flatMap((one: Partial<Record<keyof QuestionDraft, unknown>> | null) => {

@@ -21,7 +21,7 @@ type Form = Pick<
   | "reorderListItem"
 >;
 
-/** What is asked of who applies: questions are added, moved and removed. */
+/** Adds, moves and removes the questions to applicants. */
 export function QuestionFields({ form }: { form: Form }) {
   const { questions } = form.values;
   return (

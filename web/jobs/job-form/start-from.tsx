@@ -14,7 +14,7 @@ import classes from "./start-from.module.css";
 
 const TYPING_MS = 250;
 
-/** Above the empty form: finds an earlier job of the company, a draft or closed one too, to begin with what stands in it. */
+/** Shown above the empty form: finds an earlier job of the company, including drafts and closed ones, to copy. */
 export function StartFrom() {
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -32,7 +32,7 @@ function EarlierJobs() {
   const [title] = useDebouncedValue(typed.trim(), TYPING_MS);
   const { data, previousData, error, refetch } = useJobsToStartFromQuery({
     variables: { title: title || null },
-    // Of the list of own jobs this knows a part, which must not stand for it.
+    // This is only a part of the list of own jobs, and must not replace it in the cache.
     fetchPolicy: "no-cache",
   });
   const jobs = (data ?? previousData)?.postedJobs.edges.map(({ node }) => node.job);

@@ -1,10 +1,10 @@
 import { useDebouncedValue } from "@mantine/hooks";
 import { useMarkdownPreviewQuery } from "../../generated/jobs/posted/posted-jobs.ts";
 
-/** A pause of somebody who types. */
+/** Typing pause in milliseconds before the preview is updated. */
 const PAUSE_MS = 300;
 
-/** A text in Markdown as the server will show it, once nobody types; only while it is `shown`. */
+/** Renders Markdown on the server after a pause in typing; only while it is `shown`. */
 export function useMarkdownPreview(text: string, shown: boolean) {
   const [settled] = useDebouncedValue(text, PAUSE_MS);
   const { data, previousData, error } = useMarkdownPreviewQuery({

@@ -10,7 +10,7 @@ import { SidePanel } from "../../ui/overlays/side-panel.tsx";
 
 type Posted = Pick<PostedJob_PostedJobFragment, "id" | "job" | "ownerId" | "owner">;
 
-/** Opens the panel that makes somebody else of the company the owner of a job. */
+/** Opens the panel to transfer a job to another member of the company. */
 export function HandOverJob({ posted }: { posted: Posted }) {
   const [opened, setOpened] = useState(false);
   const close = () => setOpened(false);

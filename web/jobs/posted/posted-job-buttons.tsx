@@ -14,7 +14,7 @@ const TURN = {
   SCHEDULED: { to: "OPEN", label: "Post now", icon: IconLockOpen },
 } as const;
 
-/** What can be done with a recruiter's own job. */
+/** Actions on a recruiter's own job. */
 export function PostedJobButtons({ posted }: { posted: PostedJob_PostedJobFragment }) {
   const { job, applications, viewerCanEdit, viewerEditRefusal } = posted;
   const navigate = useNavigate();

@@ -7,7 +7,7 @@ import { PostedJobStatus } from "../posted-job-status.tsx";
 import { PostedJobButtons } from "./posted-job-buttons.tsx";
 import classes from "./posted-jobs.module.css";
 
-/** A recruiter's own job with what can be done with it. */
+/** A recruiter's own job with its actions. */
 export function PostedJobCard({ posted }: { posted: PostedJob_PostedJobFragment }) {
   const { job, applications, waitingSince, owner, editors } = posted;
   return (

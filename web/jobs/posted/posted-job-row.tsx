@@ -12,11 +12,11 @@ import classes from "./posted-job-row.module.css";
 interface PostedJobRowProps {
   posted: PostedJob_PostedJobFragment;
   selected: boolean;
-  /** Absent where it cannot be closed. */
+  /** Absent when the job cannot be closed. */
   onSelect?: ((selected: boolean) => void) | undefined;
 }
 
-/** An own job as a row of the table: what there is to do, and when it ends, each under its heading. */
+/** An own job as a table row, with columns for pending work and the closing date. */
 export function PostedJobRow({ posted, selected, onSelect }: PostedJobRowProps) {
   const { job, applications, waitingSince, owner, editors } = posted;
   const facts = jobFacts(job).flatMap(({ value }) => (value ? [value] : []));

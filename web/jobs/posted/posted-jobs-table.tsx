@@ -10,12 +10,12 @@ import { confirm } from "../../ui/overlays/confirm.ts";
 import { PostedJobRow } from "./posted-job-row.tsx";
 import classes from "./posted-jobs.module.css";
 
-/** The server closes no more at once. */
+/** The server's limit for closing jobs at once. */
 const MAX_SELECTED = 100;
 
 const jobs = (count: number) => (count === 1 ? "1 job" : `${count} jobs`);
 
-/** The company's jobs as rows, of which those that are open can be selected and closed together. */
+/** The company's jobs as rows; open ones can be selected and closed together. */
 export function PostedJobsTable({ posted }: { posted: readonly PostedJob_PostedJobFragment[] }) {
   const mayChange = useCan("CHANGE_JOBS");
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());

@@ -19,7 +19,7 @@ const ORDERS: { value: PostedJobOrder; label: string }[] = [
   { value: "DEADLINE", label: "Deadline soonest first" },
 ];
 
-/** Which of the company's jobs are shown, and in which order, as the address says it. */
+/** The filter and order of the company's jobs, as stored in the address. */
 export interface PostedJobsView {
   readonly status: JobStatus | null;
   readonly title: string;
@@ -29,14 +29,14 @@ export interface PostedJobsView {
 const valueIn = <Value extends string>(options: readonly { value: string }[], value: string | null) =>
   (options.some((option) => option.value === value) ? value : null) as Value | null;
 
-/** Reads the address; what it does not know is as if it were not there. */
+/** Reads the view from the address; unknown values are ignored. */
 export const viewOf = (params: URLSearchParams): PostedJobsView => ({
   status: valueIn<JobStatus>(STATUSES.slice(1), params.get("status")),
   title: params.get("title") ?? "",
   order: valueIn<PostedJobOrder>(ORDERS, params.get("order")) ?? "NEWEST",
 });
 
-/** The address of a view; what is as usual is left out. */
+/** Converts a view to address parameters; defaults are omitted. */
 export const addressOf = ({ status, title, order }: PostedJobsView): Record<string, string> => ({
   ...(status && { status }),
   ...(title && { title }),

@@ -6,7 +6,7 @@ import { confirm } from "../../ui/overlays/confirm.ts";
 
 const people = (count: number): string => (count === 1 ? "1 person" : `${count} people`);
 
-/** How many applied, and who hears of it: those who were rejected have had their answer. */
+/** Describes how many applied, and who is notified: rejected applicants have had their answer already. */
 function consequence({ total, rejected }: PostedJob_PostedJobFragment["applications"]): string {
   if (total === 0) return "";
   const waiting = total - rejected;
@@ -14,14 +14,17 @@ function consequence({ total, rejected }: PostedJob_PostedJobFragment["applicati
   return ` ${people(total)} applied.${mails}`;
 }
 
-/** Deleting, closing and reopening an own job. */
+/** Deletes, closes and reopens an own job. */
 export function usePostedJobActions({ job, applications }: Pick<PostedJob_PostedJobFragment, "job" | "applications">) {
   const { id, title, status: before } = job;
   const [deleteJob] = useDeleteJobMutation();
   const [changeStatus] = useSetJobStatusMutation();
 
   return {
-    /** Asks, then deletes; the job leaves the list only when the server has deleted it (docs/specification.md 4.2). */
+    /**
+     * Asks, then deletes; the job is removed from the list only after the server has deleted it (docs/specification.md
+     * 4.2).
+     */
     async remove() {
       const sure = await confirm({
         title: `Delete ${title}`,
@@ -46,7 +49,7 @@ export function usePostedJobActions({ job, applications }: Pick<PostedJob_Posted
       else notify(`${title} is deleted.`);
     },
 
-    /** Shows the new status at once and takes it back when the server refuses. */
+    /** Shows the new status immediately and rolls it back when the server refuses. */
     async setStatus(status: JobStatus) {
       const { createdAt } = job;
       const optimisticResponse = {

@@ -8,19 +8,22 @@ import type { FilterMenuSpec } from "./filter-bar.tsx";
 import { offeredIn } from "./job-bar-filters.ts";
 
 interface FilterMenuProps extends FilterMenuSpec {
-  /** The id of the button that opened it. */
+  /** Id of the button that opened it. */
   anchor: string;
   label: string;
   search: JobFilter | null;
-  /** Closes it, and gives the focus back. */
+  /** Closes the menu, and restores the focus. */
   onClose: () => void;
-  /** Closes it, since the person is elsewhere already. */
+  /** Closes the menu without moving the focus, which is already elsewhere. */
   onLeave: () => void;
 }
 
 const GAP = 6;
 
-/** The choices of a filter, below its button; each counts at once. Closes by Escape, a press elsewhere, or when the focus leaves. */
+/**
+ * The choices of a filter, below its button; each takes effect immediately. Closes by Escape, a press outside, or when
+ * it loses the focus.
+ */
 export default function FilterMenu({ search, facet, ...props }: FilterMenuProps) {
   const { anchor, label, chosen, many, onChange, onClose, onLeave } = props;
   const { data, previousData, loading } = useJobFacetsQuery({ variables: { filter: search }, skip: facet === null });
@@ -28,7 +31,7 @@ export default function FilterMenu({ search, facet, ...props }: FilterMenuProps)
   const offered = offeredIn(props, counts);
   const countOf = (value: string) => counts.find((count) => count.value === value)?.count ?? 0;
   const menu = useRef<HTMLFieldSetElement>(null);
-  // Shown at once, while the address and the list follow.
+  // Updated immediately, before the address and the list.
   const [shown, setShown] = useState(chosen);
   const choose = (next: readonly string[]) => {
     setShown(next);
@@ -36,7 +39,7 @@ export default function FilterMenu({ search, facet, ...props }: FilterMenuProps)
   };
   useEscape(true, onClose);
 
-  // The button moves when its filter comes to hold something.
+  // The button moves when its filter becomes active.
   useLayoutEffect(() => {
     const element = menu.current;
     const button = document.getElementById(anchor);

@@ -14,7 +14,7 @@ import { barFilters } from "./job-bar-filters.ts";
 const never = () => {};
 const at = (search: string) => new URLSearchParams(search);
 
-it("reads the address as the server's filter, and ignores what is no choice", () => {
+it("converts the address to the server's filter, and ignores unknown values", () => {
   expect(filterOf(at("q=react&workMode=REMOTE&salaryRange=OVER_15_LPA&jobType=NONSENSE"))).toEqual({
     keyword: "react",
     workMode: "REMOTE",
@@ -23,7 +23,7 @@ it("reads the address as the server's filter, and ignores what is no choice", ()
   expect(filterOf(at("q=%20&job=1"))).toBeNull();
 });
 
-it("takes several values, texts and numbers", () => {
+it("accepts several values, texts and numbers", () => {
   const search = at("workMode=REMOTE&workMode=HYBRID&place=Pune&place=%20&pay=12&days=0&km=900&without=sales");
   expect(filterOf(search)).toEqual({
     workModes: ["REMOTE", "HYBRID"],
@@ -42,7 +42,7 @@ it("takes several values, texts and numbers", () => {
   ]);
 });
 
-it("says what is active", () => {
+it("shows the active filters", () => {
   const shown = barFilters(at("q=react&experienceLevel=OVER_5&companySize=OVER_1000&days=1"), never, never);
   expect(shown.filter(({ value }) => value).map(({ key, value }) => [key, value])).toEqual([
     ["q", "“react”"],
@@ -52,7 +52,7 @@ it("says what is active", () => {
   ]);
 });
 
-it("offers a distance from a place, which goes with the place", () => {
+it("offers a distance from a place, and removes it with the place", () => {
   const distanceAt = (search: string) => barFilters(at(search), never, never).find(({ key }) => key === "km");
   expect(distanceAt("workMode=REMOTE")).toBeUndefined();
   expect(distanceAt("place=Pune")).toMatchObject({ label: "Distance", value: "", menu: { facet: null, many: false } });
@@ -60,7 +60,7 @@ it("offers a distance from a place, which goes with the place", () => {
   expect(withoutConditions(at("q=a&place=Pune&km=25"), "place").toString()).toBe("q=a");
 });
 
-it("spells an address in one way", () => {
+it("normalizes an address", () => {
   const clean = (search: string) => cleanSearch(at(search)).toString();
   expect(clean("q=&place=%20&jobType=&pay=")).toBe("");
   expect(clean("q=+react+&workMode=onSite&workMode=REMOTE&jobType=x&payAtLeast=4&km=25&order=PAY&after=1")).toBe(
@@ -72,7 +72,7 @@ it("spells an address in one way", () => {
   );
 });
 
-it("adds conditions and takes them away", () => {
+it("adds and removes conditions", () => {
   const more = withConditions(at("q=react"), "", { ...NO_CHOICES, workMode: "HYBRID" });
   expect(more.toString()).toBe("q=react&workMode=HYBRID");
   expect(withoutConditions(more, "q").toString()).toBe("workMode=HYBRID");

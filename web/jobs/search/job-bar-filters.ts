@@ -26,7 +26,7 @@ const DAYS = [
 
 const KM = [10, 25, 50, 100].map((km) => ({ value: String(km), label: `Within ${km} km` }));
 
-/** How texts and numbers are called in the bar, and shown there. `isHidden`: has a button only while it holds something. */
+/** Labels and formats of text and numeric filters in the bar. */
 const TEXTS = {
   place: { label: "Place", shown: (texts: string) => texts },
   company: { label: "Company", shown: (texts: string) => texts },
@@ -43,17 +43,17 @@ const NUMBERS = {
   km: { label: "Distance", options: KM, shown: (km: number) => `Within ${km} km` },
 } as const;
 
-/** In the bar from the start; the others have a button while they hold something, and stand in the panel. */
+/** Always in the bar; the others are in the panel, and have a button only while active. */
 const IN_BAR = ["place", "km", "industry", "jobType", "experienceLevel", "workMode", "pay", "days"];
 
-/** The filters as the bar shows them: the words first, then each with what it holds. */
+/** The filters of the bar: the words first, then each filter with its value. */
 export function barFilters(search: URLSearchParams, change: Change, onEditWords: (words: string) => void): BarFilter[] {
   const keyword = search.get(KEYWORD)?.trim() ?? "";
   const words = { key: KEYWORD, label: "Words", value: keyword && `“${keyword}”`, onPress: () => onEditWords(keyword) };
   return [words, ...allFilters(search, change).filter(({ key, value }) => IN_BAR.includes(key) || value !== "")];
 }
 
-/** Every filter in the bar's order, with what it holds. */
+/** All filters in the bar's order, with their values. */
 export function allFilters(search: URLSearchParams, change: Change): BarFilter[] {
   const menuOf = (key: string, spec: Omit<FilterMenuSpec, "onChange">): FilterMenuSpec => ({
     ...spec,
@@ -61,7 +61,7 @@ export function allFilters(search: URLSearchParams, change: Change): BarFilter[]
   });
   const listed = JOB_FILTERS.map((filter): BarFilter => {
     const { name: key, many, options } = filter;
-    // As the details call it.
+    // As labelled in the details.
     const label = key === "industry" ? "Industry" : filter.label;
     const chosen = valuesOf(search, filter);
     return {
@@ -95,7 +95,7 @@ export function allFilters(search: URLSearchParams, change: Change): BarFilter[]
           choices: options,
           chosen: chosen === null ? [] : [String(chosen)],
           many: false,
-          // Distances are not counted.
+          // Distances have no counts.
           facet: key === DISTANCE ? null : field,
         }),
       }),
@@ -107,7 +107,7 @@ export function allFilters(search: URLSearchParams, change: Change): BarFilter[]
   return [...inBar, ...all.filter(({ key }) => !IN_BAR.includes(key))];
 }
 
-/** What a menu offers: its choices, or the values that jobs have, with those that are chosen though no job has them. */
+/** The items of a menu: its choices, or the values that occur in jobs, including chosen ones that do not. */
 export function offeredIn(
   { choices, chosen }: Pick<FilterMenuSpec, "choices" | "chosen">,
   counts: readonly { readonly value: string }[],

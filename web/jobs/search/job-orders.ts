@@ -7,7 +7,7 @@ const LABELS: readonly (readonly [JobOrder, string])[] = [
   ["DEADLINE", "Deadline soonest"],
 ];
 
-/** What a list may go by, and what it goes by unless told otherwise: without words nothing matches best. */
+/** The available orders and the default one: without words there is no best match. */
 export const ordersFor = (hasWords: boolean) => ({
   usual: hasWords ? ("BEST_MATCH" as const) : ("NEWEST" as const),
   orders: LABELS.filter(([value]) => hasWords || value !== "BEST_MATCH"),

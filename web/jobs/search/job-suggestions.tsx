@@ -8,7 +8,7 @@ import classes from "./job-suggestions.module.css";
 export type Suggestion = JobSuggestionsQuery["jobSuggestions"][number];
 
 interface JobSuggestionsProps {
-  /** What stands in the box before it. */
+  /** The current text of the box. */
   words: string;
   onChoose: (suggestion: Suggestion) => void;
 }
@@ -18,14 +18,14 @@ const LIST = "job-suggestions";
 const LABELS = { TITLE: "", COMPANY: "Company", PLACE: "Place" } as const;
 const optionId = (index: number) => `${LIST}-${index}`;
 
-/** What completes what is typed: chosen with arrows and Enter, or by a press; Escape closes it. */
+/** Completions of the typed text: chosen with arrow keys and Enter, or by a press; Escape closes them. */
 export default function JobSuggestions({ words, onChoose }: JobSuggestionsProps) {
   const holder = useRef<HTMLDivElement>(null);
   const [typed] = useDebouncedValue(words.trim(), TYPING_MS);
-  // Opened by typing, and not by what others put into the box.
+  // Opened by typing only, not by programmatic changes of the box.
   const [opened, setOpened] = useState(false);
   const [active, setActive] = useState(-1);
-  // What was offered for the letters before stays until there is more.
+  // The previous suggestions stay until new ones arrive.
   const { data, previousData } = useJobSuggestionsQuery({
     variables: { prefix: typed },
     skip: !opened || typed.length < 2,
@@ -63,7 +63,7 @@ export default function JobSuggestions({ words, onChoose }: JobSuggestionsProps)
       setActive(-1);
     };
     const onBlur = () => setOpened(false);
-    // Somebody may have typed before this was loaded.
+    // The person may have typed before this was loaded.
     if (document.activeElement === input && input.value) onInput();
     input.setAttribute("aria-autocomplete", "list");
     input.setAttribute("autocomplete", "off");
@@ -95,7 +95,7 @@ export default function JobSuggestions({ words, onChoose }: JobSuggestionsProps)
       {isShown ? (
         <div id={LIST} role="listbox" aria-label="Suggestions" className={classes.list}>
           {suggestions.map((suggestion, index) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the box has the focus, and takes the keys
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the box has the focus, and handles the keys
             <div
               key={`${suggestion.kind} ${suggestion.text}`}
               id={optionId(index)}
@@ -103,7 +103,7 @@ export default function JobSuggestions({ words, onChoose }: JobSuggestionsProps)
               tabIndex={-1}
               aria-selected={index === active}
               className={classes.option}
-              // The box keeps the focus.
+              // Keeps the focus in the box.
               onPointerDown={(event) => event.preventDefault()}
               onClick={() => choose(suggestion)}
             >

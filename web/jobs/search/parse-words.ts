@@ -3,10 +3,10 @@ import { isInOwnWords } from "../../../shared/job-search-address.ts";
 import type { ParseJobSearchQuery } from "../../generated/graphql.ts";
 import { ParseJobSearchDocument } from "../../generated/jobs/search/search-help.ts";
 
-/** A search waits no longer to be taken apart: then all of it are words. */
+/** Timeout for parsing a search in milliseconds; after that, all of it is treated as keywords. */
 const PATIENCE_MS = 2_000;
 
-/** Takes a search in one's own words apart; null where there is nothing to take apart, or the server does not say. */
+/** Parses a free-form search on the server; null when there is nothing to parse, or the server does not respond. */
 export async function parseWords(
   client: ApolloClient,
   text: string,

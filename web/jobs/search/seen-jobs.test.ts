@@ -3,7 +3,7 @@ import { noteSeen, noteVisit } from "./seen-jobs.ts";
 
 const KEY = "worklane-looks:me:jobs";
 
-/** A browser's store, which other tabs write to as well. */
+/** The browser's storage, which other tabs write to as well. */
 function openStore() {
   const texts = new Map<string, string>();
   const setItem = (key: string, text: string) => {
@@ -17,7 +17,7 @@ function openStore() {
 }
 afterEach(() => vi.unstubAllGlobals());
 
-it("what another tab has noted meanwhile stays", () => {
+it("preserves changes made by another tab", () => {
   const store = openStore();
   noteVisit("me");
   store.writeFromOtherTab(["theirs"]);

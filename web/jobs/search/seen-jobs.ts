@@ -2,26 +2,26 @@ import { useSyncExternalStore } from "react";
 import { useHydrated } from "../../ui/media.ts";
 import { savedTextPrefix, savedTexts } from "../../ui/saved-text.ts";
 
-/** What this browser remembers of an account's looks at jobs. Log-out forgets it. */
+/** An account's viewing history of jobs in this browser. Cleared on log-out. */
 interface Looks {
-  /** Jobs that were opened, the last first. */
+  /** Jobs that were opened, the latest first. */
   readonly seen: readonly string[];
-  /** When the visit before this one ended, in milliseconds; what was posted since is new. */
+  /** End of the previous visit in milliseconds; jobs posted since then are new. */
   readonly since: number;
-  /** When the list was last looked at. */
+  /** When the list was last viewed. */
   readonly last: number;
 }
 
 const MAX_SEEN = 500;
 
-/** Away for longer, one comes back to a new visit. */
+/** After a longer absence a new visit begins. */
 const VISIT_MS = 30 * 60_000;
 
 const NO_LOOKS: Looks = { seen: [], since: Number.POSITIVE_INFINITY, last: 0 };
 
 const keyOf = (accountId: string) => `${savedTextPrefix("looks", accountId)}jobs`;
 
-/** As last read or written. `stored` false: the browser has not kept it, so that it lives as long as the page. */
+/** The state as last read or written. `stored` false: the browser did not store it, so it lasts as long as the page. */
 let known: { key: string; looks: Looks; stored: boolean } | null = null;
 const listeners = new Set<() => void>();
 
@@ -32,7 +32,7 @@ function subscribe(listener: () => void) {
     known = null;
     listener();
   };
-  // Other tabs.
+  // Changes in other tabs.
   window.addEventListener("storage", onStorage);
   return () => {
     listeners.delete(listener);
@@ -52,13 +52,13 @@ function read(key: string): Looks {
     const stored: unknown = JSON.parse(savedTexts()?.getItem(key) ?? "null");
     if (isLooks(stored)) looks = stored;
   } catch {
-    // What somebody else wrote there is replaced.
+    // Invalid data is overwritten.
   }
   known = { key, looks, stored: true };
   return looks;
 }
 
-/** As it is now: another tab may have written, and its event not have come yet. */
+/** Reads the current state: another tab may have written, and its event may not have arrived yet. */
 function readAgain(key: string): Looks {
   if (known?.stored) known = null;
   return read(key);
@@ -71,12 +71,12 @@ function write(key: string, looks: Looks): void {
     store?.setItem(key, JSON.stringify(looks));
     known.stored = store !== null;
   } catch {
-    // A full store.
+    // The storage is full.
   }
   for (const listener of listeners) listener();
 }
 
-/** Notes that the account looks at the list now: after a while away, a visit begins. */
+/** Records that the account is viewing the list now: after an absence, a new visit begins. */
 export function noteVisit(accountId: string, now = Date.now()): void {
   const key = keyOf(accountId);
   const { seen, since, last } = readAgain(key);
@@ -84,7 +84,7 @@ export function noteVisit(accountId: string, now = Date.now()): void {
   write(key, { seen, since: begins ? last || now : since, last: now });
 }
 
-/** Notes that the account has opened the job. */
+/** Records that the account has opened the job. */
 export function noteSeen(accountId: string, jobId: string): void {
   const key = keyOf(accountId);
   const looks = readAgain(key);
@@ -92,7 +92,7 @@ export function noteSeen(accountId: string, jobId: string): void {
   write(key, { ...looks, seen: [jobId, ...looks.seen.filter((id) => id !== jobId)].slice(0, MAX_SEEN) });
 }
 
-/** Tells which of the jobs were opened before, and which were posted since the last visit. */
+/** Returns a function that marks jobs as opened before, or as posted since the last visit. */
 export function useJobMarks(accountId: string): (job: { id: string; createdAt: string }) => "seen" | "new" | null {
   const looks = useSyncExternalStore(
     subscribe,

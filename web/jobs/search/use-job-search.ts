@@ -18,7 +18,7 @@ import { parseWords } from "./parse-words.ts";
 
 type Change = (how: (search: URLSearchParams) => URLSearchParams, options?: NavigateOptions) => void;
 
-/** The job search of the address, and what people do with it. */
+/** The job search in the address, with its actions. */
 export function useJobSearch() {
   const client = useApolloClient();
   const [search, change]: [URLSearchParams, Change] = useSearchAddress();
@@ -27,7 +27,7 @@ export function useJobSearch() {
     change,
     filter: filterOf(search),
     order: orderOf(search),
-    /** Searches for words and choices; what the words say of filters becomes filters. */
+    /** Searches for words and choices; filters named in the words are extracted. */
     async submit(words: string, choices: JobFilterChoices): Promise<void> {
       const parsed = await parseWords(client, words);
       change((before) => {
@@ -36,12 +36,12 @@ export function useJobSearch() {
         return withParsed(withConditions(next, "", choices), parsed.filter);
       });
     },
-    /** Adds a text to those of a filter. */
+    /** Adds a text to a filter. */
     add: (name: string, text: string) =>
       change((before) => withValues(before, name, [...new Set([...textsOf(before, name), text])])),
     setWords: (words: string) => change((before) => withValues(before, KEYWORD, [words])),
     remove: (key?: string) => change((before) => withoutConditions(before, key)),
-    /** Leaves out what an alternative does without. */
+    /** Drops the condition named by a suggestion. */
     loosen: (how: Loosening) => change((before) => loosened(before, how)),
   };
 }

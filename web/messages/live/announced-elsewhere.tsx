@@ -5,7 +5,7 @@ import { CHAT_LIST } from "../chat-list-options.ts";
 import { chatSpeech } from "./chat-speech.ts";
 import { isReadOut } from "./use-announced-messages.ts";
 
-/** Has screen readers say from whom a message came, wherever in the area the person is. */
+/** Announces the senders of new messages to screen readers, anywhere in the area. */
 export function AnnouncedElsewhere() {
   const { data } = useChatListQuery(CHAT_LIST);
   const known = useRef<ReadonlyMap<string, number> | null>(null);

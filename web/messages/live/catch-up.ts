@@ -4,10 +4,10 @@ import { hasGap, lastSeqOf, startWith } from "../timeline.ts";
 import type { Timers } from "../timers.ts";
 import type { ChatTransport } from "./chat-transport.ts";
 
-/** Milliseconds until what could not be asked for is asked for again. */
+/** Milliseconds until a failed request is retried. */
 const RETRY_MS = 3000;
 
-/** Loads conversations, and what was missed of them: by number, page by page, one run at a time for each. */
+/** Loads conversations and their missed messages: by number, page by page, one run at a time for each. */
 export class CatchUp {
   readonly #loading = new Map<string, Promise<void>>();
   readonly #asking = new Map<string, Promise<void>>();
@@ -19,7 +19,7 @@ export class CatchUp {
     private readonly viewerId: string,
   ) {}
 
-  /** Loads a conversation, or what it lacks. */
+  /** Loads a conversation, or its missing messages. */
   open(peerId: string): void {
     if (this.#loading.has(peerId)) return;
     if (this.threads.has(peerId) && this.threads.get(peerId).phase === "ready") return void this.run(peerId);
@@ -30,11 +30,11 @@ export class CatchUp {
     this.#loading.set(peerId, loading);
   }
 
-  /** Asks for what was missed; goes on asking while the server cannot answer. */
+  /** Requests the missed messages; retries while the server does not respond. */
   run(peerId: string): Promise<void> {
     const asking = this.#asking.get(peerId);
     if (asking) return asking;
-    // What the stream began after a load may have missed, the load has to be over to tell.
+    // Messages may have been missed between the load and the start of the stream: wait until it has loaded.
     const run = (this.#loading.get(peerId) ?? Promise.resolve())
       .then(() => this.#askMissed(peerId))
       .catch(() => this.timers.set(`catch up ${peerId}`, RETRY_MS, () => void this.run(peerId)))

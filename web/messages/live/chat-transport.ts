@@ -13,12 +13,12 @@ import {
 export type ChatMessage = ChatMessage_MessageFragment;
 export type ChatEvent = ChatEventsSubscription["chatEvents"];
 
-/** Why a message could not be sent. */
+/** The reason why a message could not be sent. */
 export interface SendProblem {
   readonly message: string;
-  /** How often it is worth a try: once what the server refused, without a bound (null) while it cannot be reached. */
+  /** Maximum number of attempts: one after a refusal, unlimited (null) while the server cannot be reached. */
   readonly triesMost: number | null;
-  /** Milliseconds until another try makes sense. */
+  /** Milliseconds until a retry makes sense. */
   readonly retryAfterMs: number | null;
 }
 
@@ -30,14 +30,14 @@ export class SendFailure extends Error {
 
 const PAGE = 30;
 const CATCH_UP_PAGE = 50;
-/** Codes of failures that pass: by themselves, or when the person has logged in again. */
+/** Codes of temporary failures, which end by themselves or when the person has logged in again. */
 const PASSING = new Set(["UNAVAILABLE", "OVERLOADED", "RATE_LIMITED", "UNAUTHENTICATED"]);
-/** Tries of a message that the server fails at, or answers in no words of ours. */
+/** Attempts for a message when the server fails or returns an unknown response. */
 const UNCLEAR_TRIES = 5;
-/** Milliseconds until a send that nobody answers has failed; a second one under the same id does no harm. */
+/** Timeout for sending, in milliseconds; sending again under the same id is idempotent. */
 const SEND_MS = 15_000;
 
-/** The chat's calls, over Apollo; what they bring is kept in the chat's own store, not in the cache. */
+/** The chat's operations, over Apollo; results are stored in the chat's own store, not in the cache. */
 export function chatTransport(client: ApolloClient) {
   const history = async (conversationId: string, range: { first: number; beforeSeq?: number; afterSeq?: number }) => {
     const { data } = await client.query({
@@ -63,7 +63,7 @@ export function chatTransport(client: ApolloClient) {
     after: (conversationId: string, afterSeq: number) => history(conversationId, { first: CATCH_UP_PAGE, afterSeq }),
     async send(recipientId: string, clientId: string, content: string): Promise<ChatMessage> {
       const silence = new AbortController();
-      // Once the server is back, what was sent before is not answered any more.
+      // Once the server is back, earlier requests no longer get a response.
       const cancel = serverWatch.soon(SEND_MS, () => silence.abort(new Error("No answer.")));
       try {
         const { data } = await client.mutate({
@@ -94,9 +94,9 @@ export function chatTransport(client: ApolloClient) {
   };
 }
 
-/** What a chat needs of the server. */
+/** The server operations that a chat needs. */
 export interface ChatTransport extends ReturnType<typeof chatTransport> {
-  /** Tells what happens. */
+  /** Subscribes to events. */
   events(take: (event: ChatEvent) => void): { unsubscribe(): void };
 }
 

@@ -7,7 +7,7 @@ import type { ChatStore } from "../chat-store.ts";
 
 type ChatEvent = ChatEventsSubscription["chatEvents"];
 
-/** Marks a promise, once it is fulfilled, so that `use` reads it without suspending (React's own fields). */
+/** Marks a fulfilled promise so that `use` reads it without suspending (React's internal fields). */
 function readableAtOnce<Value>(promise: Promise<Value>): Promise<Value> {
   promise.then(
     (value) => Object.assign(promise, { status: "fulfilled", value }),
@@ -17,8 +17,8 @@ function readableAtOnce<Value>(promise: Promise<Value>): Promise<Value> {
 }
 
 /**
- * The part of the chat that every page of a seeker has: it listens, so that lists stay true. The rest is loaded when a
- * chat is opened, or when messages wait to be sent.
+ * The part of the chat on every page of a seeker: it subscribes to events, so that lists are up to date. The rest is
+ * loaded when a chat is opened, or when unsent messages are pending.
  */
 export class LiveChat {
   #store: Promise<ChatStore> | undefined;
@@ -40,7 +40,7 @@ export class LiveChat {
     return this.#store;
   };
 
-  /** Listens until the returned function is called. */
+  /** Subscribes to events until the returned function is called. */
   start(): () => void {
     this.#running = true;
     const stop = keepOpen("SEEKER", { query: ChatEventsDocument, fetchPolicy: "no-cache" }, ({ chatEvents }) =>
@@ -75,7 +75,7 @@ export class LiveChat {
     for (const listener of this.#listeners) listener(event);
   }
 
-  /** How many messages have not been sent. */
+  /** The number of unsent messages. */
   waiting(): number {
     const prefix = savedTextPrefix("outbox", this.viewerId);
     return Object.keys(savedTexts() ?? {}).filter((key) => key.startsWith(prefix)).length;

@@ -6,10 +6,13 @@ import { chatSpeech } from "./chat-speech.ts";
 
 const open = new Set<string>();
 
-/** Whether the conversation with a person is on the screen, where what arrives is read out whole. */
+/** Whether the conversation with a person is on the screen, where new messages are announced in full. */
 export const isReadOut = (peerId: string): boolean => open.has(peerId);
 
-/** Has screen readers say what arrives in the conversation that is open, and that an own message went out, as far as the person wants it. */
+/**
+ * Announces to screen readers the messages that arrive in the open conversation, and that an own message was sent,
+ * according to the person's setting.
+ */
 export function useAnnouncedMessages({ id, name }: ChatPeer, { arrived, pending, timeline }: Thread): void {
   useEffect(() => {
     open.add(id);

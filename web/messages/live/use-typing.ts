@@ -1,10 +1,12 @@
 import { useCallback, useEffect, useRef } from "react";
 import { TYPING_STOP_MS } from "../../../shared/messages.ts";
 
-/** Milliseconds after which a signal is renewed while the typing goes on. */
+/** Milliseconds after which a signal is renewed while the person is typing. */
 const RENEW_MS = 2500;
 
-/** Tells the other person that one types; it stops 1000 ms after the last key, or at once by `stop`. */
+/**
+ * Signals to the other person that the viewer is typing; stops 1000 ms after the last key, or immediately by `stop`.
+ */
 export function useTyping(tell: (isTyping: boolean) => void) {
   const shown = useRef(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -9,7 +9,7 @@ import classes from "./composer.module.css";
 
 const NEAR_THE_END = 200;
 
-/** Where a message is written. Enter sends, Shift and Enter breaks the line; blank text is not sent. */
+/** The input for a message. Enter sends, Shift+Enter inserts a line break; blank text is not sent. */
 export function Composer({ peerId }: { peerId: string }) {
   const store = useChatStore();
   const [draft, setDraft] = useDraft(store.viewerId, peerId);

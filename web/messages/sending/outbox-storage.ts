@@ -1,32 +1,32 @@
 import { savedTextPrefix } from "../../ui/saved-text.ts";
 
-/** A message that the server does not have yet. */
+/** A message that the server has not stored yet. */
 export interface WaitingMessage {
-  /** The same for every try, so that a try that did arrive is not doubled by the next. */
+  /** The same for every attempt, so that a retry is not stored twice. */
   readonly clientId: string;
   readonly peerId: string;
   readonly content: string;
-  /** When it was written, in milliseconds; later for each message, so that it orders them. */
+  /** When it was written, in milliseconds; strictly increasing, so that it orders the messages. */
   readonly writtenAt: number;
-  /** Why the server refused it, in the person's words; empty while it has not. */
+  /** The reason for the server's refusal, as shown to the person; empty without one. */
   readonly problem: string;
 }
 
-/** Messages of an account that may wait in a browser. */
+/** Maximum number of pending messages of an account in a browser. */
 const MAX_WAITING = 100;
 const TOO_MANY = "Too many messages wait already.";
 
 /**
- * The messages of an account that wait to be sent, kept in the browser over reloads and shared by its tabs: an entry for
- * each message, so that tabs do not overwrite each other's.
+ * An account's pending messages, stored in the browser across reloads and shared by its tabs: one entry per message, so
+ * that tabs do not overwrite each other's.
  */
 export class WaitingMessages {
-  /** As last read; with what the browser did not want to keep. */
+  /** As last read, including messages that the browser could not store. */
   #all: ReadonlyMap<string, WaitingMessage> = new Map();
   readonly #unstored = new Map<string, WaitingMessage>();
   readonly #prefix: string;
 
-  /** `store` null: they live as long as the page. */
+  /** `store` null: the messages last as long as the page. */
   constructor(
     private readonly store: Storage | null,
     viewerId: string,
@@ -35,19 +35,19 @@ export class WaitingMessages {
     this.#read();
   }
 
-  /** Who has messages waiting. */
+  /** Ids of the people with pending messages. */
   peers(): ReadonlySet<string> {
     return new Set([...this.#all.values()].map(({ peerId }) => peerId));
   }
 
-  /** Those for a person, in the order in which they were written. */
+  /** The messages to a person, in the order in which they were written. */
   to(peerId: string): readonly WaitingMessage[] {
     return [...this.#all.values()]
       .filter((message) => message.peerId === peerId)
       .sort((a, b) => a.writtenAt - b.writtenAt || (a.clientId < b.clientId ? -1 : 1));
   }
 
-  /** The next to send, whichever tab it was written in. */
+  /** The next message to send, whichever tab it was written in. */
   next(peerId: string): WaitingMessage | undefined {
     this.#read();
     return this.to(peerId).find(({ problem }) => !problem);
@@ -61,7 +61,7 @@ export class WaitingMessages {
     this.#put({ ...message, problem: full ? TOO_MANY : "" }, !full);
   }
 
-  /** Sets or clears why a message was refused. */
+  /** Sets or clears the reason for a refusal. */
   mark(clientId: string, problem: string): void {
     const message = this.#all.get(clientId);
     if (message) this.#put({ ...message, problem }, true);
@@ -74,7 +74,7 @@ export class WaitingMessages {
     this.#read();
   }
 
-  /** Tells what other tabs change, until the returned function is called. */
+  /** Calls `changed` on changes in other tabs, until the returned function is called. */
   follow(changed: () => void): () => void {
     if (!this.store) return () => {};
     const onStorage = ({ key }: StorageEvent) => {
@@ -86,9 +86,9 @@ export class WaitingMessages {
     return () => window.removeEventListener("storage", onStorage);
   }
 
-  /** Runs what sends to a person while no other tab does. */
+  /** Runs `send` for a person while no other tab is sending to them. */
   async alone(peerId: string, send: () => Promise<void>): Promise<void> {
-    // Without locks, which insecure addresses lack, the server still takes each message once.
+    // Without locks, which require HTTPS, the server still stores each message only once.
     if (!this.store || !navigator.locks) return send();
     await navigator.locks.request(`${this.#prefix}${peerId}`, send);
   }

@@ -8,7 +8,7 @@ const [ME, PEER, OTHER] = ["me", "peer", "other"];
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** The chat of a person whose server answers 10 milliseconds later, or fails as `failing` says of a text. */
+/** The chat of a person whose server responds after 10 milliseconds, or fails according to `failing` for a text. */
 function openChat() {
   const stored: string[] = [];
   const failing = new Map<string, { triesMost: number | null }>();
@@ -45,7 +45,7 @@ function openChat() {
 
 const all = (state: Pending["state"], ...texts: string[]) => texts.map((text) => `${text}: ${state}`);
 
-it("keeps the order when the server cannot be reached for one message: those after it wait too", async () => {
+it("preserves the order when the server cannot be reached for one message: those after it are held back", async () => {
   const { store, stored, failing, pending, tried } = openChat();
   failing.set("two", { triesMost: null });
   for (const text of ["one", "two", "three", "four"]) store.send(PEER, text);
@@ -59,7 +59,7 @@ it("keeps the order when the server cannot be reached for one message: those aft
   expect(pending()).toEqual([]);
 });
 
-it("does not hold other conversations up", async () => {
+it("does not hold up other conversations", async () => {
   const { store, stored, failing } = openChat();
   failing.set("one", { triesMost: null });
   store.send(PEER, "one");
@@ -68,7 +68,7 @@ it("does not hold other conversations up", async () => {
   expect(stored).toEqual(["to another"]);
 });
 
-it("marks what is refused, alone, and sends the rest in order; it can be tried again or given up", async () => {
+it("marks only the refused message, and sends the rest in order; it can be retried or discarded", async () => {
   const { store, stored, failing, pending } = openChat();
   failing.set("two", { triesMost: 1 });
   for (const text of ["one", "two", "three"]) store.send(PEER, text);
@@ -90,7 +90,7 @@ it("marks what is refused, alone, and sends the rest in order; it can be tried a
   expect(pending()).toEqual([]);
 });
 
-it("does not try for ever what the server fails at, and lets the next ones go", async () => {
+it("stops retrying a message at which the server fails, and sends the next ones", async () => {
   const { store, stored, failing, tried, pending } = openChat();
   failing.set("poison", { triesMost: 5 });
   for (const text of ["poison", "fine"]) store.send(PEER, text);
@@ -100,7 +100,7 @@ it("does not try for ever what the server fails at, and lets the next ones go", 
   expect(pending()).toEqual(all("refused", "poison"));
 });
 
-it("sends at once when the server is back", async () => {
+it("sends immediately when the server is back", async () => {
   const { store, stored, failing, tellBack } = openChat();
   failing.set("all", { triesMost: null });
   store.send(PEER, "one");
@@ -111,7 +111,7 @@ it("sends at once when the server is back", async () => {
   expect(stored).toEqual(["one"]);
 });
 
-it("keeps a hundred messages waiting, and says so of the next", async () => {
+it("stores a hundred pending messages, and refuses the next", async () => {
   const { store, failing, pending } = openChat();
   failing.set("all", { triesMost: null });
   for (let number = 1; number <= 101; number++) store.send(PEER, `${number}`);

@@ -4,22 +4,22 @@ import type { Timers } from "../timers.ts";
 import type { WaitingMessages } from "./outbox-storage.ts";
 import type { Pending } from "./pending.ts";
 
-/** Milliseconds until the server is tried again, unless it is back before. */
+/** Milliseconds until the next attempt, unless the server is back before. */
 const RETRY_MS = 3000;
 
-/** Of a failure that nobody foresaw. */
+/** For an unexpected failure. */
 const UNCLEAR: SendProblem = { message: "Something went wrong.", triesMost: 5, retryAfterMs: null };
 
 /**
- * Sends what waits: to each person in the order in which it was written, one message after the other, under the same id
- * until it has arrived. What the server refuses is marked, and those after it go on; while the server cannot be reached,
- * all wait.
+ * Sends pending messages: to each person in the order in which they were written, one at a time, under the same id
+ * until it has arrived. A refused message is marked, and the following ones are sent; while the server cannot be
+ * reached, all stay pending.
  */
 export class Outbox {
   readonly #running = new Set<string>();
-  /** To whom nothing can be sent just now. */
+  /** Ids of people to whom messages are held back for now. */
   readonly #stuck = new Set<string>();
-  /** How often the server had no clear answer for a message. */
+  /** Number of unclear failures of each message. */
   readonly #tries = new Map<string, number>();
   #stopped = false;
 
@@ -31,7 +31,7 @@ export class Outbox {
     private readonly arrived: (peerId: string, message: ChatMessage) => void,
   ) {}
 
-  /** Shows and sends what waits from before, and goes on until the returned function is called. */
+  /** Shows and sends stored messages, and continues until the returned function is called. */
   start(): () => void {
     this.#stopped = false;
     const stop = this.waiting.follow(() => {
@@ -50,32 +50,32 @@ export class Outbox {
     void this.run(peerId);
   }
 
-  /** Tries a refused message again, in its place. */
+  /** Retries a refused message, in its place. */
   retry(peerId: string, clientId: string): void {
     this.#tries.delete(clientId);
     this.waiting.mark(clientId, "");
     void this.run(peerId);
   }
 
-  /** Gives a message up. */
+  /** Discards a message. */
   discard(peerId: string, clientId: string): void {
     this.waiting.remove(clientId);
     this.#show(peerId);
   }
 
-  /** Sends everything that waits. */
+  /** Sends all pending messages. */
   runAll(): void {
     for (const peerId of this.waiting.peers()) void this.run(peerId);
   }
 
-  /** Sends what waits for a person. */
+  /** Sends the pending messages to a person. */
   async run(peerId: string): Promise<void> {
     if (this.#running.has(peerId)) return this.#show(peerId);
     this.#running.add(peerId);
     this.#stuck.delete(peerId);
     this.retries.clear(`send ${peerId}`);
     this.#show(peerId);
-    // Looked at again at the end: something may have been written while the lock was given back.
+    // Checked again at the end: a message may have been written while the lock was being released.
     while (!this.#stopped && !this.#stuck.has(peerId) && this.waiting.next(peerId))
       await this.waiting.alone(peerId, () => this.#sendInOrder(peerId)).catch(() => this.#runLater(peerId, RETRY_MS));
     this.#running.delete(peerId);
@@ -97,7 +97,7 @@ export class Outbox {
     }
   }
 
-  /** Whether the message, and those after it, have to wait; one that does not is refused. */
+  /** Whether the message, and those after it, stay pending; otherwise it is refused. */
   #wait(peerId: string, clientId: string, error: unknown): boolean {
     const { message, triesMost, retryAfterMs } = error instanceof SendFailure ? error.problem : UNCLEAR;
     const tries = (this.#tries.get(clientId) ?? 0) + 1;

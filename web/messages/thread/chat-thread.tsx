@@ -9,7 +9,7 @@ import { useChatPeer } from "../use-chat-peer.ts";
 import classes from "./chat-thread.module.css";
 import { MessageList } from "./message-list.tsx";
 
-/** A conversation: its messages, whether the other person types, and where one writes. Fills the height it is given. */
+/** A conversation: its messages, the typing indicator, and the composer. Fills the available height. */
 export function ChatThread({ peer }: { peer: ChatPeer }) {
   const store = useChatStore();
   const thread = useThread(peer.id);

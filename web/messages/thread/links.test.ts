@@ -3,7 +3,7 @@ import { piecesOf } from "./links.ts";
 
 const links = (text: string) => piecesOf(text).flatMap(({ text: shown, href }) => (href ? [[shown, href]] : []));
 
-it("finds web addresses and leaves the rest as it is", () => {
+it("finds web addresses and leaves the rest unchanged", () => {
   expect(piecesOf("See https://example.com/a?b=c#d, or www.example.org.")).toEqual([
     { text: "See ", href: null },
     { text: "https://example.com/a?b=c#d", href: "https://example.com/a?b=c#d" },
@@ -13,7 +13,7 @@ it("finds web addresses and leaves the rest as it is", () => {
   ]);
 });
 
-it("keeps the brackets that an address opens itself, and leaves those of the sentence", () => {
+it("includes brackets that are opened within an address, and excludes those of the sentence", () => {
   for (const [text, address] of [
     ["See https://en.wikipedia.org/wiki/Go_(game).", "https://en.wikipedia.org/wiki/Go_(game)"],
     ["(see https://en.wikipedia.org/wiki/Go_(game))", "https://en.wikipedia.org/wiki/Go_(game)"],
@@ -25,13 +25,13 @@ it("keeps the brackets that an address opens itself, and leaves those of the sen
   }
 });
 
-it("takes no longer for an address of nothing but brackets", () => {
+it("is not slowed down by an address that consists of brackets", () => {
   const began = performance.now();
   piecesOf(`https://a.b/${")".repeat(100_000)}`);
   expect(performance.now() - began).toBeLessThan(500);
 });
 
-it("opens nothing but the web", () => {
+it("links only to web addresses", () => {
   for (const text of [
     "javascript:alert(1)",
     "data:text/html,x",
@@ -44,7 +44,7 @@ it("opens nothing but the web", () => {
   expect(links('<a href="https://evil.example">x</a>')).toEqual([["https://evil.example", "https://evil.example"]]);
 });
 
-it("loses no character", () => {
+it("preserves every character", () => {
   for (const text of ["", "a", "https://", "x https://a.b) y", "www.a.b www.c.d\nwww.e.f"]) {
     expect(
       piecesOf(text)

@@ -1,4 +1,4 @@
-/** A piece of a message: plain text, or an address that opens. */
+/** A piece of a message: plain text, or a link. */
 export interface Piece {
   readonly text: string;
   readonly href: string | null;
@@ -8,7 +8,7 @@ const ADDRESS = /\b(?:https?:\/\/|www\.)[^\s<>"']+/gi;
 const ENDS_SENTENCE = new Set(".,:;!?");
 const OPENED_BY: Readonly<Record<string, string>> = { ")": "(", "]": "[", "}": "{" };
 
-/** The address without what ends the sentence around it; a bracket that was opened within belongs to the address. */
+/** Removes the punctuation of the surrounding sentence from an address; a bracket opened within it is part of it. */
 function withoutTail(address: string): string {
   const open: Record<string, number> = {};
   for (const letter of address) open[letter] = (open[letter] ?? 0) + 1;
@@ -23,7 +23,7 @@ function withoutTail(address: string): string {
   return address.slice(0, end);
 }
 
-/** Finds web addresses in a text. Only http and https open; everything else stays text. */
+/** Splits a text into web addresses and plain text. Only http and https are linked. */
 export function piecesOf(text: string): Piece[] {
   const pieces: Piece[] = [];
   let end = 0;

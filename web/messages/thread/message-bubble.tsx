@@ -6,20 +6,20 @@ import classes from "./message-bubble.module.css";
 
 interface MessageBubbleProps {
   content: string;
-  /** A moment in ISO 8601. */
+  /** ISO 8601. */
   sentAt: string;
   own: boolean;
-  /** Own messages only: whether the other person has seen it. */
+  /** For own messages only: whether the other person has seen it. */
   seen?: boolean;
-  /** In place of '✓ Sent': a message on its way, or one that failed. */
+  /** Replaces '✓ Sent' for a message that is pending or has failed. */
   state?: ReactNode;
-  /** Beside it: what can be done about it. */
+  /** Actions, shown beside it. */
   action?: ReactNode;
 }
 
 const clock = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit" });
 
-/** One message of a conversation; own messages say '✓ Sent' or '✓✓ Seen'. A pure view. */
+/** One message of a conversation; own messages show '✓ Sent' or '✓✓ Seen'. A pure view. */
 export function MessageBubble({ content, sentAt, own, seen = false, state, action }: MessageBubbleProps) {
   const hydrated = useHydrated();
   return (
@@ -40,7 +40,7 @@ export function MessageBubble({ content, sentAt, own, seen = false, state, actio
   );
 }
 
-/** The words, with addresses that open in a tab of their own and learn nothing of this one. */
+/** The text, with links that open in a new tab without access to this one. */
 function MessageText({ content }: { content: string }) {
   return piecesOf(content).map(({ text, href }, index) =>
     href ? (

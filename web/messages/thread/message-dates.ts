@@ -6,7 +6,7 @@ const monthAndYear = new Intl.DateTimeFormat("en-GB", { month: "short", year: "n
 
 const startOfDay = (date: Date): number => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
 
-/** "Today", "Yesterday" or "3 March 2024": what parts the messages of two days. */
+/** "Today", "Yesterday" or "3 March 2024": the heading of a day's messages. */
 export function dayLabel(moment: string, now: Date = new Date()): string {
   const date = new Date(moment);
   const days = Math.round((startOfDay(now) - startOfDay(date)) / 86_400_000);
@@ -14,7 +14,7 @@ export function dayLabel(moment: string, now: Date = new Date()): string {
   return days === 1 ? "Yesterday" : longDate(date);
 }
 
-/** "14:05", "Yesterday", "3 Mar" or "Mar 2024": as short as a row of a list wants it. */
+/** "14:05", "Yesterday", "3 Mar" or "Mar 2024": a short date for a list row. */
 export function shortWhen(moment: string, now: Date = new Date()): string {
   const day = dayLabel(moment, now);
   const date = new Date(moment);

@@ -18,14 +18,14 @@ interface MessageListProps {
   thread: Thread;
 }
 
-/** The messages of a conversation by day, older ones on scrolling up; stays where one reads. */
+/** The messages of a conversation by day; loads older ones on scrolling up, and keeps the scroll position. */
 export function MessageList({ peer, thread }: MessageListProps) {
   const store = useChatStore();
   const { timeline, pending, peerSeenSeq, hasOlder, loadingOlder } = thread;
   const { messages } = timeline;
   useAnnouncedMessages(peer, thread);
   const [reported, setReported] = useState({ id: "", opened: false });
-  /** Where nothing hovers, a message that was touched shows its menu. */
+  /** Without hover, the menu is shown on the touched message. */
   const [chosen, setChosen] = useState("");
   const older = () => void store.older(peer.id);
   const place = useScrollAndRead({
@@ -41,10 +41,11 @@ export function MessageList({ peer, thread }: MessageListProps) {
         className={classes.scroll}
         ref={place.scroller}
         onScroll={place.onScroll}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
         tabIndex={0}
         role="log"
-        // What comes is said once, as the person chose: by the announcer, which knows what is new from what is old and loaded late.
+        // New messages are announced once, according to the person's setting, by the announcer, which can tell them
+        // from old ones that are loaded late.
         aria-live="off"
         aria-label="Messages"
       >
@@ -74,7 +75,7 @@ export function MessageList({ peer, thread }: MessageListProps) {
                     <span>{day}</span>
                   </li>
                 )}
-                {/* biome-ignore lint/a11y/useKeyWithClickEvents: by keyboard one comes to the button itself */}
+                {/* biome-ignore lint/a11y/useKeyWithClickEvents: keyboard users reach the button itself */}
                 <li
                   data-seq={message.seq}
                   data-chosen={message.id === chosen || undefined}

@@ -5,16 +5,16 @@ import { exactTime } from "../../ui/dates.ts";
 
 interface MessageMenuProps {
   className: string | undefined;
-  /** When the message was sent; it names the menu. */
+  /** When the message was sent; part of the menu's label. */
   sentAt: string;
   onReport: () => void;
 }
 
-/** What one can do about a message of the other person's. */
+/** Actions on a message of the other person. */
 export function MessageMenu({ className, sentAt, onReport }: MessageMenuProps) {
   const target = useRef<HTMLButtonElement>(null);
   const report = () => {
-    // The panel gives the focus back to where it was: not to an item that is gone by then.
+    // The panel returns the focus to where it was, which must not be a menu item that is gone by then.
     target.current?.focus();
     onReport();
   };

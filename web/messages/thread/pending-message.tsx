@@ -7,7 +7,7 @@ import classes from "./pending-message.module.css";
 
 const STATES = { sending: "Sending…", waiting: "Waiting to be sent", refused: "Not sent" } as const;
 
-/** An own message that has not arrived: on its way, waiting for the server, or refused, with what to do about it. */
+/** An own message that has not arrived: being sent, pending, or refused, with the available actions. */
 export function PendingMessage({ message }: { message: Pending }) {
   const store = useChatStore();
   const { peerId, clientId, content, writtenAt, state, problem } = message;

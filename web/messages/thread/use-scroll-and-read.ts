@@ -4,18 +4,21 @@ interface Place {
   /** Numbers of the first and the last message shown. */
   first: number;
   last: number;
-  /** How many own messages are on their way. */
+  /** The number of pending messages. */
   pending: number;
-  /** The top comes near. */
+  /** Called near the top. */
   onTop: () => void;
-  /** The newest message is in sight of the person. */
+  /** Called when the newest message is visible to the person. */
   onRead: () => void;
 }
 
-/** Pixels from an edge that count as being there. */
+/** Distance in pixels that counts as being at an edge. */
 const NEAR = 80;
 
-/** Keeps a list of messages at its end while one is there, and in place while older ones are put in front; what is in sight counts as read. */
+/**
+ * Keeps a list of messages at its end while the reader is there, and in place while older ones are prepended; visible
+ * messages count as read.
+ */
 export function useScrollAndRead({ first, last, pending, onTop, onRead }: Place) {
   const scroller = useRef<HTMLElement>(null);
   const atEnd = useRef(true);
@@ -54,7 +57,7 @@ export function useScrollAndRead({ first, last, pending, onTop, onRead }: Place)
     return () => document.removeEventListener("visibilitychange", markReadIfVisible);
   }, [markReadIfVisible]);
 
-  // Photos, fonts and the keyboard of a phone change heights without a render.
+  // Photos, fonts and a phone's on-screen keyboard change heights without a render.
   useEffect(() => {
     const box = scroller.current;
     if (!box) return;

@@ -16,7 +16,10 @@ const counted = (count: number, one: string, many: string) => (count === 1 ? `1 
 
 type Act = "suspension" | "sessions";
 
-/** Accounts as rows, as cards on phones, with how they stand; who may suspends them, lifts that, and logs them out. */
+/**
+ * Accounts with their state as rows, or cards on phones; permitted operators suspend them, reinstate them, and log them
+ * out.
+ */
 export function AccountList({ accounts }: { accounts: OperatorAccountsQuery["operatorAccounts"] }) {
   const maySuspend = useOperatorCan("SUSPEND");
   const mayEndSessions = useOperatorCan("END_SESSIONS");

@@ -9,7 +9,7 @@ import { ReasonForm } from "../reason-form.tsx";
 
 type DeskAccount = Pick<OperatorAccountsQuery["operatorAccounts"][number], "id" | "role" | "suspendedAt">;
 
-/** What ends with a suspension. */
+/** The consequences of a suspension. */
 const SUSPENDED = {
   SEEKER: "Its sessions and keys end at once,",
   RECRUITER: "Its sessions and keys end at once, its open jobs close,",
@@ -17,9 +17,9 @@ const SUSPENDED = {
 
 const THEN = { refetchQueries: ["OperatorAccounts"], awaitRefetchQueries: true };
 
-/** The reason for suspending an account, or for lifting that. */
+/** The reason for suspending an account, or for reinstating it. */
 export function SuspensionForm({ account, onDone }: { account: DeskAccount; onDone: () => void }) {
-  // What the form does stays what it was opened for, while the account behind it changes.
+  // The form keeps its initial action, even if the account changes while it is open.
   const [isSuspended] = useState(account.suspendedAt !== null);
   const [suspend] = useSuspendAccountMutation(THEN);
   const [lift] = useLiftSuspensionMutation(THEN);

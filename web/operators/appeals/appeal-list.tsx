@@ -6,7 +6,7 @@ import { ButtonLink } from "../../ui/button-link.tsx";
 import { RelativeDate } from "../../ui/relative-date.tsx";
 import classes from "../desk.module.css";
 
-/** Appeals as rows, as cards on phones; each leads to what was decided and what is said to it. */
+/** Appeals as rows, or cards on phones; each links to the decision and the appeal. */
 export function AppealList({ appeals }: { appeals: readonly QueuedAppealFragment[] }) {
   return (
     <ul className={classes.table} aria-label="Appeals">
@@ -35,13 +35,13 @@ export function AppealList({ appeals }: { appeals: readonly QueuedAppealFragment
   );
 }
 
-/** What was done to whom. */
+/** The measure, and whom it affects. */
 export function appealTitle({ kind, title, whose }: QueuedAppealFragment): string {
   const what = labelOf(MEASURE_KINDS, kind);
   return `${title ? `${what}: ${title}` : what}, ${whose ?? "a deleted account"}`;
 }
 
-/** Whether it waits, and for whom, or what became of it. */
+/** Whether it is pending, and for whom, or its outcome. */
 export function appealState({ outcome, answeredBy, isOwnDecision }: QueuedAppealFragment): string {
   if (outcome) return `${labelOf(APPEAL_OUTCOMES, outcome)}${answeredBy ? ` by ${answeredBy}` : ""}`;
   return isOwnDecision ? "Waits for another operator" : "Waits";

@@ -20,7 +20,7 @@ const GRANTED: Record<MeasureKind, string> = {
   SUSPENSION: "Grant it: the account is opened again",
 };
 
-/** The decision on an appeal, with the reason that those whom it concerns are written. */
+/** The decision on an appeal, with the reason sent to the people affected. */
 export function DecideAppealForm({
   appeal: { id, kind },
   onDecided,

@@ -4,7 +4,7 @@ import { OPERATORS } from "../../session/roles.ts";
 import { exactTime } from "../../ui/dates.ts";
 import classes from "../desk.module.css";
 
-/** Events of the audit log as rows, as cards on phones; who did them, and whom they are about, lead to all of theirs. */
+/** Audit log events as rows, or cards on phones; actors and subjects link to all of their events. */
 export function AuditList({ events }: { events: readonly AuditEventFragment[] }) {
   return (
     <ul className={classes.table} aria-label="Audit log">

@@ -9,7 +9,7 @@ const OUTCOMES = [
   { value: "REFUSED", label: "Refused" },
 ];
 
-/** What is looked for in the audit log. */
+/** The search form of the audit log. */
 export function AuditSearchForm({
   fields,
   onSearch,

@@ -1,6 +1,6 @@
 import type { AuditSearchInput } from "../../generated/graphql.ts";
 
-/** What is looked for in the audit log, as the address of the page has it. */
+/** The search fields of the audit log, as stored in the address. */
 export interface AuditFields {
   account: string;
   act: string;
@@ -13,19 +13,19 @@ export interface AuditFields {
 const NAMES = ["account", "act", "outcome", "address", "from", "until"] as const;
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** The fields of an address. */
+/** Reads the fields from an address. */
 export const fieldsOf = (params: URLSearchParams): AuditFields =>
   Object.fromEntries(NAMES.map((name) => [name, params.get(name) ?? ""])) as unknown as AuditFields;
 
-/** The address of fields: what is empty is left out. */
+/** Converts fields to address parameters; empty ones are omitted. */
 export const paramsOf = (fields: AuditFields): Record<string, string> =>
   Object.fromEntries(NAMES.flatMap((name) => (fields[name].trim() ? [[name, fields[name].trim()]] : [])));
 
-/** What is wrong with an account's id; null when nothing is. */
+/** Returns the error of an account id; null when it is valid. */
 export const idProblem = (id: string): string | null =>
   id.trim() === "" || ID.test(id.trim()) ? null : "Give the id of an account: find it under Accounts.";
 
-/** The search that the fields ask for; days are the reader's, the last one included. */
+/** Converts the fields to the query's input; days are in the reader's time zone, inclusive. */
 export function searchOf({ account, act, outcome, address, from, until }: AuditFields): AuditSearchInput {
   const dayAfter = (day: string) => {
     const date = new Date(`${day}T00:00`);

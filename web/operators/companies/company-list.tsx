@@ -8,7 +8,7 @@ import classes from "../desk.module.css";
 import { useOperatorCan } from "../viewer-operator.ts";
 import { CompanyVerificationForm } from "./company-verification-form.tsx";
 
-/** Companies as rows, as cards on phones, with what shows that they are who they say. */
+/** Companies as rows, or cards on phones, with evidence of their identity. */
 export function CompanyList({ companies }: { companies: readonly DeskCompanyFragment[] }) {
   const mayVerify = useOperatorCan("VERIFY_COMPANIES");
   const { chosen, opened, open, close } = useChosenRow(companies);

@@ -9,9 +9,9 @@ import { ReasonForm } from "../reason-form.tsx";
 
 const THEN = { refetchQueries: ["OperatorCompanies"], awaitRefetchQueries: true };
 
-/** The reason for confirming a company by hand, or for taking its verification away. */
+/** The reason for verifying a company manually, or for revoking its verification. */
 export function CompanyVerificationForm({ company, onDone }: { company: DeskCompanyFragment; onDone: () => void }) {
-  // What the form does stays what it was opened for, while the company behind it changes.
+  // The form keeps its initial action, even if the company changes while it is open.
   const [isVerified] = useState(company.verifiedDomain != null);
   const [verify] = useVerifyCompanyByHandMutation(THEN);
   const [takeAway] = useTakeVerificationAwayMutation(THEN);

@@ -18,7 +18,7 @@ import { NotifyApplicantsField } from "../takedowns/notify-applicants-field.tsx"
 
 interface DecideFormProps {
   report: QueuedReportFragment;
-  /** In the place of the button that took the report, and had the focus. */
+  /** Whether it takes the focus, since it replaces the button that had it. */
   takesFocus: boolean;
   onDecided: () => void;
 }
@@ -29,7 +29,7 @@ interface DecisionValues {
   toldApplicants: string;
 }
 
-/** What is asked before a decision that takes something away. */
+/** Confirmations for destructive decisions. */
 const QUESTIONS: Partial<Record<DeskDecision, { title: string; body: string; confirm: string }>> = {
   REMOVE: {
     title: "Take it down?",
@@ -43,7 +43,7 @@ const QUESTIONS: Partial<Record<DeskDecision, { title: string; body: string; con
   },
 };
 
-/** The decision on all reports of a thing, with the reason that both sides are written. */
+/** The decision on all reports of an object, with the reason sent to both sides. */
 export function DecideForm({ report: { id, kind }, takesFocus, onDecided }: DecideFormProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

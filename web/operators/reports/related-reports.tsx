@@ -15,7 +15,7 @@ import { stateLabel } from "./report-list.tsx";
 
 const FAILED = "Could not load the other reports. Please check your internet connection.";
 
-/** Reports of other things of the same person or company: what was reported stands on the page of each. */
+/** Reports about other objects of the same person or company; each page shows what was reported. */
 export function RelatedReports({ shown: { kind, targetId } }: { shown: QueuedReportFragment }) {
   const { data, error, refetch, fetchMore } = useOperatorReportsQuery({
     variables: { relatedTo: targetId, first: 20 },

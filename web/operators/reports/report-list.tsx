@@ -7,7 +7,7 @@ import { ButtonLink } from "../../ui/button-link.tsx";
 import { RelativeDate } from "../../ui/relative-date.tsx";
 import classes from "../desk.module.css";
 
-/** Reports as rows, as cards on phones; each leads to what was reported. */
+/** Reports as rows, or cards on phones; each links to the reported object. */
 export function ReportList({ reports }: { reports: readonly QueuedReportFragment[] }) {
   return (
     <ul className={classes.table} aria-label="Reports">
@@ -45,13 +45,13 @@ function ReportRow({ report }: { report: QueuedReportFragment }) {
   );
 }
 
-/** Who works on it, or what became of it. */
+/** The operator working on it, or its outcome. */
 export function stateLabel({ outcome, decidedBy, takenBy, isTakenByViewer }: QueuedReportFragment): string {
   if (outcome) return `${labelOf(REPORT_OUTCOMES, outcome)}${decidedBy ? ` by ${decidedBy}` : ""}`;
   if (isTakenByViewer) return "You work on it";
   return takenBy ? `${takenBy} works on it` : "Nobody works on it";
 }
 
-/** Whether somebody works on it so that nobody else can take it, for now. */
+/** Whether another operator's work on it currently blocks others. */
 export const isHeld = ({ takenBy, takenAt }: QueuedReportFragment): boolean =>
   takenBy !== null && takenAt !== null && Date.now() - Date.parse(takenAt) < REPORT_HELD_MINUTES * 60_000;

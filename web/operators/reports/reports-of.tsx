@@ -11,7 +11,7 @@ interface ReportsOfProps {
   reports: readonly QueuedReportFragment[];
 }
 
-/** What people wrote about one thing, and what was decided on it. */
+/** The reports about one object, and the decisions on it. */
 export function ReportsOf({ id, title, reports }: ReportsOfProps) {
   return (
     <section className={sections.section} aria-labelledby={id}>

@@ -12,7 +12,7 @@ import { TakedownForm } from "./takedown-form.tsx";
 
 const counted = (reports: number) => (reports === 1 ? "1 report" : `${reports} reports`);
 
-/** Jobs as rows, as cards on phones; who may takes them down and puts them back. */
+/** Jobs as rows, or cards on phones; permitted operators take them down and restore them. */
 export function JobList({ jobs }: { jobs: readonly DeskJobFragment[] }) {
   const mayTakeDown = useOperatorCan("TAKE_DOWN_JOBS");
   const { chosen, opened, open, close } = useChosenRow(jobs);

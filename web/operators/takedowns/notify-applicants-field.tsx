@@ -1,6 +1,6 @@
 import { Textarea, type TextareaProps } from "@mantine/core";
 
-/** What those who applied to a job are told, beside that it is taken down. */
+/** A message to the job's applicants, in addition to the notice of the takedown. */
 export function NotifyApplicantsField(props: TextareaProps) {
   return (
     <Textarea

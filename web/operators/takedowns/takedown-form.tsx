@@ -6,9 +6,9 @@ import { ReasonForm } from "../reason-form.tsx";
 
 const THEN = { refetchQueries: ["OperatorJobs"], awaitRefetchQueries: true };
 
-/** The reason for taking a job down, or for putting it back. */
+/** The reason for taking a job down, or for restoring it. */
 export function TakedownForm({ job, onDone }: { job: DeskJobFragment; onDone: () => void }) {
-  // What the form does stays what it was opened for, while the job behind it changes.
+  // The form keeps its initial action, even if the job changes while it is open.
   const [isTakenDown] = useState(job.takenDownAt !== null);
   const [takeDown] = useTakeDownJobMutation(THEN);
   const [putBack] = usePutBackJobMutation(THEN);

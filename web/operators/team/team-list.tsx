@@ -10,7 +10,7 @@ import { notify, notifyFailure } from "../../ui/notices/notify.ts";
 import { confirm } from "../../ui/overlays/confirm.ts";
 import classes from "../desk.module.css";
 
-/** Who works at the desk, with the way to end that. */
+/** The desk's operators, with a way to remove them. */
 export function TeamList({ team }: { team: readonly TeamMemberFragment[] }) {
   const [remove] = useRemoveOperatorMutation({ refetchQueries: ["Operators"], awaitRefetchQueries: true });
   async function ask({ accountId, email }: TeamMemberFragment) {

@@ -3,7 +3,7 @@ import { AccountFrame } from "../../accounts/account-frame.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { BrokenDrawing } from "../../ui/drawings/broken-drawing.tsx";
 
-/** A page behind a guard, asked for without the right session. */
+/** Shown when a guarded page is requested without the right session. */
 export function AccessDenied({ loginTo, signupTo }: { loginTo: string; signupTo: string }) {
   return (
     <AccountFrame title="We are Sorry..." subtitle="The page you're trying to access has restricted access">

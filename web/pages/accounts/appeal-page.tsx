@@ -13,7 +13,9 @@ import { BlockSkeleton } from "../../ui/lists/skeletons.tsx";
 
 const TITLE = "Appeal";
 
-/** /appeal/:token: from the mail about a decision to what one says to it, also for who cannot log in. Nothing is sent by opening it. */
+/**
+ * /appeal/:token: linked from the mail about a decision, to appeal it; works without log-in. Opening it sends nothing.
+ */
 export function Component() {
   const { token = "" } = useParams();
   const [sent, setSent] = useState<string | null>(null);

@@ -17,14 +17,14 @@ function Aside({ children }: { children: ReactNode }) {
   );
 }
 
-/** What waits for a seeker: a job. A picture of the product, so it takes no focus and is not read out. */
+/** A job, as a seeker will see it. An illustration, so it takes no focus and is hidden from screen readers. */
 export const SeekerAside = () => (
   <Aside>
     <JobCard job={EXAMPLE_JOB} />
   </Aside>
 );
 
-/** What waits for a recruiter: an applicant. */
+/** An applicant, as a recruiter will see one. */
 export const RecruiterAside = () => (
   <Aside>
     <PersonCard person={EXAMPLE_APPLICANT} status={<ApplicationStatusBadge status="ACCEPTED" />} />

@@ -25,7 +25,10 @@ type ChangeLink = EmailChangeLinkQuery["emailChangeLink"];
 const TITLE = "Email address";
 const WHOSE: Record<Role, string> = { SEEKER: "job seeker's account", RECRUITER: "recruiter's account" };
 
-/** /email-change/:token: what the links in mails about a change of the address do. Opening one does nothing: programs that look through mails follow links. */
+/**
+ * /email-change/:token: the target of links in mails about a change of address. Opening it has no effect, because mail
+ * scanners follow links.
+ */
 export function Component() {
   const { token = "" } = useParams();
   const { data, error, loading, refetch } = useEmailChangeLinkQuery({
@@ -59,7 +62,7 @@ interface LinkProps {
   link: ChangeLink;
 }
 
-/** What the link does, with the button that does it; or why it does nothing any more. */
+/** The effect of the link, with a button to apply it; or the reason why it has none any more. */
 function LinkPage({ token, link }: LinkProps) {
   const [done, setDone] = useState<string | null>(null);
   const isUndo = link.kind === "UNDO";
@@ -83,7 +86,7 @@ function LinkPage({ token, link }: LinkProps) {
 }
 
 function Done({ link: { kind, role }, message }: Pick<LinkProps, "link"> & { message: string }) {
-  // The button that was pressed is gone.
+  // The pressed button is gone.
   useEffect(focusPage, []);
   const isUndo = kind === "UNDO";
   return (
@@ -109,7 +112,7 @@ function Done({ link: { kind, role }, message }: Pick<LinkProps, "link"> & { mes
 }
 
 interface ActProps extends LinkProps {
-  /** Called with what to tell the person. */
+  /** Called with the message to show. */
   onDone: (message: string) => void;
 }
 

@@ -1,5 +1,5 @@
 import { type LoaderFunction, replace } from "react-router-dom";
 import { entryAddress } from "../../session/entry.ts";
 
-/** `/` decides and never shows anything. */
+/** `/` always redirects and never renders anything. */
 export const loader: LoaderFunction = async () => replace(await entryAddress());

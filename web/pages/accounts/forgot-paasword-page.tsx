@@ -2,7 +2,9 @@ import { Link } from "react-router-dom";
 import classes from "../../accounts/account-frame.module.css";
 import { ForgotPage } from "./forgot-page.tsx";
 
-/** /forgot-paasword: the seeker's; the link goes to the recruiters' log-in, so their own stands beside it. */
+/**
+ * /forgot-paasword: the seeker's; 'Back to Login' leads to the recruiters' log-in, so a link to the seekers' is added.
+ */
 export const Component = () => (
   <ForgotPage accountRole="SEEKER">
     <Link to="/user-login" className={classes.link}>

@@ -7,7 +7,7 @@ import { attempt } from "../../apollo/problem.ts";
 import { useRequestPasswordResetMutation } from "../../generated/accounts/accounts.ts";
 import type { Role } from "../../generated/graphql.ts";
 
-/** Asks for a reset link. 'Back to Login' leads to /recruiter-login for both roles. */
+/** Requests a reset link. 'Back to Login' leads to /recruiter-login for both roles. */
 export function ForgotPage({ accountRole: role, children }: { accountRole: Role; children?: ReactNode }) {
   const [request] = useRequestPasswordResetMutation();
   return (

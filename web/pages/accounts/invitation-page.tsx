@@ -24,7 +24,7 @@ import { BlockSkeleton } from "../../ui/lists/skeletons.tsx";
 
 const TITLE = "Invitation";
 
-/** /invitation/:token: from the mail into the company, for people with an account and without one. */
+/** /invitation/:token: linked from the mail, to join a company, with or without an existing account. */
 export function Component() {
   const { token = "" } = useParams();
   const navigate = useNavigate();

@@ -23,13 +23,13 @@ interface LoginPageProps {
   title: string;
   subtitle: string;
   aside?: ReactNode;
-  /** The other role's log-in, for those who came to the wrong one; without it nobody is offered another way in. */
+  /** The other role's log-in, for people who came to the wrong one; without it no alternative is offered. */
   otherLogin?: string;
-  /** Where it leads; the role's area without it. */
+  /** The target after log-in; by default the role's area. */
   home?: string;
 }
 
-/** The log-in of one role: opens the session, forgets what was seen before it, and goes to the area. */
+/** The log-in of one role: opens the session, clears the cache, and goes to the area. */
 export function LoginPage({ accountRole: role, title, subtitle, aside, otherLogin, home }: LoginPageProps) {
   const [logIn] = useLogInMutation({ fetchPolicy: "no-cache" });
   const resend = useResend(role);
@@ -41,7 +41,7 @@ export function LoginPage({ accountRole: role, title, subtitle, aside, otherLogi
   async function enter({ viewer, continueAt }: LoggedIn) {
     announceLogIn({ role, accountId: viewer.id });
     await forget(role);
-    // What was pressed on a public page is finished by the server.
+    // The server completes the action that was started on a public page.
     if (continueAt) window.location.assign(continueAt);
     else await navigate(home ?? paths.home, { replace: true });
   }

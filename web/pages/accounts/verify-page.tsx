@@ -15,14 +15,14 @@ interface Answer {
   message: string;
 }
 
-/** The link from the verification mail: what the server says, a thank-you, and the way to the log-in. */
+/** The target of the link in the verification mail: shows the server's message, and leads to the log-in. */
 export function VerifyPage({ accountRole: role }: { accountRole: Role }) {
   const token = useSearchParams()[0].get("token") ?? "";
   const [verify] = useVerifyEmailMutation();
   const [answer, setAnswer] = useState<Answer | null>(
     token ? null : { tone: "no", message: "Invalid or missing token" },
   );
-  // A token works once, so it is sent once, also where effects run twice.
+  // A token works once, so it is sent only once, even where effects run twice.
   const sent = useRef(false);
   useEffect(() => {
     if (!token || sent.current) return;

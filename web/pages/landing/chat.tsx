@@ -3,7 +3,7 @@ import { Monogram } from "../../ui/monogram.tsx";
 import classes from "./chat.module.css";
 import { EXAMPLE_CHAT } from "./example.ts";
 
-/** A real conversation between two connected peers. */
+/** An example conversation between two connected people, with the real components. */
 export function Chat() {
   return (
     <figure className={classes.chat} aria-label="A conversation between two peers">

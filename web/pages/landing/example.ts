@@ -1,7 +1,7 @@
 import type { JobView } from "../../jobs/job-view.ts";
 import type { PersonView } from "../../seekers/person-card.tsx";
 
-// What the landing page's live components show. Believable, and nobody real.
+// Data of the landing page's live components. Plausible, but fictitious.
 
 const daysBack = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000).toISOString();
 

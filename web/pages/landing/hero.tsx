@@ -4,7 +4,7 @@ import classes from "./hero.module.css";
 import { LiveJob } from "./live-job.tsx";
 import type { Story } from "./story.ts";
 
-/** The words and the two ways in, beside a job card that works. */
+/** The headline and the two entry points, beside an interactive job card. */
 export function Hero({ story }: { story: Story }) {
   return (
     <section className={classes.hero}>
@@ -38,7 +38,7 @@ export function Hero({ story }: { story: Story }) {
           </div>
         </div>
       </div>
-      {/* Last: as high as the words and the card, it would move with each piece of the page that arrives. */}
+      {/* Last: as high as the text and the card, it would otherwise move with each part of the page that arrives. */}
       <svg className={classes.lanes} viewBox="0 0 1440 640" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
         <path d="M-20 560H420C640 560 690 452 800 330S1010 110 1460 110" />
         <path d="M-20 590H450C690 590 750 500 860 404S1080 250 1460 250" />

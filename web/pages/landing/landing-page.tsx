@@ -4,7 +4,7 @@ import { Hero } from "./hero.tsx";
 import { useStory } from "./story.ts";
 import { TwoLanes } from "./two-lanes.tsx";
 
-/** The first page a visitor sees. It shows the product itself: the cards here are the ones used inside. */
+/** The first page of a visitor. It shows the product itself: its cards are the ones used inside. */
 export function Component() {
   useTitle("Discover, Apply and Get Hired");
   const story = useStory();

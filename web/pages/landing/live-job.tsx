@@ -2,7 +2,7 @@ import { JobCard } from "../../jobs/job-card.tsx";
 import { EXAMPLE_JOB } from "./example.ts";
 import type { Story } from "./story.ts";
 
-/** The real job card, over the landing page's example. */
+/** The real job card, with the landing page's example. */
 export function LiveJob({ story }: { story: Story }) {
   return (
     <JobCard

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { ApplicationStatusValue } from "../../jobs/job-view.ts";
 
-/** One application, as it moves on the landing page: the visitor applies, then decides, and sees both sides. */
+/** The progress of one application on the landing page: the visitor applies, then decides, and sees both sides. */
 export interface Story {
   saved: boolean;
   status: ApplicationStatusValue | null;

@@ -26,7 +26,7 @@ const LANES = [
   },
 ];
 
-/** What each side gets, each in its own lane. */
+/** The benefits for each side, each in its own lane. */
 export function TwoLanes() {
   return (
     <section className={classes.section} aria-label="What you can do here">

@@ -15,7 +15,7 @@ const MIN_SEARCH = 3;
 const TOO_SHORT = `Search for an id, a whole e-mail address, or ${MIN_SEARCH} letters of a name at least.`;
 const FAILED = "Could not search for accounts. Please check your internet connection.";
 
-/** /operators/accounts: accounts and how they stand; what is searched for lives in the address. */
+/** /operators/accounts: accounts and their state; the search is in the address. */
 export function Component() {
   useTitle("Accounts");
   const [params, setParams] = useSearchParams();

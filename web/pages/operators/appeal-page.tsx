@@ -21,7 +21,7 @@ import { useTitle } from "../../ui/title.ts";
 
 const FAILED = "Could not load the appeal. Please check your internet connection.";
 
-/** /operators/appeals/:id: what was decided, what is said to it, and the decision on that. */
+/** /operators/appeals/:id: the original decision, the appeal, and the decision on it. */
 export function Component() {
   useTitle("Appeal");
   const { id = "" } = useParams();
@@ -56,7 +56,7 @@ function Appeal({ appeal }: { appeal: QueuedAppealFragment }) {
       <section className={sections.section} aria-labelledby="appeal">
         <h2 id="appeal">What is said to it</h2>
         <p>{`${appellant ?? "A deleted account"}, ${exactTime(appealedAt)}`}</p>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long text scrolls by keyboard */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long text must be scrollable by keyboard */}
         <blockquote className={classes.evidence} tabIndex={0}>
           {appeal.appeal}
         </blockquote>
@@ -69,7 +69,7 @@ function Appeal({ appeal }: { appeal: QueuedAppealFragment }) {
   );
 }
 
-/** The ways to what it is about. */
+/** Links to the subject of the appeal. */
 function Where({ appeal: { about, kind, targetId, reports } }: { appeal: QueuedAppealFragment }) {
   const thing =
     about === "JOB"

@@ -10,7 +10,7 @@ import { EmptyState } from "../../ui/lists/empty-state.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { useTitle } from "../../ui/title.ts";
 
-/** /operators/appeals: what people say to decisions about them; the state lives in the address. */
+/** /operators/appeals: appeals against decisions; the state is in the address. */
 export function Component() {
   useTitle("Appeals");
   const { state, choose } = useDeskChoices();

@@ -14,7 +14,7 @@ import { EmptyState } from "../../ui/lists/empty-state.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { useTitle } from "../../ui/title.ts";
 
-/** /operators/audit: who did what about whom; what is looked for lives in the address. */
+/** /operators/audit: who did what to whom; the search is in the address. */
 export function Component() {
   return useOperatorCan("SEE_AUDIT_LOG") ? <AuditLog /> : <NotInRole />;
 }

@@ -18,7 +18,7 @@ const STATES = [
   { value: "TAKEN_AWAY", label: "Taken away" },
 ] as const;
 
-/** /operators/companies: companies by how their verification stands; state and search live in the address. */
+/** /operators/companies: companies by state of verification; state and search are in the address. */
 export function Component() {
   useTitle("Companies");
   const { params, choose } = useDeskChoices();

@@ -15,7 +15,7 @@ const FAILED = "Could not see how things stand. It is tried again by itself.";
 
 type Health = OperatorHealthQuery["operatorHealth"];
 
-/** /operators/health: how the queue, mails, webhooks and the node stand, looked at anew every few seconds. */
+/** /operators/health: the state of the queue, mails, webhooks and the node, polled every few seconds. */
 export function Component() {
   useTitle("Health");
   const { data, error, refetch } = useOperatorHealthQuery({

@@ -13,7 +13,7 @@ import { useTitle } from "../../ui/title.ts";
 const MIN_SEARCH = 3;
 const TOO_SHORT = `Search for an id, an address, or ${MIN_SEARCH} letters of a title or company at least.`;
 
-/** /operators/jobs: jobs that are taken down, or those that are searched for; the search lives in the address. */
+/** /operators/jobs: jobs that are taken down, or the results of a search; the search is in the address. */
 export function Component() {
   useTitle("Jobs");
   const [params, setParams] = useSearchParams();

@@ -1,7 +1,7 @@
 import { OPERATORS } from "../../session/roles.ts";
 import { LoginPage } from "../accounts/login-page.tsx";
 
-/** /operators/login: nothing links to it but the desk. */
+/** /operators/login: linked only from the desk. */
 export const Component = () => (
   <LoginPage
     accountRole="RECRUITER"

@@ -26,10 +26,10 @@ import sections from "../../ui/sections.module.css";
 import { useTitle } from "../../ui/title.ts";
 
 const FAILED = "Could not load the report. Please check your internet connection.";
-/** More reports of one thing than anybody reads before they decide. */
+/** More reports about one object than anybody reads before deciding. */
 const SHOWN = 50;
 
-/** /operators/reports/:targetId: what was reported, who says what about it, and the decision. */
+/** /operators/reports/:targetId: the reported object, the reports about it, and the decision. */
 export function Component() {
   useTitle("Report");
   const { targetId = "" } = useParams();
@@ -64,7 +64,7 @@ interface ThingProps {
   shown: QueuedReportFragment;
   waiting: readonly QueuedReportFragment[];
   decided: readonly QueuedReportFragment[];
-  /** Loads anew who works on it. */
+  /** Refetches who is working on it. */
   onTaken: () => Promise<unknown>;
 }
 
@@ -73,7 +73,7 @@ function Thing({ shown, waiting, decided, onTaken }: ThingProps) {
   const navigate = useNavigate();
   const [taken, setTaken] = useState(false);
   const [first] = waiting;
-  // What was reported may have changed from one report to the next.
+  // The reported content may have changed between reports.
   const evidence = [...new Set([...waiting, ...decided].map((report) => report.evidence))].filter(Boolean);
   return (
     <div className={classes.page}>

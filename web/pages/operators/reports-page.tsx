@@ -11,7 +11,7 @@ import { EmptyState } from "../../ui/lists/empty-state.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { useTitle } from "../../ui/title.ts";
 
-/** /operators: the queue of reports; kind and state live in the address. */
+/** /operators: the queue of reports; kind and state are in the address. */
 export function Component() {
   useTitle("Reports");
   const { params, state, choose } = useDeskChoices();

@@ -12,7 +12,7 @@ import { useTitle } from "../../ui/title.ts";
 
 const FAILED = "Could not load the operators. Please check your internet connection.";
 
-/** /operators/team: who works at the desk; administrators only. */
+/** /operators/team: the desk's operators; administrators only. */
 export function Component() {
   return useOperatorCan("CHANGE_OPERATORS") ? <Team /> : <NotInRole />;
 }

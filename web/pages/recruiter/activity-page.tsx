@@ -20,7 +20,7 @@ import { useTitle } from "../../ui/title.ts";
 const FAILED = "Could not load the activity. Please check your internet connection.";
 const KINDS = Object.entries(KIND_LABELS).map(([value, label]) => ({ value, label }));
 
-/** /main-recruiter/activity: who did what in the company; person and kind live in the address. */
+/** /main-recruiter/activity: the company's activity; person and kind are in the address. */
 export function Component() {
   useTitle("Activity");
   const { name } = useViewer();

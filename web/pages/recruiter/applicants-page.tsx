@@ -30,18 +30,21 @@ import { stateOfAddress, useOpenedInAddress } from "../../ui/overlays/use-opened
 import { PageHeader } from "../../ui/page-header.tsx";
 import { useTitle } from "../../ui/title.ts";
 
-/** The tabs of all jobs: one more, of everybody. */
+/** The tabs for all jobs, with an additional one for every status. */
 const TABS_OF_ALL = [{ value: ALL, label: "All", count: "all" }, ...APPLICANT_TABS] as const;
 
 type ShownTab = (typeof TABS_OF_ALL)[number]["value"];
 
-/** The address with another tab; who is opened stays. */
+/** Returns the address with another tab; the opened applicant stays. */
 const withShownTab = (search: URLSearchParams, tab: ShownTab): URLSearchParams => {
   const next = withParameter(search, "stage", null);
   return tab === ALL ? withParameter(next, "tab", ALL) : withTab(next, tab);
 };
 
-/** /main-recruiter/applicants/:jobId: who applied, in three tabs, and without a job those of all; tab, search and filters live in the address. */
+/**
+ * /main-recruiter/applicants/:jobId: a job's applicants in three tabs, or those of all jobs; tab, search and filters
+ * are in the address.
+ */
 export function Component() {
   useTitle("Applicants");
   const { jobId = null } = useParams();
@@ -86,7 +89,7 @@ export function Component() {
       state: stateOfAddress(),
     });
   };
-  // The card that was decided on leaves with its button; whoever uses a keyboard goes on from the tab it went to.
+  // The decided card disappears with its button; keyboard users continue from the tab that it moved to.
   const followed = useRef(false);
   useEffect(() => {
     if (!followed.current) return;
@@ -94,7 +97,7 @@ export function Component() {
     if (document.activeElement !== document.body) return;
     document.getElementById(`applicants-tab-${tab}`)?.focus({ preventScroll: true });
   }, [tab]);
-  // Closing the panel goes back to the address that it was opened from, which knows nothing of what was decided in it.
+  // Closing the panel returns to the previous address, which does not reflect decisions made in the panel.
   const decidedInPanel = useRef<Decision | null>(null);
   const here = useRef(true);
   useEffect(() => {
@@ -104,7 +107,7 @@ export function Component() {
     };
   }, []);
   const follow = (status: Decision) => {
-    // Those of all jobs are worked through one after another, where they are.
+    // In the list of all jobs the tab does not change, so that the next applicant follows.
     if (!here.current || jobId === null) return;
     followed.current = true;
     if (new URLSearchParams(window.location.search).has("applicant")) decidedInPanel.current = status;

@@ -23,7 +23,7 @@ export function Component() {
   const { jobId = "" } = useParams();
   const [search] = useSearchAddress();
   const list = JSON.stringify([jobId, conditionsOf(search)]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same while what it says is
+  // biome-ignore lint/correctness/useExhaustiveDependencies: stable while its content is the same
   const conditions = useMemo(() => conditionsOf(search), [list]);
   const { data, error, refetch } = usePostedJobQuery({ variables: { id: jobId }, fetchPolicy: "cache-and-network" });
   const { data: counted } = useReviewCountsQuery({ variables: { jobId, ...countedBy(conditions) } });

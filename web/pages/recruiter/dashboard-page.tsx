@@ -16,7 +16,7 @@ import { BlockSkeleton } from "../../ui/lists/skeletons.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { useTitle } from "../../ui/title.ts";
 
-/** /main-recruiter: what came in, what stands, and the company beside it. */
+/** /main-recruiter: new and pending applications, jobs, and the company's profile. */
 export function Component() {
   useTitle("Dashboard");
   const viewer = useViewer();

@@ -68,12 +68,13 @@ function EditForm({ posted }: { posted: PostedJob_PostedJobFragment }) {
   const viewer = useViewer();
   const stored = jobDraft(viewer.id, job.id);
   const [draft, setDraft] = useState(() => stored.read(values));
-  // Whoever leaves has been asked. A session that ends loads another page, and what was typed waits for the log-in.
+  // Leaving has been confirmed. When a session ends, another page is loaded, and the draft is preserved for the next
+  // log-in.
   const drop = useEffectEvent(() => stored.drop());
   useEffect(() => () => drop(), []);
   const save = async (changed: JobFormValues, when: PostWhen) => {
     const { salaryRange, editors = storedEditors, ...input } = inputOf(changed);
-    // Pay in words of its own stays as long as no range is chosen.
+    // Free-text pay is retained as long as no range is chosen.
     const keepsPay = freeSalary !== "" && !salaryRange;
     const edited = { ...input, ...(keepsPay ? {} : { salaryRange }), ...(viewerCanChangeEditors ? { editors } : {}) };
     const variables = { input: { id: job.id, ...edited } };

@@ -13,7 +13,7 @@ import { PageHeader } from "../../ui/page-header.tsx";
 import classes from "../../ui/sections.module.css";
 import { useTitle } from "../../ui/title.ts";
 
-/** /main-recruiter/people: who works for the company, and in which companies the recruiter is. */
+/** /main-recruiter/people: the company's members, and the recruiter's companies. */
 export function Component() {
   useTitle("People");
   const { name } = useViewer();

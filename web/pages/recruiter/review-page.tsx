@@ -9,7 +9,9 @@ import { useFocusAcross } from "../../ui/focus/use-focus-across.ts";
 import { useSearchAddress } from "../../ui/forms/use-search-address.ts";
 import { useTitle } from "../../ui/title.ts";
 
-/** /main-recruiter/applicants/:jobId/review: one applicant after another; tab, filter and place live in the address. */
+/**
+ * /main-recruiter/applicants/:jobId/review: one applicant after another; tab, filters and position are in the address.
+ */
 export function Component() {
   useTitle("Review applicants");
   const { jobId = "" } = useParams();

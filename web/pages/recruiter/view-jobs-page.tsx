@@ -67,7 +67,7 @@ function PostedJobs({ view: { status, title, order } }: { view: PostedJobsView }
       <CardGridSkeleton label="Loading your jobs" />
     );
   }
-  // What was just closed or reopened leaves a list of the other kind at once.
+  // A job that was just closed or reopened disappears immediately from a list of the other status.
   const jobs = list.edges.map(({ node }) => node).filter(({ job }) => !status || job.status === status);
   if (jobs.length === 0 && !list.pageInfo.hasNextPage) {
     return status || title ? (

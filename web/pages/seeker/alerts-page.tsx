@@ -24,7 +24,7 @@ import sections from "../../ui/sections.module.css";
 import { useTitle } from "../../ui/title.ts";
 import classes from "./alerts-page.module.css";
 
-/** /main/alerts: the searches whose new jobs one is told of. */
+/** /main/alerts: the seeker's saved searches with alerts. */
 export function Component() {
   useTitle("Job alerts");
   return (

@@ -13,7 +13,7 @@ import { PageHeader } from "../../ui/page-header.tsx";
 import { useTitle } from "../../ui/title.ts";
 import { PeerList } from "./peer-list.tsx";
 
-/** /main/allusers: the other seekers, searched and filtered by the database; what is asked for lives in the address. */
+/** /main/allusers: other seekers, searched and filtered by the database; the conditions are in the address. */
 export function Component() {
   useTitle("Explore Peers");
   const [search, changeSearch] = useSearchAddress();

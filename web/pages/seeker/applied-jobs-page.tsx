@@ -16,7 +16,7 @@ import { PageHeader } from "../../ui/page-header.tsx";
 import { useTitle } from "../../ui/title.ts";
 import classes from "./applied-jobs-page.module.css";
 
-/** docs/specification.md 8.2: the texts of the saved and the applied screen are exchanged. */
+/** docs/specification.md 8.2: the texts of the saved and the applied screen are swapped. */
 const FAILED = "Could not fetch saved jobs. Please check your internet connection.";
 
 const VIEWS = [
@@ -24,7 +24,7 @@ const VIEWS = [
   { value: "archived", label: "Archived" },
 ];
 
-/** What an application stands under, in the order of the list. */
+/** The group of an application, in the order of the list. */
 function groupOf({
   status,
   unansweredAt,
@@ -33,7 +33,7 @@ function groupOf({
   return status === "APPLIED" && !unansweredAt ? "In progress" : "Ended";
 }
 
-/** /main/appliedjobs: the applications with where they stand and how they got there; archived ones apart, by the address. */
+/** /main/appliedjobs: applications with their status and history; archived ones separately, by the address. */
 export function Component() {
   useTitle("Applied Jobs");
   const [openJob, setOpenJob] = useOpenJob();

@@ -21,7 +21,7 @@ import classes from "./chat-component-page.module.css";
 
 const HERE = "/main/chatcomponent";
 
-/** /main/chatcomponent: one's conversations, and the one that `with` names beside them (on phones: in their place). */
+/** /main/chatcomponent: the conversations, with the one named by `with` beside them (on phones: instead of them). */
 export function Component() {
   useTitle("Messages");
   usePageShortcuts(MESSAGE_KEYS);

@@ -9,7 +9,7 @@ import { useTitle } from "../../ui/title.ts";
 /** /main/userprofile-edit */
 export function Component() {
   useTitle("Edit Profile");
-  // Always from the server: what is edited must be what is stored.
+  // Always from the server: the form must start from the stored values.
   const { data, error, refetch } = useViewerProfileQuery({
     fetchPolicy: "network-only",
     nextFetchPolicy: "cache-first",

@@ -19,7 +19,7 @@ interface PeerListProps {
   onClear: () => void;
 }
 
-/** Other seekers by a filter, page after page. Keyed by the filter: its policy and its failures belong to one search. */
+/** Other seekers by a filter, page by page. Keyed by the filter: its fetch policy and failures belong to one search. */
 export function PeerList({ filter, onClear }: PeerListProps) {
   const { data, error, fetchMore, refetch } = usePeersQuery({
     variables: { filter },

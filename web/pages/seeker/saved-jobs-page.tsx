@@ -16,10 +16,10 @@ import { PageHeader } from "../../ui/page-header.tsx";
 import { StatusBadge } from "../../ui/status-badge.tsx";
 import { useTitle } from "../../ui/title.ts";
 
-/** docs/specification.md 8.2: the texts of the saved and the applied screen are exchanged. */
+/** docs/specification.md 8.2: the texts of the saved and the applied screen are swapped. */
 const FAILED = "Could not fetch applied jobs. Please check your internet connection.";
 
-/** /main/savedjobs: the wishlist. */
+/** /main/savedjobs: the saved jobs. */
 export function Component() {
   useTitle("Saved Jobs");
   const [openJob, setOpenJob] = useOpenJob();
@@ -40,7 +40,7 @@ function SavedJobs({ onDetails }: { onDetails: (jobId: string) => void }) {
   return (
     <PagedCards
       label="Saved jobs"
-      // What was there stays while the list is loaded again.
+      // The previous data stays while the list is refetched.
       list={(data ?? previousData)?.savedJobs}
       error={error}
       failed={FAILED}

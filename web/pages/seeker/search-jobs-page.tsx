@@ -26,7 +26,7 @@ import { useTitle } from "../../ui/title.ts";
 import { useMeasuredHeight } from "../../ui/use-measured-height.ts";
 import classes from "./search-jobs-page.module.css";
 
-/** The server renders the page with its first jobs. */
+/** The server prerenders the page with its first jobs. */
 export const handle = {
   prefetch: (search: URLSearchParams) =>
     clientFor("SEEKER").query({
@@ -35,7 +35,7 @@ export const handle = {
     }),
 };
 
-/** /main: open jobs, searched and filtered by the database; what is asked for lives in the address. */
+/** /main: open jobs, searched and filtered by the database; the conditions are in the address. */
 export function Component() {
   useTitle("Search Jobs");
   const viewer = useViewer();
@@ -104,7 +104,7 @@ export function Component() {
         </div>
       </div>
       <div className={classes.split} data-opened={openJob !== null || undefined}>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys go on from the row that has the focus */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys move from the focused row */}
         <div className={classes.list} onKeyDown={onArrow}>
           <FocusKeeper stops="article">
             <JobList

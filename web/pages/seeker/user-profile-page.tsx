@@ -11,7 +11,7 @@ import { ErrorState } from "../../ui/lists/error-state.tsx";
 import { PageSkeleton } from "../../ui/lists/skeletons.tsx";
 import { useTitle } from "../../ui/title.ts";
 
-/** /main/userprofile: the own profile, as others see it and with what only its owner can do. */
+/** /main/userprofile: the viewer's own profile as others see it, with the owner's actions. */
 export function Component() {
   useTitle("My Profile");
   const { data, error, refetch } = useViewerProfileQuery({ fetchPolicy: "cache-and-network" });

@@ -12,7 +12,7 @@ import { ErrorState } from "../../ui/lists/error-state.tsx";
 import { PageSkeleton } from "../../ui/lists/skeletons.tsx";
 import { useTitle } from "../../ui/title.ts";
 
-/** /main/usersprofile/:id: another seeker. */
+/** /main/usersprofile/:id: another seeker's profile. */
 export function Component() {
   const { id = "" } = useParams();
   const navigate = useNavigate();

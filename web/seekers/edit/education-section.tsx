@@ -10,7 +10,7 @@ export function EducationSection({ form }: { form: ProfileForm }) {
   const text = (name: "qualification" | "course" | "college" | "tenthSchool" | "twelfthSchool", label: string) => (
     <TextInput label={label} maxLength={MAX_PROFILE_TEXT} {...form.getInputProps(name)} />
   );
-  // Text inputs, so that what is no number stays to be seen and mended.
+  // Text inputs, so that invalid numbers remain visible and can be corrected.
   const number = (name: NumberName, label: string) => (
     <TextInput label={label} inputMode="decimal" maxLength={8} {...form.getInputProps(name)} />
   );

@@ -12,11 +12,11 @@ interface ExperienceFieldsProps {
   list: ExperienceListName;
   index: number;
   last: boolean;
-  /** What one entry is called: "job experience". */
+  /** The name of one entry: "job experience". */
   one: string;
 }
 
-/** One entry of a history, with its place in the list. */
+/** One entry of a history, with its position in the list. */
 export function ExperienceFields({ form, list, index, last, one }: ExperienceFieldsProps) {
   const at = (field: string) => form.getInputProps(`${list}.${index}.${field}`);
   const called = `${one} ${index + 1}`;

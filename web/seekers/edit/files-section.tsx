@@ -18,7 +18,7 @@ interface FilesSectionProps {
   progress: Partial<Record<FileName, number>>;
 }
 
-/** Resume and photo: chosen here, sent with the save. */
+/** Resume and photo: chosen here, uploaded on save. */
 export function FilesSection({ seeker, files, onChange, progress }: FilesSectionProps) {
   const shared = (name: FileName) => ({
     value: files[name].file,

@@ -3,18 +3,18 @@ import { useLocation } from "react-router-dom";
 import classes from "./profile-form.module.css";
 
 interface FormSectionProps {
-  /** What links name it by: `/main/userprofile-edit#skills`. */
+  /** The id used by links: `/main/userprofile-edit#skills`. */
   id: string;
   title: string;
   hint?: string;
   children: ReactNode;
 }
 
-/** A part of the form under a heading of its own, which a link can lead to. */
+/** A section of the form with a heading, which links can target. */
 export function FormSection({ id, title, hint, children }: FormSectionProps) {
   const { hash } = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
-  // The router looks for it before the profile is loaded, so the section comes into view by itself.
+  // The router looks for it before the profile is loaded, so the section scrolls into view itself.
   useEffect(() => {
     if (hash === `#${id}`) heading.current?.focus();
   }, [hash, id]);

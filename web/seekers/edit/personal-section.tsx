@@ -6,7 +6,7 @@ import classes from "./profile-form.module.css";
 import { today } from "./profile-rules.ts";
 import type { ProfileForm } from "./use-profile-form.ts";
 
-/** Who the person is and where to find more of them. */
+/** The person's personal data and links. */
 export function PersonalSection({ form }: { form: ProfileForm }) {
   return (
     <FormSection id="personal" title="Personal Details">

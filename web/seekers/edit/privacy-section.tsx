@@ -10,7 +10,7 @@ const WHO: { value: ContactVisibility; label: string }[] = [
   { value: "NOBODY", label: "No seeker" },
 ];
 
-/** What others see. */
+/** Visibility settings. */
 export function PrivacySection({ form }: { form: ProfileForm }) {
   return (
     <FormSection

@@ -24,7 +24,7 @@ import { type FileChanges, NO_CHANGE, useProfileSave } from "./use-profile-save.
 
 const NO_FILES: FileChanges = { resume: NO_CHANGE, photo: NO_CHANGE };
 
-/** The whole edit form. Nothing typed or chosen is lost by a refused save or by a stray click. */
+/** The complete edit form. Nothing typed or chosen is lost by a failed save or an accidental click. */
 export function ProfileForm({ seeker }: { seeker: OwnProfile_SeekerFragment }) {
   const form = useProfileForm(seeker);
   const [files, setFiles] = useState(NO_FILES);
@@ -60,11 +60,11 @@ export function ProfileForm({ seeker }: { seeker: OwnProfile_SeekerFragment }) {
       setProblem(showProblem(form, refused, element));
       return;
     }
-    // A file that is refused for what it is would be refused again; one that did not arrive is tried again.
+    // A file that was rejected would be rejected again; one that did not arrive is retried.
     const again = isRefusedFile(refused) ? { file: null } : {};
     setFiles((before) => ({ ...before, [at]: { ...before[at], ...again, problem: message } }));
   };
-  // Only once the guard has seen that everything is saved.
+  // Only once the guard knows that everything is saved.
   useEffect(() => {
     if (saved) navigate("/main/userprofile");
   }, [saved, navigate]);
@@ -95,7 +95,7 @@ export function ProfileForm({ seeker }: { seeker: OwnProfile_SeekerFragment }) {
   );
 }
 
-/** The form as the completeness meter looks at it, with what is chosen and not yet saved. */
+/** The form's values for the completeness meter, including unsaved choices. */
 function completableValues(
   values: ProfileValues,
   seeker: OwnProfile_SeekerFragment,

@@ -34,7 +34,7 @@ const VALUES: ProfileValues = {
 const entry = (change: object) => ({ ...newExperience(), title: "A", company: "B", from: "2020-01-01", ...change });
 
 describe("the profile form", () => {
-  test("is content with a name and a phone number", () => {
+  test("accepts just a name and a phone number", () => {
     expect(profileProblems(VALUES, NOW)).toEqual({});
   });
 
@@ -51,12 +51,12 @@ describe("the profile form", () => {
     [{ jobExperiences: [entry({ to: "2019-12-31" })] }, "jobExperiences.0.to"],
     [{ internExperiences: [entry({}), entry({ from: "" })] }, "internExperiences.1.from"],
     [{ socialExperiences: [entry({ title: "" })] }, "socialExperiences.0.title"],
-  ])("finds %j", (change, field) => {
+  ])("reports %j", (change, field) => {
     expect(Object.keys(profileProblems({ ...VALUES, ...change }, NOW))).toEqual([field]);
   });
 
   test.each(["example.com/ada", "https://example.com", "http://example.com:8080/x", "example.com:8080"])(
-    "takes the link %s",
+    "accepts the link %s",
     (linkedin) => {
       expect(profileProblems({ ...VALUES, linkedin }, NOW)).toEqual({});
     },
@@ -71,7 +71,7 @@ describe("the profile form", () => {
     });
   });
 
-  test("shows what is stored", () => {
+  test("shows the stored values", () => {
     const stored = {
       ...VALUES,
       id: "1",

@@ -13,7 +13,7 @@ const NUMBERS: Record<NumberName, { label: string; max: number } | { label: stri
   twelfthPassout: { label: "HSC passout year", year: true },
 };
 
-/** The person's own day as YYYY-MM-DD. */
+/** The current day in the person's time zone, as YYYY-MM-DD. */
 export const today = (now: Date = new Date()): string =>
   [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, "0")).join("-");
 
@@ -37,7 +37,7 @@ function linkProblem(label: string, typed: string): string | null {
   return fits ? null : `${label} must be a web address such as https://example.com.`;
 }
 
-/** What the form finds wrong by itself, by field; the server looks again, in the same words. */
+/** Client-side errors by field; the server validates again, with the same messages. */
 export function profileProblems(values: ProfileValues, now: Date = new Date()): Problems {
   const problems: Problems = {};
   const report = (field: string, problem: string | null) => {

@@ -6,9 +6,9 @@ import type {
   UpdateSeekerProfileInput,
 } from "../../generated/graphql.ts";
 
-/** One entry of a history as its inputs hold it. */
+/** One entry of a history as edited in the form. */
 export interface ExperienceValues {
-  /** Tells entries apart while they are moved; never sent. */
+  /** Identifies entries while they are moved; never sent. */
   key: string;
   title: string;
   company: string;
@@ -44,7 +44,7 @@ const TEXTS = [
 const NUMBERS = ["cgpa", "graduationYear", "tenthPercent", "tenthPassout", "twelfthPercent", "twelfthPassout"] as const;
 export type NumberName = (typeof NUMBERS)[number];
 
-/** What the form's inputs hold: text as typed, also where a number is wanted. */
+/** The form's values: text as typed, even for numbers. */
 export interface ProfileValues
   extends Record<(typeof TEXTS)[number] | NumberName, string>,
     Record<ExperienceListName, ExperienceValues[]> {
@@ -55,7 +55,7 @@ export interface ProfileValues
   browsable: boolean;
 }
 
-/** A blank entry. */
+/** Creates a blank entry. */
 export const newExperience = (): ExperienceValues => ({
   key: crypto.randomUUID(),
   title: "",
@@ -68,7 +68,7 @@ export const newExperience = (): ExperienceValues => ({
 const pick = <Name extends string, Value>(names: readonly Name[], value: (name: Name) => Value) =>
   Object.fromEntries(names.map((name) => [name, value(name)])) as Record<Name, Value>;
 
-/** The stored profile in the form's inputs. */
+/** Converts the stored profile to the form's values. */
 export function valuesOf(seeker: OwnProfile_SeekerFragment): ProfileValues {
   const entries = (kind: ExperienceKind) =>
     seeker.experiences
@@ -95,7 +95,7 @@ export function valuesOf(seeker: OwnProfile_SeekerFragment): ProfileValues {
   };
 }
 
-/** The form's inputs as the server takes them; only for values that passed the rules. */
+/** Converts valid values to the mutation's input. */
 export function inputOf(values: ProfileValues): UpdateSeekerProfileInput {
   const entries = (list: readonly ExperienceValues[]): ExperienceInput[] =>
     list.map(({ key: _, to, ...entry }) => ({ ...entry, to: to || null }));

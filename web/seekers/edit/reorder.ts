@@ -1,4 +1,4 @@
-/** The list with one item moved by so many places; unchanged where there is no such place. */
+/** Returns the list with one item moved by an offset; unchanged when the target is out of range. */
 export function moved<Item>(list: readonly Item[], index: number, by: number): Item[] {
   const next = [...list];
   const [item] = next.splice(index, 1);

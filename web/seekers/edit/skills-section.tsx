@@ -6,7 +6,7 @@ import classes from "./profile-form.module.css";
 import { moved } from "./reorder.ts";
 import type { ProfileForm } from "./use-profile-form.ts";
 
-/** Skills as a list of words: added one by one or many by commas; the pressed one is moved or removed. */
+/** Skills as a list of words: added one by one or separated by commas; the selected one can be moved or removed. */
 export function SkillsSection({ form }: { form: ProfileForm }) {
   const [typed, setTyped] = useState("");
   const [problem, setProblem] = useState<string | null>(null);

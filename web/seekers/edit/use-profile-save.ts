@@ -12,11 +12,11 @@ import { inputOf, type ProfileValues } from "./profile-values.ts";
 
 export type FileName = "resume" | "photo";
 
-/** What shall become of a stored file: replaced by a new one, removed, or left as it is. */
+/** A pending change of a stored file: replaced, removed, or unchanged. */
 export interface FileChange {
   file: File | null;
   removed: boolean;
-  /** Why the file that was chosen last cannot be saved. */
+  /** Why the last chosen file cannot be saved. */
   problem: string | null;
 }
 export const NO_CHANGE: FileChange = { file: null, removed: false, problem: null };
@@ -25,18 +25,18 @@ export type FileChanges = Record<FileName, FileChange>;
 /** docs/specification.md 8.2 */
 const FAILED = "Failed to update profile.";
 
-/** Where a save stopped: at the fields, or at one of the files. */
+/** Where a save failed: at the fields, or at one of the files. */
 export interface SaveProblem extends ServerProblem {
   at: "fields" | FileName;
 }
 
 interface SaveState {
   busy: boolean;
-  /** Percent of the file on its way. */
+  /** Progress of the current upload in percent. */
   progress: Partial<Record<FileName, number>>;
 }
 
-/** Saves the fields, then the files. Stops at the first problem; what was saved before it stays saved. */
+/** Saves the fields, then the files. Stops at the first error; earlier steps remain saved. */
 export function useProfileSave() {
   const [{ busy, progress }, setState] = useState<SaveState>({ busy: false, progress: {} });
   const [update] = useUpdateSeekerProfileMutation();
@@ -66,7 +66,9 @@ export function useProfileSave() {
     },
   ];
 
-  /** Answers where it stopped and why, or null when everything is saved. `onSaved` hears of each step that worked. */
+  /**
+   * Returns where it failed and why, or null when everything is saved. `onSaved` is called after each successful step.
+   */
   const save = async (
     values: ProfileValues,
     files: FileChanges,

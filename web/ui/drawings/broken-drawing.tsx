@@ -1,6 +1,6 @@
 import { Accent, Drawing } from "./drawing.tsx";
 
-/** Lanes that stop at a gap: something went wrong, or nothing is here. */
+/** Lanes that stop at a gap: an error, or nothing found here. */
 export function BrokenDrawing() {
   return (
     <Drawing>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import classes from "./drawing.module.css";
 
-/** The frame of our line drawings: 200 by 120, quiet ink, with whatever sits in `Accent` in the one green. */
+/** The frame of our line drawings: 200 by 120, in muted ink, with the children of `Accent` in green. */
 export function Drawing({ children }: { children: ReactNode }) {
   return (
     <svg

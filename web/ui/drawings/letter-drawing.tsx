@@ -1,6 +1,6 @@
 import { Accent, Drawing } from "./drawing.tsx";
 
-/** A letter on its way: look into your mail. */
+/** A letter on its way: check your mail. */
 export function LetterDrawing() {
   return (
     <Drawing>

@@ -2,17 +2,21 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { type AfterLast, keepFocus } from "./keep-focus.ts";
 
 interface FocusKeeperProps {
-  /** The elements that may get the focus. Cards as a whole are safer than their buttons: a second press does nothing. */
+  /**
+   * Selector of the elements that may get the focus. Prefer whole cards to their buttons: a second press then has no
+   * effect.
+   */
   stops: string;
-  /** A list that is a page's content leads back to its heading. */
+  /** Use "heading" when the list is the page's main content. */
   afterLast?: AfterLast;
   children: ReactNode;
   className?: string | undefined;
 }
 
 /**
- * Keeps the focus of whoever presses something that goes away by it: the stop that takes its place gets it, or else the
- * last one; when there is none, the control before all of this or, where that is gone or `afterLast` says so, the page's heading.
+ * Restores the focus when a press removes the focused element: the stop that takes its place gets it, otherwise the
+ * last one. When none is left, the control before this region gets it or, where that is gone or `afterLast` says so,
+ * the page's heading.
  */
 export function FocusKeeper({ stops, afterLast = "control", children, className }: FocusKeeperProps) {
   const holder = useRef<HTMLDivElement>(null);

@@ -2,23 +2,23 @@ import { focusIsLost, focusOn, focusPage } from "./focus.ts";
 
 interface Visited {
   readonly element: HTMLElement;
-  /** Where a person goes on when it is gone. */
+  /** Where the focus goes when the element is gone. */
   readonly section: Element | null;
 }
 
-/** How many places back are known: what a dialog had in between is gone with it. */
+/** Number of previous elements remembered: those inside a dialog are gone once it is closed. */
 const MOST = 8;
 
-/** Gives the focus back to who had it before a dialog that came uncalled. */
+/** Restores the focus after a dialog that opened by itself. */
 export interface FocusTrail {
-  /** Once the dialog is gone: also when what had the focus can be pressed only after a while, or is gone by then. */
+  /** Call it once the dialog is gone; also handles an element that is disabled for a while, or gone by then. */
   readonly goBack: () => void;
   readonly stop: () => void;
 }
 
 /**
- * Remembers where the focus goes, until it is stopped. A dialog cannot ask when it opens: a button that is busy has lost the
- * focus already.
+ * Records where the focus goes, until it is stopped. Reading it when a dialog opens would be too late: a busy button
+ * has lost the focus by then.
  */
 export function followFocus(): FocusTrail {
   let visited: Visited[] = [];

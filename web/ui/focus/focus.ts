@@ -1,29 +1,29 @@
-/** What a person can press or fill in. */
+/** Selector of interactive elements. */
 export const CONTROLS = "a[href], button, input, select, textarea";
 
-/** Gives an element the focus where it stands, also one that is no control. */
+/** Focuses an element without scrolling, also one that is not a control. */
 export function focusOn(element: HTMLElement | null | undefined): void {
   if (!element) return;
   if (!element.matches(CONTROLS) && !element.hasAttribute("tabindex")) element.tabIndex = -1;
   element.focus({ preventScroll: true });
 }
 
-/** Puts the focus on the page's heading, or on its content while it has none. */
+/** Focuses the page's heading, or its content while there is no heading. */
 export function focusPage(): void {
   const main = document.querySelector("main");
   focusOn(main?.querySelector("h1") ?? main);
 }
 
-/** Whether nothing has the focus: what had it is gone. */
+/** Whether nothing has the focus, because the element that had it was removed. */
 export const focusIsLost = (): boolean => document.activeElement === null || document.activeElement === document.body;
 
-/** A `ref` for a heading that another takes the place of: that one has the focus then, if this one had it. */
+/** A `ref` for a heading that may be replaced by another: passes the focus on to that one. */
 export const passesFocus = (heading: HTMLElement) => () => {
   if (document.activeElement !== heading) return;
   queueMicrotask(() => focusIsLost() && focusPage());
 };
 
-/** Puts the focus where the person goes on, once the change is on the page. */
+/** Moves the focus once the next render is on the page. */
 export function focusSoon(find: () => HTMLElement | null): void {
   requestAnimationFrame(() => find()?.focus());
 }

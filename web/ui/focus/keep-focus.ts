@@ -1,22 +1,22 @@
 import { CONTROLS, focusIsLost, focusOn, focusPage } from "./focus.ts";
 
-/** What gets the focus when no stop is left: the control before the place, or the page's heading. */
+/** The target of the focus when no stop is left: the control before the region, or the page's heading. */
 export type AfterLast = "control" | "heading";
 
 interface Focused {
   readonly element: Element;
-  /** How many stops stand before the one that it is in. */
+  /** The number of stops before the one that contains it. */
   readonly index: number;
-  /** The control before all of the place. */
+  /** The last control before the region. */
   readonly before: HTMLElement | undefined;
-  /** The innermost kept place around it: that one comes first, as long as it is there. */
+  /** The innermost focus region around it, which takes precedence as long as it exists. */
   readonly keeper: Element | null;
 }
 
 const isAfter = (element: Element, stop: Element): boolean =>
   (stop.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 
-/** The last control before an element that a person can reach, on the same page or panel. */
+/** Returns the last reachable control before an element, on the same page or panel. */
 function controlBefore(element: Element): HTMLElement | undefined {
   const all = element.closest("main, [role=dialog]")?.querySelectorAll<HTMLElement>(CONTROLS) ?? [];
   const isBefore = (control: Element) =>
@@ -24,7 +24,7 @@ function controlBefore(element: Element): HTMLElement | undefined {
   return [...all].findLast((control) => isBefore(control) && control.getClientRects().length > 0);
 }
 
-/** Does what `FocusKeeper` says for a place on the page, until the returned function is called. */
+/** Implements `FocusKeeper` for an element of the page, until the returned function is called. */
 export function keepFocus(place: HTMLElement, stops: string, afterLast: AfterLast): () => void {
   let focused: Focused | null = null;
   const remember = ({ target, type }: { target: EventTarget | null; type: string }) => {
@@ -46,7 +46,7 @@ export function keepFocus(place: HTMLElement, stops: string, afterLast: AfterLas
     if (next) focusOn(next);
     else focusPage();
   };
-  // Something may have the focus already.
+  // Something may be focused already.
   remember({ target: document.activeElement, type: "focusin" });
   const observer = new MutationObserver(recover);
   observer.observe(place, { childList: true, subtree: true });

@@ -1,12 +1,12 @@
-/** Longer than a double click takes, shorter than anybody needs to read what has come. */
+/** Longer than a double click, shorter than anybody needs to read new content. */
 const SETTLES_MS = 500;
 
-/** A pointer that has gone further than this has chosen anew. */
+/** A pointer that has moved further than this makes a new choice. */
 const SAME_PLACE_PX = 40;
 
 const CONTROLS = "a, button, input, select, textarea, summary, [role='button'], [role='tab']";
 
-/** Where the pointer, or the last finger, is. */
+/** The position of the pointer, or of the last touch. */
 const pointer = { x: Number.NaN, y: Number.NaN };
 
 if (!import.meta.env.SSR) {
@@ -18,7 +18,7 @@ if (!import.meta.env.SSR) {
     document.addEventListener(type, follow, { capture: true, passive: true });
 }
 
-/** A control and what it says it does: the same element may come to do something else. */
+/** A control and its label: the same element may change its action. */
 interface Control {
   readonly element: Element;
   readonly name: string | null;
@@ -33,10 +33,10 @@ const isSame = (one: Control | null, other: Control | null) =>
   one?.element === other?.element && one?.name === other?.name;
 
 /**
- * A `ref` for what people press while it may change under the pointer, such as a list whose rows leave when they are decided
- * on: for a moment, a press on a control that came to where the pointer rests is ignored, since it was meant for what was there
- * before; so is the second press of a double click. A pointer that is moved to the control, and the keyboard, are never in the
- * way.
+ * A `ref` for elements that may change under the pointer, such as a list whose rows disappear when they are decided on.
+ * For a moment, a press on a control that moved under a resting pointer is ignored, since it was meant for the previous
+ * one; so is the second press of a double click. Moving the pointer to the control, or using the keyboard, is never
+ * blocked.
  */
 export function steadyPresses(element: HTMLElement | null): (() => void) | undefined {
   if (!element) return;
@@ -57,7 +57,7 @@ export function steadyPresses(element: HTMLElement | null): (() => void) | undef
     known = controlOf(target);
   };
   const onClick = (event: MouseEvent) => {
-    if (event.detail === 0) return; // By keyboard.
+    if (event.detail === 0) return; // Pressed by keyboard.
     const control = controlOf(event.target);
     const near = Math.hypot(event.clientX - changed.x, event.clientY - changed.y) <= SAME_PLACE_PX;
     const hasty = near && event.timeStamp - changed.at < SETTLES_MS;

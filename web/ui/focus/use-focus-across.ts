@@ -1,14 +1,16 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { CONTROLS, focusIsLost, focusOn } from "./focus.ts";
 
-/** What a control is called, without numbers in it: those change with what is shown. */
+/** The label of a control without its numbers, which change with the content. */
 function nameOf(control: HTMLElement): string {
   const label = "labels" in control ? (control.labels as NodeListOf<HTMLElement> | null)?.[0]?.textContent : null;
   const name = control.getAttribute("aria-label") ?? label ?? control.textContent ?? "";
   return `${control.tagName} ${name.replace(/[\d,]+/g, "").trim()}`;
 }
 
-/** Where a page is drawn anew for another `view`, gives the focus to the control that is called as the one that had it. */
+/**
+ * When a page is re-rendered for another `view`, focuses the control with the same label as the one that had the focus.
+ */
 export function useFocusAcross(view: string): void {
   const last = useRef<string | null>(null);
   const shown = useRef(view);
@@ -24,7 +26,7 @@ export function useFocusAcross(view: string): void {
     const isChanged = shown.current !== view;
     shown.current = view;
     if (!isChanged || name === null) return;
-    // It may come once what it belongs to is loaded; who goes elsewhere meanwhile stays there.
+    // The control may appear only after loading; a person who moves the focus before that keeps it there.
     const settle = () => {
       if (focusIsLost())
         focusOn([...document.querySelectorAll<HTMLElement>(CONTROLS)].find((one) => nameOf(one) === name));

@@ -5,11 +5,11 @@ import { choices } from "./options.ts";
 interface ChoiceFieldProps extends Omit<NativeSelectProps, "data"> {
   label: string;
   options: readonly Option<string>[];
-  /** The words for "none of them"; without it a choice must be made. */
+  /** The label for "no choice"; without it, a choice is required. */
   none?: string;
 }
 
-/** One of a closed list. The platform's own select: keyboard, screen readers and phones know it best. */
+/** A choice from a closed list. Uses the native select, which works best with keyboards, screen readers and phones. */
 export function ChoiceField({ options, none, ...field }: ChoiceFieldProps) {
   const data = none === undefined ? choices(options) : [{ value: "", label: none }, ...choices(options)];
   return <NativeSelect data={data} {...field} />;

@@ -9,25 +9,25 @@ interface FileControlProps {
   /** "Resume", "Profile photo", "Company logo". */
   label: string;
   description?: string;
-  /** Whether there is no going on without a file. */
+  /** Whether a file is required. */
   required?: boolean;
   rules: FileRules;
   kind: "image" | "document";
-  /** The file chosen and not yet stored. */
+  /** The chosen file that is not stored yet. */
   value: File | null;
-  /** With what is wrong with a choice that is refused at once: there is no file then. */
+  /** `problem` explains why a file was rejected; `file` is null then. */
   onChange: (file: File | null, problem: string | null) => void;
-  /** What is stored now: shown while nothing new is chosen. */
+  /** The stored file: shown while no new one is chosen. */
   current?: { name: string; url: string } | null;
-  /** Removes the stored file; without it a stored file can only be replaced. */
+  /** Removes the stored file; without it, a stored file can only be replaced. */
   onRemoveCurrent?: () => void;
-  /** 0 to 100 while uploading, else null. */
+  /** 0 to 100 while uploading, otherwise null. */
   progress?: number | null;
-  /** What is wrong with the file that was chosen last. */
+  /** The error of the last chosen file. */
   error?: string | null;
 }
 
-/** Leads back to a file that was refused and not replaced; false when there is none. */
+/** Focuses a file that was refused and not replaced; false when there is none. */
 export function focusRefusedFile(form: HTMLElement | null): boolean {
   const refused = form?.querySelector<HTMLElement>("[data-error] [aria-describedby]") ?? null;
   refused?.scrollIntoView({ block: "center" });
@@ -35,7 +35,7 @@ export function focusRefusedFile(form: HTMLElement | null): boolean {
   return refused !== null;
 }
 
-/** Choose a file or drop one: preview, progress, removal, and what is wrong with it beside it. */
+/** Chooses a file by dialog or drop, with preview, progress, removal and errors. */
 export function FileControl(props: FileControlProps) {
   const { label, description, rules, kind, value, onChange, current, onRemoveCurrent, progress = null } = props;
   const error = props.error ?? null;

@@ -8,14 +8,14 @@ interface FilePreviewProps {
   kind: "image" | "document";
   file: File | null;
   current: { name: string; url: string } | null;
-  /** 0 to 100 while uploading, else null. */
+  /** 0 to 100 while uploading, otherwise null. */
   progress: number | null;
   onRemove?: (() => void) | undefined;
-  /** A chosen picture cannot be shown. */
+  /** Called when the chosen picture cannot be displayed. */
   onBroken: () => void;
 }
 
-/** A chosen picture as a URL that lives as long as it is shown. */
+/** The chosen picture as an object URL, revoked when it is no longer shown. */
 function useObjectUrl(file: File | null): string | null {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {
@@ -27,7 +27,7 @@ function useObjectUrl(file: File | null): string | null {
   return url;
 }
 
-/** The chosen file, else the stored one, with its size, progress and a way to take it away. */
+/** The chosen file, otherwise the stored one, with its size, progress and a button to remove it. */
 export function FilePreview({ kind, file, current, progress, onRemove, onBroken }: FilePreviewProps) {
   const chosenUrl = useObjectUrl(kind === "image" ? file : null);
   if (!file && !current) return null;

@@ -7,11 +7,11 @@ const logo = {
   tooLarge: "Company logo must be less than 2MB.",
 };
 
-it("accepts a picture of the right kind and size", () => {
+it("accepts a picture of an allowed type and size", () => {
   expect(fileProblem({ name: "Logo.PNG", size: 2048 }, logo)).toBeNull();
 });
 
-it("says what is wrong with a file", () => {
+it("reports what is wrong with a file", () => {
   expect(fileProblem({ name: "logo.exe", size: 10 }, logo)).toBe("Please choose a .png, .jpg, .jpeg file.");
   expect(fileProblem({ name: "logo.png", size: 0 }, logo)).toBe("This file is empty.");
   expect(fileProblem({ name: "logo.png", size: logo.maxBytes + 1 }, logo)).toBe("Company logo must be less than 2MB.");
@@ -20,6 +20,6 @@ it("says what is wrong with a file", () => {
   );
 });
 
-it("writes sizes as people say them", () => {
+it("formats sizes in units for people", () => {
   expect([fileSize(10), fileSize(188_416), fileSize(1_258_291)]).toEqual(["1 kB", "184 kB", "1.2 MB"]);
 });

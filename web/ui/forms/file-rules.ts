@@ -1,9 +1,9 @@
 export interface FileRules {
-  /** Accepted name endings, lower case: [".pdf", ".doc", ".docx"]. */
+  /** Accepted file extensions in lower case: [".pdf", ".doc", ".docx"]. */
   endings: readonly string[];
-  /** Largest size in bytes. */
+  /** Maximum size in bytes. */
   maxBytes: number;
-  /** Shown when the file is too large; a plain sentence is made when absent. */
+  /** Error for a file that is too large; by default a generated sentence. */
   tooLarge?: string;
 }
 
@@ -13,7 +13,7 @@ const megabytes = (bytes: number): string => `${Math.round((bytes / 1024 / 1024)
 export const fileSize = (bytes: number): string =>
   bytes < 1024 * 1024 ? `${Math.max(1, Math.round(bytes / 1024))} kB` : megabytes(bytes);
 
-/** What is wrong with a chosen file, or null. The server looks again, at the content. */
+/** Returns what is wrong with a chosen file, or null. The server also checks the content. */
 export function fileProblem(file: Pick<File, "name" | "size">, rules: FileRules): string | null {
   const name = file.name.toLowerCase();
   if (!rules.endings.some((ending) => name.endsWith(ending))) {

@@ -3,18 +3,18 @@ import { showProblem } from "./form-errors.ts";
 
 const formOf = (values: object) => ({ values, setErrors: vi.fn() });
 
-it("puts each message beside its field", () => {
+it("assigns each message to its field", () => {
   const form = formOf({ email: "", password: "" });
   expect(showProblem(form, { message: "Please check.", fields: { email: "Invalid email format" } })).toBeNull();
   expect(form.setErrors).toHaveBeenCalledWith({ email: "Invalid email format" });
 });
 
-it("says the message above the form when a field is unknown or none is named", () => {
+it("shows the message above the form when its field is unknown or missing", () => {
   expect(showProblem(formOf({ email: "" }), { message: "Too many tries.", fields: {} })).toBe("Too many tries.");
   expect(showProblem(formOf({ email: "" }), { message: "No.", fields: { captcha: "No." } })).toBe("No.");
 });
 
-it("follows nested fields, and those of the input", () => {
+it("resolves nested fields, and those of the input", () => {
   const form = formOf({ firstName: "", jobs: [] });
   showProblem(form, { message: "", fields: { "input.firstName": "Too long", "jobs.0.title": "Missing" } });
   expect(form.setErrors).toHaveBeenCalledWith({ firstName: "Too long", "jobs.0.title": "Missing" });

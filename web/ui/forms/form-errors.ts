@@ -7,8 +7,8 @@ interface FormLike {
 }
 
 /**
- * Puts the server's field messages beside their fields, the focus on the first of these in `element`, and keeps everything typed.
- * Answers the message to show above the form: null when every problem found its field.
+ * Assigns the server's field messages to their fields, focuses the first of these in `element`, and leaves the values
+ * as they are. Returns the message to show above the form: null when every message belongs to a field.
  */
 export function showProblem(form: FormLike, problem: ServerProblem, element?: HTMLFormElement | null): string | null {
   const errors: Record<string, string> = {};
@@ -24,20 +24,20 @@ export function showProblem(form: FormLike, problem: ServerProblem, element?: HT
   return Object.keys(errors).length > 0 && !homeless ? null : problem.message;
 }
 
-/** Puts the focus on the first field of a form that has an error, as they stand on the page. */
+/** Focuses the first field of a form with an error, in document order. */
 function focusFirstError(element: HTMLFormElement, errors: Readonly<Record<string, unknown>>): void {
   const wrong = [...element.querySelectorAll<HTMLElement>("[data-path]")].find(
     ({ dataset }) => errors[dataset.path ?? ""],
   );
-  // Choices have theirs on the group around them.
+  // Radio groups have theirs on the surrounding group.
   const fields = "input, select, textarea";
   const field = wrong?.matches(fields) ? wrong : wrong?.querySelector<HTMLElement>(fields);
-  // In the middle, where neither the header nor the foot covers it.
+  // Centred, where neither the header nor the footer covers it.
   field?.scrollIntoView({ block: "center" });
   field?.focus({ preventScroll: true });
 }
 
-/** For `form.onSubmit`: what happens when the form itself finds something wrong. */
+/** For `form.onSubmit`: handles the errors of client-side validation. */
 export function focusRefused(
   errors: Readonly<Record<string, unknown>>,
   _values: unknown,

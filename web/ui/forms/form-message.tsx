@@ -2,7 +2,7 @@ import { IconAlertTriangle, IconCircleCheck } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import classes from "./form-message.module.css";
 
-/** What a form as a whole has to say, above its fields: a problem, or that it worked. Announced when it appears. */
+/** A message for the form as a whole, above its fields: an error, or a confirmation. Announced when it appears. */
 export function FormMessage({ tone, children }: { tone: "no" | "lane"; children: ReactNode }) {
   if (!children) return null;
   const MessageIcon = tone === "no" ? IconAlertTriangle : IconCircleCheck;

@@ -1,10 +1,10 @@
 import type { Option } from "../../../shared/closed-list.ts";
 
-/** A closed list as a Mantine select wants it. */
+/** Converts a closed list to options of a Mantine select. */
 export const choices = (options: readonly Option<string>[]): { value: string; label: string }[] =>
   options.map(({ value, label }) => ({ value, label: sentence(label) }));
 
-/** The words of a value on a screen: "onSite" and "remote" as given in forms, but with a capital where they stand alone. */
+/** Returns the label of a value for display: as in forms ("onSite", "remote"), but capitalized. */
 export function optionLabel(options: readonly Option<string>[], value: string | null | undefined): string {
   const found = options.find((option) => option.value === value);
   return found ? sentence(found.label) : "";

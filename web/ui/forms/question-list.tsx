@@ -3,7 +3,7 @@ import classes from "./question-list.module.css";
 
 export const QUESTIONS_HEADING = "What you are asked when you apply";
 
-/** What a job asks, before one applies: also what is needed. A pure view. */
+/** The questions of a job as shown before applying, including the answers required. A pure view. */
 export function QuestionList({ questions }: { questions: readonly JobQuestion[] }) {
   return (
     <ol className={classes.questions}>

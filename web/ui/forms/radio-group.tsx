@@ -1,7 +1,7 @@
 import { Radio, type RadioGroupProps } from "@mantine/core";
 import { useEffect, useRef } from "react";
 
-/** Radio buttons of one question. The group says by itself that its answer is missing or wrong, which Mantine's leaves out. */
+/** Radio buttons of one question. Unlike Mantine's, the group itself exposes that its answer is required or invalid. */
 export function RadioGroup(props: RadioGroupProps) {
   const wrapper = useRef<HTMLDivElement>(null);
   const isInvalid = Boolean(props.error);

@@ -3,7 +3,7 @@ import { savedTextPrefix, savedTexts } from "../saved-text.ts";
 
 const keyOf = (viewerId: string, peerId: string): string => savedTextPrefix("draft", viewerId) + peerId;
 
-/** What is being written to a person; kept in this browser until it is sent. */
+/** The draft of a message to a person; stored in this browser until it is sent. */
 export function useDraft(viewerId: string, peerId: string): [string, (text: string) => void] {
   const key = keyOf(viewerId, peerId);
   const [draft, setDraft] = useState(() => read(key));
@@ -24,6 +24,6 @@ function write(key: string, text: string): void {
     if (text) savedTexts()?.setItem(key, text);
     else savedTexts()?.removeItem(key);
   } catch {
-    // The browser has no room; the draft lives as long as its page.
+    // The browser's storage is full; the draft lasts as long as its page.
   }
 }

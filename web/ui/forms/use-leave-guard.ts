@@ -4,20 +4,23 @@ import { confirm, type Question } from "../overlays/confirm.ts";
 
 type WhatIsLost = Pick<Question, "title" | "body">;
 
-/** What to ask before the page that is shown is left for good. */
+/** Each returns what would be lost by leaving the current page. */
 const guards = new Set<() => WhatIsLost | null>();
 
 let guarding = true;
 
 const UNSAVED = { title: "Leave without saving?", body: "What you changed is not saved yet." };
 
-/** Whether something on the page is typed and not saved. */
+/** Whether the page has unsaved input. */
 export const hasUnsaved = (): boolean => [...guards].some((guard) => guard() === UNSAVED);
 
 const ask = (question: WhatIsLost): Promise<boolean> =>
   confirm({ ...question, confirm: "Leave", cancel: "Stay", danger: true });
 
-/** Whether the page may be left; asks where something would be lost. For what cannot be undone once the page is left. */
+/**
+ * Whether the page may be left; asks when something would be lost. For actions that cannot be undone once the page is
+ * left.
+ */
 export async function mayLeave(): Promise<boolean> {
   for (const guard of guards) {
     const question = guard();
@@ -26,13 +29,13 @@ export async function mayLeave(): Promise<boolean> {
   return true;
 }
 
-/** Asks what `guard` says, if anything, before the page is left for good, until the returned function is called. */
+/** Registers a guard that may ask before the page is left for good, until the returned function is called. */
 export function guardLeaving(guard: () => WhatIsLost | null): () => void {
   guards.add(guard);
   return () => guards.delete(guard);
 }
 
-/** Runs what leaves the page after `mayLeave` has been answered, without being asked again. */
+/** Runs an action that leaves the page, after `mayLeave` has resolved, without asking again. */
 export async function unguarded(leave: () => Promise<void>): Promise<void> {
   guarding = false;
   try {
@@ -42,7 +45,9 @@ export async function unguarded(leave: () => Promise<void>): Promise<void> {
   }
 }
 
-/** While `unsaved` says so, asks before the page is left: within the app in our words, else in the browser's. */
+/**
+ * While `unsaved` returns true, asks before the page is left: within the app in our dialog, otherwise in the browser's.
+ */
 export function useLeaveGuard(unsaved: () => boolean): void {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => guarding && currentLocation.pathname !== nextLocation.pathname && unsaved(),

@@ -2,10 +2,10 @@ import { type NavigateOptions, useSearchParams } from "react-router-dom";
 
 type Change = (search: URLSearchParams) => URLSearchParams;
 
-/** What was asked for last, and the entry of the history that was shown then. */
+/** The last requested search, and the history entry that was current then. */
 let last: { readonly entry: string; readonly search: URLSearchParams } | undefined;
 
-/** The address with a parameter, or without it. */
+/** Returns the address with a parameter set or removed. */
 export function withParameter(search: URLSearchParams, name: string, value: string | null): URLSearchParams {
   const next = new URLSearchParams(search);
   if (value) next.set(name, value);
@@ -14,8 +14,8 @@ export function withParameter(search: URLSearchParams, name: string, value: stri
 }
 
 /**
- * What a page shows, kept in the address. A change is made to what was asked for last, also while the page for that is
- * still on its way: of two quick changes none is lost.
+ * State of a page in the query string. Changes build on the last requested search, even while its page is still
+ * loading, so that none of two quick changes is lost.
  */
 export function useSearchAddress(): [URLSearchParams, (change: Change, options?: NavigateOptions) => void] {
   const [search, setSearch] = useSearchParams();

@@ -1,7 +1,7 @@
 import type { ShortcutGroup } from "../../../shared/shortcuts.ts";
 import classes from "./key-rows.module.css";
 
-/** Keys, each with what it does. Pages without scripts have it too. */
+/** Keys, each with its effect. Also used on pages without scripts. */
 export function KeyRows({ keys }: Pick<ShortcutGroup, "keys">) {
   return (
     <dl className={classes.keys}>

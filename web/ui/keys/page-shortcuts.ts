@@ -3,7 +3,7 @@ import type { ShortcutGroup } from "../../../shared/shortcuts.ts";
 
 interface Shown {
   readonly opened: boolean;
-  /** Of what is on the page, the last first. */
+  /** Groups of the current page, the last registered first. */
   readonly groups: readonly ShortcutGroup[];
 }
 
@@ -20,7 +20,7 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** The list of keys: whether it is open, and the keys of what is on the page. */
+/** State of the shortcut list: whether it is open, and the groups of the current page. */
 export const useShownShortcuts = (): Shown =>
   useSyncExternalStore(
     subscribe,
@@ -28,10 +28,10 @@ export const useShownShortcuts = (): Shown =>
     () => shown,
   );
 
-/** Opens the list of keys, or closes it. */
+/** Opens or closes the shortcut list. */
 export const showShortcuts = (opened: boolean): void => set({ opened });
 
-/** Has the list name the keys of what is on the page, while it is. */
+/** Adds a group to the shortcut list while the component is mounted. */
 export function usePageShortcuts(group: ShortcutGroup): void {
   useEffect(() => {
     set({ groups: [group, ...shown.groups] });

@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react";
 
-/** Whether a press on a link asks for it here: not in a tab or window of its own, and not to keep it. */
+/** Whether a press on a link opens it here: not in another tab or window, and not as a download. */
 export const isPlainPress = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;

@@ -8,11 +8,11 @@ import { letterKeys } from "./shortcuts.ts";
 interface ShortcutListProps {
   opened: boolean;
   onClose: () => void;
-  /** Of what is on the page. */
+  /** Groups of the current page. */
   groups: readonly ShortcutGroup[];
 }
 
-/** The keys of a page, and whether those that are single letters do anything in this browser. */
+/** The shortcuts of a page, and whether single-letter ones are enabled in this browser. */
 export default function ShortcutList({ opened, onClose, groups }: ShortcutListProps) {
   return (
     <SidePanel opened={opened} onClose={onClose} title="Keyboard shortcuts" width={400} above>
@@ -27,7 +27,7 @@ export default function ShortcutList({ opened, onClose, groups }: ShortcutListPr
   );
 }
 
-/** Turns the keys that are single letters on and off. */
+/** Enables or disables single-letter shortcuts. */
 export function LetterKeysChoice() {
   return (
     <Checkbox

@@ -6,15 +6,15 @@ interface EmptyStateProps {
   drawing: ReactNode;
   /** One sentence. */
   title: ReactNode;
-  /** Where it is all that the page has to say, its heading. */
+  /** Whether the title is the page's heading, when there is no other content. */
   isHeading?: boolean;
-  /** A second, quieter line where one sentence is not enough. */
+  /** A second, muted line where one sentence is not enough. */
   children?: ReactNode;
-  /** The one thing to do next. */
+  /** The next step to take. */
   action?: ReactNode;
 }
 
-/** Nothing to show, and what to do about it. */
+/** Shown in place of empty content, with what to do about it. */
 export function EmptyState({ drawing, title, isHeading = false, children, action }: EmptyStateProps) {
   const Title = isHeading ? "h1" : "p";
   return (

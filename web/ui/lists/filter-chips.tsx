@@ -15,7 +15,7 @@ interface FilterChipsProps {
   onClear: () => void;
 }
 
-/** What the list below is filtered by; each can be taken away alone. Nothing is shown when nothing is filtered. */
+/** The active filters of the list below; each can be removed separately. Renders nothing without filters. */
 export function FilterChips({ filters, onRemove, onClear }: FilterChipsProps) {
   return (
     <FocusKeeper stops="li button" className={classes.row}>

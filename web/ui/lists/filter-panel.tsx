@@ -6,16 +6,16 @@ import { SidePanel } from "../overlays/side-panel.tsx";
 import classes from "./filter-panel.module.css";
 
 interface FilterPanelProps {
-  /** Ties the panel to the button that opens it (`aria-controls`). */
+  /** Links the panel to the button that opens it (`aria-controls`). */
   id: string;
   opened: boolean;
   onClose: () => void;
   onApply: () => void;
   /** Clears the selections without applying. */
   onReset: () => void;
-  /** On the sheet's button, beside the words that it has everywhere. */
+  /** Label of the sheet's button, in addition to its usual words. */
   applyLabel?: ReactNode;
-  /** The controls, laid out in columns by the panel. */
+  /** The controls, which the panel lays out in columns. */
   children: ReactNode;
 }
 

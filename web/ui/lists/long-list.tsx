@@ -5,13 +5,13 @@ import classes from "./long-list.module.css";
 interface LongListProps {
   label: string;
   className: string | undefined;
-  /** `li` elements, which need an intrinsic size of their own (`contain-intrinsic-block-size: auto …`). */
+  /** `li` elements, which need their own intrinsic size (`contain-intrinsic-block-size: auto …`). */
   children: ReactNode;
 }
 
 /**
- * A list whose entries out of sight are not laid out: one of a thousand scrolls like one of twenty. Those that it begins with
- * are laid out once, so that their heights are known and who comes back finds their place.
+ * A list that skips the layout of entries off screen: one of a thousand scrolls like one of twenty. The initial entries
+ * are laid out once, so that their heights are known and the scroll position can be restored.
  */
 export function LongList({ label, className, children }: LongListProps) {
   const isShown = useFirstFrame();

@@ -2,7 +2,7 @@ import { Announced } from "../notices/announce.tsx";
 import classes from "./match-count.module.css";
 
 interface MatchCountProps {
-  /** The list as far as it is counted; undefined while it is not. */
+  /** The count of the list; undefined while it is loading. */
   of: { readonly totalCount: number; readonly totalCountIsCapped: boolean } | undefined;
   /** "job matches" */
   one: string;
@@ -11,8 +11,8 @@ interface MatchCountProps {
 }
 
 /**
- * How many a search has found. Silent when there are none: the list says that. Its line stands while it is counted, so that
- * the list below it does not move, and who comes back finds their place.
+ * The number of matches of a search. Empty when there are none, which the list itself reports. Its line is reserved
+ * while the count is loading, so that the list below does not move and the scroll position can be restored.
  */
 export function MatchCount({ of: found, one, many }: MatchCountProps) {
   if (!found) return <p className={classes.count} />;

@@ -24,7 +24,7 @@ const shown = (error: unknown) =>
 const answered = (message: string, code: string) =>
   new CombinedGraphQLErrors({ errors: [{ message, extensions: { code } }] });
 
-it("says why the server refused a list, and the given text when it failed or was not reached", () => {
+it("shows the server's reason for refusing a list, and the given text when it failed or was not reached", () => {
   const refused = answered("Too many requests. Try again in 5 seconds.", "RATE_LIMITED");
   expect(shown(refused)).toContain("Too many requests. Try again in 5 seconds.");
   expect(shown(refused)).not.toContain("The given text.");

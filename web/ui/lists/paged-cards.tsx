@@ -9,9 +9,9 @@ import { CardGridSkeleton } from "./skeletons.tsx";
 import { useMore } from "./use-more.ts";
 
 interface PagedCardsProps<Node extends { id: string }> {
-  /** Names the list: "Saved jobs". */
+  /** Label of the list, such as "Saved jobs". */
   label: string;
-  /** What is known of it; undefined while nothing is. */
+  /** The loaded part; undefined until there is any. */
   list:
     | {
         readonly edges: readonly { readonly node: Node }[];
@@ -19,19 +19,19 @@ interface PagedCardsProps<Node extends { id: string }> {
       }
     | undefined;
   error: unknown;
-  /** The text for when it does not load and the server gives no reason. */
+  /** Error text for when loading fails and the server gives no reason. */
   failed: string;
   onRetry: () => void;
   /** Loads the page after a cursor. */
   fetchAfter: (after: string | null | undefined) => Promise<unknown>;
-  /** What a card stands under, where the list comes in groups; a heading of level 2 over each. */
+  /** The group of a card, where the list is grouped; each group has a level 2 heading. */
   groupOf?: ((node: Node) => string) | undefined;
   /** Shown in place of an empty list. */
   empty: ReactNode;
   children: (node: Node) => ReactNode;
 }
 
-/** A list of cards, page after page, in all its states: loading, failed, empty, and long. */
+/** A paged list of cards in all its states: loading, failed, empty, and long. */
 export function PagedCards<Node extends { id: string }>(props: PagedCardsProps<Node>) {
   return (
     <FocusKeeper stops="article" afterLast="heading">
@@ -40,7 +40,7 @@ export function PagedCards<Node extends { id: string }>(props: PagedCardsProps<N
   );
 }
 
-/** The cards by what they stand under, in the order of the list. */
+/** Groups the cards, in the order of the list. */
 function inGroups<Node>(edges: readonly { readonly node: Node }[], groupOf?: (node: Node) => string) {
   const groups = new Map<string, Node[]>();
   for (const { node } of edges) {

@@ -1,6 +1,7 @@
 /**
- * The attributes of a part that scrolls by itself. It is reached by keyboard, as WCAG 2.1.1 asks, and the arrows are its own
- * while it has the focus. `role`: "document" for what is read rather than worked with; a `section` is a region by itself.
+ * The attributes of a scrollable region. It can be focused by keyboard, as WCAG 2.1.1 requires, and handles the arrow
+ * keys while it has the focus. `role`: "document" for content that is read rather than operated; a `section` is a
+ * region already.
  */
 export const scrollRegion = (label: string, role?: "document") => ({
   role,

@@ -1,13 +1,13 @@
 import { useRef, useState } from "react";
 
-/** How the loading of a next page goes. */
+/** The state of loading further pages. */
 export interface More {
   loading: boolean;
   error: unknown;
   load: () => void;
 }
 
-/** Loads a next page, one at a time, and remembers when it failed. */
+/** Loads the next page, one at a time, and records failures. */
 export function useMore(fetchNext: () => Promise<unknown>): More {
   const [state, setState] = useState<{ loading: boolean; error: unknown }>({ loading: false, error: null });
   const busy = useRef(false);

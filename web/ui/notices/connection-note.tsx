@@ -8,7 +8,7 @@ const WHAT = {
   reconnecting: "Reconnecting.",
 } as const;
 
-/** What it means for what one does there. */
+/** What a lost connection means in each place. */
 const THEN = {
   page: {
     away: "What you see may be old, and nothing new is saved. What you typed stays here.",
@@ -21,8 +21,8 @@ const THEN = {
 } as const;
 
 /**
- * The one line that says that something is wrong with the connection, for as long as it is so. A chat has its own, with
- * what becomes of messages; the page's gives way to it.
+ * The status line shown while there is a connection problem. A chat has its own, which explains what happens to
+ * messages; the page's is hidden then.
  */
 export function ConnectionNote({ place }: { place: keyof typeof THEN }) {
   const state = useConnectionState();

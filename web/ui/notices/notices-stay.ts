@@ -1,6 +1,6 @@
 import { browserChoice } from "../browser-choice.ts";
 
-/** Whether notices go by themselves, or stay until they are closed. */
+/** Whether notices close by themselves, or stay until they are closed. */
 export const noticeStay = browserChoice("worklane-notices", ["timed", "stay"]);
 
 /** Whether notices stay until they are closed. */

@@ -5,25 +5,25 @@ import { noticesStay } from "./notices-stay.ts";
 
 const COMMON = { withBorder: true, role: "status", closeButtonProps: { "aria-label": "Close" } };
 
-/** `unsaid`: what to do when the code of notices cannot be loaded. */
+/** `unsaid`: the fallback when the code of notices cannot be loaded. */
 function show(notice: NotificationData, unsaid: () => void): void {
   const stays = noticesStay() && { autoClose: false };
   loadOverlays().then(({ notifications }) => void notifications.show({ ...COMMON, ...notice, ...stays }), unsaid);
 }
 
-/** Tells the person that something is done, without interrupting. */
+/** Shows that something is done, without interrupting. */
 export const notify = (message: string): void => show({ message, color: "lane", autoClose: 5000 }, () => {});
 
-/** Tells the person that something did not work, in words that say what to do. Stays longer, and interrupts. */
+/** Shows that something failed, in words that say what to do. Stays longer, and interrupts screen readers. */
 export const notifyFailure = (message: string): void =>
-  // The very server that refused has our way to say so: the browser has one of its own.
+  // The server that refused may also fail to deliver the code of notices: fall back to the browser's dialog.
   show({ message, color: "no", autoClose: 9000, role: "alert" }, () => window.alert(message));
 
-/** Says, until it is closed, what the person has to do; `id`: a second notice of the same is not shown. */
+/** Shows an instruction until it is closed; a second notice with the same `id` is not shown. */
 export const notifyUntilClosed = (id: string, message: ReactNode): void =>
   show({ id, message, color: "no", autoClose: false, role: "alert" }, () => {});
 
-/** Takes such a notice away. */
+/** Closes such a notice. */
 export const closeNotice = (id: string): void =>
   void loadOverlays().then(
     ({ notifications }) => notifications.hide(id),

@@ -7,26 +7,29 @@ import { noticesStay } from "./notices-stay.ts";
 import classes from "./undo-notice.module.css";
 
 interface UndoOffer {
-  /** What it is about: a newer offer about the same replaces it. */
+  /** The subject: a newer offer with the same subject replaces it. */
   about: string;
   message: string;
-  /** How long it can be undone. */
+  /** Seconds during which it can be undone. */
   seconds: number;
   undo: () => void;
-  /** More about what was done. Whoever is at it when the time is over keeps it, without the offer, until they close it. */
+  /**
+   * Details of the action. A person who is reading them when the time is over keeps them, without the offer, until
+   * closing them.
+   */
   details?: ReactNode;
 }
 
-/** The offers on the screen by what they are about, the newest last. */
+/** The offers on the screen by subject, the newest last. */
 const offered = new Map<string, string>();
 let count = 0;
 
-/** Says what was done and offers, for a while, to undo it: by a button or Ctrl+Z. */
+/** Reports an action and offers, for a limited time, to undo it: by a button or Ctrl+Z. */
 export function offerUndo({ about, message, seconds, undo, details }: UndoOffer): void {
   const until = performance.now() + seconds * 1000;
   const doneFrom = document.activeElement;
   const id = `undo:${++count}`;
-  // Without the code of notices there is no offer; what was done can be changed where it was done.
+  // Without the code of notices there is no offer; the action can be reverted where it was made.
   loadOverlays().then(
     ({ notifications }) => {
       const replaced = offered.get(about);
@@ -35,7 +38,7 @@ export function offerUndo({ about, message, seconds, undo, details }: UndoOffer)
       offered.set(about, id);
       const close = () => notifications.hide(id);
       const onUndo = () => {
-        // Whoever undoes it in the notice, which goes, is back where it was done.
+        // Undoing from within the notice, which closes, returns the focus to where the action was made.
         if (document.activeElement?.closest(`.${classes.notice}`)) goBackTo(doneFrom);
         close();
         undo();
@@ -49,9 +52,9 @@ export function offerUndo({ about, message, seconds, undo, details }: UndoOffer)
         ),
         color: "lane",
         withBorder: true,
-        // What was done is said where it was done; details are read by who goes to them, and not all at once.
+        // The action is announced where it was made; details are read on demand, not all at once.
         ...(details === undefined ? { role: "status" } : { role: "region", "aria-label": message, "aria-live": "off" }),
-        // It ends when undoing does, also under a resting pointer.
+        // Undoing ends the offer itself, also under a resting pointer.
         autoClose: false,
         onClose: () => {
           if (offered.get(about) === id) offered.delete(about);
@@ -114,7 +117,7 @@ function Notice({ id, message, until, onUndo, onOver, children }: NoticeProps) {
   return (
     <div className={classes.notice} ref={steadyPresses}>
       <span>{message}</span>
-      {/* Said in one go, the words stay apart. */ " "}
+      {/* Separates the words when they are announced together. */ " "}
       {isOver ? null : (
         <Button variant="default" onClick={onUndo} aria-keyshortcuts="Control+Z">
           Undo

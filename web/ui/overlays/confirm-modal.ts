@@ -5,7 +5,7 @@ import type { Question } from "./confirm.ts";
 import { ClosedByEscape } from "./escape.ts";
 import { QUESTION } from "./layers.ts";
 
-/** Asks in a dialog; true when the person says yes. */
+/** Asks for confirmation in a dialog; resolves with true when the person confirms. */
 export function askInModal({
   title,
   body,
@@ -16,7 +16,7 @@ export function askInModal({
 }: Question): Promise<boolean> {
   const opener = document.activeElement;
   return new Promise((resolve) => {
-    // Before what was asked about goes away: what takes its place can then have the focus.
+    // Focuses the opener before the subject of the question is removed, so that its replacement can get the focus.
     const answer = (isYes: boolean) => {
       if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
       resolve(isYes);
@@ -28,12 +28,12 @@ export function askInModal({
       children: createElement(ClosedByEscape, { close }, body, beside && " ", beside),
       zIndex: QUESTION,
       closeOnEscape: false,
-      // The second press of a double click on what asked falls beside the question.
+      // The second press of a double click on the triggering button lands outside the dialog.
       closeOnClickOutside: false,
       labels: { confirm, cancel },
       confirmProps: danger ? { color: "no" } : {},
       onConfirm: () => answer(true),
-      // However it is closed: by its buttons or Escape.
+      // Called however it is closed: by its buttons or Escape.
       onClose: () => answer(false),
       closeButtonProps: { "aria-label": "Close" },
     });

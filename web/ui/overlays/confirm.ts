@@ -2,21 +2,21 @@ import { loadOverlays } from "./overlays.tsx";
 
 export interface Question {
   title: string;
-  /** What will happen, and whether it can be undone. */
+  /** The consequence, and whether it can be undone. */
   body: string;
-  /** Where one could go instead; that is no. */
+  /** An alternative page to go to; following it counts as no. */
   link?: { label: string; to: string };
-  /** The verb on the button: "Delete". */
+  /** Label of the confirming button, a verb: "Delete". */
   confirm: string;
   cancel?: string;
-  /** Destructive acts are marked. */
+  /** Marks a destructive action. */
   danger?: boolean;
 }
 
-/** The titles of the questions that are open. */
+/** Titles of the open questions. */
 const open = new Set<string>();
 
-/** Asks before something is done; true when the person says yes. A question that is open already is not asked twice. */
+/** Asks for confirmation; true when the person confirms. A question that is already open is not asked twice. */
 export async function confirm(question: Question): Promise<boolean> {
   const { title, body } = question;
   if (open.has(title)) return false;

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useEffectEvent } from "react";
 
-/** What Escape would close, the topmost last. */
+/** Open layers that Escape closes, the topmost last. */
 const open: (() => void)[] = [];
 
-/** Marked so by Mantine: an open menu or list of choices takes Escape for itself. */
+/** Marked so by Mantine: an open menu or list of choices handles Escape itself. */
 const TAKES_ESCAPE = '[data-mantine-stop-propagation="true"], [data-menu-dropdown]';
 
 function onKeyDown({ key, isComposing, target }: KeyboardEvent) {
@@ -13,15 +13,15 @@ function onKeyDown({ key, isComposing, target }: KeyboardEvent) {
 }
 
 /**
- * Escape closes what was opened last, and that alone, wherever the focus is. Mantine's own handling knows no order: it
- * closes all that is open at once, or, bound to an element, misses keys pressed while the focus is outside.
+ * Escape closes only what was opened last, wherever the focus is. Mantine's own handling has no stack: it closes
+ * everything at once or, bound to an element, misses keys pressed while the focus is outside.
  */
 export function useEscape(opened: boolean, close: () => void): void {
   const closeNow = useEffectEvent(close);
   useEffect(() => {
     if (!opened) return;
     const layer = () => closeNow();
-    // Before the page's own handlers: a menu that they close would no longer be seen as open.
+    // Before the page's own handlers: a menu that they close would no longer count as open.
     if (open.push(layer) === 1) window.addEventListener("keydown", onKeyDown, { capture: true });
     return () => {
       open.splice(open.indexOf(layer), 1);
@@ -30,7 +30,7 @@ export function useEscape(opened: boolean, close: () => void): void {
   }, [opened]);
 }
 
-/** The same for what is open as long as it is there. */
+/** The same for a layer that is open while it is mounted. */
 export function ClosedByEscape({ close, children }: { close: () => void; children?: ReactNode }): ReactNode {
   useEscape(true, close);
   return children;

@@ -1,6 +1,6 @@
-// What stands above what, where Mantine's own order (panels and dialogs 200, menus 300) does not say it.
+// Stacking order where Mantine's own (panels and dialogs 200, menus 300) is not enough.
 
-/** A panel that is opened from another. */
+/** A panel opened from another panel. */
 export const ABOVE = 210;
-/** A question: it may be asked from any panel. */
+/** A confirmation dialog, which may be opened from any panel. */
 export const QUESTION = 220;

@@ -6,7 +6,7 @@ type Code = typeof import("./overlay-host.tsx");
 let code: Code | null = null;
 const listeners = new Set<() => void>();
 
-/** The code of confirmations and notifications, once it is there and its place on the page too. */
+/** Loads the code of confirmations and notifications, and resolves once their host is mounted. */
 export async function loadOverlays(): Promise<Code> {
   if (!code) {
     code = await import("./overlay-host.tsx");
@@ -23,7 +23,7 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** Where confirmations and notifications appear, as soon as there may be any. */
+/** The host of confirmations and notifications, mounted on first use. */
 export function Overlays() {
   const Host = useSyncExternalStore(
     subscribe,

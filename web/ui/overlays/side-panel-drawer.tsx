@@ -6,10 +6,10 @@ import classes from "./side-panel.module.css";
 import type { SidePanelProps } from "./side-panel.tsx";
 import { useOpensOnceThere } from "./use-opened.ts";
 
-/** Mantine gives the focus back to what opened the panel some milliseconds after it closes. */
+/** Mantine restores the focus to the trigger some milliseconds after the panel closes. */
 const RETURNED_MS = 30;
 
-/** What opened the panel may be gone by what was done in it. */
+/** The trigger may have been removed by an action in the panel. */
 function recoverFocus() {
   if (focusIsLost()) focusPage();
 }
@@ -55,7 +55,8 @@ export default function SidePanelDrawer({
             <Drawer.CloseButton aria-label="Close" />
           </span>
         </Drawer.Header>
-        {/* Not Mantine's body: that describes the panel, and screen readers would say all of it as it opens. */}
+        {/* Not Mantine's body, which becomes the panel's description: screen readers would read all of it when it
+            opens. */}
         <div className={classes.body}>
           <div className={bleed ? classes.bleed : classes.scroll}>{children}</div>
           {footer ? <div className={classes.footer}>{footer}</div> : null}

@@ -5,19 +5,19 @@ import { useEscape } from "./escape.ts";
 import classes from "./split-pane.module.css";
 
 export interface SplitPaneProps {
-  /** Names the pane. */
+  /** Label of the pane. */
   title: string;
   onClose: () => void;
-  /** What it shows: with another it begins at its top. */
+  /** Identifies the content: a new subject scrolls to the top. */
   subject: string;
-  /** Whether the focus comes into it, for who opened it by keyboard. */
+  /** Whether the pane takes the focus, after it was opened by keyboard. */
   takesFocus: boolean;
-  /** What gets the focus when it closes with the focus in it. */
+  /** The element that gets the focus when the pane closes while containing it. */
   returnsTo: () => HTMLElement | null;
   children: ReactNode;
 }
 
-/** What is open beside a list, on windows wide enough for both: the list stays within reach. Closes by Escape or its button. */
+/** A pane beside a list, on windows wide enough for both: the list stays usable. Closes by Escape or its button. */
 export function SplitPane({ title, onClose, subject, takesFocus, returnsTo, children }: SplitPaneProps) {
   const pane = useRef<HTMLElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
@@ -40,7 +40,7 @@ export function SplitPane({ title, onClose, subject, takesFocus, returnsTo, chil
     };
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another subject begins at its top and takes the focus anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new subject scrolls to the top and takes the focus again
   useEffect(() => {
     scroller.current?.scrollTo(0, 0);
     if (takesFocus) pane.current?.focus({ preventScroll: true });

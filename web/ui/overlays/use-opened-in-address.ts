@@ -1,8 +1,8 @@
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 
 /**
- * What is open beside a list, kept in the address under `name`: a link shows the same, Back closes it, and going on to another
- * adds nothing to the way back.
+ * The item opened beside a list, stored in the address under `name`: links restore it, Back closes it, and switching to
+ * another item adds no history entry.
  */
 export function useOpenedInAddress(name: string): [string | null, (id: string | null) => void] {
   const [search, setSearch] = useSearchParams();
@@ -23,5 +23,5 @@ export function useOpenedInAddress(name: string): [string | null, (id: string | 
   return [opened, open];
 }
 
-/** The state of the address that is shown, for what replaces it without closing what is open. */
+/** State of the current history entry, for navigations that replace it without closing the opened item. */
 export const stateOfAddress = (): unknown => window.history.state?.usr ?? null;
