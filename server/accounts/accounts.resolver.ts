@@ -27,7 +27,10 @@ type Context = ResolverContext<{
 export class AccountResolver {
   @Query(() => Viewer, { nullable: true, description: "The signed-in account; null when nobody is signed in." })
   async viewer(
-    @Arg("role", () => Role, { nullable: true, description: "The role whose session is meant; the acting session when absent." })
+    @Arg("role", () => Role, {
+      nullable: true,
+      description: "The role whose session is meant; the acting session when absent.",
+    })
     role: Role | null,
     @Ctx() ctx: Context,
   ): Promise<Viewer | null> {
@@ -124,7 +127,7 @@ export class AccountResolver {
   @Subscription(() => Viewer, {
     description:
       "The signed-in account, sent when the stream starts. The stream restarts when a recruiter's role or company " +
-        "changes, as the server makes the client reconnect.",
+      "changes, as the server makes the client reconnect.",
     subscribe: ({ context }: { context: Context }) => context.services.accounts.changes(context.actor),
   })
   viewerChanged(@Root() viewer: Viewer): Viewer {

@@ -38,7 +38,7 @@ export class AskedFactor {
   @Field(() => Boolean, {
     description:
       "Whether it has taken effect: as long as something is missing, everything about the company answers " +
-        "`STRONGER_LOG_IN_REQUIRED`.",
+      "`STRONGER_LOG_IN_REQUIRED`.",
   })
   isDue!: boolean;
 }
@@ -112,7 +112,7 @@ export class MessagePayload {
 @ObjectType({
   description:
     "An opened session. Its tokens are in HttpOnly cookies; the access token can also be sent as `Authorization: " +
-      "Bearer`.",
+    "Bearer`.",
 })
 export class LogInPayload {
   @Field(() => Viewer, { description: "The signed-in account." })
@@ -130,7 +130,7 @@ export class LogInPayload {
     nullable: true,
     description:
       "The path to continue at, which completes the action that a seeker started before logging in; null if there " +
-        "is none.",
+      "is none.",
   })
   continueAt!: string | null;
 }

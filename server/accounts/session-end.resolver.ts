@@ -13,7 +13,7 @@ export class SessionEndResolver {
     nullable: true,
     description:
       "Seconds until the acting session ends, by the server's clock: a week after the log-in, or earlier when it " +
-        "is unused; null without a session.",
+      "is unused; null without a session.",
   })
   async sessionSecondsLeft(
     @Root() { id, role }: Viewer,
@@ -24,8 +24,7 @@ export class SessionEndResolver {
   }
 
   @Mutation(() => ViewerPayload, {
-    description:
-      "Extends the acting session to at least another day; at most ten days beyond a week from the log-in.",
+    description: "Extends the acting session to at least another day; at most ten days beyond a week from the log-in.",
   })
   async stayLoggedIn(@Ctx() { actor, client, services, sendRefreshToken }: Context): Promise<ViewerPayload> {
     const refreshToken = await services.sessionEnd.extend(actor, client);

@@ -21,7 +21,7 @@ export class ApplicantResolver {
   @Query(() => ApplicantConnection, {
     description:
       "The applicants to one job of the acting recruiter's company, or to all jobs that they may see; newest " +
-        "application first by default.",
+      "application first by default.",
   })
   async applicants(
     @Arg("jobId", () => ID, { nullable: true, description: "The job; all jobs visible to the viewer when absent." })
@@ -50,7 +50,7 @@ export class ApplicantResolver {
   @Query(() => ApplicantCounts, {
     description:
       "The number of matching applicants to a job, or to all jobs visible to the viewer, for tabs, board and " +
-        "filters.",
+      "filters.",
   })
   applicantCounts(
     @Arg("jobId", () => ID, { nullable: true, description: "Same as for `applicants`." }) jobId: string | null,

@@ -49,7 +49,9 @@ export class Applicant {
   @Field(() => ApplicationStatus, { description: "Its status." })
   status!: ApplicationStatus;
 
-  @Field(() => Int, { description: "Incremented with each change; send it with a decision to detect concurrent changes." })
+  @Field(() => Int, {
+    description: "Incremented with each change; send it with a decision to detect concurrent changes.",
+  })
   version!: number;
 
   @Field(() => DateTimeScalar, { description: "When the seeker applied." })
@@ -57,7 +59,8 @@ export class Applicant {
 
   @Field(() => DateScalar, {
     nullable: true,
-    description: "The last day for the promised answer, in UTC; null for applications decided before there were promises.",
+    description:
+      "The last day for the promised answer, in UTC; null for applications decided before there were promises.",
   })
   answerDueOn!: Date | null;
 
@@ -93,7 +96,7 @@ export class Applicant {
   @Field(() => Boolean, {
     description:
       "Whether blind mode hides the applicant: `seeker` has no name, picture, schools, age or contact details, " +
-        "there is no file, and `resumeText` is redacted.",
+      "there is no file, and `resumeText` is redacted.",
   })
   isHidden!: boolean;
 
@@ -142,7 +145,10 @@ export class Applicant {
 
   loadResumeProblem!: () => Promise<ResumeProblem | null>;
 
-  @Field(() => ResumeProblem, { nullable: true, description: "The reason why the resume has no text; null if it has text." })
+  @Field(() => ResumeProblem, {
+    nullable: true,
+    description: "The reason why the resume has no text; null if it has text.",
+  })
   resumeTextProblem(): Promise<ResumeProblem | null> {
     return this.loadResumeProblem();
   }

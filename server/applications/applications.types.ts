@@ -19,8 +19,7 @@ registerEnum("ApplicationEventKind", ApplicationEventKind, "The kind of an appli
   REMOVED: "The recruiter reverted the decision.",
   WITHDRAWN: "The seeker withdrew it.",
   MOVED: "It was moved to another of the company's stages; visible only to the company's members.",
-  OPENED:
-    "A member of the company opened it or its resume for the first time; the applicant sees only the day.",
+  OPENED: "A member of the company opened it or its resume for the first time; the applicant sees only the day.",
   UNANSWERED: "The promised day passed without an answer.",
 });
 
@@ -44,7 +43,7 @@ export class ApplicationEvent {
     nullable: true,
     description:
       "The member of the company who caused it; visible only to the company's members. Null for applicants' own " +
-        "actions, and when the account no longer exists.",
+      "actions, and when the account no longer exists.",
   })
   actorName!: string | null;
   @Field(() => DecisionReason, {

@@ -51,7 +51,9 @@ export class DashboardResolver {
     return services.dashboard.sources(actor);
   }
 
-  @FieldResolver(() => [TimeInStage], { description: "The company's stages in order, with their undecided applications." })
+  @FieldResolver(() => [TimeInStage], {
+    description: "The company's stages in order, with their undecided applications.",
+  })
   stages(@Ctx() { actor, services }: Context): Promise<TimeInStage[]> {
     return services.dashboard.stages(actor);
   }
@@ -62,7 +64,8 @@ export class DashboardResolver {
   }
 
   @FieldResolver(() => [InterviewCount], {
-    description: "Applicants in an interview stage, by job: the five jobs with the longest waiting applicant, longest first.",
+    description:
+      "Applicants in an interview stage, by job: the five jobs with the longest waiting applicant, longest first.",
   })
   interviews(@Ctx() { actor, services }: Context): Promise<InterviewCount[]> {
     return services.dashboard.interviews(actor);

@@ -49,7 +49,9 @@ export class Operator {
   @Field(() => DateTimeScalar, { description: "When they became an operator." })
   createdAt!: Date;
 
-  @Field(() => Boolean, { description: "Whether their account requires a second step; without it they cannot act as operators." })
+  @Field(() => Boolean, {
+    description: "Whether their account requires a second step; without it they cannot act as operators.",
+  })
   hasSecondFactor!: boolean;
 }
 

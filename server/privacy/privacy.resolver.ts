@@ -20,7 +20,9 @@ type Context = ResolverContext<{
 
 @Resolver()
 export class PrivacyResolver {
-  @Query(() => BlockedPersonConnection, { description: "The people whom the acting seeker has blocked, most recently blocked first." })
+  @Query(() => BlockedPersonConnection, {
+    description: "The people whom the acting seeker has blocked, most recently blocked first.",
+  })
   async blockedPeople(
     @Args(() => PageArgs) page: PageArgs,
     @Ctx() ctx: Context,
@@ -37,7 +39,8 @@ export class PrivacyResolver {
   }
 
   @Mutation(() => BlockPersonPayload, {
-    description: "Blocks a person: they can no longer find, connect with or write to the acting seeker. Ends the connection.",
+    description:
+      "Blocks a person: they can no longer find, connect with or write to the acting seeker. Ends the connection.",
   })
   async blockPerson(
     @Arg("input", () => SeekerIdInput) { seekerId }: SeekerIdInput,
@@ -61,7 +64,9 @@ export class PrivacyResolver {
     return ctx.services.reports.report(ctx.actor, input);
   }
 
-  @Mutation(() => MessagePayload, { description: "Deletes the acting account permanently, with its sessions and files." })
+  @Mutation(() => MessagePayload, {
+    description: "Deletes the acting account permanently, with its sessions and files.",
+  })
   async deleteAccount(
     @Arg("input", () => DeleteAccountInput) { password }: DeleteAccountInput,
     @Ctx() ctx: Context,

@@ -3,14 +3,17 @@ import { CompanySize } from "../generated/prisma/enums.ts";
 
 @InputType({ description: "Fields of the acting recruiter's company profile. An absent field stays unchanged." })
 export class UpdateRecruiterProfileInput {
-  @Field(() => String, { nullable: true, description: "Not blank, at most 120 characters. The company's jobs are updated shortly after." })
+  @Field(() => String, {
+    nullable: true,
+    description: "Not blank, at most 120 characters. The company's jobs are updated shortly after.",
+  })
   companyName?: string | null;
 
   @Field(() => String, {
     nullable: true,
     description:
       "Its name in the URL of its public page: 2 to 60 lower-case letters, digits and single hyphens. The former " +
-        "one redirects there.",
+      "one redirects there.",
   })
   slug?: string | null;
 

@@ -22,12 +22,14 @@ export class RecruiterResolver {
   }
 
   @Mutation(() => RecruiterPayload, {
-    description:
-      "Updates the acting recruiter's company profile, together with its logo: all given fields, or none.",
+    description: "Updates the acting recruiter's company profile, together with its logo: all given fields, or none.",
   })
   async updateRecruiterProfile(
     @Arg("input", () => UpdateRecruiterProfileInput) input: UpdateRecruiterProfileInput,
-    @Arg("logo", () => UploadScalar, { nullable: true, description: "PNG or JPEG, at most 2 MB; unchanged when absent." })
+    @Arg("logo", () => UploadScalar, {
+      nullable: true,
+      description: "PNG or JPEG, at most 2 MB; unchanged when absent.",
+    })
     logo: FileUpload | null,
     @Ctx() { actor, services }: Context,
   ): Promise<RecruiterPayload> {

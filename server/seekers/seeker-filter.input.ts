@@ -3,7 +3,7 @@ import { Field, InputType } from "type-graphql";
 @InputType({
   description:
     "Search conditions for seekers; a seeker must meet all of them. Texts are case-insensitive substrings of at " +
-      "most 200 characters.",
+    "most 200 characters.",
 })
 export class SeekerFilter {
   @Field(() => String, {
@@ -26,7 +26,8 @@ export class SeekerFilter {
 
   @Field(() => String, {
     nullable: true,
-    description: "Age in whole years as `min-max`; a part that is not a number counts as 0 or 100. Without a hyphen: any age.",
+    description:
+      "Age in whole years as `min-max`; a part that is not a number counts as 0 or 100. Without a hyphen: any age.",
   })
   ageRange?: string | null;
 

@@ -99,7 +99,10 @@ export class UpdateSeekerProfileInput {
   @Field(() => ContactVisibility, { nullable: true, description: "Who among seekers may see the e-mail address." })
   emailVisibility?: ContactVisibility | null;
 
-  @Field(() => Boolean, { nullable: true, description: "Whether recruiters can find this person without an application." })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "Whether recruiters can find this person without an application.",
+  })
   browsable?: boolean | null;
 
   @Field(() => [ExperienceInput], {

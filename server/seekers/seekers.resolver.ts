@@ -30,7 +30,10 @@ export class SeekerResolver {
 
   @Query(() => SeekerConnection, { description: "Other seekers, newest first. For seekers." })
   async peers(
-    @Arg("filter", () => SeekerFilter, { nullable: true, description: "The search conditions; all seekers when absent." })
+    @Arg("filter", () => SeekerFilter, {
+      nullable: true,
+      description: "The search conditions; all seekers when absent.",
+    })
     filter: SeekerFilter | null,
     @Args(() => ForwardPageArgs) page: ForwardPageArgs,
     @Ctx() { actor, services }: Context,
@@ -44,7 +47,10 @@ export class SeekerResolver {
     description: "Seekers who allow recruiters to find them (Browse Talents), newest first. Recruiters only.",
   })
   async candidates(
-    @Arg("filter", () => SeekerFilter, { nullable: true, description: "The search conditions; all seekers when absent." })
+    @Arg("filter", () => SeekerFilter, {
+      nullable: true,
+      description: "The search conditions; all seekers when absent.",
+    })
     filter: SeekerFilter | null,
     @Args(() => ForwardPageArgs) page: ForwardPageArgs,
     @Ctx() { actor, services }: Context,

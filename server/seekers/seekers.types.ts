@@ -168,7 +168,10 @@ export class Seeker {
   @Field(() => ViewerConnection, { description: "The connection between the viewer and this seeker." })
   viewerConnection!: ViewerConnection;
 
-  @Field(() => SeekerSettings, { nullable: true, description: "The privacy settings; null unless the profile is the viewer's own." })
+  @Field(() => SeekerSettings, {
+    nullable: true,
+    description: "The privacy settings; null unless the profile is the viewer's own.",
+  })
   settings!: SeekerSettings | null;
 
   @Field(() => DateTimeScalar, { description: "When they joined." })

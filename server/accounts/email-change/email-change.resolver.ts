@@ -33,7 +33,7 @@ export class EmailChangeResolver {
   @Mutation(() => EmailChangePayload, {
     description:
       "Requests another address for the acting account, replacing a pending change. The address changes when the " +
-        "link mailed to it is confirmed; the current address is notified at once.",
+      "link mailed to it is confirmed; the current address is notified at once.",
   })
   requestEmailChange(
     @Arg("input", () => RequestEmailChangeInput) input: RequestEmailChangeInput,
@@ -55,7 +55,7 @@ export class EmailChangeResolver {
   @Mutation(() => MessagePayload, {
     description:
       "Changes an account's address to the one that the token was mailed to. Its sessions end except the " +
-        "requesting one, and the previous address is mailed a link that undoes the change for 7 days.",
+      "requesting one, and the previous address is mailed a link that undoes the change for 7 days.",
   })
   confirmEmailChange(
     @Arg("input", () => EmailChangeTokenInput) { token }: EmailChangeTokenInput,
@@ -67,7 +67,7 @@ export class EmailChangeResolver {
   @Mutation(() => MessagePayload, {
     description:
       "Restores the address from before a change, with the token that was mailed to it: all sessions end, and the " +
-        "password is invalidated.",
+      "password is invalidated.",
   })
   undoEmailChange(
     @Arg("input", () => EmailChangeTokenInput) { token }: EmailChangeTokenInput,

@@ -43,14 +43,16 @@ export class BeginPasskeyLogInInput {
     nullable: true,
     description:
       "After the password: the challenge from the error `SECOND_FACTOR_REQUIRED`. Without it, the passkey is the " +
-        "only credential.",
+      "only credential.",
   })
   challenge!: string | null;
 }
 
 @InputType({ description: "The answer to a challenge: exactly one of the three." })
 export class FinishLogInInput {
-  @Field(() => ID, { description: "The challenge from `beginPasskeyLogIn`, or from the error `SECOND_FACTOR_REQUIRED`." })
+  @Field(() => ID, {
+    description: "The challenge from `beginPasskeyLogIn`, or from the error `SECOND_FACTOR_REQUIRED`.",
+  })
   challenge!: string;
 
   @Field(() => String, { nullable: true, description: "The browser's `AuthenticationResponseJSON`, as JSON." })

@@ -46,7 +46,7 @@ export class FactorResolver {
   @Mutation(() => AddFactorPayload, {
     description:
       "Adds the passkey that the browser created. From then on the password alone is not enough to log in. The " +
-        "owner is notified by mail.",
+      "owner is notified by mail.",
   })
   finishAddingPasskey(
     @Arg("input", () => FinishAddingPasskeyInput) input: FinishAddingPasskeyInput,
@@ -84,7 +84,7 @@ export class FactorResolver {
   @Mutation(() => AddFactorPayload, {
     description:
       "Adds the authenticator app that shows this code. From then on the password alone is not enough to log in. " +
-        "The owner is notified by mail.",
+      "The owner is notified by mail.",
   })
   confirmAuthenticatorApp(
     @Arg("input", () => AuthenticatorCodeInput) input: AuthenticatorCodeInput,
@@ -101,7 +101,8 @@ export class FactorResolver {
   }
 
   @Mutation(() => RecoveryCodesPayload, {
-    description: "Creates new recovery codes for the acting account and invalidates the previous ones. The owner is notified " +
+    description:
+      "Creates new recovery codes for the acting account and invalidates the previous ones. The owner is notified " +
       "by mail.",
   })
   makeRecoveryCodes(@Ctx() { actor, services }: Context): Promise<RecoveryCodesPayload> {
@@ -122,7 +123,7 @@ export class FactorResolver {
   @Mutation(() => LogInPayload, {
     description:
       "Opens a session and sets its cookies, for the answer to a challenge: a log-in with a passkey, or the " +
-        "second step of one with a password.",
+      "second step of one with a password.",
   })
   async finishLogIn(
     @Arg("input", () => FinishLogInInput) { challenge, ...answer }: FinishLogInInput,

@@ -48,7 +48,7 @@ export class AddFactorPayload extends LogInFactorsPayload {
     nullable: true,
     description:
       "Recovery codes in case the factor is lost, created with the first factor; each is valid once, and they are " +
-        "not shown again. Null when the account already has some.",
+      "not shown again. Null when the account already has some.",
   })
   recoveryCodes!: string[] | null;
 }
@@ -67,7 +67,7 @@ export class PasskeyChallenge {
   @Field(() => String, {
     description:
       "The options for `navigator.credentials`, as JSON: `PublicKeyCredentialCreationOptionsJSON` for a new " +
-        "passkey, `PublicKeyCredentialRequestOptionsJSON` for a log-in.",
+      "passkey, `PublicKeyCredentialRequestOptionsJSON` for a log-in.",
   })
   options!: string;
 }
@@ -75,7 +75,7 @@ export class PasskeyChallenge {
 @ObjectType({
   description:
     "The set-up data for an authenticator app. Its codes are not required until `confirmAuthenticatorApp` has " +
-      "received one.",
+    "received one.",
 })
 export class AuthenticatorAppPayload {
   @Field(() => String, { description: "The key in base 32, for manual entry. It is not shown again." })

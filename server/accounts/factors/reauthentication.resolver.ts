@@ -12,7 +12,7 @@ export class ReauthenticationResolver {
   @Query(() => Boolean, {
     description:
       "Whether the acting session logged in or reauthenticated within the last 15 minutes. If not, sensitive " +
-        "operations answer `REAUTHENTICATION_REQUIRED`.",
+      "operations answer `REAUTHENTICATION_REQUIRED`.",
   })
   viewerIsConfirmed(@Ctx() { actor, services }: Context): Promise<boolean> {
     return services.reauthentication.isRecent(actor);
@@ -29,7 +29,8 @@ export class ReauthenticationResolver {
   }
 
   @Mutation(() => PasskeyChallenge, {
-    description: "Starts the reauthentication of the acting session with a passkey; `confirmPasskey` takes the browser's " +
+    description:
+      "Starts the reauthentication of the acting session with a passkey; `confirmPasskey` takes the browser's " +
       "response.",
   })
   beginPasskeyConfirmation(@Ctx() { actor, services }: Context): Promise<PasskeyChallenge> {

@@ -5,7 +5,8 @@ import { QuestionKind } from "../../generated/prisma/enums.ts";
 import { UploadScalar } from "../../platform/graphql/upload.ts";
 
 @ObjectType({
-  description: "An applicant's answer, with the question as worded at the time: the job's questions may have changed since.",
+  description:
+    "An applicant's answer, with the question as worded at the time: the job's questions may have changed since.",
   simpleResolvers: true,
 })
 export class ApplicationAnswer {
@@ -32,7 +33,8 @@ export class ApplicationAnswer {
 
   @Field(() => String, {
     nullable: true,
-    description: "The link to the answering file, for the applicant and the company's members who may see the application.",
+    description:
+      "The link to the answering file, for the applicant and the company's members who may see the application.",
   })
   fileUrl!: string | null;
 

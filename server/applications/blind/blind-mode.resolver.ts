@@ -9,7 +9,9 @@ class SetBlindModeInput {
   @Field(() => ID, { description: "The job." })
   jobId!: string;
 
-  @Field(() => Boolean, { description: "True: hide the identity of applicants until a first decision on each application." })
+  @Field(() => Boolean, {
+    description: "True: hide the identity of applicants until a first decision on each application.",
+  })
   blind!: boolean;
 }
 
@@ -18,7 +20,9 @@ class BlindModePayload {
   @Field(() => ID, { description: "The job." })
   jobId!: string;
 
-  @Field(() => Boolean, { description: "Whether the identity of applicants is hidden until a first decision on each application." })
+  @Field(() => Boolean, {
+    description: "Whether the identity of applicants is hidden until a first decision on each application.",
+  })
   blind!: boolean;
 }
 
@@ -27,7 +31,7 @@ export class BlindModeResolver {
   @Mutation(() => BlindModePayload, {
     description:
       "Turns blind mode on or off: it hides names, pictures, schools, ages and contact details of a job's " +
-        "applicants until a first decision on each. The change is recorded in the company's activity log.",
+      "applicants until a first decision on each. The change is recorded in the company's activity log.",
   })
   setBlindMode(
     @Arg("input", () => SetBlindModeInput) { jobId, blind }: SetBlindModeInput,

@@ -10,7 +10,10 @@ export class DecideApplicationInput {
   @Field(() => Decision, { description: "The new status." })
   status!: keyof typeof Decision;
 
-  @Field(() => Int, { nullable: true, description: "The version decided on; refused with CONFLICT when there is a newer one." })
+  @Field(() => Int, {
+    nullable: true,
+    description: "The version decided on; refused with CONFLICT when there is a newer one.",
+  })
   version?: number | null;
 }
 
@@ -35,7 +38,7 @@ export class DecideApplicationsInput {
     nullable: true,
     description:
       "The new stage. On its own it moves only undecided applications; with the status APPLIED it reopens the " +
-        "others too.",
+      "others too.",
   })
   stageId?: string | null;
 
@@ -49,7 +52,7 @@ export class DecideApplicationsInput {
     nullable: true,
     description:
       "The message to the applicants with the decision, also sent by mail; at most 5,000 characters. {name}, " +
-        "{job} and {company} are filled in for each applicant.",
+      "{job} and {company} are filled in for each applicant.",
   })
   message?: string | null;
 }
@@ -62,6 +65,9 @@ export class MoveApplicationInput {
   @Field(() => ID, { description: "The stage." })
   stageId!: string;
 
-  @Field(() => Int, { nullable: true, description: "The version seen; refused with CONFLICT when there is a newer one." })
+  @Field(() => Int, {
+    nullable: true,
+    description: "The version seen; refused with CONFLICT when there is a newer one.",
+  })
   version?: number | null;
 }

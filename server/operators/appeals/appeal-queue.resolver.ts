@@ -34,7 +34,7 @@ export class AppealQueueResolver {
   @Mutation(() => MessagePayload, {
     description:
       "Decides on an appeal against another operator's decision, and mails the reason. A granted appeal reverses " +
-        "the measure. Moderators and administrators.",
+      "the measure. Moderators and administrators.",
   })
   async decideAppeal(
     @Arg("input", () => DecideAppealInput) input: DecideAppealInput,

@@ -34,8 +34,7 @@ export class AppealResolver {
   }
 
   @Mutation(() => MessagePayload, {
-    description:
-      "Appeals against a measure concerning the acting account or its company's job: once, within 30 days.",
+    description: "Appeals against a measure concerning the acting account or its company's job: once, within 30 days.",
   })
   async appeal(
     @Arg("input", () => AppealInput) input: AppealInput,

@@ -15,7 +15,10 @@ export class OperatorAuditEvent {
   @Field(() => ID, { description: "The event's id." })
   id!: string;
 
-  @Field(() => ID, { nullable: true, description: "The acting account; null when nobody was logged in, or for a command." })
+  @Field(() => ID, {
+    nullable: true,
+    description: "The acting account; null when nobody was logged in, or for a command.",
+  })
   accountId!: string | null;
 
   @Field(() => String, { nullable: true, description: "The actor's name; null when the account no longer exists." })

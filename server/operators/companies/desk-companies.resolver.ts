@@ -21,7 +21,8 @@ export class DeskCompanyResolver {
     description: "Companies by the state of their verification, latest first. Operators only.",
   })
   async operatorCompanies(
-    @Arg("state", () => VerificationState, { description: "The state of the verification." }) state: VerificationStateValue,
+    @Arg("state", () => VerificationState, { description: "The state of the verification." })
+    state: VerificationStateValue,
     @Arg("search", () => String, { nullable: true, description: "A part of the name or of a domain." })
     words: string | null,
     @Args(() => PageArgs) page: PageArgs,
@@ -33,7 +34,7 @@ export class DeskCompanyResolver {
   @Mutation(() => MessagePayload, {
     description:
       "Verifies manually that a company owns a domain; its owners are notified by mail. Moderators and " +
-        "administrators.",
+      "administrators.",
   })
   async verifyCompanyByHand(
     @Arg("input", () => VerifyCompanyByHandInput) input: VerifyCompanyByHandInput,
@@ -46,7 +47,7 @@ export class DeskCompanyResolver {
   @Mutation(() => MessagePayload, {
     description:
       "Revokes a company's verification, until operators verify it again; its owners are notified by mail. " +
-        "Moderators and administrators.",
+      "Moderators and administrators.",
   })
   async takeVerificationAway(
     @Arg("input", () => TakeVerificationAwayInput) input: TakeVerificationAwayInput,

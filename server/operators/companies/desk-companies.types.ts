@@ -45,7 +45,10 @@ export class OperatorCompany {
   @Field(() => DateTimeScalar, { nullable: true, description: "When the proof was first found missing." })
   missingSince!: Date | null;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: "When operators revoked the verification; null unless revoked." })
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: "When operators revoked the verification; null unless revoked.",
+  })
   takenAwayAt!: Date | null;
 
   @Field(() => Int, { description: "Number of open jobs." })

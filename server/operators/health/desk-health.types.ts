@@ -42,7 +42,9 @@ export class WebhookHealth {
   @Field(() => Int, { description: "Number of endpoints." })
   endpoints!: number;
 
-  @Field(() => Int, { description: "Number of endpoints that receive nothing any more, because they failed for too long." })
+  @Field(() => Int, {
+    description: "Number of endpoints that receive nothing any more, because they failed for too long.",
+  })
   disabled!: number;
 
   @Field(() => Int, { description: "Number of endpoints with a refused delivery that will be retried." })

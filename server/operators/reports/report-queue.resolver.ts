@@ -44,7 +44,8 @@ export class ReportQueueResolver {
   }
 
   @Mutation(() => MessagePayload, {
-    description: "Assigns all pending reports of a thing to the acting operator: for an hour nobody else can take them. " +
+    description:
+      "Assigns all pending reports of a thing to the acting operator: for an hour nobody else can take them. " +
       "Moderators and administrators.",
   })
   async takeReport(
@@ -58,7 +59,7 @@ export class ReportQueueResolver {
   @Mutation(() => MessagePayload, {
     description:
       "Decides all reports of a thing assigned to the acting operator, and mails both sides the reason. " +
-        "Moderators and administrators.",
+      "Moderators and administrators.",
   })
   async decideReport(
     @Arg("input", () => DecideReportInput) input: DecideReportInput,

@@ -103,7 +103,7 @@ export class DecideReportInput {
     nullable: true,
     description:
       "A message to the applicants of a job, in addition to the notice of its removal; at most 2000 characters. " +
-        "Ignored for other things.",
+      "Ignored for other things.",
   })
   toldApplicants?: string | null;
 }

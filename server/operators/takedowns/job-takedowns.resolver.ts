@@ -13,7 +13,7 @@ export class JobTakedownResolver {
   @Query(() => OperatorJobConnection, {
     description:
       "A job by its id or URL, open ones by words of title and company, or, without a search, those that were " +
-        "taken down. Operators only.",
+      "taken down. Operators only.",
   })
   async operatorJobs(
     @Arg("search", () => String, { nullable: true, description: "An id, a URL, or at least 3 characters." })
@@ -27,7 +27,7 @@ export class JobTakedownResolver {
   @Mutation(() => MessagePayload, {
     description:
       "Takes a job down; its company and applicants are notified by mail. It can be restored. Moderators and " +
-        "administrators.",
+      "administrators.",
   })
   async takeDownJob(
     @Arg("input", () => TakeDownJobInput) input: TakeDownJobInput,
@@ -40,7 +40,7 @@ export class JobTakedownResolver {
   @Mutation(() => MessagePayload, {
     description:
       "Restores a job that was taken down; its company and applicants are notified by mail. Moderators and " +
-        "administrators.",
+      "administrators.",
   })
   async putBackJob(
     @Arg("input", () => PutBackJobInput) input: PutBackJobInput,
