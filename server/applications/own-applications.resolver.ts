@@ -58,14 +58,14 @@ export class OwnApplicationResolver {
       defaultValue: false,
       description:
         "Whether a seeker with neither a resume nor any profile content is refused with PROFILE_EMPTY, so that " +
-          "the client can ask first. Each seeker is refused only once.",
+        "the client can ask first. Each seeker is refused only once.",
     })
     asksWhenEmpty: boolean,
     @Arg("answers", () => [ApplicationAnswerInput], {
       nullable: true,
       description:
         "Answers to the job's questions, each question once. Fails with ANSWERS_NEEDED when the job has questions " +
-          "and no answers are given; errors of an answer are under `answers.` and the question's id.",
+        "and no answers are given; errors of an answer are under `answers.` and the question's id.",
     })
     answers: ApplicationAnswerInput[] | null,
     @Ctx() { actor, services }: Context,

@@ -15,8 +15,7 @@ export type OwnApplicationOrder = keyof typeof OwnApplicationOrder;
 
 registerEnum("OwnApplicationOrder", OwnApplicationOrder, "The sort order of a seeker's applications.", {
   NEWEST: "Most recently sent first.",
-  STATUS:
-    "Pending ones first, then accepted ones, then closed ones; each most recently sent first.",
+  STATUS: "Pending ones first, then accepted ones, then closed ones; each most recently sent first.",
 });
 
 @ObjectType({ description: "An application as its sender sees it." })
@@ -37,7 +36,7 @@ export class OwnApplication {
     nullable: true,
     description:
       "The last day for the company's promised answer, in UTC; null for applications decided before there were " +
-        "promises.",
+      "promises.",
   })
   answerDueOn!: Date | null;
 
@@ -45,7 +44,7 @@ export class OwnApplication {
     nullable: true,
     description:
       "When it was closed because that day had passed without an answer; `status` stays unchanged until a later " +
-        "answer.",
+      "answer.",
   })
   unansweredAt!: Date | null;
 
@@ -57,8 +56,7 @@ export class OwnApplication {
 
   @Field(() => String, {
     nullable: true,
-    description:
-      "The company's message with its decision, once that can no longer be undone; null if there is none.",
+    description: "The company's message with its decision, once that can no longer be undone; null if there is none.",
   })
   message!: string;
 

@@ -62,7 +62,8 @@ export class AssistantResolver {
   }
 
   @Mutation(() => AskAssistantPayload, {
-    description: "Asks the career assistant a question. Seekers only. The answer is delivered by the subscription " +
+    description:
+      "Asks the career assistant a question. Seekers only. The answer is delivered by the subscription " +
       "`assistantAnswer`.",
   })
   async askAssistant(
@@ -76,7 +77,7 @@ export class AssistantResolver {
   @Mutation(() => SetAssistantConsentPayload, {
     description:
       "Gives or withdraws consent to send questions to the assistant's provider (`assistantStatus.provider`). " +
-        "Seekers only.",
+      "Seekers only.",
   })
   async setAssistantConsent(
     @Arg("input", () => SetAssistantConsentInput) { given }: SetAssistantConsentInput,
@@ -95,7 +96,9 @@ export class AssistantResolver {
     return { answerId };
   }
 
-  @Mutation(() => RenameAssistantConversationPayload, { description: "Renames one of the acting seeker's conversations." })
+  @Mutation(() => RenameAssistantConversationPayload, {
+    description: "Renames one of the acting seeker's conversations.",
+  })
   async renameAssistantConversation(
     @Arg("input", () => RenameAssistantConversationInput) { id, title }: RenameAssistantConversationInput,
     @Ctx() { actor, services }: Context,
@@ -116,7 +119,7 @@ export class AssistantResolver {
   @Subscription(() => AssistantAnswerChunk, {
     description:
       "Streams an answer while it is written, from a position to its end: first the existing text, then each new " +
-        "piece. After a disconnection, resubscribe with the last `position`.",
+      "piece. After a disconnection, resubscribe with the last `position`.",
     subscribe: ({ args, context }: { args: FollowArgs; context: Context }) =>
       context.services.assistant.follow(context.actor, args.answerId, args.position),
   })

@@ -37,12 +37,15 @@ export class AssistantStatus {
   @Field(() => Boolean, { description: "Whether this server has an assistant configured." })
   configured!: boolean;
 
-  @Field(() => String, { description: "The provider that receives questions, resumes and the data that the assistant reads for them." })
+  @Field(() => String, {
+    description: "The provider that receives questions, resumes and the data that the assistant reads for them.",
+  })
   provider!: string;
 
   @Field(() => DateTimeScalar, {
     nullable: true,
-    description: "When the seeker consented to that; null: `setAssistantConsent` is required before the first question.",
+    description:
+      "When the seeker consented to that; null: `setAssistantConsent` is required before the first question.",
   })
   consentedAt!: Date | null;
 
@@ -52,7 +55,10 @@ export class AssistantStatus {
   @Field(() => Int, { description: "Number of questions per person per day." })
   questionsPerDay!: number;
 
-  @Field(() => String, { nullable: true, description: "The file name of the profile's stored resume; null without one." })
+  @Field(() => String, {
+    nullable: true,
+    description: "The file name of the profile's stored resume; null without one.",
+  })
   profileResumeName!: string | null;
 
   @Field(() => AssistantRunningAnswer, {
@@ -70,10 +76,15 @@ export class AssistantMessage {
   @Field(() => AssistantAuthor, { description: "The author." })
   author!: AssistantAuthor;
 
-  @Field(() => String, { description: "For answers Markdown: paragraphs, bold, lists, links; for questions plain text." })
+  @Field(() => String, {
+    description: "For answers Markdown: paragraphs, bold, lists, links; for questions plain text.",
+  })
   text!: string;
 
-  @Field(() => String, { nullable: true, description: "The file name of the resume sent with a question; null without one." })
+  @Field(() => String, {
+    nullable: true,
+    description: "The file name of the resume sent with a question; null without one.",
+  })
   fileName!: string | null;
 
   @Field(() => [Job], { description: "The jobs that an answer mentions, in their current state." })
@@ -82,7 +93,7 @@ export class AssistantMessage {
   @Field(() => [String], {
     description:
       "The URLs that an answer may link to: those that a tool or the seeker provided. Any other URL in it is " +
-        "plain text.",
+      "plain text.",
   })
   links!: readonly string[];
 
@@ -130,7 +141,9 @@ export class AssistantAnswerChunk {
   @Field(() => String, { description: "The text since the previous piece." })
   text!: string;
 
-  @Field(() => Int, { description: "The position after this piece, in UTF-16 code units: resubscribe from here after a disconnection." })
+  @Field(() => Int, {
+    description: "The position after this piece, in UTF-16 code units: resubscribe from here after a disconnection.",
+  })
   position!: number;
 
   @Field(() => String, {
@@ -139,7 +152,10 @@ export class AssistantAnswerChunk {
   })
   activity!: string;
 
-  @Field(() => AssistantAnswerError, { nullable: true, description: "The reason for the failure; null unless it failed." })
+  @Field(() => AssistantAnswerError, {
+    nullable: true,
+    description: "The reason for the failure; null unless it failed.",
+  })
   error!: AssistantAnswerError | null;
 }
 

@@ -18,18 +18,23 @@ export class ConnectionResolver {
     return people(ctx, "CONNECTIONS", page);
   }
 
-  @Query(() => SeekerConnection, { description: "People who have requested to connect with the acting seeker, newest first." })
+  @Query(() => SeekerConnection, {
+    description: "People who have requested to connect with the acting seeker, newest first.",
+  })
   connectionInvitations(@Args(() => PageArgs) page: PageArgs, @Ctx() ctx: Context) {
     return people(ctx, "INVITATIONS", page);
   }
 
-  @Query(() => SeekerConnection, { description: "People with whom the acting seeker has requested to connect, newest first." })
+  @Query(() => SeekerConnection, {
+    description: "People with whom the acting seeker has requested to connect, newest first.",
+  })
   connectionRequests(@Args(() => PageArgs) page: PageArgs, @Ctx() ctx: Context) {
     return people(ctx, "REQUESTED", page);
   }
 
   @Mutation(() => ConnectionPayload, {
-    description: "Requests to connect with a seeker. If they have already sent a request, the two are connected at once.",
+    description:
+      "Requests to connect with a seeker. If they have already sent a request, the two are connected at once.",
   })
   async requestConnection(@Arg("input", () => SeekerIdInput) { seekerId }: SeekerIdInput, @Ctx() ctx: Context) {
     await ctx.services.connections.request(ctx.actor, seekerId);

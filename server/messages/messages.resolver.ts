@@ -51,14 +51,17 @@ export class MessageResolver {
   @Query(() => MessageConnection, {
     description:
       "A part of a conversation, oldest first: the newest messages, those before a number, or those after one to " +
-        "catch up. `hasNextPage` states whether there are more in that direction.",
+      "catch up. `hasNextPage` states whether there are more in that direction.",
   })
   async messages(
     @Arg("conversationId", () => ID, { description: "The conversation's id." }) conversationId: string,
     @Arg("first", () => Int, { defaultValue: 30, description: "The maximum number of messages." }) first: number,
     @Arg("beforeSeq", () => Int, { nullable: true, description: "Only messages with a smaller number." })
     beforeSeq: number | null,
-    @Arg("afterSeq", () => Int, { nullable: true, description: "Only messages with a greater number, starting directly after it." })
+    @Arg("afterSeq", () => Int, {
+      nullable: true,
+      description: "Only messages with a greater number, starting directly after it.",
+    })
     afterSeq: number | null,
     @Ctx() { actor, services }: Context,
   ): Promise<ConnectionSource<Message>> {
@@ -66,7 +69,9 @@ export class MessageResolver {
     return toConnection<Message>(await services.messages.messages(actor, conversationId, range));
   }
 
-  @Query(() => Int, { description: "The number of messages that the acting seeker has not seen, counted up to 100 per conversation." })
+  @Query(() => Int, {
+    description: "The number of messages that the acting seeker has not seen, counted up to 100 per conversation.",
+  })
   unreadCount(@Ctx() { actor, services }: Context): Promise<number> {
     return services.messages.unreadCount(actor);
   }

@@ -98,7 +98,9 @@ export class MessagesSeen {
   @Field(() => ID, { description: "The conversation." })
   conversationId!: string;
 
-  @Field(() => ID, { description: "The person who has seen them: the acting seeker on another device, or the other person." })
+  @Field(() => ID, {
+    description: "The person who has seen them: the acting seeker on another device, or the other person.",
+  })
   seekerId!: string;
 
   @Field(() => Int, { description: "The number of the last message seen; all earlier ones are seen too." })

@@ -62,7 +62,7 @@ const preferencesSchema = z
 
 const NO_LINK = "This link is not complete. Choose in your settings what you are told.";
 
-/** Lists notices and manages preferences. Sending is in `tell-notice.ts`. */
+/** Lists notices and manages preferences. Sending is in `deliver-notice.ts`. */
 export class NoticeService {
   /** Concurrent requests from this node's tabs are batched into one statement each; nothing is cached. */
   readonly #counts;

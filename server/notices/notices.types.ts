@@ -76,10 +76,16 @@ export class NoticeChannels {
 
 @ObjectType({ simpleResolvers: true, description: "The acting account's notification preferences." })
 export class NoticePreferences {
-  @Field(() => String, { nullable: true, description: "The IANA name of the time zone; null until one is chosen, which means UTC." })
+  @Field(() => String, {
+    nullable: true,
+    description: "The IANA name of the time zone; null until one is chosen, which means UTC.",
+  })
   timeZone!: string | null;
 
-  @Field(() => Int, { nullable: true, description: "The hour, 0 to 23, at which quiet hours start, in which nothing is mailed; null for none." })
+  @Field(() => Int, {
+    nullable: true,
+    description: "The hour, 0 to 23, at which quiet hours start, in which nothing is mailed; null for none.",
+  })
   quietFrom!: number | null;
 
   @Field(() => Int, { nullable: true, description: "The hour, 0 to 23, at which quiet hours end; null for none." })
@@ -112,7 +118,10 @@ export class NoticePreferencesInput {
   @Field(() => String, { description: "The IANA name of the time zone, such as `Asia/Kolkata`." })
   timeZone!: string;
 
-  @Field(() => Int, { nullable: true, description: "The hour, 0 to 23, at which quiet hours start, in which nothing is mailed; null for none." })
+  @Field(() => Int, {
+    nullable: true,
+    description: "The hour, 0 to 23, at which quiet hours start, in which nothing is mailed; null for none.",
+  })
   quietFrom?: number | null;
 
   @Field(() => Int, { nullable: true, description: "The hour, 0 to 23, at which quiet hours end." })

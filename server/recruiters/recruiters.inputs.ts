@@ -35,7 +35,7 @@ export class UpdateRecruiterProfileInput {
   @Field(() => String, { nullable: true, description: "Markdown, at most 5,000 characters." })
   companyDescription?: string | null;
 
-  @Field(() => String, { nullable: true, description: "A URL, which must be reachable over https, or blank." })
+  @Field(() => String, { nullable: true, description: "A URL, stored with https, or blank." })
   companyWebsite?: string | null;
 
   @Field(() => String, { nullable: true, description: "A URL, or blank." })

@@ -42,7 +42,9 @@ export class NoteApplicationsInput {
 
 @ObjectType({ description: "The result of adding a note to many applications." })
 export class NoteApplicationsPayload {
-  @Field(() => [ID], { description: "The applications that have it now, without those that no longer exist or have 200 notes." })
+  @Field(() => [ID], {
+    description: "The applications that have it now, without those that no longer exist or have 200 notes.",
+  })
   applicationIds!: string[];
 }
 

@@ -21,7 +21,7 @@ export class PromiseResolver {
   @Mutation(() => OpenApplicationPayload, {
     description:
       "Records that a member of the company opens an application. The first time, its applicant is shown the day; " +
-        "later calls have no effect.",
+      "later calls have no effect.",
   })
   openApplication(
     @Arg("input", () => OpenApplicationInput) { applicationId }: OpenApplicationInput,

@@ -24,7 +24,7 @@ export class SentApplicationResolver {
   @Mutation(() => JobPayload, {
     description:
       "Undoes an application within 10 seconds, as if it had never been sent: nobody is notified of it. After " +
-        "that, use `withdrawApplication`.",
+      "that, use `withdrawApplication`.",
   })
   async undoApplication(
     @Arg("input", () => JobIdInput) { jobId }: JobIdInput,
@@ -34,8 +34,7 @@ export class SentApplicationResolver {
   }
 
   @Mutation(() => WriteCoverNotePayload, {
-    description:
-      "Writes a note to the company with the acting seeker's application, until the company first opens it.",
+    description: "Writes a note to the company with the acting seeker's application, until the company first opens it.",
   })
   async writeCoverNote(
     @Arg("input", () => WriteCoverNoteInput) { jobId, text }: WriteCoverNoteInput,

@@ -9,7 +9,7 @@ export class TagApplicationsInput {
     nullable: true,
     description:
       "Tags to add, of at most 40 characters each. An application has at most 20 tags: one without room stays " +
-        "unchanged. A tag that the company already uses keeps its spelling.",
+      "unchanged. A tag that the company already uses keeps its spelling.",
   })
   add?: string[] | null;
 

@@ -21,7 +21,9 @@ export class MessageTemplateResolver {
     return services.messageTemplates.preview(actor, applicationId, body);
   }
 
-  @Mutation(() => MessageTemplatesPayload, { description: "Adds or changes a message template of the company; at most 50." })
+  @Mutation(() => MessageTemplatesPayload, {
+    description: "Adds or changes a message template of the company; at most 50.",
+  })
   async saveMessageTemplate(
     @Arg("input", () => SaveMessageTemplateInput) input: SaveMessageTemplateInput,
     @Ctx() { actor, services }: Context,

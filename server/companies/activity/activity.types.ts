@@ -63,8 +63,7 @@ export class CompanyEvent {
 
   @Field(() => String, {
     nullable: true,
-    description:
-      "The resulting stage or role (`OWNER` and so on), or `IMPORT` for an imported job; null otherwise.",
+    description: "The resulting stage or role (`OWNER` and so on), or `IMPORT` for an imported job; null otherwise.",
   })
   detail!: string;
 

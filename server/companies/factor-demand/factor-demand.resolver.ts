@@ -18,8 +18,8 @@ export class FactorDemandResolver {
   @Mutation(() => FactorDemandPayload, {
     description:
       "Requires a passkey or an authenticator app of every member of the current company, and notifies them by " +
-        "mail. Sessions without one can do nothing in it from then on. Only for owners who have used their own " +
-        "second factor.",
+      "mail. Sessions without one can do nothing in it from then on. Only for owners who have used their own " +
+      "second factor.",
   })
   async demandSecondFactor(
     @Arg("input", () => DemandSecondFactorInput) input: DemandSecondFactorInput,

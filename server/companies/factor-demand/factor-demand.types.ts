@@ -12,13 +12,15 @@ export class FactorDemand {
   membersWithout!: number;
 
   @Field(() => Int, {
-    description: "Number of keys of its apps that were created without a second factor: they do not work while it is required.",
+    description:
+      "Number of keys of its apps that were created without a second factor: they do not work while it is required.",
   })
   keysWithout!: number;
 
   @Field(() => SessionNeeds, {
     nullable: true,
-    description: "What the acting session lacks; an owner must have used their own second factor to require one. Null: nothing.",
+    description:
+      "What the acting session lacks; an owner must have used their own second factor to require one. Null: nothing.",
   })
   viewerNeeds!: SessionNeed | null;
 }

@@ -20,7 +20,7 @@ export class JoinRequestResolver {
   @Query(() => [JoinableCompany], {
     description:
       "The companies that the acting recruiter may request to join, by the domain of their verified address; at " +
-        "most 20.",
+      "most 20.",
   })
   joinableCompanies(@Ctx() { actor, services }: Context): Promise<JoinableCompany[]> {
     return services.joinRequests.joinable(actor);
@@ -31,7 +31,9 @@ export class JoinRequestResolver {
     return services.joinRequests.list(actor);
   }
 
-  @Mutation(() => JoinableCompaniesPayload, { description: "Requests to join a company. Its owners are notified by mail." })
+  @Mutation(() => JoinableCompaniesPayload, {
+    description: "Requests to join a company. Its owners are notified by mail.",
+  })
   async askToJoin(
     @Arg("companyId", () => ID, { description: "The company." }) companyId: string,
     @Ctx() { actor, services }: Context,

@@ -39,7 +39,9 @@ export class SetJobInterviewersInput {
   @Field(() => ID, { description: "The job." })
   jobId!: string;
 
-  @Field(() => [ID], { description: "The accounts of all interviewers for the job; each must be an interviewer of the company." })
+  @Field(() => [ID], {
+    description: "The accounts of all interviewers for the job; each must be an interviewer of the company.",
+  })
   accountIds!: string[];
 }
 

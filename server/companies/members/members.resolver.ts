@@ -116,7 +116,7 @@ export class MemberResolver {
   @Mutation(() => CompanyMembersPayload, {
     description:
       "Removes a member from the company. Their sessions end, they are notified by mail, and their work stays. " +
-        "Owners only.",
+      "Owners only.",
   })
   async removeMember(
     @Arg("accountId", () => ID, { description: "The member's account." }) accountId: string,
@@ -140,7 +140,9 @@ export class MemberResolver {
     return { companies: await services.members.choose(actor, companyId) };
   }
 
-  @Mutation(() => JobInterviewersPayload, { description: "Sets which of the company's interviewers are assigned to a job." })
+  @Mutation(() => JobInterviewersPayload, {
+    description: "Sets which of the company's interviewers are assigned to a job.",
+  })
   async setJobInterviewers(
     @Arg("input", () => SetJobInterviewersInput) { jobId, accountIds }: SetJobInterviewersInput,
     @Ctx() { actor, services }: Context,

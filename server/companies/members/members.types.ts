@@ -21,7 +21,8 @@ export class CompanyMember {
 
   @Field(() => Boolean, {
     nullable: true,
-    description: "Whether they have a passkey or an authenticator app; visible only to the owners of the company, null for " +
+    description:
+      "Whether they have a passkey or an authenticator app; visible only to the owners of the company, null for " +
       "others.",
   })
   hasSecondFactor!: boolean | null;
@@ -73,7 +74,9 @@ export class InvitationPreview {
   @Field(() => CompanyRole, { description: "The role that the person will have." })
   role!: CompanyRole;
 
-  @Field(() => Boolean, { description: "Whether a recruiter has an account with that address: if so, log in to accept." })
+  @Field(() => Boolean, {
+    description: "Whether a recruiter has an account with that address: if so, log in to accept.",
+  })
   hasAccount!: boolean;
 
   @Field(() => Boolean, {

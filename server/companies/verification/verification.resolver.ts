@@ -31,8 +31,7 @@ export class VerificationResolver {
   }
 
   @Mutation(() => OwnVerificationPayload, {
-    description:
-      "Checks the record at the claimed domain, and verifies the current company by it. Owners only.",
+    description: "Checks the record at the claimed domain, and verifies the current company by it. Owners only.",
   })
   async checkCompanyDomain(@Ctx() { actor, services }: Context): Promise<OwnVerificationPayload> {
     return { verification: await services.verification.checkDomain(actor) };

@@ -26,7 +26,7 @@ export class OwnVerification {
     nullable: true,
     description:
       "The domain of the acting owner's verified address, which can verify the company at once; null when it is a " +
-        "public provider's.",
+      "public provider's.",
   })
   mailDomain!: string | null;
 
@@ -34,8 +34,7 @@ export class OwnVerification {
   claim!: DomainClaim | null;
 
   @Field(() => Boolean, {
-    description:
-      "Whether the operator limits unverified companies to three open jobs and their own applicants.",
+    description: "Whether the operator limits unverified companies to three open jobs and their own applicants.",
   })
   holdsUnverified!: boolean;
 }

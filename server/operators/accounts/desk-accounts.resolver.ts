@@ -10,7 +10,7 @@ export class DeskAccountResolver {
   @Query(() => [DeskAccount], {
     description:
       "Accounts by id, full e-mail address, or part of a seeker's name, newest first; at most 20. Operators only; " +
-        "the audit log records whose accounts they saw.",
+      "the audit log records whose accounts they saw.",
   })
   operatorAccounts(
     @Arg("search", () => String, { description: "At least 3 characters." }) search: string,

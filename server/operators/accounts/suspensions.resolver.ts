@@ -19,7 +19,7 @@ export class SuspensionResolver {
   @Mutation(() => MessagePayload, {
     description:
       "Suspends an account: its sessions and keys end at once, and it cannot be logged in to. Moderators and " +
-        "administrators.",
+      "administrators.",
   })
   async suspendAccount(
     @Arg("input", () => SuspensionInput) input: SuspensionInput,
