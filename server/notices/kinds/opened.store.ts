@@ -1,6 +1,6 @@
 import type { Database, Transaction } from "../../platform/database/database.ts";
 
-/** SQL: whether an application that the company first opened on a day (UTC) is still pending. */
+/** SQL: whether an application is still pending. */
 const WAITS = `a.status = 'APPLIED' and a.unanswered_at is null and j.deleted_at is null`;
 
 /** Returns first openings of the last three days, except today's, of which nobody was notified. */
