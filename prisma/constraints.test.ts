@@ -18,7 +18,7 @@ import {
 const database = testDatabase();
 const db = () => database.prisma;
 
-test("each factory saves what it builds, with its parents", async () => {
+test("each factory saves its entity, with its parents", async () => {
   for (const build of [
     buildSeeker,
     buildRecruiter,
@@ -91,7 +91,7 @@ describe("the database refuses", () => {
   });
 });
 
-test("seen only moves forward, and never beyond the newest message", async () => {
+test("the seen position only moves forwards, and never beyond the newest message", async () => {
   const { conversationId } = await buildMessage(db());
   await buildMessage(db(), { conversationId });
   const { highId } = await db().conversation.findUniqueOrThrow({ where: { id: conversationId } });
@@ -101,7 +101,7 @@ test("seen only moves forward, and never beyond the newest message", async () =>
   expect([await see(1), await see(99), await see(1)]).toEqual([1, 2, 2]);
 });
 
-test("deleting an account takes everything of it along, also the record of applications", async () => {
+test("deleting an account deletes everything that belongs to it, including the record of applications", async () => {
   const { seekerId } = await buildApplication(db());
   await buildSavedJob(db(), { seekerId });
   await buildConnection(db(), { addresseeId: seekerId });

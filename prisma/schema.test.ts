@@ -4,6 +4,6 @@ import { testDatabase } from "../server/testing/test-database.ts";
 
 const database = testDatabase();
 
-test("the migrations lead to schema.prisma", async () => {
+test("the migrations result in schema.prisma", async () => {
   expect(await differenceToSchema(database.url)).toBe("-- This is an empty migration.\n");
 });

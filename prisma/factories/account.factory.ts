@@ -1,7 +1,7 @@
 import type { Account, Prisma } from "../../server/generated/prisma/client.ts";
 import { type Client, nextEmail } from "./factory.ts";
 
-/** The password of every account that a factory makes, unless another hash is given. */
+/** The password of every account that a factory creates, unless another hash is given. */
 export const FACTORY_PASSWORD = "correct horse battery";
 
 const FACTORY_PASSWORD_HASH =

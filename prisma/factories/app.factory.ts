@@ -3,7 +3,9 @@ import { newKey } from "../../server/apps/keys.ts";
 import type { Scope } from "../../shared/scopes.ts";
 import type { Client } from "./factory.ts";
 
-/** Saves an app of a seeker, or of a company, with a key that acts as the account. @returns the key beside the app's id */
+/**
+ * Saves an app of a seeker, or of a company, with a key that acts for the account. @returns the key and the app's id
+ */
 export async function buildApp(
   prisma: Client,
   { accountId, companyId, scopes }: { accountId: string; companyId?: string | null | undefined; scopes: Scope[] },

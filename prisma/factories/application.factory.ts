@@ -12,7 +12,7 @@ export type ApplicationOverrides = Partial<
   Omit<Prisma.ApplicationUncheckedCreateInput, "events" | "version" | "status" | "appliedAt">
 > & { readonly status?: ApplicationStatus; readonly appliedAt?: Date };
 
-/** Saves an application with the events that led to its status; makes the job and seeker that are not named. */
+/** Saves an application with the events that led to its status; creates the job and the seeker unless given. */
 export async function buildApplication(prisma: Client, overrides: ApplicationOverrides = {}): Promise<Application> {
   const jobId = overrides.jobId ?? (await buildJob(prisma)).id;
   const seekerId = overrides.seekerId ?? (await buildSeeker(prisma)).id;

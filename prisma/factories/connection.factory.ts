@@ -4,7 +4,7 @@ import { buildSeeker } from "./seeker.factory.ts";
 
 export type ConnectionOverrides = Partial<Prisma.ConnectionUncheckedCreateInput>;
 
-/** Saves a connection, or a request with `status: "REQUESTED"`; makes the seekers that are not named. */
+/** Saves a connection, or a request with `status: "REQUESTED"`; creates the seekers unless given. */
 export async function buildConnection(prisma: Client, overrides: ConnectionOverrides = {}): Promise<Connection> {
   const requesterId = overrides.requesterId ?? (await buildSeeker(prisma)).id;
   const addresseeId = overrides.addresseeId ?? (await buildSeeker(prisma)).id;

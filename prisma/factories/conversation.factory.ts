@@ -2,7 +2,7 @@ import type { Conversation } from "../../server/generated/prisma/client.ts";
 import type { Client } from "./factory.ts";
 import { buildSeeker } from "./seeker.factory.ts";
 
-/** Saves an empty conversation between two seekers, made when not named. */
+/** Saves an empty conversation between two seekers, created unless given. */
 export async function buildConversation(prisma: Client, seekerIds: readonly string[] = []): Promise<Conversation> {
   const first = seekerIds[0] ?? (await buildSeeker(prisma)).id;
   const second = seekerIds[1] ?? (await buildSeeker(prisma)).id;

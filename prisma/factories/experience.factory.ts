@@ -4,7 +4,7 @@ import { buildSeeker } from "./seeker.factory.ts";
 
 export type ExperienceOverrides = Partial<Omit<Prisma.ExperienceUncheckedCreateInput, "position">>;
 
-/** Saves the next entry of a seeker's history; makes the seeker when not named. */
+/** Saves the next entry of a seeker's history; creates the seeker unless given. */
 export async function buildExperience(prisma: Client, overrides: ExperienceOverrides = {}): Promise<Experience> {
   const seekerId = overrides.seekerId ?? (await buildSeeker(prisma)).id;
   const { kind = "JOB" } = overrides;

@@ -7,8 +7,8 @@ export type Client = Prisma.TransactionClient;
 const run = randomBytes(4).toString("hex");
 let count = 0;
 
-/** A number that no other entity of this process has. */
+/** Returns a number that is unique within this process. */
 export const nextNumber = (): number => ++count;
 
-/** An e-mail address that no other entity has, whichever process made it. */
+/** Returns an e-mail address that is unique across processes. */
 export const nextEmail = (): string => `person-${nextNumber()}-${run}@example.com`;

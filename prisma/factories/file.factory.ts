@@ -3,7 +3,7 @@ import type { File, Prisma } from "../../server/generated/prisma/client.ts";
 import { buildAccount } from "./account.factory.ts";
 import type { Client } from "./factory.ts";
 
-/** Saves the record of a stored file (not its bytes); makes the owner when not named. */
+/** Saves the record of a stored file (not its content); creates the owner unless given. */
 export async function buildFile(
   prisma: Client,
   overrides: Partial<Prisma.FileUncheckedCreateInput> = {},

@@ -4,7 +4,7 @@ import { buildRecruiter, type RecruiterOverrides } from "./recruiter.factory.ts"
 
 export type JobOverrides = Partial<Prisma.JobUncheckedCreateInput> & { readonly recruiter?: RecruiterOverrides };
 
-/** Saves an open job, with a company unless `companyId` names one. */
+/** Saves an open job, and its company unless `companyId` is given. */
 export async function buildJob(prisma: Client, { recruiter, ...overrides }: JobOverrides = {}): Promise<Job> {
   const companyId = overrides.companyId ?? (await buildRecruiter(prisma, recruiter)).id;
   return prisma.job.create({

@@ -5,7 +5,7 @@ import { type Client, nextNumber } from "./factory.ts";
 
 export type MessageOverrides = Partial<Omit<Prisma.MessageUncheckedCreateInput, "seq">>;
 
-/** Saves the next message of a conversation, which is made when not named; the sender has seen it. */
+/** Saves the next message of a conversation, which is created unless given; the sender has seen it. */
 export async function buildMessage(prisma: Client, overrides: MessageOverrides = {}): Promise<Message> {
   const conversationId = overrides.conversationId ?? (await buildConversation(prisma)).id;
   const { createdAt = new Date() } = overrides;

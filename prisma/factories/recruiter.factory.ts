@@ -3,12 +3,12 @@ import type { Company, CompanyMember, Prisma } from "../../server/generated/pris
 import { type AccountOverrides, buildAccount } from "./account.factory.ts";
 import { type Client, nextNumber } from "./factory.ts";
 
-/** What a test says of the company. */
+/** Overrides for the company. */
 export type RecruiterOverrides = Partial<Omit<Prisma.CompanyCreateManyInput, "id">> & {
   readonly account?: AccountOverrides;
 };
 
-/** Saves a recruiter who owns a company; its id is that of the account, too. */
+/** Saves a recruiter who owns a company; both have the same id. */
 export async function buildRecruiter(
   prisma: Client,
   { account, ...overrides }: RecruiterOverrides = {},
@@ -27,7 +27,7 @@ export async function buildRecruiter(
   return prisma.company.findUniqueOrThrow({ where: { id } });
 }
 
-/** Saves a further member of a company, a recruiter unless `role` says otherwise. */
+/** Saves another member of a company, by default a recruiter. */
 export async function buildMember(
   prisma: Client,
   {

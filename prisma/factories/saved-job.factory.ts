@@ -3,7 +3,7 @@ import type { Client } from "./factory.ts";
 import { buildJob } from "./job.factory.ts";
 import { buildSeeker } from "./seeker.factory.ts";
 
-/** Saves that a seeker keeps a job in the wishlist; makes those that are not named. */
+/** Saves a job on a seeker's wishlist; creates both unless given. */
 export async function buildSavedJob(
   prisma: Client,
   overrides: Partial<Prisma.SavedJobUncheckedCreateInput> = {},

@@ -4,7 +4,7 @@ import { type Client, nextNumber } from "./factory.ts";
 
 export type SeekerOverrides = Partial<Prisma.SeekerUncheckedCreateInput> & { readonly account?: AccountOverrides };
 
-/** Saves a seeker with its account (unless `id` names one). */
+/** Saves a seeker, and its account unless `id` is given. */
 export async function buildSeeker(prisma: Client, { account, ...overrides }: SeekerOverrides = {}): Promise<Seeker> {
   const id = overrides.id ?? (await buildAccount(prisma, { ...account, role: "SEEKER" })).id;
   return prisma.seeker.create({

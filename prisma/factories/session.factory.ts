@@ -5,7 +5,7 @@ import type { Client } from "./factory.ts";
 
 const WEEK_MS = 7 * 24 * 3600 * 1000;
 
-/** Saves a session that lasts a week; makes the account when not named. */
+/** Saves a session that lasts a week; creates the account unless given. */
 export async function buildSession(
   prisma: Client,
   overrides: Partial<Prisma.SessionUncheckedCreateInput> = {},

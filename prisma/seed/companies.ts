@@ -1,7 +1,7 @@
 import type { Industry } from "../../server/generated/prisma/enums.ts";
 import type { CompanySizeValue } from "../../shared/recruiters.options.ts";
 
-/** A company of the demo. All are invented. */
+/** A company of the demo. All are fictional. */
 export interface DemoCompany {
   readonly slug: string;
   readonly name: string;
@@ -9,9 +9,9 @@ export interface DemoCompany {
   readonly industry: string;
   readonly size: CompanySizeValue;
   readonly description: string;
-  /** What the company posts, most of all. */
+  /** The categories in which the company mostly posts. */
   readonly hires: readonly Industry[];
-  /** Colours of its logo: ground and sign. */
+  /** The colours of its logo: background and symbol. */
   readonly colours: readonly [string, string];
 }
 

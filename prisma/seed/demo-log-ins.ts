@@ -4,10 +4,10 @@ import { PEOPLE } from "./people.ts";
 /** The password of every demo account. */
 export const DEMO_PASSWORD = "worklane-demo";
 
-/** The address of a demo recruiter: `hiring@tidewater.example`. */
+/** Returns the address of a demo recruiter: `hiring@tidewater.example`. */
 export const recruiterEmail = (slug: string) => `hiring@${slug}.example`;
 
-/** The address of a demo seeker: `asha.menon@worklane.example`. */
+/** Returns the address of a demo seeker: `asha.menon@worklane.example`. */
 export const demoEmail = (name: string) =>
   `${name
     .toLowerCase()
@@ -15,7 +15,7 @@ export const demoEmail = (name: string) =>
     .trim()
     .replace(/ +/g, ".")}@worklane.example`;
 
-/** The accounts that the start-up message, the playground and the README name. */
+/** The accounts named by the start-up message, the playground and the README. */
 export const DEMO_LOG_INS = {
   seeker: demoEmail(PEOPLE[0]?.name ?? ""),
   recruiter: recruiterEmail(COMPANIES[0]?.slug ?? ""),

@@ -12,7 +12,7 @@ const SIGNS = [
   '<path d="M34 34 V86 H86 M86 34 V62" />',
 ];
 
-/** A company's logo, as a PNG of 240 pixels. */
+/** Draws a company's logo, as a PNG of 240 pixels. */
 export function drawLogo({ colours: [ground, sign] }: DemoCompany, index: number): Promise<Buffer> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="240" height="240" viewBox="0 0 120 120">
     <rect width="120" height="120" fill="${ground}"/>
@@ -21,7 +21,7 @@ export function drawLogo({ colours: [ground, sign] }: DemoCompany, index: number
   return sharp(Buffer.from(svg)).png().toBuffer();
 }
 
-/** What a resume tells besides the person. */
+/** Facts for a resume that the person's profile lacks. */
 export interface ResumeFacts {
   readonly email: string;
   readonly phone: string;
@@ -35,7 +35,7 @@ export interface ResumeFacts {
   }[];
 }
 
-/** A person's resume: one page of real PDF. */
+/** Writes a person's resume: one page of real PDF. */
 export function writeResume(person: DemoPerson, facts: ResumeFacts): Promise<Buffer> {
   const page = new PDFDocument({
     size: "A4",

@@ -1,6 +1,6 @@
 import type { Industry } from "../../server/generated/prisma/enums.ts";
 
-/** A seeker of the demo. All are invented. */
+/** A seeker of the demo. All are fictional. */
 export interface DemoPerson {
   readonly name: string;
   readonly profession: string;

@@ -1,4 +1,4 @@
-/** The same numbers on every machine, so that the demo is one that people can talk about (mulberry32). */
+/** Returns the same numbers on every machine, so that all demos are alike (mulberry32). */
 export function seededRandom(seed: number) {
   let state = seed;
   const next = () => {
@@ -8,7 +8,7 @@ export function seededRandom(seed: number) {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   };
   return {
-    /** From `low` to `high`, both included. */
+    /** From `low` to `high`, both inclusive. */
     between: (low: number, high: number) => low + Math.floor(next() * (high - low + 1)),
     chance: (probability: number) => next() < probability,
     pick<Item>(items: readonly Item[]): Item {
@@ -23,9 +23,9 @@ export type Random = ReturnType<typeof seededRandom>;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The instant so many days before (or after) another. */
+/** Returns the time this many days after (or before) another. */
 export const daysFrom = (instant: Date, days: number) => new Date(instant.getTime() + days * DAY_MS);
 
-/** UTC midnight of the day so many days from an instant. */
+/** Returns UTC midnight of the day this many days from a time. */
 export const dayFrom = (instant: Date, days: number) =>
   new Date(`${daysFrom(instant, days).toISOString().slice(0, 10)}T00:00:00Z`);

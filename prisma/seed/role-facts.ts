@@ -4,7 +4,7 @@ import type { DemoRole } from "./roles.ts";
 
 const YEARS = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
 
-/** Work that is done where the machines, the people or the roofs are. */
+/** Jobs that must be done on site, with machines, people or roofs. */
 const ON_THE_SPOT =
   /nurse|physio|laboratory|operations manager|installation|kitchen|driver|office manager|sales executive/i;
 const LEADS = /manager|lead|supervisor/i;
@@ -12,14 +12,14 @@ const LEADS = /manager|lead|supervisor/i;
 const levelOf = (years: number): ExperienceLevel =>
   years >= 5 ? "OVER_5" : years >= 3 ? "FROM_3_TO_5" : years >= 1 ? "FROM_1_TO_3" : "FROM_0_TO_1";
 
-/** The years that a role's requirements ask for; null when they name none. */
+/** Returns the years of experience that a role's requirements ask for; null when they name none. */
 export function requestedYears({ requirements }: Pick<DemoRole, "requirements">): number | null {
   const named = /\b(\w+) years?\b/i.exec(requirements)?.[1]?.toLowerCase();
   const years = named ? YEARS.indexOf(named) : -1;
   return years < 0 ? null : years;
 }
 
-/** What a job's facts may be, so that they do not contradict what it says of itself. */
+/** Returns facts for a job that do not contradict its text. */
 export function factsOf(
   role: DemoRole,
   random: Random,

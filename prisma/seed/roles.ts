@@ -1,7 +1,7 @@
 import type { Industry } from "../../server/generated/prisma/enums.ts";
 import type { QuestionKindValue } from "../../shared/job-questions.ts";
 
-/** What a job of the demo asks, and what people answer, by turns. */
+/** A question of a demo job, with answers that people give in turn. */
 export interface DemoQuestion {
   readonly kind: QuestionKindValue;
   readonly label: string;
@@ -14,9 +14,9 @@ export interface DemoRole {
   readonly title: string;
   readonly description: string;
   readonly requirements: string;
-  /** Lakh rupees a year that a person with some experience is paid. */
+  /** The pay for a person with some experience, in lakh rupees a year. */
   readonly pay: number;
-  /** What who applies may answer. */
+  /** Questions with possible answers of applicants. */
   readonly questions: readonly DemoQuestion[];
 }
 
@@ -51,7 +51,7 @@ const INTERN_QUESTIONS: readonly DemoQuestion[] = [
   },
 ];
 
-/** What each category posts. */
+/** The roles that each category posts. */
 export const ROLES: Readonly<Record<Industry, readonly DemoRole[]>> = {
   TECHNOLOGY: [
     role(

@@ -12,7 +12,7 @@ import type { SeededPerson } from "./seed-people.ts";
 
 const STATUSES: readonly ApplicationStatus[] = ["APPLIED", "APPLIED", "ACCEPTED", "REJECTED", "APPLIED", "WITHDRAWN"];
 
-/** What happened on the way to a status, in order. */
+/** The events on the way to a status, in order. */
 const HISTORY: Readonly<Record<ApplicationStatus, readonly ApplicationEventKind[]>> = {
   APPLIED: ["APPLIED"],
   ACCEPTED: ["APPLIED", "OPENED", "ACCEPTED"],
@@ -20,7 +20,7 @@ const HISTORY: Readonly<Record<ApplicationStatus, readonly ApplicationEventKind[
   WITHDRAWN: ["APPLIED", "WITHDRAWN"],
 };
 
-/** Where applicants found the jobs, most often by searching. */
+/** The sources of applications, most often the search. */
 const SOURCES: readonly ApplicationSource[] = ["SEARCH", "SEARCH", "PUBLIC_PAGE", "SEARCH", "SAVED", "WIDGET"];
 
 /** Saves applications in every status with their answers and histories, and saved jobs. */
@@ -121,7 +121,7 @@ export async function seedNetwork(platform: Platform, random: Random, people: re
     const key = [requesterId, addresseeId].sort().join();
     if (requesterId !== addresseeId && !pairs.has(key)) pairs.set(key, { requesterId, addresseeId, connected });
   };
-  // The demo's first seeker has some of each: connected, invited and asked.
+  // The demo's first seeker has some of each: connections, invitations and requests.
   for (const [index, person] of others.slice(0, 6).entries()) {
     if (index % 2) add(first.id, person.id, true);
     else add(person.id, first.id, true);

@@ -6,18 +6,18 @@ import { daysFrom } from "./random.ts";
 import type { SeededJob } from "./seed-companies.ts";
 import type { SeededPerson } from "./seed-people.ts";
 
-/** Days from an application to its answer, one for each who applied; null: none came. Two are late. */
+/** Days from an application to its answer, one per applicant; null: none came. Two are late. */
 const ANSWERED_AFTER = [
   ...[3, 6, 2, 9, 5, 4, 11, 7, null, 8, 1, 5, 13],
   ...[6, 3, 16, 10, 4, null, 7, 12, 2, 6, 17, null, 5],
 ] as const;
 
-/** Days between two who applied. */
+/** Days between two applications. */
 const APART = 2;
 
 /**
- * Saves who applied to a job early enough that all of them were to be answered by now, so that its company has a record of
- * answers. Others than the demo's first seeker, whose applications are told one by one.
+ * Saves applications to a job that were all due for an answer by now, so that its company has a response record. Their
+ * applicants do not include the demo's first seeker, whose applications are created individually.
  */
 export async function seedAnswers(
   { db: { prisma } }: Platform,

@@ -83,7 +83,7 @@ async function giveLogo(platform: Platform, company: DemoCompany & { id: string 
   await platform.db.prisma.company.update({ where: { id: company.id }, data: { logoFileId: stored.id } });
 }
 
-/** A job of the first company that has stood long enough for many answers to be due: the one of this place, and its age in days. */
+/** The index of a job of the first company that is old enough for many answers to be due, and its age in days. */
 export const OLD_JOB = 3;
 const OLD_JOB_DAYS = 75;
 
@@ -91,7 +91,7 @@ const OLD_JOB_DAYS = 75;
 const ANSWER_DAYS = [45, 30, 45, DEFAULT_ANSWER_DAYS] as const;
 
 function makeJob(company: DemoCompany & { id: string }, index: number, random: Random, now: Date) {
-  // Most of what a company posts is in its own fields; the last few make sure that every category has jobs.
+  // Most of a company's posts are in its own fields; the last few ensure that every category has jobs.
   const industries = Object.keys(ROLES) as Industry[];
   const industry =
     index < 10
@@ -126,7 +126,7 @@ function makeJob(company: DemoCompany & { id: string }, index: number, random: R
   return { job, role };
 }
 
-/** A range around what the role pays; one in twelve does not say. */
+/** Returns a range around the role's pay; one job in twelve states none. */
 function pay(role: DemoRole, random: Random) {
   if (random.chance(0.08)) return {};
   const around = role.pay + random.between(-1, 2);

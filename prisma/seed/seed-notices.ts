@@ -5,17 +5,17 @@ import type { Platform } from "../../server/platform/platform.ts";
 import { serverSecrets } from "../../server/platform/secrets/server-secrets.ts";
 import { daysFrom } from "./random.ts";
 
-/** What somebody was told of, and when. */
+/** A cause of notices, with its time. */
 interface ToldCause {
   readonly kind: NoticeKindName;
   readonly cause: object;
   readonly at: Date;
 }
 
-/** The newest of each person were not read yet. */
+/** Number of unread notices per person: the newest. */
 const UNREAD = 2;
 
-/** Saves the notices of the demo's first seeker and company, in the words in which they are told; nothing is mailed or pushed. */
+/** Saves the notices of the demo's first seeker and company, with their usual texts; nothing is mailed or pushed. */
 export async function seedNotices(platform: Platform, seekerId: string, companyId: string): Promise<void> {
   const { db, events } = platform;
   const now = platform.clock();
@@ -57,7 +57,7 @@ async function causesOfSeeker({ db: { prisma } }: Platform, seekerId: string): P
   ];
 }
 
-/** Each job's latest day with applications, and what is due. */
+/** Returns each job's latest day with applications, and the answers due. */
 async function causesOfCompany({ db: { prisma } }: Platform, companyId: string, now: Date): Promise<ToldCause[]> {
   const jobs = await prisma.application.groupBy({
     by: ["jobId"],

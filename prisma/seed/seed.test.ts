@@ -32,7 +32,7 @@ test("an empty database is filled once, with applications and connections in eve
   expect(await prisma.company.count()).toBe(12);
 });
 
-test("the demo's company has a record of answers, and both people who log in have notices to read", async () => {
+test("the demo company has a response record, and both people who log in have notices to read", async () => {
   const { prisma } = app.db;
   const company = await prisma.company.findFirstOrThrow({
     where: { members: { some: { account: { email: DEMO_LOG_INS.recruiter } } } },
@@ -50,7 +50,7 @@ test("the demo's company has a record of answers, and both people who log in hav
   expect(await prisma.mail.count()).toBe(0);
 });
 
-test("no job of the demo contradicts itself: years asked for, internships, work that is done on the spot", async () => {
+test("no job of the demo contradicts itself: years of experience, internships, on-site work", async () => {
   const jobs = await app.db.prisma.job.findMany();
   const most = { FRESHER: 0, FROM_0_TO_1: 1, FROM_1_TO_3: 3, FROM_3_TO_5: 5, OVER_5: 99 };
   for (const job of jobs) {
@@ -62,7 +62,7 @@ test("no job of the demo contradicts itself: years asked for, internships, work 
   }
 });
 
-test("a node waits for another that fills, longer than a statement may take, and finds it filled", async () => {
+test("a node waits for another one's seeding, longer than the statement timeout, and finds it complete", async () => {
   const { db } = app.app.platform;
   const other = await db.pool.connect();
   const bound = await other.query<{ ms: number }>(
@@ -88,7 +88,7 @@ test("a node waits for another that fills, longer than a statement may take, and
   }
 }, 60_000);
 
-test("a demo that was cut short is made anew", async () => {
+test("an interrupted demo is created again", async () => {
   await app.db.prisma.conversation.deleteMany();
   expect(await seedDemo(app.app.platform)).toBe(true);
   expect(await app.db.prisma.seeker.count()).toBe(40);

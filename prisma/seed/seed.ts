@@ -11,10 +11,10 @@ import { seedApplications, seedNetwork } from "./seed-activity.ts";
 import { seedAnswers } from "./seed-answers.ts";
 import { seedNotices } from "./seed-notices.ts";
 
-/** One node fills the database; another that starts at once waits and finds it filled. */
+/** Serialises seeding: a node that starts concurrently waits and finds the database filled. */
 export const SEED_LOCK = 5_290_031;
 
-/** Waits as long as another node fills, which may be longer than a statement may take. */
+/** Waits for another node's seeding, which may take longer than the statement timeout. */
 async function takeTurn(client: Pick<pg.PoolClient, "query">): Promise<void> {
   await client.query("set statement_timeout = 0");
   await client.query("select pg_advisory_lock($1)", [SEED_LOCK]);
@@ -22,7 +22,7 @@ async function takeTurn(client: Pick<pg.PoolClient, "query">): Promise<void> {
 }
 
 /**
- * Fills a database that has no accounts with the demo: 12 recruiters, 150 jobs, 40 seekers and what they did. Answers
+ * Fills a database without accounts with the demo: 12 recruiters, 150 jobs, 40 seekers and their activity. Returns
  * whether it did. Dates are relative to now.
  */
 export async function seedDemo(platform: Platform): Promise<boolean> {
@@ -30,7 +30,7 @@ export async function seedDemo(platform: Platform): Promise<boolean> {
   try {
     await takeTurn(client);
     if (!(await isToBeFilled(platform))) return false;
-    // They draw logos and write PDFs: loaded only when there is something to fill.
+    // They draw logos and write PDFs: loaded only when there is something to seed.
     const { OLD_JOB, seedCompanies } = await import("./seed-companies.ts");
     const { seedPeople } = await import("./seed-people.ts");
     const random = seededRandom(20_240_303);
@@ -51,14 +51,14 @@ export async function seedDemo(platform: Platform): Promise<boolean> {
   }
 }
 
-/** An app without a key: the playground adds a webhook to it. */
+/** An app without a key, to which the playground adds a webhook. */
 async function seedApp({ db: { prisma } }: Platform): Promise<void> {
   const { id: companyId } = await prisma.account.findFirstOrThrow({ where: { email: DEMO_LOG_INS.recruiter } });
   const scopes: Scope[] = ["jobs:read", "applications:read", "webhooks:write"];
   await prisma.app.create({ data: { id: DEMO_APP_ID, companyId, name: "Our careers site", scopes } });
 }
 
-/** Whether the database is empty, or holds only a demo that was cut short, which is then removed. */
+/** Whether the database is empty, or holds only an interrupted demo, which is then deleted. */
 async function isToBeFilled({ db: { prisma } }: Platform): Promise<boolean> {
   const demoEmails = [
     ...COMPANIES.map(({ slug }) => recruiterEmail(slug)),

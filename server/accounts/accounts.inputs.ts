@@ -6,7 +6,7 @@ export class SignUpSeekerInput {
   @Field(() => String, { description: "First and last name, at most 120 characters." })
   name!: string;
 
-  @Field(() => String, { description: "E-mail address; one seeker account each." })
+  @Field(() => String, { description: "E-mail address; at most one seeker account per address." })
   email!: string;
 
   @Field(() => String, { description: "Exactly ten digits." })
@@ -21,16 +21,16 @@ export class SignUpRecruiterInput {
   @Field(() => String, { description: "The company's name, at most 120 characters." })
   companyName!: string;
 
-  @Field(() => String, { description: "Where the company is." })
+  @Field(() => String, { description: "The company's location." })
   companyLocation!: string;
 
-  @Field(() => CompanySize, { description: "How many employees." })
+  @Field(() => CompanySize, { description: "The company's number of employees." })
   companySize!: CompanySize;
 
   @Field(() => String, { description: "The company's industry." })
   industry!: string;
 
-  @Field(() => String, { description: "E-mail address; one recruiter account each." })
+  @Field(() => String, { description: "E-mail address; at most one recruiter account per address." })
   email!: string;
 
   @Field(() => String, { description: "At least 8 characters." })
@@ -39,35 +39,35 @@ export class SignUpRecruiterInput {
 
 @InputType({ description: "A log-in." })
 export class LogInInput {
-  @Field(() => Role, { description: "Which of the address's accounts." })
+  @Field(() => Role, { description: "The role of the account: an address may have one account per role." })
   role!: Role;
 
-  @Field(() => String, { description: "E-mail address, in any case." })
+  @Field(() => String, { description: "E-mail address, case-insensitive." })
   email!: string;
 
   @Field(() => String, { description: "The password." })
   password!: string;
 }
 
-@InputType({ description: "An account, named by role and address." })
+@InputType({ description: "An account, identified by role and address." })
 export class AccountEmailInput {
-  @Field(() => Role, { description: "Which of the address's accounts." })
+  @Field(() => Role, { description: "The role of the account." })
   role!: Role;
 
-  @Field(() => String, { description: "E-mail address, in any case." })
+  @Field(() => String, { description: "E-mail address, case-insensitive." })
   email!: string;
 }
 
-@InputType({ description: "A token from a mail." })
+@InputType({ description: "A token from a mailed link." })
 export class EmailTokenInput {
-  @Field(() => Role, { description: "The role of the account that the mail was for." })
+  @Field(() => Role, { description: "The role of the account that the mail was sent for." })
   role!: Role;
 
   @Field(() => String, { description: "The token from the link." })
   token!: string;
 }
 
-@InputType({ description: "A new password in place of the current one." })
+@InputType({ description: "A new password to replace the current one." })
 export class ChangePasswordInput {
   @Field(() => String, { description: "The current password." })
   currentPassword!: string;
@@ -76,13 +76,13 @@ export class ChangePasswordInput {
   password!: string;
 }
 
-@InputType({ description: "How a recruiter wants to be called." })
+@InputType({ description: "A recruiter's display name." })
 export class ChangeDisplayNameInput {
-  @Field(() => String, { description: "The name; blank to be called by the e-mail address." })
+  @Field(() => String, { description: "The name; blank to use the e-mail address instead." })
   displayName!: string;
 }
 
-@InputType({ description: "A new password, with the token from the mail." })
+@InputType({ description: "A new password, with the token from the reset mail." })
 export class ResetPasswordInput extends EmailTokenInput {
   @Field(() => String, { description: "The new password, at least 8 characters." })
   password!: string;

@@ -5,22 +5,22 @@ import { type Greeted, ownName, saidTo } from "./salutation.ts";
 
 // The paths are public, misspellings included (docs/specification.md 2.1).
 const VERIFY_PATH = { SEEKER: "/email-verify", RECRUITER: "/email-verifyrec" } as const;
-/** Where a reset link is asked for. */
+/** The pages where a reset link is requested. */
 export const FORGOT_PATH = { SEEKER: "/forgot-paasword", RECRUITER: "/forgot-paaswordrec" } as const;
-/** Where the token of a reset link is shown. */
+/** The pages that handle the token of a reset link. */
 export const RESET_PATH = { SEEKER: "/reset-paasword", RECRUITER: "/reset-paasword2" } as const;
 
 interface AccountMail {
   readonly publicUrl: string;
   readonly role: Role;
   readonly to: string;
-  /** Whom it greets; empty: nobody by name. */
+  /** The name in the salutation; empty for none. */
   readonly name: string;
   readonly tokenId: string;
   readonly token: string;
 }
 
-/** The link that proves an address; it works for 24 hours. */
+/** Returns the mail with the link that verifies an address; the link works for 24 hours. */
 export function verificationMail({ publicUrl, role, to, name, tokenId, token }: AccountMail): MailDraft {
   return {
     cause: `verify-email:${tokenId}`,
@@ -41,7 +41,10 @@ interface OwnerMail {
   readonly now: Date;
 }
 
-/** Tells the owner of an account that its password was changed. `how`: by who knew the one before, or by a link from a mail. */
+/**
+ * Returns the mail that informs an account's owner of a changed password. `how`: with the previous password, or by a
+ * mailed link.
+ */
 export function passwordChangedMail({
   publicUrl,
   account,
@@ -63,7 +66,7 @@ export function passwordChangedMail({
 
 const LOGGED_OUT = { KNOWN: "Your other devices are logged out.", LINK: "All devices are logged out." } as const;
 
-/** What somebody else has tried: many passwords; or, with the right one, the second step. */
+/** What somebody else attempted: many passwords; or, with the right one, the second step. */
 export type LogInWarning = "PASSWORDS" | "SECOND_STEP";
 
 const WARNINGS: Record<LogInWarning, { readonly title: string; readonly paragraph: string; readonly action: string }> =
@@ -82,7 +85,7 @@ const WARNINGS: Record<LogInWarning, { readonly title: string; readonly paragrap
     },
   };
 
-/** Warns the owner of an account of somebody who tries to log in to it. */
+/** Returns the mail that warns an account's owner of somebody else's log-in attempts. */
 export function logInWarningMail({
   publicUrl,
   account: { id, role, email },
@@ -108,7 +111,7 @@ export function logInWarningMail({
   };
 }
 
-/** The link that sets a new password; it works for one hour, once. */
+/** Returns the mail with the link that resets a password; the link works once, for one hour. */
 export function passwordResetMail({ publicUrl, role, to, name, tokenId, token }: AccountMail): MailDraft {
   return {
     cause: `reset-password:${tokenId}`,

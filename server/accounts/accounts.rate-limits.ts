@@ -4,20 +4,20 @@ import { networkOf } from "../platform/rate-limits/network-of.ts";
 import type { Count, Limit } from "../platform/rate-limits/rate-limits.ts";
 import { type AccountName, browserKey, isKnownBrowser } from "./known-browsers.store.ts";
 
-// Nobody is to use up what somebody else needs: a limit counts by account and address together, and a browser in which the
-// account has been logged in to before has limits of its own. The numbers suit a campus behind one address.
+// No caller should be able to exhaust another's limit: attempts are counted by account and address together, and a
+// browser that has logged in to the account before has limits of its own. The numbers suit a campus behind one address.
 
 const minutes = (count: number) => count * 60;
 
 const SIGN_UPS_BY_ADDRESS: Limit = { name: "sign-up:address", points: 60, windowSeconds: minutes(10) };
 
-/** Changes of the name by which a recruiter is called. */
+/** Changes of a recruiter's display name. */
 export const DISPLAY_NAMES: Limit = { name: "display-name", points: 30, windowSeconds: minutes(10) };
 
 const LOG_INS_BY_ADDRESS: Limit = { name: "log-in:address", points: 120, windowSeconds: minutes(10) };
 const LOG_INS_BY_BROWSER: Limit = { name: "log-in:browser", points: 60, windowSeconds: minutes(10) };
 
-/** Renewals by programs: one each ten minutes, of a hundred programs. */
+/** Renewals by programs: one per ten minutes, for a hundred programs. */
 export const RENEWALS_BY_ADDRESS: Limit = { name: "renew:address", points: 600, windowSeconds: minutes(10) };
 
 const wrongPasswords = (of: string): Limit => ({
@@ -29,7 +29,10 @@ const wrongPasswords = (of: string): Limit => ({
 const WRONG_PASSWORDS_BY_ADDRESS = wrongPasswords("account-and-address");
 const WRONG_PASSWORDS_BY_BROWSER = wrongPasswords("browser");
 const WRONG_PASSWORDS_BY_SESSION = wrongPasswords("session");
-/** From all unknown browsers together: who has many addresses guesses no faster than this (NIST SP 800-63B 5.2.2 allows 100). */
+/**
+ * From all unknown browsers together: an attacker with many addresses guesses no faster than this (NIST SP 800-63B
+ * 5.2.2 allows 100).
+ */
 export const WRONG_PASSWORDS_BY_ACCOUNT: Limit = {
   name: "wrong-password:account",
   points: 100,
@@ -38,10 +41,10 @@ export const WRONG_PASSWORDS_BY_ACCOUNT: Limit = {
     "Others have tried many wrong passwords here. Log in from a browser that you have used before, or set a new password by mail.",
 };
 
-/** Wrong passwords from unknown browsers within the hour after which the owner is told of them. */
+/** Wrong passwords from unknown browsers within an hour after which the owner is warned. */
 const WARNED_AFTER = 20;
 
-/** Whether so many wrong passwords came for an account that its owner is to hear of it. */
+/** Whether there were enough wrong passwords for an account to warn its owner. */
 export async function areManyTried(
   { limits }: Pick<Platform, "limits">,
   { role, email }: AccountName,
@@ -54,7 +57,10 @@ const MAILS_BY_ADDRESS: Limit = { name: "account-mail:address", points: 60, wind
 const mails = (of: string): Limit => ({ name: `account-mail:${of}`, points: 5, windowSeconds: minutes(15) });
 const MAILS_BY_ACCOUNT_AND_ADDRESS = mails("account-and-address");
 const MAILS_BY_BROWSER = mails("browser");
-/** To one account in all. Shorter than a link lives by half an hour: when it is used up, a link that works has arrived. */
+/**
+ * Mails to one account in total. The window is half an hour shorter than a link's lifetime: when the limit is reached,
+ * a working link has arrived.
+ */
 const MAILS_BY_ACCOUNT: Limit = {
   name: "account-mail:account",
   points: 10,
@@ -62,10 +68,10 @@ const MAILS_BY_ACCOUNT: Limit = {
   refusal: "Several links were asked for lately, and each works for an hour: look in your inbox and among the spam.",
 };
 
-/** What a sign-up is counted by. */
+/** Returns the counts of a sign-up. */
 export const signUpCounts = ({ address }: ClientInfo): Count[] => [[SIGN_UPS_BY_ADDRESS, networkOf(address)]];
 
-/** What a log-in is counted by; `wrong`: what counts only if the password is wrong. */
+/** Returns the counts of a log-in; `wrong`: those that apply only if the password is wrong. */
 export async function logInCounts(
   { db }: Pick<Platform, "db">,
   { address, browser = "" }: ClientInfo,
@@ -86,10 +92,10 @@ export async function logInCounts(
   };
 }
 
-/** What a wrong password of somebody who is signed in is counted by: no stranger can use it up. */
+/** Returns the counts of a wrong password in an open session, which no outsider can exhaust. */
 export const sessionPasswordCounts = (sessionId: string): Count[] => [[WRONG_PASSWORDS_BY_SESSION, sessionId]];
 
-/** What the wish for a mail is counted by. */
+/** Returns the counts of a mail request. */
 export async function mailCounts(
   { db }: Pick<Platform, "db">,
   { address, browser = "" }: ClientInfo,

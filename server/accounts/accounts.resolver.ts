@@ -25,9 +25,12 @@ type Context = ResolverContext<{
 
 @Resolver()
 export class AccountResolver {
-  @Query(() => Viewer, { nullable: true, description: "Who is signed in; null when nobody is." })
+  @Query(() => Viewer, { nullable: true, description: "The signed-in account; null when nobody is signed in." })
   async viewer(
-    @Arg("role", () => Role, { nullable: true, description: "Ask for this role's session; without it the acting one." })
+    @Arg("role", () => Role, {
+      nullable: true,
+      description: "The role whose session is meant; the acting session when absent.",
+    })
     role: Role | null,
     @Ctx() ctx: Context,
   ): Promise<Viewer | null> {
@@ -36,7 +39,7 @@ export class AccountResolver {
   }
 
   @Mutation(() => SignUpPayload, {
-    description: "Creates a seeker's account; the address must be verified before the first log-in.",
+    description: "Creates a seeker's account; its address must be verified before the first log-in.",
   })
   signUpSeeker(
     @Arg("input", () => SignUpSeekerInput) input: SignUpSeekerInput,
@@ -46,7 +49,7 @@ export class AccountResolver {
   }
 
   @Mutation(() => SignUpPayload, {
-    description: "Creates a recruiter's account; the address must be verified before the first log-in.",
+    description: "Creates a recruiter's account; its address must be verified before the first log-in.",
   })
   signUpRecruiter(
     @Arg("input", () => SignUpRecruiterInput) input: SignUpRecruiterInput,
@@ -55,7 +58,7 @@ export class AccountResolver {
     return ctx.services.accounts.signUpRecruiter(ctx.client, input);
   }
 
-  @Mutation(() => MessagePayload, { description: "Verifies an address with the token from its mail." })
+  @Mutation(() => MessagePayload, { description: "Verifies an address with the token from the mail." })
   verifyEmail(
     @Arg("input", () => EmailTokenInput) { role, token }: EmailTokenInput,
     @Ctx() ctx: Context,
@@ -72,7 +75,7 @@ export class AccountResolver {
   }
 
   @Mutation(() => MessagePayload, {
-    description: "Sends a reset link. Never tells whether the address has an account.",
+    description: "Sends a password reset link. The answer does not reveal whether the address has an account.",
   })
   requestPasswordReset(
     @Arg("input", () => AccountEmailInput) { role, email }: AccountEmailInput,
@@ -81,7 +84,7 @@ export class AccountResolver {
     return ctx.services.passwordReset.request(ctx.client, role, email);
   }
 
-  @Query(() => Boolean, { description: "Whether a reset token can still be used." })
+  @Query(() => Boolean, { description: "Whether a password reset token is still valid." })
   async passwordResetTokenIsValid(
     @Arg("input", () => EmailTokenInput) { role, token }: EmailTokenInput,
     @Ctx() ctx: Context,
@@ -100,7 +103,7 @@ export class AccountResolver {
   }
 
   @Mutation(() => MessagePayload, {
-    description: "Changes the acting account's password and logs its other devices out.",
+    description: "Changes the acting account's password and logs out its other devices.",
   })
   async changePassword(
     @Arg("input", () => ChangePasswordInput) input: ChangePasswordInput,
@@ -112,7 +115,7 @@ export class AccountResolver {
   }
 
   @Mutation(() => ViewerPayload, {
-    description: "Changes how the acting recruiter is called among the people of a company.",
+    description: "Changes the acting recruiter's display name within a company.",
   })
   async changeDisplayName(
     @Arg("input", () => ChangeDisplayNameInput) input: ChangeDisplayNameInput,
@@ -123,7 +126,8 @@ export class AccountResolver {
 
   @Subscription(() => Viewer, {
     description:
-      "Who is signed in, when the stream begins. It begins anew when a recruiter's role or company changes: the server has the client connect again.",
+      "The signed-in account, sent when the stream starts. The stream restarts when a recruiter's role or company " +
+      "changes, as the server makes the client reconnect.",
     subscribe: ({ context }: { context: Context }) => context.services.accounts.changes(context.actor),
   })
   viewerChanged(@Root() viewer: Viewer): Viewer {

@@ -16,7 +16,7 @@ import { companyName, optionalPersonName, personName, requiredLine } from "../pl
 
 const required = ACCOUNT_TEXTS.allRequired;
 
-/** An address as it is kept and compared: trimmed, lower case. */
+/** An address as it is stored and compared: trimmed, lower case. */
 export const emailAddress = requiredLine(MAX_EMAIL, "Email", required)
   .transform((email) => email.toLowerCase())
   .pipe(z.string().regex(EMAIL, ACCOUNT_TEXTS.email));
@@ -28,7 +28,7 @@ export const newPassword = z
   .min(MIN_PASSWORD, ACCOUNT_TEXTS.password)
   .max(MAX_PASSWORD, `Password must be at most ${MAX_PASSWORD} characters long`);
 
-/** How a recruiter wants to be called. */
+/** A recruiter's display name. */
 export const displayName = optionalPersonName(MAX_NAME, "Name");
 
 export const companySize = z

@@ -35,7 +35,7 @@ import { hashPassword } from "./passwords.ts";
 
 const SIGNED_UP = "Account created. Check your email to verify your address.";
 
-/** Sign-up and the proof of the e-mail address, for both roles. */
+/** Handles sign-up and e-mail verification for both roles. */
 export class AccountService {
   constructor(private readonly platform: Platform) {}
 
@@ -45,7 +45,10 @@ export class AccountService {
     return this.#signUp(client, { role: "SEEKER", email, name, password, rule }, { seeker: { name, phone } });
   }
 
-  /** Creates a recruiter's account with a company that it owns, and mails the verification link. @throws BAD_USER_INPUT, EMAIL_TAKEN, RATE_LIMITED */
+  /**
+   * Creates a recruiter's account with a company that it owns, and mails the verification link. @throws BAD_USER_INPUT,
+   * EMAIL_TAKEN, RATE_LIMITED
+   */
   async signUpRecruiter(client: ClientInfo, input: RecruiterSignUp, rule: PasswordRule = {}) {
     const { email, password, companyName, companyLocation, companySize, industry } = check(
       signUpRecruiterSchema,
@@ -56,7 +59,9 @@ export class AccountService {
     return this.#signUp(client, { role: "RECRUITER", email, name: companyName, password, rule }, { company });
   }
 
-  /** Marks the address as the account's own. Opening the link again says the same. @throws INVALID_TOKEN */
+  /**
+   * Marks an account's address as verified. Idempotent: opening the link again returns the same. @throws INVALID_TOKEN
+   */
   async verifyEmail(role: Role, token: string): Promise<{ message: string }> {
     if (!token) throw new AppError("INVALID_TOKEN", "Invalid or missing token");
     const now = this.platform.clock();
@@ -68,7 +73,10 @@ export class AccountService {
     });
   }
 
-  /** Mails a new verification link. Answers the same whether or not the address has an unverified account. @throws RATE_LIMITED */
+  /**
+   * Mails a new verification link. The answer is the same whether or not the address has an unverified account. @throws
+   * RATE_LIMITED
+   */
   async resendVerification(client: ClientInfo, role: Role, emailInput: string): Promise<{ message: string }> {
     const email = check(emailAddress, emailInput);
     await this.platform.limits.takeAll(await mailCounts(this.platform, client, { role, email }, "verify"));
@@ -76,7 +84,7 @@ export class AccountService {
     return { message: "If this address waits for verification, a new link is on its way." };
   }
 
-  /** The acting account. @throws UNAUTHENTICATED */
+  /** Returns the acting account. @throws UNAUTHENTICATED */
   async own(actor: MaybeActor): Promise<Viewer> {
     const { accountId, company: acting, key } = requireAccount(actor);
     const account = await findAccount(this.platform.db, { id: accountId, companyId: key ? acting?.id : undefined });
@@ -98,7 +106,7 @@ export class AccountService {
   }
 
   /**
-   * The acting account now, and whenever the stream begins anew, which it does when its role or company changes.
+   * Yields the acting account whenever the stream starts, which it does again when its role or company changes.
    * @throws UNAUTHENTICATED
    */
   changes(actor: MaybeActor): AsyncIterableIterator<Viewer> {
@@ -108,7 +116,10 @@ export class AccountService {
     );
   }
 
-  /** Changes how the acting recruiter is called; blank: by the address. @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, RATE_LIMITED */
+  /**
+   * Changes the acting recruiter's display name; blank to use the address. @throws UNAUTHENTICATED, FORBIDDEN,
+   * BAD_USER_INPUT, RATE_LIMITED
+   */
   async changeDisplayName(actor: MaybeActor, input: { readonly displayName: string }): Promise<Viewer> {
     const { accountId } = requireRecruiter(actor);
     const given = check(z.object({ displayName }), input);

@@ -8,13 +8,13 @@ import type { AccountName } from "./known-browsers.store.ts";
 import { EMAIL_TOKEN_SECONDS } from "./lifetimes.ts";
 import { randomToken, tokenHash } from "./tokens.ts";
 
-/** An account with the name of its person or current company. */
+/** An account with the name of its seeker or current company. */
 export interface StoredAccount extends AccountName {
   readonly id: string;
   readonly name: string;
-  /** A seeker's; null for recruiters. */
+  /** A seeker's phone number; null for recruiters. */
   readonly phone: string | null;
-  /** A recruiter's own name; empty when it was not told. */
+  /** A recruiter's own name; empty when not given. */
   readonly displayName: string;
   readonly passwordHash: string;
   readonly emailVerifiedAt: Date | null;
@@ -22,7 +22,7 @@ export interface StoredAccount extends AccountName {
   readonly company: StoredMembership | null;
 }
 
-/** The account of this id, or of this role and address. */
+/** Returns the account with this id, or with this role and address. */
 export async function findAccount(
   { pool }: Pick<Database, "pool">,
   which: { readonly id: string; readonly companyId?: string | undefined } | AccountName,
@@ -40,7 +40,7 @@ export async function findAccount(
   return rows[0] ?? null;
 }
 
-/** Creates companies, each owned by the recruiter's account that has its id. */
+/** Creates companies, each owned by the recruiter account with the same id. */
 export async function foundCompanies(
   tx: Pick<Transaction, "company" | "companyMember">,
   companies: readonly (Prisma.CompanyCreateManyInput & { readonly id: string })[],
@@ -56,8 +56,8 @@ export async function foundCompanies(
 type NoId<Row> = Omit<Row, "id">;
 
 /**
- * Creates an account with its profile or, owned by it, its company. @returns its id; null when the role has an account of this
- * address, or keeps it for one that had it until lately: the transaction must not commit then
+ * Creates an account with its profile, or with a company that it owns. @returns its id; null when the role already has
+ * an account with this address, or reserves it for a previous owner: the transaction must then be rolled back
  */
 export async function insertAccount(
   tx: Transaction,
@@ -66,19 +66,19 @@ export async function insertAccount(
   now: Date,
 ): Promise<string | null> {
   const [account] = await tx.account.createManyAndReturn({ data, skipDuplicates: true, select: { id: true } });
-  // Asked after the row is there, which waited for an account that was just giving the address up.
+  // Checked after the insert, which waited for a concurrent change that was giving up the address.
   if (!account || (await isReservedAddress(tx, data, now))) return null;
   if (profile.seeker) await tx.seeker.createMany({ data: { ...profile.seeker, ...account } });
   if (profile.company) await foundCompanies(tx, [{ ...profile.company, ...account }]);
   return account.id;
 }
 
-/** Marks an account's address as verified, unless it is. */
+/** Marks an account's address as verified, unless it already is. */
 export async function markEmailVerified(tx: Transaction, id: string, emailVerifiedAt: Date): Promise<void> {
   await tx.account.updateMany({ where: { id, emailVerifiedAt: null }, data: { emailVerifiedAt } });
 }
 
-/** Changes how a recruiter is called. */
+/** Changes a recruiter's display name. */
 export async function updateDisplayName(
   { prisma }: Pick<Database, "prisma">,
   id: string,
@@ -95,7 +95,7 @@ export const updatePassword = (
 ): Promise<AccountName & { id: string }> =>
   tx.account.update({ where: { id }, data: { passwordHash }, select: { id: true, role: true, email: true } });
 
-/** Changes an account's password, unless somebody else has meanwhile. @returns whether it did */
+/** Changes an account's password, unless it was changed concurrently. @returns whether it was changed */
 export async function replacePassword(
   tx: Transaction,
   id: string,
@@ -105,15 +105,15 @@ export async function replacePassword(
   return count === 1;
 }
 
-/** Whose a link is and what it does. */
+/** The account and purpose of a link. */
 interface WantedToken {
   readonly accountId: string;
   readonly purpose: EmailTokenPurpose;
-  /** Which change of the address it confirms or undoes. */
+  /** The change of the address that it confirms or undoes. */
   readonly emailChangeId?: string;
 }
 
-/** Makes a token for a mail. Only its hash is stored. */
+/** Creates a token for a mail. Only its hash is stored. */
 export async function insertEmailToken(tx: Transaction, wanted: WantedToken, now: Date) {
   const token = randomToken();
   const expiresAt = new Date(now.getTime() + EMAIL_TOKEN_SECONDS[wanted.purpose] * 1000);
@@ -122,7 +122,7 @@ export async function insertEmailToken(tx: Transaction, wanted: WantedToken, now
   return { id, token };
 }
 
-/** Whether an account still has the password that it was read with, which it keeps until the transaction ends. */
+/** Whether an account still has the password that it was read with; locks it until the transaction ends. */
 export async function holdPassword(
   tx: Transaction,
   { id, passwordHash }: Pick<StoredAccount, "id" | "passwordHash">,
@@ -132,21 +132,21 @@ export async function holdPassword(
   return held.length === 1;
 }
 
-/** Whether an account has this address, and keeps it until the transaction ends. */
+/** Whether an account has this address; locks it until the transaction ends. */
 export async function holdAddress(tx: Transaction, accountId: string, email: string): Promise<boolean> {
   const held = await tx.$queryRaw<unknown[]>`
     select from accounts where id = ${accountId}::uuid and email = ${email} for share`;
   return held.length === 1;
 }
 
-/** What a person shows who has opened the link of a mail. */
+/** The credentials from an opened mail link. */
 interface GivenToken {
   readonly role: Role;
   readonly purpose: EmailTokenPurpose;
   readonly token: string;
 }
 
-/** The account that a token was made for; null when it is unknown, used or expired. */
+/** Returns the account that a token was created for; null when it is unknown, used or expired. */
 export async function findEmailToken(
   db: Queryable,
   { role, purpose, token }: GivenToken,
@@ -159,11 +159,14 @@ export async function findEmailToken(
   return found?.accountId ?? null;
 }
 
-/** Uses a token up, and with it all others of its account and purpose. @returns the account, or null as `findEmailToken` */
+/**
+ * Uses up a token, and with it all others of the same account and purpose. @returns the account; null as in
+ * `findEmailToken`
+ */
 export async function useEmailToken(tx: Transaction, given: GivenToken, now: Date): Promise<string | null> {
   const accountId = await findEmailToken(tx, given, now);
   if (!accountId) return null;
-  // The count decides between two that come at once: only one of them changes the row.
+  // The count decides between concurrent uses: only one of them changes the row.
   const own = { tokenHash: tokenHash(given.token), usedAt: null };
   const { count } = await tx.emailToken.updateMany({ where: own, data: { usedAt: now } });
   if (count === 0) return null;

@@ -14,7 +14,7 @@ import { deleteEndedSessions } from "./sessions.store.ts";
 const ACCOUNT_MAIL = "account-mail";
 
 const payloadShape = z.object({
-  /** Names this request, so that it never sends two mails. */
+  /** Identifies this request, so that it never sends two mails. */
   wish: z.uuid(),
   purpose: z.enum(["VERIFY_EMAIL", "RESET_PASSWORD"]),
   role: z.enum(Role),
@@ -22,8 +22,8 @@ const payloadShape = z.object({
 });
 
 /**
- * Queues the request for a mail with a link. Whether there is an account is looked up in the background: the answer is the
- * same, and takes as long, for every address.
+ * Queues the request for a mail with a link. The account is looked up in the background, so that the answer and its
+ * timing are the same for every address.
  */
 export async function queueAccountMail(
   { db }: Pick<Platform, "db">,
@@ -32,9 +32,9 @@ export async function queueAccountMail(
   await queueJobs(db, ACCOUNT_MAIL, [{ payload: { wish: randomUUID(), ...wish } }]);
 }
 
-/** The accounts' background work. */
+/** Background tasks of accounts. */
 export const accountsTasks = ({ db, mail, publicUrl, clock }: Platform): BackgroundTasks => ({
-  /** Makes the link and queues its mail, for an account that is there and, to be verified, is not yet. */
+  /** Creates the link and queues its mail, if the account exists and, for verification, is not verified yet. */
   [ACCOUNT_MAIL]: {
     async run(payload) {
       const { wish, purpose, role, email } = payloadShape.parse(payload);
@@ -42,7 +42,7 @@ export const accountsTasks = ({ db, mail, publicUrl, clock }: Platform): Backgro
       if (!account || (purpose === "VERIFY_EMAIL" && account.emailVerifiedAt)) return;
       const draft = purpose === "VERIFY_EMAIL" ? verificationMail : passwordResetMail;
       await db.transaction(async (tx) => {
-        // Who changes the address uses such links up: none is made for the one before after that.
+        // Changing the address uses up such links: none may be created for the previous address afterwards.
         if (!(await holdAddress(tx, account.id, email))) return;
         const { token } = await insertEmailToken(tx, { accountId: account.id, purpose }, clock());
         await mail.send(tx, draft({ publicUrl, role, to: email, name: ownName(account), tokenId: wish, token }));

@@ -39,7 +39,7 @@ const recruiter = {
   password: "secret 123",
 };
 
-/** The token of the newest mail; a reset is mailed after it was answered, so it is waited for. */
+/** Returns the token of the newest mail; polls, as a reset is mailed after the answer. */
 async function mailedToken(email: string): Promise<string> {
   const find = async () => {
     const mails = await app.db.prisma.mail.findMany({ where: { to: email }, orderBy: { createdAt: "desc" } });
@@ -110,7 +110,7 @@ describe("signing up", () => {
       "name",
       "Name must be at most 120 characters long.",
     ],
-  ])("says beside the field what to mend: %s", async (_case, change, field, message) => {
+  ])("reports what to fix beside the field: %s", async (_case, change, field, message) => {
     const { errors } = await app.execute(SIGN_UP_SEEKER, {
       input: { ...seeker, email: "new@example.com", ...change },
     });
@@ -132,7 +132,7 @@ describe("signing up", () => {
 });
 
 describe("verifying an address", () => {
-  test("is needed before the first log-in, works once, and only for its role", async () => {
+  test("is required before the first log-in, works once, and only for its role", async () => {
     await app.expectOk(SIGN_UP_SEEKER, { input: { ...seeker, email: "verify@example.com" } });
     const logIn = { role: "SEEKER", email: "verify@example.com", password: seeker.password } as const;
     const refused = await app.execute(LOG_IN, { input: logIn });
@@ -151,13 +151,13 @@ describe("verifying an address", () => {
     expect(await codeOf(VERIFY, { role: "SEEKER", token })).toBe("INVALID_TOKEN");
   });
 
-  test.each(["", "x", "a".repeat(5000), "' or 1=1 --"])("a token that is none is refused: %j", async (token) => {
+  test.each(["", "x", "a".repeat(5000), "' or 1=1 --"])("an invalid token is refused: %j", async (token) => {
     expect(await codeOf(VERIFY, { role: "SEEKER", token })).toBe("INVALID_TOKEN");
   });
 });
 
 describe("logging in", () => {
-  test("says what is wrong with the specified text", async () => {
+  test("reports what is wrong with the specified text", async () => {
     await buildSeeker(app.db.prisma, { account: { email: "log@example.com" } });
     const answer = async (input: object) => {
       const { errors } = await app.execute(LOG_IN, { input: { role: "SEEKER", ...input } });
@@ -173,7 +173,7 @@ describe("logging in", () => {
     ]);
   });
 
-  test("sets cookies that no script can read, and answers who it is", async () => {
+  test("sets cookies that scripts cannot read, and returns the account", async () => {
     const { id } = await buildSeeker(app.db.prisma, { name: "Grace", account: { email: "grace@example.com" } });
     const input = { role: "SEEKER", email: "GRACE@example.com", password: FACTORY_PASSWORD };
     const response = await send(app.url, LOG_IN, { input });
@@ -188,7 +188,7 @@ describe("logging in", () => {
 });
 
 describe("a session", () => {
-  test("lives by its refresh cookie, which renews the access cookie on the way", async () => {
+  test("lives by its refresh cookie, which renews the access cookie on the fly", async () => {
     const { id } = await buildSeeker(app.db.prisma);
     const cookie = await signIn(app.db, { id, role: "SEEKER" });
     const response = await send(app.url, VIEWER, {}, { cookie });
@@ -206,7 +206,7 @@ describe("a session", () => {
     expect((await app.expectOk(VIEWER, {}, as)).viewer).toBeNull();
   });
 
-  test("log-out everywhere ends the others too, and asks for a session", async () => {
+  test("log-out everywhere ends the others too, and requires a session", async () => {
     const { id } = await buildSeeker(app.db.prisma);
     const [one, two] = [await signIn(app.db, { id, role: "SEEKER" }), await signIn(app.db, { id, role: "SEEKER" })];
     await app.expectOk(graphql(`mutation LogOutEverywhere { logOutEverywhere { message } }`), {}, { cookie: one });
@@ -221,7 +221,7 @@ describe("a session", () => {
     `userrefreshToken=${"a".repeat(6000)}`,
     "useraccessToken=eyJhbGciOiJub25lIn0.eyJzdWIiOiJ4Iiwicm9sZSI6IlNFRUtFUiIsInNpZCI6IngifQ.",
     "userrefreshToken=%E0%A4%A",
-  ])("a malformed cookie is nobody: %s", async (cookie) => {
+  ])("a malformed cookie is treated as anonymous: %s", async (cookie) => {
     expect(await app.expectOk(VIEWER, {}, { cookie })).toEqual({ viewer: null });
   });
 });

@@ -14,61 +14,62 @@ const CompanyActions = Object.fromEntries(Object.keys(COMPANY_ACTIONS).map((acti
   CompanyAction,
   CompanyAction
 >;
-registerEnum("CompanyAction", CompanyActions, "What can be done for a company.", COMPANY_ACTIONS);
+registerEnum("CompanyAction", CompanyActions, "An action that can be taken for a company.", COMPANY_ACTIONS);
 
-/** What a session can lack, as the schema has it. */
+/** What a session may lack, as a schema enum. */
 export const SessionNeeds = { SECOND_FACTOR: "SECOND_FACTOR", NEW_LOG_IN: "NEW_LOG_IN" } as const satisfies {
   readonly [N in SessionNeed]: N;
 };
-registerEnum("SessionNeed", SessionNeeds, "What a session lacks of one that a second factor opened.", {
+registerEnum("SessionNeed", SessionNeeds, "What a session lacks to satisfy a second-factor requirement.", {
   SECOND_FACTOR: "The account has neither a passkey nor an authenticator app.",
-  NEW_LOG_IN: "It has, and the session has not shown it: `confirmPasskey`, or a new log-in.",
+  NEW_LOG_IN: "The account has one, but the session has not used it: `confirmPasskey`, or a new log-in.",
 });
 
 @ObjectType({
-  description: "A second factor that a company demands of its members, and that the session has not shown.",
+  description: "A second factor that a company requires of its members, and that the session has not used.",
 })
 export class AskedFactor {
   @Field(() => SessionNeeds, { description: "What is missing." })
   needs!: SessionNeed;
 
-  @Field(() => DateTimeScalar, { description: "From when on the company demands it." })
+  @Field(() => DateTimeScalar, { description: "When the company's requirement takes effect." })
   from!: Date;
 
   @Field(() => Boolean, {
     description:
-      "Whether that is now: until nothing is missing, all that is about the company answers `STRONGER_LOG_IN_REQUIRED`.",
+      "Whether it has taken effect: as long as something is missing, everything about the company answers " +
+      "`STRONGER_LOG_IN_REQUIRED`.",
   })
   isDue!: boolean;
 }
 
-@ObjectType({ description: "The company for which a recruiter acts, and what they may do for it." })
+@ObjectType({ description: "The company that a recruiter acts for, and their permissions in it." })
 export class ViewerCompany {
-  @Field(() => ID, { description: "Its id, as in `Company.id`." })
+  @Field(() => ID, { description: "The company's id, as in `Company.id`." })
   id!: string;
 
-  @Field(() => CompanyRole, { description: "What they are in it." })
+  @Field(() => CompanyRole, { description: "Their role in it." })
   role!: CompanyRole;
 
-  @Field(() => [CompanyActions], { description: "All that they may do." })
+  @Field(() => [CompanyActions], { description: "All actions that they may take." })
   may!: CompanyAction[];
 
   @Field(() => AskedFactor, {
     nullable: true,
-    description: "What the company demands of this session, and it lacks; null: nothing.",
+    description: "The company's requirement that this session does not meet; null if there is none.",
   })
   asked!: AskedFactor | null;
 }
 
-@ObjectType({ description: "Who is signed in." })
+@ObjectType({ description: "The signed-in account." })
 export class Viewer {
-  @Field(() => ID, { description: "The account's id, also that of its profile." })
+  @Field(() => ID, { description: "The account's id, which is also that of its profile." })
   id!: string;
 
-  @Field(() => Role, { description: "What kind of account it is." })
+  @Field(() => Role, { description: "The account's role." })
   role!: Role;
 
-  @Field(() => String, { description: "The address the account signs in with." })
+  @Field(() => String, { description: "The e-mail address that the account logs in with." })
   email!: string;
 
   @Field(() => String, { description: "The seeker's name, or the company's." })
@@ -76,13 +77,13 @@ export class Viewer {
 
   @Field(() => String, {
     nullable: true,
-    description: "How a recruiter is called among the people of a company; null when not told, and for seekers.",
+    description: "A recruiter's display name within a company; null when not set, and for seekers.",
   })
   displayName!: string;
 
   @Field(() => ViewerCompany, {
     nullable: true,
-    description: "A recruiter's current company; null for seekers, and for a recruiter who is in none.",
+    description: "A recruiter's current company; null for seekers, and for a recruiter without a company.",
   })
   company!: ViewerCompany | null;
 }
@@ -92,17 +93,17 @@ export class SignUpPayload {
   @Field(() => ID, { description: "The account's id." })
   accountId!: string;
 
-  @Field(() => String, { description: "What to do next." })
+  @Field(() => String, { description: "The next step, as a sentence for the user." })
   message!: string;
 }
 
-@ObjectType({ description: "Who is signed in, after a change." })
+@ObjectType({ description: "The signed-in account, after a change." })
 export class ViewerPayload {
-  @Field(() => Viewer, { description: "As they are now." })
+  @Field(() => Viewer, { description: "Its current state." })
   viewer!: Viewer;
 }
 
-@ObjectType({ description: "What was done, in a sentence for the person." })
+@ObjectType({ description: "The outcome, as a sentence for the user." })
 export class MessagePayload {
   @Field(() => String, { description: "The sentence." })
   message!: string;
@@ -110,24 +111,26 @@ export class MessagePayload {
 
 @ObjectType({
   description:
-    "An opened session. Its tokens are in HttpOnly cookies; the access token also serves as `Authorization: Bearer`.",
+    "An opened session. Its tokens are in HttpOnly cookies; the access token can also be sent as `Authorization: " +
+    "Bearer`.",
 })
 export class LogInPayload {
-  @Field(() => Viewer, { description: "Who is signed in now." })
+  @Field(() => Viewer, { description: "The signed-in account." })
   viewer!: Viewer;
 
   @Field(() => String, { description: "Short-lived access token (JWT, 15 minutes) for clients without cookies." })
   accessToken!: string;
 
   @Field(() => String, {
-    description: "For programs without cookies: what `renewSession` takes once, within 7 days of the log-in.",
+    description: "For programs without cookies: the token for `renewSession`, valid once, within 7 days of the log-in.",
   })
   refreshToken!: string;
 
   @Field(() => String, {
     nullable: true,
     description:
-      "Where the browser goes on: a path at which what a seeker pressed before the log-in is finished; or null.",
+      "The path to continue at, which completes the action that a seeker started before logging in; null if there " +
+      "is none.",
   })
   continueAt!: string | null;
 }

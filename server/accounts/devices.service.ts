@@ -12,7 +12,7 @@ import type { Session } from "./sessions.types.ts";
 
 const NO_SESSION = "This device is logged out already.";
 
-/** Where people are logged in, and how they log out there. */
+/** Lists the devices on which an account is logged in, and logs them out. */
 export class DeviceService {
   constructor(
     private readonly platform: Platform,
@@ -20,7 +20,7 @@ export class DeviceService {
     private readonly auditLog: AuditLog,
   ) {}
 
-  /** The devices on which the acting account is logged in, the one used last first. @throws UNAUTHENTICATED */
+  /** Lists the devices on which the acting account is logged in, most recently used first. @throws UNAUTHENTICATED */
   async list(actor: MaybeActor): Promise<Session[]> {
     const { accountId, sessionId } = requirePerson(actor);
     const sessions = await listSessions(this.platform.db, accountId, this.sessions.activeAt);
@@ -60,7 +60,10 @@ export class DeviceService {
     });
   }
 
-  /** Ends all sessions of the acting account but the acting one. @returns how many @throws UNAUTHENTICATED */
+  /**
+   * Ends all sessions of the acting account except the acting one. @returns the number of sessions @throws
+   * UNAUTHENTICATED
+   */
   async endOthers(actor: MaybeActor): Promise<number> {
     const person = requirePerson(actor);
     const { accountId, sessionId: except } = person;
@@ -71,7 +74,7 @@ export class DeviceService {
     });
   }
 
-  /** Ends sessions that their owner does not trust any more: a change of the address that one of them asked for is cancelled. */
+  /** Ends sessions that their owner no longer trusts; cancels a change of the address that one of them requested. */
   async #end(tx: Transaction, which: WhichSessions & { readonly accountId: string }): Promise<number> {
     const { accountId } = which;
     await lockAddress(tx, accountId);

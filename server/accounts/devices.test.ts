@@ -35,7 +35,7 @@ async function somebody() {
 const logIn = (email: string, password: string, userAgent = FIREFOX) =>
   send(app.url, LOG_IN, { input: { role: "SEEKER", email, password } }, { headers: { "user-agent": userAgent } });
 
-/** Logs in; the device's cookies. */
+/** Logs in; returns the device's cookies. */
 async function device(email: string, userAgent: string): Promise<string> {
   const response = await logIn(email, FACTORY_PASSWORD, userAgent);
   return response.headers
@@ -48,7 +48,7 @@ const isLoggedIn = async (cookie: string) => (await app.expectOk(VIEWER, {}, { c
 const devicesOf = async (cookie: string) => (await app.expectOk(SessionsDocument, {}, { cookie })).viewerSessions ?? [];
 
 describe("devices", () => {
-  test("are listed with what they are, from where and when, the one used last first", async () => {
+  test("are listed with browser, location and time, most recently used first", async () => {
     const { email } = await somebody();
     await device(email, FIREFOX);
     now = new Date(now.getTime() + HOUR_MS);
@@ -59,7 +59,7 @@ describe("devices", () => {
     expect(others).toEqual([]);
   });
 
-  test("are used last when somebody acts there, to the hour", async () => {
+  test("have their last use updated when somebody acts there, to the hour", async () => {
     const { email } = await somebody();
     const cookie = await device(email, FIREFOX);
     await device(email, CHROME);
@@ -69,7 +69,7 @@ describe("devices", () => {
     expect(first).toMatchObject({ device: "Firefox on Windows", lastUsedAt: now.toISOString() });
   });
 
-  test("are logged out one by one, at once, and only one's own", async () => {
+  test("are logged out one by one, at once, and only the account's own", async () => {
     const { email } = await somebody();
     const [cookie, lost] = [await device(email, FIREFOX), await device(email, CHROME)];
     const sessionId = (await devicesOf(cookie)).find(({ isCurrent }) => !isCurrent)?.id ?? "";
@@ -83,7 +83,7 @@ describe("devices", () => {
     expect((await end(cookie)).errors?.[0]?.extensions.code).toBe("NOT_FOUND");
   });
 
-  test("are logged out all but the one that asks", async () => {
+  test("are logged out all except the acting one", async () => {
     const { email } = await somebody();
     const others = [await device(email, FIREFOX), await device(email, CHROME)];
     const cookie = await device(email, FIREFOX);
@@ -108,7 +108,7 @@ describe("changing the password", () => {
   const change = (cookie: string, currentPassword: string, password: string) =>
     app.execute(ChangePasswordDocument, { input: { currentPassword, password } }, { cookie });
 
-  test("asks for the current one, ends other sessions and mails the owner", async () => {
+  test("requires the current one, ends other sessions and mails the owner", async () => {
     const { id, email } = await somebody();
     const [cookie, other] = [await device(email, FIREFOX), await device(email, CHROME)];
     const { errors } = await change(cookie, FACTORY_PASSWORD, "a longer secret");
@@ -126,7 +126,7 @@ describe("changing the password", () => {
     expect(await app.db.prisma.knownBrowser.count({ where: { accountId: id } })).toBe(2);
   });
 
-  test("says what is wrong beside the field, and changes nothing", async () => {
+  test("reports errors beside the field, and changes nothing", async () => {
     const { id } = await somebody();
     const cookie = await signIn(app.db, { id, role: "SEEKER" });
     const before = await app.db.prisma.account.findUniqueOrThrow({ where: { id } });
@@ -148,7 +148,7 @@ describe("changing the password", () => {
     expect(await app.db.prisma.mail.count({ where: { to: before.email } })).toBe(0);
   });
 
-  test("cannot be guessed at: ten wrong ones are enough", async () => {
+  test("cannot be brute-forced: ten wrong ones are the limit", async () => {
     const { id } = await somebody();
     const cookie = await signIn(app.db, { id, role: "SEEKER" });
     for (let tries = 0; tries < 10; tries += 1) await change(cookie, `wrong ${tries}`, "a longer secret");
@@ -156,7 +156,7 @@ describe("changing the password", () => {
     expect(errors?.[0]?.extensions.code).toBe("RATE_LIMITED");
   });
 
-  test("by two devices at once: one of them is told that it is logged out, or that its password is wrong", async () => {
+  test("on two devices at once: one of them learns that it is logged out, or that its password is wrong", async () => {
     const { id, email } = await somebody();
     const cookies = [await device(email, FIREFOX), await device(email, CHROME)];
     const answers = await Promise.all(

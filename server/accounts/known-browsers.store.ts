@@ -2,10 +2,10 @@ import type { Role } from "../generated/prisma/enums.ts";
 import { clientOf, type Queryable, type Transaction } from "../platform/database/database.ts";
 import { randomToken, tokenHash } from "./tokens.ts";
 
-/** Browsers that are remembered for one account; the one unused for longest is forgotten for another. */
+/** The maximum number of remembered browsers per account; the least recently used one is replaced. */
 const MAX_BROWSERS = 20;
 
-/** 43 characters, as `randomToken` makes them; anything else is no cookie of ours. */
+/** 43 characters, as `randomToken` makes them; anything else is not one of our cookies. */
 const TOKEN = /^[\w-]{43}$/;
 
 /** A role and the address of one of its accounts. */
@@ -14,7 +14,10 @@ export interface AccountName {
   readonly email: string;
 }
 
-/** A key for limits and for the store that is found without the account, so that it cannot tell whether there is one. */
+/**
+ * Returns a key for limits and the store that is derived without reading the account, so that it cannot reveal whether
+ * there is one.
+ */
 export const browserKey = ({ role, email }: AccountName, browser: string): string =>
   tokenHash(`${role}:${email}:${browser}`);
 
@@ -28,7 +31,7 @@ export async function isKnownBrowser(db: Queryable, name: AccountName, browser: 
 export const hasKnownBrowser = async (db: Queryable, accountId: string): Promise<boolean> =>
   (await clientOf(db).knownBrowser.findFirst({ where: { accountId }, select: { keyHash: true } })) !== null;
 
-/** Remembers the browser of a log-in. `browser`: the cookie that it has. @returns the cookie to set */
+/** Remembers the browser of a log-in. `browser`: its current cookie. @returns the cookie to set */
 export async function saveBrowser(
   tx: Transaction,
   account: AccountName & { readonly id: string },
@@ -52,7 +55,9 @@ export async function saveBrowser(
   return token;
 }
 
-/** Forgets every browser of an account: its password was reset, and who knew the old one may have used any of them. */
+/**
+ * Forgets every browser of an account: after a password reset, whoever knew the old password may have used any of them.
+ */
 export async function deleteBrowsers(tx: Transaction, accountId: string): Promise<void> {
   await tx.knownBrowser.deleteMany({ where: { accountId } });
 }

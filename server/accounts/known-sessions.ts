@@ -3,22 +3,27 @@ import type { ActingKey, Membership } from "../platform/actor.ts";
 import type { Platform } from "../platform/platform.ts";
 import type { ActiveSession } from "./sessions.store.ts";
 
-/** What is known of an active session. */
+/** The cached state of an active session. */
 export interface KnownSession {
-  /** Milliseconds since 1970. */
+  /** In milliseconds since 1970. */
   readonly expiresAt: number;
   readonly company: Membership | null;
-  /** Set: it is a key. */
+  /** Set for a key. */
   readonly key: ActingKey | null;
 }
 
-/** Milliseconds for which a session counts as active without being read again; the event of its end cuts it short. */
+/**
+ * For how many milliseconds a session counts as active without being read again; the event of its end cuts this short.
+ */
 const TRUST_MS = 30_000;
 
-/** The sessions that were active when last read, as long as nothing was heard of them on any node; and who listens for that. */
+/**
+ * Caches the sessions that were active when last read, until an event about them arrives from any node; and manages the
+ * listeners for such events.
+ */
 export class KnownSessions {
   readonly #active = new LRUCache<string, KnownSession>({ max: 50_000, ttl: TRUST_MS });
-  /** Rises whenever something known is forgotten: what was read before must not be remembered after. */
+  /** Incremented whenever an entry is invalidated: what was read before must not be cached afterwards. */
   #forgotten = 0;
   readonly #endListeners = new Set<(sessionIds: readonly string[]) => void>();
   readonly #changeListeners = new Set<(sessionId: string) => void>();
@@ -28,14 +33,14 @@ export class KnownSessions {
       if (type === "session-ended") this.#forget([sessionId]);
       else this.#change(sessionId);
     });
-    // While the bus was lost an end may have been missed.
+    // While the bus was disconnected an end may have been missed.
     events.onReconnect(() => {
       this.#forgotten++;
       this.#active.clear();
     });
   }
 
-  /** The state to be given to `remember` with what is read from now on. */
+  /** The state to pass to `remember` with data that is read from now on. */
   get asOf(): number {
     return this.#forgotten;
   }
@@ -44,20 +49,20 @@ export class KnownSessions {
     return this.#active.get(sessionId);
   }
 
-  /** Remembers a session, unless something was forgotten since it was read. */
+  /** Caches a session, unless something was invalidated since it was read. */
   remember({ id, expiresAt, company, key }: Omit<ActiveSession, "lastUsedAt">, asOf: number): KnownSession {
     const known = { expiresAt: expiresAt.getTime(), company, key };
     if (asOf === this.#forgotten) this.#active.set(id, known);
     return known;
   }
 
-  /** These have ended: nodes forget them, and their sockets close. */
+  /** Announces that these sessions have ended: nodes drop them, and their sockets close. */
   tellEnded(sessionIds: readonly string[]): void {
     this.#forget(sessionIds);
     for (const sessionId of sessionIds) this.events.publish("sessions", { type: "session-ended", sessionId });
   }
 
-  /** These are not what they were: nodes read them again. */
+  /** Announces that these sessions have changed: nodes read them again. */
   tellChanged(sessionIds: readonly string[]): void {
     for (const sessionId of sessionIds) {
       this.#change(sessionId);

@@ -4,10 +4,10 @@ import type { Limit } from "../platform/rate-limits/rate-limits.ts";
 import { type LogInWarning, logInWarningMail } from "./accounts.mails.ts";
 import type { StoredAccount } from "./accounts.store.ts";
 
-/** Mails that warn an account's owner of one thing: a guesser is not to fill their mailbox. */
+/** Warnings of one kind to an account's owner: an attacker must not be able to flood their mailbox. */
 const LOG_IN_WARNINGS: Limit = { name: "log-in-warning", points: 1, windowSeconds: 24 * 60 * 60 };
 
-/** Tells an account's owner by mail that somebody else tries to log in, once a day for each kind of warning. */
+/** Warns an account's owner by mail of somebody else's log-in attempts, once a day for each kind of warning. */
 export async function warnOwner(
   { db, limits, mail, publicUrl, clock }: Pick<Platform, "db" | "limits" | "mail" | "publicUrl" | "clock">,
   account: Pick<StoredAccount, "id" | "role" | "email">,

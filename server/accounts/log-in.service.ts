@@ -17,7 +17,7 @@ import type { SessionTokens } from "./session-context.ts";
 import type { SessionService } from "./sessions.service.ts";
 import { signAccessToken } from "./tokens.ts";
 
-/** What a log-in is refused with that is about the account; limits are not. */
+/** Codes of refused log-ins that are about the account; limits are not. */
 const REFUSALS: ReadonlySet<string> = new Set([
   "EMAIL_NOT_REGISTERED",
   "WRONG_PASSWORD",
@@ -41,7 +41,7 @@ function requireOpen({ emailVerifiedAt, suspendedAt, role }: StoredAccount): voi
   if (suspendedAt) throw new AppError("ACCOUNT_SUSPENDED", SUSPENDED);
 }
 
-/** How sessions are opened. */
+/** Opens sessions. */
 export class LogInService {
   constructor(
     private readonly platform: Platform,
@@ -73,7 +73,10 @@ export class LogInService {
     return this.open(client, account);
   }
 
-  /** Opens a session for who has proved all that the account asks for, in place of the one that the browser had. @throws EMAIL_NOT_VERIFIED, ACCOUNT_SUSPENDED, WRONG_PASSWORD */
+  /**
+   * Opens a session for a person who has met all requirements of the account, replacing the browser's previous one.
+   * @throws EMAIL_NOT_VERIFIED, ACCOUNT_SUSPENDED, WRONG_PASSWORD
+   */
   async open(client: ClientInfo, account: StoredAccount): Promise<SessionTokens> {
     requireOpen(account);
     const now = this.platform.clock();
@@ -82,13 +85,13 @@ export class LogInService {
       return openSession(this.platform, tx, { account, client, now }, (which) => this.sessions.end(tx, which));
     });
     const owner = { accountId: account.id, role: account.role, sessionId: session.id };
-    // What the company demands, and the session lacks, is known of the session alone.
+    // An unmet requirement of the company is only known from the session.
     const actor = (await this.sessions.actorOf(owner)) ?? owner;
     this.auditLog.note(actBy({ ...actor, client }, "LOG_IN"));
     return { actor, accessToken: await signAccessToken(this.secrets, actor, now), refreshToken, browser };
   }
 
-  /** What a log-in is refused with, noted. `subjectId`: whose account it is about, where that is known. @throws always */
+  /** Records a refused log-in. `subjectId`: the account concerned, if known. @throws always */
   refuse(client: ClientInfo, subjectId: string | null, error: unknown): never {
     if (error instanceof AppError && REFUSALS.has(error.code)) this.#noteRefused(client, subjectId);
     if (error instanceof AppError && error.code === "RATE_LIMITED") {
@@ -97,7 +100,7 @@ export class LogInService {
     throw error;
   }
 
-  /** Nobody is logged in by it: whose account it was about is known, and from where. */
+  /** There is no actor; only the account concerned and the client are known. */
   #noteRefused({ address, userAgent }: ClientInfo, subjectId: string | null): void {
     const device = deviceName(userAgent);
     this.auditLog.note({

@@ -38,7 +38,7 @@ const headerOf = (jar: Jar) =>
     .map(([name, value]) => `${name}=${value}`)
     .join("; ");
 
-/** Logs in with the cookies that a browser has; those that it has then. */
+/** Logs in with a browser's cookies; returns its cookies afterwards. */
 async function logIn(
   { email, role }: { readonly email: string; readonly role: Role },
   {
@@ -67,8 +67,8 @@ const mailsTo = (email: string) =>
     orderBy: { createdAt: "asc" },
   });
 
-describe("a log-in in a browser that is logged in", () => {
-  test("ends the session that it had: neither of its tokens is good any more", async () => {
+describe("a log-in in a browser that is already logged in", () => {
+  test("ends the previous session: neither of its tokens is valid any more", async () => {
     const [ada, ben] = [await somebody(), await somebody()];
     const first = await logIn(ada);
     const second = await logIn(ben, { jar: first });
@@ -105,7 +105,7 @@ describe("a log-in in a browser that is logged in", () => {
     expect(await viewerOf(jar)).toBe(ada.id);
   });
 
-  test("over REST takes the place of the old session too", async () => {
+  test("over REST replaces the old session too", async () => {
     const ada = await somebody();
     const jar = await logIn(ada);
     const body = JSON.stringify({ email: ada.email, password: FACTORY_PASSWORD });
@@ -115,7 +115,7 @@ describe("a log-in in a browser that is logged in", () => {
   });
 });
 
-test(`an account has ${MAX_SESSIONS} sessions at most: with the next, the one unused for longest ends`, async () => {
+test(`an account has at most ${MAX_SESSIONS} sessions: the next one ends the least recently used`, async () => {
   const ada = await somebody();
   const oldest = await logIn(ada);
   now = new Date(now.getTime() + HOUR_MS);
@@ -134,7 +134,7 @@ test(`an account has ${MAX_SESSIONS} sessions at most: with the next, the one un
 });
 
 describe("a mail about a new device", () => {
-  test("says which, from where and when, and leads to the devices", async () => {
+  test("states device, location and time, and links to the devices", async () => {
     const ada = await somebody();
     await logIn(ada);
     now = new Date("2027-03-04T05:06:07Z");
@@ -147,14 +147,14 @@ describe("a mail about a new device", () => {
     expect(mail?.text).toContain("/main/settings#devices");
   });
 
-  test("leads recruiters to theirs", async () => {
+  test("links recruiters to their devices", async () => {
     const forge = await somebody("RECRUITER");
     await logIn(forge);
     await logIn(forge, { userAgent: CHROME });
     expect((await mailsTo(forge.email))[0]?.text).toContain("/main-recruiter/settings#devices");
   });
 
-  test("comes neither at the first log-in, nor from a browser that is known, nor from one like it in the same network", async () => {
+  test("is sent neither at the first log-in, nor from a known browser, nor from a similar one in the same network", async () => {
     const ada = await somebody();
     const jar = await logIn(ada);
     await logIn(ada, { jar: { "worklane-browser": jar["worklane-browser"] ?? "" }, userAgent: CHROME });
@@ -162,7 +162,7 @@ describe("a mail about a new device", () => {
     expect(await mailsTo(ada.email)).toEqual([]);
   });
 
-  test("comes for log-ins over REST as well: nobody logs in unseen by them", async () => {
+  test("is sent for log-ins over REST as well: none goes unnoticed", async () => {
     const ada = await somebody();
     await logIn(ada);
     const body = JSON.stringify({ email: ada.email, password: FACTORY_PASSWORD });
@@ -171,7 +171,7 @@ describe("a mail about a new device", () => {
     expect((await mailsTo(ada.email))[0]?.text).toContain("curl, from the address");
   });
 
-  test("comes when the cookie is that of another account's browser has", async () => {
+  test("is sent when the cookie is that of another account's browser", async () => {
     const [ada, ben] = [await somebody(), await somebody()];
     await logIn(ada);
     const bens = await logIn(ben);
@@ -180,8 +180,8 @@ describe("a mail about a new device", () => {
   });
 });
 
-describe("a session that nobody uses", () => {
-  test("ends after the hours that are set, whatever its tokens say", async () => {
+describe("an unused session", () => {
+  test("ends after the configured hours, whatever its tokens say", async () => {
     const ada = await somebody("SEEKER", idle);
     const jar = await logIn(ada, { on: idle });
     now = new Date(now.getTime() + 13 * HOUR_MS);
@@ -192,7 +192,7 @@ describe("a session that nobody uses", () => {
     );
   });
 
-  test("lives on with every use", async () => {
+  test("is extended by every use", async () => {
     const ada = await somebody("SEEKER", idle);
     const jar = await logIn(ada, { on: idle });
     for (let hours = 0; hours < 40; hours += 10) {
@@ -201,7 +201,7 @@ describe("a session that nobody uses", () => {
     }
   });
 
-  test("lasts its week where nothing is set", async () => {
+  test("lasts its week by default", async () => {
     const ada = await somebody();
     const jar = await logIn(ada);
     now = new Date(now.getTime() + 6 * 24 * HOUR_MS);

@@ -9,23 +9,23 @@ import { newDeviceMail } from "./sessions.mails.ts";
 import { findSurplusSessions, insertSession, listLogIns, type WhichSessions } from "./sessions.store.ts";
 import { randomToken } from "./tokens.ts";
 
-/** Sessions of people that an account has at most; more than anybody has devices. */
+/** The maximum number of personal sessions per account; more than anybody has devices. */
 export const MAX_SESSIONS = 50;
 
-/** How many of an account's last log-ins a new one is compared with. */
+/** The number of an account's latest log-ins that a new one is compared with. */
 const COMPARED_LOG_INS = 200;
 
 interface NewSession {
   readonly id: string;
   readonly expiresAt: Date;
   readonly refreshToken: string;
-  /** By which the browser is known again at its next log-in. */
+  /** Identifies the browser at its next log-in. */
   readonly browser: string;
 }
 
 /**
- * Opens a session. The one that the same browser had for the role ends, as do those beyond `MAX_SESSIONS`, the ones unused for longest
- * first; and the owner gets a mail when nothing like the device has logged in to the account before.
+ * Opens a session. The same browser's session for the role ends, as do those beyond `MAX_SESSIONS`, least recently used
+ * first; the owner is mailed when no similar device has logged in to the account before.
  * @param end ends sessions within the transaction
  */
 export async function openSession(
@@ -51,8 +51,8 @@ export async function openSession(
 }
 
 /**
- * Whether neither this browser nor one like it from the same network has logged in to the account before. Never at its first log-in:
- * that is no news to whoever has just signed up.
+ * Whether neither this browser nor a similar one from the same network has logged in to the account before. Never true
+ * at its first log-in, which is no surprise after signing up.
  */
 async function isNewDevice(tx: Transaction, account: StoredAccount, client: ClientInfo): Promise<boolean> {
   if (client.browser && (await isKnownBrowser(tx, account, client.browser))) return false;

@@ -10,11 +10,11 @@ import { holdPassword, type StoredAccount } from "./accounts.store.ts";
 /** OWASP's second recommendation for argon2id: 19 MiB, two passes, one lane. */
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** One processor is left to everybody else, and one of the four threads that files and DNS also use. */
+/** Leaves one processor to everything else, and one of the four threads that files and DNS also use. */
 const AT_ONCE = Math.min(3, Math.max(1, availableParallelism() - 1));
 const MAX_WAITING = 64;
 
-/** A storm of log-ins must not starve those who read. */
+/** A burst of log-ins must not starve readers. */
 const inTurn = turns({
   atOnce: AT_ONCE,
   maxWaiting: MAX_WAITING,
@@ -24,25 +24,25 @@ const inTurn = turns({
     }),
 });
 
-/** argon2id in PHC form. @throws OVERLOADED when too many are waiting */
+/** Returns the argon2id hash in PHC form. @throws OVERLOADED when too many are queued */
 export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, PARAMETERS));
 
-/** Whether the password made the hash. @throws OVERLOADED when too many are waiting */
+/** Whether the hash was made from the password. @throws OVERLOADED when too many are queued */
 const verifyPassword = (passwordHash: string, password: string): Promise<boolean> =>
   inTurn(() => verify(passwordHash, password));
 
 /** docs/specification.md 8.2 */
 const WRONG = "Wrong password, please try again";
 
-/** `field` names the input that it came in. */
+/** Returns the error for a wrong password. `field`: the input that contained it. */
 export const wrongPassword = (field?: string): AppError =>
   new AppError("WRONG_PASSWORD", WRONG, field ? { fields: { [field]: WRONG } } : {});
 
 const CHANGED = "The password was changed just now. Log in with the new one.";
 
 /**
- * Lets a log-in go on whose password is still the account's, and stays it until the transaction ends: whoever sets a new one ends all
- * that a log-in has opened, and nothing is opened past them. @throws WRONG_PASSWORD
+ * Requires that a log-in's password is still the account's, and locks it until the transaction ends: setting a new one
+ * ends all that a log-in has opened, and nothing may be opened after it. @throws WRONG_PASSWORD
  */
 export async function requireUnchangedPassword(
   tx: Transaction,
@@ -51,13 +51,13 @@ export async function requireUnchangedPassword(
   if (!(await holdPassword(tx, account))) throw new AppError("WRONG_PASSWORD", CHANGED);
 }
 
-/** Whether somebody was refused for the password, and not for a limit. */
+/** Whether the refusal is due to the password, not to a limit. */
 export const isWrongPassword = (error: unknown): boolean =>
   error instanceof AppError && error.code === "WRONG_PASSWORD";
 
 /**
- * Lets on only who knows the account's password. A try is counted before the slow comparison, so that tries at once cannot
- * pass the limit together, and given back unless the password was wrong. `field` names the input it came in.
+ * Requires the account's password. An attempt is counted before the slow comparison, so that concurrent attempts cannot
+ * exceed the limit, and refunded unless the password was wrong. `field`: the input that contained it.
  * @throws WRONG_PASSWORD, RATE_LIMITED, OVERLOADED
  */
 export async function requirePassword(

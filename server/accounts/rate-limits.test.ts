@@ -19,7 +19,7 @@ async function person() {
   return { id, email };
 }
 
-/** A log-in from an address, in a browser with these cookies: how it ended, and the browser's cookies after it. */
+/** Logs in from an address, in a browser with these cookies; returns the outcome and the browser's cookies. */
 async function logIn(email: string, password: string, address: string, cookie = "") {
   const response = await fetch(`${app.url}/graphql`, {
     method: "POST",
@@ -46,7 +46,7 @@ const resetCode = async (email: string, headers: Record<string, string>) =>
 const from = (address: string, cookie = "") => ({ "x-forwarded-for": address, ...(cookie && { cookie }) });
 
 describe("guessing passwords", () => {
-  test("of fifty wrong passwords at once exactly ten are compared", async () => {
+  test("of fifty concurrent wrong passwords exactly ten are compared", async () => {
     const { email } = await person();
     const codes = (await times(50, () => logIn(email, "wrong", STRANGER))).map(({ code }) => code);
     expect(codes.filter((code) => code === "WRONG_PASSWORD")).toHaveLength(10);
@@ -57,7 +57,7 @@ describe("guessing passwords", () => {
     expect(Number(refused.headers.get("retry-after"))).toBe(refused.retryAfter);
   });
 
-  test("the same holds through REST and for somebody who is signed in and deletes the account", async () => {
+  test("the same applies through REST and when a signed-in person deletes the account", async () => {
     const { email } = await person();
     const statuses = await times(20, async () => {
       const headers = { "content-type": "application/json", "x-forwarded-for": STRANGER };
@@ -76,7 +76,7 @@ describe("guessing passwords", () => {
     expect(removals.filter((code) => code === "WRONG_PASSWORD")).toHaveLength(10);
   });
 
-  test("the right password takes nothing from the limit", async () => {
+  test("the right password does not count against the limit", async () => {
     const { email } = await person();
     for (let n = 0; n < 12; n++) expect((await logIn(email, FACTORY_PASSWORD, HOME)).code).toBe("LOGGED_IN");
     expect((await logIn(email, "wrong", HOME)).code).toBe("WRONG_PASSWORD");
@@ -89,14 +89,14 @@ describe("guessing passwords", () => {
   });
 });
 
-test("addresses that a client writes into X-Forwarded-For itself are not believed", async () => {
+test("addresses that a client puts into X-Forwarded-For itself are not trusted", async () => {
   const { email } = await person();
   const codes = await times(15, (n) => logIn(email, "wrong", `10.0.0.${n}, ${STRANGER}`));
   expect(codes.filter(({ code }) => code === "WRONG_PASSWORD")).toHaveLength(10);
 });
 
 describe("a stranger who locks somebody out of the log-in", () => {
-  test("locks only their own address, and not a browser that has logged in before", async () => {
+  test("locks out only their own address, not a browser that has logged in before", async () => {
     const { email } = await person();
     const { browser } = await logIn(email, FACTORY_PASSWORD, CAFE);
     await times(12, () => logIn(email, "wrong", CAFE));
@@ -105,7 +105,7 @@ describe("a stranger who locks somebody out of the log-in", () => {
     expect((await logIn(email, FACTORY_PASSWORD, CAFE, browser)).code).toBe("LOGGED_IN");
   });
 
-  test("has no use of a browser that knows another account, or of a made-up cookie", async () => {
+  test("gains nothing from a browser known to another account, or from a made-up cookie", async () => {
     const [mine, theirs] = [await person(), await person()];
     const { browser } = await logIn(mine.email, FACTORY_PASSWORD, CAFE);
     await times(12, () => logIn(theirs.email, "wrong", CAFE));
@@ -114,7 +114,7 @@ describe("a stranger who locks somebody out of the log-in", () => {
     }
   });
 
-  test("uses up an address, and a known browser behind it goes on", async () => {
+  test("exhausts an address, but a known browser behind it can continue", async () => {
     const { email } = await person();
     const address = "198.51.100.120";
     const { browser } = await logIn(email, FACTORY_PASSWORD, address);
@@ -123,7 +123,7 @@ describe("a stranger who locks somebody out of the log-in", () => {
     expect((await logIn(email, FACTORY_PASSWORD, address, browser)).code).toBe("LOGGED_IN");
   });
 
-  test("who guesses from many addresses is stopped too; the known browser and a reset still open the account", async () => {
+  test("is stopped even when guessing from many addresses; the known browser and a reset still open the account", async () => {
     const { email } = await person();
     const { browser } = await logIn(email, FACTORY_PASSWORD, HOME);
     await app.app.platform.limits.take(WRONG_PASSWORDS_BY_ACCOUNT, `SEEKER:${email}`, 80);
@@ -148,7 +148,7 @@ describe("a stranger who locks somebody out of the log-in", () => {
 });
 
 describe("guesses from twenty addresses", () => {
-  test("are told to the owner once, by mail", async () => {
+  test("are reported to the owner once, by mail", async () => {
     const { email } = await person();
     const warnings = () =>
       app.db.prisma.mail.findMany({ where: { to: email, cause: { startsWith: "log-in-warning:" } } });
@@ -159,8 +159,8 @@ describe("guesses from twenty addresses", () => {
   });
 });
 
-describe("a stranger who asks for somebody's reset links", () => {
-  test("uses up their own address; another address and a known browser are still served", async () => {
+describe("a stranger who requests somebody's reset links", () => {
+  test("exhausts their own address; another address and a known browser are still served", async () => {
     const { email } = await person();
     const { browser } = await logIn(email, FACTORY_PASSWORD, CAFE);
     const asked: string[] = [];
@@ -170,7 +170,7 @@ describe("a stranger who asks for somebody's reset links", () => {
     expect(await resetCode(email, from(CAFE, browser))).toBe("ASKED");
   });
 
-  test("with many addresses makes ten mails at most, whose links work on; a known browser is still served", async () => {
+  test("from many addresses causes at most ten mails, whose links keep working; a known browser is still served", async () => {
     const { email } = await person();
     const { browser } = await logIn(email, FACTORY_PASSWORD, HOME);
     for (let n = 0; n < 20; n++) await resetCode(email, from(`198.18.2.${n}`));
@@ -197,7 +197,7 @@ test("a deleted company's browsers are forgotten with it, and no browser's cooki
   expect(await app.db.prisma.knownBrowser.count({ where: { accountId: id } })).toBe(0);
 });
 
-test("twenty browsers of an account are remembered, the latest ones", async () => {
+test("the latest twenty browsers of an account are remembered", async () => {
   const { id, email } = await person();
   for (let n = 0; n < 22; n++) await logIn(email, FACTORY_PASSWORD, `198.18.3.${n}`);
   expect(await app.db.prisma.knownBrowser.count({ where: { accountId: id } })).toBe(20);

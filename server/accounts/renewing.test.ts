@@ -34,14 +34,14 @@ async function renew(token: string, as = {}) {
 }
 const codeAs = async (token: string) => (await app.execute(SAVED, {}, bearer(token))).errors?.[0]?.extensions.code;
 
-test("a program that logged in renews its tokens, each refresh token once, also with an expired token in its headers", async () => {
+test("a logged-in program renews its tokens, each refresh token once, even with an expired token in its headers", async () => {
   const { access, refresh } = await logIn();
   expect(await codeAs(access)).toBeUndefined();
   now = new Date(now.getTime() + 20 * MINUTES);
   const expired = await send(app.url, SAVED, {}, bearer(access));
   expect(expired.headers.get("www-authenticate")).toMatch(/^Bearer error="invalid_token"/);
   expect((await expired.json()).errors[0].extensions.code).toBe("TOKEN_EXPIRED");
-  // Also where a service refuses before it waits for anything.
+  // Also where a service refuses before it awaits anything.
   const profile = await app.execute("{ viewerSeeker { id } }", {}, bearer(access));
   expect(profile.errors?.[0]?.extensions.code).toBe("TOKEN_EXPIRED");
   const open = await app.execute("{ jobs { totalCount } }", {}, bearer(access));
@@ -53,7 +53,7 @@ test("a program that logged in renews its tokens, each refresh token once, also 
   expect(await codeAs(next.accessToken ?? "")).toBeUndefined();
 });
 
-test("a refresh token that was stolen ends the session for both, however often the thief has renewed", async () => {
+test("a stolen refresh token ends the session for both, however often the thief has renewed", async () => {
   const { refresh } = await logIn();
   const thief = await renew(refresh);
   const again = await renew(thief.refreshToken ?? "");
@@ -63,14 +63,14 @@ test("a refresh token that was stolen ends the session for both, however often t
   expect((await renew(again.refreshToken ?? "")).code).toBe("UNAUTHENTICATED");
 });
 
-test("of two who bring one token at once, one at most has a session afterwards, and none when it was taken twice", async () => {
+test("of two uses of one token, at most one has a session afterwards, and none when it was exchanged twice", async () => {
   const { refresh } = await logIn();
   const both = await Promise.all([renew(refresh), renew(refresh)]);
   expect(both.map(({ code }) => code ?? "renewed").sort()).toContain("UNAUTHENTICATED");
   for (const { accessToken } of both) if (accessToken) expect(await codeAs(accessToken)).toBe("UNAUTHENTICATED");
 });
 
-test("what is no token of ours is not called expired, and a session ends after 7 days whatever is renewed", async () => {
+test("a foreign token is not reported as expired, and a session ends after 7 days whatever is renewed", async () => {
   expect(await codeAs("not-a-token")).toBe("UNAUTHENTICATED");
   const { refresh } = await logIn();
   const { refreshToken = "" } = await renew(refresh);

@@ -10,7 +10,7 @@ const CHANGE = graphql(
   `mutation GreetedChange($input: ChangePasswordInput!) { changePassword(input: $input) { message } }`,
 );
 
-/** The texts of the mails that a recruiter gets about their account. */
+/** Returns the texts of a recruiter's account mails. */
 async function mailsTo(displayName: string): Promise<string[]> {
   const { id } = await buildRecruiter(app.db.prisma, { name: "Difference Works", account: { displayName } });
   const person = await ownerOf(app, id);
@@ -21,7 +21,7 @@ async function mailsTo(displayName: string): Promise<string[]> {
   return mails.map(({ text }) => text);
 }
 
-test("mails about an account greet its owner by their own name, or by none, and not by the company's", async () => {
+test("mails about an account greet its owner by their own name, or by none, not by the company's", async () => {
   const named = (await mailsTo("Joan Clarke")).join("\n");
   expect(named).toContain("An authenticator app was added, Joan Clarke");
   expect(named).toContain("Your password was changed, Joan Clarke");

@@ -1,16 +1,16 @@
 import type { Role } from "../generated/prisma/enums.ts";
 
-/** Whom a mail to an account greets. */
+/** The addressee of a mail to an account. */
 export interface Greeted {
   readonly role: Role;
-  /** A seeker's name, or that of the company, which no mail greets. */
+  /** A seeker's name, or the company's, which no mail uses in its salutation. */
   readonly name: string;
-  /** A recruiter's own name; empty when it was not told. */
+  /** A recruiter's own name; empty when not given. */
   readonly displayName: string;
 }
 
-/** What somebody is called in a mail: a recruiter by their own name, not by the company's. Empty: by none. */
+/** Returns a person's name for a mail: for a recruiter their own, not the company's. Empty for none. */
 export const ownName = ({ role, name, displayName }: Greeted): string => (role === "SEEKER" ? name : displayName);
 
-/** The words, said to somebody by name if they have told one. */
+/** Addresses the words to a person by name, if there is one. */
 export const saidTo = (name: string, words: string): string => (name ? `${words}, ${name}` : words);

@@ -32,7 +32,7 @@ beforeAll(async () => {
 const post = (path: string, headers: Record<string, string>, body: string) =>
   fetch(app.url + path, { method: "POST", headers, body, redirect: "manual" });
 
-/** Logs in as the web does; the cookies, and the access token of the answer. */
+/** Logs in as the web app does; returns the cookies, and the access token of the answer. */
 async function logIn(email: string, password = FACTORY_PASSWORD) {
   const query = graphql(`mutation LogInForToken($input: LogInInput!) { logIn(input: $input) { accessToken } }`);
   const response = await send(app.url, query, { input: { role: "SEEKER", email, password } });
@@ -41,7 +41,7 @@ async function logIn(email: string, password = FACTORY_PASSWORD) {
   return { lines, cookie: lines.map((line) => line.split(";")[0]).join("; "), token: answer.data?.logIn?.accessToken };
 }
 
-describe("a stranger's page", () => {
+describe("a third-party page", () => {
   test("cannot write: its origin is refused by every API", async () => {
     const { cookie } = await logIn(person.email);
     const json = { "content-type": "application/json", origin: EVIL, cookie };
@@ -79,13 +79,13 @@ describe("a stranger's page", () => {
 });
 
 describe("tokens", () => {
-  test("the web's cookies are out of scripts' reach, and for this site alone", async () => {
+  test("the web app's cookies are inaccessible to scripts, and restricted to this site", async () => {
     const { lines } = await logIn(person.email);
     expect(lines).toHaveLength(3);
     for (const line of lines) expect(line).toMatch(/Path=\/; HttpOnly; SameSite=Lax/);
   });
 
-  test("are worth nothing after the log-out, whichever of them is replayed", async () => {
+  test("are worthless after the log-out, whichever of them is replayed", async () => {
     const { cookie, token = "" } = await logIn(person.email);
     await app.expectOk(graphql(`mutation LogOut { logOut(role: SEEKER) { message } }`), {}, { cookie });
     const replays = [
@@ -96,7 +96,7 @@ describe("tokens", () => {
     for (const as of replays) expect(await app.expectOk(VIEWER, {}, as)).toEqual({ viewer: null });
   });
 
-  test("cannot be made up, nor a refresh token of one role be used for the other", async () => {
+  test("cannot be made up, nor can a refresh token of one role be used for the other", async () => {
     const { cookie, token = "" } = await logIn(person.email);
     const [head = "", claims = ""] = token.split(".");
     const none = Buffer.from('{"alg":"none"}').toString("base64url");
@@ -112,7 +112,7 @@ describe("tokens", () => {
     expect(await app.expectOk(VIEWER, {}, { cookie: swapped })).toEqual({ viewer: null });
   });
 
-  test("count with our signature only as what they were made for: by whom, for whom, and how", async () => {
+  test("with our signature are valid only for their audience, issuer, subject and type", async () => {
     const { token = "" } = await logIn(person.email);
     const claims = JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString());
     const { aud: _, ...withoutAudience } = claims;
@@ -144,7 +144,7 @@ describe("password reset", () => {
     expect((await logIn(email, "a new pass phrase")).token).toBeDefined();
   });
 
-  test("a token of one role is worth nothing for the other", async () => {
+  test("a token of one role is worthless for the other", async () => {
     const { email } = await seekerWithEmail();
     await requestReset(app, email);
     const token = await resetTokenFor(app, email);
@@ -153,10 +153,10 @@ describe("password reset", () => {
     expect((await app.execute(other, { token })).errors?.[0]?.extensions.code).toBe("INVALID_TOKEN");
   });
 
-  test("neither its answer nor its work tells whether an address has an account", async () => {
+  test("neither its answer nor its work reveals whether an address has an account", async () => {
     const { email } = await seekerWithEmail(quiet.db);
     await requestReset(quiet, "warm-up@example.com");
-    // What was noted before is not to be written meanwhile.
+    // Earlier entries must not be flushed during the measurement.
     for (const { services } of [app.app, quiet.app]) await services.auditLog.flush();
     const answers: unknown[] = [];
     const work = (address: string) => statementsOf(async () => answers.push(await requestReset(quiet, address)));
@@ -167,7 +167,7 @@ describe("password reset", () => {
     expect(known.join()).not.toContain("accounts");
   });
 
-  test("a host header made up by the asker does not reach the mail", async () => {
+  test("a forged host header does not reach the mail", async () => {
     const { email } = await seekerWithEmail();
     const headers = {
       "x-forwarded-host": "evil.example",

@@ -12,7 +12,8 @@ export class SessionEndResolver {
   @FieldResolver(() => Int, {
     nullable: true,
     description:
-      "Seconds until the session that asks ends, by the server's clock: a week after the log-in, or sooner when nobody uses it; null where none asks.",
+      "Seconds until the acting session ends, by the server's clock: a week after the log-in, or earlier when it " +
+      "is unused; null without a session.",
   })
   async sessionSecondsLeft(
     @Root() { id, role }: Viewer,
@@ -23,8 +24,7 @@ export class SessionEndResolver {
   }
 
   @Mutation(() => ViewerPayload, {
-    description:
-      "Has the acting session last another day, where it would end sooner; ten days beyond the week that it has from the log-in are the most.",
+    description: "Extends the acting session to at least another day; at most ten days beyond a week from the log-in.",
   })
   async stayLoggedIn(@Ctx() { actor, client, services, sendRefreshToken }: Context): Promise<ViewerPayload> {
     const refreshToken = await services.sessionEnd.extend(actor, client);

@@ -7,14 +7,17 @@ import type { SessionService } from "./sessions.service.ts";
 import { extendSession, findActiveSessions } from "./sessions.store.ts";
 import { tokenHash } from "./tokens.ts";
 
-/** When sessions end by themselves, and how their owners put that off. */
+/** Determines when sessions expire, and extends them. */
 export class SessionEndService {
   constructor(
     private readonly platform: Platform,
     private readonly sessions: SessionService,
   ) {}
 
-  /** Seconds until the acting session ends, of age or unused, whichever is sooner; null when it has ended, and for keys. */
+  /**
+   * Returns the seconds until the acting session ends, by age or disuse, whichever comes first; null when it has ended,
+   * and for keys.
+   */
   async secondsLeft({ sessionId, key }: Actor): Promise<number | null> {
     if (key) return null;
     const { db, clock } = this.platform;
@@ -27,8 +30,9 @@ export class SessionEndService {
   }
 
   /**
-   * Prolongs the acting session by a day where it would end sooner; ten days beyond its week are the most. Who does it is at the page.
-   * @returns the refresh token that the browser is to keep on, if it has the session's @throws UNAUTHENTICATED
+   * Extends the acting session to at least another day; at most ten days beyond its week. Counts as activity of the
+   * person.
+   * @returns the refresh token whose cookie the browser should extend, if it has the session's @throws UNAUTHENTICATED
    */
   async extend(actor: MaybeActor, client: ClientInfo): Promise<string | null> {
     const { sessionId, role } = requirePerson(actor);

@@ -37,7 +37,7 @@ const secondsLeft = async ({ cookie, role }: Person, on = app) =>
 const stay = ({ cookie, role }: Person, on = app) =>
   send(on.url, StayLoggedInDocument, {}, { cookie, headers: { "worklane-role": role } });
 
-describe("how long a session has left", () => {
+describe("the time a session has left", () => {
   test("is a week from the log-in, however often it is used", async () => {
     const ada = await somebody();
     expect(await secondsLeft(ada)).toBeGreaterThan(7 * DAY - 60);
@@ -48,7 +48,7 @@ describe("how long a session has left", () => {
     expect(await secondsLeft(ada)).toBeNull();
   });
 
-  test("is shorter where unused sessions end; asking is use", async () => {
+  test("is shorter where unused sessions end; querying it counts as use", async () => {
     const ada = await somebody(idle);
     expect(await secondsLeft(ada, idle)).toBeLessThanOrEqual(2 * HOUR);
     later(2 * HOUR - 300);
@@ -57,7 +57,7 @@ describe("how long a session has left", () => {
     expect(await secondsLeft(ada, idle)).toBeNull();
   });
 
-  test("is each role's own", async () => {
+  test("is separate for each role", async () => {
     const forge = await somebody(app, "RECRUITER");
     const ada = await somebody();
     later(3 * DAY);
@@ -68,7 +68,7 @@ describe("how long a session has left", () => {
 });
 
 describe("staying logged in", () => {
-  test("prolongs a session that is about to end by a day, and its cookie with it", async () => {
+  test("extends a session that is about to end by a day, and its cookie with it", async () => {
     const ada = await somebody();
     later(7 * DAY - 300);
     const answer = await stay(ada);
@@ -80,14 +80,14 @@ describe("staying logged in", () => {
     expect(await secondsLeft(ada)).toBe(60);
   });
 
-  test("takes nothing from one that lasts longer", async () => {
+  test("does not shorten one that lasts longer", async () => {
     const ada = await somebody();
     const before = await secondsLeft(ada);
     await stay(ada);
     expect(await secondsLeft(ada)).toBe(before);
   });
 
-  test("goes on for ten days beyond the week, and not for longer", async () => {
+  test("is possible for ten days beyond the week, and no longer", async () => {
     const ada = await somebody();
     later(7 * DAY - 300);
     for (let day = 0; day < 9; day += 1) {
@@ -103,7 +103,7 @@ describe("staying logged in", () => {
     expect(expiresAt.getTime() - createdAt.getTime()).toBeLessThanOrEqual(17 * DAY * 1000);
   });
 
-  test("brings back none that has ended, of age, unused or logged out", async () => {
+  test("does not revive a session that has ended, by age, disuse or log-out", async () => {
     const old = await somebody();
     const unused = await somebody(idle);
     const loggedOut = await somebody();
@@ -115,7 +115,7 @@ describe("staying logged in", () => {
     expect(await (await stay(old)).text()).toContain("UNAUTHENTICATED");
   });
 
-  test("keeps sockets open that are open", async () => {
+  test("keeps open sockets open", async () => {
     const ada = await somebody();
     later(7 * DAY - 300);
     const raw = await rawSocket(app.url, { cookie: ada.cookie });
@@ -127,7 +127,7 @@ describe("staying logged in", () => {
     raw.socket.close();
   });
 
-  test("sets no cookie for who brings a bearer token beside another session's cookie", async () => {
+  test("sets no cookie for a bearer token sent along with another session's cookie", async () => {
     const other = await somebody();
     const { id } = await buildSeeker(app.db.prisma);
     const { email } = await app.db.prisma.account.findUniqueOrThrow({ where: { id } });

@@ -8,7 +8,7 @@ const DEVICES_PATH = { SEEKER: "/main/settings#devices", RECRUITER: "/main-recru
 
 const moment = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
 
-/** Tells the owner of an account that somebody has logged in on a device that it was never used on. */
+/** Returns the mail that notifies an account's owner of a log-in on a new device. */
 export function newDeviceMail({
   publicUrl,
   account: { role, email },

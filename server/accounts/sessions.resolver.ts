@@ -22,7 +22,7 @@ type Context = ResolverContext<{
 @Resolver()
 export class SessionResolver {
   @Query(() => [Session], {
-    description: "The devices on which the acting account is logged in, the one used last first; 100 at most.",
+    description: "The devices on which the acting account is logged in, most recently used first; at most 100.",
   })
   viewerSessions(@Ctx() ctx: Context): Promise<Session[]> {
     return ctx.services.devices.list(ctx.actor);
@@ -42,10 +42,10 @@ export class SessionResolver {
 
   @Mutation(() => RenewSessionPayload, {
     description:
-      "Gives a program that logged in fresh tokens. A refresh token is good once: one that comes again ends the session.",
+      "Renews the tokens of a logged-in program. A refresh token is valid once: using it again ends the session.",
   })
   renewSession(
-    @Arg("refreshToken", () => String, { description: "The last one that `logIn` or `renewSession` answered." })
+    @Arg("refreshToken", () => String, { description: "The latest one from `logIn` or `renewSession`." })
     refreshToken: string,
     @Ctx() ctx: Context,
   ): Promise<RenewSessionPayload> {
@@ -66,7 +66,7 @@ export class SessionResolver {
     return { message: "Logged out everywhere" };
   }
 
-  @Mutation(() => MessagePayload, { description: "Logs one of the acting account's devices out, at once." })
+  @Mutation(() => MessagePayload, { description: "Logs out one of the acting account's devices, at once." })
   async endSession(
     @Arg("input", () => SessionIdInput) { sessionId }: SessionIdInput,
     @Ctx() ctx: Context,
@@ -76,7 +76,7 @@ export class SessionResolver {
     return { message: "The device is logged out." };
   }
 
-  @Mutation(() => MessagePayload, { description: "Logs all of the acting account's other devices out, at once." })
+  @Mutation(() => MessagePayload, { description: "Logs out all of the acting account's other devices, at once." })
   async endOtherSessions(@Ctx() ctx: Context): Promise<MessagePayload> {
     const ended = await ctx.services.devices.endOthers(ctx.actor);
     return { message: ended === 1 ? "One device is logged out." : `${ended} devices are logged out.` };

@@ -24,7 +24,10 @@ import {
 } from "./sessions.store.ts";
 import { type AccessToken, isExpiredToken, randomToken, readAccessToken, signAccessToken } from "./tokens.ts";
 
-/** Who a token speaks for, as long as its session has not ended; and what ends or changes sessions, told to every node. */
+/**
+ * Resolves tokens to the account they authenticate, as long as the session is active; ends and changes sessions, and
+ * propagates that to every node.
+ */
 export class SessionService {
   readonly #known: KnownSessions;
   /** Access tokens whose signature has been verified: a client sends the same one with every request. */
@@ -33,25 +36,25 @@ export class SessionService {
     private readonly platform: Platform,
     private readonly secrets: ServerSecrets,
     private readonly auditLog: AuditLog,
-    /** After which a session that nobody uses ends. */
+    /** Seconds after which an unused session ends. */
     readonly idleSeconds: number = REFRESH_TOKEN_SECONDS,
   ) {
     this.#known = new KnownSessions(platform.events);
   }
 
-  /** When a session must have been used last to be active now. */
+  /** The last-use time that a session must have to be active now. */
   get activeAt(): ActiveAt {
     const now = this.platform.clock();
     return { now, usedAfter: new Date(now.getTime() - this.idleSeconds * 1000) };
   }
 
-  /** The account an access token speaks for, as long as its session is active. */
+  /** Returns the account that an access token authenticates, as long as its session is active. */
   async fromAccessToken(token: string): Promise<MaybeActor> {
     const owner = await this.#verify(token);
     return owner && this.actorOf(owner);
   }
 
-  /** Who acts through a session or key, as long as it is active. */
+  /** Returns the actor of a session or key, as long as it is active. */
   async actorOf(owner: SessionOwner): Promise<MaybeActor> {
     const session = await this.#activeSession(owner.sessionId);
     return session && this.#acting(owner, session);
@@ -72,7 +75,7 @@ export class SessionService {
     return read?.owner ?? null;
   }
 
-  /** The account a refresh token speaks for, with a fresh access token. */
+  /** Returns the account that a refresh token authenticates, with a new access token. */
   async fromRefreshToken(refreshToken: string): Promise<{ actor: Actor; accessToken: string } | null> {
     const { db, clock } = this.platform;
     const asOf = this.#known.asOf;
@@ -85,14 +88,14 @@ export class SessionService {
     return { actor, accessToken: await signAccessToken(this.secrets, actor, clock()) };
   }
 
-  /** Whether a bearer token was good once, and is to be renewed. */
+  /** Whether a bearer token was valid once, and must be renewed. */
   isExpired(token: string): Promise<boolean> {
     return isExpiredToken(this.secrets, token, this.platform.clock());
   }
 
   /**
-   * A fresh access token for a program that logged in, and the refresh token for the next time: each is good once. One that
-   * comes a second time ends the session, as somebody else may have it. @throws UNAUTHENTICATED, RATE_LIMITED
+   * Returns a new access token for a logged-in program, and the refresh token for the next renewal; each is valid once.
+   * Using one a second time ends the session, as it may have been stolen. @throws UNAUTHENTICATED, RATE_LIMITED
    */
   async renew({ address }: ClientInfo, refreshToken: string): Promise<{ accessToken: string; refreshToken: string }> {
     const { db, limits } = this.platform;
@@ -108,14 +111,14 @@ export class SessionService {
     return { accessToken: found.accessToken, refreshToken: next };
   }
 
-  /** A session that is active; reads the database at most every 30 seconds. */
+  /** Returns an active session; reads the database at most every 30 seconds. */
   async #activeSession(sessionId: string): Promise<KnownSession | null> {
     const known = this.#known.get(sessionId);
     if (known) return known.expiresAt > this.platform.clock().getTime() ? known : null;
     return (await this.read([sessionId])).get(sessionId) ?? null;
   }
 
-  /** These sessions as they are now; those that have ended are left out. One statement, and once an hour another. */
+  /** Reads the current state of these sessions; ended ones are left out. One statement, and a second one every hour. */
   async read(sessionIds: readonly string[]): Promise<ReadonlyMap<string, KnownSession>> {
     const asOf = this.#known.asOf;
     const sessions = await findActiveSessions(this.platform.db, sessionIds, this.activeAt);
@@ -123,35 +126,41 @@ export class SessionService {
     return new Map(sessions.map((session) => [session.id, this.#known.remember(session, asOf)]));
   }
 
-  /** Ends sessions with what the transaction does. `reason`: why, of keys. @returns how many had not ended */
+  /**
+   * Ends sessions as part of the transaction. `reason`: why, for keys. @returns the number of sessions that had not
+   * ended
+   */
   async end(tx: Transaction, which: WhichSessions, reason?: KeyEndReason): Promise<number> {
     const sessionIds = await endSessions(tx, which, this.platform.clock(), reason);
     tx.afterCommit(() => this.#known.tellEnded(sessionIds));
     return sessionIds.length;
   }
 
-  /** These accounts have another role or current company with what the transaction does: what is known of their sessions and keys is read again. */
+  /**
+   * The transaction changes the role or current company of these accounts: cached data of their sessions and keys is
+   * read again.
+   */
   async refresh(tx: Transaction, accountIds: readonly string[]): Promise<void> {
     this.readAgain(tx, await findSessionIds(tx, accountIds));
   }
 
-  /** Notes that somebody has shown a second factor in their session: it does from now on what companies demand one for. */
+  /** Records that a second factor was used in a session, which then meets companies' requirements. */
   async noteFactorShown(tx: Transaction, { sessionId }: Actor): Promise<void> {
     await noteFactorShown(tx, sessionId);
     this.readAgain(tx, [sessionId]);
   }
 
-  /** These sessions are not what they were with what the transaction does. */
+  /** The transaction changes these sessions: their cached data is read again. */
   readAgain(tx: Transaction, sessionIds: readonly string[]): void {
     tx.afterCommit(() => this.#known.tellChanged(sessionIds));
   }
 
-  /** Calls `listener` with a session whose account has another role or current company. */
+  /** Calls `listener` with each session whose account changes its role or current company. */
   onChange(listener: (sessionId: string) => void): () => void {
     return this.#known.onChange(listener);
   }
 
-  /** Calls `listener` with sessions that have ended, on whatever node: open sockets close. */
+  /** Calls `listener` with sessions that have ended, on any node, so that open sockets close. */
   onEnd(listener: (sessionIds: readonly string[]) => void): () => void {
     return this.#known.onEnd(listener);
   }

@@ -14,7 +14,7 @@ import { SHOW_FACTOR, sessionNeed } from "./factors/session-strength.sql.ts";
 import { REFRESH_TOKEN_SECONDS } from "./lifetimes.ts";
 import { tokenHash } from "./tokens.ts";
 
-/** How many sessions an account is shown. */
+/** The maximum number of sessions listed for an account. */
 const MAX_LISTED = 100;
 
 const NOTED_EVERY_MS = 60 * 60 * 1000;
@@ -24,7 +24,9 @@ interface UsedSession {
   readonly lastUsedAt: Date;
 }
 
-/** By what sessions are active: they expire after `now`, and were used after `usedAfter`; of keys, the first alone. */
+/**
+ * The criteria of active sessions: they expire after `now`, and were used after `usedAfter`; for keys, only the former.
+ */
 export interface ActiveAt {
   readonly now: Date;
   readonly usedAfter: Date;
@@ -34,11 +36,14 @@ export interface ActiveAt {
 export interface ActiveSession extends UsedSession {
   readonly expiresAt: Date;
   readonly company: Membership | null;
-  /** Set: it is a key. */
+  /** Set for a key. */
   readonly key: ActingKey | null;
 }
 
-/** An active session `s` of the account `a`, in SQL: a key for a company acts for no other, and only while its account is a member. */
+/**
+ * SQL: an active session `s` of the account `a`; a key for a company acts for no other, and only while its account is a
+ * member.
+ */
 const ACTIVE = `s.id, s.expires_at as "expiresAt", s.last_used_at as "lastUsedAt", ${companyOfSession("$2")},
         case when p.id is not null then json_build_object('appId', p.id, 'scopes', p.scopes) end as key
       from sessions s join accounts a on a.id = s.account_id left join apps p on p.id = s.app_id ${currentCompany("p.company_id")}
@@ -74,7 +79,7 @@ export function insertSession(
   });
 }
 
-/** The active sessions of an account, the one used last first. */
+/** Returns the active sessions of an account, most recently used first. */
 export const listSessions = ({ prisma }: Stored, accountId: string, at: ActiveAt) =>
   prisma.session.findMany({
     where: { accountId, ...activeOfPeople(at) },
@@ -83,7 +88,10 @@ export const listSessions = ({ prisma }: Stored, accountId: string, at: ActiveAt
     select: { id: true, userAgent: true, address: true, createdAt: true, lastUsedAt: true },
   });
 
-/** Where and on what an account was logged in to, the last first; for a week after the sessions' end. */
+/**
+ * Returns an account's log-ins with time, address and device, latest first; available until a week after the sessions'
+ * end.
+ */
 export const listLogIns = (tx: Transaction, accountId: string, most: number) =>
   tx.session.findMany({
     where: { accountId, appId: null },
@@ -92,7 +100,7 @@ export const listLogIns = (tx: Transaction, accountId: string, most: number) =>
     select: { userAgent: true, address: true },
   });
 
-/** The active sessions of an account beyond the `most` that were used last. */
+/** Returns the active sessions of an account beyond the `most` most recently used ones. */
 export async function findSurplusSessions(
   tx: Transaction,
   { accountId, now, most }: { readonly accountId: string; readonly now: Date; readonly most: number },
@@ -106,43 +114,43 @@ export async function findSurplusSessions(
   return surplus.map(({ id }) => id);
 }
 
-/** Notes that sessions are used, unless that was noted within the hour; of a new key at its first use. */
+/** Records the use of sessions, unless recorded within the last hour; for a new key, at its first use. */
 export async function noteUse({ prisma }: Stored, sessions: readonly UsedSession[], now: Date): Promise<void> {
   const before = new Date(now.getTime() - NOTED_EVERY_MS);
   const ids = sessions.filter(({ lastUsedAt }) => lastUsedAt < before).map(({ id }) => id);
   if (ids.length > 0) await prisma.session.updateMany({ where: { id: { in: ids } }, data: { lastUsedAt: now } });
 }
 
-/** When somebody last proved in a session that it is theirs; null when there is no such session of a person. */
+/** Returns when a session last reauthenticated; null when there is no such personal session. */
 export async function findReauthentication(db: Queryable, sessionId: string): Promise<Date | null> {
   const where = { id: sessionId, appId: null, endedAt: null };
   const found = await clientOf(db).session.findFirst({ where, select: { reauthenticatedAt: true } });
   return found?.reauthenticatedAt ?? null;
 }
 
-/** Notes that somebody has proved that the session is theirs. */
+/** Records a session's reauthentication. */
 export async function noteReauthentication(tx: Transaction, sessionId: string, now: Date): Promise<void> {
   await tx.session.updateMany({ where: { id: sessionId, appId: null }, data: { reauthenticatedAt: now } });
 }
 
-/** What a session or key lacks of one that a second factor opened; null: nothing. */
+/** Returns what a session or key lacks to satisfy a second-factor requirement; null: nothing. */
 export async function findSessionNeed(db: Queryable, sessionId: string): Promise<SessionNeed | null> {
   const [row] = await clientOf(db).$queryRawUnsafe<{ need: SessionNeed | null }[]>(
     `select ${sessionNeed("s")} as need from sessions s where s.id = $1::uuid and s.ended_at is null`,
     sessionId,
   );
-  // One that has ended meanwhile shows nothing any more.
+  // A session that has ended in the meantime has no valid factor.
   return row ? row.need : "NEW_LOG_IN";
 }
 
-/** Notes that somebody has shown a second factor in a session. */
+/** Records the use of a second factor in a session. */
 export async function noteFactorShown(tx: Transaction, sessionId: string): Promise<void> {
   await tx.$executeRawUnsafe(SHOW_FACTOR, sessionId);
 }
 
 /**
- * Notes that an active session of a person is used, and prolongs it where it would end before `seconds` are over; how long after
- * its log-in, at most, is `longest`. @returns the hash of its refresh token; null when there is no such session
+ * Records the use of an active personal session, and extends it where it would end within `seconds`, up to `longest`
+ * after its log-in. @returns the hash of its refresh token; null when there is no such session
  */
 export async function extendSession(
   tx: Transaction,
@@ -160,7 +168,10 @@ export async function extendSession(
   return session?.refreshTokenHash ?? null;
 }
 
-/** The active session of a refresh token, with its account: one statement, as the account may be deleted at any moment. */
+/**
+ * Returns the active session of a refresh token, with its account, in one statement, as the account may be deleted at
+ * any time.
+ */
 export async function findSession(
   { pool }: Pick<Database, "pool">,
   refreshToken: string,
@@ -175,8 +186,8 @@ export async function findSession(
 }
 
 /**
- * Exchanges the refresh token of an active session. Who brings one that was exchanged before ends the session.
- * @returns the session's id, or that of the one that is to end
+ * Exchanges the refresh token of an active session. Presenting one that was already exchanged ends the session.
+ * @returns the session's id, or that of the session to end
  */
 export async function exchangeRefreshToken(
   tx: Transaction,
@@ -195,7 +206,7 @@ export async function exchangeRefreshToken(
   return spent && { stolen: spent.sessionId };
 }
 
-/** Whose a key is, whether or not it is active. */
+/** Returns the owner of a key, whether or not it is active. */
 export async function findKey({ prisma }: Stored, key: string): Promise<SessionOwner | null> {
   const found = await prisma.session.findUnique({
     where: { refreshTokenHash: tokenHash(key), appId: { not: null } },
@@ -204,7 +215,7 @@ export async function findKey({ prisma }: Stored, key: string): Promise<SessionO
   return found && { accountId: found.account.id, role: found.account.role, sessionId: found.id };
 }
 
-/** Those of these sessions that are active. */
+/** Returns those of these sessions that are active. */
 export async function findActiveSessions(
   { pool }: Pick<Database, "pool">,
   ids: readonly string[],
@@ -218,15 +229,17 @@ export async function findActiveSessions(
   return rows;
 }
 
-/** The sessions of these accounts that have not ended. */
+/** Returns the sessions of these accounts that have not ended. */
 export async function findSessionIds(tx: Transaction, accountIds: readonly string[]): Promise<string[]> {
   const where = { accountId: { in: [...accountIds] }, endedAt: null };
   return (await tx.session.findMany({ where, select: { id: true } })).map(({ id }) => id);
 }
 
 /**
- * Which sessions end: one, all of an account, one of an account, or all of an account but one; or, with `keys`, also the account's
- * keys, or only the keys made since a moment. Those with these ids, or the one of a refresh token, if its account has the role. Or which keys: those of an app or a company, or one of an app's, or an account's for a company.
+ * Selects the sessions to end: one, all of an account, one of an account, or all of an account except one; or, with
+ * `keys`, the account's keys as well, or only the keys created since a given time. Sessions by ids, or by a refresh
+ * token if its account has the role. Or keys: those of an app or a company, one of an app's, or an account's for a
+ * company.
  */
 export type WhichSessions =
   | { readonly id: string; readonly accountId?: string }
@@ -250,13 +263,14 @@ function whereOf(which: WhichSessions): Prisma.SessionWhereInput {
   return { ...(!isOfApps && { appId: null }), ...whose, ...(except && { id: { not: except } }) };
 }
 
-/** Whether an account is closed to everybody, or to everybody but one session: nobody may be halfway in either. */
+/** Whether all sessions of an account end, or all except one: then no pending log-in may survive either. */
 const closesAccount = (which: WhichSessions): which is { readonly accountId: string } =>
   "accountId" in which && !("id" in which) && !("keysSince" in which) && !("app" in which);
 
 /**
- * Ends sessions; nothing more is pushed to their browsers. With all of an account, log-ins end that wait for their second step: who
- * began one knows a password that may be good no more. `endReason`: why, of keys. @returns the ids of those that had not ended
+ * Ends sessions and stops push messages to their browsers. When all of an account end, so do log-ins pending at their
+ * second step, as whoever started one may know a password that is no longer valid. `endReason`: why, for keys. @returns
+ * the ids of those that had not ended
  */
 export async function endSessions(
   tx: Transaction,
@@ -273,7 +287,7 @@ export async function endSessions(
 }
 
 /**
- * Deletes sessions and mailed links a week after their end, invitations too (until then "this link has expired" can be said of them),
+ * Deletes sessions, mailed links and invitations a week after their end (until then they can be reported as expired),
  * keys, which are listed, 90 days after theirs, and browsers whose cookies have expired.
  */
 export async function deleteEndedSessions({ pool }: Pick<Database, "pool">): Promise<void> {

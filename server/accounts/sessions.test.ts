@@ -9,7 +9,7 @@ import { signAccessToken } from "./tokens.ts";
 const app = testApp();
 const SECRETS = serverSecrets({ current: "a secret of thirty-two characters" });
 
-test("a session that ends while it is read is not remembered as active", async () => {
+test("a session that ends while it is read is not cached as active", async () => {
   const { id: accountId } = await buildSeeker(app.db.prisma);
   const { sessionId } = await openSession(app.db, { id: accountId, role: "SEEKER" });
   let [answer, tellRead] = [() => {}, () => {}];

@@ -1,12 +1,12 @@
 import { Field, ID, ObjectType } from "type-graphql";
 import { DateTimeScalar } from "../platform/graphql/scalars.ts";
 
-@ObjectType({ description: "Tokens in the place of those that a program had." })
+@ObjectType({ description: "New tokens to replace a program's previous ones." })
 export class RenewSessionPayload {
   @Field(() => String, { description: "Short-lived access token (JWT, 15 minutes)." })
   accessToken!: string;
 
-  @Field(() => String, { description: "For the next renewal; the one before is good no more." })
+  @Field(() => String, { description: "The token for the next renewal; the previous one is no longer valid." })
   refreshToken!: string;
 }
 
@@ -20,16 +20,16 @@ export class Session {
 
   @Field(() => String, {
     nullable: true,
-    description: "The IP address of the log-in; null for log-ins before it was noted.",
+    description: "The IP address of the log-in; null for log-ins from before it was recorded.",
   })
   address!: string;
 
-  @Field(() => DateTimeScalar, { description: "When the log-in was." })
+  @Field(() => DateTimeScalar, { description: "The time of the log-in." })
   createdAt!: Date;
 
   @Field(() => DateTimeScalar, { description: "When it was last used, to the hour." })
   lastUsedAt!: Date;
 
-  @Field(() => Boolean, { description: "Whether it is the one that asks." })
+  @Field(() => Boolean, { description: "Whether it is the acting session." })
   isCurrent!: boolean;
 }

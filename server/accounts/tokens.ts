@@ -6,7 +6,7 @@ import { readToken, signToken } from "../platform/secrets/signed-tokens.ts";
 import { ACCESS_TOKEN_SECONDS } from "./lifetimes.ts";
 
 const ISSUER = "worklane";
-/** The same secret signs other things; an access token is good for the APIs, and nothing else is. */
+/** The same secret signs other tokens; this audience restricts access tokens to the APIs. */
 const AUDIENCE = "worklane-api";
 
 const optionsAt = (now: Date) => ({
@@ -16,10 +16,10 @@ const optionsAt = (now: Date) => ({
   currentDate: now,
 });
 
-/** 256 random bits, URL-safe: refresh tokens and the tokens in mails. */
+/** Returns 256 random bits, URL-safe: for refresh tokens and mailed tokens. */
 export const randomToken = (): string => randomBytes(32).toString("base64url");
 
-/** How such a token is kept. Its entropy makes a slow hash needless. */
+/** Returns the hash under which such a token is stored. Its entropy makes a slow hash unnecessary. */
 export const tokenHash = (token: string): string => createHash("sha256").update(token).digest("hex");
 
 /** Signs the short-lived access token of a session (JWT, RFC 7519). */
@@ -34,14 +34,14 @@ export const signAccessToken = (secrets: ServerSecrets, owner: SessionOwner, now
       .setExpirationTime(Math.floor(now.getTime() / 1000) + ACCESS_TOKEN_SECONDS),
   );
 
-/** What an access token says. */
+/** The verified content of an access token. */
 export interface AccessToken {
   readonly owner: SessionOwner;
-  /** Milliseconds since 1970. */
+  /** In milliseconds since 1970. */
   readonly expiresAt: number;
 }
 
-/** Whether it is an access token of ours whose time is over. */
+/** Whether it is one of our access tokens and has expired. */
 export async function isExpiredToken(secrets: ServerSecrets, token: string, now: Date): Promise<boolean> {
   return readToken(secrets, token, optionsAt(now)).then(
     () => false,

@@ -56,7 +56,7 @@ beforeAll(async () => {
   await apply("Elsewhere", (await buildJob(prisma)).id, 0);
 });
 
-test("lists the applicants of all jobs of the company by date, page after page", async () => {
+test("lists the applicants to all jobs of the company by date, page by page", async () => {
   expect((await found({})).names).toEqual(["Asha", "Bala", "Chen", "Esha", "Dev"]);
   expect((await found({ order: "OLDEST", status: "APPLIED" })).names).toEqual(["Esha", "Chen", "Bala", "Asha"]);
   const { applicants } = await app.expectOk(ALL, { first: 2 }, { cookie: owner });
@@ -74,13 +74,13 @@ test.each<[object, string[]]>([
   [{ withoutSource: true }, ["Bala", "Chen", "Esha"]],
   [{ week: inDays(-33).toISOString().slice(0, 10) }, ["Dev"]],
   [{ filter: { keyword: "chen" } }, ["Chen"]],
-])("%j finds %j, and as many are counted", async (variables, expected) => {
+])("%j finds %j, and the counts agree", async (variables, expected) => {
   const { names, counts } = await found(variables);
   expect(names).toEqual(expected);
   if (!("status" in variables)) expect(counts.all).toBe(expected.length);
 });
 
-test("the dashboard's figures are those of the lists that they lead to", async () => {
+test("the dashboard's figures match the lists they link to", async () => {
   const { recruiterDashboard } = await app.expectOk(WORK, {}, { cookie: owner });
   expect(recruiterDashboard.answersDue).toEqual({ passed: 1, today: 1, week: 2 });
   expect(recruiterDashboard.interviews).toEqual([{ jobTitle: "Second", stage: "Interview", count: 1 }]);
@@ -88,7 +88,7 @@ test("the dashboard's figures are those of the lists that they lead to", async (
     expect((await found({ stageId })).names.length).toBe(count);
 });
 
-test("interviewers find those alone of the jobs that they are on, viewers all, others nobody", async () => {
+test("interviewers see only applicants to their assigned jobs, viewers all, others none", async () => {
   const { prisma } = app.db;
   const { accountId: interviewerId } = await buildMember(prisma, { companyId, role: "INTERVIEWER" });
   const interviewer = await cookieOf(interviewerId);

@@ -1,68 +1,68 @@
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { ApplicationStage } from "./stages/stages.types.ts";
 
-@ObjectType({ description: "How many applicants are in a stage." })
+@ObjectType({ description: "The number of applicants in a stage." })
 export class StageCount {
   @Field(() => ApplicationStage, { description: "The stage." })
   stage!: ApplicationStage;
 
-  @Field(() => Int, { description: "Those in it that are not decided." })
+  @Field(() => Int, { description: "Number of undecided applications in it." })
   count!: number;
 }
 
-@ObjectType({ description: "How many applicants have a tag." })
+@ObjectType({ description: "The number of applicants with a tag." })
 export class TagCount {
   @Field(() => String, { description: "The tag." })
   tag!: string;
 
-  @Field(() => Int, { description: "Those that have it." })
+  @Field(() => Int, { description: "Number of applications with it." })
   count!: number;
 }
 
-@ObjectType({ description: "How many applicants match, without those that withdrew." })
+@ObjectType({ description: "The number of applicants that match, without withdrawn applications." })
 export class ApplicantCounts {
   @Field(() => Boolean, {
-    description: "Whether the one job asked for hides who applied until a first decision on each application.",
+    description: "Whether the given job hides its applicants' identity until a first decision on each application.",
   })
   blind!: boolean;
 
-  @Field(() => Int, { description: "All of them." })
+  @Field(() => Int, { description: "All applications." })
   all!: number;
 
-  @Field(() => Int, { description: "Those that are not decided." })
+  @Field(() => Int, { description: "Undecided applications." })
   applied!: number;
 
-  @Field(() => Int, { description: "Those that were accepted." })
+  @Field(() => Int, { description: "Accepted applications." })
   accepted!: number;
 
-  @Field(() => Int, { description: "Those that were rejected." })
+  @Field(() => Int, { description: "Rejected applications." })
   rejected!: number;
 
   @Field(() => [StageCount], {
-    description: "Those that are not decided by the company's stages, in order; empty stages too.",
+    description: "Undecided applications by the company's stages, in order; stages without applications too.",
   })
   stages!: StageCount[];
 
   @Field(() => [TagCount], {
-    description: "Tags of all that match, whatever tag was asked for, the most frequent first.",
+    description: "Tags of all matching applications, regardless of the requested tag, most frequent first.",
   })
   tags!: TagCount[];
 }
 
-@ObjectType({ description: "An application that is selected." })
+@ObjectType({ description: "A selected application." })
 export class SelectedApplication {
   @Field(() => ID, { description: "The application." })
   id!: string;
 
-  @Field(() => Int, { description: "Its version, to be given with a decision." })
+  @Field(() => Int, { description: "Its version, to be sent with a decision." })
   version!: number;
 }
 
-@ObjectType({ description: "All applications that match, to change them together." })
+@ObjectType({ description: "All matching applications, to change them together." })
 export class ApplicantSelection {
   @Field(() => [SelectedApplication], { description: "The first 500, in the order of the list." })
   applications!: SelectedApplication[];
 
-  @Field(() => Int, { description: "How many match in all." })
+  @Field(() => Int, { description: "Total number of matching applications." })
   totalCount!: number;
 }

@@ -6,7 +6,7 @@ import type { EarlierApplication } from "./applicants.types.ts";
 import type { ApplicationEvent } from "./applications.types.ts";
 import { byApplication, type OfApplication } from "./by-application.ts";
 
-/** What happened to these applications and who of the company did it, the oldest first: one statement. */
+/** Returns the events of these applications and the members who caused them, oldest first, in one statement. */
 export async function readEvents(
   { pool }: Pick<Database, "pool">,
   ids: readonly string[],
@@ -21,7 +21,7 @@ export async function readEvents(
   return byApplication(ids, rows);
 }
 
-/** What the resumes say that these applicants are judged by: one statement. */
+/** Returns the resume texts that belong to these applications, in one statement. */
 export async function readResumeTexts(
   { pool }: Pick<Database, "pool">,
   ids: readonly string[],
@@ -34,7 +34,10 @@ export async function readResumeTexts(
   return byApplication(ids, rows);
 }
 
-/** What else the applicants of these sent to these jobs before, the newest first, without what they withdrew: one statement. */
+/**
+ * Returns other applications by the same applicants to these jobs, newest first, without withdrawn ones, in one
+ * statement.
+ */
 export async function readEarlierApplications(
   { pool }: Pick<Database, "pool">,
   { companyId, interviewerId }: SeenJobs,

@@ -10,32 +10,32 @@ import { hiddenResumeSays, isHidden } from "./blind/blind.sql.ts";
 /** The tabs of a job's applicants (docs/specification.md 2.22). */
 export type ApplicantStatus = "APPLIED" | "ACCEPTED" | "REJECTED";
 
-/** Whose applicants: one job's, or those of all jobs that somebody sees. */
+/** The scope of a search: the applicants to one job, or to all jobs that a member may see. */
 export type ApplicantScope = { readonly jobId: string } | { readonly seen: SeenJobs };
 
-/** Which of them; without a status, those of every tab. */
+/** Selects applicants; without a status, those of every tab. */
 export interface ApplicantFilter extends SeekerSearch {
   readonly status?: ApplicantStatus | null | undefined;
-  /** Those alone that are in this stage, not decided. */
+  /** Only undecided ones in this stage. */
   readonly stageId?: string | null | undefined;
-  /** Those of these applications alone. */
+  /** Only these applications. */
   readonly ids?: readonly string[] | null | undefined;
-  /** Those alone with this tag. */
+  /** Only those with this tag. */
   readonly tag?: string | null | undefined;
   /** Words in the text of the resume. */
   readonly resumeSearch?: string | null | undefined;
-  /** Those alone that wait for an answer which is due in these days, the last of them included. */
+  /** Only pending ones whose promised answer is due between these days, inclusive. */
   readonly dueBetween?: readonly [from: Date | null, to: Date] | null | undefined;
   readonly source?: ApplicationSource | null | undefined;
-  /** Those alone without a source. */
+  /** Only those without a source. */
   readonly withoutSource?: boolean | null | undefined;
-  /** Those alone that came within seven days from this one on. */
+  /** Only those received within seven days from this one on. */
   readonly week?: Date | null | undefined;
 }
 
 export type ApplicantSearch = ApplicantFilter & ApplicantScope;
 
-/** That an application is one of the jobs `j` in the scope, in SQL. */
+/** SQL: whether the job `j` of an application is in the scope. */
 export function inScope(scope: ApplicantScope, placeholders: Placeholders): string {
   if ("jobId" in scope) return `j.id = ${placeholders.add(scope.jobId, "uuid")}`;
   const { companyId, interviewerId } = scope.seen;
@@ -43,7 +43,7 @@ export function inScope(scope: ApplicantScope, placeholders: Placeholders): stri
   return `${seenJobs("j", company, placeholders.add(interviewerId, "uuid"))} and j.deleted_at is null`;
 }
 
-/** What an application `a` is sorted by, in SQL; null: by when it was sent. */
+/** SQL: the sort key of an application `a`; null: the time it was sent. */
 export const SORT_KEYS: Record<ApplicantOrder, string | null> = {
   NEWEST: null,
   OLDEST: null,
@@ -55,8 +55,8 @@ export const SORT_KEYS: Record<ApplicantOrder, string | null> = {
 };
 
 /**
- * The applications `a` with their seekers `s`, in SQL. "Resume uploaded" asks for one that the recruiter can open: sent with the
- * application, or else in the profile. `ofEachJob`: those of a job `j` that stands before.
+ * SQL: the applications `a` with their seekers `s`. "Resume uploaded" requires one that the recruiter can open: sent
+ * with the application, or else in the profile. `ofEachJob`: only those of a job `j` from the outer query.
  */
 export function matching(
   {
@@ -77,7 +77,7 @@ export function matching(
   ofEachJob = false,
 ): string {
   const job = "jobId" in search ? placeholders.add(search.jobId, "uuid") : null;
-  // Who is hidden is not found by what is. One job is read once, not for each application.
+  // Hidden applicants are not found by hidden data. The blind flag is read once per job, not per application.
   const hidden = `a.revealed_at is null and (select blind from jobs where id = ${job ?? "a.job_id"})`;
   const namesSomebody = search.keyword || search.ageRange;
   const [dueFrom, dueTo] = dueBetween ?? [];

@@ -5,7 +5,7 @@ import { DateScalar } from "../platform/graphql/scalars.ts";
 import { SeekerFilter } from "../seekers/seeker-filter.input.ts";
 import { Decision } from "./applications.types.ts";
 
-/** The orders of a job's applicants. */
+/** The orders of an applicant list. */
 export const ApplicantOrder = {
   NEWEST: "NEWEST",
   OLDEST: "OLDEST",
@@ -15,7 +15,7 @@ export const ApplicantOrder = {
 } as const;
 export type ApplicantOrder = keyof typeof ApplicantOrder;
 
-/** What the order of a list is, for people who read it. */
+/** Human-readable descriptions of the orders. */
 export const ORDER_DESCRIPTIONS: Record<ApplicantOrder, string> = {
   NEWEST: "The newest application first.",
   OLDEST: "The oldest application first.",
@@ -27,7 +27,7 @@ export const ORDER_DESCRIPTIONS: Record<ApplicantOrder, string> = {
 registerEnum(
   "ApplicantOrder",
   ApplicantOrder,
-  "The order of a job's applicants; nobody is scored.",
+  "The sort order of a list of applicants; nobody is scored.",
   ORDER_DESCRIPTIONS,
 );
 
@@ -35,16 +35,16 @@ registerEnum(
 export const AnswerDue = { PASSED: "PASSED", TODAY: "TODAY", WEEK: "WEEK" } as const;
 export type AnswerDue = keyof typeof AnswerDue;
 
-registerEnum("AnswerDue", AnswerDue, "When an answer is due that is not given yet; days are in UTC.", {
-  PASSED: "Its day has passed.",
-  TODAY: "Today.",
-  WEEK: "Today, or on one of the six days after it.",
+registerEnum("AnswerDue", AnswerDue, "When a pending answer is due; days are in UTC.", {
+  PASSED: "Overdue: its day has passed.",
+  TODAY: "Due today.",
+  WEEK: "Due today, or on one of the six days after it.",
 });
 
-/** Which applicants, whatever tab and stage they are in. */
+/** Selects applicants, in any tab and stage. */
 @ArgsType()
 export class ApplicantFilterArgs {
-  @Field(() => String, { nullable: true, description: "Those with this tag." })
+  @Field(() => String, { nullable: true, description: "Only applicants with this tag." })
   tag?: string | null;
 
   @Field(() => String, {
@@ -53,34 +53,34 @@ export class ApplicantFilterArgs {
   })
   resumeSearch?: string | null;
 
-  @Field(() => AnswerDue, { nullable: true, description: "Those that wait for an answer which is due then." })
+  @Field(() => AnswerDue, { nullable: true, description: "Only applicants with a pending answer due then." })
   due?: AnswerDue | null;
 
-  @Field(() => ApplicationSource, { nullable: true, description: "Those that found the job there." })
+  @Field(() => ApplicationSource, { nullable: true, description: "Only applicants who found the job there." })
   source?: ApplicationSource | null;
 
   @Field(() => Boolean, {
     nullable: true,
-    description: "True: only those of whom it is not known where they found the job.",
+    description: "True: only applicants whose source is unknown.",
   })
   withoutSource?: boolean | null;
 
   @Field(() => DateScalar, {
     nullable: true,
-    description: "Those that came within seven days from this one on, in UTC.",
+    description: "Only applications received within seven days from this one on, in UTC.",
   })
   week?: Date | null;
 
-  @Field(() => SeekerFilter, { nullable: true, description: "Which of them; all when absent." })
+  @Field(() => SeekerFilter, { nullable: true, description: "Conditions on the applicants; all when absent." })
   filter?: SeekerFilter | null;
 }
 
-/** Which applicants. */
+/** Selects applicants. */
 @ArgsType()
 export class ApplicantSearchArgs extends ApplicantFilterArgs {
-  @Field(() => Decision, { nullable: true, description: "Those that stand so; all when absent." })
+  @Field(() => Decision, { nullable: true, description: "Only applications with this status; all when absent." })
   status?: keyof typeof Decision | null;
 
-  @Field(() => ID, { nullable: true, description: "Those that are not decided and in this stage." })
+  @Field(() => ID, { nullable: true, description: "Only undecided applications in this stage." })
   stageId?: string | null;
 }

@@ -42,13 +42,13 @@ test.each<[ApplicantFilter, string[]]>([
   [{ keyword: "bala sk" }, ["Bala"]],
   [{ skills: "n s" }, ["Chen"]],
   [{ resumeUploaded: true }, ["Bala", "Chen", "Asha"]],
-])("%j finds %j, the newest application first", async (search, expected) => {
+])("%j finds %j, newest application first", async (search, expected) => {
   expect(await names(search)).toEqual(expected);
   const page = await searchApplicants(db, { jobId, ...search }, { first: 1 });
   expect(await page.total?.()).toEqual({ count: expected.length, capped: false });
 });
 
-test("pages follow each other", async () => {
+test("pages are consecutive", async () => {
   const first = await searchApplicants(db, { jobId, status: "APPLIED" }, { first: 2 });
   const second = await searchApplicants(db, { jobId, status: "APPLIED" }, { first: 2, after: first.cursorAt(1) });
   expect([first.hasNextPage, second.hasNextPage]).toEqual([true, false]);

@@ -23,23 +23,23 @@ export interface ReceivedApplication {
   readonly jobTitle: string;
   readonly companyName: string;
   readonly status: ApplicantStatus;
-  /** Where it is while it is not decided, and was before. */
+  /** Its stage while undecided; afterwards, the last one. */
   readonly stage: ApplicationStage | null;
   readonly tags: readonly string[];
-  /** Whether blind mode hides who sent it. */
+  /** Whether blind mode hides the applicant. */
   readonly isHidden: boolean;
-  /** What the applicant is told with the decision. */
+  /** The company's message to the applicant with the decision. */
   readonly message: string;
-  /** What the applicant wrote with it. */
+  /** The applicant's note to the company. */
   readonly coverNote: string;
-  /** Give it with a decision, to be told when another came first. */
+  /** Sent with a decision to detect that another one came first. */
   readonly version: number;
   readonly appliedAt: Date;
-  /** The last day of the promised answer. */
+  /** The last day for the promised answer. */
   readonly answerDueOn: Date | null;
   /** When it was closed because that day had passed. */
   readonly unansweredAt: Date | null;
-  /** The resume as it was sent. */
+  /** The resume as sent. */
   readonly resumeUrl: string | null;
   readonly seekerId: string;
 }
@@ -50,7 +50,7 @@ type ReceivedRow = Omit<ReceivedApplication, "resumeUrl"> & {
   readonly resumeName: string | null;
 };
 
-/** Of the applications `a` with `title`, `company_name` and `blind` of their jobs. */
+/** Selects the applications `a` with `title`, `company_name` and `blind` of their jobs. */
 const SELECT = (applications: string, columns = "") => `
   select ${columns} a.id, a.job_id as "jobId", a.title as "jobTitle", a.company_name as "companyName", a.status, a.version, a.applied_at as "appliedAt",
     a.answer_due_on::timestamp at time zone 'utc' as "answerDueOn", a.unanswered_at as "unansweredAt",
@@ -70,8 +70,8 @@ const LIST = {
 };
 
 /**
- * The applications to one job, or to all that somebody sees, the newest first unless another order is given, in one statement; withdrawn
- * ones are left out. Whether the actor may see one job's is the caller's to decide. @throws BAD_USER_INPUT
+ * Returns the applications to one job, or to all that a member may see, newest first unless another order is given, in
+ * one statement; without withdrawn ones. The caller checks access to a single job. @throws BAD_USER_INPUT
  */
 export function searchApplicants(
   db: Pick<Database, "pool">,
@@ -81,7 +81,7 @@ export function searchApplicants(
 ): Promise<Page<ReceivedApplication>> {
   const placeholders = new Placeholders();
   const sortKey = SORT_KEYS[order];
-  // The newest of each job and status are at hand in an index: of many jobs, none is read whole for a page by date.
+  // An index has the newest of each job and status, so a page by date reads no job's applications whole.
   const ofEachJob = "seen" in search && sortKey === null;
   const from = matching(search, placeholders, sortKey, ofEachJob);
   const scope = ofEachJob ? inScope(search, placeholders) : null;
@@ -109,7 +109,7 @@ export function searchApplicants(
   });
 }
 
-/** The newest of the applications that match, with their versions, and how many match in all: one statement. */
+/** Returns the newest matching applications with their versions, and the total number of matches, in one statement. */
 export async function selectApplicants(
   { pool }: Pick<Database, "pool">,
   search: ApplicantSearch,
@@ -126,7 +126,7 @@ export async function selectApplicants(
 }
 
 /**
- * How many applications match, by status and stage, whatever of these the search names; and by tag, of those with any: one
+ * Returns the number of matching applications by status and stage, ignoring these two in the search, and by tag, in one
  * statement.
  */
 export async function countApplicants(
@@ -162,7 +162,7 @@ export async function countApplicants(
   return rows[0] as ApplicantCounts;
 }
 
-/** One application to one of these jobs, unless withdrawn. */
+/** Returns one application to one of these jobs, unless withdrawn. */
 export async function findApplicant(
   { pool }: Pick<Database, "pool">,
   { companyId, interviewerId }: SeenJobs,
@@ -179,8 +179,8 @@ export async function findApplicant(
 }
 
 /**
- * The applications to all of these jobs, the newest first, withdrawn ones left out. The newest of each job and status
- * are at hand in an index; so no job's applications are read whole. @throws BAD_USER_INPUT
+ * Returns the applications to all of these jobs, newest first, without withdrawn ones. An index has the newest of each
+ * job and status, so no job's applications are read whole. @throws BAD_USER_INPUT
  */
 export const listReceivedApplications = (
   db: Pick<Database, "pool">,

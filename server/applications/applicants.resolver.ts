@@ -20,13 +20,14 @@ type Context = ResolverContext<{ applicants: ApplicantService }>;
 export class ApplicantResolver {
   @Query(() => ApplicantConnection, {
     description:
-      "The applicants of one of the acting recruiter's jobs, or of all that they see, the newest application first unless asked otherwise.",
+      "The applicants to one job of the acting recruiter's company, or to all jobs that they may see; newest " +
+      "application first by default.",
   })
   async applicants(
-    @Arg("jobId", () => ID, { nullable: true, description: "The job; all that the viewer sees when absent." })
+    @Arg("jobId", () => ID, { nullable: true, description: "The job; all jobs visible to the viewer when absent." })
     jobId: string | null,
     @Args(() => ApplicantSearchArgs) search: ApplicantSearchArgs,
-    @Arg("order", () => ApplicantOrder, { defaultValue: "NEWEST", description: "The order of the list." })
+    @Arg("order", () => ApplicantOrder, { defaultValue: "NEWEST", description: "The sort order." })
     order: ApplicantOrder,
     @Args(() => PageArgs) page: PageArgs,
     @Ctx() { actor, services }: Context,
@@ -36,10 +37,10 @@ export class ApplicantResolver {
   }
 
   @Query(() => ApplicantSelection, {
-    description: "All applicants of a job that match, to change them together; in the order of `applicants`.",
+    description: "All matching applicants to a job, to change them together; in the order of `applicants`.",
   })
   applicantSelection(
-    @Arg("jobId", () => ID, { description: "The job." }) jobId: string,
+    @Arg("jobId", () => ID, { description: "The job's id." }) jobId: string,
     @Args(() => ApplicantSearchArgs) search: ApplicantSearchArgs,
     @Ctx() { actor, services }: Context,
   ): Promise<ApplicantSelection> {
@@ -48,19 +49,20 @@ export class ApplicantResolver {
 
   @Query(() => ApplicantCounts, {
     description:
-      "How many applicants of a job, or of all jobs that the viewer sees, match, for tabs, board and filters.",
+      "The number of matching applicants to a job, or to all jobs visible to the viewer, for tabs, board and " +
+      "filters.",
   })
   applicantCounts(
-    @Arg("jobId", () => ID, { nullable: true, description: "As of `applicants`." }) jobId: string | null,
+    @Arg("jobId", () => ID, { nullable: true, description: "Same as for `applicants`." }) jobId: string | null,
     @Args(() => ApplicantFilterArgs) search: ApplicantFilterArgs,
     @Ctx() { actor, services }: Context,
   ): Promise<ApplicantCounts> {
     return services.applicants.count(actor, jobId ?? null, searchOf(search));
   }
 
-  @Query(() => Applicant, { description: "One application to one of the acting recruiter's jobs." })
+  @Query(() => Applicant, { description: "One application to a job of the acting recruiter's company." })
   applicant(
-    @Arg("id", () => ID, { description: "The application." }) id: string,
+    @Arg("id", () => ID, { description: "The application's id." }) id: string,
     @Ctx() { actor, services }: Context,
   ): Promise<ApplicantView> {
     return services.applicants.get(actor, id);

@@ -31,29 +31,29 @@ import { hideAnswer, hideApplicant, hideInText } from "./blind/hide-applicant.ts
 import { readNotes } from "./notes/notes.store.ts";
 import type { ApplicationNote } from "./notes/notes.types.ts";
 
-/** An application with who applied, as the job's company sees it. */
+/** An application with its applicant, as the job's company sees it. */
 export interface ApplicantView extends ReceivedApplication {
-  /** The resume as it was sent; where none was, the one that the profile has now. */
+  /** The resume as sent; if none was sent, the current one of the profile. */
   readonly resumeUrl: string | null;
   /** Whether it is the profile's, because none was sent. */
   readonly resumeFromProfile: boolean;
   readonly seeker: Seeker;
-  /** Each of these brings what belongs to a whole page in one statement. */
+  /** Each of these loads the data of a whole page in one statement. */
   readonly loadEvents: () => Promise<readonly ApplicationEvent[]>;
   readonly loadAnswers: () => Promise<readonly ApplicationAnswer[]>;
   readonly loadNotes: () => Promise<readonly ApplicationNote[]>;
   readonly loadResumeProblem: () => Promise<ReadResume["problem"]>;
-  /** What the resume says, which is noted as an opening of it. */
+  /** Reads the text of the resume, which is recorded as opening it. */
   readonly readResumeText: () => Promise<string | null>;
   readonly loadEarlier: () => Promise<readonly EarlierApplication[]>;
 }
 
-/** Which applicants are asked for. */
+/** Selects applicants. */
 export type ApplicantQuery = Omit<ApplicantFilter, "dueBetween"> & { readonly due?: AnswerDue | null | undefined };
 
 const NOT_FOUND = "Application not found.";
 
-/** The applicants of a company's jobs, as their company reads them. */
+/** Reads the applicants to a company's jobs, for its members. */
 export class ApplicantService {
   constructor(
     private readonly platform: Platform,
@@ -63,8 +63,9 @@ export class ApplicantService {
   ) {}
 
   /**
-   * The applicants of a job of the company, or of all its jobs that the actor sees, the newest application first unless another order is given, without
-   * withdrawn ones: three statements. `search.status`: one tab; null for all of them. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT
+   * Lists the applicants to a job of the company, or to all its jobs that the actor may see, newest application first
+   * unless another order is given, without withdrawn ones, in three statements. `search.status`: one tab; null for all.
+   * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT
    */
   async list(
     actor: MaybeActor,
@@ -80,13 +81,19 @@ export class ApplicantService {
     );
   }
 
-  /** Those that `list` finds of one job, at most 500, to change them together: one statement beside the check. @throws as `list` */
+  /**
+   * Returns what `list` finds for one job, at most 500, to change them together, in one statement plus the access
+   * check. @throws as `list`
+   */
   async select(actor: MaybeActor, jobId: string, search: ApplicantQuery): Promise<ApplicantSelection> {
     const scope = await this.#scope(actor, jobId);
     return selectApplicants(this.platform.db, { ...this.#check(search), ...scope }, MAX_SELECTED_APPLICATIONS);
   }
 
-  /** How many `list` finds in each tab and stage, and with each tag: one statement beside the check. @throws as `list` */
+  /**
+   * Counts what `list` finds in each tab and stage, and with each tag, in one statement plus the access check. @throws
+   * as `list`
+   */
   async count(
     actor: MaybeActor,
     jobId: string | null,
@@ -96,13 +103,18 @@ export class ApplicantService {
     return countApplicants(this.platform.db, { ...this.#check(search), ...scope });
   }
 
-  /** The applications to all jobs of the company, the newest first: two statements. @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT */
+  /**
+   * Lists the applications to all jobs of the company, newest first, in two statements. @throws UNAUTHENTICATED,
+   * FORBIDDEN, BAD_USER_INPUT
+   */
   async all(actor: MaybeActor, page: PageInput): Promise<Page<ApplicantView>> {
     const member = requireMember(actor, "SEE_JOBS");
     return this.#pageOf(actor, await listReceivedApplications(this.platform.db, member, page));
   }
 
-  /** One application to a job of the company, unless withdrawn. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND */
+  /**
+   * Returns one application to a job of the company, unless withdrawn. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND
+   */
   async get(actor: MaybeActor, applicationId: string): Promise<ApplicantView> {
     const member = requireMember(actor, "SEE_JOBS");
     const application = await findApplicant(this.platform.db, member, requireId(applicationId, NOT_FOUND));
@@ -112,13 +124,16 @@ export class ApplicantService {
     return applicant;
   }
 
-  /** One job, if it is the actor's to see; without one, all that are. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND */
+  /**
+   * Returns the scope of one job, if the actor may see it; without one, of all jobs that they may see. @throws
+   * UNAUTHENTICATED, FORBIDDEN, NOT_FOUND
+   */
   async #scope(actor: MaybeActor, jobId: string | null): Promise<ApplicantScope> {
     if (jobId === null) return { seen: requireMember(actor, "SEE_JOBS") };
     return { jobId: (await this.postedJobs.own(actor, jobId)).id };
   }
 
-  /** The search with an id of a stage that can be one, and with days. @throws NOT_FOUND */
+  /** Validates the stage id of a search, and resolves its due date to days. @throws NOT_FOUND */
   #check({ due, stageId, ...search }: ApplicantQuery): ApplicantFilter {
     return {
       ...search,
@@ -131,7 +146,7 @@ export class ApplicantService {
     return mapPage(page, await this.#withSeekers(actor, page.nodes));
   }
 
-  /** Reads who sent these applications; what it answers has none for a seeker who is gone. */
+  /** Adds the applicants to these applications; those whose seeker no longer exists are left out. */
   async #withSeekers(actor: MaybeActor, applications: readonly ReceivedApplication[]) {
     const views = await this.seekers.views(actor, [...new Set(applications.map(({ seekerId }) => seekerId))]);
     const byId = new Map(views.map((view) => [view.id, view]));
@@ -168,20 +183,20 @@ export class ApplicantService {
           if (actor) this.access.takeResumes(actor, [application.seekerId]);
           return isHidden ? hideInText(resume.text, known) : resume.text;
         },
-        // Elsewhere the same person may have a name.
+        // The other application may reveal the same person's name.
         loadEarlier: async () => (isHidden ? [] : ((await earlier()).get(id) ?? [])),
       };
     };
   }
 }
 
-/** The days that are meant, the last of them included. */
+/** Returns the days that `due` stands for, inclusive. */
 function daysOf(due: AnswerDue, today: Date): NonNullable<ApplicantFilter["dueBetween"]> {
   if (due === "PASSED") return [null, addDays(today, -1)];
   return [today, addDays(today, due === "TODAY" ? 0 : 6)];
 }
 
-/** Reads when first asked, and only then. */
+/** Loads on the first call only. */
 function once<Read>(read: () => Promise<Read>): () => Promise<Read> {
   let reading: Promise<Read> | undefined;
   return () => {

@@ -9,17 +9,17 @@ import { ApplicationEvent } from "./applications.types.ts";
 import { ApplicationNote } from "./notes/notes.types.ts";
 import { ApplicationStage } from "./stages/stages.types.ts";
 
-registerEnum("ResumeProblem", ResumeProblem, "Why a resume cannot be read.", {
-  LOCKED: "It is locked with a password.",
+registerEnum("ResumeProblem", ResumeProblem, "The reason why the text of a resume cannot be read.", {
+  LOCKED: "It is protected by a password.",
   TOO_MANY_PAGES: "It has more than 20 pages.",
-  NO_TEXT: "It has no text; it may be a scan.",
+  NO_TEXT: "It contains no text; it may be a scan.",
   DAMAGED: "It cannot be read; it may be damaged.",
-  TOO_SLOW: "It takes too long to read.",
+  TOO_SLOW: "Reading it takes too long.",
 });
 
-@ObjectType({ description: "What an applicant sent to another job of the company before." })
+@ObjectType({ description: "An earlier application of the same person to another job of the company." })
 export class EarlierApplication {
-  @Field(() => ID, { description: "The application." })
+  @Field(() => ID, { description: "The application's id." })
   id!: string;
 
   @Field(() => ID, { description: "The job applied to." })
@@ -28,14 +28,14 @@ export class EarlierApplication {
   @Field(() => String, { description: "The job's title." })
   jobTitle!: string;
 
-  @Field(() => ApplicationStatus, { description: "What became of it." })
+  @Field(() => ApplicationStatus, { description: "Its status." })
   status!: ApplicationStatus;
 
   @Field(() => DateTimeScalar, { description: "When it was sent." })
   appliedAt!: Date;
 }
 
-@ObjectType({ description: "An application to one of the acting recruiter's jobs, with who applied." })
+@ObjectType({ description: "An application to a job of the acting recruiter's company, with its applicant." })
 export class Applicant {
   @Field(() => ID, { description: "The application's id." })
   id!: string;
@@ -46,10 +46,12 @@ export class Applicant {
   @Field(() => String, { description: "The job's title." })
   jobTitle!: string;
 
-  @Field(() => ApplicationStatus, { description: "Where it stands." })
+  @Field(() => ApplicationStatus, { description: "Its status." })
   status!: ApplicationStatus;
 
-  @Field(() => Int, { description: "Raised with each change; give it with a decision to be told of another's." })
+  @Field(() => Int, {
+    description: "Incremented with each change; send it with a decision to detect concurrent changes.",
+  })
   version!: number;
 
   @Field(() => DateTimeScalar, { description: "When the seeker applied." })
@@ -57,19 +59,20 @@ export class Applicant {
 
   @Field(() => DateScalar, {
     nullable: true,
-    description: "The last day of the promised answer, in UTC; null for what was decided before there were promises.",
+    description:
+      "The last day for the promised answer, in UTC; null for applications decided before there were promises.",
   })
   answerDueOn!: Date | null;
 
   @Field(() => DateTimeScalar, {
     nullable: true,
-    description: "When it was closed because that day had passed without an answer; a later one counts as late.",
+    description: "When it was closed because that day had passed without an answer; a later answer counts as late.",
   })
   unansweredAt!: Date | null;
 
   @Field(() => String, {
     nullable: true,
-    description: "The resume as it was sent; where none was, the one that the profile has now; null without either.",
+    description: "The resume as sent; if none was sent, the current one of the profile; null without either.",
   })
   resumeUrl!: string | null;
 
@@ -78,38 +81,39 @@ export class Applicant {
   })
   resumeFromProfile!: boolean;
 
-  @Field(() => Seeker, { description: "Who applied." })
+  @Field(() => Seeker, { description: "The applicant." })
   seeker!: Seeker;
 
   @Field(() => ApplicationStage, {
     nullable: true,
-    description: "Where it is while it is not decided; of one that is decided, where it was.",
+    description: "Its stage while undecided; for a decided application, its last stage.",
   })
   stage!: ApplicationStage | null;
 
-  @Field(() => [String], { description: "The company's tags on it; no applicant sees them." })
+  @Field(() => [String], { description: "The company's tags on it; never visible to applicants." })
   tags!: readonly string[];
 
   @Field(() => Boolean, {
     description:
-      "Whether blind mode hides who applied: `seeker` has neither name, picture, schools, age nor contacts, there is no file, and `resumeText` is without them.",
+      "Whether blind mode hides the applicant: `seeker` has no name, picture, schools, age or contact details, " +
+      "there is no file, and `resumeText` is redacted.",
   })
   isHidden!: boolean;
 
   @Field(() => String, {
     nullable: true,
-    description: "What the applicant is told with the decision; null for nothing of the company's own.",
+    description: "The company's message to the applicant with the decision; null if there is none.",
   })
   message!: string;
 
-  @Field(() => String, { nullable: true, description: "What the applicant wrote to the company; null for nothing." })
+  @Field(() => String, { nullable: true, description: "The applicant's note to the company; null if there is none." })
   coverNote!: string;
 
   loadAnswers!: () => Promise<readonly ApplicationAnswer[]>;
 
   @Field(() => [ApplicationAnswer], {
     description:
-      "What the applicant answered to the job's questions, in their order; without files while blind mode hides who that is.",
+      "The applicant's answers to the job's questions, in order; without files while blind mode hides the applicant.",
   })
   answers(): Promise<readonly ApplicationAnswer[]> {
     return this.loadAnswers();
@@ -117,14 +121,14 @@ export class Applicant {
 
   loadEvents!: () => Promise<readonly ApplicationEvent[]>;
 
-  @Field(() => [ApplicationEvent], { description: "What happened to the application, the oldest first." })
+  @Field(() => [ApplicationEvent], { description: "The events of the application, oldest first." })
   events(): Promise<readonly ApplicationEvent[]> {
     return this.loadEvents();
   }
 
   loadNotes!: () => Promise<readonly ApplicationNote[]>;
 
-  @Field(() => [ApplicationNote], { description: "What the company's people wrote about it, the oldest first." })
+  @Field(() => [ApplicationNote], { description: "The notes of the company's members about it, oldest first." })
   notes(): Promise<readonly ApplicationNote[]> {
     return this.loadNotes();
   }
@@ -133,7 +137,7 @@ export class Applicant {
 
   @Field(() => String, {
     nullable: true,
-    description: "What the resume says; null while it is not read yet, where it cannot be, and without one.",
+    description: "The text of the resume; null while it is not read yet, when it cannot be read, and without a resume.",
   })
   resumeText(): Promise<string | null> {
     return this.readResumeText();
@@ -141,7 +145,10 @@ export class Applicant {
 
   loadResumeProblem!: () => Promise<ResumeProblem | null>;
 
-  @Field(() => ResumeProblem, { nullable: true, description: "Why the resume has no text; null where it has." })
+  @Field(() => ResumeProblem, {
+    nullable: true,
+    description: "The reason why the resume has no text; null if it has text.",
+  })
   resumeTextProblem(): Promise<ResumeProblem | null> {
     return this.loadResumeProblem();
   }
@@ -150,7 +157,7 @@ export class Applicant {
 
   @Field(() => [EarlierApplication], {
     description:
-      "What the same person sent before to other jobs of the company that the viewer sees, the newest first.",
+      "Earlier applications of the same person to other jobs of the company that the viewer may see, newest first.",
   })
   appliedBefore(): Promise<readonly EarlierApplication[]> {
     return this.loadEarlier();
@@ -159,7 +166,7 @@ export class Applicant {
 
 @ObjectType()
 class ApplicantOrderFields {
-  @Field(() => String, { description: "What the order of the list is, in a sentence for people." })
+  @Field(() => String, { description: "A human-readable description of the list's order." })
   orderDescription!: string;
 }
 

@@ -11,19 +11,22 @@ import type { Database, Transaction } from "../platform/database/database.ts";
 import type { Platform } from "../platform/platform.ts";
 import { isHidden } from "./blind/blind.sql.ts";
 
-/** An application's parties and where it stands. */
+/** An application's parties and status. */
 export interface ApplicationState {
   readonly applicationId: string;
   readonly jobId: string;
-  /** For the company, while blind mode hides who sent it, the application's own id. */
+  /** For the company, while blind mode hides the applicant: the application's own id. */
   readonly seekerId: string;
   readonly status: ApplicationStatus;
   readonly version: number;
-  /** Where it is inside of APPLIED; for the company's people alone. */
+  /** Its stage while APPLIED; only for the company's members. */
   readonly stageId: string | null;
 }
 
-/** Applies, or applies again after withdrawing, with the resume of the profile. @returns its id; null when one stands already */
+/**
+ * Applies, or applies again after withdrawing, with the resume of the profile. @returns the application's id; null when
+ * there is an active one already
+ */
 export async function insertApplication(
   tx: Transaction,
   jobId: string,
@@ -44,7 +47,7 @@ export async function insertApplication(
   return row?.id ?? null;
 }
 
-/** Withdraws an application. @returns whose job it was for, a company's id; null when there is none to withdraw */
+/** Withdraws an application. @returns its id and the job's company; null when there is none to withdraw */
 export async function withdrawApplication(
   tx: Transaction,
   jobId: string,
@@ -58,12 +61,12 @@ export async function withdrawApplication(
   return row ? { id: row.id, companyId: row.job.companyId } : null;
 }
 
-/** Something that happened to an application. */
+/** An event of an application. */
 export interface HappenedToApplication {
   readonly applicationId: string;
   readonly kind: ApplicationEventKind;
   readonly actorId: string;
-  /** The name of the stage that it was moved to. */
+  /** The name of the stage it was moved to. */
   readonly stage: string | null;
   readonly reason: DecisionReason | null;
   readonly reasonText: string | null;
@@ -71,12 +74,12 @@ export interface HappenedToApplication {
   readonly bulk: boolean;
 }
 
-/** Records what happened to applications. */
+/** Records events of applications. */
 export async function recordEvents(tx: Transaction, events: readonly HappenedToApplication[]): Promise<void> {
   await tx.applicationEvent.createMany({ data: [...events] });
 }
 
-/** Records what its applicant did with an application, and tells both sides once it is committed. */
+/** Records an applicant's action on an application, and notifies both sides after commit. */
 export async function recordEvent(
   { events }: Pick<Platform, "events">,
   tx: Transaction,
@@ -91,7 +94,7 @@ export async function recordEvent(
   });
 }
 
-/** An application that the account sent, or that came for a job that it sees now. */
+/** Returns an application that the account sent, or that was sent for a job it may see. */
 export async function findStateFor(
   { pool }: Pick<Database, "pool">,
   { accountId }: Pick<Actor, "accountId">,

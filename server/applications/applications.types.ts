@@ -4,59 +4,59 @@ import { ApplicationEventKind, ApplicationStatus, DecisionReason } from "../gene
 import { registerEnum } from "../platform/graphql/register-enum.ts";
 import { DateTimeScalar } from "../platform/graphql/scalars.ts";
 
-/** What a recruiter may set. */
+/** The statuses that a recruiter may set. */
 export const Decision = { APPLIED: "APPLIED", ACCEPTED: "ACCEPTED", REJECTED: "REJECTED" } as const;
 
-registerEnum("Decision", Decision, "What a recruiter may set an application to.", {
-  APPLIED: "Takes a decision back.",
-  ACCEPTED: "Accepts it.",
-  REJECTED: "Rejects it.",
+registerEnum("Decision", Decision, "The status that a recruiter may set an application to.", {
+  APPLIED: "Reverts a decision.",
+  ACCEPTED: "Accepts the application.",
+  REJECTED: "Rejects the application.",
 });
-registerEnum("ApplicationEventKind", ApplicationEventKind, "What happened to an application.", {
+registerEnum("ApplicationEventKind", ApplicationEventKind, "The kind of an application's event.", {
   APPLIED: "The seeker applied.",
   ACCEPTED: "The recruiter accepted it.",
   REJECTED: "The recruiter rejected it.",
-  REMOVED: "The recruiter took the decision back.",
-  WITHDRAWN: "The seeker took it back.",
-  MOVED: "It was moved to another of the company's stages; the company's people alone see this.",
-  OPENED:
-    "One of the company's people looked at it or its resume for the first time; its applicant sees the day alone.",
+  REMOVED: "The recruiter reverted the decision.",
+  WITHDRAWN: "The seeker withdrew it.",
+  MOVED: "It was moved to another of the company's stages; visible only to the company's members.",
+  OPENED: "A member of the company opened it or its resume for the first time; the applicant sees only the day.",
   UNANSWERED: "The promised day passed without an answer.",
 });
 
-registerEnum("DecisionReason", DecisionReason, "Why an application was decided as it was.", DECISION_REASONS);
+registerEnum("DecisionReason", DecisionReason, "The reason for a decision.", DECISION_REASONS);
 
-@ObjectType({ description: "One thing that happened to an application; never rewritten." })
+@ObjectType({ description: "An event of an application; events are immutable." })
 export class ApplicationEvent {
-  @Field(() => ID, { description: "Its id." })
+  @Field(() => ID, { description: "The event's id." })
   id!: string;
 
-  @Field(() => ApplicationEventKind, { description: "What happened." })
+  @Field(() => ApplicationEventKind, { description: "The kind of event." })
   kind!: ApplicationEventKind;
 
-  @Field(() => DateTimeScalar, { description: "When." })
+  @Field(() => DateTimeScalar, { description: "When it happened." })
   createdAt!: Date;
 
-  @Field(() => String, { nullable: true, description: "The name of the stage that it was moved to; of MOVED alone." })
+  @Field(() => String, { nullable: true, description: "The name of the stage it was moved to; only for MOVED." })
   stage!: string | null;
 
   @Field(() => String, {
     nullable: true,
     description:
-      "Who of the company did it. Its people alone are told; null for applicants, for what the applicant did, and when the account is gone.",
+      "The member of the company who caused it; visible only to the company's members. Null for applicants' own " +
+      "actions, and when the account no longer exists.",
   })
   actorName!: string | null;
   @Field(() => DecisionReason, {
     nullable: true,
-    description: "Why it was decided so; the company's people alone see this.",
+    description: "The reason for the decision; visible only to the company's members.",
   })
   reason!: DecisionReason | null;
 
-  @Field(() => String, { nullable: true, description: "The same in words; the company's people alone see this." })
+  @Field(() => String, { nullable: true, description: "The reason in words; visible only to the company's members." })
   reasonText!: string | null;
 }
 
-@ObjectType({ description: "An application after a change." })
+@ObjectType({ description: "The application after a change." })
 export class ApplicationChangePayload {
   @Field(() => ID, { description: "The application." })
   applicationId!: string;
@@ -67,23 +67,23 @@ export class ApplicationChangePayload {
   @Field(() => ID, { description: "The applicant." })
   seekerId!: string;
 
-  @Field(() => ApplicationStatus, { description: "How it stands now." })
+  @Field(() => ApplicationStatus, { description: "Its current status." })
   status!: ApplicationStatus;
 
   @Field(() => Int, {
-    description: "Raised with each change; give it with a decision to be told when another came first.",
+    description: "Incremented with each change; send it with a decision to detect that another one came first.",
   })
   version!: number;
 
-  @Field(() => ID, { nullable: true, description: "The stage that it is in." })
+  @Field(() => ID, { nullable: true, description: "Its current stage." })
   stageId!: string | null;
 }
 
-@ObjectType({ description: "An application taken back." })
+@ObjectType({ description: "The withdrawn application." })
 export class WithdrawApplicationPayload {
   @Field(() => ID, { description: "The application." })
   applicationId!: string;
 
-  @Field(() => ID, { description: "The job it was for." })
+  @Field(() => ID, { description: "The job it was sent for." })
   jobId!: string;
 }

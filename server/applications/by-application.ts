@@ -1,7 +1,7 @@
-/** A row with the application that it belongs to. */
+/** A row with the id of its application. */
 export type OfApplication<Row> = Row & { readonly applicationId: string };
 
-/** Rows by their application; an empty list where there are none. */
+/** Groups rows by application; an empty list where there are none. */
 export function byApplication<Row>(ids: readonly string[], rows: readonly OfApplication<Row>[]): Map<string, Row[]> {
   const lists = new Map<string, Row[]>(ids.map((id) => [id, []]));
   for (const { applicationId, ...row } of rows) lists.get(applicationId)?.push(row as Row);

@@ -16,7 +16,7 @@ const MOVE = graphql(`mutation MoveForFigures($input: MoveApplicationInput!) {
 
 const figuresOf = async (cookie: string) => (await app.expectOk(FIGURES, {}, { cookie })).recruiterDashboard;
 
-test("where an applicant found the job is noted as they apply, by the web, by links and without script", async () => {
+test("the source of an application is recorded when applying on the web, by links and without scripts", async () => {
   const { id: companyId, cookie } = await signedInRecruiter(app.db);
   const job = await buildJob(app.db.prisma, { companyId });
   const input = { jobId: job.id };
@@ -40,7 +40,7 @@ test("where an applicant found the job is noted as they apply, by the web, by li
   expect((await figuresOf((await signedInRecruiter(app.db)).cookie)).sources).toEqual([]);
 });
 
-test("time in a stage begins with the application, and anew when it is moved", async () => {
+test("time in a stage starts with the application, and restarts when it is moved", async () => {
   const { id: companyId, cookie } = await signedInRecruiter(app.db);
   const { id: jobId } = await buildJob(app.db.prisma, { companyId });
   const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);

@@ -40,29 +40,32 @@ export class DashboardResolver {
     return services.dashboard.recentApplications(actor);
   }
 
-  @FieldResolver(() => [WeekOfApplications], { description: "The last twelve weeks, the oldest first." })
+  @FieldResolver(() => [WeekOfApplications], { description: "The last twelve weeks, oldest first." })
   weeks(@Ctx() { actor, services }: Context): Promise<WeekOfApplications[]> {
     return services.dashboard.weeks(actor);
   }
   @FieldResolver(() => [SourceCount], {
-    description: "Where applicants found the jobs, the most frequent first.",
+    description: "The sources of the applications, most frequent first.",
   })
   sources(@Ctx() { actor, services }: Context): Promise<SourceCount[]> {
     return services.dashboard.sources(actor);
   }
 
-  @FieldResolver(() => [TimeInStage], { description: "The company's stages in their order, with what waits in each." })
+  @FieldResolver(() => [TimeInStage], {
+    description: "The company's stages in order, with their undecided applications.",
+  })
   stages(@Ctx() { actor, services }: Context): Promise<TimeInStage[]> {
     return services.dashboard.stages(actor);
   }
 
-  @FieldResolver(() => AnswersDueCounts, { description: "The answers that are due." })
+  @FieldResolver(() => AnswersDueCounts, { description: "The numbers of answers that are due." })
   answersDue(@Ctx() { actor, services }: Context): Promise<AnswersDueCounts> {
     return services.dashboard.answersDue(actor);
   }
 
   @FieldResolver(() => [InterviewCount], {
-    description: "Who is in an interview, by job: the five where somebody is for longest, those first.",
+    description:
+      "Applicants in an interview stage, by job: the five jobs with the longest waiting applicant, longest first.",
   })
   interviews(@Ctx() { actor, services }: Context): Promise<InterviewCount[]> {
     return services.dashboard.interviews(actor);

@@ -27,7 +27,7 @@ const RECENT = 2;
 const MOST_INTERVIEWS = 5;
 export const WEEKS = 12;
 
-/** The recruiter's dashboard, part by part, so that a reader pays only for what it asks for. */
+/** Provides the recruiter's dashboard part by part, so that clients pay only for the parts they request. */
 export class DashboardService {
   constructor(
     private readonly platform: Platform,
@@ -35,41 +35,53 @@ export class DashboardService {
     private readonly applicants: ApplicantService,
   ) {}
 
-  /** All counters in one statement. @throws UNAUTHENTICATED, FORBIDDEN */
+  /** Returns all counters, in one statement. @throws UNAUTHENTICATED, FORBIDDEN */
   async counters(actor: MaybeActor): Promise<DashboardCounters> {
     return readCounters(this.platform.db, requireMember(actor, "SEE_JOBS"));
   }
 
-  /** The two newest jobs. @throws UNAUTHENTICATED, FORBIDDEN */
+  /** Returns the two newest jobs. @throws UNAUTHENTICATED, FORBIDDEN */
   async recentJobs(actor: MaybeActor): Promise<readonly PostedJob[]> {
     return (await this.postedJobs.list(actor, { opened: true }, { first: RECENT })).nodes;
   }
 
-  /** The two newest applications. @throws UNAUTHENTICATED, FORBIDDEN */
+  /** Returns the two newest applications. @throws UNAUTHENTICATED, FORBIDDEN */
   async recentApplications(actor: MaybeActor): Promise<readonly ApplicantView[]> {
     return (await this.applicants.all(actor, { first: RECENT })).nodes;
   }
 
-  /** The last twelve weeks, the oldest first, this one included; one statement. @throws UNAUTHENTICATED, FORBIDDEN */
+  /**
+   * Returns the last twelve weeks, oldest first, the current one included, in one statement. @throws UNAUTHENTICATED,
+   * FORBIDDEN
+   */
   async weeks(actor: MaybeActor): Promise<WeekOfApplications[]> {
     return readWeeks(this.platform.db, requireMember(actor, "SEE_JOBS"), this.platform.clock(), WEEKS);
   }
-  /** Where applicants found the jobs; one statement. @throws UNAUTHENTICATED, FORBIDDEN */
+  /** Returns the sources of the applications, in one statement. @throws UNAUTHENTICATED, FORBIDDEN */
   async sources(actor: MaybeActor): Promise<SourceCount[]> {
     return readSources(this.platform.db, requireMember(actor, "SEE_JOBS"));
   }
 
-  /** How long undecided applications are in their stages; one statement. @throws UNAUTHENTICATED, FORBIDDEN */
+  /**
+   * Returns how long undecided applications have been in their stages, in one statement. @throws UNAUTHENTICATED,
+   * FORBIDDEN
+   */
   async stages(actor: MaybeActor): Promise<TimeInStage[]> {
     return readTimeInStages(this.platform.db, requireMember(actor, "SEE_JOBS"), this.platform.clock());
   }
 
-  /** How many wait for an answer that is due; one statement. @throws UNAUTHENTICATED, FORBIDDEN */
+  /**
+   * Returns the numbers of pending applications whose answer is due, in one statement. @throws UNAUTHENTICATED,
+   * FORBIDDEN
+   */
   async answersDue(actor: MaybeActor): Promise<AnswersDueCounts> {
     return readAnswersDue(this.platform.db, requireMember(actor, "SEE_JOBS"), dayOf(this.platform.clock()));
   }
 
-  /** Who is in an interview, of the five jobs where somebody is for longest; one statement. @throws UNAUTHENTICATED, FORBIDDEN */
+  /**
+   * Returns the applicants in an interview stage, for the five jobs with the longest waiting applicant, in one
+   * statement. @throws UNAUTHENTICATED, FORBIDDEN
+   */
   async interviews(actor: MaybeActor): Promise<InterviewCount[]> {
     return readInterviews(this.platform.db, requireMember(actor, "SEE_JOBS"), MOST_INTERVIEWS);
   }

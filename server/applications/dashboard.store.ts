@@ -10,7 +10,7 @@ import type {
   WeekOfApplications,
 } from "./dashboard.types.ts";
 
-/** All counters of a company, in one statement. */
+/** Returns all counters of a company, in one statement. */
 export async function readCounters(
   { pool }: Pick<Database, "pool">,
   { companyId, interviewerId }: SeenJobs,
@@ -35,7 +35,7 @@ export async function readCounters(
   return rows[0] as DashboardCounters;
 }
 
-/** The last weeks of a company, the oldest first, that of `now` included: one statement. */
+/** Returns the last weeks of a company, oldest first, that of `now` included, in one statement. */
 export async function readWeeks(
   { pool }: Pick<Database, "pool">,
   { companyId, interviewerId }: SeenJobs,
@@ -64,7 +64,7 @@ export async function readWeeks(
   return rows;
 }
 
-/** Where the applicants of a company found its jobs, the most frequent first: one statement. */
+/** Returns the sources of a company's applications, most frequent first, in one statement. */
 export async function readSources(
   { pool }: Pick<Database, "pool">,
   { companyId, interviewerId }: SeenJobs,
@@ -80,7 +80,7 @@ export async function readSources(
   return rows;
 }
 
-/** The stages of a company in their order, with how long what is in them has been there: one statement. */
+/** Returns the stages of a company in order, with how long their applications have been there, in one statement. */
 export async function readTimeInStages(
   { pool }: Pick<Database, "pool">,
   { companyId, interviewerId }: SeenJobs,
@@ -101,7 +101,7 @@ export async function readTimeInStages(
   return rows;
 }
 
-/** How many of a company's applicants wait for an answer that is due: one statement. */
+/** Returns the numbers of a company's pending applications whose answer is due, in one statement. */
 export async function readAnswersDue(
   { pool }: Pick<Database, "pool">,
   { companyId, interviewerId }: SeenJobs,
@@ -120,7 +120,7 @@ export async function readAnswersDue(
   return rows[0] as AnswersDueCounts;
 }
 
-/** Who is in a stage that is called an interview, by job, the longest wait first: one statement. */
+/** Returns the applicants in a stage named as an interview, by job, longest wait first, in one statement. */
 export async function readInterviews(
   { pool }: Pick<Database, "pool">,
   { companyId, interviewerId }: SeenJobs,

@@ -9,43 +9,43 @@ export class DashboardCounters {
   @Field(() => Int, { description: "Jobs posted, open and closed." })
   jobsPosted!: number;
 
-  @Field(() => Int, { description: "Those of them that take applications." })
+  @Field(() => Int, { description: "Jobs that take applications." })
   jobsOpen!: number;
 
   @Field(() => Int, { description: "Applications received." })
   applicationsReceived!: number;
 
-  @Field(() => Int, { description: "Those of them that stand accepted." })
+  @Field(() => Int, { description: "Accepted applications." })
   applicationsAccepted!: number;
 
-  @Field(() => Int, { description: "Those of them that stand rejected." })
+  @Field(() => Int, { description: "Rejected applications." })
   applicationsRejected!: number;
 }
 
-@ObjectType({ description: "The applications that came in within one week." })
+@ObjectType({ description: "The applications received within one week." })
 export class WeekOfApplications {
   @Field(() => DateScalar, { description: "Its Monday, in UTC." })
   weekStart!: Date;
 
-  @Field(() => Int, { description: "How many came." })
+  @Field(() => Int, { description: "Number of applications received." })
   received!: number;
 
-  @Field(() => Int, { description: "How many of these have been accepted by now." })
+  @Field(() => Int, { description: "Number of these accepted so far." })
   accepted!: number;
 }
 
 registerEnum("ApplicationSource", ApplicationSource, "Where an applicant found the job.", APPLICATION_SOURCES);
 
-@ObjectType({ description: "The applications whose applicants found the job in one place." })
+@ObjectType({ description: "The number of applications from one source." })
 export class SourceCount {
-  @Field(() => ApplicationSource, { nullable: true, description: "Where; null where nobody said." })
+  @Field(() => ApplicationSource, { nullable: true, description: "The source; null where unknown." })
   source!: ApplicationSource | null;
 
-  @Field(() => Int, { description: "How many." })
+  @Field(() => Int, { description: "Number of applications." })
   count!: number;
 }
 
-@ObjectType({ description: "The applications that are in one stage, not decided." })
+@ObjectType({ description: "The undecided applications in one stage." })
 export class TimeInStage {
   @Field(() => ID, { description: "The stage." })
   stageId!: string;
@@ -53,29 +53,29 @@ export class TimeInStage {
   @Field(() => String, { description: "The stage's name." })
   stage!: string;
 
-  @Field(() => Int, { description: "How many are in it." })
+  @Field(() => Int, { description: "Number of applications in it." })
   count!: number;
 
   @Field(() => Float, {
     nullable: true,
-    description: "How many days half of them are in it at least; null without any.",
+    description: "Median number of days since they entered the stage; null without applications.",
   })
   medianDays!: number | null;
 }
 
-@ObjectType({ description: "Applicants who wait for an answer that is due." })
+@ObjectType({ description: "The numbers of pending applications whose answer is due." })
 export class AnswersDueCounts {
-  @Field(() => Int, { description: "Those whose day has passed." })
+  @Field(() => Int, { description: "Overdue: their day has passed." })
   passed!: number;
 
-  @Field(() => Int, { description: "Those whose day is today, in UTC." })
+  @Field(() => Int, { description: "Due today, in UTC." })
   today!: number;
 
-  @Field(() => Int, { description: "Those whose day is today or one of the six days after it." })
+  @Field(() => Int, { description: "Due today or on one of the six days after it." })
   week!: number;
 }
 
-@ObjectType({ description: "The applicants of a job who are in a stage that is an interview, by its name." })
+@ObjectType({ description: "The applicants to a job in a stage that is an interview, by its name." })
 export class InterviewCount {
   @Field(() => ID, { description: "The job." })
   jobId!: string;
@@ -89,12 +89,12 @@ export class InterviewCount {
   @Field(() => String, { description: "The stage's name." })
   stage!: string;
 
-  @Field(() => Int, { description: "How many are in it." })
+  @Field(() => Int, { description: "Number of applicants in it." })
   count!: number;
 
-  @Field(() => DateTimeScalar, { description: "Since when the first of them is there." })
+  @Field(() => DateTimeScalar, { description: "When the first of them entered it." })
   since!: Date;
 }
 
-@ObjectType({ description: "What the acting recruiter's dashboard shows." })
+@ObjectType({ description: "The acting recruiter's dashboard." })
 export class RecruiterDashboard {}

@@ -27,7 +27,10 @@ type OwnApplicationRow = JobRow & {
   }[];
 };
 
-/** Applications `a` of the seeker $1 that are not withdrawn, with job, history and resume, in one statement; conditions are to be added. */
+/**
+ * Selects applications `a` of the seeker $1 that are not withdrawn, with job, history and resume, in one statement;
+ * conditions are appended.
+ */
 const OWN_APPLICATIONS = `
   select ${jobColumns("whole", "j", "$1")}, a.id as "applicationId", a.status as "applicationStatus",
     a.applied_at as "appliedAt", a.message, a.cover_note as "coverNote", a.unanswered_at as "unansweredAt",
@@ -41,7 +44,7 @@ const OWN_APPLICATIONS = `
   left join files sent on sent.id = a.resume_file_id
   where a.seeker_id = $1 and a.status <> 'WITHDRAWN'`;
 
-/** What applicants are not told of an event. */
+/** The parts of an event that are hidden from applicants. */
 const FOR_THE_COMPANY = { stage: null, reason: null, reasonText: null, actorName: null };
 
 const toOwnApplication =
@@ -67,13 +70,13 @@ const toOwnApplication =
     };
   };
 
-/** Which of a seeker's applications are listed, and in which order: all, the last sent first, unless asked otherwise. */
+/** Selects and orders a seeker's applications: all, most recently sent first, by default. */
 export interface OwnApplicationList {
   readonly archived?: boolean | null;
   readonly order?: OwnApplicationOrder;
 }
 
-/** What an application `a` stands under: waiting before accepted before ended. */
+/** The sort key of an application `a` by status: pending before accepted before closed. */
 const STATUS_ORDER = {
   column: `row(case when a.status = 'APPLIED' and a.unanswered_at is null then 2 when a.status = 'ACCEPTED' then 1 else 0 end, a.applied_at)`,
   order: "desc",
@@ -84,7 +87,7 @@ const NOT_ARCHIVED = "and a.archived_version is distinct from a.version";
 const apartFrom = (archived: boolean | null | undefined): string =>
   archived ? ARCHIVED : archived === false ? NOT_ARCHIVED : "";
 
-/** A page of a seeker's applications: one statement. @throws BAD_USER_INPUT */
+/** Returns a page of a seeker's applications, in one statement. @throws BAD_USER_INPUT */
 export const listOwnApplications = (
   db: Pick<Database, "pool">,
   seekerId: string,
@@ -103,7 +106,7 @@ export const listOwnApplications = (
       },
     }),
     values: [seekerId],
-    // Which they are is found first: else everything of all of them would be read, to be sorted.
+    // The page's ids are found first; otherwise all columns of all applications would be read for sorting.
     text: (page) => `${OWN_APPLICATIONS} and a.id = any(array(
       select a.id from applications a where a.seeker_id = $1 and a.status <> 'WITHDRAWN' ${apartFrom(archived)}
         and ${page.after} ${page.order})) ${page.order}`,
@@ -113,7 +116,7 @@ export const listOwnApplications = (
     toNode: toOwnApplication(now),
   });
 
-/** A seeker's application to a job. */
+/** Returns a seeker's application to a job. */
 export async function findOwnApplication(
   { pool }: Pick<Database, "pool">,
   seekerId: string,
@@ -128,7 +131,7 @@ export async function findOwnApplication(
   return rows.map(toOwnApplication(now))[0] ?? null;
 }
 
-/** Archives a seeker's application as it stands now, or brings it back. */
+/** Archives a seeker's application in its current status, or unarchives it. */
 export async function storeArchived(
   { pool }: Pick<Database, "pool">,
   seekerId: string,

@@ -22,16 +22,16 @@ type Context = ResolverContext<{ ownApplications: OwnApplicationService }>;
 @Resolver()
 export class OwnApplicationResolver {
   @Query(() => OwnApplicationConnection, {
-    description: "The acting seeker's applications that are not withdrawn, the last sent first unless asked otherwise.",
+    description: "The acting seeker's applications that are not withdrawn; most recently sent first by default.",
   })
   async appliedJobs(
     @Args(() => PageArgs) page: PageArgs,
     @Arg("archived", () => Boolean, {
       nullable: true,
-      description: "Archived ones or the others alone; both if absent.",
+      description: "True: only archived ones; false: only the others; both when absent.",
     })
     archived: boolean | null,
-    @Arg("order", () => OwnApplicationOrder, { defaultValue: "NEWEST", description: "The order of the list." })
+    @Arg("order", () => OwnApplicationOrder, { defaultValue: "NEWEST", description: "The sort order." })
     order: OwnApplicationOrder,
     @Ctx() { actor, services }: Context,
   ): Promise<ConnectionSource<OwnApplication>> {
@@ -40,10 +40,10 @@ export class OwnApplicationResolver {
 
   @Query(() => OwnApplication, {
     nullable: true,
-    description: "The acting seeker's application to a job; null without one and after it was withdrawn.",
+    description: "The acting seeker's application to a job; null when there is none or it was withdrawn.",
   })
   ownApplication(
-    @Arg("jobId", () => ID, { description: "The job." }) jobId: string,
+    @Arg("jobId", () => ID, { description: "The job's id." }) jobId: string,
     @Ctx() { actor, services }: Context,
   ): Promise<OwnApplication | null> {
     return services.ownApplications.toJob(actor, jobId);
@@ -52,18 +52,20 @@ export class OwnApplicationResolver {
   @Mutation(() => JobPayload, { description: "Applies to a job with the profile's resume. Seekers only." })
   async applyToJob(
     @Arg("input", () => JobIdInput) { jobId }: JobIdInput,
-    @Arg("source", () => ApplicationSource, { nullable: true, description: "Where the job was found, where known." })
+    @Arg("source", () => ApplicationSource, { nullable: true, description: "Where the job was found, if known." })
     source: ApplicationSource | null,
     @Arg("asksWhenEmpty", () => Boolean, {
       defaultValue: false,
       description:
-        "Whether a seeker who has neither resume nor anything in the profile is refused with PROFILE_EMPTY, to be asked first. Each is refused once.",
+        "Whether a seeker with neither a resume nor any profile content is refused with PROFILE_EMPTY, so that " +
+        "the client can ask first. Each seeker is refused only once.",
     })
     asksWhenEmpty: boolean,
     @Arg("answers", () => [ApplicationAnswerInput], {
       nullable: true,
       description:
-        "Answers to what the job asks, each question once. ANSWERS_NEEDED where it asks and there are none; what is wrong with one is under `answers.` and the question's id.",
+        "Answers to the job's questions, each question once. Fails with ANSWERS_NEEDED when the job has questions " +
+        "and no answers are given; errors of an answer are under `answers.` and the question's id.",
     })
     answers: ApplicationAnswerInput[] | null,
     @Ctx() { actor, services }: Context,
@@ -73,7 +75,7 @@ export class OwnApplicationResolver {
     return { job: await services.ownApplications.apply(actor, jobId, options) };
   }
 
-  @Mutation(() => WithdrawApplicationPayload, { description: "Takes the acting seeker's application to a job back." })
+  @Mutation(() => WithdrawApplicationPayload, { description: "Withdraws the acting seeker's application to a job." })
   withdrawApplication(
     @Arg("input", () => JobIdInput) { jobId }: JobIdInput,
     @Ctx() { actor, services }: Context,
@@ -82,7 +84,7 @@ export class OwnApplicationResolver {
   }
 
   @Mutation(() => ArchiveApplicationPayload, {
-    description: "Puts one of the acting seeker's applications apart, or brings it back. Its company is not told.",
+    description: "Archives one of the acting seeker's applications, or unarchives it. The company is not notified.",
   })
   async archiveApplication(
     @Arg("input", () => ArchiveApplicationInput) { jobId, archived }: ArchiveApplicationInput,
@@ -92,7 +94,7 @@ export class OwnApplicationResolver {
   }
 
   @Subscription(() => ApplicationChange, {
-    description: "Changes of applications that the acting account sent or received, by any device.",
+    description: "Changes of applications that the acting account sent or received, made on any device.",
     subscribe: ({ context }: { context: Context }) => context.services.ownApplications.changes(context.actor),
   })
   applicationChanged(@Root() change: ApplicationChange): ApplicationChange {

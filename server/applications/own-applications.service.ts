@@ -37,14 +37,14 @@ import {
 import type { ApplicationUpdate, OwnApplication } from "./own-applications.types.ts";
 import { recordProfilePrompt } from "./sent/sent-application.store.ts";
 
-/** What comes with an application. */
+/** Options of an application. */
 interface ApplyOptions {
   readonly source?: ApplicationSource | null;
   readonly asksWhenEmpty?: boolean;
   readonly answers?: readonly GivenAnswer[];
 }
 
-/** What is wrong with the file itself. */
+/** Errors about the file itself. */
 const REFUSED_FILES: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   "UNSUPPORTED_FILE",
   "FILE_TOO_LARGE",
@@ -52,8 +52,9 @@ const REFUSED_FILES: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
 ]);
 
 /**
- * A seeker's own applications: applying, withdrawing, reading them; and how both sides learn of changes. At most one stands for a
- * job, and what both sides do to it happens in one order, which every read shows.
+ * Manages a seeker's own applications: applying, withdrawing and reading them; and notifies both sides of changes.
+ * There is at most one active application per job, and both sides' actions on it have a total order, which every read
+ * reflects.
  */
 export class OwnApplicationService {
   constructor(
@@ -62,10 +63,11 @@ export class OwnApplicationService {
   ) {}
 
   /**
-   * Applies to an open job with the resume of the profile and answers to what it asks. `source`: where it was found. `asksWhenEmpty`: who
-   * has neither resume nor anything in the profile is refused once, to ask them. An answer that is not what the job needs is sent
-   * all the same: it is for people to decide. @throws FORBIDDEN, NOT_FOUND, ALREADY_APPLIED, ANSWERS_NEEDED, BAD_USER_INPUT,
-   * UNSUPPORTED_FILE, FILE_TOO_LARGE, PROFILE_EMPTY, JOB_CLOSED, RATE_LIMITED
+   * Applies to an open job with the resume of the profile and answers to its questions. `source`: where it was found.
+   * `asksWhenEmpty`: a seeker with neither a resume nor any profile content is refused once, so that the client can
+   * ask. An answer that does not qualify is sent all the same, for people to decide. @throws FORBIDDEN, NOT_FOUND,
+   * ALREADY_APPLIED, ANSWERS_NEEDED, BAD_USER_INPUT, UNSUPPORTED_FILE, FILE_TOO_LARGE, PROFILE_EMPTY, JOB_CLOSED,
+   * RATE_LIMITED
    */
   async apply(
     actor: MaybeActor,
@@ -93,7 +95,7 @@ export class OwnApplicationService {
     await this.platform.db.transaction(async (tx) => {
       const asked = await lockIfOpen(tx, job.id);
       if (!asked) throw jobClosed();
-      // The company has just changed them.
+      // The company has just changed the questions.
       if (idsOf(asked) !== idsOf(questions)) throw needed();
       const applicationId = await insertApplication(tx, job.id, seeker.accountId, source);
       if (applicationId === null) throw alreadyApplied();
@@ -109,7 +111,7 @@ export class OwnApplicationService {
     return this.jobs.find(seeker, job.id);
   }
 
-  /** The answers, with the file among them stored: nothing of it stays where the application does not come about. */
+  /** Returns the answers, with the file among them stored; it is removed again when the application fails. */
   async #withFile(seekerId: string, { answers, file }: CheckedAnswers): Promise<readonly StoredAnswer[]> {
     if (!file) return answers;
     const { questionId, position, upload } = file;
@@ -120,7 +122,7 @@ export class OwnApplicationService {
     return answers.map((answer) => (answer.position === position ? { ...answer, fileId: id } : answer));
   }
 
-  /** Takes an own application back, whatever was decided. @throws FORBIDDEN, NOT_FOUND */
+  /** Withdraws one of the actor's applications, whatever was decided. @throws FORBIDDEN, NOT_FOUND */
   async withdraw(actor: MaybeActor, jobId: string): Promise<{ applicationId: string; jobId: string }> {
     const seeker = requireSeeker(actor);
     const id = requireId(jobId, JOB_TEXTS.notFound);
@@ -134,14 +136,17 @@ export class OwnApplicationService {
   }
 
   /**
-   * The acting seeker's applications, the last sent first unless asked otherwise, each with its job and history. Withdrawn ones are left out; those
-   * to closed and deleted jobs stay. @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT
+   * Lists the acting seeker's applications, most recently sent first by default, each with its job and history.
+   * Withdrawn ones are left out; those to closed and deleted jobs are included. @throws UNAUTHENTICATED, FORBIDDEN,
+   * BAD_USER_INPUT
    */
   async list(actor: MaybeActor, page: PageInput, which: OwnApplicationList = {}): Promise<Page<OwnApplication>> {
     return listOwnApplications(this.platform.db, requireSeeker(actor).accountId, page, this.platform.clock(), which);
   }
 
-  /** Puts an own application apart until its status changes, or brings it back. @throws FORBIDDEN, NOT_FOUND */
+  /**
+   * Archives one of the actor's applications until its status changes, or unarchives it. @throws FORBIDDEN, NOT_FOUND
+   */
   async archive(actor: MaybeActor, jobId: string, archived: boolean): Promise<OwnApplication> {
     const { accountId } = requireSeeker(actor);
     const id = requireId(jobId, JOB_TEXTS.notFound);
@@ -151,15 +156,18 @@ export class OwnApplicationService {
     return application;
   }
 
-  /** The acting seeker's application to a job; null without one and after it was withdrawn. @throws FORBIDDEN */
+  /**
+   * Returns the acting seeker's application to a job; null when there is none or it was withdrawn. @throws FORBIDDEN
+   */
   async toJob(actor: MaybeActor, jobId: string): Promise<OwnApplication | null> {
     const { accountId } = requireSeeker(actor);
     return isId(jobId) ? findOwnApplication(this.platform.db, accountId, jobId, this.platform.clock()) : null;
   }
 
   /**
-   * Changes of applications that the acting account sent, or its current company received, from now on. Null when the stream begins and after
-   * a gap in it: the reader loads its lists again. @throws UNAUTHENTICATED, STRONGER_LOG_IN_REQUIRED
+   * Subscribes to changes of applications that the acting account sent, or its current company received. Yields null at
+   * the start of the stream and after a gap, when the client must reload its lists. @throws UNAUTHENTICATED,
+   * STRONGER_LOG_IN_REQUIRED
    */
   changes(actor: MaybeActor): AsyncIterableIterator<{ update: ApplicationUpdate | null }> {
     const account = requireAccount(actor);

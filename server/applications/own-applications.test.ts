@@ -25,7 +25,7 @@ const listOf = async (query: Lists, cookie: string, page: VariablesOf<Lists> = {
 const day = (n: number) => new Date(Date.UTC(2026, 0, n));
 
 describe("applied jobs", () => {
-  test("come with status, history and the resume that was sent, the last sent first", async () => {
+  test("come with status, history and the resume that was sent, most recently sent first", async () => {
     const { id, cookie } = await seeker();
     const resume = await buildFile(app.db.prisma, { ownerId: id, name: "cv.pdf" });
     const older = await buildApplication(app.db.prisma, { seekerId: id, appliedAt: day(1), status: "REJECTED" });
@@ -42,7 +42,7 @@ describe("applied jobs", () => {
     ]);
   });
 
-  test("keep closed and deleted jobs, leave withdrawn ones and other people's out", async () => {
+  test("include closed and deleted jobs, and exclude withdrawn applications and other people's", async () => {
     const { id, cookie } = await seeker();
     const closed = await buildJob(app.db.prisma, { status: "CLOSED" });
     const deleted = await buildJob(app.db.prisma, { status: "CLOSED", deletedAt: new Date() });
@@ -58,7 +58,7 @@ describe("applied jobs", () => {
     ]);
   });
 
-  test("tell the whole history after withdrawing and applying again", async () => {
+  test("show the whole history after withdrawing and applying again", async () => {
     const { cookie } = await seeker();
     const job = await buildJob(app.db.prisma);
     const input = { jobId: job.id };
@@ -74,7 +74,7 @@ describe("applied jobs", () => {
     });
   });
 
-  test("an application is nobody else's to read", async () => {
+  test("an application can be read by nobody else", async () => {
     const application = await buildApplication(app.db.prisma);
     const { cookie } = await seeker();
     const own = graphql(`query OwnApplication($id: ID!) { ownApplication(jobId: $id) { id } }`);
@@ -83,7 +83,7 @@ describe("applied jobs", () => {
 });
 
 describe("saved jobs", () => {
-  test("are the last saved first, with closed and deleted ones marked", async () => {
+  test("are listed most recently saved first, with closed and deleted ones marked", async () => {
     const { id, cookie } = await seeker();
     const deleted = await buildJob(app.db.prisma, { status: "CLOSED", deletedAt: new Date() });
     const open = await buildJob(app.db.prisma);
@@ -108,7 +108,7 @@ describe("an archived application", () => {
     appliedJobs(archived: $archived, order: $order, first: $first, after: $after) {
     totalCount pageInfo { hasNextPage endCursor } nodes { id isArchived } } }`);
 
-  test("stands apart, for its applicant alone, until its status changes", async () => {
+  test("is listed separately, only for its applicant, until its status changes", async () => {
     const { id, cookie } = await seeker();
     const other = await buildApplication(app.db.prisma, { seekerId: id });
     const { id: applicationId, jobId } = await buildApplication(app.db.prisma, { seekerId: id });
@@ -131,7 +131,7 @@ describe("an archived application", () => {
     expect(await idsOf(true)).toEqual([]);
   });
 
-  test("by where they stand, lists are paged without a gap or a repeat", async () => {
+  test("lists by status are paged without gaps or repeats", async () => {
     const { id, cookie } = await seeker();
     for (const [n, fields] of [
       [1, { status: "ACCEPTED" }],
@@ -174,7 +174,7 @@ describe.each([
   ],
   ["savedJobs", SAVED, (seekerId: string, at: Date) => buildSavedJob(app.db.prisma, { seekerId, createdAt: at })],
 ])("%s", (_, query, build) => {
-  test("are paged without a gap or a repeat, also where times are equal", async () => {
+  test("are paged without gaps or repeats, even where times are equal", async () => {
     const { id, cookie } = await seeker();
     for (const n of [1, 1, 1, 2, 2]) await build(id, day(n));
     const seen: string[] = [];
@@ -189,12 +189,12 @@ describe.each([
     expect(seen).toHaveLength(5);
   });
 
-  test("are empty for a newcomer", async () => {
+  test("are empty for a new seeker", async () => {
     const { cookie } = await seeker();
     expect(await listOf(query, cookie)).toMatchObject({ nodes: [], totalCount: 0 });
   });
 
-  test("ask the signed-out to log in, and are not for recruiters", async () => {
+  test("require a log-in, and are refused to recruiters", async () => {
     expect((await app.execute(query)).errors?.[0]?.extensions.code).toBe("UNAUTHENTICATED");
     const cookie = await signIn(app.db, { id: (await buildRecruiter(app.db.prisma)).id, role: "RECRUITER" });
     expect((await app.execute(query, {}, { cookie })).errors?.[0]?.extensions.code).toBe("FORBIDDEN");
@@ -235,14 +235,14 @@ describe("changes of applications", () => {
     expect(await companys.next()).toMatchObject({
       applicationChanged: { update: { ...update, job: { viewerApplicationStatus: null } } },
     });
-    // What the stranger hears first is their own.
+    // The first event the stranger receives is their own.
     const own = await buildJob(app.db.prisma);
     await app.expectOk(ApplyToJobDocument, { input: { jobId: own.id } }, { cookie: other.cookie });
     expect(await strangers.next()).toMatchObject({ applicationChanged: { update: { jobId: own.id } } });
     await Promise.all([theirs.end(), strangers.end(), companys.end()]);
   });
 
-  test("are not for the signed-out", async () => {
+  test("require a log-in", async () => {
     await expect(subscribe(app.url, CHANGES, { cookie: "" }).next()).rejects.toThrow();
   });
 });

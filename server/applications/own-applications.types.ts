@@ -13,69 +13,69 @@ import { ApplicationEvent } from "./applications.types.ts";
 export const OwnApplicationOrder = { NEWEST: "NEWEST", STATUS: "STATUS" } as const;
 export type OwnApplicationOrder = keyof typeof OwnApplicationOrder;
 
-registerEnum("OwnApplicationOrder", OwnApplicationOrder, "The order of a seeker's applications.", {
-  NEWEST: "The last sent first.",
-  STATUS:
-    "Those that wait for an answer first, then accepted ones, then those that ended; of each the last sent first.",
+registerEnum("OwnApplicationOrder", OwnApplicationOrder, "The sort order of a seeker's applications.", {
+  NEWEST: "Most recently sent first.",
+  STATUS: "Pending ones first, then accepted ones, then closed ones; each most recently sent first.",
 });
 
-@ObjectType({ description: "An application as the seeker who sent it sees it." })
+@ObjectType({ description: "An application as its sender sees it." })
 export class OwnApplication {
   @Field(() => ID, { description: "The application's id." })
   id!: string;
 
-  @Field(() => Job, { description: "The job applied to; closed and deleted ones too." })
+  @Field(() => Job, { description: "The job applied to, even if closed or deleted." })
   job!: JobView;
 
-  @Field(() => ApplicationStatus, { description: "How it stands." })
+  @Field(() => ApplicationStatus, { description: "Its status." })
   status!: ApplicationStatus;
 
-  @Field(() => DateTimeScalar, { description: "When it was sent, the last time if more than once." })
+  @Field(() => DateTimeScalar, { description: "When it was sent; the last time if sent more than once." })
   appliedAt!: Date;
 
   @Field(() => DateScalar, {
     nullable: true,
     description:
-      "The last day of the company's promised answer, in UTC; null for what was decided before there were promises.",
+      "The last day for the company's promised answer, in UTC; null for applications decided before there were " +
+      "promises.",
   })
   answerDueOn!: Date | null;
 
   @Field(() => DateTimeScalar, {
     nullable: true,
     description:
-      "When it was closed because that day had passed without an answer; `status` stays as it is. A later answer changes the status.",
+      "When it was closed because that day had passed without an answer; `status` stays unchanged until a later " +
+      "answer.",
   })
   unansweredAt!: Date | null;
 
-  @Field(() => String, { nullable: true, description: "The resume that was sent along; null without one." })
+  @Field(() => String, { nullable: true, description: "The resume sent with it; null without one." })
   resumeUrl!: string | null;
 
-  @Field(() => String, { nullable: true, description: "That resume's file name." })
+  @Field(() => String, { nullable: true, description: "The file name of that resume." })
   resumeName!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description:
-      "What the company says with its decision, once that can no longer be undone; null for nothing of its own.",
+    description: "The company's message with its decision, once that can no longer be undone; null if there is none.",
   })
   message!: string;
 
   @Field(() => Boolean, {
-    description: "Whether its applicant has archived it; any change of its status brings it back.",
+    description: "Whether the applicant has archived it; any change of its status unarchives it.",
   })
   isArchived!: boolean;
 
   @Field(() => String, {
     nullable: true,
-    description: "What the seeker wrote to the company with it; null for nothing.",
+    description: "The seeker's note to the company; null if there is none.",
   })
   coverNote!: string;
 
-  @Field(() => [ApplicationAnswer], { description: "What the seeker answered to the job's questions, in their order." })
+  @Field(() => [ApplicationAnswer], { description: "The seeker's answers to the job's questions, in order." })
   answers!: readonly ApplicationAnswer[];
 
   @Field(() => [ApplicationEvent], {
-    description: "What happened to it, the oldest first; without decisions that were undone at once.",
+    description: "Its events, oldest first; without decisions that were undone at once.",
   })
   events!: readonly ApplicationEvent[];
 }
@@ -85,11 +85,11 @@ export const OwnApplicationConnection = connectionOf(() => OwnApplication, "OwnA
 
 @InputType({ description: "Archiving an application." })
 export class ArchiveApplicationInput extends JobIdInput {
-  @Field(() => Boolean, { description: "True archives it, false brings it back." })
+  @Field(() => Boolean, { description: "True archives it, false unarchives it." })
   archived!: boolean;
 }
 
-@ObjectType({ description: "An application that was archived or brought back." })
+@ObjectType({ description: "The archived or unarchived application." })
 export class ArchiveApplicationPayload {
   @Field(() => OwnApplication, { description: "The application." })
   application!: OwnApplication;
@@ -106,24 +106,24 @@ export class ApplicationUpdate {
   @Field(() => ID, { description: "The applicant." })
   seekerId!: string;
 
-  @Field(() => ApplicationStatus, { description: "How it stands now." })
+  @Field(() => ApplicationStatus, { description: "Its current status." })
   status!: ApplicationStatus;
 
-  @Field(() => Int, { description: "Raised with each change." })
+  @Field(() => Int, { description: "Incremented with each change." })
   version!: number;
 
-  @Field(() => ID, { nullable: true, description: "The stage that it is in; for the company's people alone." })
+  @Field(() => ID, { nullable: true, description: "Its current stage; only for the company's members." })
   stageId!: string | null;
 
-  @Field(() => Job, { nullable: true, description: "The job, with the viewer's flags as they are now." })
+  @Field(() => Job, { nullable: true, description: "The job, with the viewer's current flags." })
   job!: JobView | null;
 }
 
-@ObjectType({ description: "What a change of applications tells its listeners." })
+@ObjectType({ description: "An event of the application stream." })
 export class ApplicationChange {
   @Field(() => ApplicationUpdate, {
     nullable: true,
-    description: "The change. Null when the stream begins and after a gap in it: load the lists again.",
+    description: "The change. Null at the start of the stream and after a gap: reload the lists.",
   })
   update!: ApplicationUpdate | null;
 }

@@ -61,7 +61,7 @@ describe("a recruiter with three jobs", () => {
     await buildApplication(prisma);
   });
 
-  test("sees them newest first, without the deleted one, with their applications counted", async () => {
+  test("sees them newest first, without the deleted one, with their application counts", async () => {
     const { postedJobs } = await app.expectOk(POSTED, { first: 2 }, { cookie });
     expect(postedJobs.nodes.map((node) => node.job.title)).toEqual(["Third", "Second"]);
     expect(postedJobs).toMatchObject({ totalCount: 3, pageInfo: { hasNextPage: true } });
@@ -74,12 +74,12 @@ describe("a recruiter with three jobs", () => {
     ]);
   });
 
-  test("sees the open or the closed ones alone", async () => {
+  test("can list only open or only closed ones", async () => {
     const { postedJobs } = await app.expectOk(POSTED, { status: "CLOSED" }, { cookie });
     expect(postedJobs.nodes.map((node) => node.job.title)).toEqual(["Second"]);
   });
 
-  test("sees who applied, how to reach them, what they sent and what happened", async () => {
+  test("sees the applicants, their contact details, what they sent and what happened", async () => {
     const { applicants } = await app.expectOk(APPLICANTS, { jobId, status: "ACCEPTED" }, { cookie });
     expect(applicants).toMatchObject({ totalCount: 1 });
     expect(applicants.nodes).toMatchObject([
@@ -137,7 +137,7 @@ describe("a recruiter with three jobs", () => {
     await prisma.job.delete({ where: { id: job.id } });
   });
 
-  test("searches among them, without the withdrawn", async () => {
+  test("searches among them, without withdrawn ones", async () => {
     const names = async (filter: object) =>
       (await app.expectOk(APPLICANTS, { jobId, filter }, { cookie })).applicants.nodes.map(({ seeker }) => seeker.name);
     expect(await names({})).toEqual(["Asha", "Bala", "Chen"]);
@@ -145,7 +145,7 @@ describe("a recruiter with three jobs", () => {
     expect(await names({ ageRange: "18-30" })).toEqual([]);
   });
 
-  test("counts a job as open until its last day is over", async () => {
+  test("counts a job as open until the end of its last day", async () => {
     const jobsOpen = async () => (await app.expectOk(DASHBOARD, {}, { cookie })).recruiterDashboard.counters.jobsOpen;
     const until = (applicationDeadline: Date | null) =>
       app.db.prisma.job.update({ where: { id: jobId }, data: { applicationDeadline } });
@@ -157,7 +157,7 @@ describe("a recruiter with three jobs", () => {
     await until(null);
   });
 
-  test("has true counters, the newest two of each, and twelve weeks", async () => {
+  test("has correct counters, the newest two of each, and twelve weeks", async () => {
     const { recruiterDashboard } = await app.expectOk(DASHBOARD, {}, { cookie });
     expect(recruiterDashboard.counters).toEqual({
       jobsPosted: 3,
@@ -175,7 +175,7 @@ describe("a recruiter with three jobs", () => {
     expect(recruiterDashboard.weeks.at(-1)).toMatchObject({ received: 3, accepted: 1 });
   });
 
-  test("is told plainly about input that makes no sense", async () => {
+  test("gets clear errors for invalid input", async () => {
     const code = async (query: Operation, variables: object) =>
       (await app.execute(query, variables, { cookie })).errors?.[0]?.extensions.code;
     expect(await code(POSTED, { first: 0 })).toBe("BAD_USER_INPUT");
@@ -221,7 +221,10 @@ describe("a recruiter with 500 jobs and 50,000 applications", () => {
     jobId = rows[0].id;
   });
 
-  /** The statements of an operation, without those that find out who is asking, and the audit log's, which come at their own time. */
+  /**
+   * Counts the statements of an operation, without those of authentication and the audit log, which is flushed
+   * separately.
+   */
   const statements = async <Asked extends TypedDocument>(query: Asked, variables: VariablesOf<Asked>) => {
     await app.expectOk(query, variables, { cookie });
     const all = await statementsOf(() => app.expectOk(query, variables, { cookie }));
@@ -229,7 +232,7 @@ describe("a recruiter with 500 jobs and 50,000 applications", () => {
     return sent.filter((text) => !/from sessions s |accounts" +(?:where|$)/.test(text));
   };
 
-  test("has counters from one statement", async () => {
+  test("reads its counters in one statement", async () => {
     const sent = await statements(
       graphql(
         `query DashboardCounters { recruiterDashboard { counters { jobsPosted applicationsReceived applicationsAccepted applicationsRejected } } }`,
@@ -241,21 +244,21 @@ describe("a recruiter with 500 jobs and 50,000 applications", () => {
     expect(recruiterDashboard.counters).toMatchObject({ jobsPosted: 500, applicationsReceived: 50_000 });
   });
 
-  test("opens the dashboard with five statements", async () => {
+  test("opens the dashboard in five statements", async () => {
     expect(await statements(DASHBOARD, {})).toHaveLength(5);
   });
 
-  test("opens the jobs with two statements, however many a page has", async () => {
+  test("opens the jobs in two statements, whatever the page size", async () => {
     expect(await statements(POSTED, { first: 50 })).toHaveLength(2);
     expect(await statements(POSTED, { first: 1 })).toHaveLength(2);
   });
 
-  test("opens the applicants with five statements, however many a page has", async () => {
+  test("opens the applicants in five statements, whatever the page size", async () => {
     expect(await statements(APPLICANTS, { jobId, first: 50 })).toHaveLength(5);
     expect(await statements(APPLICANTS, { jobId, first: 1 })).toHaveLength(5);
   });
 
-  test("waits for none of it", async () => {
+  test("gets each of them quickly", async () => {
     const started = performance.now();
     await app.expectOk(DASHBOARD, {}, { cookie });
     await app.expectOk(POSTED, { first: 50 }, { cookie });

@@ -57,7 +57,7 @@ const readAll = async () => {
   await runWhenDue(app.db, READ_RESUMES, readResumesTask(app.app.platform));
 };
 
-test("an uploaded resume is read in the background, and its words are searched", async () => {
+test("an uploaded resume is read in the background, and its words become searchable", async () => {
   const { seekerId } = await applicant("Asha");
   await applicant("Bala");
   const seeker = await signIn(app.db, { id: seekerId, role: "SEEKER" });
@@ -73,7 +73,7 @@ test("an uploaded resume is read in the background, and its words are searched",
   expect(await names({ resumeSearch: "lovelace -analyst" })).toEqual([]);
 });
 
-test("resumes from before are read in time, and a broken one says so while the others are read", async () => {
+test("older resumes are read eventually, and a broken one is reported while the others are read", async () => {
   await withResume("Broken", Buffer.from("%PDF-1.7 and then nothing"));
   await withResume("Asha", await pdf());
   await withResume(
@@ -92,7 +92,7 @@ test("resumes from before are read in time, and a broken one says so while the o
   ]);
 });
 
-test("the order is what was asked for, on every page, and is said", async () => {
+test("every page has the requested order, and states it", async () => {
   const [first] = [await applicant("chen", 1), await applicant("Asha", 3), await applicant("Bala", 2)];
   const job = (years: number) =>
     buildExperience(app.db.prisma, {

@@ -76,12 +76,12 @@ const many = async (count: number) => {
 };
 
 describe("stages", () => {
-  test("begin with four, and an application in the first", async () => {
+  test("start as four, with a new application in the first", async () => {
     expect(stages.map(({ name }) => name)).toEqual(["New", "Screening", "Interview", "Offer"]);
     expect((await list()).applicants.nodes).toMatchObject([{ status: "APPLIED", stage: { name: "New" } }]);
   });
 
-  test("an application is moved, which its history tells the company and nobody else", async () => {
+  test("an application is moved, which its history shows to the company and nobody else", async () => {
     const input = { applicationId, stageId: stageId("Interview"), version: 1 };
     const { moveApplication } = await app.expectOk(MOVE, { input }, { cookie });
     expect(moveApplication).toEqual({ status: "APPLIED", version: 2, stageId: stageId("Interview") });
@@ -101,7 +101,7 @@ describe("stages", () => {
     expect(await rest.json()).toMatchObject({ applicants: [{ status: "Applied" }] });
   });
 
-  test("a move comes too late after another one, and reopens nothing", async () => {
+  test("a move after a conflicting one is refused, and a move reopens nothing", async () => {
     const input = { applicationId, stageId: stageId("Interview"), version: 1 };
     await app.expectOk(MOVE, { input }, { cookie });
     expect(await codeOf(MOVE, { ...input, stageId: stageId("Offer") })).toMatchObject({ code: "CONFLICT" });
@@ -112,7 +112,7 @@ describe("stages", () => {
     });
   });
 
-  test("are added, renamed, reordered and removed; what was in one that goes is moved to the first", async () => {
+  test("are added, renamed, reordered and removed; applications in a removed one move to the first", async () => {
     await app.expectOk(MOVE, { input: { applicationId, stageId: stageId("Interview") } }, { cookie });
     const input = {
       stages: [
@@ -130,7 +130,7 @@ describe("stages", () => {
     ]);
   });
 
-  test("are refused without a name, twice, all gone, or of another company", async () => {
+  test("are refused without a name, as duplicates, when all are removed, or of another company", async () => {
     const other = await buildRecruiter(app.db.prisma);
     const theirs = await app.db.prisma.companyStage.findFirstOrThrow({ where: { companyId: other.id } });
     for (const [input, code] of [
@@ -147,7 +147,7 @@ describe("stages", () => {
     expect((await app.expectOk(STAGES, {}, { cookie })).applicationStages).toEqual(stages);
   });
 
-  test("one that an application is moved into while it is removed loses nothing", async () => {
+  test("an application moved into a stage while it is removed is not lost", async () => {
     const input = { stages: [], removedIds: [stageId("Offer")] };
     await Promise.all([
       app.execute(SAVE_STAGES, { input }, { cookie }),
@@ -157,8 +157,8 @@ describe("stages", () => {
   });
 });
 
-describe("many at once", () => {
-  test("each row tells what became of it, and undo sets back what was done", async () => {
+describe("bulk changes", () => {
+  test("return a result per row, and undo restores the previous state", async () => {
     const [first, second, third] = (await many(3)) as [Row, Row, Row];
     const foreign = { applicationId: (await buildApplication(app.db.prisma)).id, version: 1 };
     const unknown = { applicationId: "nonsense", version: 1 };
@@ -177,7 +177,7 @@ describe("many at once", () => {
     ]);
   });
 
-  test("a stage alone moves what is not decided; with Applied it reopens the others", async () => {
+  test("by stage alone move only undecided applications; with Applied they reopen the others", async () => {
     const [first, second] = (await many(2)) as [Row, Row];
     await decideMany([second], { status: "REJECTED" });
     const rows = [first, { ...second, version: 2 }];
@@ -205,7 +205,7 @@ describe("many at once", () => {
     });
   });
 
-  test("500 take a few statements and no 5 seconds, and each mail is queued once", async () => {
+  test("of 500 take a few statements and less than 5 seconds, and queue each mail once", async () => {
     const { pool } = app.db;
     await pool.query(
       `with made as (insert into accounts (id, role, email, password_hash)
@@ -247,7 +247,7 @@ describe("many at once", () => {
     expect(refused.errors?.[0]?.extensions.code).toBe("BAD_USER_INPUT");
   });
 
-  test("two colleagues and somebody else decide on the same at once: nothing is lost, nothing leaks", async () => {
+  test("two colleagues and a stranger decide on the same applications concurrently: nothing is lost, nothing leaks", async () => {
     const rows = await many(20);
     const [mine, theirs] = [cookie, await colleague("RECRUITER")];
     const stranger = await signIn(app.db, { id: (await buildRecruiter(app.db.prisma)).id, role: "RECRUITER" });
@@ -273,7 +273,7 @@ describe("many at once", () => {
 });
 
 describe("tags", () => {
-  test("are put on many and taken off, keep the company's spelling, and are counted and searched by", async () => {
+  test("are added to many and removed, keep the company's spelling, and are counted and searchable", async () => {
     const rows = await many(2);
     const applicationIds = rows.map((row) => row.applicationId);
     await app.expectOk(TAG, { input: { applicationIds, add: ["Go", "Remote"] } }, { cookie });
@@ -305,7 +305,7 @@ describe("tags", () => {
     ).toEqual(["Go", "Remote"]);
   });
 
-  test("are at most 20 on an application; what two put on at once both stays", async () => {
+  test("are limited to 20 per application; concurrent additions are both kept", async () => {
     const tags = (from: number) => Array.from({ length: 11 }, (_, n) => `Tag ${from + n}`);
     const add = (names: string[]) => codeOf(TAG, { applicationIds: [applicationId], add: names });
     await Promise.all([add(["One"]), add(["Two"])]);
@@ -321,7 +321,7 @@ describe("tags", () => {
   });
 });
 
-test("who applied before is shown with what became of it, of the company's own jobs alone", async () => {
+test("earlier applications are shown with their outcome, only to the company's own jobs", async () => {
   const { prisma } = app.db;
   const earlier = await buildJob(prisma, { companyId, title: "Intern" });
   const appliedAt = new Date(Date.now() - 86_400_000);

@@ -5,13 +5,13 @@ import type { Limit } from "../platform/rate-limits/rate-limits.ts";
 import { type AssistantSpend, findUsage, sumUsage } from "./answering/usage.store.ts";
 import type { AssistantConfig } from "./assistant.config.ts";
 
-/** Milliseconds for which the day's sum over all people is cached. */
+/** Milliseconds for which the day's total over all people is cached. */
 const SPEND_FRESH_MS = 5000;
 
 const DAY_SECONDS = 24 * 3600;
 const secondsLeftOf = (now: Date) => Math.ceil(DAY_SECONDS - ((now.getTime() / 1000) % DAY_SECONDS));
 
-/** What people may still ask: questions a minute and a day, tokens a day for one person and for the whole server. */
+/** Enforces the limits: questions per minute and day, tokens per day for one person and for the whole server. */
 export class AssistantAllowance {
   readonly #perMinute: Limit;
   #spend: { at: number; sum: Promise<AssistantSpend> } | null = null;
@@ -36,12 +36,12 @@ export class AssistantAllowance {
     if (minute.status === "rejected") throw minute.reason;
   }
 
-  /** The question failed and nobody stopped it: it does not count. */
+  /** Refunds a question that failed without being stopped. */
   async giveBack(seekerId: string): Promise<void> {
     await this.platform.limits.giveBack(this.#perMinute, seekerId);
   }
 
-  /** Questions that the seeker may still ask today. */
+  /** Returns the number of questions that the seeker has left today. */
   async leftToday(seekerId: string): Promise<number> {
     const { questions } = await findUsage(this.platform.db, seekerId, this.platform.clock());
     return Math.max(0, this.config.questionsPerDay - questions);

@@ -18,7 +18,7 @@ export interface StoredMessage {
   readonly author: AssistantAuthor;
   readonly text: string;
   readonly jobIds: readonly string[];
-  /** Addresses to which an answer links. */
+  /** URLs that an answer links to. */
   readonly links: readonly string[];
   readonly file: QuestionFile | null;
   readonly createdAt: Date;
@@ -26,7 +26,7 @@ export interface StoredMessage {
 
 const FILE = { select: { id: true, name: true, mediaType: true, storageKey: true } } as const;
 
-/** A seeker's conversations, the one last used first. @throws BAD_USER_INPUT */
+/** Lists a seeker's conversations, most recently used first. @throws BAD_USER_INPUT */
 export const listConversations = (
   db: Pick<Database, "pool">,
   seekerId: string,
@@ -45,7 +45,7 @@ export const listConversations = (
     toNode: (conversation) => conversation,
   });
 
-/** A seeker's conversation. */
+/** Returns a seeker's conversation. */
 export const findConversation = (
   { prisma }: Pick<Database, "prisma">,
   seekerId: string,
@@ -56,7 +56,9 @@ export const findConversation = (
     select: { id: true, title: true, createdAt: true, updatedAt: true },
   });
 
-/** The seeker's conversation last used, unless that was before `since`, with the number of its messages. */
+/**
+ * Returns the seeker's most recently used conversation, unless last used before `since`, with its number of messages.
+ */
 export async function findLastConversation(
   { prisma }: Pick<Database, "prisma">,
   seekerId: string,
@@ -70,7 +72,7 @@ export async function findLastConversation(
   return last && { id: last.id, messageCount: last._count.messages };
 }
 
-/** The messages of the seeker's conversation, oldest first; undefined without the conversation. */
+/** Returns the messages of the seeker's conversation, oldest first; undefined without the conversation. */
 export async function findMessages(
   { prisma }: Pick<Database, "prisma">,
   seekerId: string,
@@ -83,7 +85,7 @@ export async function findMessages(
   return conversation?.messages;
 }
 
-/** Renames a conversation. That is no new use: it keeps its place in the list. */
+/** Renames a conversation. That does not count as use: it keeps its place in the list. */
 export async function renameConversation(
   { prisma }: Pick<Database, "prisma">,
   { id, title, updatedAt }: AssistantConversation,
@@ -91,7 +93,7 @@ export async function renameConversation(
   await prisma.assistantConversation.update({ where: { id }, data: { title, updatedAt }, select: { id: true } });
 }
 
-/** Deletes a conversation and its answers. @returns the files that were given to it, which remain */
+/** Deletes a conversation and its answers. @returns the files uploaded in it, which are not deleted */
 export async function deleteConversation(
   tx: Transaction,
   conversationId: string,
@@ -105,16 +107,16 @@ export async function deleteConversation(
   return files;
 }
 
-/** Deletes a file that was given to the assistant, but not one of the profile. */
+/** Deletes a file uploaded to the assistant, but not one of the profile. */
 export async function deleteQuestionFile({ prisma }: Pick<Database, "prisma">, id: string): Promise<void> {
   await prisma.file.deleteMany({ where: { id, kind: "CHAT_RESUME" } });
 }
 
-/** A question and what was answered. */
+/** A question and its answer. */
 export interface Exchange {
   readonly seekerId: string;
   readonly conversationId: string;
-  /** Of the conversation that begins with it; null: it continues one. */
+  /** The title of the conversation that it starts; null: it continues one. */
   readonly title: string | null;
   readonly question: string;
   readonly fileId: string | null;
@@ -126,7 +128,7 @@ export interface Exchange {
   readonly now: Date;
 }
 
-/** Stores both messages. False when the conversation was deleted meanwhile. */
+/** Stores both messages. False when the conversation was deleted in the meantime. */
 export async function saveExchange(tx: Transaction, exchange: Exchange): Promise<boolean> {
   const { conversationId, seekerId, title, now } = exchange;
   if (title !== null) {
@@ -140,7 +142,7 @@ export async function saveExchange(tx: Transaction, exchange: Exchange): Promise
     });
     if (count === 0) return false;
   }
-  // The update above locked the conversation, so numbers are given one after the other.
+  // The update above locked the conversation, so numbers are assigned one after the other.
   const last = await tx.assistantMessage.aggregate({ where: { conversationId }, _max: { seq: true } });
   const seq = (last._max.seq ?? 0) + 1;
   const { question, answer, fileId, inputTokens, outputTokens } = exchange;

@@ -1,18 +1,18 @@
-/** The career assistant's provider, and what it may cost. */
+/** The career assistant's provider, and its cost limits. */
 export interface AssistantConfig {
-  /** Unset: there is no assistant on this server. */
+  /** Unset: this server has no assistant. */
   readonly apiKey: string | undefined;
   readonly baseUrl: string | undefined;
   readonly model: string;
-  /** Who questions go to, as people read it. */
+  /** The provider's name, as shown to users. */
   readonly providerName: string;
-  /** For one person. */
+  /** Per person. */
   readonly questionsPerMinute: number;
-  /** For one person, by the day in UTC. */
+  /** Per person and day in UTC. */
   readonly questionsPerDay: number;
-  /** For the whole server, by the day in UTC: input and output together. */
+  /** For the whole server per day in UTC: input and output together. */
   readonly tokensPerDay: number;
-  /** The same for one person. */
+  /** The same per person. */
   readonly tokensPerPerson: number;
   readonly secondsPerAnswer: number;
   /** US dollars per million tokens. */

@@ -9,7 +9,7 @@ export class AskAssistantInput {
   @Field(() => String, { description: QUESTION_DESCRIPTION })
   prompt!: string;
 
-  @Field(() => ID, { nullable: true, description: "The conversation to go on with; a new one when absent." })
+  @Field(() => ID, { nullable: true, description: "The conversation to continue; absent for a new one." })
   conversationId?: string | null;
 
   @Field(() => UploadScalar, { nullable: true, description: "A resume: PDF, DOC or DOCX, at most 5 MB." })
@@ -17,24 +17,24 @@ export class AskAssistantInput {
 
   @Field(() => Boolean, {
     nullable: true,
-    description: "Whether the profile's stored resume goes along instead of a file.",
+    description: "Whether to send the profile's stored resume instead of a file.",
   })
   useProfileResume?: boolean | null;
 }
 
-@InputType({ description: "Whether questions may go to the assistant's provider." })
+@InputType({ description: "Consent to send questions to the assistant's provider." })
 export class SetAssistantConsentInput {
-  @Field(() => Boolean, { description: "True to agree, false to take it back." })
+  @Field(() => Boolean, { description: "True to consent, false to withdraw consent." })
   given!: boolean;
 }
 
-@InputType({ description: "An answer to stop." })
+@InputType({ description: "The answer to stop." })
 export class StopAssistantAnswerInput {
   @Field(() => ID, { description: "The answer." })
   answerId!: string;
 }
 
-@InputType({ description: "A conversation's new title." })
+@InputType({ description: "A new title for a conversation." })
 export class RenameAssistantConversationInput {
   @Field(() => ID, { description: "The conversation." })
   id!: string;

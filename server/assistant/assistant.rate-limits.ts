@@ -1,6 +1,6 @@
 import type { Limit } from "../platform/rate-limits/rate-limits.ts";
 
-/** Conversations that one seeker renames or deletes; a whole list can be cleared away at once. */
+/** Conversations that one seeker renames or deletes; a whole list can be deleted at once. */
 export const CONVERSATION_CHANGES_BY_SEEKER: Limit = {
   name: "change-assistant-conversation",
   points: 300,
@@ -8,7 +8,7 @@ export const CONVERSATION_CHANGES_BY_SEEKER: Limit = {
   refusal: "You have changed many conversations in a short time.",
 };
 
-/** How often one seeker agrees, or takes it back. */
+/** Changes of consent by one seeker. */
 export const CONSENT_CHANGES_BY_SEEKER: Limit = {
   name: "assistant-consent",
   points: 60,

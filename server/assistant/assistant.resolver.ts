@@ -33,13 +33,13 @@ interface FollowArgs {
 
 @Resolver(() => AssistantConversation)
 export class AssistantResolver {
-  @Query(() => AssistantStatus, { description: "What the acting seeker may do with the career assistant now." })
+  @Query(() => AssistantStatus, { description: "The acting seeker's current access to the career assistant." })
   assistantStatus(@Ctx() { actor, services }: Context): Promise<AssistantStatus> {
     return services.assistant.status(actor);
   }
 
   @Query(() => AssistantConversationConnection, {
-    description: "The acting seeker's conversations with the assistant, the last used first.",
+    description: "The acting seeker's conversations with the assistant, most recently used first.",
   })
   async assistantConversations(
     @Args(() => PageArgs) page: PageArgs,
@@ -50,7 +50,7 @@ export class AssistantResolver {
 
   @Query(() => AssistantConversation, { description: "One of the acting seeker's conversations with the assistant." })
   assistantConversation(
-    @Arg("id", () => ID, { description: "The conversation." }) id: string,
+    @Arg("id", () => ID, { description: "The conversation's id." }) id: string,
     @Ctx() { actor, services }: Context,
   ): Promise<AssistantConversation> {
     return services.assistantConversations.get(actor, id);
@@ -62,19 +62,22 @@ export class AssistantResolver {
   }
 
   @Mutation(() => AskAssistantPayload, {
-    description: "Asks the career assistant. Seekers only. Read the answer with the subscription `assistantAnswer`.",
+    description:
+      "Asks the career assistant a question. Seekers only. The answer is delivered by the subscription " +
+      "`assistantAnswer`.",
   })
   async askAssistant(
     @Arg("input", () => AskAssistantInput) { file, ...question }: AskAssistantInput,
     @Ctx() { actor, services }: Context,
   ): Promise<AskAssistantPayload> {
-    // Within an input an upload is still to come.
+    // Inside an input, an upload is still a promise.
     return services.assistant.ask(actor, { ...question, file: await file });
   }
 
   @Mutation(() => SetAssistantConsentPayload, {
     description:
-      "Agrees that questions go to the assistant's provider (`assistantStatus.provider`), or takes it back. Seekers only.",
+      "Gives or withdraws consent to send questions to the assistant's provider (`assistantStatus.provider`). " +
+      "Seekers only.",
   })
   async setAssistantConsent(
     @Arg("input", () => SetAssistantConsentInput) { given }: SetAssistantConsentInput,
@@ -84,7 +87,7 @@ export class AssistantResolver {
     return { consentedAt: at };
   }
 
-  @Mutation(() => StopAssistantAnswerPayload, { description: "Stops an answer; what is written of it stays." })
+  @Mutation(() => StopAssistantAnswerPayload, { description: "Stops an answer; the text written so far is saved." })
   async stopAssistantAnswer(
     @Arg("input", () => StopAssistantAnswerInput) { answerId }: StopAssistantAnswerInput,
     @Ctx() { actor, services }: Context,
@@ -93,7 +96,9 @@ export class AssistantResolver {
     return { answerId };
   }
 
-  @Mutation(() => RenameAssistantConversationPayload, { description: "Gives an own conversation another title." })
+  @Mutation(() => RenameAssistantConversationPayload, {
+    description: "Renames one of the acting seeker's conversations.",
+  })
   async renameAssistantConversation(
     @Arg("input", () => RenameAssistantConversationInput) { id, title }: RenameAssistantConversationInput,
     @Ctx() { actor, services }: Context,
@@ -102,7 +107,7 @@ export class AssistantResolver {
   }
 
   @Mutation(() => DeleteAssistantConversationPayload, {
-    description: "Deletes an own conversation and the resumes given to it.",
+    description: "Deletes one of the acting seeker's conversations and the resumes sent in it.",
   })
   deleteAssistantConversation(
     @Arg("input", () => DeleteAssistantConversationInput) { id }: DeleteAssistantConversationInput,
@@ -113,15 +118,15 @@ export class AssistantResolver {
 
   @Subscription(() => AssistantAnswerChunk, {
     description:
-      "An answer as it is written, from a position to its end: what is there at once, then each piece as it comes. After a " +
-      "break, ask again with the last `position`.",
+      "Streams an answer while it is written, from a position to its end: first the existing text, then each new " +
+      "piece. After a disconnection, resubscribe with the last `position`.",
     subscribe: ({ args, context }: { args: FollowArgs; context: Context }) =>
       context.services.assistant.follow(context.actor, args.answerId, args.position),
   })
   assistantAnswer(
     @Root() chunk: AssistantAnswerChunk,
-    @Arg("answerId", () => ID, { description: "The answer." }) _answerId: string,
-    @Arg("position", () => Int, { defaultValue: 0, description: "Where the reader is, in UTF-16 units." })
+    @Arg("answerId", () => ID, { description: "The answer's id." }) _answerId: string,
+    @Arg("position", () => Int, { defaultValue: 0, description: "The client's position, in UTF-16 code units." })
     _position: number,
   ): AssistantAnswerChunk {
     return chunk;

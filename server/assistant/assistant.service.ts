@@ -22,13 +22,13 @@ import type { AssistantResumes, GivenResume } from "./resumes.ts";
 import { type Consent, findConsent, findOwnContacts, findProfileResume, saveConsent } from "./seeker.store.ts";
 import type { LiveData } from "./tools/tool.ts";
 
-/** A question as it comes in. */
+/** A question as submitted. */
 export interface AskInput {
   readonly prompt: string;
   /** Absent: a new conversation. */
   readonly conversationId?: string | null | undefined;
   readonly file?: Upload | null | undefined;
-  /** Whether the profile's stored resume goes along. */
+  /** Whether to send the profile's stored resume. */
   readonly useProfileResume?: boolean | null | undefined;
 }
 
@@ -41,10 +41,10 @@ interface AssistantParts {
 
 const promptSchema = z.object({ prompt: text(MAX_QUESTION, "Your question") });
 
-/** A legacy client has no conversations: it continues the one used last, for so long. */
+/** A legacy client has no conversations: it continues the most recently used one, within this time. */
 const CONTINUE_MS = 60 * 60 * 1000;
 
-/** The career assistant: questions, and reading and stopping their answers. */
+/** The career assistant: accepts questions, and lets seekers follow and stop the answers. */
 export class AssistantService {
   readonly #allowance: AssistantAllowance;
   readonly #answerRunner: AnswerRunner;
@@ -57,7 +57,7 @@ export class AssistantService {
     this.#answerRunner = new AnswerRunner(platform, { ...parts, allowance: this.#allowance });
   }
 
-  /** What the acting seeker may do with the assistant now. @throws FORBIDDEN */
+  /** Returns the acting seeker's current access to the assistant. @throws FORBIDDEN */
   async status(actor: MaybeActor): Promise<AssistantStatus> {
     const { accountId } = requireSeeker(actor);
     const { apiKey, providerName, questionsPerDay } = this.parts.config;
@@ -80,8 +80,9 @@ export class AssistantService {
   }
 
   /**
-   * Takes a question and begins to answer it; `follow` reads the answer. Nothing is saved until something is answered.
-   * @throws FORBIDDEN, ASSISTANT_UNAVAILABLE, BAD_USER_INPUT, FILE_TOO_LARGE, UNSUPPORTED_FILE, RATE_LIMITED, CONFLICT, NOT_FOUND
+   * Accepts a question and starts to answer it; `follow` reads the answer. Nothing is saved until there is an answer.
+   * @throws FORBIDDEN, ASSISTANT_UNAVAILABLE, BAD_USER_INPUT, FILE_TOO_LARGE, UNSUPPORTED_FILE, RATE_LIMITED, CONFLICT,
+   * NOT_FOUND
    */
   async ask(actor: MaybeActor, input: AskInput): Promise<AskAssistantPayload> {
     const { id: answerId, conversationId } = await this.#ask(actor, input, false);
@@ -89,7 +90,7 @@ export class AssistantService {
   }
 
   /**
-   * Stores that the acting seeker agrees that questions go to the provider, or no longer does.
+   * Stores the acting seeker's consent to send questions to the provider, or its withdrawal.
    * @throws FORBIDDEN, RATE_LIMITED
    */
   async setConsent(actor: MaybeActor, given: boolean): Promise<Consent> {
@@ -101,7 +102,9 @@ export class AssistantService {
     return consent;
   }
 
-  /** @param agrees whether to call is to agree, as for a client that has no page to ask on; never after a withdrawal */
+  /**
+   * @param agrees whether the call implies consent, as for a client without a page to ask on; never after a withdrawal
+   */
   async #ask(actor: MaybeActor, input: AskInput, agrees: boolean): Promise<LiveAnswer> {
     const seeker = requireSeeker(actor);
     const { accountId } = seeker;
@@ -113,7 +116,7 @@ export class AssistantService {
     if (consent.withdrawnAt) throw new AppError("FORBIDDEN", ASSISTANT_TEXTS.withdrawn);
     if (!consent.at && !agrees) throw new AppError("FORBIDDEN", ASSISTANT_TEXTS.consentNeeded);
     const contacts = findOwnContacts(db, accountId);
-    // It is awaited where it is used; until then a failure is no accident.
+    // Awaited where it is used; until then a rejection must not be reported as unhandled.
     contacts.catch(() => {});
     const history = await this.#history(accountId, input.conversationId);
     await this.#allowance.take(accountId);
@@ -136,7 +139,7 @@ export class AssistantService {
   }
 
   /**
-   * Reads an answer along, on whatever node it is written. `position`: where the reader is; it gets what follows.
+   * Follows an answer that is written on any node. `position`: the client's position, from which it receives the rest.
    * @throws FORBIDDEN, NOT_FOUND
    */
   async follow(
@@ -152,21 +155,21 @@ export class AssistantService {
     return readAlong(id, source, from);
   }
 
-  /** Stops an answer; what is written of it stays. @throws FORBIDDEN, NOT_FOUND */
+  /** Stops an answer; the text written so far is saved. @throws FORBIDDEN, NOT_FOUND */
   async stop(actor: MaybeActor, answerId: string): Promise<void> {
     const { accountId } = requireSeeker(actor);
     const id = requireId(answerId, ASSISTANT_TEXTS.noAnswer);
     const live = this.#answerRunner.find(id, accountId);
     if (live) return live.stopping.abort();
     await storedAnswer(this.platform, accountId, id).snapshot();
-    // The event is for at once; the row for when the event is lost.
+    // The event takes effect at once; the row is the fallback if the event is lost.
     await requestStop(this.platform.db, id);
     this.platform.events.publish(answerTopic(id), { type: "stop" });
   }
 
   /**
-   * Asks and waits for the whole answer, for APIs that do not stream. Who calls it agrees that the question goes to the
-   * provider: the API's documents say so. @throws as `ask`, and what the answer failed with
+   * Asks and waits for the whole answer, for APIs without streaming. Calling it implies consent to send the question to
+   * the provider, as the API documentation states. @throws as `ask`, and the error of a failed answer
    */
   async answer(actor: MaybeActor, prompt: string, file?: Upload | null): Promise<string> {
     const seeker = requireSeeker(actor);
@@ -179,7 +182,7 @@ export class AssistantService {
     return live.judged;
   }
 
-  /** What the assistant used and cost today, on all nodes. For the operator. */
+  /** Returns the assistant's usage and cost today, on all nodes. For the operator. */
   spend(): Promise<AssistantSpend> {
     return sumUsage(this.platform.db, this.parts.config, this.platform.clock());
   }

@@ -41,7 +41,7 @@ const CONVERSATION = graphql(`query AssistantConversation($id: ID!) {
 const conversationOf = (id: string) => client.operate(CONVERSATION, { id });
 
 describe("an answer", () => {
-  test("is kept with its question", async () => {
+  test("is saved with its question", async () => {
     api.reply(textReply("Learn TypeScript well, then apply with **courage**."));
     const answer = await client.answerTo("What should I learn?");
     expect(answer).toMatchObject({
@@ -59,7 +59,7 @@ describe("an answer", () => {
     });
   });
 
-  test("goes on where a reader left", async () => {
+  test("continues from a reader's position", async () => {
     api.reply({ parts: [{ text: "One two three " }, { wait: true }, { text: "four five." }] });
     const { data } = await client.ask({ prompt: "Count" });
     const answerId = data?.askAssistant.answerId ?? "";
@@ -76,7 +76,7 @@ describe("an answer", () => {
     expect((await client.read(answerId)).text).toBe("One two three four five.");
   });
 
-  test("is nobody else's to read or stop", async () => {
+  test("can be read or stopped by nobody else", async () => {
     const { data } = await client.ask({ prompt: "Hello" });
     const stranger = await assistantClient(app, { id: (await buildSeeker(app.db.prisma)).id, role: "SEEKER" });
     const answerId = data?.askAssistant.answerId ?? "";
@@ -100,7 +100,7 @@ describe("an answer", () => {
     ]);
   });
 
-  test("that is stopped keeps what was written", async () => {
+  test("that is stopped keeps the text written so far", async () => {
     api.reply({ parts: [{ text: "This much is " }, { wait: true }, { text: "never said." }] });
     const { data } = await client.ask({ prompt: "Tell me" });
     const answerId = data?.askAssistant.answerId ?? "";
@@ -114,7 +114,7 @@ describe("an answer", () => {
   });
 });
 
-test("pages through conversations, which a new title does not move; a cursor is a moment and an id, as it always was", async () => {
+test("pages through conversations, whose order a new title does not change; a cursor is a time and an id, as it always was", async () => {
   const conversation = (title: string, minutesAgo: number) => {
     const updatedAt = new Date(Date.now() - minutesAgo * 60_000);
     return app.db.prisma.assistantConversation.create({ data: { seekerId: seeker.id, title, updatedAt } });
@@ -139,7 +139,7 @@ test("pages through conversations, which a new title does not move; a cursor is 
 });
 
 describe("live data", () => {
-  test("an answer names the jobs a tool found, by their true titles, as cards", async () => {
+  test("an answer shows the jobs that a tool found as cards, by their real titles", async () => {
     const job = await buildJob(app.db.prisma, { title: "Sonar Engineer", recruiter: { name: "Deep & Co" } });
     api.reply(
       { parts: [{ text: "Let me look. " }, { tool: "search_jobs", input: { keyword: "sonar" } }] },
@@ -151,7 +151,7 @@ describe("live data", () => {
     expect(data?.assistantConversation.messages[1]?.jobs).toMatchObject([{ id: job.id, title: "Sonar Engineer" }]);
   });
 
-  test("the reader sees what is being looked up", async () => {
+  test("the reader sees the current activity", async () => {
     api.reply({ parts: [{ tool: "search_jobs" }] }, { parts: [{ wait: true }, { text: "Nothing new." }] });
     const { data } = await client.ask({ prompt: "Anything new?" });
     const seen: (string | null)[] = [];
@@ -163,7 +163,7 @@ describe("live data", () => {
     expect(seen).toContain("Searching open jobs");
   });
 
-  test("the seeker's own profile, saved jobs and applications are read, and no contacts among them", async () => {
+  test("the seeker's own profile, saved jobs and applications are read, without contacts", async () => {
     await app.db.prisma.seeker.update({
       where: { id: seeker.id },
       data: { about: "Call me at +91 98765 43210", skills: ["Welding"] },
@@ -180,7 +180,7 @@ describe("live data", () => {
     expect(told).not.toContain("98765");
   });
 
-  test("a citation is shown where the provider gives one", async () => {
+  test("a citation is shown where the provider returns one", async () => {
     const citation = {
       type: "content_block_location",
       document_title: "resume, page",
@@ -194,8 +194,8 @@ describe("live data", () => {
   });
 });
 
-describe("what is asked of the provider", () => {
-  test("the instructions are the same for all and kept in its cache; tools only read", async () => {
+describe("requests to the provider", () => {
+  test("have the same instructions for all, which it caches; tools only read", async () => {
     await client.answerTo("Hello");
     const body = api.requests[0]?.body;
     expect(body?.system[0]).toMatchObject({ cache_control: { type: "ephemeral" } });
@@ -210,7 +210,7 @@ describe("what is asked of the provider", () => {
     expect(api.requests[0]?.headers.authorization).toBe("Bearer test-key");
   });
 
-  test("what was used is added up by the day", async () => {
+  test("usage is summed up by day", async () => {
     await client.answerTo("Hello");
     const usage = await app.db.prisma.assistantUsage.findFirst({ where: { seekerId: seeker.id } });
     expect(usage).toMatchObject({ questions: 1, inputTokens: 100, outputTokens: 20 });
@@ -224,7 +224,7 @@ test("recruiters are told that it is for seekers", async () => {
   expect(status.errors?.[0]?.extensions.code).toBe("UNAUTHENTICATED");
 });
 
-test("an API that does not stream gets the whole answer, and goes on with the last conversation", async () => {
+test("an API without streaming gets the whole answer, and continues the last conversation", async () => {
   const actor = { accountId: seeker.id, role: "SEEKER" as const, sessionId: "" };
   api.reply(textReply("First."), textReply("Second."));
   expect(await app.app.services.assistant.answer(actor, "One")).toBe("First.");

@@ -6,7 +6,7 @@ import { type Operation, textOf } from "../testing/send.ts";
 import { signIn } from "../testing/sign-in.ts";
 import type { TestApp } from "../testing/test-app.ts";
 
-/** What a reader of an answer got in the end. */
+/** The final state of an answer as read by a client. */
 export interface ReadAnswer {
   readonly text: string;
   readonly state: "DONE" | "STOPPED" | "FAILED";
@@ -31,7 +31,7 @@ export interface AskVariables {
   readonly useProfileResume?: boolean;
 }
 
-/** A seeker's client of the assistant, over HTTP and WebSocket as a browser's. */
+/** Creates a seeker's client of the assistant, over HTTP and WebSocket like a browser's. */
 export async function assistantClient(app: TestApp, account: { id: string; role: "SEEKER" | "RECRUITER" }) {
   const cookie = await signIn(app.db, account);
   if (account.role === "SEEKER") {
@@ -50,7 +50,7 @@ export async function assistantClient(app: TestApp, account: { id: string; role:
     lazy: true,
   });
 
-  /** Each piece of an answer as it comes. */
+  /** Yields each piece of an answer as it arrives. */
   async function* follow(answerId: string, position = 0): AsyncGenerator<Chunk> {
     const pieces = socket.iterate<ResultOf<typeof FOLLOW>>({
       query: textOf(FOLLOW),

@@ -6,82 +6,94 @@ import { connectionOf } from "../platform/graphql/connection.ts";
 import { registerEnum } from "../platform/graphql/register-enum.ts";
 import { DateTimeScalar } from "../platform/graphql/scalars.ts";
 
-registerEnum("AssistantAuthor", AssistantAuthor, "Who wrote a message of a conversation with the assistant.", {
-  SEEKER: "The person.",
+registerEnum("AssistantAuthor", AssistantAuthor, "The author of a message in a conversation with the assistant.", {
+  SEEKER: "The seeker.",
   ASSISTANT: "The assistant.",
 });
-registerEnum("AssistantAnswerState", AssistantAnswerState, "How far an answer is.", {
+registerEnum("AssistantAnswerState", AssistantAnswerState, "The state of an answer.", {
   RUNNING: "It is being written.",
   DONE: "It is complete.",
-  STOPPED: "Its reader has stopped it; what was written stays.",
-  FAILED: "It broke off; what was written stays.",
+  STOPPED: "The seeker stopped it; the text written so far is saved.",
+  FAILED: "It was interrupted by an error; the text written so far is saved.",
 });
 
-@ObjectType({ description: "An answer that is being written just now." })
+@ObjectType({ description: "An answer that is currently being written." })
 export class AssistantRunningAnswer {
-  @Field(() => ID, { description: "Read it along with `assistantAnswer`." })
+  @Field(() => ID, { description: "The id to subscribe to with `assistantAnswer`." })
   answerId!: string;
 
-  @Field(() => ID, { description: "The conversation; a new one is there once something was answered." })
+  @Field(() => ID, { description: "The conversation; a new one is listed once it has an answer." })
   conversationId!: string;
 
-  @Field(() => String, { description: "What was asked." })
+  @Field(() => String, { description: "The question." })
   question!: string;
 
-  @Field(() => String, { nullable: true, description: "Name of the resume that went along; null without one." })
+  @Field(() => String, { nullable: true, description: "The file name of the resume sent with it; null without one." })
   fileName!: string;
 }
 
-@ObjectType({ description: "What the acting seeker may do with the career assistant now." })
+@ObjectType({ description: "The acting seeker's current access to the career assistant." })
 export class AssistantStatus {
-  @Field(() => Boolean, { description: "Whether this server has an assistant." })
+  @Field(() => Boolean, { description: "Whether this server has an assistant configured." })
   configured!: boolean;
 
-  @Field(() => String, { description: "Who questions, resumes and what the assistant reads for them go to." })
+  @Field(() => String, {
+    description: "The provider that receives questions, resumes and the data that the assistant reads for them.",
+  })
   provider!: string;
 
   @Field(() => DateTimeScalar, {
     nullable: true,
-    description: "When the seeker agreed to that; null: nothing may be asked before `setAssistantConsent`.",
+    description:
+      "When the seeker consented to that; null: `setAssistantConsent` is required before the first question.",
   })
   consentedAt!: Date | null;
 
-  @Field(() => Int, { description: "Questions left today (UTC)." })
+  @Field(() => Int, { description: "Number of questions left today (UTC)." })
   questionsLeftToday!: number;
 
-  @Field(() => Int, { description: "Questions a day for one person." })
+  @Field(() => Int, { description: "Number of questions per person per day." })
   questionsPerDay!: number;
 
-  @Field(() => String, { nullable: true, description: "Name of the profile's stored resume; null without one." })
+  @Field(() => String, {
+    nullable: true,
+    description: "The file name of the profile's stored resume; null without one.",
+  })
   profileResumeName!: string | null;
 
   @Field(() => AssistantRunningAnswer, {
     nullable: true,
-    description: "The answer being written to this person; null when none is.",
+    description: "The answer currently being written for this person; null when there is none.",
   })
   answering!: AssistantRunningAnswer | null;
 }
 
-@ObjectType({ description: "A question to the assistant, or an answer of it." })
+@ObjectType({ description: "A question to the assistant, or its answer." })
 export class AssistantMessage {
   @Field(() => ID, { description: "The message's id." })
   id!: string;
 
-  @Field(() => AssistantAuthor, { description: "Who wrote it." })
+  @Field(() => AssistantAuthor, { description: "The author." })
   author!: AssistantAuthor;
 
-  @Field(() => String, { description: "Markdown in answers: paragraphs, bold, lists, links; plain text in questions." })
+  @Field(() => String, {
+    description: "For answers Markdown: paragraphs, bold, lists, links; for questions plain text.",
+  })
   text!: string;
 
-  @Field(() => String, { nullable: true, description: "Name of the resume given with a question; null without one." })
+  @Field(() => String, {
+    nullable: true,
+    description: "The file name of the resume sent with a question; null without one.",
+  })
   fileName!: string | null;
 
-  @Field(() => [Job], { description: "The jobs that an answer names, as they are today." })
+  @Field(() => [Job], { description: "The jobs that an answer mentions, in their current state." })
   jobs!: readonly Job[];
 
   @Field(() => [String], {
     description:
-      "The addresses to which an answer links: those that a tool or the seeker gave. All else in it is text.",
+      "The URLs that an answer may link to: those that a tool or the seeker provided. Any other URL in it is " +
+      "plain text.",
   })
   links!: readonly string[];
 
@@ -89,79 +101,84 @@ export class AssistantMessage {
   createdAt!: Date;
 }
 
-@ObjectType({ description: "A kept conversation with the assistant." })
+@ObjectType({ description: "A stored conversation with the assistant." })
 export class AssistantConversation {
   @Field(() => ID, { description: "The conversation's id." })
   id!: string;
 
-  @Field(() => String, { description: "Made from the first question; the seeker may rename it." })
+  @Field(() => String, { description: "Its title, made from the first question unless the seeker has renamed it." })
   title!: string;
 
-  @Field(() => DateTimeScalar, { description: "When it began." })
+  @Field(() => DateTimeScalar, { description: "When it was started." })
   createdAt!: Date;
 
-  @Field(() => DateTimeScalar, { description: "When something was last answered in it." })
+  @Field(() => DateTimeScalar, { description: "When the last answer was written." })
   updatedAt!: Date;
 }
 
 export const AssistantConversationConnection = connectionOf(() => AssistantConversation, "AssistantConversation");
 
-@ObjectType({ description: "Why an answer failed." })
+@ObjectType({ description: "The reason why an answer failed." })
 export class AssistantAnswerError {
   @Field(() => String, { description: "A code of the error catalogue." })
   code!: string;
 
-  @Field(() => String, { description: "What to tell the person." })
+  @Field(() => String, { description: "The message for the user." })
   message!: string;
 }
 
-@ObjectType({ description: "A piece of an answer as it is written." })
+@ObjectType({ description: "A piece of an answer while it is written." })
 export class AssistantAnswerChunk {
-  @Field(() => ID, { description: "The answer." })
+  @Field(() => ID, { description: "The answer's id." })
   answerId!: string;
 
   @Field(() => ID, { description: "Its conversation; load its messages when the answer is done or stopped." })
   conversationId!: string;
 
-  @Field(() => AssistantAnswerState, { description: "The last piece is the one that is not RUNNING." })
+  @Field(() => AssistantAnswerState, { description: "The state; any state except RUNNING marks the last piece." })
   state!: AssistantAnswerState;
 
-  @Field(() => String, { description: "What came since the last piece." })
+  @Field(() => String, { description: "The text since the previous piece." })
   text!: string;
 
-  @Field(() => Int, { description: "UTF-16 units so far: ask again from here after a break." })
+  @Field(() => Int, {
+    description: "The position after this piece, in UTF-16 code units: resubscribe from here after a disconnection.",
+  })
   position!: number;
 
   @Field(() => String, {
     nullable: true,
-    description: 'What is being done before the next words, such as "Searching open jobs"; null otherwise.',
+    description: 'The current activity before more text follows, such as "Searching open jobs"; null otherwise.',
   })
   activity!: string;
 
-  @Field(() => AssistantAnswerError, { nullable: true, description: "Why it failed; null unless it did." })
+  @Field(() => AssistantAnswerError, {
+    nullable: true,
+    description: "The reason for the failure; null unless it failed.",
+  })
   error!: AssistantAnswerError | null;
 }
 
-@ObjectType({ description: "Where the answer to a question is written." })
+@ObjectType({ description: "The answer to a question, which is being written." })
 export class AskAssistantPayload {
-  @Field(() => ID, { description: "Read it along with the subscription `assistantAnswer`." })
+  @Field(() => ID, { description: "The id to subscribe to with `assistantAnswer`." })
   answerId!: string;
 
-  @Field(() => ID, { description: "The conversation; a new one is there once something was answered." })
+  @Field(() => ID, { description: "The conversation; a new one is listed once it has an answer." })
   conversationId!: string;
 }
 
-@ObjectType({ description: "An answer that was asked to stop." })
+@ObjectType({ description: "The answer being stopped." })
 export class StopAssistantAnswerPayload {
   @Field(() => ID, { description: "The answer." })
   answerId!: string;
 }
 
-@ObjectType({ description: "What the seeker decided about the assistant's provider." })
+@ObjectType({ description: "The seeker's consent to the assistant's provider." })
 export class SetAssistantConsentPayload {
   @Field(() => DateTimeScalar, {
     nullable: true,
-    description: "When the seeker agreed; null when not, or not any more.",
+    description: "When the seeker consented; null without consent.",
   })
   consentedAt!: Date | null;
 }

@@ -20,7 +20,7 @@ import type { AssistantResumes } from "./resumes.ts";
 
 const titleSchema = z.object({ title: requiredLine(MAX_TITLE, "Title", "Give this conversation a title.") });
 
-/** A seeker's saved conversations with the assistant. */
+/** Manages a seeker's saved conversations with the assistant. */
 export class AssistantConversationService {
   constructor(
     private readonly platform: Platform,
@@ -28,17 +28,19 @@ export class AssistantConversationService {
     private readonly resumes: AssistantResumes,
   ) {}
 
-  /** The acting seeker's conversations, the one last used first. @throws FORBIDDEN */
+  /** Lists the acting seeker's conversations, most recently used first. @throws FORBIDDEN */
   async list(actor: MaybeActor, page: PageInput): Promise<Page<AssistantConversation>> {
     return listConversations(this.platform.db, requireSeeker(actor).accountId, page);
   }
 
-  /** One own conversation. @throws FORBIDDEN, NOT_FOUND */
+  /** Returns one of the actor's conversations. @throws FORBIDDEN, NOT_FOUND */
   async get(actor: MaybeActor, id: string): Promise<AssistantConversation> {
     return this.#own(requireSeeker(actor).accountId, id);
   }
 
-  /** Its messages, oldest first, with the jobs they name as they are today. @throws FORBIDDEN, NOT_FOUND */
+  /**
+   * Returns its messages, oldest first, with the current state of the jobs they mention. @throws FORBIDDEN, NOT_FOUND
+   */
   async messages(actor: MaybeActor, conversationId: string): Promise<AssistantMessage[]> {
     const seeker = requireSeeker(actor);
     const id = requireId(conversationId, ASSISTANT_TEXTS.noConversation);
@@ -63,11 +65,11 @@ export class AssistantConversationService {
     return renamed;
   }
 
-  /** Deletes a conversation with the files that were given to it. @throws FORBIDDEN, NOT_FOUND, RATE_LIMITED */
+  /** Deletes a conversation with the files uploaded in it. @throws FORBIDDEN, NOT_FOUND, RATE_LIMITED */
   async delete(actor: MaybeActor, id: string): Promise<{ id: string }> {
     const conversation = await readOnce(this.platform.db, () => this.#ownToChange(actor, id));
     const files = await this.platform.db.transaction((tx) => deleteConversation(tx, conversation.id));
-    // What fails here is swept away within the hour: nothing points at it any more.
+    // Failures here are cleaned up within the hour, as nothing refers to the files any more.
     await Promise.allSettled(files.map((file) => this.resumes.remove(file)));
     return { id: conversation.id };
   }
@@ -86,7 +88,7 @@ export class AssistantConversationService {
   }
 }
 
-/** A title from the first question: its first line, cut at a word. */
+/** Returns a title made from the first question: its first line, truncated at a word. */
 export function titleOf(question: string, fileName = ""): string {
   const line = question === ASSISTANT_TEXTS.uploaded && fileName ? fileName : (question.split("\n")[0] ?? "");
   if (line.length <= 60) return line || ASSISTANT_TEXTS.uploaded;

@@ -16,7 +16,7 @@ interface Sources {
   readonly ownApplications: OwnApplicationService;
 }
 
-/** The assistant's services, over those that serve every API. */
+/** Creates the assistant's services on top of those that serve every API. */
 export function createAssistant(platform: Platform, config: AssistantConfig, sources: Sources) {
   const { jobs } = sources;
   const resumes = new AssistantResumes(platform);
@@ -26,7 +26,7 @@ export function createAssistant(platform: Platform, config: AssistantConfig, sou
   };
 }
 
-/** What the tools read, with the rights of the seeker. */
+/** Provides the data for the tools, with the rights of the seeker. */
 const liveData = ({ jobs, seekers, savedJobs, ownApplications }: Sources, resumes: AssistantResumes): LiveData => ({
   searchJobs: async (actor, search, first) => (await jobs.search(actor, search, { first }, "whole")).nodes,
   readJob: (actor, id) => jobs.get(actor, id),

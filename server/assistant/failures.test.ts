@@ -38,7 +38,7 @@ beforeEach(async () => {
   return () => client.close();
 });
 
-/** Nothing is left of a question that was not answered, and it may be asked again at once. */
+/** Expects that nothing remains of an unanswered question, and that it can be asked again at once. */
 async function expectNothingSpent() {
   expect(await app.db.prisma.assistantConversation.count({ where: { seekerId: seeker.id } })).toBe(0);
   expect(await app.db.prisma.file.count({ where: { ownerId: seeker.id } })).toBe(0);
@@ -58,7 +58,7 @@ function pdfOf(write: (document: typeof PDFDocument.prototype) => void, options 
   });
 }
 
-describe("a question that cannot be taken", () => {
+describe("an invalid question", () => {
   test.each([
     ["", ASSISTANT_TEXTS.blank],
     [" \n\t ", ASSISTANT_TEXTS.blank],
@@ -79,14 +79,14 @@ describe("a question that cannot be taken", () => {
     },
   );
 
-  test("the profile's resume is asked for where there is none", async () => {
+  test("the profile's resume is requested but missing", async () => {
     const { errors } = await client.ask({ prompt: "", useProfileResume: true });
     expect(errors?.[0]?.message).toBe(ASSISTANT_TEXTS.noProfileResume);
     await expectNothingSpent();
   });
 });
 
-describe("a file that cannot be read", () => {
+describe("an unreadable file", () => {
   test.each<[string, () => Promise<Buffer> | Buffer, string, RegExp]>([
     ["6 MB", () => Buffer.alloc(6 * 1024 * 1024, "%PDF-1.7 "), "cv.pdf", /at most 5 MB/],
     ["20 MB", () => Buffer.alloc(20 * 1024 * 1024, "%PDF-1.7 "), "cv.pdf", /8 MB in all/],
@@ -127,7 +127,7 @@ describe("a provider that", () => {
     ["breaks off before a word", failing({ parts: [{ cut: true }] }), ASSISTANT_TEXTS.away, 3],
     ["answers nothing", [{ parts: [] }], ASSISTANT_TEXTS.away, 1],
     ["leads elsewhere (307)", [{ status: 307, type: "api_error", location: "/elsewhere" }], ASSISTANT_TEXTS.away, 1],
-  ])("%s ends in a clear sentence, and nothing is spent or kept", async (_name, replies, message, calls) => {
+  ])("%s ends with a clear message, and nothing is spent or saved", async (_name, replies, message, calls) => {
     api.reply(...replies);
     const answer = await client.answerTo("Hello");
     expect(answer).toMatchObject({ state: "FAILED", error: { message } });
@@ -140,7 +140,7 @@ describe("a provider that", () => {
     ["hangs in mid-stream", { parts: [{ text: "Half of " }, { wait: true }] }, ASSISTANT_TEXTS.brokeOff],
     ["breaks off in mid-stream", { parts: [{ text: "Half an answer " }, { cut: true }] }, ASSISTANT_TEXTS.brokeOff],
   ])(
-    "%s: what was written stays, the question does not count, and it goes on from there",
+    "%s: the text so far is saved, the question does not count, and the conversation can continue",
     async (_name, reply, message) => {
       api.reply(reply);
       const broken = await client.answerTo("Hello");
@@ -157,17 +157,17 @@ describe("a provider that", () => {
     },
   );
 
-  test("recovers is asked again, and nobody notices", async () => {
+  test("recovers is retried, unnoticed", async () => {
     api.reply({ status: 529, type: "overloaded_error" }, { status: 500, type: "api_error" }, textReply("Here I am."));
     expect(await client.answerTo("Hello")).toMatchObject({ state: "DONE", text: "Here I am." });
   });
 
-  test("reaches its longest answer says so", async () => {
+  test("reaches the maximum answer length says so", async () => {
     api.reply({ parts: [{ text: "A long" }], stopReason: "max_tokens" });
     expect((await client.answerTo("Hello")).text).toBe(`A long\n\n${ASSISTANT_TEXTS.cut}`);
   });
 
-  test("calls tools without end is stopped", async () => {
+  test("calls tools endlessly is stopped", async () => {
     api.reply(...Array.from({ length: 9 }, (): Reply => ({ parts: [{ tool: "search_jobs" }] })));
     expect((await client.answerTo("Hello")).state).toBe("FAILED");
     expect(api.requests).toHaveLength(6);
@@ -175,13 +175,13 @@ describe("a provider that", () => {
   });
 });
 
-describe("no question outlives its time", () => {
-  test("an answer that is ended by us while its last piece is read ends at once, and the next is taken", async () => {
+describe("no question outlives its timeout", () => {
+  test("an answer that we end while its last piece is read ends at once, and the next question is accepted", async () => {
     for (let round = 0; round < 5; round++) {
       client.close();
       seeker = await buildSeeker(app.db.prisma);
       client = await assistantClient(app, { id: seeker.id, role: "SEEKER" });
-      // The word that ends it comes in one piece with the provider's own end.
+      // The word that ends it arrives in one piece with the provider's own end.
       api.reply({ parts: [{ text: "[[off-topic]] so" }], atOnce: true });
       const began = performance.now();
       const answer = await client.answerTo("Write a poem");
@@ -191,7 +191,7 @@ describe("no question outlives its time", () => {
     }
   });
 
-  test("a stop that the bus loses is found in the answer's row", async () => {
+  test("a stop lost by the bus is found in the answer's row", async () => {
     api.reply({ silence: true });
     const { data } = await client.ask({ prompt: "Hello" });
     const answerId = data?.askAssistant.answerId ?? "";
@@ -202,7 +202,7 @@ describe("no question outlives its time", () => {
   });
 });
 
-describe("what goes to the provider", () => {
+describe("data sent to the provider", () => {
   const agree = graphql(
     `mutation SetAssistantConsent($given: Boolean!) { setAssistantConsent(input: { given: $given }) { consentedAt } }`,
   );
@@ -210,7 +210,7 @@ describe("what goes to the provider", () => {
     (await client.operate(graphql(`query AssistantConsent { assistantStatus { provider consentedAt } }`), {})).data
       ?.assistantStatus;
 
-  test("nothing before the person agreed, and nothing after they took it back", async () => {
+  test("nothing before consent, and nothing after its withdrawal", async () => {
     await app.db.prisma.seeker.update({ where: { id: seeker.id }, data: { assistantConsentAt: null } });
     expect(await status()).toEqual({ provider: "Anthropic", consentedAt: null });
     expect((await client.ask({ prompt: "Hello" })).errors?.[0]).toMatchObject({
@@ -225,7 +225,7 @@ describe("what goes to the provider", () => {
     expect(api.requests).toHaveLength(1);
   });
 
-  test("the legacy REST call is to agree, except for who took it back", async () => {
+  test("the legacy REST call implies consent, except after a withdrawal", async () => {
     await app.db.prisma.seeker.update({ where: { id: seeker.id }, data: { assistantConsentAt: null } });
     const actor = { accountId: seeker.id, role: "SEEKER" as const, sessionId: "" };
     expect(await app.app.services.assistant.answer(actor, "Hello")).toContain("career");
@@ -233,7 +233,7 @@ describe("what goes to the provider", () => {
     await expect(app.app.services.assistant.answer(actor, "Hello")).rejects.toThrow(ASSISTANT_TEXTS.withdrawn);
   });
 
-  test("a question is forgotten with its end, where it did not become a message", async () => {
+  test("a question is deleted with its end, unless it became a message", async () => {
     api.reply({ status: 400, type: "invalid_request_error" });
     await client.answerTo("Something private");
     const [row] = await app.db.prisma.assistantAnswer.findMany({ where: { seekerId: seeker.id } });
@@ -276,7 +276,7 @@ describe("limits", () => {
     expect((await client.ask({ prompt: "Three" })).errors?.[0]?.extensions.code).toBe("RATE_LIMITED");
   });
 
-  test("by the day and its tokens, for one person", async () => {
+  test("per day and its tokens, for one person", async () => {
     const day = new Date(new Date().toISOString().slice(0, 10));
     await app.db.prisma.assistantUsage.create({ data: { day, seekerId: seeker.id, cacheReadTokens: 500_000 } });
     expect((await client.ask({ prompt: "Hello" })).errors?.[0]).toMatchObject({
@@ -285,7 +285,7 @@ describe("limits", () => {
     });
   });
 
-  test("by the minute and by the day, for one person", async () => {
+  test("per minute and per day, for one person", async () => {
     await client.answerTo("One");
     await client.answerTo("Two");
     const third = await client.ask({ prompt: "Three" });
@@ -294,7 +294,7 @@ describe("limits", () => {
     expect((await client.ask({ prompt: "Four" })).errors?.[0]?.message).toContain("3 questions today");
   });
 
-  test("by the day, for the whole server", async () => {
+  test("per day, for the whole server", async () => {
     const small = await startTestApp({
       env: { ANTHROPIC_API_KEY: "k", ANTHROPIC_BASE_URL: api.url, ASSISTANT_TOKENS_PER_DAY: "100" },
     });
@@ -307,7 +307,7 @@ describe("limits", () => {
     await small.close();
   });
 
-  test("without a key there is no assistant, and the rest is unharmed", async () => {
+  test("without an API key there is no assistant, and everything else works", async () => {
     const bare = await startTestApp();
     const person = await buildSeeker(bare.db.prisma);
     const other = await assistantClient(bare, { id: person.id, role: "SEEKER" });

@@ -3,33 +3,33 @@ import type { ResumeText } from "../platform/files/resume-text.ts";
 import type { StoredMessage } from "./assistant-conversation.store.ts";
 import { type JobReferences, nameOf } from "./tools/job-references.ts";
 
-/** Messages of a conversation that the model reads again. */
+/** The number of a conversation's messages that the model reads again. */
 const MAX_HISTORY = 40;
 /**
- * Older messages leave so many at a time: in between, what goes before stays the same and is read from the provider's
- * cache. Even, so that the rest begins with a question.
+ * Older messages are dropped in blocks of this size: in between, the prefix stays the same and is read from the
+ * provider's cache. Even, so that the rest starts with a question.
  */
 const HISTORY_BLOCK = 20;
-/** Characters of one of them. */
+/** Characters per message. */
 const MAX_MESSAGE = 6000;
 
 export interface Question {
   readonly text: string;
-  /** The resume that the conversation is about, with the id of the message that brought it; null: the question does. */
+  /** The resume of the conversation, with the id of the message that contained it; null: the question contains it. */
   readonly resume: { readonly text: ResumeText; readonly messageId: string | null } | null;
 }
 
 interface Preparation {
   readonly references: JobReferences;
-  /** For what others wrote: marks it as data, and hides contacts. */
+  /** For other people's texts: marks them as data, and masks contacts. */
   readonly prepare: (text: string) => string;
   /** For the text of a resume. */
   readonly prepareResume: (text: string) => string;
-  /** For what the person wrote: hides contacts. */
+  /** For the person's own texts: masks contacts. */
   readonly mask: (text: string) => string;
 }
 
-/** The conversation so far and the new question, as the provider takes them. */
+/** Returns the conversation so far and the new question, in the provider's format. */
 export function conversationParams(
   history: readonly StoredMessage[],
   question: Question,
@@ -40,7 +40,7 @@ export function conversationParams(
   const past = recent.map((message) => pastParam(message, preparation));
   const { resume } = question;
   if (resume?.messageId) {
-    // Where it was given, or at the beginning when that is too long ago.
+    // Where it was sent, or at the start when that message was dropped.
     const at = Math.max(
       0,
       recent.findIndex(({ id }) => id === resume.messageId),
@@ -48,7 +48,7 @@ export function conversationParams(
     past[at]?.content.unshift(resumeParam(resume.text, preparation.prepareResume));
   }
   const lastBlock = past.at(-1)?.content.at(-1);
-  // What was said before is the same next time: the provider caches it.
+  // The earlier messages are the same next time: the provider caches them.
   if (lastBlock?.type === "text") lastBlock.cache_control = { type: "ephemeral" };
   return [...past, { role: "user", content: questionParam(question, preparation) }];
 }
@@ -58,7 +58,7 @@ type Past = { role: "user" | "assistant"; content: (DocumentBlockParam | TextBlo
 function pastParam({ author, text }: StoredMessage, { references, mask }: Preparation): Past {
   const shown = mask(text).slice(0, MAX_MESSAGE);
   if (author === "SEEKER") return { role: "user", content: [{ type: "text", text: shown }] };
-  // Our own notation again: names become short names, and citations, which only we make, are left out.
+  // Back to our own notation: names become short references, and citations, which only we create, are removed.
   const written = references
     .list()
     .reduce((rest, { reference, job }) => rest.replaceAll(nameOf(job), `[[${reference}]]`), shown)
@@ -82,7 +82,10 @@ function questionParam({ text, resume }: Question, { references, prepare, prepar
   return blocks;
 }
 
-/** A resume as a document whose pages can be cited. Its text leaves, never the file: a file's contacts cannot be hidden. */
+/**
+ * Returns a resume as a document whose pages can be cited. Only its text is sent, never the file: contacts in a file
+ * cannot be masked.
+ */
 function resumeParam({ unit, parts }: ResumeText, prepare: (text: string) => string): DocumentBlockParam {
   return {
     type: "document",

@@ -3,7 +3,7 @@ import { ASSISTANT_TEXTS } from "../../shared/assistant.ts";
 import { AppError } from "../platform/errors.ts";
 import type { Logger } from "../platform/logging/log.ts";
 
-/** The provider began to answer and did not come to an end. */
+/** The provider's answer was interrupted. */
 export class BrokenOff extends Error {
   override readonly name = "BrokenOff";
   constructor(cause: unknown) {
@@ -18,7 +18,7 @@ export class TooSlow extends Error {
 
 const PASSING = new Set([408, 409, 425, 429, 500, 502, 503, 504, 529]);
 
-/** Whether another try may well succeed. */
+/** Whether a retry may well succeed. */
 export function isPassing(error: unknown): boolean {
   if (error instanceof APIConnectionError || error instanceof BrokenOff) return true;
   if (!(error instanceof APIError)) return false;
@@ -27,7 +27,10 @@ export function isPassing(error: unknown): boolean {
   return error.type === "overloaded_error" || error.type === "api_error" || error.type === "rate_limit_error";
 }
 
-/** The failure in the person's words; the operator reads more of it in the log. `wrote`: some words were there already. */
+/**
+ * Returns the failure with a message for the person; the log has more details for the operator. `wrote`: whether any
+ * text was written already.
+ */
 export function failureOf(error: unknown, wrote: boolean, log: Logger): AppError {
   if (error instanceof AppError) return error;
   const status = error instanceof APIError ? error.status : undefined;

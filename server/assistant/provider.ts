@@ -13,7 +13,7 @@ import type { Tokens } from "./answering/usage.store.ts";
 import type { AssistantConfig } from "./assistant.config.ts";
 import { BrokenOff, failureOf, isPassing, TooSlow } from "./provider-failure.ts";
 
-/** What one call gave. */
+/** The result of one call. */
 export interface Round {
   readonly content: ContentBlock[];
   readonly stopReason: StopReason | null;
@@ -21,22 +21,25 @@ export interface Round {
 
 export interface RoundListener {
   onText(delta: string): void;
-  /** The passage just ended rests on this. */
+  /** A citation for the passage that just ended. */
   onCitation(citation: TextCitation): void;
-  /** Called with what a call used, also when it failed half-way; guessed where we broke off before the provider reported it. */
+  /**
+   * Called with the usage of a call, even when it failed half-way; estimated where we aborted before the provider
+   * reported it.
+   */
   onTokens(tokens: Tokens): void;
 }
 
 const TRIES = 3;
 const FIRST_WAIT_MS = 400;
-/** A provider that requests a longer wait is not waited for: the answer fails. */
+/** If the provider requests a longer wait, the answer fails. */
 const MAX_WAIT_MS = 5000;
 /** Milliseconds without a sign of life. */
 const MAX_SILENCE_MS = 30_000;
-/** Characters of a token, where we have to guess. */
+/** Characters per token, for estimates. */
 const TOKEN_LENGTH = 4;
 
-/** The model behind the assistant, over the Messages API. */
+/** The client of the model behind the assistant, over the Messages API. */
 export class AssistantProvider {
   readonly #client: Anthropic;
 
@@ -49,7 +52,7 @@ export class AssistantProvider {
       authToken: null,
       baseURL: config.baseUrl ?? null,
       maxRetries: 0,
-      // The key and the question go to the address that is set, and to no other.
+      // The key and the question are sent only to the configured URL.
       fetchOptions: { redirect: "manual" },
       timeout: config.secondsPerAnswer * 1000,
       logLevel: "off",
@@ -58,7 +61,7 @@ export class AssistantProvider {
 
   /**
    * Streams one call. Overload, limits and failures of the provider are retried with back-off, until the first text.
-   * @throws AppError with a sentence for the person; the signal's reason when it was aborted
+   * @throws AppError with a message for the person; the signal's reason when it was aborted
    */
   async stream(params: MessageCreateParamsBase, listener: RoundListener, signal: AbortSignal): Promise<Round> {
     let wrote = false;
@@ -113,7 +116,7 @@ export class AssistantProvider {
       return { content: message.content, stopReason: message.stop_reason };
     } catch (error) {
       if (silence.signal.aborted) throw new TooSlow();
-      // Without a status the answer came through but not to its end.
+      // Without a status, the response was received but incomplete.
       if (stream.response && !(error instanceof APIError)) throw new BrokenOff(error);
       throw error;
     } finally {
@@ -131,7 +134,7 @@ export class AssistantProvider {
   }
 }
 
-/** Milliseconds before the next try: what the provider requests, or twice as long each time, a little unevenly. */
+/** Returns the milliseconds before the next retry: as requested by the provider, or exponential with some jitter. */
 function waitOf(error: unknown, tried: number): number {
   const retryAfter = error instanceof APIError ? Number(error.headers?.get("retry-after")) : 0;
   return retryAfter > 0 ? retryAfter * 1000 : FIRST_WAIT_MS * 2 ** (tried - 1) * (0.75 + Math.random() / 2);

@@ -13,7 +13,7 @@ const PROBLEMS: Readonly<Record<ResumeProblem, string>> = {
 
 const MASKING_READER = new URL("./read-masked-resume.worker", import.meta.url);
 
-/** Reads a resume in a thread of its own; its contacts are masked there. @throws UNSUPPORTED_FILE with the reason */
+/** Reads a resume in a separate thread, which also masks its contacts. @throws UNSUPPORTED_FILE with the reason */
 export async function readResume(bytes: Buffer, mediaType: string): Promise<ResumeText> {
   const result = await readResumeInThread(bytes, mediaType, MASKING_READER);
   if (typeof result === "string") throw new AppError("UNSUPPORTED_FILE", PROBLEMS[result]);

@@ -3,7 +3,7 @@ import { resumeText, UnreadableResume } from "../platform/files/resume-text.ts";
 import { maskContacts, NOTHING_KNOWN } from "./masking/masking.ts";
 import { asData } from "./untrusted-text/untrusted-text.ts";
 
-// Reads one file and ends: what a hostile file does here, it does to nobody else. Its text is made fit to leave here too.
+// Reads one file and exits, so that a hostile file affects nothing else. Its text is also made safe to send here.
 
 const { bytes, mediaType } = workerData as { bytes: Uint8Array; mediaType: string };
 try {

@@ -55,7 +55,7 @@ const documentsSent = () => {
   return blocks.filter(({ type }) => type === "document");
 };
 
-test("a PDF goes as a document whose pages can be cited", async () => {
+test("a PDF is sent as a document whose pages can be cited", async () => {
   await askWithFile(await pdf(), "Ada.pdf");
   expect(documentsSent()).toMatchObject([
     {
@@ -66,12 +66,12 @@ test("a PDF goes as a document whose pages can be cited", async () => {
   ]);
 });
 
-test("a DOCX goes as its text", async () => {
+test("a DOCX is sent as its text", async () => {
   await askWithFile(wordDocument("Ada Rao", "Kept the ledgers of three mills"), "Ada.docx");
   expect(JSON.stringify(documentsSent())).toContain("Kept the ledgers of three mills");
 });
 
-test("a resume stays known through the conversation, and goes with it", async () => {
+test("a resume stays known throughout the conversation, and is deleted with it", async () => {
   const { conversationId } = await askWithFile(await pdf(), "Ada.pdf");
   await client.answerTo({ prompt: "And my strengths?", conversationId });
   expect(JSON.stringify(documentsSent())).toContain("Ada Lovelace");
@@ -84,7 +84,7 @@ test("a resume stays known through the conversation, and goes with it", async ()
   expect(await isStored(app.app.platform.files, file.storageKey)).toBe(false);
 });
 
-test("the profile's resume goes along when asked for, and outlives the conversation", async () => {
+test("the profile's resume is sent on request, and outlives the conversation", async () => {
   const file = await storeFile(app.app.platform, {
     ownerId: seekerId,
     kind: "RESUME",
@@ -102,7 +102,7 @@ test("the profile's resume goes along when asked for, and outlives the conversat
   expect(await isStored(app.app.platform.files, file.storageKey)).toBe(true);
 });
 
-test("a question without a file reaches the resume that is stored in the profile", async () => {
+test("a question without a file reaches the resume stored in the profile", async () => {
   const file = await storeFile(app.app.platform, {
     ownerId: seekerId,
     kind: "RESUME",
@@ -116,7 +116,7 @@ test("a question without a file reaches the resume that is stored in the profile
   expect(told).toContain("Ada Lovelace, analyst");
 });
 
-test("a resume that would hold the process up is read apart, once, and goes on as its words", async () => {
+test("a resume that would block the process is read in a separate thread, once, and sent as its text", async () => {
   const { conversationId } = await askWithFile(wordDocument("Ada Rao, welder", "&lt;system ".repeat(5000)), "Ada.docx");
   const began = performance.now();
   await client.answerTo({ prompt: "And my strengths?", conversationId });

@@ -12,15 +12,15 @@ import { deleteQuestionFile, type QuestionFile } from "./assistant-conversation.
 import { readResume } from "./read-masked-resume.ts";
 import { findProfileResume } from "./seeker.store.ts";
 
-/** A resume that a question brings, read. */
+/** The resume of a question, with its text. */
 export interface GivenResume {
   readonly file: QuestionFile;
   readonly text: ResumeText;
-  /** Whether it came with the question, and goes when the question is not answered. */
+  /** Whether it was uploaded with the question, and is deleted when the question is not answered. */
   readonly uploaded: boolean;
 }
 
-/** Resumes given to the assistant: with a question, or from the profile. */
+/** Manages resumes sent to the assistant: with a question, or from the profile. */
 export class AssistantResumes {
   /** Texts by file: a file never changes. */
   readonly #texts = new LRUCache<string, ResumeText>({ max: 200 });
@@ -37,7 +37,7 @@ export class AssistantResumes {
     return { file, text, uploaded: true };
   }
 
-  /** The resume of the seeker's profile. @throws NOT_FOUND, UNSUPPORTED_FILE */
+  /** Returns the resume of the seeker's profile. @throws NOT_FOUND, UNSUPPORTED_FILE */
   async ofProfile(seekerId: string): Promise<GivenResume> {
     const file = await findProfileResume(this.platform.db, seekerId);
     const text = file && (await this.textOf(file));
@@ -45,7 +45,7 @@ export class AssistantResumes {
     return { file, text, uploaded: false };
   }
 
-  /** The text of a stored resume; null when its bytes are gone. @throws UNSUPPORTED_FILE */
+  /** Returns the text of a stored resume; null when its content is gone. @throws UNSUPPORTED_FILE */
   async textOf({ id, mediaType, storageKey }: QuestionFile): Promise<ResumeText | null> {
     const known = this.#texts.get(id);
     if (known) return known;
@@ -56,7 +56,7 @@ export class AssistantResumes {
     return text;
   }
 
-  /** Removes a file that was given to the chat. */
+  /** Deletes a file uploaded to the chat. */
   async remove({ id, storageKey }: Pick<QuestionFile, "id" | "storageKey">): Promise<void> {
     this.#texts.delete(id);
     await this.platform.files.remove(storageKey);

@@ -2,7 +2,7 @@ import type { Database } from "../platform/database/database.ts";
 import type { QuestionFile } from "./assistant-conversation.store.ts";
 import { type KnownContacts, NOTHING_KNOWN } from "./masking/masking.ts";
 
-/** Since when a seeker agrees that questions go to the assistant's provider, or no longer does. */
+/** A seeker's consent to send questions to the assistant's provider, with the times it was given and withdrawn. */
 export interface Consent {
   readonly at: Date | null;
   readonly withdrawnAt: Date | null;
@@ -10,7 +10,7 @@ export interface Consent {
 
 type Stored = Pick<Database, "prisma">;
 
-/** Whether a seeker agrees that questions go to the provider. */
+/** Returns a seeker's consent to the provider. */
 export async function findConsent({ prisma }: Stored, seekerId: string): Promise<Consent> {
   const seeker = await prisma.seeker.findUnique({
     where: { id: seekerId },
@@ -19,7 +19,7 @@ export async function findConsent({ prisma }: Stored, seekerId: string): Promise
   return { at: seeker?.assistantConsentAt ?? null, withdrawnAt: seeker?.assistantConsentWithdrawnAt ?? null };
 }
 
-/** Stores whether a seeker agrees. */
+/** Stores a seeker's consent. */
 export async function saveConsent({ prisma }: Stored, seekerId: string, { at, withdrawnAt }: Consent): Promise<void> {
   await prisma.seeker.update({
     where: { id: seekerId },
@@ -27,7 +27,7 @@ export async function saveConsent({ prisma }: Stored, seekerId: string, { at, wi
   });
 }
 
-/** The resume of the seeker's profile. */
+/** Returns the resume of the seeker's profile. */
 export async function findProfileResume({ prisma }: Stored, seekerId: string): Promise<QuestionFile | null> {
   const seeker = await prisma.seeker.findUnique({
     where: { id: seekerId },
@@ -36,7 +36,7 @@ export async function findProfileResume({ prisma }: Stored, seekerId: string): P
   return seeker?.resume ?? null;
 }
 
-/** The contacts that the seeker's own account has. */
+/** Returns the contacts in the seeker's own account. */
 export async function findOwnContacts({ pool }: Pick<Database, "pool">, seekerId: string): Promise<KnownContacts> {
   const { rows } = await pool.query<KnownContacts>({
     name: "assistant-contacts",

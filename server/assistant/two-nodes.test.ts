@@ -33,7 +33,7 @@ const nodes = () => {
   return { here, there };
 };
 
-test("an answer is read along on another node than the one that writes it", async () => {
+test("an answer can be followed on another node than the one that writes it", async () => {
   const { here, there } = nodes();
   api.reply({ parts: [{ text: "Written here " }, { wait: true }, { text: "and read there." }] });
   const { data } = await here.ask({ prompt: "Where?" });
@@ -46,7 +46,7 @@ test("an answer is read along on another node than the one that writes it", asyn
   expect(text).toBe("Written here and read there.");
 });
 
-test("it is stopped from another node, and no second question is taken there meanwhile", async () => {
+test("it can be stopped from another node, which accepts no second question in the meantime", async () => {
   const { here, there } = nodes();
   api.reply({ parts: [{ text: "Stop me " }, { wait: true }] });
   const { data } = await here.ask({ prompt: "Go" });
@@ -58,7 +58,7 @@ test("it is stopped from another node, and no second question is taken there mea
   api.release();
 });
 
-test("an answer whose node died counts as broken off, and the next question is taken", async () => {
+test("an answer whose node died counts as interrupted, and the next question is accepted", async () => {
   const { there } = nodes();
   const id = crypto.randomUUID();
   await one.db.prisma.assistantAnswer.create({

@@ -15,14 +15,14 @@ type Context = ResolverContext<{ companies: CompanyService; responseRecords: Res
 
 @Resolver(() => CompanyProfile)
 export class CompanyResolver {
-  @Query(() => CompanyProfile, { description: "A company. Anyone may look." })
+  @Query(() => CompanyProfile, { description: "A company. Public." })
   company(
     @Arg("slug", () => String, {
       nullable: true,
-      description: "Its name in the address of its page; one that it had before will do.",
+      description: "Its name in the URL of its page; former ones work too.",
     })
     slug: string | null,
-    @Arg("id", () => ID, { nullable: true, description: "Its id, in the place of `slug`." }) id: string | null,
+    @Arg("id", () => ID, { nullable: true, description: "Its id, instead of `slug`." }) id: string | null,
     @Ctx() { services }: Context,
   ): Promise<CompanyProfile> {
     if (typeof id === "string") return services.companies.getById(id);
@@ -30,7 +30,7 @@ export class CompanyResolver {
     throw invalid({ slug: "Name the company by `slug` or `id`." });
   }
 
-  @FieldResolver(() => String, { description: "The address of its public page." })
+  @FieldResolver(() => String, { description: "The URL of its public page." })
   publicUrl(@Root() company: CompanyProfile, @Ctx() { services }: Context): string {
     return services.companies.publicUrl(company);
   }
@@ -38,18 +38,18 @@ export class CompanyResolver {
   @FieldResolver(() => ResponseRecord, {
     nullable: true,
     description:
-      "How it keeps its promise to answer who applies; null while that can be said of fewer than 20 applications.",
+      "How well it keeps its promise to answer applicants; null while there is data on fewer than 20 applications.",
   })
   responseRecord(@Root() company: CompanyProfile, @Ctx() { services }: Context): Promise<ResponseRecord | null> {
     return services.responseRecords.get(company);
   }
 
-  @FieldResolver(() => String, { description: "What it says of itself as HTML, which is safe to show." })
+  @FieldResolver(() => String, { description: "Its description as sanitised HTML." })
   aboutHtml(@Root() { about }: CompanyProfile): string {
     return renderMarkdown(about, { heading: 3 });
   }
 
-  @FieldResolver(() => String, { description: "The beginning of what it says of itself, as plain text on one line." })
+  @FieldResolver(() => String, { description: "The beginning of its description, as plain text on one line." })
   summary(@Root() { about }: CompanyProfile): string {
     return companySummary(about);
   }

@@ -11,16 +11,16 @@ import { type CompanyName, findCompany, listCompanyJobs } from "./company.store.
 
 const NOT_FOUND = "Company not found.";
 
-/** Companies as everybody may see them. */
+/** Provides the public view of companies. */
 export class CompanyService {
   constructor(private readonly platform: Platform) {}
 
-  /** The company of a slug; an old slug finds it, too, under its new one. Anyone may look. @throws NOT_FOUND */
+  /** Returns the company of a slug; a former slug finds it, too. Public. @throws NOT_FOUND */
   get(slug: string): Promise<CompanyProfile> {
     return this.#find({ slug });
   }
 
-  /** The company of an id. Anyone may look. @throws NOT_FOUND */
+  /** Returns the company of an id. Public. @throws NOT_FOUND */
   getById(id: string): Promise<CompanyProfile> {
     return this.#find({ id: requireId(id, NOT_FOUND) });
   }
@@ -31,12 +31,12 @@ export class CompanyService {
     return company;
   }
 
-  /** A company's open jobs, the newest first. Anyone may look. @throws BAD_USER_INPUT */
+  /** Lists a company's open jobs, newest first. Public. @throws BAD_USER_INPUT */
   jobs(actor: MaybeActor, companyId: string, page: PageInput): Promise<Page<JobView>> {
     return listCompanyJobs(this.platform.db.replicated, companyId, viewerSeeker(actor), page);
   }
 
-  /** The address of a company's public page. */
+  /** Returns the URL of a company's public page. */
   publicUrl({ slug }: Pick<CompanyProfile, "slug">): string {
     return this.platform.publicUrl + companyPath(slug);
   }

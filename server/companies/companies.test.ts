@@ -19,7 +19,7 @@ beforeAll(async () => {
   ({ id } = await buildRecruiter(app.db.prisma, { name: "Zürich & Söhne, Ltd." }));
 });
 
-test("a company has an address made from its name, and shows its open jobs to anybody", async () => {
+test("a company's URL is made from its name, and its page shows its open jobs publicly", async () => {
   const open = await buildJob(app.db.prisma, { companyId: id, title: "C++ Engineer" });
   await buildJob(app.db.prisma, { companyId: id, status: "CLOSED" });
   const { data } = await company("zurich-sohne-ltd");
@@ -34,7 +34,7 @@ test("a company has an address made from its name, and shows its open jobs to an
   expect((await company("nobody")).errors?.[0]?.extensions.code).toBe("NOT_FOUND");
 });
 
-test("a renamed company is found by its old address too, which nobody else gets", async () => {
+test("a renamed company is found by its former URL too, which no other company gets", async () => {
   const renamed = await buildRecruiter(app.db.prisma, { name: "Old Name" });
   await rename(renamed.id, "New Name");
   await rename(renamed.id, "New  name!");
@@ -45,7 +45,7 @@ test("a renamed company is found by its old address too, which nobody else gets"
   expect((await company("new-name")).data?.company.slug).toBe("old-name");
 });
 
-test("many companies of one name, at once, all get an address; names without Latin letters, too", async () => {
+test("many companies of one name, created concurrently, all get a URL; names without Latin letters, too", async () => {
   const names = Array.from({ length: 12 }, () => "Acme");
   const slugs = await Promise.all(
     names.map(async (companyName) => (await buildRecruiter(app.db.prisma, { name: companyName })).slug),
@@ -55,7 +55,7 @@ test("many companies of one name, at once, all get an address; names without Lat
   expect((await buildRecruiter(app.db.prisma, { name: "株式会社" })).slug).toMatch(/^company/);
 });
 
-test("the database and the pages make the same slugs", async () => {
+test("the database and the pages generate the same slugs", async () => {
   const texts = [
     "Sr. Engineer (Node.js)",
     "  São Paulo – Centro ",
@@ -77,7 +77,7 @@ test("the database and the pages make the same slugs", async () => {
 const CHANGE = graphql(`mutation ChangeSlugInTest($slug: String!) {
   updateRecruiterProfile(input: { slug: $slug }) { recruiter { slug } } }`);
 
-test("an owner chooses the address: old ones lead there, taken and reserved ones are refused, and a new name keeps it", async () => {
+test("an owner chooses the URL: former ones redirect, taken and reserved ones are refused, and a new name keeps it", async () => {
   const mine = await buildRecruiter(app.db.prisma, { name: "Slug Works", website: "https://slug.example.com" });
   const other = await buildRecruiter(app.db.prisma, { name: "Other Works" });
   await rename(other.id, "Renamed Works");
@@ -104,7 +104,7 @@ test("an owner chooses the address: old ones lead there, taken and reserved ones
   expect((await company("slug-works")).data?.company).toMatchObject({ id: mine.id, slug: "slugs" });
 });
 
-test("of two that choose one address at once, one gets it; new ones are counted", async () => {
+test("of two companies that concurrently choose one URL, one gets it; the number of new ones is limited", async () => {
   const both = await Promise.all(
     [1, 2].map(async (n) => {
       const { id } = await buildRecruiter(app.db.prisma, { name: `Racer ${n}` });

@@ -2,33 +2,33 @@ import { Field, ID, ObjectType } from "type-graphql";
 import { CompanySize } from "../generated/prisma/enums.ts";
 import { CompanyVerification } from "../platform/graphql/company-verification.types.ts";
 
-@ObjectType({ description: "A company as everybody may see it.", simpleResolvers: true })
+@ObjectType({ description: "The public profile of a company.", simpleResolvers: true })
 export class CompanyProfile {
-  @Field(() => ID, { description: "Its id, as in `Company.id`." })
+  @Field(() => ID, { description: "The company's id, as in `Company.id`." })
   id!: string;
 
-  @Field(() => String, { description: "Its name." })
+  @Field(() => String, { description: "The company's name." })
   name!: string;
 
-  @Field(() => String, { description: "Its name in the address of its public page." })
+  @Field(() => String, { description: "Its name in the URL of its public page." })
   slug!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: "What it says of itself, in Markdown; null when it says nothing.",
+    description: "Its description, in Markdown; null if it has none.",
   })
   about!: string;
 
-  @Field(() => String, { description: "Where it is." })
+  @Field(() => String, { description: "Its main location." })
   location!: string;
 
-  @Field(() => [String], { description: "All places where it is, `location` first." })
+  @Field(() => [String], { description: "All of its locations, `location` first." })
   places!: string[];
 
-  @Field(() => String, { description: "What it works in." })
+  @Field(() => String, { description: "Its industry." })
   industry!: string;
 
-  @Field(() => CompanySize, { description: "How many employees." })
+  @Field(() => CompanySize, { description: "Its number of employees." })
   size!: CompanySize;
 
   @Field(() => String, { nullable: true, description: "Its website; null when not stated." })
@@ -37,12 +37,12 @@ export class CompanyProfile {
   @Field(() => String, { nullable: true, description: "Its page on LinkedIn; null when not stated." })
   linkedin!: string;
 
-  @Field(() => String, { nullable: true, description: "Where its logo is served; null when it has none." })
+  @Field(() => String, { nullable: true, description: "The URL of its logo; null when it has none." })
   logoUrl!: string;
 
   @Field(() => CompanyVerification, {
     nullable: true,
-    description: "What was checked of who it is; null: nothing was.",
+    description: "What was verified about its identity; null if nothing was.",
   })
   verification!: CompanyVerification | null;
 }

@@ -54,7 +54,7 @@ beforeEach(async () => {
   owner = { id: companyId, cookie: await signIn(app.db, { id: companyId, role: "RECRUITER" }) };
 });
 
-test("a recruiter learns what they may do for the current company, or that there is none", async () => {
+test("a recruiter learns their permissions in the current company, or that there is none", async () => {
   const viewer = await memberOf(companyId, "VIEWER");
   expect((await app.expectOk(MAY, {}, viewer)).viewer).toEqual({
     company: { id: companyId, role: "VIEWER", may: ["SEE_JOBS", "BROWSE_TALENTS"] },
@@ -64,7 +64,7 @@ test("a recruiter learns what they may do for the current company, or that there
   expect((await app.expectOk(MAY, {}, viewer)).viewer).toEqual({ company: null });
 });
 
-test("what a recruiter posts is the company's: its people see and change it, and know who posted it", async () => {
+test("a job posted by a recruiter belongs to the company: its members see and change it, and know who posted it", async () => {
   const recruiter = await memberOf(companyId, "RECRUITER");
   const { postJob } = await app.expectOk(PostJobDocument, { input: JOB }, recruiter);
   const { id } = postJob.job;
@@ -80,7 +80,7 @@ test("what a recruiter posts is the company's: its people see and change it, and
 });
 
 describe("an interviewer", () => {
-  test("sees the jobs that they are on, with their applicants and resumes, and nothing else", async () => {
+  test("sees the jobs assigned to them, with applicants and resumes, and nothing else", async () => {
     const { prisma } = app.db;
     const interviewer = await memberOf(companyId, "INTERVIEWER");
     const [mine, other] = [
@@ -112,7 +112,7 @@ describe("an interviewer", () => {
     expect((await fetch(hidden, { headers: { cookie: owner.cookie } })).status).toBe(200);
   });
 
-  test("does not decide, and neither does a viewer", async () => {
+  test("cannot decide, and neither can a viewer", async () => {
     const { id: jobId } = await buildJob(app.db.prisma, { companyId });
     const { id: applicationId } = await buildApplication(app.db.prisma, { jobId });
     for (const role of ["INTERVIEWER", "VIEWER"] as const) {
@@ -123,7 +123,7 @@ describe("an interviewer", () => {
   });
 });
 
-test("all members are told of an application; another company's are not", async () => {
+test("all members are notified of an application; another company's are not", async () => {
   const { prisma } = app.db;
   const [recruiter, interviewer] = [await memberOf(companyId, "RECRUITER"), await memberOf(companyId, "INTERVIEWER")];
   const other = await buildRecruiter(prisma);
@@ -145,7 +145,7 @@ test("all members are told of an application; another company's are not", async 
   await app.expectOk(APPLY, { id: job.id }, person);
   expect((await first.next()).applicationChanged.update?.jobId).toBe(job.id);
   expect((await second.next()).applicationChanged.update?.jobId).toBe(job.id);
-  // The others are told of what comes after, and had not been told of this.
+  // The others received the later event, and had not received this one.
   const own = await buildJob(prisma, { companyId: stranger.companyId });
   const seen = await buildJob(prisma, { companyId });
   await prisma.jobInterviewer.create({ data: { accountId: interviewer.id, companyId, jobId: seen.id } });
@@ -160,7 +160,7 @@ describe("deleting the account", () => {
   const remove = async ({ cookie }: Person) =>
     app.expectOk(DeleteAccountDocument, { input: { password: FACTORY_PASSWORD } }, { cookie });
 
-  test("of a member leaves the company's work, and its logo", async () => {
+  test("of a member leaves the company's work and its logo", async () => {
     const { prisma } = app.db;
     const second = await memberOf(companyId, "OWNER");
     const { id: logoFileId } = await buildFile(prisma, { ownerId: second.id, kind: "LOGO" });
@@ -176,7 +176,7 @@ describe("deleting the account", () => {
     expect(await prisma.account.count({ where: { id: second.id } })).toBe(0);
   });
 
-  test("of the only owner takes the company, and at once the rights of its other members", async () => {
+  test("of the only owner deletes the company, and with it the rights of its other members", async () => {
     const recruiter = await memberOf(companyId, "RECRUITER");
     await buildJob(app.db.prisma, { companyId });
     expect(codeOf(await app.execute(PostedJobsDocument, {}, recruiter))).toBe("yes");
@@ -186,17 +186,17 @@ describe("deleting the account", () => {
     expect(codeOf(await app.execute(CandidatesDocument, {}, recruiter))).toBe("FORBIDDEN");
   });
 
-  test("of two owners at once leaves the company with the last, who takes it", async () => {
+  test("of two owners concurrently leaves the company with the last, whose deletion includes it", async () => {
     const second = await memberOf(companyId, "OWNER");
     await Promise.all([remove(owner), remove(second)]);
     expect(await app.db.prisma.company.count({ where: { id: companyId } })).toBe(0);
   });
 });
 
-test("the company costs a request no statement of its own", async () => {
+test("the company adds no statement to a request", async () => {
   await app.execute(TITLES, {}, owner);
   const sent = await statementsOf(() => app.execute(TITLES, {}, owner));
-  // The list's own statement names the owner of each job.
+  // The list's own statement reads the owner of each job.
   const others = sent.filter((text) => text.includes("company_members") && !text.includes("from jobs"));
   expect(others).toHaveLength(1);
 });

@@ -3,5 +3,5 @@ import { shortened } from "../platform/text/shortened.ts";
 
 const MAX_SUMMARY = 300;
 
-/** The beginning of what a company says of itself, on one line, for pages about its jobs. */
+/** Returns the beginning of a company's description, on one line, for pages about its jobs. */
 export const companySummary = (about: string): string => shortened(markdownAsLine(about), MAX_SUMMARY);

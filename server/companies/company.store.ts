@@ -14,10 +14,10 @@ import type { CompanyProfile } from "./companies.types.ts";
 type CompanyRow = Omit<CompanyProfile, "logoUrl" | "verification"> &
   VerificationRow & { logoKey: string | null; logoName: string | null };
 
-/** What names a company: a slug that it has or had, or its id. */
+/** The identifier of a company: a current or former slug, or its id. */
 export type CompanyName = { readonly slug: string } | { readonly id: string };
 
-/** A company by name. One of which no member has verified an address, and that posted no job, has no page. */
+/** Returns a company. One without a member with a verified address that has never posted a job has no page. */
 export async function findCompany(
   { quick }: Pick<Reads, "quick">,
   company: CompanyName,
@@ -48,7 +48,7 @@ export async function findCompany(
 
 const IS_HIRING = `exists (select from jobs j where j.company_id = c.id and ${takesApplications("j")})`;
 
-/** The companies with open jobs, by slug, in parts of a size. */
+/** Returns the companies with open jobs, by slug, in parts of the given size. */
 export async function findCompanyParts(
   { pool }: Pick<Reads, "pool">,
   size: number,
@@ -62,7 +62,7 @@ export async function findCompanyParts(
   return rows;
 }
 
-/** Companies with open jobs, from a slug on: for sitemaps. */
+/** Lists companies with open jobs, from a slug on, for sitemaps. */
 export async function listHiringCompanies(
   { pool }: Pick<Reads, "pool">,
   from: string,
@@ -77,7 +77,7 @@ export async function listHiringCompanies(
   return rows;
 }
 
-/** A company's open jobs, the newest first. `viewer`: the viewing seeker's id. @throws BAD_USER_INPUT */
+/** Lists a company's open jobs, newest first. `viewer`: the viewing seeker's id. @throws BAD_USER_INPUT */
 export const listCompanyJobs = (
   db: Pick<Reads, "pool">,
   companyId: string,

@@ -13,30 +13,35 @@ type Context = ResolverContext<{ connections: ConnectionService; seekers: Seeker
 
 @Resolver()
 export class ConnectionResolver {
-  @Query(() => SeekerConnection, { description: "The acting seeker's connections, the newest first." })
+  @Query(() => SeekerConnection, { description: "The acting seeker's connections, newest first." })
   connections(@Args(() => PageArgs) page: PageArgs, @Ctx() ctx: Context) {
     return people(ctx, "CONNECTIONS", page);
   }
 
-  @Query(() => SeekerConnection, { description: "People who ask the acting seeker to connect, the newest first." })
+  @Query(() => SeekerConnection, {
+    description: "People who have requested to connect with the acting seeker, newest first.",
+  })
   connectionInvitations(@Args(() => PageArgs) page: PageArgs, @Ctx() ctx: Context) {
     return people(ctx, "INVITATIONS", page);
   }
 
-  @Query(() => SeekerConnection, { description: "People whom the acting seeker asked to connect, the newest first." })
+  @Query(() => SeekerConnection, {
+    description: "People with whom the acting seeker has requested to connect, newest first.",
+  })
   connectionRequests(@Args(() => PageArgs) page: PageArgs, @Ctx() ctx: Context) {
     return people(ctx, "REQUESTED", page);
   }
 
   @Mutation(() => ConnectionPayload, {
-    description: "Asks a seeker to connect. Who was asked by them already is connected at once.",
+    description:
+      "Requests to connect with a seeker. If they have already sent a request, the two are connected at once.",
   })
   async requestConnection(@Arg("input", () => SeekerIdInput) { seekerId }: SeekerIdInput, @Ctx() ctx: Context) {
     await ctx.services.connections.request(ctx.actor, seekerId);
     return payload(ctx, seekerId);
   }
 
-  @Mutation(() => ConnectionPayload, { description: "Takes an own request back." })
+  @Mutation(() => ConnectionPayload, { description: "Withdraws one of the acting seeker's requests." })
   async withdrawConnectionRequest(@Arg("input", () => SeekerIdInput) { seekerId }: SeekerIdInput, @Ctx() ctx: Context) {
     await ctx.services.connections.withdraw(ctx.actor, seekerId);
     return payload(ctx, seekerId);
@@ -48,20 +53,20 @@ export class ConnectionResolver {
     return payload(ctx, seekerId);
   }
 
-  @Mutation(() => ConnectionPayload, { description: "Turns a seeker's request down." })
+  @Mutation(() => ConnectionPayload, { description: "Rejects a seeker's request." })
   async rejectConnection(@Arg("input", () => SeekerIdInput) { seekerId }: SeekerIdInput, @Ctx() ctx: Context) {
     await ctx.services.connections.reject(ctx.actor, seekerId);
     return payload(ctx, seekerId);
   }
 
-  @Mutation(() => ConnectionPayload, { description: "Ends a connection; what was written stays readable to both." })
+  @Mutation(() => ConnectionPayload, { description: "Ends a connection; the messages stay readable to both." })
   async removeConnection(@Arg("input", () => SeekerIdInput) { seekerId }: SeekerIdInput, @Ctx() ctx: Context) {
     await ctx.services.connections.remove(ctx.actor, seekerId);
     return payload(ctx, seekerId);
   }
 
   @Subscription(() => ConnectionChange, {
-    description: "Requests, connections and their ends that concern the acting seeker, on any device.",
+    description: "Changes of the acting seeker's requests and connections, made on any device.",
     subscribe: ({ context }: { context: Context }) => context.services.connections.changes(context.actor),
   })
   async connectionChanged(

@@ -24,30 +24,30 @@ import {
   readConnectionState,
 } from "./connections.store.ts";
 
-/** A change that concerns the listening seeker; `seekerId` null: any number of them, look at the lists again. */
+/** A change that concerns the subscribed seeker; `seekerId` null: any number of changes, reload the lists. */
 export interface ConnectionChange {
   readonly seekerId: string | null;
 }
 
 const NO_PERSON = "This person is not on Worklane any more.";
-/** What a transaction met that has changed how two people are connected; else how they are. */
+/** The result of a transaction that changed a pair's state; otherwise the result is the current state. */
 const CHANGED = true;
 
-/** The request that a notice is about; it is told how it stands then. */
+/** Returns the cause of a notice about a request; the notice reports its state at delivery. */
 const requestOf = (requesterId: string, addresseeId: string) => ({
   id: `${requesterId}:${addresseeId}`,
   cause: { requesterId, addresseeId },
 });
 
-/** Notifies both, once it is stored, that how they are connected has changed. */
+/** Notifies both people, after commit, that their connection has changed. */
 export function notifyPair({ events }: Pick<Platform, "events">, one: string, other: string): void {
   notifyAccounts(events, [one], { type: "connection-changed", seekerId: other });
   notifyAccounts(events, [other], { type: "connection-changed", seekerId: one });
 }
 
 /**
- * Requests and connections between seekers: one row per pair, so that two requests that cross end connected. Changes of a pair
- * happen one after the other, and each is answered by how the pair stood at its turn.
+ * Manages requests and connections between seekers: one row per pair, so that two crossing requests end in a
+ * connection. Changes of a pair are serialised, and each is answered by the pair's state at its turn.
  */
 export class ConnectionService {
   constructor(
@@ -56,7 +56,7 @@ export class ConnectionService {
   ) {}
 
   /**
-   * Requests a connection; when that person has requested it already, the two are connected. Again changes nothing.
+   * Requests a connection; if that person has already sent a request, the two are connected. Idempotent.
    * @throws BAD_USER_INPUT for oneself, NOT_FOUND, RATE_LIMITED
    */
   async request(actor: MaybeActor, personId: string): Promise<void> {
@@ -65,7 +65,7 @@ export class ConnectionService {
     await limits.take(REQUESTS_BY_SEEKER, me);
     const met = await db.transaction(async (tx) => {
       if (!(await insertRequest(tx, me, person, clock()))) return readConnectionState(tx, me, person);
-      // Of these two one comes to nothing: theirs may have been the first.
+      // Only one of these two applies: theirs may have come first.
       await queueNotices(tx, "CONNECTION_REQUEST", [requestOf(me, person)]);
       await queueNotices(tx, "CONNECTION_ACCEPTED", [requestOf(person, me)]);
       return CHANGED;
@@ -74,7 +74,7 @@ export class ConnectionService {
     else if (met === "NONE") throw new AppError("NOT_FOUND", NO_PERSON);
   }
 
-  /** Takes an own request back. @throws NOT_FOUND, CONFLICT when it has been accepted meanwhile */
+  /** Withdraws one of the actor's requests. @throws NOT_FOUND, CONFLICT when it has been accepted in the meantime */
   withdraw(actor: MaybeActor, personId: string): Promise<void> {
     return this.#change(actor, personId, "NONE", async (tx, me, person) => {
       if (!(await deleteRequest(tx, me, person))) return false;
@@ -84,7 +84,7 @@ export class ConnectionService {
     });
   }
 
-  /** Accepts a person's request. @throws CONFLICT when it is no longer there */
+  /** Accepts a person's request. @throws CONFLICT when it no longer exists */
   accept(actor: MaybeActor, personId: string): Promise<void> {
     const now = this.platform.clock();
     return this.#change(actor, personId, "CONNECTED", async (tx, me, person) => {
@@ -94,28 +94,34 @@ export class ConnectionService {
     });
   }
 
-  /** Turns a person's request down. @throws NOT_FOUND, CONFLICT when it has been accepted meanwhile */
+  /** Rejects a person's request. @throws NOT_FOUND, CONFLICT when it has been accepted in the meantime */
   reject(actor: MaybeActor, personId: string): Promise<void> {
     return this.#change(actor, personId, "NONE", (tx, me, person) => deleteRequest(tx, person, me));
   }
 
-  /** Ends a connection. The chat closes for both and stays readable. @throws NOT_FOUND, CONFLICT when there is only a request */
+  /**
+   * Ends a connection. The chat closes for both and stays readable. @throws NOT_FOUND, CONFLICT when there is only a
+   * request
+   */
   remove(actor: MaybeActor, personId: string): Promise<void> {
     return this.#change(actor, personId, "NONE", (tx, ...pair) => deleteConnection(tx, pair, "CONNECTED"));
   }
 
-  /** The people in one of the acting seeker's lists, newest first. @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT */
+  /**
+   * Lists the people in one of the acting seeker's lists, newest first. @throws UNAUTHENTICATED, FORBIDDEN,
+   * BAD_USER_INPUT
+   */
   async list(actor: MaybeActor, list: NetworkList, page: PageInput): Promise<Page<Seeker>> {
     const seeker = requireSeeker(actor);
     return this.seekers.viewsOf(seeker, await listPeople(this.platform.db, seeker.accountId, list, page));
   }
 
-  /** How `person` is connected to `me`. */
+  /** Returns the connection of `person` to `me`. */
   state(me: string, person: string): Promise<ConnectionState> {
     return findConnectionState(this.platform.db, me, person);
   }
 
-  /** Changes that concern the acting seeker, from now on. @throws UNAUTHENTICATED, FORBIDDEN */
+  /** Subscribes to changes that concern the acting seeker. @throws UNAUTHENTICATED, FORBIDDEN */
   changes(actor: MaybeActor): AsyncIterableIterator<ConnectionChange> {
     const { accountId } = requireSeeker(actor);
     return accountStream<ConnectionChange>(this.platform.events, accountId, (event) => {
@@ -131,8 +137,8 @@ export class ConnectionService {
   }
 
   /**
-   * Changes how the pair is connected. Where there is nothing to change, that is fine as long as the state is the wanted one,
-   * and the actor can reach the person: nobody learns by it that somebody else is there.
+   * Changes a pair's connection. If there is nothing to change, that is fine as long as the state is the requested one,
+   * and the actor can reach the person: otherwise the answer would reveal that the person exists.
    */
   async #change(
     actor: MaybeActor,
@@ -143,7 +149,7 @@ export class ConnectionService {
     const seeker = requireSeeker(actor);
     const { me, person } = this.#pair(seeker, personId);
     await this.platform.limits.take(CHANGES_BY_SEEKER, me);
-    // What a refusal says is so at the same moment at which nothing could be changed.
+    // The state in a refusal is read under the same lock under which nothing could be changed.
     const met = await this.platform.db.transaction(async (tx) => {
       await lockPair(tx, me, person);
       return (await store(tx, me, person)) ? CHANGED : readConnectionState(tx, me, person);

@@ -5,13 +5,13 @@ import type { Page, PageInput } from "../platform/search/page.ts";
 import { blockedBetween } from "../seekers/blocked.sql.ts";
 import type { ViewerConnection } from "../seekers/seekers.types.ts";
 
-/** How another person is connected to a seeker (docs/specification.md 4.4). */
+/** The connection of another person to a seeker (docs/specification.md 4.4). */
 export type ConnectionState = Exclude<ViewerConnection, "SELF">;
 
 /** The three lists of My Network (docs/specification.md 2.15). */
 export type NetworkList = "CONNECTIONS" | "INVITATIONS" | "REQUESTED";
 
-/** Which rows of `connections` are in a list of the seeker `$1`, who the other person is, and since when. */
+/** The rows of `connections` in a list of the seeker `$1`, the other person, and the time it began. */
 const LISTS: Record<NetworkList, { where: string; person: string; at: string }> = {
   CONNECTIONS: {
     where: "status = 'CONNECTED' and (requester_id = $1 or addressee_id = $1)",
@@ -22,7 +22,7 @@ const LISTS: Record<NetworkList, { where: string; person: string; at: string }> 
   REQUESTED: { where: "status = 'REQUESTED' and requester_id = $1", person: "addressee_id", at: "created_at" },
 };
 
-/** Ids of the people in a list, newest first. @throws BAD_USER_INPUT for a malformed page */
+/** Returns the ids of the people in a list, newest first. @throws BAD_USER_INPUT for a malformed page */
 export function listPeople(
   db: Pick<Database, "pool">,
   seekerId: string,
@@ -41,7 +41,7 @@ export function listPeople(
   });
 }
 
-/** How `person` is connected to `me`. */
+/** Returns the connection of `person` to `me`. */
 export async function findConnectionState({ pool }: Pick<Database, "pool">, me: string, person: string) {
   const { rows } = await pool.query<{ state: ConnectionState }>({
     name: "connection-state",
@@ -54,7 +54,7 @@ export async function findConnectionState({ pool }: Pick<Database, "pool">, me: 
   return rows[0]?.state ?? "NONE";
 }
 
-/** How `person` is connected to `me`, as a transaction that has locked the pair sees it. */
+/** Returns the connection of `person` to `me`, as seen by a transaction that has locked the pair. */
 export async function readConnectionState(tx: Transaction, me: string, person: string): Promise<ConnectionState> {
   const pair = [
     { requesterId: me, addresseeId: person },
@@ -75,7 +75,7 @@ const REQUEST = `
     where connections.status = 'REQUESTED' and connections.addressee_id = $1::uuid`;
 
 /**
- * Requests a connection, or connects the two when the addressee has requested it already.
+ * Requests a connection, or connects the two if the addressee has already sent a request.
  * @returns whether anything changed: not for a repeated request, a block, or a person who does not exist
  */
 export async function insertRequest(tx: Transaction, from: string, to: string, now: Date): Promise<boolean> {
@@ -95,7 +95,7 @@ export async function deleteRequest(tx: Transaction, from: string, to: string) {
   return (await tx.connection.deleteMany({ where })).count > 0;
 }
 
-/** Deletes a connection, or a request too unless `status` says otherwise. @returns whether there was one */
+/** Deletes a connection, or also a request unless `status` says otherwise. @returns whether there was one */
 export async function deleteConnection(db: Queryable, [one, other]: readonly [string, string], status?: "CONNECTED") {
   const pair = [
     { requesterId: one, addresseeId: other },

@@ -32,7 +32,7 @@ const LISTS = graphql(`query ConnectionLists($first: Int, $after: String) {
 }`);
 const app = testApp();
 
-/** The state afterwards, or the code of the refusal. */
+/** Returns the state afterwards, or the error code. */
 async function act(as: { cookie?: string }, name: Act, to: { id: string }): Promise<string | undefined> {
   const answer = await app.execute(ACTS[name], { input: { seekerId: to.id } }, as);
   return answer.errors?.[0]?.extensions.code ?? answer.data?.act.seeker.viewerConnection;
@@ -51,7 +51,7 @@ async function lists(as: Person, page: VariablesOf<typeof LISTS> = {}) {
 }
 
 describe("two people", () => {
-  it("connect by a request and its acceptance, and part again", async () => {
+  it("connect by a request and its acceptance, and disconnect", async () => {
     const [ada, grace] = [await signedInSeeker(app.db), await signedInSeeker(app.db)];
     expect(await act(ada, "requestConnection", grace)).toBe("REQUESTED");
     expect(await lists(ada)).toMatchObject({ connections: [], invitations: [], requested: [grace.id] });
@@ -63,7 +63,7 @@ describe("two people", () => {
     expect(await lists(grace)).toMatchObject({ connections: [], invitations: [], requested: [] });
   });
 
-  it("may say no, or take a request back", async () => {
+  it("can reject or withdraw a request", async () => {
     const [ada, grace] = [await signedInSeeker(app.db), await signedInSeeker(app.db)];
     await act(ada, "requestConnection", grace);
     expect(await act(grace, "rejectConnection", ada)).toBe("NONE");
@@ -72,7 +72,7 @@ describe("two people", () => {
     expect(await act(grace, "acceptConnection", ada)).toBe("CONFLICT");
   });
 
-  it("are connected when both ask, one after the other or at once", async () => {
+  it("are connected when both send requests, one after the other or concurrently", async () => {
     const [ada, grace] = [await signedInSeeker(app.db), await signedInSeeker(app.db)];
     await act(ada, "requestConnection", grace);
     expect(await act(grace, "requestConnection", ada)).toBe("CONNECTED");
@@ -84,7 +84,7 @@ describe("two people", () => {
     }
   });
 
-  it("end in one state when accepting and withdrawing happen at once", async () => {
+  it("end in one consistent state when accepting and withdrawing concurrently", async () => {
     for (let round = 0; round < 10; round++) {
       const [ada, grace] = [await signedInSeeker(app.db), await signedInSeeker(app.db)];
       await act(ada, "requestConnection", grace);
@@ -99,7 +99,7 @@ describe("two people", () => {
     }
   });
 
-  it("change nothing by asking, accepting or leaving twice", async () => {
+  it("change nothing by requesting, accepting or leaving twice", async () => {
     const [ada, grace] = [await signedInSeeker(app.db), await signedInSeeker(app.db)];
     await act(ada, "requestConnection", grace);
     expect(await act(ada, "requestConnection", grace)).toBe("REQUESTED");
@@ -112,7 +112,7 @@ describe("two people", () => {
     expect(await act(grace, "removeConnection", ada)).toBe("NONE");
   });
 
-  it("do not accept their own request", async () => {
+  it("cannot accept their own request", async () => {
     const [ada, grace] = [await signedInSeeker(app.db), await signedInSeeker(app.db)];
     await act(ada, "requestConnection", grace);
     expect(await act(ada, "acceptConnection", grace)).toBe("CONFLICT");
@@ -121,7 +121,7 @@ describe("two people", () => {
   });
 });
 
-it("refuses the signed out, recruiters, oneself, and people who are not there", async () => {
+it("refuses anonymous callers, recruiters, oneself, and unknown people", async () => {
   const ada = await signedInSeeker(app.db);
   const recruiter = await buildRecruiter(app.db.prisma);
   const cookie = await signIn(app.db, { id: recruiter.id, role: "RECRUITER" });
@@ -140,7 +140,7 @@ it("refuses the signed out, recruiters, oneself, and people who are not there", 
   });
 });
 
-it("pages through many connections, the newest first", async () => {
+it("pages through many connections, newest first", async () => {
   const ada = await signedInSeeker(app.db);
   const others = [];
   for (let index = 0; index < 7; index++) {
@@ -160,9 +160,9 @@ it("pages through many connections, the newest first", async () => {
   expect(seen).toEqual(others);
 });
 
-describe("what two people do at the same moment", () => {
+describe("concurrent actions of two people", () => {
   const PAIRS = 60;
-  /** Each of two acts by new people, both at once: the codes of refusals, with the state that they tell. */
+  /** Performs both actions concurrently, with new people: returns the codes of refusals, with the state they report. */
   async function atOnce(first: Act, second: Act, before?: Act) {
     const refusals = new Set<string>();
     const one = async () => {
@@ -181,11 +181,11 @@ describe("what two people do at the same moment", () => {
     return refusals;
   }
 
-  it("is never refused with what it was to do: a request that waits can be accepted", async () => {
+  it("are never refused with the state that they requested: a pending request can be accepted", async () => {
     expect(await atOnce("requestConnection", "acceptConnection")).not.toContain("acceptConnection CONFLICT INCOMING");
   });
 
-  it("is never refused as if nobody were there: a request that is turned down can be sent again", async () => {
+  it("are never refused as if nobody were there: a rejected request can be sent again", async () => {
     const refusals = await atOnce("requestConnection", "rejectConnection", "requestConnection");
     expect(refusals).not.toContain("requestConnection NOT_FOUND ");
   });

@@ -7,18 +7,18 @@ export class SeekerIdInput {
   seekerId!: string;
 }
 
-@ObjectType({ description: "The other person after a change; `viewerConnection` says how you stand now." })
+@ObjectType({ description: "The other person after a change; `viewerConnection` has the new state." })
 export class ConnectionPayload {
   @Field(() => Seeker, { description: "The other person." })
   seeker!: Seeker;
 }
 
-@ObjectType({ description: "Something changed between the acting seeker and another." })
+@ObjectType({ description: "A change between the acting seeker and another." })
 export class ConnectionChange {
   @Field(() => Seeker, {
     nullable: true,
     description:
-      "The other person, with how you stand now. Null when the stream begins and after a gap in it: load the lists again.",
+      "The other person, with the new state. Null at the start of the stream and after a gap: reload the lists.",
   })
   seeker!: Seeker | null;
 }

@@ -18,14 +18,14 @@ const UPSERT = graphql(
 );
 const READ = graphql(`query PolicyOfJob($id: ID!) { job(id: $id) { aiPolicy } }`);
 
-test("a job says what its company wants of texts written with AI, or nothing", async () => {
+test("a job states its company's policy on AI-written texts, or none", async () => {
   const owner = await signedInRecruiter(app.db);
   const silent = (await app.expectOk(POST, { input: JOB }, owner)).postJob.job;
   expect(silent.aiPolicy).toBeNull();
   const { job } = (await app.expectOk(POST, { input: { ...JOB, aiPolicy: "PEOPLE_ONLY" } }, owner)).postJob;
   expect((await app.expectOk(READ, { id: job.id })).job.aiPolicy).toBe("PEOPLE_ONLY");
   const page = await (await fetch(`${app.url}/jobs/${job.id}`)).text();
-  // The page, or what it is made of where the web is not built.
+  // The rendered page, or the embedded data when the web is not built.
   expect(page).toMatch(/Written by people only|"aiPolicy":"PEOPLE_ONLY"/);
 
   const edit = (change: { title?: string; aiPolicy?: "DISCLOSE" | null }) =>
@@ -35,7 +35,7 @@ test("a job says what its company wants of texts written with AI, or nothing", a
   expect((await edit({ aiPolicy: null })).editJob.job.aiPolicy).toBeNull();
 });
 
-test("a job from elsewhere brings it along, and changes with it", async () => {
+test("an imported job brings its policy along, and is updated with it", async () => {
   const owner = await signedInRecruiter(app.db);
   const upsert = async (aiPolicy: "WELCOME" | "DISCLOSE") =>
     (await app.expectOk(UPSERT, { input: { jobs: [{ externalId: "1", ...JOB, aiPolicy }] } }, owner)).upsertJobs

@@ -19,9 +19,10 @@ const payloadShape = z.object({
 });
 
 /**
- * Deletes jobs, whoever does it and for whatever reason: they are closed and in no list, and those who applied keep the
- * record that they did, see it at once, and are notified by mail. A job that was deleted before is left as it is.
- * Authorisation is the caller's. `measureId`: what operators noted of it, when they did it and may take it back.
+ * Deletes jobs, for any caller and reason: they are closed and removed from all lists, while applicants keep the record
+ * of their application, see the change at once, and are notified by mail. A job already deleted is left as it is. The
+ * caller is responsible for authorisation. `measureId`: the operators' measure, when they delete the job and may
+ * restore it.
  */
 export async function deleteJobs(
   { events, clock }: Pick<Platform, "events" | "clock">,
@@ -41,7 +42,10 @@ export async function deleteJobs(
   });
 }
 
-/** Queues a mail to everyone whose application was not rejected or withdrawn. Run again, it doubles none. */
+/**
+ * Queues a mail to every applicant whose application is not rejected or withdrawn. Idempotent: a second run sends no
+ * duplicates.
+ */
 export const jobDeletedTask = ({ db, mail, publicUrl }: Platform): BackgroundTask => ({
   async run(payload) {
     const { jobId, by, measureId } = payloadShape.parse(payload);

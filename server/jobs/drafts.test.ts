@@ -70,14 +70,14 @@ describe.each([
     }
   });
 
-  test("has no page, and makes none for its company's name", async () => {
+  test("has no page, and gives its company's name none either", async () => {
     expect((await fetch(`${app.url}/jobs/${id}`)).status).toBe(404);
     const page = await (await fetch(`${app.url}/companies/${company.slug}`)).text();
     expect(page).not.toContain("Secret welder");
     expect((await fetch(`${app.url}/jobs/in/hiddenville`)).status).toBe(404);
   });
 
-  test("is nothing to seekers, to others, and to those who are not signed in", async () => {
+  test("is invisible to seekers, to others, and to anonymous visitors", async () => {
     const JOB_OF = graphql(`query DraftOf($id: ID!) { job(id: $id) { title } }`);
     const other = await signIn(app.db, { id: (await buildRecruiter(app.db.prisma)).id, role: "RECRUITER" });
     for (const as of [undefined, seeker, other]) {
@@ -94,7 +94,7 @@ describe.each([
     expect(JSON.stringify(await app.expectOk(SUGGEST, {}, {}))).not.toContain("Secret");
   });
 
-  test("is its company's own, but not among what legacy clients and the dashboard count as posted", async () => {
+  test("belongs to its company, but is not counted as posted by legacy clients or the dashboard", async () => {
     const { postedJobs } = await app.expectOk(OWN, { status }, { cookie });
     expect(postedJobs.nodes.map((node) => node.id)).toContain(id);
     const legacy = await fetch(`${app.url}/recruiter/postedjobs`, { headers: { cookie } });
@@ -107,7 +107,7 @@ describe.each([
   });
 });
 
-test("is posted when it is opened, and cannot be a draft again", async () => {
+test("is posted when opened, and cannot become a draft again", async () => {
   const { id } = await post({ isDraft: true });
   await app.db.pool.query("update jobs set created_at = now() - interval '5 days' where id = $1", [id]);
   expect((await turn(id, "CLOSED")).errors?.[0]?.extensions?.code).toBe("CONFLICT");
@@ -118,7 +118,7 @@ test("is posted when it is opened, and cannot be a draft again", async () => {
   await turn(id, "CLOSED");
 });
 
-test("a scheduled job opens by itself at its moment, and not before; a moment that is past is refused", async () => {
+test("a scheduled job opens automatically at its time, not earlier; a time in the past is refused", async () => {
   const { id } = await post({ opensAt });
   const { id: draft } = await post({ isDraft: true });
   for (const at of [null, "2020-01-01T00:00:00Z", "2999-01-01T00:00:00Z"])
@@ -133,7 +133,7 @@ test("a scheduled job opens by itself at its moment, and not before; a moment th
   expect((await fetch(`${app.url}/jobs/${id}`)).ok).toBe(true);
 });
 
-test("own jobs are found by title, in an order, and closed together; another company's stay open", async () => {
+test("a company's jobs are found by title, in an order, and closed together; another company's stay open", async () => {
   const { id: companyId } = await buildRecruiter(app.db.prisma, { name: "Many Works" });
   const as = { cookie: await signIn(app.db, { id: companyId, role: "RECRUITER" }) };
   const deadline = (day: string) => new Date(`2099-01-0${day}`);

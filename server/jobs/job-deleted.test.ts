@@ -7,7 +7,7 @@ import { jobDeletedTask } from "./delete-jobs.ts";
 
 const app = testApp({ worker: true });
 
-test("deleting a job tells those who wait for an answer by mail, each once, and nobody else", async () => {
+test("deleting a job mails every applicant with a pending or accepted application once, and nobody else", async () => {
   const { prisma } = app.db;
   const recruiter = await buildRecruiter(prisma, { name: "Acme" });
   const cookie = await signIn(app.db, { id: recruiter.id, role: "RECRUITER" });
@@ -22,7 +22,7 @@ test("deleting a job tells those who wait for an answer by mail, each once, and 
 
   const sent = () => prisma.mail.findMany({ where: { cause: { startsWith: "job-deleted:" }, sentAt: { not: null } } });
   await expect.poll(async () => (await sent()).length, { timeout: 10_000 }).toBe(2);
-  // Tried again after a crash, it doubles nothing.
+  // A retry after a crash sends no duplicates.
   await jobDeletedTask(app.app.platform).run({ jobId: job.id }, {} as never);
   const mails = await prisma.mail.findMany({ where: { cause: { startsWith: "job-deleted:" } } });
   expect(mails.map(({ cause }) => cause).sort()).toEqual(
@@ -36,7 +36,7 @@ test("deleting a job tells those who wait for an answer by mail, each once, and 
   });
 });
 
-test("a deletion that is refused queues nothing", async () => {
+test("a refused deletion queues nothing", async () => {
   const { prisma } = app.db;
   const { jobId } = await buildApplication(prisma);
   const cookie = await signIn(app.db, { id: (await buildRecruiter(prisma)).id, role: "RECRUITER" });
@@ -48,7 +48,7 @@ test("a deletion that is refused queues nothing", async () => {
   expect(rowCount).toBe(0);
 });
 
-test("a job that is to open later is deleted too", async () => {
+test("a scheduled job can be deleted too", async () => {
   const { prisma } = app.db;
   const recruiter = await buildRecruiter(prisma);
   const cookie = await signIn(app.db, { id: recruiter.id, role: "RECRUITER" });

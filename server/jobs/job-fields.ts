@@ -16,44 +16,47 @@ import { JobQuestion, JobQuestionInput } from "./questions/questions.types.ts";
 
 interface JobField {
   readonly type: () => object;
-  /** How a post and an edit give it, where that differs. */
+  /** The input type of a post and an edit, where it differs. */
   readonly input?: () => object;
-  /** What it is; then what a job adds to that, a post, and an edit where it differs from a post. No full stop. */
+  /**
+   * The common part of the description; `view`, `post` and, where it differs from a post, `edit` add to it. No full
+   * stop.
+   */
   readonly description: string;
   readonly view?: string;
   readonly post?: string;
   readonly edit?: string;
-  /** Must a post have it? */
+  /** Whether a post must have it. */
   readonly required?: boolean;
-  /** Whether a job may be without it. */
+  /** Whether a job may lack it. */
   readonly nullable?: boolean;
 }
 
-/** What a recruiter says of a job, as GraphQL shows it and takes it. */
+/** The fields of a job that a recruiter provides, as GraphQL returns and accepts them. */
 const JOB_FIELDS: Readonly<Record<keyof JobFields, JobField>> = {
   title: {
     type: () => String,
-    description: "What the work is called",
+    description: "The job title",
     post: ", at most 200 characters",
     required: true,
   },
   industry: { type: () => Industry, description: "The job's category", required: true },
   description: {
     type: () => String,
-    description: "What the job is, in Markdown; plain text keeps its lines",
+    description: "The job description, in Markdown; line breaks of plain text are preserved",
     post: ", at most 30,000 characters",
     required: true,
   },
   requirements: {
     type: () => String,
-    description: "What an applicant should bring; plain text",
+    description: "Requirements for applicants; plain text",
     view: "; null when not stated",
     nullable: true,
     post: ", at most 10,000 characters",
   },
   location: {
     type: () => String,
-    description: "Where",
+    description: "The location, in words",
     view: "; null when not stated",
     nullable: true,
     post: ", at most 200 characters",
@@ -62,28 +65,28 @@ const JOB_FIELDS: Readonly<Record<keyof JobFields, JobField>> = {
   workMode: { type: () => WorkMode, description: "On site, remote or hybrid", required: true },
   experienceLevel: {
     type: () => ExperienceLevel,
-    description: "Experience asked for",
+    description: "Required experience",
     view: "; null when not stated",
     nullable: true,
   },
   salaryRange: {
     type: () => SalaryRange,
-    description: "The salary as it is chosen",
+    description: "The salary range, as chosen",
     view: "; null when not stated, and for imported pay in words of its own",
     edit: "; pay in words of its own is kept when absent",
     nullable: true,
   },
   payMin: {
     type: () => Float,
-    description: "The pay in numbers, its least",
+    description: "The minimum pay, as a number",
     view: "; null when only a range or words say it",
     post: "; with a currency and a unit it sets the salary range",
     edit: "; it sets the salary range, until another range is given",
     nullable: true,
   },
-  payMax: { type: () => Float, description: "The most; null where it is exactly the least", nullable: true },
-  payCurrency: { type: () => String, description: "The currency of the numbers, ISO 4217", nullable: true },
-  payUnit: { type: () => PayUnit, description: "What the numbers are for", nullable: true },
+  payMax: { type: () => Float, description: "The maximum pay; null when the pay is exactly `payMin`", nullable: true },
+  payCurrency: { type: () => String, description: "The currency of the pay, ISO 4217", nullable: true },
+  payUnit: { type: () => PayUnit, description: "The period that the pay is stated for", nullable: true },
   city: {
     type: () => String,
     description: "The city",
@@ -106,14 +109,14 @@ const JOB_FIELDS: Readonly<Record<keyof JobFields, JobField>> = {
   },
   remoteFrom: {
     type: () => String,
-    description: "Where a remote worker may be, in words",
+    description: "Where remote workers may be located, in words",
     view: "; null when not stated",
     nullable: true,
     post: ", at most 200 characters",
   },
   applicationDeadline: {
     type: () => DateScalar,
-    description: "Last day to apply",
+    description: "The last day to apply",
     view: ", inclusive; null when open until closed",
     post: "; not in the past",
     edit: "; not in the past, unless it is stored so already",
@@ -121,27 +124,27 @@ const JOB_FIELDS: Readonly<Record<keyof JobFields, JobField>> = {
   },
   answerWithinDays: {
     type: () => Int,
-    description: "Within how many days the company promises to answer who applies now",
+    description: "The number of days within which the company promises to answer new applicants",
     post: `, from 1 to ${MAX_ANSWER_DAYS}; ${DEFAULT_ANSWER_DAYS} unless given`,
     edit: `, from 1 to ${MAX_ANSWER_DAYS}; who has applied keeps the day that was promised`,
   },
   questions: {
     type: () => [JobQuestion],
     input: () => [JobQuestionInput],
-    description: "What is asked of who applies, in order",
+    description: "The questions that applicants answer, in order",
     view: "; empty: nothing",
     post: `, at most ${MAX_QUESTIONS}`,
     edit: `, at most ${MAX_QUESTIONS}; answers that are there keep the words of their questions`,
   },
   aiPolicy: {
     type: () => AiPolicy,
-    description: "What the company wants of texts in applications that are written with AI",
+    description: "The company's policy on AI-written texts in applications",
     view: "; null when it does not say",
     nullable: true,
   },
 };
 
-/** Declares these fields in a GraphQL class: of a job, of a post, or of an edit, where what is absent is kept. */
+/** Declares these fields in a GraphQL class: of a job, of a post, or of an edit, where absent fields stay unchanged. */
 export function DeclareJobFields(kind: "view" | "post" | "edit"): ClassDecorator {
   return ({ prototype }) => {
     for (const [name, field] of Object.entries(JOB_FIELDS)) {

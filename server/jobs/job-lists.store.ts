@@ -22,7 +22,7 @@ interface PostedJobRow extends JobRow {
   readonly place: Date;
 }
 
-/** Own jobs `j`, each with its `place` in a list, with their applications counted. */
+/** A company's jobs `j`, each with its `place` in a list and its application counts. */
 const POSTED = (jobs: string) => `
   select ${jobColumns("whole", "j", "null")}, counts.*, coalesce(${memberName("owner")}, j.company_name) as owner, j.place,
     j.editors, j.posted_by_id as "ownerId", case when m.account_id is not null then ${memberName("owner")} end as "ownerInCompany"
@@ -37,7 +37,7 @@ const POSTED = (jobs: string) => `
   left join accounts owner on owner.id = j.posted_by_id
   left join company_members m on ${ownerMembership}`;
 
-/** What a list of a company's jobs can go by: a moment of each, and which way. What has none comes last. */
+/** The orders of a company's job list: a timestamp each, and a direction. Nulls come last. */
 const ORDERS = {
   NEWEST: { moment: "j.created_at", order: "desc" },
   OLDEST: { moment: "j.created_at", order: "asc" },
@@ -56,7 +56,7 @@ const ORDERS = {
   },
 } as const;
 
-/** Those of the company $1 that the interviewer $2, if it is one, sees, with the status $3, if any. */
+/** The jobs of the company $1 that the interviewer $2 may see, if the viewer is one, with the status $3, if any. */
 const OF_COMPANY = `${seenJobs("j", "$1", "$2")} and j.deleted_at is null
   and ($3::"JobStatus" is null or j.status = $3) and ($4::boolean is not true or j.status not in ('DRAFT', 'SCHEDULED'))
   and ($5::text is null or position(lower($5) in lower(j.title)) > 0)`;
@@ -67,19 +67,22 @@ function toPostedJob(row: PostedJobRow): PostedJob {
   return { id, job: toJob(row), applications, waitingSince, answerDueOn, owner, ownerId, ownerInCompany, editors };
 }
 
-/** Which of a company's jobs. */
+/** Selects some of a company's jobs. */
 export interface PostedJobSearch {
-  /** All when null. */
+  /** Null: all. */
   readonly status?: JobStatus | null;
-  /** Leaves out those that have not been open yet. */
+  /** Leaves out jobs that have never been open. */
   readonly opened?: boolean;
   /** A part of the title. */
   readonly title?: string | null;
-  /** The newest first when null. */
+  /** Null: newest first. */
   readonly order?: keyof typeof ORDERS | null;
 }
 
-/** The jobs of a company that are not deleted and seen by this member, with their applications counted: one statement. @throws BAD_USER_INPUT */
+/**
+ * Lists the jobs of a company that are not deleted and visible to this member, with their application counts, in one
+ * statement. @throws BAD_USER_INPUT
+ */
 export function listPostedJobs(
   db: Pick<Database, "pool">,
   { companyId, interviewerId }: SeenJobs,
@@ -92,7 +95,7 @@ export function listPostedJobs(
     keys: ["j.place", "j.id"],
     order,
     values: [companyId, interviewerId, status, opened, title?.trim() || null],
-    // The applications are counted of the jobs of the page alone.
+    // Applications are counted only for the jobs of the page.
     text: ({ after, order }) =>
       `${POSTED(`select * from (select j.*, ${moment} as place from jobs j where ${OF_COMPANY}) j where ${after} ${order}`)} ${order}`,
     count: `jobs j where ${OF_COMPANY}`,
@@ -102,7 +105,7 @@ export function listPostedJobs(
   });
 }
 
-/** One job that is not deleted, with its applications counted. */
+/** Returns a job that is not deleted, with its application counts. */
 export async function findPostedJob({ pool }: Pick<Database, "pool">, id: string): Promise<PostedJob | undefined> {
   const { rows } = await pool.query<PostedJobRow>({
     name: "posted-job",
@@ -112,11 +115,11 @@ export async function findPostedJob({ pool }: Pick<Database, "pool">, id: string
   return rows.map(toPostedJob)[0];
 }
 
-/** Whether an interviewer is on a job. */
+/** Whether an interviewer is assigned to a job. */
 export const isInterviewerOn = async ({ prisma }: Stored, accountId: string, jobId: string): Promise<boolean> =>
   (await prisma.jobInterviewer.count({ where: { accountId, jobId } })) > 0;
 
-/** A seeker's saved jobs, the last saved first: one statement. @throws BAD_USER_INPUT */
+/** Lists a seeker's saved jobs, most recently saved first, in one statement. @throws BAD_USER_INPUT */
 export const listSavedJobs = (db: Pick<Database, "pool">, seekerId: string, page: PageInput): Promise<Page<JobView>> =>
   readPage(db, page, {
     name: "saved-jobs",
@@ -132,7 +135,7 @@ export const listSavedJobs = (db: Pick<Database, "pool">, seekerId: string, page
     toNode: toJob<JobView>,
   });
 
-/** Puts a job on a seeker's list or takes it off; again changes nothing. */
+/** Adds a job to a seeker's list or removes it; idempotent. */
 export async function setSaved(
   { prisma }: Stored,
   key: { readonly seekerId: string; readonly jobId: string },
@@ -142,12 +145,12 @@ export async function setSaved(
   else await prisma.savedJob.deleteMany({ where: key });
 }
 
-/** Jobs of one statement: some hundred kilobytes. */
+/** Jobs per statement: some hundred kilobytes. */
 const BATCH = 500;
 
 /**
- * All jobs that take applications, newest first, without a viewer's flags, in batches by keyset: what is opened or closed
- * meanwhile neither doubles nor hides another job.
+ * Yields all jobs that take applications, newest first, without viewer flags, in batches by keyset: a job that opens or
+ * closes in between neither duplicates nor hides another.
  */
 export async function* openJobs({ pool }: Pick<Database, "pool">): AsyncGenerator<readonly JobView[]> {
   let last: JobView | undefined;
@@ -169,8 +172,8 @@ export async function* openJobs({ pool }: Pick<Database, "pool">): AsyncGenerato
 }
 
 /**
- * A text that differs whenever the list of open jobs would: from the row versions of the jobs and of their companies, which
- * PostgreSQL itself changes with every write, whoever wrote it. Moments would not do: two writes may share one.
+ * Returns a text that changes whenever the list of open jobs does: it is derived from the row versions of the jobs and
+ * their companies, which PostgreSQL updates on every write. Timestamps would not do, as two writes may share one.
  */
 export async function openJobsVersion({ pool }: Pick<Database, "pool">): Promise<string> {
   const { rows } = await pool.query<{ version: string }>({
@@ -184,10 +187,12 @@ export async function openJobsVersion({ pool }: Pick<Database, "pool">): Promise
   return rows[0]?.version ?? "";
 }
 
-/** Applicants of one statement: their mails are queued in one transaction. */
+/** Applicants per statement: their mails are queued in one transaction. */
 const APPLICANTS = 200;
 
-/** Whom a deleted job concerns: those whose application was not rejected or withdrawn, in batches. */
+/**
+ * Yields the applicants affected by a job's deletion, in batches: those whose application is not rejected or withdrawn.
+ */
 export async function* applicantsToNotify({ pool }: Pick<Database, "pool">, jobId: string) {
   for (let last: string | undefined; ; ) {
     const { rows }: { rows: Omit<JobDeletedMail, "publicUrl" | "by" | "told">[] } = await pool.query(

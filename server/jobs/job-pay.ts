@@ -7,7 +7,10 @@ import { type JobFields, salaryOf } from "./jobs.schemas.ts";
 const NO_PAY = { payMin: null, payMax: null, payCurrency: null, payUnit: null } as const;
 const NAMES = Object.keys(NO_PAY) as (keyof typeof NO_PAY)[];
 
-/** Pay in numbers as it is stored, with what is derived from it: the label, and for rupees what the search compares. */
+/**
+ * Returns numeric pay as it is stored, with the derived columns: the label, and for rupees the bounds that the search
+ * compares.
+ */
 function columnsOf(pay: Pay) {
   const lakhs = lakhsOf(pay);
   const range = lakhs && SALARY_RANGES.find(({ min, max }) => lakhs.min >= min && (max === null || lakhs.min < max));
@@ -28,8 +31,8 @@ function completePay({ payMin, payMax, payCurrency, payUnit }: Pick<JobFields, k
 }
 
 /**
- * What a post or an edit makes of the pay. Numbers set the range and the label; a range that is chosen instead of them takes
- * them away; pay in words of its own stays until either is given. @throws BAD_USER_INPUT for half of the numbers
+ * Returns the pay columns after a post or an edit. Numbers set the range and the label; choosing a range instead clears
+ * them; pay in free text stays until either is given. @throws BAD_USER_INPUT for incomplete numbers
  */
 export function payChanges(given: Partial<JobFields>, before: Job | null) {
   const stored = {

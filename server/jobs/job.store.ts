@@ -15,15 +15,14 @@ import { fileUrl } from "../platform/files/file-url.ts";
 
 export type { Job };
 
-// The one description of a job as the database has it and as everybody reads it. A column that is added to schema.prisma is
-// part of every whole job.
+// The only description of a job as stored and as read. A column added to schema.prisma becomes part of every whole job.
 
 type Column = Prisma.JobScalarFieldEnum;
 
-/** Columns that are for search, the feed of changes, imports and the company alone. */
+/** Columns used only by search, the change feed, imports and the company. */
 const INTERNAL = ["searchText", "externalId", "listed", "postedById", "editors"] as const satisfies readonly Column[];
 
-/** Columns that a list shows: not the long texts, which a list of many has no use for. */
+/** Columns that a list shows: without the long texts, which lists do not need. */
 const CARD = [
   "id",
   "companyId",
@@ -43,13 +42,13 @@ const CARD = [
 
 const WHOLE = Object.values(Prisma.JobScalarFieldEnum).filter((name) => !INTERNAL.some((hidden) => hidden === name));
 
-/** What stands in one row with a job's own columns. */
+/** Columns joined to those of the job itself. */
 type JoinedColumn = "companyName" | "companySize";
 
-/** Columns that the database client has as decimals. */
+/** Columns that the database client returns as decimals. */
 type Amount = "salaryMin" | "salaryMax" | "payMin" | "payMax";
 
-/** A whole job with its company and what concerns the viewer. */
+/** A whole job with its company and the viewer's flags. */
 export interface JobView extends Omit<Job, (typeof INTERNAL)[number] | JoinedColumn | Amount | "questions"> {
   readonly questions: readonly JobQuestion[];
   readonly asksQuestions: boolean;
@@ -68,13 +67,13 @@ export interface JobView extends Omit<Job, (typeof INTERNAL)[number] | JoinedCol
   };
   readonly takesApplications: boolean;
   readonly viewerHasSaved: boolean;
-  /** The viewer's own application, unless withdrawn. */
+  /** The viewer's own application; null when withdrawn. */
   readonly viewerApplicationStatus: Exclude<ApplicationStatus, "WITHDRAWN"> | null;
   readonly viewerAppliedAt: Date | null;
   readonly viewerCanApply: boolean;
 }
 
-/** A job as a list shows it. */
+/** A job as shown in a list. */
 export type JobCard = Pick<
   JobView,
   | Exclude<(typeof CARD)[number], JoinedColumn>
@@ -102,31 +101,34 @@ export type JobRow<Shape extends JobCard = JobView> = Omit<Shape, "company"> &
 
 const VIEWER_OF_WHOLE = ["viewerAppliedAt", "takesApplications", "viewerCanApply"] as const;
 
-/** What a whole job has and a card has not. */
+/** The fields of a whole job that a card lacks. */
 export const BEYOND_CARD: ReadonlySet<string> = new Set(
   [...WHOLE, ...VIEWER_OF_WHOLE, "descriptionHtml"].filter((name) => !CARD.some((shown) => shown === name)),
 );
 
-/** The name of a column in the database. */
+/** Returns the name of a column in the database. */
 export const columnName = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** Columns whose values the driver would not give as a view has them. */
+/** Casts for columns that the driver would return in another form than the view's. */
 const READ_AS: Partial<Record<Column, string>> = {
   salaryMin: "::float8",
   salaryMax: "::float8",
   payMin: "::float8",
   payMax: "::float8",
-  // UTC midnight of the last day, inclusive.
+  // Midnight UTC of the last day, inclusive.
   applicationDeadline: "::timestamp at time zone 'utc'",
 };
 
-/** That a job takes applications, in SQL: deadlines are whole days in UTC, and the last day counts. `job`: the alias of `jobs`. */
+/**
+ * SQL: whether a job takes applications. Deadlines are whole days in UTC, the last day included. `job`: the alias of
+ * `jobs`.
+ */
 export const takesApplications = (job: string): string => `${job}.status = 'OPEN' and ${job}.deleted_at is null
   and (${job}.application_deadline is null or ${job}.application_deadline >= (now() at time zone 'utc')::date)`;
 
 /**
- * The select list of a job, in SQL: one statement brings the job, its company's logo and the viewer's flags.
- * `job`: the alias of `jobs`; `viewer`: the placeholder of the viewing seeker's id (a uuid, null when nobody).
+ * SQL: the select list of a job, which reads the job, its company's logo and the viewer's flags in one statement.
+ * `job`: the alias of `jobs`; `viewer`: the placeholder of the viewing seeker's id (a uuid, null for anyone else).
  */
 export function jobColumns(shape: keyof JobShapes, job: string, viewer: string): string {
   const own = (shape === "card" ? CARD : WHOLE).map(
@@ -140,14 +142,14 @@ export function jobColumns(shape: keyof JobShapes, job: string, viewer: string):
     mine.status as "viewerApplicationStatus"${shape === "whole" ? `, ${whole}` : ""}`;
 }
 
-/** The joins that these columns need. */
+/** SQL: the joins that these columns need. */
 export const jobJoins = (job: string, viewer: string): string => `
   join companies c on c.id = ${job}.company_id
   ${verificationJoin("c.id")}
   left join files logo on logo.id = c.logo_file_id
   left join applications mine on mine.seeker_id = ${viewer}::uuid and mine.job_id = ${job}.id and mine.status <> 'WITHDRAWN'`;
 
-/** Makes a row the view, in place: a page has many. */
+/** Turns a row into the view, in place, as a page has many. */
 export function toJob<Shape extends JobCard>(row: JobRow<Shape>): Shape {
   const { companyId, companyName: name, companySize: size, companySlug, logoKey, logoName } = row as JobRow<JobCard>;
   const logoUrl = logoKey === null ? "" : fileUrl(logoKey, logoName ?? "logo");
@@ -156,7 +158,7 @@ export function toJob<Shape extends JobCard>(row: JobRow<Shape>): Shape {
   }) as unknown as Shape;
 }
 
-/** Jobs by their ids, in no promised order; unknown ids are left out. `viewer`: the viewing seeker's id. */
+/** Returns jobs by their ids, in no particular order; unknown ids are left out. `viewer`: the viewing seeker's id. */
 export async function findJobs(
   { quick }: Pick<Reads, "quick">,
   ids: readonly string[],
@@ -170,7 +172,7 @@ export async function findJobs(
   return rows.map(toJob);
 }
 
-/** What is asked of a job before it is changed; null for one that is deleted or was never there. */
+/** Returns a job as stored, to check it before a change; null when it is deleted or does not exist. */
 export const findStoredJob = (db: Queryable, id: string): Promise<Job | null> =>
   clientOf(db).job.findFirst({ where: { id, deletedAt: null } });
 
@@ -179,19 +181,19 @@ export async function insertJob(tx: Transaction, data: Prisma.JobUncheckedCreate
   return (await tx.job.create({ data, select: { id: true } })).id;
 }
 
-/** Changes these columns of a job. */
+/** Updates columns of a job. */
 export async function updateJob(tx: Transaction, id: string, data: Prisma.JobUncheckedUpdateInput): Promise<void> {
   await tx.job.update({ where: { id }, data, select: { id: true } });
 }
 
-/** Makes changes of a job wait for each other, so that each knows what was before it. */
+/** Serialises changes of a job, so that each sees the state before it. */
 export async function lockJob(tx: Transaction, id: string): Promise<void> {
   await tx.$executeRaw`select from jobs where id = ${id}::uuid for update`;
 }
 
 /**
- * Locks a job that takes applications: applying and closing, deleting or editing wait for each other.
- * @returns what it asks; null for one that takes none
+ * Locks a job that takes applications, which serialises applying with closing, deleting and editing.
+ * @returns its questions; null when it takes no applications
  */
 export async function lockIfOpen(tx: Transaction, id: string): Promise<readonly JobQuestion[] | null> {
   const [row] = await tx.$queryRaw<{ open: boolean; questions: JobQuestion[] }[]>`
@@ -199,10 +201,10 @@ export async function lockIfOpen(tx: Transaction, id: string): Promise<readonly 
   return row?.open ? row.questions : null;
 }
 
-/** One job, or all of a company. */
+/** One job, or all jobs of a company. */
 export type JobsToDelete = { readonly id: string } | { readonly companyId: string };
 
-/** Closes and deletes those of these jobs that are there. @returns the applications to them that are not withdrawn */
+/** Closes and deletes these jobs, as far as they exist. @returns the applications to them that are not withdrawn */
 export async function markJobsDeleted(
   tx: Transaction,
   which: JobsToDelete,
@@ -215,7 +217,7 @@ export async function markJobsDeleted(
   });
   if (deleted.length === 0) return [];
   const ids = deleted.map(({ id }) => id);
-  // Nobody can answer any more: the promise is over with this day.
+  // Nobody can answer any more: the promise ends with this day.
   await tx.$executeRaw`
     update applications set answer_due_on = least(answer_due_on, (${deletedAt}::timestamptz at time zone 'utc')::date)
     where job_id = any(${ids}::uuid[]) and status = 'APPLIED' and unanswered_at is null`;
@@ -224,19 +226,19 @@ export async function markJobsDeleted(
     where job_id = any(${ids}::uuid[]) and status <> 'WITHDRAWN'`;
 }
 
-/** Jobs changed in one statement: small enough that no reader or writer waits noticeably. */
+/** Jobs per statement: few enough that no reader or writer waits noticeably. */
 const BATCH = 500;
 
 /**
- * Brings the copies of a company's name and size in its jobs up to date, which are what search reads. For background
- * work after a recruiter changed the company profile; may be repeated.
- * @returns how many jobs changed
+ * Updates the copies of a company's name and size in its jobs, which search reads. For background work after a change
+ * of the company profile; idempotent.
+ * @returns the number of changed jobs
  */
 export async function refreshCompanyOfJobs({ pool }: Pick<Database, "pool">, companyId: string): Promise<number> {
   let changed = 0;
   for (;;) {
     const { rowCount } = await pool.query(
-      // Locked in the order of their ids: two that lock the same jobs in different orders would wait for each other.
+      // Locked in the order of their ids: two transactions that lock the same jobs in different orders would deadlock.
       `with outdated as (
          select job.id from jobs as job join companies company on company.id = job.company_id
          where job.company_id = $1

@@ -13,113 +13,122 @@ import { ForwardPageArgs } from "../platform/graphql/page-args.ts";
 import { DateTimeScalar } from "../platform/graphql/scalars.ts";
 import { DeclareJobFields } from "./job-fields.ts";
 
-@InputType({ description: "Which jobs to find; conditions that are given all apply." })
+@InputType({ description: "Search conditions for jobs; a job must meet all of them." })
 export class JobFilter {
   @Field(() => String, {
     nullable: true,
     description:
-      "Words that the job has, in any order, anywhere: best in its title. Slips of the pen, unfinished last words, singular and plural and synonyms are understood. What is contained as it was typed in the title, company, type, location, work mode, industry, requirements, experience or company size is found, too. At most 200 characters.",
+      "Words of the job, in any order and any field; matches in the title rank highest. Typos, unfinished last " +
+      "words, singular and plural forms and synonyms are understood. Verbatim substrings of the title, company, " +
+      "type, location, work mode, industry, requirements, experience and company size match as well. At most 200 " +
+      "characters.",
   })
   keyword?: string | null;
 
-  @Field(() => JobType, { nullable: true, description: "This job type." })
+  @Field(() => JobType, { nullable: true, description: "Only this job type." })
   jobType?: JobType | null;
 
-  @Field(() => WorkMode, { nullable: true, description: "This work mode." })
+  @Field(() => WorkMode, { nullable: true, description: "Only this work mode." })
   workMode?: WorkMode | null;
 
-  @Field(() => ExperienceLevel, { nullable: true, description: "This experience level." })
+  @Field(() => ExperienceLevel, { nullable: true, description: "Only this experience level." })
   experienceLevel?: ExperienceLevel | null;
 
-  @Field(() => Industry, { nullable: true, description: "This category." })
+  @Field(() => Industry, { nullable: true, description: "Only this category." })
   industry?: Industry | null;
 
-  @Field(() => CompanySize, { nullable: true, description: "Companies of this size." })
+  @Field(() => CompanySize, { nullable: true, description: "Only companies of this size." })
   companySize?: CompanySize | null;
 
   @Field(() => SalaryRange, {
     nullable: true,
-    description: "Within this range; jobs that state no salary always match. Not together with salaryMin or salaryMax.",
+    description:
+      "Salary within this range; jobs without a stated salary always match. Mutually exclusive with salaryMin and " +
+      "salaryMax.",
   })
   salaryRange?: SalaryRange | null;
 
   @Field(() => Float, {
     nullable: true,
-    description: "Least salary at least this, lakh rupees per year; instead of salaryRange.",
+    description: "Minimum salary of at least this, in lakh rupees per year; instead of salaryRange.",
   })
   salaryMin?: number | null;
 
   @Field(() => Float, {
     nullable: true,
-    description: "Highest salary at most this, lakh rupees per year; instead of salaryRange.",
+    description: "Maximum salary of at most this, in lakh rupees per year; instead of salaryRange.",
   })
   salaryMax?: number | null;
 
-  @Field(() => [JobType], { nullable: true, description: "Any of these job types; all when empty." })
+  @Field(() => [JobType], { nullable: true, description: "Any of these job types; an empty list matches all." })
   jobTypes?: JobType[] | null;
 
-  @Field(() => [WorkMode], { nullable: true, description: "Any of these work modes; all when empty." })
+  @Field(() => [WorkMode], { nullable: true, description: "Any of these work modes; an empty list matches all." })
   workModes?: WorkMode[] | null;
 
-  @Field(() => [ExperienceLevel], { nullable: true, description: "Any of these experience levels; all when empty." })
+  @Field(() => [ExperienceLevel], {
+    nullable: true,
+    description: "Any of these experience levels; an empty list matches all.",
+  })
   experienceLevels?: ExperienceLevel[] | null;
 
-  @Field(() => [Industry], { nullable: true, description: "Any of these categories; all when empty." })
+  @Field(() => [Industry], { nullable: true, description: "Any of these categories; an empty list matches all." })
   industries?: Industry[] | null;
 
-  @Field(() => [CompanySize], { nullable: true, description: "Any of these company sizes; all when empty." })
+  @Field(() => [CompanySize], { nullable: true, description: "Any of these company sizes; an empty list matches all." })
   companySizes?: CompanySize[] | null;
 
   @Field(() => Float, {
     nullable: true,
-    description: "May pay at least this, lakh rupees per year; jobs that state no pay are not found.",
+    description: "Pay that may reach at least this, in lakh rupees per year; excludes jobs without stated pay.",
   })
   payAtLeast?: number | null;
 
-  @Field(() => Int, { nullable: true, description: "Posted within so many days, from 1 to 3650." })
+  @Field(() => Int, { nullable: true, description: "Posted within this number of days, from 1 to 3650." })
   postedWithinDays?: number | null;
 
   @Field(() => [String], {
     nullable: true,
-    description: "In any of these places, by their names old and new; at most 20.",
+    description: "In any of these places, by current or former names; at most 20.",
   })
   places?: string[] | null;
 
   @Field(() => Int, {
     nullable: true,
     description:
-      "Places no further than so many kilometres from one of `places` count as well, where both are known; at most 500. Without places it has no effect.",
+      "Also includes places within this distance of one of `places`, in kilometres, where both locations are " +
+      "known; at most 500. No effect without `places`.",
   })
   withinKm?: number | null;
 
   @Field(() => [String], {
     nullable: true,
-    description: "Of a company with any of these names, or a part of it; at most 20.",
+    description: "Of a company whose name contains any of these; at most 20.",
   })
   companies?: string[] | null;
 
-  @Field(() => [String], { nullable: true, description: "Without any of these words, anywhere; at most 20." })
+  @Field(() => [String], { nullable: true, description: "Without any of these words in any field; at most 20." })
   excludeWords?: string[] | null;
 
   @Field(() => [String], { nullable: true, description: "Not of companies with these names; at most 20." })
   excludeCompanies?: string[] | null;
 }
 
-/** Which part of the jobs a program reads: of one company, or what is new since it last looked. */
+/** The part of the jobs that a program reads: those of one company, or those new since its last request. */
 @ArgsType()
 export class JobListArgs extends ForwardPageArgs {
-  @Field(() => ID, { nullable: true, description: "Jobs of this company alone." })
+  @Field(() => ID, { nullable: true, description: "Only jobs of this company." })
   companyId?: string | null;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: "Posted after this moment." })
+  @Field(() => DateTimeScalar, { nullable: true, description: "Posted after this time." })
   postedAfter?: Date | null;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: "Posted before this moment." })
+  @Field(() => DateTimeScalar, { nullable: true, description: "Posted before this time." })
   postedBefore?: Date | null;
 
   @Field(() => DateTimeScalar, {
     nullable: true,
-    description: "Posted or changed after this moment. What was closed or deleted since is in `jobChanges`.",
+    description: "Posted or changed after this time. `jobChanges` reports jobs closed or deleted since.",
   })
   updatedAfter?: Date | null;
 }
@@ -130,30 +139,32 @@ export class JobInput {
   @Field(() => ID, {
     nullable: true,
     description:
-      "An own job that this is a copy of: imported pay in words of its own comes along, unless salaryRange is given.",
+      "The id of a job of the company that this is a copy of: free-text pay of an imported job is copied too, " +
+      "unless salaryRange is given.",
   })
   copyOf?: string | null;
 
-  @Field(() => Boolean, { nullable: true, description: "Keeps it as a draft that only the company sees." })
+  @Field(() => Boolean, { nullable: true, description: "Saves it as a draft that only the company sees." })
   isDraft?: boolean | null;
 
   @Field(() => DateTimeScalar, {
     nullable: true,
-    description: "Opens it by itself at this moment, within a year; until then only the company sees it.",
+    description: "Opens it automatically at this time, within a year; until then only the company sees it.",
   })
   opensAt?: Date | null;
 
   @Field(() => JobEditors, {
     nullable: true,
     description:
-      "Who edits it besides the company's owners: its owner, who posts it, or every recruiter, as when absent.",
+      "Who may edit it besides the company's owners: its owner, who posts it, or every recruiter. Every recruiter " +
+      "when absent.",
   })
   editors?: JobEditors | null;
 }
 
 @InputType({
   description:
-    "Fields of a job to change. One that is absent is kept as it is; null empties it, and is refused where it must not be empty.",
+    "Fields of a job to change. An absent field stays unchanged; null clears it, and is refused for required fields.",
 })
 @DeclareJobFields("edit")
 export class EditJobInput {
@@ -162,7 +173,8 @@ export class EditJobInput {
 
   @Field(() => JobEditors, {
     nullable: true,
-    description: "Who edits it. Its owner and the company's owners change this; kept when absent or null.",
+    description:
+      "Who may edit it; only its owner and the company's owners may change this. Unchanged when absent or null.",
   })
   editors?: JobEditors | null;
 }
@@ -173,22 +185,22 @@ export class JobIdInput {
   jobId!: string;
 }
 
-@InputType({ description: "Making somebody else the owner of a job." })
+@InputType({ description: "Transferring a job to another owner." })
 export class HandOverJobInput extends JobIdInput {
-  @Field(() => ID, { description: "The account of an owner or recruiter of the company." })
+  @Field(() => ID, { description: "The new owner's account: an owner or recruiter of the company." })
   accountId!: string;
 }
 
 @InputType({ description: "Closing, reopening, opening or scheduling a job." })
 export class SetJobStatusInput extends JobIdInput {
-  @Field(() => JobStatus, { description: "What it shall be." })
+  @Field(() => JobStatus, { description: "The new status." })
   status!: JobStatus;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: "When it opens, for SCHEDULED alone." })
+  @Field(() => DateTimeScalar, { nullable: true, description: "When it opens; only for SCHEDULED." })
   opensAt?: Date | null;
 }
 
-@InputType({ description: "Jobs to close at once." })
+@InputType({ description: "Jobs to close together." })
 export class CloseJobsInput {
   @Field(() => [ID], { description: "The jobs, at most 100." })
   jobIds!: string[];
@@ -196,15 +208,18 @@ export class CloseJobsInput {
 
 @InputType({
   description:
-    "A whole job as it is where it comes from: what is absent or null is empty, and refused where it must not be empty.",
+    "The complete state of a job in its source system: absent or null fields are cleared, and refused where " +
+    "required.",
 })
 @DeclareJobFields("edit")
 export class UpsertJobInput {
-  @Field(() => ID, { description: "Its id where it comes from, unique within the company; at most 200 characters." })
+  @Field(() => ID, {
+    description: "The job's id in its source system, unique within the company; at most 200 characters.",
+  })
   externalId!: string;
 }
 
-@InputType({ description: "Jobs to post, or to change where the company has them already." })
+@InputType({ description: "Jobs to post, or to update where the company already has them." })
 export class UpsertJobsInput {
   @Field(() => [UpsertJobInput], { description: "The jobs, at most 500." })
   jobs!: UpsertJobInput[];

@@ -1,25 +1,25 @@
 import type { MailDraft } from "../platform/mail/mailer.ts";
 import { renderMail } from "../platform/mail/render-mail.ts";
 
-/** Who took the job away: the company itself, or the operator after a report. */
+/** Who removed the job: its company, or an operator after a report. */
 export type DeletedBy = "COMPANY" | "OPERATOR";
 
 export interface JobDeletedMail {
   readonly publicUrl: string;
-  /** One mail for each application. */
+  /** One mail per application. */
   readonly applicationId: string;
   readonly to: string;
   readonly seekerName: string;
   readonly jobTitle: string;
   readonly companyName: string;
   readonly by: DeletedBy;
-  /** What the operator tells applicants besides; empty when nothing. */
+  /** The operator's message to applicants; empty for none. */
   readonly told: string;
-  /** What operators noted of it: taken down once more after it was put back, it is told once more. */
+  /** The operators' measure: a job that is restored and taken down again is announced again. */
   readonly measureId?: string | undefined;
 }
 
-/** Tells an applicant that the job was taken away, and by whom. */
+/** Returns the mail that informs an applicant that the job was removed, and by whom. */
 export function jobDeletedMail(about: JobDeletedMail): MailDraft {
   const { publicUrl, applicationId, to, seekerName, jobTitle, companyName, by, told, measureId } = about;
   const who = by === "OPERATOR" ? "Worklane" : companyName;
@@ -40,7 +40,7 @@ export function jobDeletedMail(about: JobDeletedMail): MailDraft {
   };
 }
 
-/** Tells an applicant that a job is back that operators had taken down. */
+/** Returns the mail that informs an applicant that a job taken down by operators is back. */
 export function jobPutBackMail({
   publicUrl,
   measureId,

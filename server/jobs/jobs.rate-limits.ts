@@ -1,11 +1,11 @@
 import type { Limit } from "../platform/rate-limits/rate-limits.ts";
 
 const POSTING = "You have posted many jobs in a short time.";
-/** Jobs that one recruiter posts, copies included; whole lists are imported by the operator. */
+/** Jobs posted by one recruiter, copies included; whole lists are imported by the operator. */
 export const JOBS_BY_RECRUITER: Limit = { name: "post-job", points: 60, windowSeconds: 600, refusal: POSTING };
 export const JOBS_A_DAY: Limit = { name: "post-job:day", points: 500, windowSeconds: 86_400, refusal: POSTING };
 
-/** Jobs that a company's programs keep in step with where they come from. */
+/** Upserts by a company's programs that synchronise jobs from another system. */
 export const UPSERTS_BY_COMPANY: Limit = {
   name: "upsert-jobs",
   points: 6000,
@@ -21,7 +21,7 @@ export const JOB_CHANGES_BY_RECRUITER: Limit = {
   refusal: "You have changed many jobs in a short time.",
 };
 
-/** Saving jobs, and taking them off the list. */
+/** Saving and unsaving jobs. */
 export const SAVES_BY_SEEKER: Limit = {
   name: "save-job",
   points: 300,

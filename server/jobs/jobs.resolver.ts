@@ -23,30 +23,30 @@ import type { SavedJobService } from "./saved-jobs.service.ts";
 
 type Context = ResolverContext<{ jobs: JobService; postedJobs: PostedJobService; savedJobs: SavedJobService }>;
 
-/** Whether jobs are asked for more than cards hold. */
+/** Whether more fields of a job are requested than a card has. */
 const selectsBeyondCard = selectsAny(BEYOND_CARD);
 
 @Resolver(() => Job)
 export class JobResolver {
-  @FieldResolver(() => String, { description: "The address of its public page." })
+  @FieldResolver(() => String, { description: "The URL of its public page." })
   publicUrl(@Root() job: JobCard, @Ctx() { services }: Context): string {
     return services.jobs.publicUrl(job);
   }
 
   @FieldResolver(() => String, {
-    description: "The description as pages show it: safe HTML without pictures, its headings below those of a page.",
+    description: "The description as pages show it: sanitised HTML without images, its headings below those of a page.",
   })
   descriptionHtml(@Root() { description }: Pick<JobView, "description">): string {
     return renderMarkdown(description, { heading: 4 });
   }
 
-  @Query(() => JobConnection, { description: "Open jobs. Anyone may look." })
+  @Query(() => JobConnection, { description: "Searches open jobs. Public." })
   async jobs(
-    @Arg("filter", () => JobFilter, { nullable: true, description: "Which jobs; all when absent." })
+    @Arg("filter", () => JobFilter, { nullable: true, description: "The search conditions; all jobs when absent." })
     filter: JobFilter | null,
     @Arg("order", () => JobOrder, {
       nullable: true,
-      description: "What comes first; when absent, the best matches of a keyword, and the newest without one.",
+      description: "The sort order; when absent, best matches first for a keyword, else newest first.",
     })
     order: keyof typeof JobOrder | null,
     @Args(() => JobListArgs) { first, after, ...list }: JobListArgs,
@@ -58,7 +58,8 @@ export class JobResolver {
   }
 
   @Query(() => JobConnection, {
-    description: "The acting seeker's saved jobs, the last saved first; closed and deleted ones stay until taken off.",
+    description:
+      "The acting seeker's saved jobs, most recently saved first; closed and deleted ones are included until removed.",
   })
   async savedJobs(
     @Args(() => PageArgs) page: PageArgs,
@@ -67,8 +68,14 @@ export class JobResolver {
     return toConnection<Job>(await services.savedJobs.list(actor, page));
   }
 
-  @Query(() => Job, { description: "One job. Closed ones only for their recruiter and for seekers they concern." })
-  job(@Arg("id", () => ID, { description: "The job." }) id: string, @Ctx() { actor, services }: Context): Promise<Job> {
+  @Query(() => Job, {
+    description:
+      "One job. A job that is not open is returned only to its company and to seekers who applied to it or saved it.",
+  })
+  job(
+    @Arg("id", () => ID, { description: "The job's id." }) id: string,
+    @Ctx() { actor, services }: Context,
+  ): Promise<Job> {
     return services.jobs.get(actor, id);
   }
 
@@ -80,7 +87,9 @@ export class JobResolver {
     return { job: await services.postedJobs.post(actor, input) };
   }
 
-  @Mutation(() => JobPayload, { description: "Changes the given fields of an own job; what is absent is kept." })
+  @Mutation(() => JobPayload, {
+    description: "Edits a job of the acting recruiter's company; absent fields stay unchanged.",
+  })
   async editJob(
     @Arg("input", () => EditJobInput) { id, ...fields }: EditJobInput & JobEdit,
     @Ctx() { actor, services }: Context,
@@ -89,7 +98,9 @@ export class JobResolver {
   }
 
   @Mutation(() => JobPayload, {
-    description: "Closes or reopens an own job; opens a draft, schedules it, or takes it back from being scheduled.",
+    description:
+      "Closes or reopens a job of the acting recruiter's company; opens or schedules a draft, or turns a scheduled " +
+      "job back into one.",
   })
   async setJobStatus(
     @Arg("input", () => SetJobStatusInput) { jobId, status, opensAt }: SetJobStatusInput,
@@ -100,7 +111,8 @@ export class JobResolver {
 
   @Mutation(() => CloseJobsPayload, {
     description:
-      "Closes those of these jobs that are open, the company's and the viewer's to edit; the others stay as they are.",
+      "Closes those of these jobs that are open, belong to the acting recruiter's company and may be edited by " +
+      "them; the others stay as they are.",
   })
   closeJobs(
     @Arg("input", () => CloseJobsInput) { jobIds }: CloseJobsInput,
@@ -110,7 +122,7 @@ export class JobResolver {
   }
 
   @Mutation(() => DeleteJobPayload, {
-    description: "Deletes an own job; applicants keep the record that they applied.",
+    description: "Deletes a job of the acting recruiter's company; applicants keep the record of their application.",
   })
   deleteJob(
     @Arg("input", () => JobIdInput) { jobId }: JobIdInput,
@@ -119,7 +131,7 @@ export class JobResolver {
     return services.postedJobs.delete(actor, jobId);
   }
 
-  @Mutation(() => JobPayload, { description: "Saves a job to the acting seeker's list." })
+  @Mutation(() => JobPayload, { description: "Adds a job to the acting seeker's saved jobs." })
   async saveJob(
     @Arg("input", () => JobIdInput) { jobId }: JobIdInput,
     @Ctx() { actor, services }: Context,
@@ -127,7 +139,7 @@ export class JobResolver {
     return { job: await services.savedJobs.save(actor, jobId) };
   }
 
-  @Mutation(() => JobPayload, { description: "Takes a job off the acting seeker's list." })
+  @Mutation(() => JobPayload, { description: "Removes a job from the acting seeker's saved jobs." })
   async unsaveJob(
     @Arg("input", () => JobIdInput) { jobId }: JobIdInput,
     @Ctx() { actor, services }: Context,

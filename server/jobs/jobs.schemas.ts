@@ -25,7 +25,7 @@ import type { JobEditors } from "../generated/prisma/enums.ts";
 import { day, type Given, line, requiredLine, requiredText, text } from "../platform/validation.ts";
 import { questions } from "./questions/question.schemas.ts";
 
-/** The choice that a spelling names (docs/specification.md 3.7). */
+/** Returns a parser for the spellings of a choice (docs/specification.md 3.7). */
 const readChoice =
   <Value extends string>(options: readonly Option<Value>[], name: string) =>
   (spelling: string, ctx: z.RefinementCtx): Value => {
@@ -59,7 +59,7 @@ const longTexts = Object.fromEntries(
 const CURRENCY_CODES: ReadonlySet<string> = new Set(Intl.supportedValuesOf("currency"));
 const COUNTRY_CODES: ReadonlySet<string> = new Set(COUNTRIES.map(({ code }) => code));
 
-/** Pay in numbers; an import has it as text. */
+/** Numeric pay; imports provide it as text. */
 const amount = z
   .union([z.number(), z.string()], { error: PAY_TEXTS.positive })
   .nullish()
@@ -68,14 +68,14 @@ const amount = z
   )
   .refine((value) => value === null || (value > 0 && value <= MAX_PAY), PAY_TEXTS.positive);
 
-/** Days until the promised answer; an import has them as text. */
+/** Days until the promised answer; imports provide them as text. */
 const answerDays = z
   .union([z.number(), z.string()], { error: JOB_TEXTS.answerDays })
   .nullish()
   .transform((value) => (value === null || value === undefined || value === "" ? DEFAULT_ANSWER_DAYS : Number(value)))
   .refine((value) => Number.isInteger(value) && value >= 1 && value <= MAX_ANSWER_DAYS, JOB_TEXTS.answerDays);
 
-/** The fields of a post (docs/specification.md 3.1). The deadline is compared with `now` by the service. */
+/** The fields of a post (docs/specification.md 3.1). The service compares the deadline with the current time. */
 export const jobSchema = z.object({
   title: requiredLine(MAX_JOB_TITLE, "Job title", JOB_TEXTS.required),
   industry: choice(INDUSTRIES, "Industry"),
@@ -107,27 +107,27 @@ export const jobSchema = z.object({
 
 export type JobFields = z.output<typeof jobSchema>;
 
-/** Where a job is, in words; the parts of its place, where it is not said. */
+/** Returns a job's location in words; falls back to its city, region and country. */
 export const locationOf = ({ location, city, region, country }: JobFields): string =>
   location || [city, region, country && countryName(country)].filter(Boolean).join(", ").slice(0, MAX_JOB_LOCATION);
 
-/** A choice of salary as it is stored; none is not stated. */
+/** Returns the stored columns of a salary range; empty ones for none. */
 export function salaryOf(salaryRange: SalaryRangeValue | null) {
   const { label = "", min = null, max = null } = SALARY_RANGES.find(({ value }) => value === salaryRange) ?? {};
   return { salaryRange, salaryLabel: label, salaryMin: min, salaryMax: max };
 }
 
-/** What a post is made of, before it is checked. */
+/** The input of a post, before validation. */
 export type JobPost = z.input<typeof jobSchema> & {
-  /** An own job that it is a copy of. */
+  /** The id of a job of the company that it is a copy of. */
   readonly copyOf?: string | null;
-  /** Kept as a draft. */
+  /** Saved as a draft. */
   readonly isDraft?: boolean | null;
-  /** Opened by itself at this moment. */
+  /** Opens automatically at this time. */
   readonly opensAt?: Date | null;
-  /** Who edits it; every recruiter unless said otherwise. */
+  /** Who may edit it; every recruiter unless set. */
   readonly editors?: JobEditors | null;
 };
 
-/** What an edit changes, before it is checked: what is absent is kept, null empties. */
+/** The input of an edit, before validation: absent fields stay unchanged, null clears. */
 export type JobEdit = Given<typeof jobSchema> & { readonly editors?: JobEditors | null };

@@ -13,23 +13,26 @@ import { type JobOrder, searchJobs } from "./search/job-search.store.ts";
 import type { JobSearch } from "./search/job-search.ts";
 import { matchReasons } from "./search/match-reasons.ts";
 
-/** The seeker whose flags a job shows; null when nobody or a recruiter looks. */
+/** Returns the seeker whose flags a job shows; null for anonymous viewers and recruiters. */
 export const viewerSeeker = (actor: MaybeActor) => (actor?.role === "SEEKER" ? actor.accountId : null);
 
 const isOpen = ({ status, deletedAt }: JobView): boolean => status === "OPEN" && !deletedAt;
 
-/** The scopes of which each lets a viewer's key read a job that is not open; none when the job does not concern the viewer. */
+/**
+ * Returns the scopes any of which lets a viewer's key read a job that is not open; none when the job does not concern
+ * the viewer.
+ */
 const concerns = (actor: MaybeActor, job: JobView): Scope[] => [
   ...(isOwnCompany(actor, job) || job.viewerHasSaved ? (["jobs:read"] as const) : []),
   ...(job.viewerApplicationStatus !== null ? (["applications:read"] as const) : []),
 ];
 
-/** Finding and reading jobs. */
+/** Searches and reads jobs. */
 export class JobService {
   constructor(private readonly platform: Platform) {}
 
   /**
-   * Open jobs; anyone may look. `order`: the best matches of a keyword, else the newest, when absent.
+   * Searches open jobs. Public. `order`: when absent, best matches first for a keyword, else newest first.
    * @throws BAD_USER_INPUT for a malformed page or too long a keyword
    */
   async search<Shape extends keyof JobShapes>(
@@ -50,19 +53,23 @@ export class JobService {
     return { ...found, edgeAt: (index) => ({ matches: matchesOf(found.nodes[index]) }) };
   }
 
-  /** All open jobs, newest first, in batches and without a viewer's flags: for those who want the whole list. */
+  /** Yields all open jobs, newest first, in batches and without viewer flags, for callers that need the whole list. */
   open(): AsyncGenerator<readonly JobView[]> {
     return openJobs(this.platform.db);
   }
 
-  /** Changes whenever an open job, its company's name or its logo has changed, or a job was opened, closed or has expired. */
+  /**
+   * Returns a version that changes whenever an open job, its company's name or its logo changes, or a job opens, closes
+   * or expires.
+   */
   openVersion(): Promise<string> {
     return openJobsVersion(this.platform.db);
   }
 
   /**
-   * One job with the viewer's flags. Open jobs are anyone's to read; any other is read by its company, and a closed or deleted one
-   * by seekers who applied to or saved it: with a key as far as it reads such things. @throws NOT_FOUND, FORBIDDEN for keys
+   * Returns a job with the viewer's flags. Open jobs are public; others are visible to their company, and closed or
+   * deleted ones to seekers who applied to or saved them; a key also needs the scope. @throws NOT_FOUND, FORBIDDEN for
+   * keys
    */
   async get(actor: MaybeActor, id: string): Promise<JobView> {
     const job = await this.find(actor, id);
@@ -75,7 +82,7 @@ export class JobService {
     return job;
   }
 
-  /** As `get`, whatever a key reads: for what is written, whose answer is held to scopes by itself. @throws NOT_FOUND */
+  /** Like `get`, but without the scope check: for mutations, whose answers are checked separately. @throws NOT_FOUND */
   async find(actor: MaybeActor, id: string): Promise<JobView> {
     const job = (await this.views(actor, [requireId(id, JOB_TEXTS.notFound)]))[0];
     const isSeen = job && (isOpen(job) || concerns(actor, job).length > 0);
@@ -83,12 +90,14 @@ export class JobService {
     return job;
   }
 
-  /** The address of a job's public page. */
+  /** Returns the URL of a job's public page. */
   publicUrl(job: Pick<JobView, "id" | "title">): string {
     return this.platform.publicUrl + jobPath(job);
   }
 
-  /** Views of these jobs, in no promised order; unknown ids are left out. For batches within other services. */
+  /**
+   * Returns views of these jobs, in no particular order; unknown ids are left out. For batches within other services.
+   */
   views(actor: MaybeActor, ids: readonly string[]): Promise<JobView[]> {
     return findJobs(this.platform.db.replicated, ids, viewerSeeker(actor));
   }

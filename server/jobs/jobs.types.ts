@@ -28,97 +28,100 @@ import { DateTimeScalar } from "../platform/graphql/scalars.ts";
 import { DeclareJobFields } from "./job-fields.ts";
 import { JobEdgeFields } from "./search/match-reasons.types.ts";
 
-registerEnum("JobType", JobType, "How much of a week, or for how long, a job is.", JOB_TYPES);
+registerEnum("JobType", JobType, "Working time or duration of a job.", JOB_TYPES);
 registerEnum("WorkMode", WorkMode, "Where the work is done.", WORK_MODES);
 registerEnum("ExperienceLevel", ExperienceLevel, "Years of experience a job asks for.", EXPERIENCE_LEVELS);
-registerEnum("Industry", Industry, "A job's category.", INDUSTRIES);
-registerEnum("CompanySize", CompanySize, "A company's employees.", COMPANY_SIZES);
-registerEnum("SalaryRange", SalaryRange, "Salary choices in lakh rupees per year (LPA).", SALARY_RANGES);
-registerEnum("PayUnit", PayUnit, "What pay in numbers is for.", PAY_UNITS);
-registerEnum("AiPolicy", AiPolicy, "What a company wants of texts written with AI.", AI_POLICIES);
-registerEnum("JobStatus", JobStatus, "What its recruiter has set a job to.", {
+registerEnum("Industry", Industry, "The category of a job.", INDUSTRIES);
+registerEnum("CompanySize", CompanySize, "A company's number of employees.", COMPANY_SIZES);
+registerEnum("SalaryRange", SalaryRange, "Salary ranges in lakh rupees per year (LPA).", SALARY_RANGES);
+registerEnum("PayUnit", PayUnit, "The period that numeric pay is stated for.", PAY_UNITS);
+registerEnum("AiPolicy", AiPolicy, "A company's policy on AI-written texts in applications.", AI_POLICIES);
+registerEnum("JobStatus", JobStatus, "The status that a company has given to a job.", {
   OPEN: "Takes applications until its deadline.",
-  CLOSED: "Takes none; only its recruiter and its applicants see it.",
-  DRAFT: "Has not been open; only its company sees it.",
-  SCHEDULED: "Opens by itself at its moment; until then only its company sees it.",
+  CLOSED: "Takes no applications; visible only to its company and to seekers who applied to it or saved it.",
+  DRAFT: "Has never been open; visible only to its company.",
+  SCHEDULED: "Opens automatically at its scheduled time; until then visible only to its company.",
 });
-registerEnum("ApplicationStatus", ApplicationStatus, "Where an application stands.", {
-  APPLIED: "Waits for the recruiter's decision.",
+registerEnum("ApplicationStatus", ApplicationStatus, "The status of an application.", {
+  APPLIED: "Pending: awaits the recruiter's decision.",
   ACCEPTED: "The recruiter has accepted it.",
   REJECTED: "The recruiter has rejected it.",
-  WITHDRAWN: "The seeker has taken it back.",
+  WITHDRAWN: "The seeker has withdrawn it.",
 });
 
-/** What a list of jobs can go by. */
+/** The orders of a job list. */
 export const JobOrder = {
   BEST_MATCH: "BEST_MATCH",
   NEWEST: "NEWEST",
   PAY: "PAY",
   DEADLINE: "DEADLINE",
 } as const;
-registerEnum("JobOrder", JobOrder, "What comes first in a list of jobs.", {
-  BEST_MATCH: "What matches the keyword best, and the newest of those; without a keyword the newest.",
-  NEWEST: "The newest.",
-  PAY: "What may pay most; jobs that state no pay come last.",
-  DEADLINE: "What ends soonest; jobs without a last day come last.",
+registerEnum("JobOrder", JobOrder, "The sort order of a list of jobs.", {
+  BEST_MATCH: "Best matches of the keyword first, newest first among equals; without a keyword, newest first.",
+  NEWEST: "Newest first.",
+  PAY: "Highest possible pay first; jobs without stated pay last.",
+  DEADLINE: "Earliest deadline first; jobs without a deadline last.",
 });
 
-@ObjectType({ description: "The company behind a job.", simpleResolvers: true })
+@ObjectType({ description: "The company that posts a job.", simpleResolvers: true })
 export class Company {
-  @Field(() => ID, { description: "The recruiter account's id." })
+  @Field(() => ID, { description: "The company's id." })
   id!: string;
 
-  @Field(() => String, { description: "Its name." })
+  @Field(() => String, { description: "The company's name." })
   name!: string;
 
-  @Field(() => CompanySize, { nullable: true, description: "How many employees; null when not stated." })
+  @Field(() => CompanySize, { nullable: true, description: "Its number of employees; null when not stated." })
   size!: CompanySize | null;
 
-  @Field(() => String, { nullable: true, description: "Where its logo is served; null when it has none." })
+  @Field(() => String, { nullable: true, description: "The URL of its logo; null when it has none." })
   logoUrl!: string;
 
-  @Field(() => String, { description: "Its name in the address of its public page; for the query `company`." })
+  @Field(() => String, { description: "Its name in the URL of its public page; identifies it in the query `company`." })
   slug!: string;
 
   @Field(() => CompanyVerification, {
     nullable: true,
-    description: "What was checked of who it is; null: nothing was.",
+    description: "What was verified about its identity; null if nothing was.",
   })
   verification!: CompanyVerification | null;
 }
 
-// Simple resolvers read a property and nothing else: a page has hundreds of these fields. What a recruiter says of a job is
-// declared in job-fields.ts.
+// With simple resolvers, fields just read a property: a page has hundreds of them. The fields that a recruiter provides
+// are declared in job-fields.ts.
 @ObjectType({ description: "A posted job.", simpleResolvers: true })
 @DeclareJobFields("view")
 export class Job {
   @Field(() => ID, { description: "The job's id." })
   id!: string;
 
-  @Field(() => String, { nullable: true, description: 'The salary as shown, such as "3-4 LPA"; null when not stated.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The salary as displayed, such as "3-4 LPA"; null when not stated.',
+  })
   salaryLabel!: string;
 
-  @Field(() => Float, { nullable: true, description: "Least salary, lakh rupees per year; null when not stated." })
+  @Field(() => Float, { nullable: true, description: "Minimum salary, in lakh rupees per year; null when not stated." })
   salaryMin!: number | null;
 
   @Field(() => Float, {
     nullable: true,
-    description: "Highest salary, lakh rupees per year; null when not stated or open-ended.",
+    description: "Maximum salary, in lakh rupees per year; null when not stated or open-ended.",
   })
   salaryMax!: number | null;
 
-  @Field(() => JobStatus, { description: "Whether it takes applications." })
+  @Field(() => JobStatus, { description: "Its status, as its company has set it." })
   status!: JobStatus;
 
   @Field(() => DateTimeScalar, { nullable: true, description: "When a scheduled job opens; null for all others." })
   opensAt!: Date | null;
 
   @Field(() => Boolean, {
-    description: "Whether it takes applications now: open, not deleted, and its last day to apply has not passed.",
+    description: "Whether it takes applications now: it is open, not deleted, and its deadline has not passed.",
   })
   takesApplications!: boolean;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: "When the recruiter deleted it; null unless deleted." })
+  @Field(() => DateTimeScalar, { nullable: true, description: "When it was deleted; null unless deleted." })
   deletedAt!: Date | null;
 
   @Field(() => DateTimeScalar, { description: "When it was posted." })
@@ -127,18 +130,18 @@ export class Job {
   @Field(() => DateTimeScalar, { description: "When it was last changed." })
   updatedAt!: Date;
 
-  @Field(() => Company, { description: "Who posted it." })
+  @Field(() => Company, { description: "The company that posted it." })
   company!: Company;
 
-  @Field(() => Boolean, { description: "Whether who applies is asked something: `questions`." })
+  @Field(() => Boolean, { description: "Whether it has `questions` for applicants." })
   asksQuestions!: boolean;
 
-  @Field(() => Boolean, { description: "Whether the viewing seeker saved it." })
+  @Field(() => Boolean, { description: "Whether the viewing seeker has saved it." })
   viewerHasSaved!: boolean;
 
   @Field(() => ApplicationStatus, {
     nullable: true,
-    description: "How the viewing seeker's application stands; null without one.",
+    description: "The status of the viewing seeker's application; null without one.",
   })
   viewerApplicationStatus!: ApplicationStatus | null;
 
@@ -160,30 +163,30 @@ export const JobConnection = connectionOf(() => Job, "Job", JobEdgeFields);
 
 @ObjectType({ description: "The job that a mutation changed." })
 export class JobPayload {
-  @Field(() => Job, { description: "As it is now." })
+  @Field(() => Job, { description: "The job's current state." })
   job!: Job;
 }
 
-@ObjectType({ description: "A job that stays open." })
+@ObjectType({ description: "A job that was not closed." })
 export class JobNotClosed {
   @Field(() => ID, { description: "The job." })
   jobId!: string;
 
-  @Field(() => String, { description: "Why, as a sentence." })
+  @Field(() => String, { description: "The reason, as a sentence." })
   reason!: string;
 }
 
-@ObjectType({ description: "The jobs that a mutation has closed." })
+@ObjectType({ description: "The jobs that a mutation closed." })
 export class CloseJobsPayload {
-  @Field(() => [Job], { description: "As they are now." })
+  @Field(() => [Job], { description: "Their current state." })
   jobs!: Job[];
 
-  @Field(() => [JobNotClosed], { description: "The open ones of the company that the viewer may not edit." })
+  @Field(() => [JobNotClosed], { description: "The open jobs of the company that the viewer may not edit." })
   notClosed!: JobNotClosed[];
 }
 
-@ObjectType({ description: "A job that is gone." })
+@ObjectType({ description: "The deleted job." })
 export class DeleteJobPayload {
-  @Field(() => ID, { description: "Its id." })
+  @Field(() => ID, { description: "The id of the deleted job." })
   id!: string;
 }

@@ -41,7 +41,7 @@ const refusal = async (operation: Operation, input: object, as = cookie) =>
   (await app.execute(operation, { input }, { cookie: as })).errors?.[0];
 
 describe("posting", () => {
-  test("keeps every field; the last day may be today", async () => {
+  test("stores every field; the deadline may be today", async () => {
     const { postJob } = await app.expectOk(POST, { input: JOB }, { cookie });
     expect(postJob.job).toMatchObject({
       title: "Engineer",
@@ -54,7 +54,7 @@ describe("posting", () => {
     });
   });
 
-  describe("pay in numbers", () => {
+  describe("numeric pay", () => {
     const PAY = graphql(`mutation PostPaid($input: JobInput!) {
       postJob(input: $input) { job { id salaryLabel salaryRange salaryMin salaryMax payMin payMax payCurrency payUnit location } }
     }`);
@@ -86,7 +86,7 @@ describe("posting", () => {
       expect(await change({ salaryRange: "FROM_5_TO_6_LPA" })).toMatchObject({ payMin: null, salaryLabel: "5-6 LPA" });
     });
 
-    test("in another currency is words to the search, and survives an edit", async () => {
+    test("in another currency is free text to the search, and survives an edit", async () => {
       const input = {
         ...JOB,
         salaryRange: null,
@@ -123,7 +123,7 @@ describe("posting", () => {
       });
     });
 
-    test("of an import survives an edit in words of its own", async () => {
+    test("in an import's free text survives an edit", async () => {
       const { id } = await buildJob(app.db.prisma, { companyId, salaryLabel: "$42,405 to $65,485 a year" });
       const input = { id, title: "X", payMin: null, payMax: null, payCurrency: null, payUnit: null };
       const { editJob } = await app.expectOk(CHANGE, { input }, { cookie });
@@ -142,7 +142,7 @@ describe("posting", () => {
     expect(await app.db.prisma.job.count({ where: { companyId } })).toBe(0);
   });
 
-  test("a copy keeps pay in words of its own, unless a salary range is given", async () => {
+  test("a copy takes over free-text pay, unless a salary range is given", async () => {
     const copyOf = (await buildJob(app.db.prisma, { companyId, salaryLabel: "$20 an hour", salaryMin: null })).id;
     const { salaryRange, ...unpaid } = JOB;
     const label = async (input: JobInput) => (await app.expectOk(POST, { input }, { cookie })).postJob.job.salaryLabel;
@@ -152,7 +152,7 @@ describe("posting", () => {
     expect((await refusal(POST, { ...unpaid, copyOf: others.id }))?.extensions.code).toBe("FORBIDDEN");
   });
 
-  test("is not a seeker's, with the specified text", async () => {
+  test("is refused to a seeker, with the specified text", async () => {
     const seeker = await buildSeeker(app.db.prisma);
     const error = await refusal(POST, JOB, await signIn(app.db, { id: seeker.id, role: "SEEKER" }));
     expect(error).toMatchObject({
@@ -185,7 +185,7 @@ describe("editing a job", () => {
     jobId = postJob.job.id;
   });
 
-  test("keeps what is absent, and reads every field as it was written", async () => {
+  test("leaves absent fields unchanged, and returns every field as written", async () => {
     expect(await change({})).toMatchObject(WHOLE);
     expect(await change({ title: "Senior engineer" })).toMatchObject({ ...WHOLE, title: "Senior engineer" });
     expect(await change({ salaryRange: "OVER_15_LPA" })).toMatchObject({
@@ -204,7 +204,7 @@ describe("editing a job", () => {
     ["experienceLevel", { experienceLevel: null }],
     ["salaryRange", { salaryRange: null, salaryLabel: null, salaryMin: null, salaryMax: null }],
     ["applicationDeadline", { applicationDeadline: null }],
-  ])("empties %s by null, and nothing else", async (field, emptied) => {
+  ])("clears %s by null, and nothing else", async (field, emptied) => {
     expect(await change({ [field]: null })).toMatchObject({ ...WHOLE, ...emptied });
   });
 
@@ -219,7 +219,7 @@ describe("editing a job", () => {
     },
   );
 
-  test("keeps an imported job's pay in words of its own until another is given", async () => {
+  test("keeps an imported job's free-text pay until another is given", async () => {
     await app.db.prisma.job.update({
       where: { id: jobId },
       data: { salaryLabel: "$20 an hour", salaryRange: null, salaryMin: null, salaryMax: null },
@@ -231,7 +231,7 @@ describe("editing a job", () => {
 });
 
 describe("a posted job", () => {
-  test("may keep a deadline that has passed, but not be given one", async () => {
+  test("may keep a past deadline, but not be given one", async () => {
     const { id } = await buildJob(app.db.prisma, { companyId, applicationDeadline: new Date("2026-06-01") });
     expect(await refusal(EDIT, { ...JOB, id, applicationDeadline: "2026-06-01" })).toBeUndefined();
     expect((await refusal(EDIT, { ...JOB, id, applicationDeadline: "2026-06-02" }))?.extensions.code).toBe(
@@ -239,7 +239,7 @@ describe("a posted job", () => {
     );
   });
 
-  test("reopens only with a day to come", async () => {
+  test("reopens only with a deadline in the future", async () => {
     const { id } = await buildJob(app.db.prisma, {
       companyId,
       status: "CLOSED",
@@ -252,7 +252,7 @@ describe("a posted job", () => {
     expect(await refusal(STATUS, { jobId: id, status: "OPEN" })).toBeUndefined();
   });
 
-  test("takes no application once it is closed, and closing waits for none", async () => {
+  test("takes no application once closed, and closing does not wait for one", async () => {
     const { id } = await buildJob(app.db.prisma, { companyId });
     const seekers = await Promise.all(Array.from({ length: 8 }, () => buildSeeker(app.db.prisma)));
     const sessions = await Promise.all(seekers.map((seeker) => signIn(app.db, { id: seeker.id, role: "SEEKER" })));
@@ -275,7 +275,7 @@ describe("a posted job", () => {
     ).toMatch(/JOB_CLOSED|NOT_FOUND/);
   });
 
-  test("may be edited while seekers apply: both happen", async () => {
+  test("can be edited while seekers apply: both succeed", async () => {
     const { id } = await buildJob(app.db.prisma, { companyId });
     const seeker = await buildSeeker(app.db.prisma);
     const session = await signIn(app.db, { id: seeker.id, role: "SEEKER" });
@@ -286,7 +286,7 @@ describe("a posted job", () => {
     expect(answers.flatMap(({ errors = [] }) => errors)).toEqual([]);
   });
 
-  test("that is deleted leaves the recruiter's list, and stays on record for those who applied", async () => {
+  test("that is deleted disappears from the company's list, and stays on record for its applicants", async () => {
     const { id } = await buildJob(app.db.prisma, { companyId, title: "Gone" });
     const { seekerId } = await buildApplication(app.db.prisma, { jobId: id });
     expect(await refusal(DeleteJobDocument, { jobId: id })).toBeUndefined();

@@ -6,7 +6,7 @@ import { listSavedJobs, setSaved } from "./job-lists.store.ts";
 import { SAVES_BY_SEEKER } from "./jobs.rate-limits.ts";
 import type { JobService } from "./jobs.service.ts";
 
-/** A seeker's saved jobs. */
+/** Manages a seeker's saved jobs. */
 export class SavedJobService {
   constructor(
     private readonly platform: Platform,
@@ -14,19 +14,19 @@ export class SavedJobService {
   ) {}
 
   /**
-   * The acting seeker's saved jobs, the last saved first. A job that closed or was deleted stays, and says so, until it is
-   * taken off. @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT
+   * Lists the acting seeker's saved jobs, most recently saved first. A job that was closed or deleted stays on the
+   * list, marked as such, until removed. @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT
    */
   async list(actor: MaybeActor, page: PageInput): Promise<Page<JobView>> {
     return listSavedJobs(this.platform.db, requireSeeker(actor).accountId, page);
   }
 
-  /** Puts a job on the acting seeker's list; again changes nothing. @throws FORBIDDEN, NOT_FOUND */
+  /** Adds a job to the acting seeker's saved jobs; idempotent. @throws FORBIDDEN, NOT_FOUND */
   save(actor: MaybeActor, jobId: string): Promise<JobView> {
     return this.#set(actor, jobId, true);
   }
 
-  /** Takes a job off the acting seeker's list; again changes nothing. @throws FORBIDDEN, NOT_FOUND */
+  /** Removes a job from the acting seeker's saved jobs; idempotent. @throws FORBIDDEN, NOT_FOUND */
   unsave(actor: MaybeActor, jobId: string): Promise<JobView> {
     return this.#set(actor, jobId, false);
   }

@@ -11,7 +11,7 @@ const SAVED = graphql(
 );
 const FOUND = graphql(`query JobsOneCanApplyTo { jobs { nodes { title viewerCanApply } } }`);
 
-test("one can apply to what takes applications and has none of one's own", async () => {
+test("a seeker can apply to a job that takes applications, without an application of their own", async () => {
   const { id: seekerId } = await buildSeeker(app.db.prisma);
   const jobs = [
     { title: "open" },
@@ -38,7 +38,7 @@ test("one can apply to what takes applications and has none of one's own", async
   expect(titles("viewerCanApply")).toEqual(["last day", "open", "withdrawn"]);
 });
 
-test("who is not signed in as a seeker cannot apply", async () => {
+test("anyone not signed in as a seeker cannot apply", async () => {
   const { jobs } = await app.expectOk(FOUND, {});
   expect(jobs.nodes.length).toBeGreaterThan(0);
   expect(jobs.nodes.every(({ viewerCanApply }) => !viewerCanApply)).toBe(true);

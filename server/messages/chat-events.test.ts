@@ -27,7 +27,7 @@ afterEach(async () => {
   await Promise.all(open.splice(0).map((stream) => stream.end()));
 });
 
-/** An open stream of the person's chat events, past its beginning. */
+/** Opens a stream of the person's chat events, past its first event. */
 async function listening(as: Person): Promise<Subscriber<Chat>> {
   const stream = subscribe(app.url, CHAT, as);
   open.push(stream);
@@ -45,7 +45,7 @@ const nextMessage = (stream: Subscriber<Chat>) =>
   stream.find(({ chatEvents }) => (chatEvents.__typename === "MessageAdded" ? chatEvents.message : null));
 
 describe("chat events", () => {
-  it("bring a message to every device of both people, in the order of its number", async () => {
+  it("deliver a message to every device of both people, in the order of its number", async () => {
     const [ada, grace] = await connectedPair(app.db);
     const streams = await Promise.all([listening(ada), listening(ada), listening(grace)]);
     for (let seq = 1; seq <= 5; seq++) await send(seq % 2 ? ada : grace, seq % 2 ? grace : ada, `message ${seq}`);
@@ -56,7 +56,7 @@ describe("chat events", () => {
     }
   });
 
-  it("bring nothing of others", async () => {
+  it("deliver nothing of others", async () => {
     const [ada, grace] = await connectedPair(app.db);
     const [mary, joan] = await connectedPair(app.db);
     const stream = await listening(mary);
@@ -65,7 +65,7 @@ describe("chat events", () => {
     expect(await nextMessage(stream)).toMatchObject({ content: "For you" });
   });
 
-  it("check membership again when they deliver", async () => {
+  it("check membership again on delivery", async () => {
     const [ada, grace] = await connectedPair(app.db);
     const { conversationId } = await send(ada, grace, "Between us");
     const stranger = await signedInSeeker(app.db);
@@ -77,7 +77,7 @@ describe("chat events", () => {
     expect(await stream.next()).toMatchObject({ chatEvents: { message: { content: "Welcome" } } });
   });
 
-  it("tell both what was seen, once", async () => {
+  it("tell both people once what was seen", async () => {
     const [ada, grace] = await connectedPair(app.db);
     const { conversationId } = await send(ada, grace, "Hello");
     const [writer, reader] = [await listening(ada), await listening(grace)];
@@ -91,7 +91,7 @@ describe("chat events", () => {
     expect(await writer.next()).toMatchObject({ chatEvents: { message: { content: "Next" } } });
   });
 
-  it("pass typing on to the other person only", async () => {
+  it("pass typing on only to the other person", async () => {
     const [ada, grace] = await connectedPair(app.db);
     const [writer, reader] = [await listening(ada), await listening(grace)];
     for (const isTyping of [true, false]) {
@@ -103,7 +103,7 @@ describe("chat events", () => {
     expect(await writer.next()).toMatchObject({ chatEvents: { message: { content: "Done typing" } } });
   });
 
-  it("say when there was a gap, and go on", async () => {
+  it("report a gap, and continue", async () => {
     const [ada, grace] = await connectedPair(app.db);
     const stream = await listening(grace);
     await app.db.pool.query(
@@ -114,7 +114,7 @@ describe("chat events", () => {
     expect(await nextMessage(stream)).toMatchObject({ content: "Still here" });
   });
 
-  it("are for signed-in seekers", async () => {
+  it("require a signed-in seeker", async () => {
     const recruiter = await buildRecruiter(app.db.prisma);
     const cookie = await signIn(app.db, { id: recruiter.id, role: "RECRUITER" });
     for (const query of [CHAT, CHANGES]) {
@@ -124,7 +124,7 @@ describe("chat events", () => {
   });
 });
 
-it("connection changes reach both people, with how they stand now", async () => {
+it("connection changes reach both people, with the new state", async () => {
   const [ada, grace] = [await signedInSeeker(app.db), await signedInSeeker(app.db)];
   const streams = [ada, grace].map((as) => subscribe(app.url, CHANGES, as));
   open.push(...streams);

@@ -2,27 +2,29 @@ import { accountStream, CATCH_UP } from "../platform/bus/account-events.ts";
 import type { Events } from "../platform/bus/events.ts";
 import type { MessageView } from "./message.store.ts";
 
-/** What one person learns of their conversations. */
+/** An event in a person's conversations. */
 export type ChatEvent =
   | { readonly kind: "message"; readonly message: MessageView }
   | {
       readonly kind: "seen";
       readonly conversationId: string;
-      /** Who has seen them. */
+      /** The person who has seen them. */
       readonly seekerId: string;
       readonly seenSeq: number;
     }
   | { readonly kind: "typing"; readonly seekerId: string; readonly isTyping: boolean }
-  /** The stream has just begun, or other nodes could not be heard for a while: fetch what was missed, by number. */
+  /** The stream has just started, or events from other nodes may have been missed: fetch missed messages by number. */
   | { readonly kind: "catch-up" };
 
 interface ChatReads {
-  /** A message that the person may see, loaded fresh. */
+  /** Loads a message that the person may see. */
   message(conversationId: string, seq: number): Promise<MessageView | null>;
   isConnected(personId: string): Promise<boolean>;
 }
 
-/** The events of an account that concern its chats. What they name is loaded, and allowed, at the time of delivery. */
+/**
+ * Streams the events of an account that concern its chats. Their content is loaded, and access checked, on delivery.
+ */
 export const chatStream = (events: Events, accountId: string, reads: ChatReads): AsyncIterableIterator<ChatEvent> =>
   accountStream<ChatEvent>(events, accountId, (event) => {
     switch (event.type) {

@@ -12,27 +12,32 @@ export interface ConversationView {
   /** The number of the newest message. */
   readonly lastSeq: number;
   readonly lastMessage: MessageView;
-  /** The highest number that the viewer, and the other person, have seen. */
+  /** The highest numbers that the viewer and the other person have seen. */
   readonly seenSeq: number;
   readonly peerSeenSeq: number;
-  /** Messages of the other person that the viewer has not seen, counted up to 100; 0 where there is a block. */
+  /**
+   * Number of the other person's messages that the viewer has not seen, counted up to 100; 0 where there is a block.
+   */
   readonly unreadCount: number;
-  /** Whether the two are connected, and may write. */
+  /** Whether the two are connected and may send messages. */
   readonly isOpen: boolean;
 }
 
 type ConversationRow = Omit<ConversationView, "id" | "lastMessage"> & MessageView & { readonly lastMessageAt: Date };
 
-// While there is a block, nothing can be marked as seen: then nothing waits to be read either.
+// During a block, nothing can be marked as seen, so nothing counts as unread either.
 const UNREAD = `(select count(*)::int from (select from messages u where u.conversation_id = mine.conversation_id
   and u.seq > mine.seen_seq and u.sender_id <> mine.seeker_id
   and not array[c.low_id, c.high_id] && ${blockedWith("$1::uuid")} limit 100) unread)`;
 
-// Not an exists: for many conversations PostgreSQL would read all connections of all people into a hash.
+// Not an `exists`: for many conversations PostgreSQL would hash all connections of all people.
 const IS_OPEN = `coalesce((select true from connections k where least(k.requester_id, k.addressee_id) = c.low_id
     and greatest(k.requester_id, k.addressee_id) = c.high_id and k.status = 'CONNECTED' limit 1), false)`;
 
-/** The views of $1's conversations, whose own members (rows of `conversation_members`) the statement `chosen` gives. */
+/**
+ * SQL: the views of $1's conversations, whose own members (rows of `conversation_members`) the statement `chosen`
+ * returns.
+ */
 const conversations = (chosen: string) => `
   select c.last_seq as "lastSeq", c.last_message_at as "lastMessageAt", other.seeker_id as "peerId",
     mine.seen_seq as "seenSeq", other.seen_seq as "peerSeenSeq", ${UNREAD} as "unreadCount", ${IS_OPEN} as "isOpen",
@@ -47,11 +52,14 @@ function toConversation(row: ConversationRow): ConversationView {
   return { id: row.conversationId, peerId, lastSeq, lastMessage, seenSeq, peerSeenSeq, unreadCount, isOpen };
 }
 
-/** $1's conversations in which something was written. */
+/** SQL: $1's conversations with at least one message. */
 const WRITTEN = `conversation_members mine join conversations c on c.id = mine.conversation_id and c.last_seq > 0
   where mine.seeker_id = $1`;
 
-/** A seeker's conversations with their last messages and unread counts, newest first: one statement. @throws BAD_USER_INPUT */
+/**
+ * Lists a seeker's conversations with their last messages and unread counts, newest first, in one statement. @throws
+ * BAD_USER_INPUT
+ */
 export const listConversations = (
   db: Pick<Database, "pool">,
   seekerId: string,
@@ -66,7 +74,7 @@ export const listConversations = (
     toNode: toConversation,
   });
 
-/** The conversation of the seeker with another person; null when nothing was written yet. */
+/** Returns the seeker's conversation with another person; null when it has no messages yet. */
 export async function findConversation(
   { pool }: Pick<Database, "pool">,
   seekerId: string,
@@ -79,7 +87,7 @@ export async function findConversation(
   return rows[0] ? toConversation(rows[0]) : null;
 }
 
-/** Unseen messages in all of the seeker's conversations, each counted up to 100. */
+/** Counts unseen messages in all of the seeker's conversations, each up to 100. */
 export async function countUnread({ pool }: Pick<Database, "pool">, seekerId: string): Promise<number> {
   const { rows } = await pool.query<{ n: number }>(
     `select coalesce(sum(${UNREAD}), 0)::int as n from conversation_members mine
@@ -89,7 +97,9 @@ export async function countUnread({ pool }: Pick<Database, "pool">, seekerId: st
   return rows[0]?.n ?? 0;
 }
 
-/** The other person of a conversation and the number of its newest message, for a member; null for anybody else. */
+/**
+ * Returns the other person of a conversation and the number of its newest message, for a member; null for anybody else.
+ */
 export async function findMembership(
   { pool }: Pick<Database, "pool">,
   conversationId: string,
@@ -105,7 +115,10 @@ export async function findMembership(
   return rows[0] ?? null;
 }
 
-/** The numbers of the newest messages of a seeker's conversations, by conversation: of the `max` that were used last. */
+/**
+ * Returns the numbers of the newest messages by conversation, for the `max` most recently used conversations of a
+ * seeker.
+ */
 export async function findLastSeqs(
   { pool }: Pick<Database, "pool">,
   seekerId: string,
@@ -133,8 +146,8 @@ export async function createConversation({ pool }: Pick<Database, "pool">, one: 
 }
 
 /**
- * Moves a member's seen pointer forward, which shows the other person that it was read. Null: it is there already, or
- * beyond, or there is a block between the two.
+ * Moves a member's seen position forward, which shows the other person that the messages were read. Null: the position
+ * is already there or beyond, or there is a block between the two.
  */
 export async function moveSeen(
   { pool }: Pick<Database, "pool">,

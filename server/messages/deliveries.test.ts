@@ -9,7 +9,7 @@ import { deliveryLoader, storeMessage } from "./message.store.ts";
 const app = testApp();
 afterEach(() => vi.restoreAllMocks());
 
-/** Two people, and a message between them for each of these texts. */
+/** Creates two people, and a message between them for each of these texts. */
 async function pairWith(texts: readonly string[]) {
   const [ada, grace] = await connectedPair(app.db);
   await createConversation(app.db, ada.id, grace.id);
@@ -22,7 +22,7 @@ async function pairWith(texts: readonly string[]) {
   return { ada, grace, conversationId };
 }
 
-it("what is delivered at one moment is read in one statement, and each gets their own and nothing of others", async () => {
+it("concurrent deliveries are read in one statement, and each gets their own messages only", async () => {
   const pairs = await Promise.all([pairWith(["one", "two"]), pairWith(["three"]), pairWith(["four"])]);
   const stranger = await signedInSeeker(app.db);
   const query = vi.spyOn(app.db.quick, "query");
@@ -60,7 +60,7 @@ it("what is delivered at one moment is read in one statement, and each gets thei
   expect(query).toHaveBeenCalledTimes(1);
 });
 
-it("more than a statement holds comes in several, each to its own reader", async () => {
+it("more than a statement holds is read in several, each for its own reader", async () => {
   const { ada, grace, conversationId } = await pairWith(["one", "two", "three"]);
   const stranger = await signedInSeeker(app.db);
   await buildConnection(app.db.prisma, { requesterId: stranger.id, addresseeId: grace.id });
@@ -78,7 +78,7 @@ it("more than a statement holds comes in several, each to its own reader", async
   );
 });
 
-it("all who wait for a statement that fails hear of it, and the next is read anew", async () => {
+it("all callers of a failed statement receive the error, and the next read is a new one", async () => {
   const { ada, conversationId } = await pairWith(["one"]);
   vi.spyOn(app.db.quick, "query").mockRejectedValueOnce(new Error("away"));
   const { load } = deliveryLoader(app.db);

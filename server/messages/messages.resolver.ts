@@ -27,7 +27,7 @@ type Context = ResolverContext<{ messages: MessageService; seekers: SeekerServic
 
 @Resolver()
 export class MessageResolver {
-  @Query(() => ConversationConnection, { description: "The acting seeker's conversations, the newest message first." })
+  @Query(() => ConversationConnection, { description: "The acting seeker's conversations, newest message first." })
   async conversations(
     @Args(() => PageArgs) page: PageArgs,
     @Ctx() ctx: Context,
@@ -38,10 +38,10 @@ export class MessageResolver {
 
   @Query(() => Conversation, {
     nullable: true,
-    description: "The acting seeker's conversation with a person; null when nothing was written yet.",
+    description: "The acting seeker's conversation with a person; null when it has no messages yet.",
   })
   async conversation(
-    @Arg("withId", () => ID, { description: "The other person." }) withId: string,
+    @Arg("withId", () => ID, { description: "The other person's id." }) withId: string,
     @Ctx() ctx: Context,
   ): Promise<Conversation | null> {
     const found = await ctx.services.messages.conversation(ctx.actor, withId);
@@ -50,15 +50,18 @@ export class MessageResolver {
 
   @Query(() => MessageConnection, {
     description:
-      "A part of a conversation, oldest first: the newest messages, those before a number, or those after one to catch up. " +
-      "`hasNextPage` says whether there are more in that direction.",
+      "A part of a conversation, oldest first: the newest messages, those before a number, or those after one to " +
+      "catch up. `hasNextPage` states whether there are more in that direction.",
   })
   async messages(
-    @Arg("conversationId", () => ID, { description: "The conversation." }) conversationId: string,
-    @Arg("first", () => Int, { defaultValue: 30, description: "At most so many." }) first: number,
+    @Arg("conversationId", () => ID, { description: "The conversation's id." }) conversationId: string,
+    @Arg("first", () => Int, { defaultValue: 30, description: "The maximum number of messages." }) first: number,
     @Arg("beforeSeq", () => Int, { nullable: true, description: "Only messages with a smaller number." })
     beforeSeq: number | null,
-    @Arg("afterSeq", () => Int, { nullable: true, description: "Only messages with a greater number, from there on." })
+    @Arg("afterSeq", () => Int, {
+      nullable: true,
+      description: "Only messages with a greater number, starting directly after it.",
+    })
     afterSeq: number | null,
     @Ctx() { actor, services }: Context,
   ): Promise<ConnectionSource<Message>> {
@@ -66,7 +69,9 @@ export class MessageResolver {
     return toConnection<Message>(await services.messages.messages(actor, conversationId, range));
   }
 
-  @Query(() => Int, { description: "Messages that the acting seeker has not seen, counted up to 100 a conversation." })
+  @Query(() => Int, {
+    description: "The number of messages that the acting seeker has not seen, counted up to 100 per conversation.",
+  })
   unreadCount(@Ctx() { actor, services }: Context): Promise<number> {
     return services.messages.unreadCount(actor);
   }
@@ -80,7 +85,7 @@ export class MessageResolver {
   }
 
   @Mutation(() => MarkSeenPayload, {
-    description: "Moves the acting seeker's seen pointer forward, unless there is a block.",
+    description: "Moves the acting seeker's seen position forward, unless there is a block.",
   })
   async markSeen(
     @Arg("input", () => MarkSeenInput) { conversationId, seq }: MarkSeenInput,
@@ -91,7 +96,7 @@ export class MessageResolver {
   }
 
   @Mutation(() => SetTypingPayload, {
-    description: "Tells a connected person that the acting seeker types, or stopped.",
+    description: "Notifies a connected person that the acting seeker has started or stopped typing.",
   })
   async setTyping(
     @Arg("input", () => SetTypingInput) { recipientId, isTyping }: SetTypingInput,
@@ -102,7 +107,7 @@ export class MessageResolver {
   }
 
   @Subscription(() => ChatEvent, {
-    description: "What happens in the acting seeker's conversations: messages, seen, typing. Begins with `CatchUp`.",
+    description: "Events in the acting seeker's conversations: messages, seen, typing. Starts with `CatchUp`.",
     subscribe: ({ context }: { context: Context }) => context.services.messages.events(context.actor),
   })
   chatEvents(@Root() event: ChatEventSource): typeof ChatEvent {

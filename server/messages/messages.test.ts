@@ -50,7 +50,7 @@ describe("sending", () => {
     expect(numbers.map(({ seq }) => seq).sort((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, i) => i + 3));
   });
 
-  it("answers a resend with what was stored, also when both arrive at once", async () => {
+  it("answers a resend with the stored message, even when both arrive concurrently", async () => {
     const [ada, grace] = await connectedPair(app.db);
     const clientId = randomUUID();
     const answers = await Promise.all([1, 2, 3, 4].map(() => sent(ada, grace, "Once", clientId)));
@@ -59,7 +59,7 @@ describe("sending", () => {
     expect((await sent(ada, grace, "Next")).seq).toBe(2);
   });
 
-  it("times messages by the database, whatever the clock of a node says", async () => {
+  it("uses the database's time, whatever a node's clock says", async () => {
     const [ada, grace] = await connectedPair(app.db);
     const behind = await startTestApp({ db: app.db, clock: () => new Date(Date.now() - 3_600_000) });
     try {
@@ -76,7 +76,7 @@ describe("sending", () => {
     }
   });
 
-  it("takes the same client id from two senders, but not for two people", async () => {
+  it("accepts the same client id from two senders, but not for two recipients", async () => {
     const [ada, grace] = await connectedPair(app.db);
     const mary = await signedInSeeker(app.db);
     await buildConnection(app.db.prisma, { requesterId: mary.id, addresseeId: ada.id });
@@ -86,7 +86,7 @@ describe("sending", () => {
     expect(codeOf(await send(ada, mary, "Mine again", clientId))).toBe("CONFLICT");
   });
 
-  it("keeps text as it is but for control characters", async () => {
+  it("leaves text unchanged except for control characters", async () => {
     const [ada, grace] = await connectedPair(app.db);
     const text = "<b>नमस्ते</b> 👩‍💻\n\tthere \u0000\u0007\u001b[31m'; drop table messages; --";
     expect((await sent(ada, grace, text)).content).toBe("<b>नमस्ते</b> 👩‍💻\n\tthere [31m'; drop table messages; --");
@@ -117,7 +117,7 @@ describe("sending", () => {
     expect(await stored()).toBe(before);
   });
 
-  it("refuses strangers, oneself, requests that wait, unknown people and ended connections", async () => {
+  it("refuses strangers, oneself, pending requests, unknown people and ended connections", async () => {
     const [ada, grace] = await connectedPair(app.db);
     const mary = await signedInSeeker(app.db);
     await buildConnection(app.db.prisma, { requesterId: ada.id, addresseeId: mary.id, status: "REQUESTED" });
@@ -136,7 +136,7 @@ describe("sending", () => {
     expect(codeOf(await send(grace, ada, "I am not"))).toBe("NOT_CONNECTED");
   });
 
-  it("refuses the signed out, recruiters, and operations that name another sender", async () => {
+  it("refuses anonymous callers, recruiters, and operations that name another sender", async () => {
     const [ada, grace] = await connectedPair(app.db);
     const recruiter = await buildRecruiter(app.db.prisma);
     const cookie = await signIn(app.db, { id: recruiter.id, role: "RECRUITER" });
@@ -172,7 +172,7 @@ describe("reading", () => {
     return { seqs: messages.nodes.map(({ seq }) => seq), more: messages.pageInfo.hasNextPage };
   };
 
-  it("pages back from the newest, and forward after a number", async () => {
+  it("pages backwards from the newest, and forwards after a number", async () => {
     expect(await read(grace, { first: 5 })).toEqual({ seqs: [8, 9, 10, 11, 12], more: true });
     expect(await read(grace, { first: 5, beforeSeq: 8 })).toEqual({ seqs: [3, 4, 5, 6, 7], more: true });
     expect(await read(grace, { first: 5, beforeSeq: 3 })).toEqual({ seqs: [1, 2], more: false });
@@ -181,13 +181,13 @@ describe("reading", () => {
     expect(await read(ada, { first: 2, afterSeq: 12 })).toEqual({ seqs: [], more: false });
   });
 
-  it("refuses pages that make no sense", async () => {
+  it("refuses invalid pages", async () => {
     for (const range of [{ first: 0 }, { first: -1 }, { first: 1000 }, { beforeSeq: 3, afterSeq: 1 }]) {
       expect(codeOf(await app.execute(HISTORY, { id: conversationId, ...range }, ada))).toBe("BAD_USER_INPUT");
     }
   });
 
-  it("is for the two people only", async () => {
+  it("is restricted to the two people", async () => {
     const variables = { id: conversationId };
     expect(codeOf(await app.execute(HISTORY, variables, await signedInSeeker(app.db)))).toBe("NOT_FOUND");
     expect(codeOf(await app.execute(HISTORY, variables, {}))).toBe("UNAUTHENTICATED");
@@ -196,7 +196,7 @@ describe("reading", () => {
     expect(codeOf(await app.execute(MARK_SEEN, { input }, await signedInSeeker(app.db)))).toBe("NOT_FOUND");
   });
 
-  it("lists conversations with the last message and what is unread", async () => {
+  it("lists conversations with the last message and the unread count", async () => {
     const { conversations, unreadCount } = await app.expectOk(CONVERSATIONS, {}, grace);
     expect(unreadCount).toBe(12);
     expect(conversations.nodes).toMatchObject([
@@ -207,7 +207,7 @@ describe("reading", () => {
     expect(own.conversations.nodes).toMatchObject([{ peer: { id: grace.id }, unreadCount: 0, peerSeenSeq: 0 }]);
   });
 
-  it("pages through conversations; a cursor is the moment of the last message and an id, as it always was", async () => {
+  it("pages through conversations; a cursor is the time of the last message and an id, as it always was", async () => {
     const ada = await signedInSeeker(app.db);
     const hello = async () => {
       const other = await signedInSeeker(app.db);
@@ -237,7 +237,7 @@ describe("reading", () => {
     });
   });
 
-  it("moves the seen pointer forward only, and never beyond the newest message", async () => {
+  it("moves the seen position only forwards, and never beyond the newest message", async () => {
     const mark = (seq: number) => app.expectOk(MARK_SEEN, { input: { conversationId, seq } }, grace);
     expect(await mark(7)).toMatchObject({ markSeen: { conversation: { seenSeq: 7, unreadCount: 5 } } });
     expect(await mark(3)).toMatchObject({ markSeen: { conversation: { seenSeq: 7, unreadCount: 5 } } });
@@ -247,7 +247,7 @@ describe("reading", () => {
     expect(codeOf(await app.execute(MARK_SEEN, { input: { conversationId, seq: -1 } }, grace))).toBe("BAD_USER_INPUT");
   });
 
-  it("stays readable to both when the connection has ended", async () => {
+  it("stays possible for both after the connection has ended", async () => {
     await app.db.prisma.connection.deleteMany({ where: { requesterId: ada.id } });
     expect((await read(ada, {})).seqs).toHaveLength(12);
     const { conversations } = await app.expectOk(CONVERSATIONS, {}, grace);
@@ -255,7 +255,7 @@ describe("reading", () => {
   });
 });
 
-it("passes typing on between connected people only", async () => {
+it("passes typing on only between connected people", async () => {
   const [ada, grace] = await connectedPair(app.db);
   const typing = (as: Person, to: { id: string }) =>
     app.execute(SetTypingDocument, { input: { recipientId: to.id, isTyping: true } }, as);

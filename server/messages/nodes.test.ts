@@ -37,7 +37,7 @@ describe.each(["PostgreSQL", "Redis"] as const)("two nodes over %s", (bus) => {
   beforeAll(async () => {
     db = await createTestDatabase();
     const env: Record<string, string> = bus === "Redis" ? { REDIS_URL: redis.url } : {};
-    // The nodes share the secret, as those of one installation do.
+    // The nodes share the secret, as in a real installation.
     const options = { db, env: { ...env, TOKEN_SECRET: "a secret that both nodes share, for tests" } };
     [here, there] = await Promise.all([startTestApp(options), startTestApp(options)]);
   });
@@ -75,7 +75,7 @@ describe.each(["PostgreSQL", "Redis"] as const)("two nodes over %s", (bus) => {
     expect(await writer.find(({ chatEvents }) => ("isTyping" in chatEvents ? chatEvents.isTyping : null))).toBe(true);
   });
 
-  it("number what is sent on both at once without gaps or doubles, and count limits together", async () => {
+  it("number concurrent messages on both without gaps or duplicates, and count limits together", async () => {
     const [ada, grace] = await connectedPair(db);
     const clientId = randomUUID();
     const input = { recipientId: grace.id, clientId, content: "once" };
@@ -97,7 +97,7 @@ describe.each(["PostgreSQL", "Redis"] as const)("two nodes over %s", (bus) => {
     expect(await raw.closed).toMatchObject({ code: 4401 });
   });
 
-  it("store what is sent while the bus is lost, and let readers catch up by number", async () => {
+  it("store messages sent while the bus is disconnected, and let readers catch up by number", async () => {
     const [ada, grace] = await connectedPair(db);
     const reader = await listening(there, grace);
     const { conversationId } = await send(here, ada, grace, "before");

@@ -9,21 +9,21 @@ import { findReaders, insertNotices, type ReaderRow, takeDueMails } from "./noti
 import { channelsOf, DEFAULT_HOURS, readChoices } from "./preferences.ts";
 import { SEND_PUSH } from "./push/send-push.task.ts";
 
-/** The task that mails what waited. */
+/** The task that sends delayed mails. */
 export const MAIL_NOTICES = "mail-notices";
 
-/** After so long a push is not worth sending any more. */
+/** Age after which a push message is no longer worth sending. */
 const PUSH_LASTS_MS = 24 * 60 * 60 * 1000;
 
-/** Mails of notices to one person in seven days, beyond which those that can wait come together, once a day. */
+/** Number of notice mails to one person in seven days beyond which those that can wait are combined, once a day. */
 export const WEEKLY_MAILS = 15;
 
 type Telling = Pick<Platform, "db" | "mail" | "events" | "clock"> & MailSettings;
 
 /**
- * Tells of a cause, as things stand now: on the page at once, by mail and push when the person wants it. All of it is one transaction
- * with a row that is unique for the person and the cause; so whatever dies and is tried again, each channel is used once. A kind
- * whose cause can be undone locks it: none is told that was undone.
+ * Notifies people of a cause, in its current state: on the page at once, by mail and push as each person prefers. All
+ * of it is one transaction with a row that is unique per person and cause, so after a crash and retry each channel is
+ * still used once. A kind whose cause can be undone locks it, so that an undone cause notifies nobody.
  */
 export async function deliverNotice(platform: Telling, kindName: NoticeKindName, cause: unknown): Promise<void> {
   const kind = NOTICE_KINDS[kindName];
@@ -77,7 +77,7 @@ export async function deliverNotice(platform: Telling, kindName: NoticeKindName,
   });
 }
 
-/** How a person is told of a kind, and when by mail and push. */
+/** Returns the channels for a person and a kind, and when mail and push are due. */
 function plan(kindName: NoticeKindName, reader: ReaderRow, now: Date) {
   const { page, mail, push } = channelsOf(kindName, readChoices(reader.choices));
   const hours = { ...DEFAULT_HOURS, ...reader, timeZone: reader.timeZone ?? DEFAULT_HOURS.timeZone };
@@ -89,7 +89,7 @@ function plan(kindName: NoticeKindName, reader: ReaderRow, now: Date) {
   };
 }
 
-/** A job for each browser. One person's come one after the other, so that push services that answer slowly hold nobody else up. */
+/** One job per browser. Jobs of one person run one after the other, so that slow push services hold nobody else up. */
 const pushJobs = (noticeId: string, { accountId, subscriptionIds }: ReaderRow, delayMs: number) =>
   subscriptionIds.map((subscriptionId) => ({
     payload: { noticeId, subscriptionId },
@@ -98,7 +98,7 @@ const pushJobs = (noticeId: string, { accountId, subscriptionIds }: ReaderRow, d
     delay: delayMs / 1000,
   }));
 
-/** One job for all that a person is mailed at one moment. */
+/** One job for all mails to a person at one time. */
 async function queueMails(tx: Transaction, mails: readonly { accountId: string; dueAt: Date }[], now: Date) {
   if (mails.length === 0) return;
   const jobs = mails.map(({ accountId, dueAt }) => ({
@@ -109,7 +109,7 @@ async function queueMails(tx: Transaction, mails: readonly { accountId: string; 
   await queueJobs(tx, MAIL_NOTICES, jobs);
 }
 
-/** Mails what an account has waiting until a moment, in one mail; what was read on the page meanwhile is left out. */
+/** Sends an account's mails due by a given time, in one mail; notices read on the page in the meantime are left out. */
 export async function mailDueNotices(platform: Telling, accountId: string, dueAt: Date): Promise<void> {
   await platform.db.transaction(async (tx) => {
     const due = await takeDueMails(tx, accountId, dueAt, platform.clock());

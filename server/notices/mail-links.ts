@@ -7,19 +7,22 @@ const ISSUER = "worklane";
 const END_MAILS = "end-mails";
 const JOB_ALERT = "job-alert";
 
-/** Where a mail's link ends mails of its kind. */
+/** The path of the mailed link that ends mails of its kind. */
 export const UNSUBSCRIBE_PATH = "/end-mails";
 
-/** Where a mail's link pauses or ends a job alert. */
+/** The path of the mailed link that pauses or deletes a job alert. */
 export const JOB_ALERT_PATH = "/job-alert";
 
-/** Whose mails of which kinds a link ends. */
+/** The account and the kinds of mails that a link ends. */
 export interface Unsubscription {
   readonly accountId: string;
   readonly kinds: readonly string[];
 }
 
-/** The address in a mail that ends mails of these kinds, without log-in. It holds as long as the account, and the secret that signed it. */
+/**
+ * Returns the URL in a mail that ends mails of these kinds, without log-in. It is valid as long as the account, and the
+ * secret that signed it.
+ */
 export async function unsubscribeUrl(
   publicUrl: string,
   secrets: ServerSecrets,
@@ -34,18 +37,21 @@ const sign = (secrets: ServerSecrets, audience: string, subject: string, claims:
 const verify = (secrets: ServerSecrets, audience: string, token: string): Promise<unknown> =>
   readToken(secrets, token, { issuer: ISSUER, audience }).catch(() => null);
 
-/** The page that an alert's mails link to, where it is paused or ended without log-in. It holds as long as the alert, and the secret that signed it. */
+/**
+ * Returns the path of the page where an alert can be paused or deleted without log-in. It is valid as long as the
+ * alert, and the secret that signed it.
+ */
 export const alertLinkPath = async (secrets: ServerSecrets, alertId: string): Promise<string> =>
   `${JOB_ALERT_PATH}?token=${await sign(secrets, JOB_ALERT, alertId)}`;
 
-/** The alert that such a page is about; null when the address is not one of ours. */
+/** Returns the alert of such a page; null for an invalid token. */
 export async function readAlertToken(secrets: ServerSecrets, token: string): Promise<string | null> {
   return z.object({ sub: z.uuid() }).safeParse(await verify(secrets, JOB_ALERT, token)).data?.sub ?? null;
 }
 
 const claims = z.object({ sub: z.uuid(), kinds: z.array(z.string()).min(1) });
 
-/** What such an address says; null when it is not one of ours. */
+/** Returns the content of such a link; null for an invalid token. */
 export async function readUnsubscribeToken(secrets: ServerSecrets, token: string): Promise<Unsubscription | null> {
   const { data } = claims.safeParse(await verify(secrets, END_MAILS, token));
   return data ? { accountId: data.sub, kinds: data.kinds } : null;

@@ -11,11 +11,11 @@ test.each([
   ["in one that is three quarters off", "Asia/Kathmandu", "2026-11-22T10:00:00", "2026-11-23T02:15:00"],
   ["in the night in which clocks are put forward", "Europe/Berlin", "2026-03-28T20:00:00", "2026-03-29T06:00:00"],
   ["in the night in which they are put back", "America/New_York", "2026-11-01T01:00:00", "2026-11-01T13:00:00"],
-])("a daily mail comes at eight in the morning %s", (_where, timeZone, now, then) => {
+])("a daily mail is sent at 8 a.m. %s", (_where, timeZone, now, then) => {
   expect(mailTime("DAILY", { ...loud, timeZone }, at(now))).toEqual(at(then));
 });
 
-test("a weekly mail comes on Monday morning", () => {
+test("a weekly mail is sent on Monday morning", () => {
   expect(mailTime("WEEKLY", { ...loud, timeZone: "Asia/Kolkata" }, at("2026-11-23T03:00:00"))).toEqual(
     at("2026-11-30T02:30:00"),
   );
@@ -26,17 +26,17 @@ test.each([
   ["in them waits for their end, over midnight", 22, 7, "2026-11-22T21:10:00", "2026-11-23T06:00:00"],
   ["after midnight too", 22, 7, "2026-11-23T00:10:00", "2026-11-23T06:00:00"],
   ["in those of a day", 9, 17, "2026-11-23T08:30:00", "2026-11-23T16:00:00"],
-])("what comes %s", (_when, quietFrom, quietUntil, now, then) => {
+])("a notice %s", (_when, quietFrom, quietUntil, now, then) => {
   const hours = { timeZone: "Europe/Berlin", quietFrom, quietUntil };
   expect(mailTime("AT_ONCE", hours, at(now))).toEqual(at(then));
 });
 
-test("a daily mail whose hour is quiet waits for the end of that", () => {
+test("a daily mail due in quiet hours waits for their end", () => {
   const hours = { timeZone: "UTC", quietFrom: 6, quietUntil: 10 };
   expect(mailTime("DAILY", hours, at("2026-11-22T12:00:00"))).toEqual(at("2026-11-23T10:00:00"));
 });
 
-test("who wants none is mailed none, and what is no time zone is told from one", () => {
+test("no mail is sent to people who want none, and invalid time zones are recognised", () => {
   expect(mailTime("NEVER", { ...loud, timeZone: "UTC" }, at("2026-11-22T12:00:00"))).toBeNull();
   expect([isTimeZone("Asia/Kolkata"), isTimeZone("Mars/Olympus"), isTimeZone("")]).toEqual([true, false, false]);
 });

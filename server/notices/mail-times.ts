@@ -1,20 +1,20 @@
 import type { MailTiming } from "./notice-kind.ts";
 
-/** When a person is mailed, in their own time. */
+/** When a person is mailed, in their local time. */
 export interface MailHours {
   /** IANA name. */
   readonly timeZone: string;
-  /** Hours from 0 to 23 between which nothing is mailed; null: none. */
+  /** Hours from 0 to 23 between which nothing is mailed; null for none. */
   readonly quietFrom: number | null;
   readonly quietUntil: number | null;
 }
 
-/** The hour of the day at which what was collected is mailed; weekly ones on Mondays. */
+/** The local hour at which collected notices are mailed; weekly ones on Mondays. */
 const DIGEST_HOUR = 8;
 const QUARTER = 15 * 60_000;
 const WEEK_OF_QUARTERS = 7 * 24 * 4 + 8;
 
-/** Whether it is a time zone that we know. */
+/** Whether it is a known time zone. */
 export function isTimeZone(name: string): boolean {
   try {
     return clockIn(name) !== undefined;
@@ -23,7 +23,7 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** When a notice of now is mailed; null: not at all. In quiet hours nothing is, whatever it is. */
+/** Returns when a notice created now is mailed; null: never. Nothing is mailed in quiet hours, without exception. */
 export function mailTime(timing: MailTiming, hours: MailHours, now: Date): Date | null {
   const read = clockIn(hours.timeZone);
   const isQuiet = ({ hour }: LocalTime) => {
@@ -69,13 +69,13 @@ function clockIn(timeZone: string): ReadClock {
   return read;
 }
 
-/** The first quarter of an hour after a moment that fits; all clocks of the world are whole quarters apart. */
+/** Returns the first quarter of an hour after a given time that fits; all time zones are whole quarters apart. */
 function firstQuarter(after: Date, read: ReadClock, fits: (time: LocalTime) => boolean): Date {
   const first = Math.floor(after.getTime() / QUARTER) + 1;
   for (let n = 0; n < WEEK_OF_QUARTERS; n++) {
     const at = new Date((first + n) * QUARTER);
     if (fits(read(at))) return at;
   }
-  // Where clocks are put forward over the hour.
+  // Reached where the hour is skipped when clocks go forward.
   return new Date((first + WEEK_OF_QUARTERS) * QUARTER);
 }

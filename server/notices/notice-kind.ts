@@ -8,16 +8,16 @@ import type { QueuedCause } from "./queue-notices.ts";
 /** When a notice is mailed. */
 export type MailTiming = "NEVER" | "AT_ONCE" | "DAILY" | "WEEKLY";
 
-/** How a person is told of a kind. */
+/** The channels for a kind of notices. */
 export interface Channels {
-  /** Among the notices of the page, which its bell counts. */
+  /** On the page, counted by its bell. */
   readonly page: boolean;
   readonly mail: MailTiming;
-  /** On the screens of the browsers that the person has chosen. */
+  /** On the screens of the subscribed browsers. */
   readonly push: boolean;
 }
 
-/** What a mail says, where it is more than the notice on the page. */
+/** The content of a mail, where it is more than the notice on the page. */
 export interface NoticeMail {
   readonly subject: string;
   readonly title: string;
@@ -30,23 +30,23 @@ export interface NoticeMail {
   }[];
 }
 
-/** What one person is told. */
+/** A notice for one person. */
 export interface NoticeDraft {
   readonly accountId: string;
-  /** Names the cause: a person is told once of each. */
+  /** Identifies the cause: a person is notified once of each. */
   readonly cause: string;
   readonly title: string;
   readonly body?: string;
-  /** Where it leads to. */
+  /** The page that it links to. */
   readonly path: string;
-  /** Another person whom it is about: it goes with their account, and when one blocks the other. */
+  /** Another person concerned: the notice is deleted with their account, and when one blocks the other. */
   readonly aboutId?: string;
-  /** The company whose member is told: it goes with the membership. */
+  /** The company whose member is notified: the notice is deleted with the membership. */
   readonly companyId?: string;
   readonly mail?: NoticeMail;
 }
 
-/** What a kind may use to tell. */
+/** What a kind may use to create notices. */
 export interface TellingContext {
   readonly now: Date;
   readonly events: Events;
@@ -54,22 +54,25 @@ export interface TellingContext {
   readonly secrets: ServerSecrets;
 }
 
-/** A kind of notice: who hears of what, when, in which words. */
+/** A kind of notice: its recipients, occasion, timing and wording. */
 export interface NoticeKind {
   /** Its name in the preferences, such as "Decisions on your applications". */
   readonly label: string;
   readonly role: Role;
-  /** Why its mails come, after "You get this mail because …". */
+  /** The reason for its mails, after "You get this mail because …". */
   readonly reason: string;
-  /** How people are told who have chosen nothing else. */
+  /** The default channels. */
   readonly defaults: Omit<Channels, "push">;
-  /** What a push says on a locked screen, for anybody to read: no names. Kinds without it are pushed only to who chooses so. */
+  /**
+   * The text of a push message on a locked screen, visible to anybody: no names. Kinds without it are pushed only on
+   * request.
+   */
   readonly push?: string;
-  /** Its mails do not wait when a person had many this week. */
+  /** Whether its mails are sent even if a person received many this week. */
   readonly isImportant?: boolean;
-  /** What is to be told of a cause as things stand now; nothing when it was undone. */
+  /** Returns the notices of a cause in its current state; none when it was undone. */
   read(tx: Transaction, cause: unknown, context: TellingContext): Promise<readonly NoticeDraft[]>;
-  /** For what no act brings about: the causes that the clock has brought and that were not told. */
+  /** For kinds that no action triggers: finds the causes that have become due and of which nobody was notified. */
   readonly find?: {
     readonly each: "minute" | "hour";
     causes(db: Pick<Database, "pool">, now: Date): Promise<readonly QueuedCause[]>;
@@ -77,12 +80,12 @@ export interface NoticeKind {
 }
 
 interface KindWithCause<Shape extends z.ZodType> extends Omit<NoticeKind, "read"> {
-  /** What is queued to name the cause: ids. */
+  /** The queued payload that identifies the cause: ids. */
   readonly cause: Shape;
   read(tx: Transaction, cause: z.output<Shape>, context: TellingContext): Promise<readonly NoticeDraft[]>;
 }
 
-/** Defines a kind; it is then named in `all-kinds.ts`. */
+/** Defines a kind, to be listed in `all-kinds.ts`. */
 export const noticeKind = <Shape extends z.ZodType>({ cause: shape, ...kind }: KindWithCause<Shape>): NoticeKind => ({
   ...kind,
   read: (tx, cause, context) => kind.read(tx, shape.parse(cause), context),

@@ -6,18 +6,18 @@ import { isNoticeKind, NOTICE_KINDS } from "./kinds/all-kinds.ts";
 import { unsubscribeUrl } from "./mail-links.ts";
 import type { NoticeMail } from "./notice-kind.ts";
 
-/** A notice that is mailed. */
+/** A notice to mail. */
 export interface MailedNotice {
   readonly id: string;
   readonly kind: string;
   readonly title: string;
   readonly body: string;
   readonly path: string;
-  /** Its own mail; else the notice's words are. */
+  /** The notice's own mail; without it, the notice's texts are used. */
   readonly mail?: unknown;
 }
 
-/** What mails need besides. */
+/** Settings for mails. */
 export interface MailSettings {
   readonly publicUrl: string;
   readonly secrets: ServerSecrets;
@@ -40,7 +40,7 @@ const ownMail = ({ title, body, path, mail }: MailedNotice): NoticeMail =>
     action: { label: "Open Worklane", path },
   };
 
-/** Several notices in one mail. */
+/** Combines several notices in one mail. */
 const digestMail = (notices: readonly MailedNotice[], home: string): NoticeMail => ({
   subject: `${notices.length} notices for you`,
   title: "What happened on Worklane",
@@ -49,7 +49,10 @@ const digestMail = (notices: readonly MailedNotice[], home: string): NoticeMail 
   sections: notices.flatMap((notice) => ownMail(notice).sections ?? []),
 });
 
-/** The mail about notices of one person: the only one's own, or one for all. It says why it comes, and how to end it. */
+/**
+ * Returns the mail with a person's notices: a single one's own, or one for all. It states the reason, and how to
+ * unsubscribe.
+ */
 export async function noticeMail(
   { publicUrl, secrets }: MailSettings,
   { accountId, email }: { readonly accountId: string; readonly email: string },

@@ -40,7 +40,7 @@ async function ask(name: string) {
   await deliverNotices(app);
 }
 
-test("notices are listed page by page, read one by one or all, and another's by nobody", async () => {
+test("notices are listed page by page, and marked as read one by one or together; another account's are inaccessible", async () => {
   for (const name of ["Ada", "Katherine", "Mary"]) await ask(name);
   const first = (await app.expectOk(NOTICES, { first: 2 }, grace)).notices;
   expect(first).toMatchObject({ totalCount: 3, pageInfo: { hasNextPage: true } });
@@ -61,7 +61,7 @@ test("notices are listed page by page, read one by one or all, and another's by 
   expect((await app.expectOk(MARK, { input: {} }, grace)).markNoticesRead.unreadCount).toBe(0);
 });
 
-test("every tab hears at once, for two statements in all", async () => {
+test("every tab is notified at once, with two statements in total", async () => {
   const tabs = Array.from({ length: 20 }, () => subscribe(app.url, CHANGES, grace));
   for (const tab of tabs) expect(await tab.next()).toEqual({ noticesChanged: { unreadCount: 0, notice: null } });
   const counted = (text: string) => text.includes("on_page") && text.startsWith("select");
@@ -78,7 +78,7 @@ test("every tab hears at once, for two statements in all", async () => {
   for (const tab of tabs) await tab.end();
 });
 
-test("preferences are one's own role's, and nothing that is no hour or zone", async () => {
+test("preferences are restricted to the account's role, and to valid hours and time zones", async () => {
   const recruiter = await signedInRecruiter(app.db);
   const kinds = [{ kind: "DECISION", page: false, mail: "WEEKLY" } as const];
   const saved = await app.expectOk(
@@ -101,7 +101,7 @@ test("preferences are one's own role's, and nothing that is no hour or zone", as
   }
 });
 
-/** The mail as a mail program reads it that got it from a mail server. */
+/** Returns the mail as parsed by a mail client after delivery by a mail server. */
 async function delivered(subject: string): Promise<ParsedMail> {
   const read: Promise<ParsedMail>[] = [];
   const server = new SMTPServer({
@@ -123,7 +123,7 @@ async function delivered(subject: string): Promise<ParsedMail> {
   return mail;
 }
 
-test("a mail says why it comes, and a mail program ends its kind with one click, without log-in", async () => {
+test("a mail states its reason, and a mail client unsubscribes from its kind with one click, without log-in", async () => {
   await ask("Ada Lovelace");
   const mail = await delivered("Ada Lovelace asks to connect");
   const list = mail.headers.get("list") as { unsubscribe?: { url?: string }; "unsubscribe-post"?: { name?: string } };
@@ -138,7 +138,7 @@ test("a mail says why it comes, and a mail program ends its kind with one click,
   const ended = async () =>
     (await app.db.prisma.noticePreferences.findUnique({ where: { accountId: grace.id } }))?.choices ?? {};
 
-  // Whatever looks at the mail may open its links.
+  // Scanners may open the links in a mail.
   const page = await fetch(url);
   expect([page.status, await page.text()]).toEqual([200, expect.stringContaining("End these mails?")]);
   expect(await ended()).toEqual({});
@@ -157,7 +157,7 @@ test("a mail says why it comes, and a mail program ends its kind with one click,
   expect((await app.expectOk(NOTICES, {}, grace)).unreadNoticeCount).toBe(2);
 });
 
-test("who opens the link of ended mails again reads that they have ended, and can have them again", async () => {
+test("opening the link again after unsubscribing says so, and offers to resubscribe", async () => {
   await ask("Ada Lovelace");
   const { email } = await app.db.prisma.account.findUniqueOrThrow({ where: { id: grace.id } });
   const { unsubscribeUrl } = await app.db.prisma.mail.findFirstOrThrow({ where: { to: email } });
@@ -178,7 +178,7 @@ test("who opens the link of ended mails again reads that they have ended, and ca
   );
 });
 
-test("a link that was changed ends nothing", async () => {
+test("a tampered link ends nothing", async () => {
   const { id } = await buildApplication(app.db.prisma, { seekerId: grace.id, status: "REJECTED" });
   await deliverAgain(app, { kind: "DECISION", cause: { applicationId: id } });
   const { email } = await app.db.prisma.account.findUniqueOrThrow({ where: { id: grace.id } });

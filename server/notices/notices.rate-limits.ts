@@ -1,4 +1,4 @@
 import type { Limit } from "../platform/rate-limits/rate-limits.ts";
 
-/** Notices read and preferences saved, of one account. */
+/** Reading notices and saving preferences, by one account. */
 export const NOTICE_CHANGES: Limit = { name: "change-notices", points: 300, windowSeconds: 600 };

@@ -17,9 +17,9 @@ type Context = ResolverContext<{ notices: NoticeService }>;
 
 @Resolver(() => Notice)
 export class NoticeResolver {
-  @Query(() => NoticeConnection, { description: "What the acting account was told, the newest first." })
+  @Query(() => NoticeConnection, { description: "The acting account's notices, newest first." })
   async notices(
-    @Arg("unreadOnly", () => Boolean, { nullable: true, description: "Only those that were not read." })
+    @Arg("unreadOnly", () => Boolean, { nullable: true, description: "Only unread notices." })
     unreadOnly: boolean | null,
     @Args(() => PageArgs) page: PageArgs,
     @Ctx() { actor, services }: Context,
@@ -27,18 +27,18 @@ export class NoticeResolver {
     return toConnection<Notice>(await services.notices.list(actor, { unreadOnly: unreadOnly ?? false }, page));
   }
 
-  @Query(() => Int, { description: "How many notices the acting account has not read; at most 100 are counted." })
+  @Query(() => Int, { description: "The number of unread notices of the acting account, counted up to 100." })
   unreadNoticeCount(@Ctx() { actor, services }: Context): Promise<number> {
     return services.notices.unreadCount(actor);
   }
 
-  @Query(() => NoticePreferences, { description: "How the acting account wants to be told." })
+  @Query(() => NoticePreferences, { description: "The acting account's notification preferences." })
   async noticePreferences(@Ctx() { actor, services }: Context): Promise<NoticePreferences> {
     const { kinds, ...preferences } = await services.notices.preferences(actor);
     return { ...preferences, kinds: [...kinds] };
   }
 
-  @Mutation(() => NoticePreferences, { description: "Stores how the acting account wants to be told." })
+  @Mutation(() => NoticePreferences, { description: "Saves the acting account's notification preferences." })
   async saveNoticePreferences(
     @Arg("input", () => NoticePreferencesInput) input: NoticePreferencesInput,
     @Ctx() { actor, services }: Context,
@@ -56,7 +56,7 @@ export class NoticeResolver {
   }
 
   @Subscription(() => NoticeChange, {
-    description: "New notices, and how many are not read: at first, and whenever that changes on any device.",
+    description: "New notices, and the number of unread ones: at the start, and whenever it changes on any device.",
     subscribe: ({ context }: { context: Context }) => context.services.notices.changes(context.actor),
   })
   noticesChanged(@Root() change: Change): NoticeChange {

@@ -25,14 +25,14 @@ import {
 } from "./notices.store.ts";
 import { type Choices, channelsOf, kindsFor, MAIL_TIMINGS, readChoices } from "./preferences.ts";
 
-/** Something changed among an account's notices. */
+/** A change among an account's notices. */
 export interface NoticeChange {
-  /** The new one; null when some were read or taken back, and when the stream begins or had a gap. */
+  /** The new notice; null when some were read or retracted, and at the start of the stream or after a gap. */
   readonly notice: NoticeRow | null;
   readonly unreadCount: number;
 }
 
-/** How an account wants to be told. */
+/** An account's notification preferences. */
 export interface Preferences {
   /** Null until the person has chosen one. */
   readonly timeZone: string | null;
@@ -62,9 +62,9 @@ const preferencesSchema = z
 
 const NO_LINK = "This link is not complete. Choose in your settings what you are told.";
 
-/** What a person is told: reading it, and choosing how it comes. Telling is `tell-notice.ts`. */
+/** Lists notices and manages preferences. Sending is in `deliver-notice.ts`. */
 export class NoticeService {
-  /** All that this node's tabs ask at one time, in one statement each; nothing is cached. */
+  /** Concurrent requests from this node's tabs are batched into one statement each; nothing is cached. */
   readonly #counts;
   readonly #notices;
 
@@ -83,18 +83,24 @@ export class NoticeService {
     }, batched);
   }
 
-  /** The acting account's notices, the newest first; none of a company that demands a second factor which the session lacks. @throws UNAUTHENTICATED, BAD_USER_INPUT */
+  /**
+   * Lists the acting account's notices, newest first; without those of a company with a second-factor requirement that
+   * the session does not meet. @throws UNAUTHENTICATED, BAD_USER_INPUT
+   */
   async list(actor: MaybeActor, search: { unreadOnly: boolean }, page: PageInput): Promise<Page<NoticeRow>> {
     const { accountId, sessionId } = requireAccount(actor);
     return listNotices(this.platform.db, { accountId, sessionId, now: this.platform.clock() }, search, page);
   }
 
-  /** How many notices the acting account has not read; at most 100 are counted. @throws UNAUTHENTICATED */
+  /** Counts the acting account's unread notices, up to 100. @throws UNAUTHENTICATED */
   async unreadCount(actor: MaybeActor): Promise<number> {
     return this.#counts.load(requireAccount(actor).accountId);
   }
 
-  /** Marks some or (`ids` null) all notices as read, on all devices. @throws UNAUTHENTICATED, BAD_USER_INPUT, RATE_LIMITED */
+  /**
+   * Marks some or (`ids` null) all notices as read, on all devices. @throws UNAUTHENTICATED, BAD_USER_INPUT,
+   * RATE_LIMITED
+   */
   async markRead(actor: MaybeActor, ids: readonly string[] | null): Promise<number> {
     const { accountId } = requirePerson(actor);
     const { db, clock, events, limits } = this.platform;
@@ -104,7 +110,7 @@ export class NoticeService {
     return this.#counts.load(accountId);
   }
 
-  /** What changes among the acting account's notices, from now on. @throws UNAUTHENTICATED */
+  /** Subscribes to changes among the acting account's notices. @throws UNAUTHENTICATED */
   changes(actor: MaybeActor): AsyncIterableIterator<NoticeChange> {
     const { accountId, sessionId, role } = requireAccount(actor);
     const load = async (noticeId?: string): Promise<NoticeChange> => {
@@ -122,7 +128,7 @@ export class NoticeService {
     });
   }
 
-  /** How the acting account wants to be told. @throws UNAUTHENTICATED, FORBIDDEN for keys */
+  /** Returns the acting account's preferences. @throws UNAUTHENTICATED, FORBIDDEN for keys */
   async preferences(actor: MaybeActor): Promise<Preferences> {
     const { accountId, role } = requirePerson(actor);
     const stored = await findPreferences(this.platform.db, accountId);
@@ -139,7 +145,10 @@ export class NoticeService {
     };
   }
 
-  /** Stores how the acting account wants to be told; kinds that are not named stay. @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, RATE_LIMITED */
+  /**
+   * Saves the acting account's preferences; kinds that are not listed stay unchanged. @throws UNAUTHENTICATED,
+   * FORBIDDEN, BAD_USER_INPUT, RATE_LIMITED
+   */
   async savePreferences(actor: MaybeActor, input: unknown): Promise<Preferences> {
     const { accountId, role } = requirePerson(actor);
     const { timeZone, quietFrom = null, quietUntil = null, kinds } = check(preferencesSchema, input);
@@ -154,7 +163,10 @@ export class NoticeService {
     return this.preferences(actor);
   }
 
-  /** The mails that a mail's link is about, by their names, and whether all of them have ended. @throws INVALID_TOKEN */
+  /**
+   * Returns the names of the mails that a mailed link is about, and whether all of them have ended. @throws
+   * INVALID_TOKEN
+   */
   async mailsOfLink(token: string): Promise<{ labels: string[]; haveEnded: boolean }> {
     const { accountId, kinds } = await this.#read(token);
     const choices = readChoices((await findPreferences(this.platform.db, accountId))?.choices);
@@ -162,12 +174,12 @@ export class NoticeService {
     return { labels: labelsOf(known), haveEnded: known.every((kind) => channelsOf(kind, choices).mail === "NEVER") };
   }
 
-  /** Ends the mails that a mail's link names, for whoever has it: no log-in is asked for. @throws INVALID_TOKEN */
+  /** Ends the mails that a mailed link names; the link is the only credential needed. @throws INVALID_TOKEN */
   async endMails(token: string): Promise<string[]> {
     return this.#setMails(token, () => "NEVER");
   }
 
-  /** Sends them again, at the times that they have by themselves. @throws INVALID_TOKEN */
+  /** Resumes these mails, at their default times. @throws INVALID_TOKEN */
   async resumeMails(token: string): Promise<string[]> {
     return this.#setMails(token, (kind) => {
       const { mail } = channelsOf(kind, {});

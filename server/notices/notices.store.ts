@@ -6,10 +6,10 @@ import { readPage } from "../platform/search/keyset.ts";
 import type { Page, PageInput } from "../platform/search/page.ts";
 import type { Channels } from "./notice-kind.ts";
 
-/** The bell counts up to here. */
+/** The maximum count on the bell. */
 export const MAX_UNREAD = 100;
 
-/** A notice as it is shown. */
+/** A notice as displayed. */
 export interface NoticeRow {
   readonly id: string;
   readonly kind: string;
@@ -20,7 +20,7 @@ export interface NoticeRow {
   readonly isRead: boolean;
 }
 
-/** Who reads notices, in which session or with which key. */
+/** The reader of notices, with their session or key. */
 export interface NoticeReader {
   readonly accountId: string;
   readonly sessionId: string;
@@ -29,7 +29,7 @@ export interface NoticeReader {
 
 const COLUMNS = `n.id, n.kind, n.title, n.body, n.path, n.created_at as "createdAt", n.read_at is not null as "isRead"`;
 
-/** Whom notices are told, and how they want it. */
+/** A recipient of notices, with their preferences. */
 export interface ReaderRow {
   readonly accountId: string;
   readonly email: string;
@@ -37,13 +37,13 @@ export interface ReaderRow {
   readonly quietFrom: number | null;
   readonly quietUntil: number | null;
   readonly choices: unknown;
-  /** Mails of notices in the last seven days. */
+  /** Number of notice mails in the last seven days. */
   readonly mailsThisWeek: number;
-  /** The browsers that are pushed to. */
+  /** The subscribed browsers. */
   readonly subscriptionIds: readonly string[];
 }
 
-/** The people with these accounts. The order of locks is the rows': no two wait for each other. */
+/** Returns the recipients with these accounts. Rows are locked in their order, to avoid deadlocks. */
 export const findReaders = (tx: Transaction, accountIds: readonly string[], now: Date): Promise<ReaderRow[]> =>
   tx.$queryRaw`
     select a.id as "accountId", a.email, p.time_zone as "timeZone", p.quiet_from as "quietFrom", p.quiet_until as "quietUntil",
@@ -53,10 +53,10 @@ export const findReaders = (tx: Transaction, accountIds: readonly string[], now:
         where u.account_id = a.id and s.ended_at is null and s.expires_at > ${now}::timestamptz) as "subscriptionIds"
     from accounts a left join notice_preferences p on p.account_id = a.id where a.id = any(${accountIds}::uuid[])`;
 
-/** A notice to store; `mail`: what it is mailed with, where that waits. */
+/** A notice to store; `mail`: the content of a mail that is sent later. */
 type NewNotice = Omit<Prisma.NoticeCreateManyInput, "mail"> & { readonly mail?: object };
 
-/** Stores notices. @returns those that are new; whoever was told of a cause is not told again */
+/** Stores notices. @returns the new ones; people already notified of a cause are not notified again */
 export const insertNotices = (tx: Transaction, notices: readonly NewNotice[]) =>
   tx.notice.createManyAndReturn({
     data: notices.map((notice) => ({ ...notice, ...(notice.mail && { mail: notice.mail as Prisma.InputJsonObject }) })),
@@ -64,11 +64,11 @@ export const insertNotices = (tx: Transaction, notices: readonly NewNotice[]) =>
     select: { id: true, accountId: true, cause: true, onPage: true },
   });
 
-/** Whether anybody was told of a cause. */
+/** Whether anybody was notified of a cause. */
 export const wasNotified = async (tx: Transaction, cause: string): Promise<boolean> =>
   (await tx.notice.findFirst({ where: { cause }, select: { id: true } })) !== null;
 
-/** Takes back what was neither mailed nor pushed yet of the causes that begin so. @returns whether there was anything */
+/** Retracts mails and push messages not sent yet for causes with this prefix. @returns whether there were any */
 export async function forgetUnsentMails(tx: Transaction, accountId: string, causesBegin: string): Promise<boolean> {
   const { count } = await tx.notice.updateMany({
     where: {
@@ -81,7 +81,9 @@ export async function forgetUnsentMails(tx: Transaction, accountId: string, caus
   return count > 0;
 }
 
-/** Takes a notice back whose cause was undone: it is shown and mailed no more, and not told again if it left. */
+/**
+ * Retracts a notice whose cause was undone: it is no longer shown or mailed, and not sent again if it was already sent.
+ */
 export async function takeBackNotice(tx: Transaction, accountId: string, cause: string): Promise<boolean> {
   const told = { accountId, cause };
   const { count } = await tx.notice.updateMany({
@@ -91,7 +93,7 @@ export async function takeBackNotice(tx: Transaction, accountId: string, cause: 
   return (await tx.notice.deleteMany({ where: { ...told, mailedAt: null, pushedAt: null } })).count + count > 0;
 }
 
-/** Removes what two people were told of each other. */
+/** Deletes the notices of two people about each other. */
 export async function forgetNoticesBetween(tx: Transaction, one: string, other: string): Promise<void> {
   const between = [
     { accountId: one, aboutId: other },
@@ -100,11 +102,17 @@ export async function forgetNoticesBetween(tx: Transaction, one: string, other: 
   await tx.notice.deleteMany({ where: { OR: between } });
 }
 
-/** That a company's notice `n` is not shown in a session ($2) that lacks the second factor that it demands, in SQL. `now`: in SQL. */
+/**
+ * SQL: whether a company's notice `n` is hidden in a session ($2) that does not meet the company's second-factor
+ * requirement. `now`: an SQL expression.
+ */
 const isNoticeWithheld = (now: string) => `(n.company_id is not null and exists (
   select from sessions s where s.id = $2::uuid and ${isWithheld("s", "n.company_id", now)}))`;
 
-/** The notices of an account on the page, as far as its session shows them, the newest first. @throws BAD_USER_INPUT for a malformed page */
+/**
+ * Lists the notices of an account on the page, as far as its session may see them, newest first. @throws BAD_USER_INPUT
+ * for a malformed page
+ */
 export function listNotices(
   db: Pick<Database, "pool">,
   { accountId, sessionId, now }: NoticeReader,
@@ -124,7 +132,7 @@ export function listNotices(
   });
 }
 
-/** How many each account has not read, up to `MAX_UNREAD`. */
+/** Counts each account's unread notices, up to `MAX_UNREAD`. */
 export async function countUnread(
   { quick }: Pick<Database, "quick">,
   accountIds: readonly string[],
@@ -139,7 +147,7 @@ export async function countUnread(
   return new Map(rows.map(({ id, unread }) => [id, unread]));
 }
 
-/** Notices by their ids, each with whose it is. */
+/** Returns notices by their ids, each with its account. */
 export async function findNotices(
   { quick }: Pick<Database, "quick">,
   ids: readonly string[],
@@ -152,7 +160,7 @@ export async function findNotices(
   return rows;
 }
 
-/** Whether a notice is not shown in a session that lacks the second factor that its company demands. */
+/** Whether a notice is hidden in a session that does not meet its company's second-factor requirement. */
 export async function isNoticeHidden(
   { quick }: Pick<Database, "quick">,
   id: string,
@@ -180,7 +188,7 @@ export async function markRead(
   return count > 0;
 }
 
-/** What is to be mailed to an account by a moment; the locks keep it from being mailed twice. */
+/** A notice to mail to an account by a given time; locked so that it is not mailed twice. */
 export interface DueNotice {
   readonly id: string;
   readonly kind: string;
@@ -192,7 +200,7 @@ export interface DueNotice {
   readonly email: string;
 }
 
-/** Takes what is due, oldest first: from now on it is no longer to be mailed. */
+/** Takes due notices, oldest first, and marks them as no longer to be mailed. */
 export const takeDueMails = (tx: Transaction, accountId: string, dueAt: Date, now: Date): Promise<DueNotice[]> =>
   tx.$queryRaw`
     with due as (
@@ -205,16 +213,16 @@ export const takeDueMails = (tx: Transaction, accountId: string, dueAt: Date, no
       returning n.id, n.kind, n.title, n.body, n.path, due.mail, n.on_page and n.read_at is not null as "wasRead", a.email, n.created_at)
     select * from taken order by created_at, id`;
 
-/** Removes notices of more than half a year ago. */
+/** Deletes notices older than half a year. */
 export async function deleteOldNotices({ pool }: Pick<Database, "pool">): Promise<void> {
   await pool.query("delete from notices where created_at < now() - interval '180 days'");
 }
 
-/** How a person wants to be told; null for who has chosen nothing. */
+/** Returns a person's preferences; null when they have not chosen any. */
 export const findPreferences = (db: Queryable, accountId: string) =>
   clientOf(db).noticePreferences.findUnique({ where: { accountId }, omit: { accountId: true } });
 
-/** Stores how a person wants to be told. */
+/** Stores a person's preferences. */
 export async function savePreferences(
   db: Stored,
   accountId: string,
@@ -227,7 +235,9 @@ export async function savePreferences(
   });
 }
 
-/** Sets when mails of some kinds come to an account, whatever was chosen. @returns whether there is such an account */
+/**
+ * Sets the mail timing of some kinds for an account, overriding its preferences. @returns whether the account exists
+ */
 export async function setMails(
   db: Stored,
   accountId: string,

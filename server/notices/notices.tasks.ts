@@ -8,13 +8,13 @@ import type { NoticeKind } from "./notice-kind.ts";
 import { deleteOldNotices } from "./notices.store.ts";
 import { queueNotices, TELL_NOTICE } from "./queue-notices.ts";
 
-/** Causes that are queued in one statement. */
+/** Causes queued per statement. */
 const BATCH = 1000;
 
 const tellShape = z.object({ kind: z.string(), cause: z.unknown() });
 const mailShape = z.object({ accountId: z.uuid(), dueAt: z.coerce.date() });
 
-/** Tells of a queued cause. */
+/** Notifies people of a queued cause. */
 export const tellNoticeTask = (platform: Platform & { readonly secrets: ServerSecrets }): BackgroundTask => ({
   async run(payload) {
     const { kind, cause } = tellShape.parse(payload);
@@ -22,7 +22,7 @@ export const tellNoticeTask = (platform: Platform & { readonly secrets: ServerSe
   },
 });
 
-/** The notices' background work. */
+/** Background tasks of notices. */
 export function noticeTasks(platform: Platform, { secrets }: { readonly secrets: ServerSecrets }): BackgroundTasks {
   const telling = { ...platform, secrets };
   const findEach = (each: "minute" | "hour", schedule: string): BackgroundTask => ({
@@ -39,7 +39,7 @@ export function noticeTasks(platform: Platform, { secrets }: { readonly secrets:
   });
   return {
     [TELL_NOTICE]: tellNoticeTask(telling),
-    // Queued by a node of the last version.
+    // Queued by nodes of the previous version.
     "mail-outcome": { run: (cause) => deliverNotice(telling, "DECISION", cause) },
     [MAIL_NOTICES]: {
       async run(payload) {

@@ -45,7 +45,7 @@ const people = async () => {
   return { ada: ada.id, grace: grace.id, connections: app.app.services.connections };
 };
 
-test("a request is told once at each channel, however often it is taken back and done again", async () => {
+test("a request is sent once per channel, however often it is withdrawn and repeated", async () => {
   const { ada, grace, connections } = await people();
   for (let n = 0; n < 3; n++) {
     await connections.request(actor(ada), grace);
@@ -58,7 +58,7 @@ test("a request is told once at each channel, however often it is taken back and
 });
 
 test.each(["taken back", "ended by a block"])(
-  "a request that is %s while it is being told is not told",
+  "a request that is %s while its notice is being sent is not sent",
   async (end) => {
     const { ada, grace, connections } = await people();
     await connections.request(actor(ada), grace);
@@ -83,7 +83,7 @@ test.each(["taken back", "ended by a block"])(
   },
 );
 
-test("what was undone before it is told is not told", async () => {
+test("a cause undone before its notice is sent is not sent", async () => {
   const { ada, grace, connections } = await people();
   await connections.request(actor(ada), grace);
   await connections.withdraw(actor(ada), grace);
@@ -91,7 +91,7 @@ test("what was undone before it is told is not told", async () => {
   expect([await titles(grace), await subjects(grace)]).toEqual([[], []]);
 });
 
-test("who accepts is told to who asked, on the page and with the mail of the next morning", async () => {
+test("an acceptance is sent to the requester, on the page and in the mail of the next morning", async () => {
   const { ada, grace, connections } = await people();
   await connections.request(actor(ada), grace);
   await connections.accept(actor(grace), ada);
@@ -103,7 +103,7 @@ test("who accepts is told to who asked, on the page and with the mail of the nex
   expect(await subjects(ada)).toEqual(["Grace Hopper accepted your request"]);
 });
 
-test("requests that cross are told as accepted to whose was first", async () => {
+test("crossing requests are sent as accepted to whoever requested first", async () => {
   const { ada, grace, connections } = await people();
   await connections.request(actor(ada), grace);
   await deliverNotices(app);
@@ -115,7 +115,7 @@ test("requests that cross are told as accepted to whose was first", async () => 
   ]);
 });
 
-test("a block removes what the two were told of each other", async () => {
+test("a block deletes the notices of the two about each other", async () => {
   const { ada, grace, connections } = await people();
   await connections.request(actor(ada), grace);
   await deliverNotices(app);
@@ -123,7 +123,7 @@ test("a block removes what the two were told of each other", async () => {
   expect(await titles(grace)).toEqual([]);
 });
 
-test("messages that are not read for ten minutes are told once, until they are read", async () => {
+test("messages unread for ten minutes are sent once, until they are read", async () => {
   const { ada, grace } = await people();
   await buildConnection(app.db.prisma, { requesterId: ada, addresseeId: grace });
   const { id: conversationId } = await buildConversation(app.db.prisma, [ada, grace]);
@@ -149,7 +149,7 @@ test("messages that are not read for ten minutes are told once, until they are r
   expect(await subjects(ada)).toEqual([]);
 });
 
-test("messages of a time in which the server was down are told at the next full hour", async () => {
+test("messages from a downtime are sent on the next full hour", async () => {
   const { ada, grace } = await people();
   await buildConnection(app.db.prisma, { requesterId: ada, addresseeId: grace });
   const { id: conversationId } = await buildConversation(app.db.prisma, [ada, grace]);
@@ -163,7 +163,7 @@ test("messages of a time in which the server was down are told at the next full 
   expect(await subjects(grace)).toEqual(["Ada Lovelace wrote to you"]);
 });
 
-test("who was blocked is not looked up again and again for what they wrote", async () => {
+test("a blocked person's messages are not looked up over and over", async () => {
   const { ada, grace } = await people();
   const { id: conversationId } = await buildConversation(app.db.prisma, [ada, grace]);
   await buildMessage(app.db.prisma, { conversationId, senderId: ada, createdAt: new Date(now.getTime() - DAY / 24) });
@@ -175,7 +175,7 @@ test("who was blocked is not looked up again and again for what they wrote", asy
   expect(rows).toEqual([]);
 });
 
-test("jobs that close soon are told to who saved them and has not applied, and to who is responsible", async () => {
+test("jobs that close soon are sent to seekers who saved them and have not applied, and to the responsible members", async () => {
   const { ada, grace } = await people();
   const recruiter = await buildRecruiter(app.db.prisma, { name: "Acme" });
   const applicationDeadline = new Date(new Date(now.getTime() + 2 * DAY).toISOString().slice(0, 10));
@@ -192,7 +192,7 @@ test("jobs that close soon are told to who saved them and has not applied, and t
   expect(await titles(recruiter.id)).toEqual(["Engineer closes in 2 days"]);
 });
 
-test("the first application is told at once, those after it together on the next day", async () => {
+test("the first application is sent at once, later ones together on the next day", async () => {
   const recruiter = await buildRecruiter(app.db.prisma, { name: "Acme" });
   const job = await buildJob(app.db.prisma, { companyId: recruiter.id, title: "Engineer" });
   for (let n = 0; n < 3; n++) {
@@ -210,7 +210,7 @@ test("the first application is told at once, those after it together on the next
   expect((await titles(recruiter.id)).slice(1)).toEqual(["2 new applications for Engineer"]);
 });
 
-test("that a company looked at an application is told once, on the day after, while it waits", async () => {
+test("a company's opening of an application is sent once, on the day after, while the application is pending", async () => {
   const { ada, grace } = await people();
   const company = await buildRecruiter(app.db.prisma, { name: "Acme" });
   const membership = { id: company.id, role: "OWNER", isVerified: false, asked: null } as const;
@@ -240,7 +240,7 @@ test("that a company looked at an application is told once, on the day after, wh
   expect(await subjects(ada)).toEqual(["Acme looked at your application"]);
 });
 
-test("answers that are due by tomorrow are told once a day, by job, to who is responsible", async () => {
+test("answers due by tomorrow are sent once a day, by job, to the responsible members", async () => {
   const company = await buildRecruiter(app.db.prisma, { name: "Acme" });
   const due = async (title: string, inDays: number, fields: object = {}) => {
     const { id: jobId } = await buildJob(app.db.prisma, { companyId: company.id, title });
@@ -278,7 +278,7 @@ test("answers that are due by tomorrow are told once a day, by job, to who is re
   expect((await pass(1))[1]).toMatchObject({ body: "Engineer: 2, Baker: 1, Welder: 1", path: "/main-recruiter" });
 });
 
-test("while blind mode hides who applied, the notice does", async () => {
+test("while blind mode hides applicants, the notice does too", async () => {
   const recruiter = await buildRecruiter(app.db.prisma);
   const job = await buildJob(app.db.prisma, { companyId: recruiter.id, blind: true });
   const { ada } = await people();
@@ -287,7 +287,7 @@ test("while blind mode hides who applied, the notice does", async () => {
   expect(await titles(recruiter.id)).toEqual(["Somebody is the first to apply"]);
 });
 
-test("mails wait for the end of quiet hours, together; what was read on the page meanwhile is not mailed", async () => {
+test("mails wait for the end of quiet hours, combined; notices read on the page in the meantime are not mailed", async () => {
   const { ada, grace, connections } = await people();
   const third = await buildSeeker(app.db.prisma, { name: "Katherine Johnson" });
   now = new Date("2026-11-22T23:00:00Z");
@@ -311,7 +311,7 @@ test("mails wait for the end of quiet hours, together; what was read on the page
   expect(await mailsTo(grace)).toHaveLength(1);
 });
 
-test("a channel that was not wanted is not used", async () => {
+test("a channel that is turned off is not used", async () => {
   const { ada, grace, connections } = await people();
   await prefer(grace, { choices: { CONNECTION_REQUEST: { page: false, mail: "NEVER" } } });
   await connections.request(actor(ada), grace);
@@ -320,7 +320,7 @@ test("a channel that was not wanted is not used", async () => {
   expect(await subjects(grace)).toEqual([]);
 });
 
-test("who had many mails this week gets the others together, but for what matters most", async () => {
+test("people with many mails this week get the others combined, except the most important ones", async () => {
   const { grace, connections } = await people();
   for (let n = 0; n < WEEKLY_MAILS + 2; n++) {
     const { id } = await buildSeeker(app.db.prisma);
@@ -336,7 +336,7 @@ test("who had many mails this week gets the others together, but for what matter
   expect(await mailsTo(grace)).toHaveLength(WEEKLY_MAILS + 2);
 });
 
-test("a decision that waits for the morning and is taken back is not mailed; decided again, it is", async () => {
+test("a decision waiting for the morning that is reverted is not mailed; decided again, it is", async () => {
   const { ada } = await people();
   now = new Date("2026-11-22T23:00:00Z");
   await prefer(ada, { quietFrom: 22, quietUntil: 7 });
@@ -357,7 +357,7 @@ test("a decision that waits for the morning and is taken back is not mailed; dec
   expect(await mailsTo(ada)).toHaveLength(1);
 });
 
-test("who leaves the company is not told of its jobs any more", async () => {
+test("a former member is not notified of the company's jobs", async () => {
   const recruiter = await buildRecruiter(app.db.prisma);
   const job = await buildJob(app.db.prisma, { companyId: recruiter.id });
   const { ada } = await people();

@@ -9,32 +9,32 @@ import { MAIL_TIMINGS } from "./preferences.ts";
 const names = Object.keys(NOTICE_KINDS) as NoticeKindName[];
 const NoticeKind = Object.fromEntries(names.map((name) => [name, name])) as Record<NoticeKindName, NoticeKindName>;
 const labels = Object.fromEntries(names.map((name) => [name, `${NOTICE_KINDS[name].label}.`]));
-registerEnum("NoticeKind", NoticeKind, "What notices are about.", labels as Record<NoticeKindName, string>);
+registerEnum("NoticeKind", NoticeKind, "The kind of a notice.", labels as Record<NoticeKindName, string>);
 registerEnum("MailTiming", MAIL_TIMINGS, "When notices are mailed.", {
-  NEVER: "Not at all.",
-  AT_ONCE: "When it happens, or at the end of quiet hours.",
-  DAILY: "Together, at eight in the morning.",
-  WEEKLY: "Together, at eight on Monday morning.",
+  NEVER: "Never.",
+  AT_ONCE: "Immediately, or at the end of quiet hours.",
+  DAILY: "Once a day, at 8 a.m.",
+  WEEKLY: "Once a week, at 8 a.m. on Monday.",
 });
 
-@ObjectType({ simpleResolvers: true, description: "Something that the acting account is told." })
+@ObjectType({ simpleResolvers: true, description: "A notice to the acting account." })
 export class Notice {
-  @Field(() => ID, { description: "Its id." })
+  @Field(() => ID, { description: "The notice's id." })
   id!: string;
 
-  @Field(() => String, { description: "What it is about: one of `NoticeKind`, or a kind that is told no more." })
+  @Field(() => String, { description: "Its kind: one of `NoticeKind`, or a former kind that is no longer sent." })
   kind!: string;
 
-  @Field(() => String, { description: "What happened, in one line." })
+  @Field(() => String, { description: "The event, in one line." })
   title!: string;
 
-  @Field(() => String, { nullable: true, description: "More of it; null when not stated." })
+  @Field(() => String, { nullable: true, description: "More details; null if there are none." })
   body!: string;
 
-  @Field(() => String, { description: "The page of this site to which it leads, such as `/main/appliedjobs`." })
+  @Field(() => String, { description: "The path of the page that it links to, such as `/main/appliedjobs`." })
   path!: string;
 
-  @Field(() => DateTimeScalar, { description: "When." })
+  @Field(() => DateTimeScalar, { description: "When the event happened." })
   createdAt!: Date;
 
   @Field(() => Boolean, { description: "Whether it was read, on any device." })
@@ -44,57 +44,63 @@ export class Notice {
 /** A page of notices. */
 export const NoticeConnection = connectionOf(() => Notice, "Notice");
 
-@ObjectType({ simpleResolvers: true, description: "Something changed among the acting account's notices." })
+@ObjectType({ simpleResolvers: true, description: "A change among the acting account's notices." })
 export class NoticeChange {
   @Field(() => Notice, {
     nullable: true,
-    description: "The new one; null when some were read or taken back, when the stream begins, and after a gap in it.",
+    description: "The new notice; null when some were read or retracted, at the start of the stream, and after a gap.",
   })
   notice!: Notice | null;
 
-  @Field(() => Int, { description: "How many are not read; at most 100 are counted." })
+  @Field(() => Int, { description: "The number of unread notices, counted up to 100." })
   unreadCount!: number;
 }
 
-@ObjectType({ simpleResolvers: true, description: "How one is told of a kind of notices." })
+@ObjectType({ simpleResolvers: true, description: "The channels for a kind of notices." })
 export class NoticeChannels {
-  @Field(() => NoticeKind, { description: "The kind." })
+  @Field(() => NoticeKind, { description: "The kind of notices." })
   kind!: NoticeKindName;
 
-  @Field(() => String, { description: "What it is called." })
+  @Field(() => String, { description: "Its human-readable name." })
   label!: string;
 
-  @Field(() => Boolean, { description: "Whether they stand among the notices on the page." })
+  @Field(() => Boolean, { description: "Whether they appear among the notices on the page." })
   page!: boolean;
 
   @Field(() => MAIL_TIMINGS, { description: "When they are mailed." })
   mail!: MailTiming;
 
-  @Field(() => Boolean, { description: "Whether they are pushed to the browsers that subscribed." })
+  @Field(() => Boolean, { description: "Whether they are pushed to the subscribed browsers." })
   push!: boolean;
 }
 
-@ObjectType({ simpleResolvers: true, description: "How the acting account wants to be told." })
+@ObjectType({ simpleResolvers: true, description: "The acting account's notification preferences." })
 export class NoticePreferences {
-  @Field(() => String, { nullable: true, description: "IANA name of the time zone; null until one was chosen: UTC." })
+  @Field(() => String, {
+    nullable: true,
+    description: "The IANA name of the time zone; null until one is chosen, which means UTC.",
+  })
   timeZone!: string | null;
 
-  @Field(() => Int, { nullable: true, description: "The hour, 0 to 23, from which on nothing is mailed; null: none." })
+  @Field(() => Int, {
+    nullable: true,
+    description: "The hour, 0 to 23, at which quiet hours start, in which nothing is mailed; null for none.",
+  })
   quietFrom!: number | null;
 
-  @Field(() => Int, { nullable: true, description: "The hour, 0 to 23, at which mails come again; null: none." })
+  @Field(() => Int, { nullable: true, description: "The hour, 0 to 23, at which quiet hours end; null for none." })
   quietUntil!: number | null;
 
-  @Field(() => [NoticeChannels], { description: "The kinds of notices that the account's role has." })
+  @Field(() => [NoticeChannels], { description: "The kinds of notices available to the account's role." })
   kinds!: NoticeChannels[];
 }
 
-@InputType({ description: "How one wants to be told of a kind of notices." })
+@InputType({ description: "The channels to set for a kind of notices." })
 export class NoticeChannelsInput {
-  @Field(() => NoticeKind, { description: "The kind." })
+  @Field(() => NoticeKind, { description: "The kind of notices." })
   kind!: NoticeKindName;
 
-  @Field(() => Boolean, { description: "Whether they stand among the notices on the page." })
+  @Field(() => Boolean, { description: "Whether they appear among the notices on the page." })
   page!: boolean;
 
   @Field(() => MAIL_TIMINGS, { description: "When they are mailed." })
@@ -102,34 +108,37 @@ export class NoticeChannelsInput {
 
   @Field(() => Boolean, {
     nullable: true,
-    description: "Whether they are pushed to the browsers that subscribed; null: as it was.",
+    description: "Whether they are pushed to the subscribed browsers; unchanged when null.",
   })
   push?: boolean | null;
 }
 
-@InputType({ description: "How one wants to be told." })
+@InputType({ description: "Notification preferences." })
 export class NoticePreferencesInput {
-  @Field(() => String, { description: "IANA name of the time zone, such as `Asia/Kolkata`." })
+  @Field(() => String, { description: "The IANA name of the time zone, such as `Asia/Kolkata`." })
   timeZone!: string;
 
-  @Field(() => Int, { nullable: true, description: "The hour, 0 to 23, from which on nothing is mailed; null: none." })
+  @Field(() => Int, {
+    nullable: true,
+    description: "The hour, 0 to 23, at which quiet hours start, in which nothing is mailed; null for none.",
+  })
   quietFrom?: number | null;
 
-  @Field(() => Int, { nullable: true, description: "The hour, 0 to 23, at which mails come again." })
+  @Field(() => Int, { nullable: true, description: "The hour, 0 to 23, at which quiet hours end." })
   quietUntil?: number | null;
 
-  @Field(() => [NoticeChannelsInput], { description: "The kinds to change; others stay as they are." })
+  @Field(() => [NoticeChannelsInput], { description: "The kinds to change; others stay unchanged." })
   kinds!: NoticeChannelsInput[];
 }
 
-@InputType({ description: "Which notices were read." })
+@InputType({ description: "The notices to mark as read." })
 export class MarkNoticesReadInput {
-  @Field(() => [ID], { nullable: true, description: "These, at most 100; null: all of them." })
+  @Field(() => [ID], { nullable: true, description: "The ids of the notices, at most 100; null: all of them." })
   ids?: string[] | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: "Notices were marked as read." })
+@ObjectType({ simpleResolvers: true, description: "The result of marking notices as read." })
 export class MarkNoticesReadPayload {
-  @Field(() => Int, { description: "How many are not read now; at most 100 are counted." })
+  @Field(() => Int, { description: "The remaining number of unread notices, counted up to 100." })
   unreadCount!: number;
 }

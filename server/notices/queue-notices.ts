@@ -4,20 +4,20 @@ import { queueJobs } from "../platform/queue/queue-jobs.ts";
 /** The task's name in the queue. */
 export const TELL_NOTICE = "tell-notice";
 
-/** Something that people are to be told of. */
+/** A cause of notices. */
 export interface QueuedCause {
-  /** Names it among those of its kind. While it waits, the same again begins its wait anew. */
+  /** Identifies it among those of its kind. While it is pending, queueing it again restarts its delay. */
   readonly id: string;
-  /** What the kind needs to know: ids. */
+  /** The payload for the kind: ids. */
   readonly cause: object;
-  /** Seconds to wait, as long as it can be undone. */
+  /** Seconds of delay, while it can be undone. */
   readonly delay?: number;
 }
 
 /** The job's key in the queue. */
 export const noticeKey = (kind: string, id: string): string => `notice:${kind}:${id}`;
 
-/** Queues, in the transaction of the causes, that those concerned are told of them. */
+/** Queues notices to the people concerned, in the transaction of the causes. */
 export async function queueNotices(db: Queryable, kind: string, causes: readonly QueuedCause[]): Promise<void> {
   if (causes.length === 0) return;
   const jobs = causes.map(({ id, cause, delay = 0 }) => ({

@@ -4,22 +4,22 @@ import { AppealOutcome, MeasureKind, ReportKind } from "../generated/prisma/enum
 import { registerEnum } from "../platform/graphql/register-enum.ts";
 import { DateTimeScalar } from "../platform/graphql/scalars.ts";
 
-registerEnum("MeasureKind", MeasureKind, "What operators did about somebody.", MEASURE_KINDS);
-registerEnum("AppealOutcome", AppealOutcome, "What became of an appeal.", APPEAL_OUTCOMES);
+registerEnum("MeasureKind", MeasureKind, "The kind of measure that operators take.", MEASURE_KINDS);
+registerEnum("AppealOutcome", AppealOutcome, "The outcome of an appeal.", APPEAL_OUTCOMES);
 
-/** What both those whom a measure concerns and operators see of it and of the appeal against it. */
+/** What both those concerned and operators see of a measure and the appeal against it. */
 @ObjectType()
 export abstract class MeasureFacts {
-  @Field(() => ID, { description: "Its id." })
+  @Field(() => ID, { description: "The measure's id." })
   id!: string;
 
-  @Field(() => MeasureKind, { description: "What was done." })
+  @Field(() => MeasureKind, { description: "The kind of measure." })
   kind!: MeasureKind;
 
-  @Field(() => ReportKind, { description: "About what kind of thing." })
+  @Field(() => ReportKind, { description: "The kind of thing concerned." })
   about!: ReportKind;
 
-  @Field(() => String, { nullable: true, description: "The title of the job that it is about; null for others." })
+  @Field(() => String, { nullable: true, description: "The title of the job concerned; null for others." })
   title!: string;
 
   @Field(() => String, { nullable: true, description: "The operator's reason." })
@@ -28,9 +28,9 @@ export abstract class MeasureFacts {
   @Field(() => DateTimeScalar, { description: "When it was decided." })
   createdAt!: Date;
 
-  @Field(() => AppealOutcome, { nullable: true, description: "What became of the appeal; null while it waits." })
+  @Field(() => AppealOutcome, { nullable: true, description: "The outcome of the appeal; null while pending." })
   outcome!: AppealOutcome | null;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: "When the appeal was decided on." })
+  @Field(() => DateTimeScalar, { nullable: true, description: "When the appeal was decided." })
   answeredAt!: Date | null;
 }

@@ -1,8 +1,8 @@
 import type { OperatorRole } from "../generated/prisma/enums.ts";
 
-// The one answer to: may this operator do that?
+// The single source of truth for what an operator may do.
 
-/** What can be done at the operators' desk. */
+/** The actions of operators. */
 export const OPERATOR_ACTIONS = {
   SEE_REPORTS: "See reports and what was reported.",
   DECIDE_REPORTS: "Take and decide reports.",
@@ -41,13 +41,16 @@ const MAY: Record<OperatorAction, readonly OperatorRole[]> = {
   CHANGE_OPERATORS: ["ADMINISTRATOR"],
 };
 
-/** Whether a role may do it. */
+/** Whether a role may perform an action. */
 export const operatorCan = (role: OperatorRole, action: OperatorAction): boolean => MAY[action].includes(role);
 
-/** Whether it is asked for a proof of the last 15 minutes: all that changes something, and looking people up. Reading what waits is not. */
+/**
+ * Whether an action requires a log-in or reauthentication within the last 15 minutes: all changes and looking people up
+ * do; reading the queues does not.
+ */
 export const needsRecentLogin = (action: OperatorAction): boolean =>
   !action.startsWith("SEE_") || action === "SEE_ACCOUNTS" || action === "SEE_AUDIT_LOG";
 
-/** All that a role may do. */
+/** Returns all actions that a role may perform. */
 export const operatorActionsOf = (role: OperatorRole): OperatorAction[] =>
   (Object.keys(MAY) as OperatorAction[]).filter((action) => operatorCan(role, action));

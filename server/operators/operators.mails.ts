@@ -8,15 +8,18 @@ import type { Addressee } from "./report-queue.store.ts";
 
 interface OperatorChange {
   readonly publicUrl: string;
-  /** Whose role changed. */
+  /** The person whose role changed. */
   readonly whose: Addressee;
-  /** Null: they were no operator. */
+  /** Null: they were not an operator. */
   readonly before: OperatorRole | null;
-  /** Null: they are none any more. */
+  /** Null: they are no longer an operator. */
   readonly role: OperatorRole | null;
 }
 
-/** Tells somebody, or an administrator of somebody, that they are an operator now, of another role, or none any more. */
+/**
+ * Returns the mail to the person concerned, or to an administrator, about a new operator, a changed role, or a removed
+ * operator.
+ */
 export function operatorChangedMail(to: Addressee, { publicUrl, whose, before, role }: OperatorChange): MailDraft {
   const isOwn = to.accountId === whose.accountId;
   const [who, is] = isOwn

@@ -1,6 +1,6 @@
 import type { Limit } from "../platform/rate-limits/rate-limits.ts";
 
-/** Whatever an operator asks for: somebody who works fast comes nowhere near it, a program that reads everything does. */
+/** All requests of an operator: far above fast manual work, but below a program that scrapes everything. */
 export const DESK_BY_OPERATOR: Limit = {
   name: "operator:account",
   points: 1500,
@@ -8,7 +8,7 @@ export const DESK_BY_OPERATOR: Limit = {
   refusal: "You have asked the desk for very much in a short while.",
 };
 
-/** What an operator changes. */
+/** Changes by an operator. */
 export const DESK_CHANGES_BY_OPERATOR: Limit = {
   name: "operator-changes:account",
   points: 300,

@@ -8,19 +8,20 @@ type Context = ResolverContext<{ operators: OperatorService }>;
 
 @Resolver()
 export class OperatorResolver {
-  @Query(() => OperatorStanding, { description: "What the acting account is at the operators' desk. Operators only." })
+  @Query(() => OperatorStanding, { description: "The acting operator's role and permissions. Operators only." })
   viewerOperator(@Ctx() { actor, services }: Context): Promise<OperatorStanding> {
     return services.operators.own(actor);
   }
 
-  @Query(() => [Operator], { description: "Who works at the operators' desk. Administrators only." })
+  @Query(() => [Operator], { description: "All operators. Administrators only." })
   operators(@Ctx() { actor, services }: Context): Promise<Operator[]> {
     return services.operators.list(actor);
   }
 
   @Mutation(() => OperatorsPayload, {
     description:
-      "Makes a recruiter's account that has a second factor an operator, or gives an operator another role. They and the administrators are written to. Administrators only.",
+      "Makes a recruiter's account with a second factor an operator, or changes an operator's role. They and the " +
+      "administrators are notified by mail. Administrators only.",
   })
   async addOperator(
     @Arg("input", () => AddOperatorInput) input: AddOperatorInput,
@@ -31,7 +32,8 @@ export class OperatorResolver {
 
   @Mutation(() => OperatorsPayload, {
     description:
-      "Ends an operator's work at the desk, at once; the account stays. They and the administrators are written to. Administrators only.",
+      "Removes an operator, effective at once; the account stays. They and the administrators are notified by " +
+      "mail. Administrators only.",
   })
   async removeOperator(
     @Arg("input", () => OperatorIdInput) { accountId }: OperatorIdInput,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { MAX_EXPLANATION } from "../../shared/operators.ts";
 import { requiredText } from "../platform/validation.ts";
 
-/** Why an operator does something to somebody. */
+/** An operator's reason for a measure. */
 export const explanationSchema = z.object({
   explanation: requiredText(MAX_EXPLANATION, "The reason", "Give a reason. Those whom it is about read it."),
 });

@@ -41,27 +41,28 @@ const REFUSALS = {
   NEW_LOG_IN: "You logged in before your account asked for a second step. Log out and log in again.",
 } as const satisfies Record<SessionNeed, string>;
 
-/** An operator who may do what they ask for. */
+/** An operator with permission for the requested action. */
 export interface ActingOperator extends Actor {
   readonly operatorRole: OperatorRole;
 }
 
-/** Who works at the operators' desk, and what they may do there. */
+/** Manages operators and their permissions. */
 export class OperatorService {
   constructor(
     private readonly platform: Platform,
     private readonly auditLog: AuditLog,
   ) {}
 
-  /** The acting operator, with what is missing before they may work. @throws UNAUTHENTICATED, FORBIDDEN */
+  /** Returns the acting operator, with what they still need before they may work. @throws UNAUTHENTICATED, FORBIDDEN */
   async own(actor: MaybeActor): Promise<OperatorStanding> {
     const { role, needs } = await this.#find(requirePerson(actor));
     return { role, needs, may: needs === null ? operatorActionsOf(role) : [] };
   }
 
   /**
-   * The acting operator, who may do this, in a session that a second step opened. What changes something, and looking people up, asks
-   * for a proof of the last 15 minutes: a stolen cookie does nothing that lasts. @throws UNAUTHENTICATED, FORBIDDEN, REAUTHENTICATION_REQUIRED, RATE_LIMITED
+   * Returns the acting operator if they may perform this action, in a session that has used a second factor. Changes,
+   * and looking people up, require a log-in or reauthentication within the last 15 minutes, so that a stolen cookie can
+   * do nothing lasting. @throws UNAUTHENTICATED, FORBIDDEN, REAUTHENTICATION_REQUIRED, RATE_LIMITED
    */
   async require(actor: MaybeActor, action: OperatorAction): Promise<ActingOperator> {
     const person = requirePerson(actor);
@@ -77,13 +78,16 @@ export class OperatorService {
     return { ...person, operatorRole: operator.role };
   }
 
-  /** All operators. Administrators only. @throws UNAUTHENTICATED, FORBIDDEN */
+  /** Lists all operators. Administrators only. @throws UNAUTHENTICATED, FORBIDDEN */
   async list(actor: MaybeActor): Promise<StoredOperator[]> {
     await this.require(actor, "CHANGE_OPERATORS");
     return listOperators(this.platform.db);
   }
 
-  /** Makes a recruiter's account that has a second factor an operator, or changes the role of one. @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, CONFLICT */
+  /**
+   * Makes a recruiter's account with a second factor an operator, or changes an operator's role. @throws
+   * UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, CONFLICT
+   */
   async add(
     actor: MaybeActor,
     input: { readonly email: string; readonly role: OperatorRole },
@@ -96,7 +100,10 @@ export class OperatorService {
     return listOperators(this.platform.db);
   }
 
-  /** The same for the command line, which makes the first one, also without a second factor yet. `operator`: as whom the log names them. @throws BAD_USER_INPUT, CONFLICT */
+  /**
+   * Like `add`, for the command line, which creates the first operator, even without a second factor. `operator`: the
+   * user named in the log. @throws BAD_USER_INPUT, CONFLICT
+   */
   async addByCommand(
     input: { readonly email: string; readonly role: OperatorRole },
     operator: string,
@@ -105,7 +112,10 @@ export class OperatorService {
     return listOperators(this.platform.db);
   }
 
-  /** Ends an operator's work, at once. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT for the last administrator */
+  /**
+   * Removes an operator, effective at once. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT for the last
+   * administrator
+   */
   async remove(actor: MaybeActor, accountId: string): Promise<StoredOperator[]> {
     const administrator = await this.require(actor, "CHANGE_OPERATORS");
     const id = requireId(accountId, GONE);
@@ -113,7 +123,7 @@ export class OperatorService {
     return listOperators(this.platform.db);
   }
 
-  /** The same for the command line. @throws NOT_FOUND, CONFLICT */
+  /** Like `remove`, for the command line. @throws NOT_FOUND, CONFLICT */
   async removeByCommand(email: string, operator: string): Promise<StoredOperator[]> {
     const found = (await listOperators(this.platform.db)).find((one) => one.email === email.trim().toLowerCase());
     if (!found) throw new AppError("NOT_FOUND", GONE);
@@ -121,7 +131,7 @@ export class OperatorService {
     return listOperators(this.platform.db);
   }
 
-  /** For the command line: all operators. */
+  /** Lists all operators, for the command line. */
   all(): Promise<StoredOperator[]> {
     return listOperators(this.platform.db);
   }
@@ -152,7 +162,7 @@ export class OperatorService {
     });
   }
 
-  /** Writes to who is an operator now, of another role or no more, and to those who administer the desk. */
+  /** Notifies the person concerned and the administrators by mail. */
   async #tell(
     tx: Transaction,
     operators: ReadonlyMap<string, LockedOperator>,
@@ -177,7 +187,7 @@ export class OperatorService {
 
 type AuditRecord = Parameters<AuditLog["record"]>[1][number];
 
-/** @throws CONFLICT when nobody else could do what an administrator does */
+/** @throws CONFLICT when no other administrator could work */
 function requireOther(operators: ReadonlyMap<string, LockedOperator>, accountId: string): void {
   const leaving = operators.get(accountId);
   if (leaving?.role !== "ADMINISTRATOR") return;

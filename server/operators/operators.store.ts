@@ -4,13 +4,13 @@ import type { SessionNeed } from "../platform/actor.ts";
 import type { Queryable, Stored, Transaction } from "../platform/database/database.ts";
 import { clientOf } from "../platform/database/database.ts";
 
-/** An operator in one of their sessions, with what it lacks of one that a second factor opened. */
+/** An operator in one of their sessions, with what it lacks of a second factor. */
 export interface OperatorSession {
   readonly role: OperatorRole;
   readonly needs: SessionNeed | null;
 }
 
-/** The operator whose session this is; null when the account is none. */
+/** Returns the operator of a session; null when the account is not an operator. */
 export async function findOperatorSession(
   db: Queryable,
   { accountId, sessionId }: { readonly accountId: string; readonly sessionId: string },
@@ -25,7 +25,7 @@ export async function findOperatorSession(
   return row ?? null;
 }
 
-/** Operators, as administrators see them. */
+/** Operators as administrators see them. */
 export interface StoredOperator {
   readonly accountId: string;
   readonly email: string;
@@ -35,11 +35,11 @@ export interface StoredOperator {
   readonly hasSecondFactor: boolean;
 }
 
-/** Whether the account of this row asks for a second step. */
+/** SQL: whether an account requires a second step. */
 const hasFactor = (accountId: string) => `(exists (select from passkeys p where p.account_id = ${accountId})
   or exists (select from authenticator_apps t where t.account_id = ${accountId} and t.confirmed_at is not null))`;
 
-/** All operators, the first added first. */
+/** Lists all operators, oldest first. */
 export async function listOperators({ prisma }: Stored): Promise<StoredOperator[]> {
   return prisma.$queryRawUnsafe<StoredOperator[]>(
     `select o.account_id as "accountId", a.email, a.display_name as "displayName", o.role, o.created_at as "createdAt",
@@ -55,7 +55,7 @@ export interface Candidate {
   readonly hasSecondFactor: boolean;
 }
 
-/** The recruiter's account of an address; null when there is none whose address is confirmed. */
+/** Returns the recruiter's account with a verified address; null when there is none. */
 export async function findCandidate(tx: Transaction, email: string): Promise<Candidate | null> {
   const [found] = await tx.$queryRawUnsafe<Candidate[]>(
     `select a.id, a.suspended_at is not null as "isSuspended", ${hasFactor("a.id")} as "hasSecondFactor"
@@ -65,15 +65,15 @@ export async function findCandidate(tx: Transaction, email: string): Promise<Can
   return found ?? null;
 }
 
-/** What an operator is, and whether they can do it: with a second factor, and while they are not suspended. */
+/** An operator's role, and whether they can act on it: with a second factor, and while not suspended. */
 export interface LockedOperator {
   readonly role: OperatorRole;
   readonly canWork: boolean;
 }
 
-/** All operators by their accounts; nobody else changes them until the transaction ends. */
+/** Returns all operators by account, locked against changes until the transaction ends. */
 export async function lockOperators(tx: Transaction): Promise<ReadonlyMap<string, LockedOperator>> {
-  // Locked whole: two administrators who remove each other take turns.
+  // The whole table is locked, so that two administrators who remove each other are serialised.
   await tx.$executeRaw`lock table operators in share row exclusive mode`;
   const rows = await tx.$queryRawUnsafe<(LockedOperator & { readonly accountId: string })[]>(
     `select o.account_id as "accountId", o.role, a.suspended_at is null and ${hasFactor("o.account_id")} as "canWork"
@@ -82,12 +82,12 @@ export async function lockOperators(tx: Transaction): Promise<ReadonlyMap<string
   return new Map(rows.map(({ accountId, ...operator }) => [accountId, operator]));
 }
 
-/** Makes an account an operator, or gives it another role. */
+/** Makes an account an operator, or changes its role. */
 export async function upsertOperator(tx: Transaction, accountId: string, role: OperatorRole): Promise<void> {
   await tx.operator.upsert({ where: { accountId }, create: { accountId, role }, update: { role } });
 }
 
-/** Ends an operator's work. */
+/** Removes an operator. */
 export async function deleteOperator(tx: Transaction, accountId: string): Promise<void> {
   await tx.operator.deleteMany({ where: { accountId } });
 }

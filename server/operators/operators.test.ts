@@ -31,7 +31,7 @@ beforeEach(async () => {
   await app.db.prisma.operator.deleteMany();
 });
 
-describe("each role does what docs/permissions.md says", () => {
+describe("each role can do what docs/permissions.md says", () => {
   const { head, rows } = tableUnder("Operators");
   const people: Record<string, () => Promise<Person>> = {
     support: () => signedInOperator(app.db, "SUPPORT"),
@@ -40,7 +40,7 @@ describe("each role does what docs/permissions.md says", () => {
     "without factor": () => signedInOperator(app.db, "ADMINISTRATOR", "factor"),
     "older session": () => signedInOperator(app.db, "ADMINISTRATOR", "new session"),
   };
-  // What these are about is not there: who may ask is told so.
+  // The subjects do not exist: permitted callers get these errors.
   const NOT_THERE = new Set(["BAD_USER_INPUT", "NOT_FOUND"]);
   test.each(rows)("%s", async (operation = "", ...cells) => {
     const scene = await makeScene(app);
@@ -54,7 +54,7 @@ describe("each role does what docs/permissions.md says", () => {
   });
 });
 
-test("who has only a password is told to add a factor, and works with it in that session; others log in anew", async () => {
+test("an operator with only a password is told to add a factor, and then works in that session; others log in again", async () => {
   const { id, email } = await signedInOperator(app.db, "MODERATOR", "factor");
   const person = await ownerOf(app, id);
   const before = await ownerOf(app, id);
@@ -73,7 +73,7 @@ test("who has only a password is told to add a factor, and works with it in that
 });
 
 describe("fifteen minutes after the log-in", () => {
-  // What stands for itself and for the queues is read on; all else asks.
+  // Reading the operator's own role and the queues needs no reauthentication; everything else does.
   const READ = ["viewerOperator", "operatorReports", "operatorAppeals", "operatorAppeal", "operatorJobs"].concat([
     "operatorCompanies",
     "operatorHealth",
@@ -93,7 +93,7 @@ describe("fifteen minutes after the log-in", () => {
   });
 });
 
-test("a key of an administrator reaches nothing of the desk, whatever its scopes", async () => {
+test("an administrator's key has no access to operator functions, whatever its scopes", async () => {
   const administrator = await signedInOperator(app.db, "ADMINISTRATOR");
   const scopes = Object.keys(SCOPES) as Scope[];
   const { key } = await buildApp(app.db.prisma, { accountId: administrator.id, companyId: administrator.id, scopes });
@@ -101,7 +101,7 @@ test("a key of an administrator reaches nothing of the desk, whatever its scopes
     expect(codeOf(await app.execute(document, {}, { headers: { authorization: `Bearer ${key}` } }))).toBe("FORBIDDEN");
 });
 
-test("an administrator adds a recruiter, changes their role and ends their work, and the log has each", async () => {
+test("an administrator adds a recruiter, changes their role and removes them, and the log records each step", async () => {
   const administrator = await signedInOperator(app.db, "ADMINISTRATOR");
   const grace = await signedInRecruiter(app.db);
   await withPasskey(app.db, grace.id);
@@ -121,7 +121,7 @@ test("an administrator adds a recruiter, changes their role and ends their work,
   );
 });
 
-test("nobody is added whose address is of no recruiter, or not confirmed", async () => {
+test("an address that belongs to no recruiter, or is unverified, cannot be added", async () => {
   const administrator = await signedInOperator(app.db, "ADMINISTRATOR");
   const { id } = await buildRecruiter(app.db.prisma);
   const { email } = await app.db.prisma.account.update({ where: { id }, data: { emailVerifiedAt: null } });
@@ -131,7 +131,7 @@ test("nobody is added whose address is of no recruiter, or not confirmed", async
   }
 });
 
-test("nobody is added who has only a password, or is suspended, and they hear what to mend", async () => {
+test("an account with only a password, or suspended, cannot be added, and the error says what to fix", async () => {
   const administrator = await signedInOperator(app.db, "ADMINISTRATOR");
   const { id } = await buildRecruiter(app.db.prisma);
   const { email } = await app.db.prisma.account.findUniqueOrThrow({ where: { id } });
@@ -144,7 +144,7 @@ test("nobody is added who has only a password, or is suspended, and they hear wh
   expect(await app.db.prisma.operator.count()).toBe(1);
 });
 
-test("an administrator who cannot work does not take the place of the last who can", async () => {
+test("an administrator who cannot work does not count as a replacement for the last one who can", async () => {
   const last = await signedInOperator(app.db, "ADMINISTRATOR");
   const { id: withoutFactor } = await signedInOperator(app.db, "ADMINISTRATOR", "factor");
   const { id: suspended } = await signedInOperator(app.db, "ADMINISTRATOR");
@@ -155,7 +155,7 @@ test("an administrator who cannot work does not take the place of the last who c
   for (const accountId of [withoutFactor, suspended]) await app.expectOk(REMOVE, { input: { accountId } }, last);
 });
 
-test("who is added, given another role or removed is written to, and so are the administrators", async () => {
+test("the person added, changed or removed is mailed, and so are the administrators", async () => {
   const [administrator, other] = [
     await signedInOperator(app.db, "ADMINISTRATOR"),
     await signedInOperator(app.db, "ADMINISTRATOR"),
@@ -185,7 +185,7 @@ test("who is added, given another role or removed is written to, and so are the 
   }
 });
 
-test("one of two administrators who remove each other at once remains", async () => {
+test("of two administrators who concurrently remove each other, one remains", async () => {
   const [ada, grace] = [
     await signedInOperator(app.db, "ADMINISTRATOR"),
     await signedInOperator(app.db, "ADMINISTRATOR"),
@@ -204,14 +204,14 @@ test("one of two administrators who remove each other at once remains", async ()
   expect(codeOf(await app.execute(REMOVE, { input: { accountId: randomUUID() } }, last))).toBe("NOT_FOUND");
 });
 
-test("what the role does not allow is in the log as refused", async () => {
+test("actions that the role does not allow are logged as refused", async () => {
   const support = await signedInOperator(app.db, "SUPPORT");
   expect(codeOf(await app.execute(ALL, {}, support))).toBe("FORBIDDEN");
   await app.app.services.auditLog.flush();
   expect(await eventsOf(support.id)).toMatchObject([{ operation: "OPERATOR_REFUSED", outcome: "REFUSED" }]);
 });
 
-test("the command line makes the first administrator and removes others, under the name of who works there", async () => {
+test("the command line creates the first administrator and removes others, logged with its user", async () => {
   const { operators } = app.app.services;
   const [ada, grace] = [await buildRecruiter(app.db.prisma), await buildRecruiter(app.db.prisma)];
   const emailOf = async ({ id }: { id: string }) =>

@@ -13,26 +13,26 @@ const OperatorNeed = { SECOND_FACTOR: "SECOND_FACTOR", NEW_LOG_IN: "NEW_LOG_IN" 
   readonly [N in SessionNeed]: N;
 };
 
-registerEnum("OperatorRole", OperatorRole, "What an operator is at the desk.", OPERATOR_ROLES);
-registerEnum("OperatorAction", OperatorAction, "What can be done at the operators' desk.", OPERATOR_ACTIONS);
-registerEnum("OperatorNeed", OperatorNeed, "What an operator lacks before they may work.", {
+registerEnum("OperatorRole", OperatorRole, "The role of an operator.", OPERATOR_ROLES);
+registerEnum("OperatorAction", OperatorAction, "An action of operators.", OPERATOR_ACTIONS);
+registerEnum("OperatorNeed", OperatorNeed, "What an operator still needs before they may work.", {
   SECOND_FACTOR: "A passkey or an authenticator app.",
-  NEW_LOG_IN: "A log-in since the account has had one.",
+  NEW_LOG_IN: "A new log-in, as the account got its factor after this one.",
 });
 
 @ObjectType({ description: "The acting operator." })
 export class OperatorStanding {
-  @Field(() => OperatorRole, { description: "What they are at the desk." })
+  @Field(() => OperatorRole, { description: "Their role." })
   role!: OperatorRole;
 
   @Field(() => OperatorNeed, { nullable: true, description: "What is missing before they may do anything." })
   needs!: SessionNeed | null;
 
-  @Field(() => [OperatorAction], { description: "What they may do now." })
+  @Field(() => [OperatorAction], { description: "The actions currently allowed." })
   may!: OperatorActionValue[];
 }
 
-@ObjectType({ description: "Somebody who works at the operators' desk." })
+@ObjectType({ description: "An operator." })
 export class Operator {
   @Field(() => ID, { description: "Their account." })
   accountId!: string;
@@ -40,21 +40,23 @@ export class Operator {
   @Field(() => String, { description: "The address that they log in with." })
   email!: string;
 
-  @Field(() => String, { nullable: true, description: "Their name; null when they have not told it." })
+  @Field(() => String, { nullable: true, description: "Their display name; null when not set." })
   displayName!: string;
 
-  @Field(() => OperatorRole, { description: "What they are at the desk." })
+  @Field(() => OperatorRole, { description: "Their role." })
   role!: OperatorRole;
 
-  @Field(() => DateTimeScalar, { description: "Since when." })
+  @Field(() => DateTimeScalar, { description: "When they became an operator." })
   createdAt!: Date;
 
-  @Field(() => Boolean, { description: "Whether their account asks for a second step; without one they do nothing." })
+  @Field(() => Boolean, {
+    description: "Whether their account requires a second step; without it they cannot act as operators.",
+  })
   hasSecondFactor!: boolean;
 }
 
-@ObjectType({ description: "The operators changed." })
+@ObjectType({ description: "The operators after a change." })
 export class OperatorsPayload {
-  @Field(() => [Operator], { description: "All of them, the first added first." })
+  @Field(() => [Operator], { description: "All operators, oldest first." })
   operators!: Operator[];
 }

@@ -5,17 +5,17 @@ import { readPage } from "../platform/search/keyset.ts";
 import type { PageInput } from "../platform/search/page.ts";
 import { Placeholders } from "../platform/search/placeholders.ts";
 
-/** Whether a report waits for a decision or has one. */
+/** Whether a report is pending or decided. */
 export type ReportState = "WAITING" | "DECIDED";
 
-/** Which reports are asked for. */
+/** Selects reports. */
 export interface ReportSearch {
   /** Null: both. */
   readonly state?: ReportState | null | undefined;
   readonly kind?: ReportKind | null | undefined;
-  /** Of this person, message or job alone. */
+  /** Only for this person, message or job. */
   readonly targetId?: string | null | undefined;
-  /** Of other things of the same person, or of other jobs of the same company, as this person, message or job. */
+  /** For other things of the same person, or other jobs of the same company, as this person, message or job. */
   readonly relatedTo?: string | null | undefined;
 }
 
@@ -39,13 +39,16 @@ export interface QueuedReport {
   readonly decidedAt: Date | null;
 }
 
-/** Of other things of whoever's this person, message or job is. */
+/** SQL: whether a report is about another thing of the same owner as this person, message or job. */
 const isRelated = (target: string) => `r.target_id <> ${target} and (
   r.about_id in (select about_id from reports where target_id = ${target} and about_id is not null)
   or r.kind = 'JOB' and r.target_id in (
     select id from jobs where company_id = (select company_id from jobs where id = ${target})))`;
 
-/** Reports as one operator sees them: those that wait, the oldest first, or those that are decided, the newest first. @throws BAD_USER_INPUT for a malformed page */
+/**
+ * Lists reports as one operator sees them: pending ones, oldest first, or decided ones, newest first. @throws
+ * BAD_USER_INPUT for a malformed page
+ */
 export function listQueuedReports(
   db: Pick<Database, "pool">,
   operatorId: string,
@@ -82,13 +85,16 @@ export function listQueuedReports(
   });
 }
 
-/** What a report is about. */
+/** The subject of a report. */
 export interface ReportedThing {
   readonly kind: ReportKind;
   readonly targetId: string;
 }
 
-/** A report that waits, with who has taken it; null when it does not wait. The lock lets one operator decide. */
+/**
+ * Returns a pending report, with the operator assigned to it; null when it is not pending. The lock lets only one
+ * operator decide.
+ */
 export async function lockWaitingReport(
   tx: Transaction,
   id: string,
@@ -99,7 +105,7 @@ export async function lockWaitingReport(
   return report ?? null;
 }
 
-/** Notes who works on all reports of a thing that wait. */
+/** Assigns all pending reports of a thing to an operator. */
 export async function takeReports(
   tx: Transaction,
   { kind, targetId }: ReportedThing,
@@ -109,17 +115,17 @@ export async function takeReports(
   await tx.report.updateMany({ where: { kind, targetId, reviewedAt: null }, data: { takenById, takenAt } });
 }
 
-/** A decision and who made it. */
+/** A decision with its operator. */
 export interface Decision {
   readonly outcome: ReportOutcome;
   readonly explanation: string;
   readonly decidedById: string;
   readonly reviewedAt: Date;
-  /** What was done about it; null when nothing was. */
+  /** The measure taken; null for none. */
   readonly measureId: string | null;
 }
 
-/** Closes all reports of a thing that wait. @returns them, with their reporters */
+/** Closes all pending reports of a thing. @returns them, with their reporters */
 export const decideReports = (
   tx: Transaction,
   { kind, targetId }: ReportedThing,
@@ -131,20 +137,23 @@ export const decideReports = (
     select: { id: true, reporterId: true },
   });
 
-/** Somebody who is written to. */
+/** A recipient of mail. */
 export interface Addressee {
   readonly accountId: string;
   readonly email: string;
   readonly name: string;
 }
 
-/** Those of these accounts that are there. */
+/** Returns those of these accounts that exist. */
 export const findAddressees = (tx: Transaction, accountIds: readonly string[]): Promise<Addressee[]> =>
   tx.$queryRaw`
     select a.id as "accountId", a.email, coalesce(s.name, nullif(a.display_name, ''), a.email) as name
     from accounts a left join seekers s on s.id = a.id where a.id = any(${accountIds}::uuid[]) order by a.id`;
 
-/** Whose a reported thing is: the seeker, or the owners of the job's company and who posted it. Empty: it is gone. */
+/**
+ * Returns the people responsible for a reported thing: the seeker, or the owners of the job's company and its poster.
+ * Empty when it no longer exists.
+ */
 export async function findResponsible(tx: Transaction, { kind, targetId: id }: ReportedThing): Promise<string[]> {
   if (kind === "PERSON") return [id];
   if (kind === "MESSAGE") {
@@ -163,7 +172,9 @@ export async function findResponsible(tx: Transaction, { kind, targetId: id }: R
   return [...new Set(people)];
 }
 
-/** Whose account a decision concerns, or which company's job, with its title; null when it is gone. */
+/**
+ * Returns the account, or the company with the job's title, that a decision concerns; null when it no longer exists.
+ */
 export async function findConcerned(
   tx: Transaction,
   { kind, targetId: id }: ReportedThing,

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { MailDraft } from "../platform/mail/mailer.ts";
 import { renderMail } from "../platform/mail/render-mail.ts";
 
-/** Tells an address that its account, or the one that had it until lately, is deleted. */
+/** Returns the mail that informs an address that its account, or the account that recently had it, was deleted. */
 export function accountDeletedMail(
   to: string,
   { name, email }: { readonly name: string; readonly email: string },

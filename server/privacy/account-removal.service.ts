@@ -26,7 +26,7 @@ import {
 } from "./privacy.store.ts";
 
 /**
- * Removes accounts. What goes and what stays is written for people on the web's page "Privacy and data", and in
+ * Deletes accounts. What is deleted and what stays is documented for users on the web page "Privacy and data", and in
  * `docs/privacy.md`.
  */
 export class AccountRemovalService {
@@ -36,7 +36,10 @@ export class AccountRemovalService {
     private readonly auditLog: AuditLog,
   ) {}
 
-  /** Removes the acting account, at once and for good; its address is told, and one that it had until lately. @throws UNAUTHENTICATED, WRONG_PASSWORD, STRONGER_LOG_IN_REQUIRED, RATE_LIMITED */
+  /**
+   * Deletes the acting account, immediately and permanently; its address is notified, and so is a recent previous one.
+   * @throws UNAUTHENTICATED, WRONG_PASSWORD, STRONGER_LOG_IN_REQUIRED, RATE_LIMITED
+   */
   async removeOwn(actor: MaybeActor, password: string): Promise<{ message: string }> {
     const person = requirePerson(actor);
     const { accountId, role, sessionId } = person;
@@ -49,7 +52,7 @@ export class AccountRemovalService {
       throw error;
     });
     await db.transaction(async (tx) => {
-      // Asked before the account is gone, and its changes of the address with it.
+      // Read before the account is deleted, and its changes of address with it.
       const before = await findRestorableAddresses(tx, accountId, this.platform.clock());
       await (role === "SEEKER" ? this.removeSeeker(tx, accountId) : this.#removeRecruiter(tx, person));
       for (const to of new Set([account.email, ...before]))
@@ -58,14 +61,16 @@ export class AccountRemovalService {
     return { message: "Your account is deleted." };
   }
 
-  /** Removes a seeker with all that is theirs: profile, files, applications, connections and conversations. */
+  /**
+   * Deletes a seeker with everything that belongs to them: profile, files, applications, connections and conversations.
+   */
   async removeSeeker(tx: Transaction, seekerId: string): Promise<void> {
     await this.#endSessionsAndFiles(tx, seekerId);
     const others = await deleteSeeker(tx, seekerId);
     tx.afterCommit(() => notifyAccounts(this.platform.events, others, { type: "connection-changed", seekerId }));
   }
 
-  /** A company goes with its only owner; of others the work stays, and the logo. */
+  /** A company is deleted with its only owner; a member's departure leaves the company's work and the logo. */
   async #removeRecruiter(tx: Transaction, person: Actor): Promise<void> {
     const { accountId } = person;
     const withholding = await findWithholdingCompanies(tx, person, this.platform.clock());
@@ -84,11 +89,11 @@ export class AccountRemovalService {
     await deleteAccount(tx, accountId);
   }
 
-  /** Jobs to which people applied stay, closed, under the company's name: the applications are the applicants' record. */
+  /** Jobs with applications stay, closed, under the company's name: the applications are the applicants' record. */
   async #removeCompany(tx: Transaction, companyId: string): Promise<void> {
     await lockJobs(tx, companyId);
     await this.sessions.end(tx, { app: { companyId } });
-    // Marked first, which no application can slip past; then those to which nobody had applied go altogether.
+    // Marked first, so that no application can slip in; then jobs without applications are deleted entirely.
     await deleteJobs(this.platform, tx, { companyId }, "COMPANY");
     await this.sessions.refresh(tx, await deleteCompany(tx, companyId));
   }

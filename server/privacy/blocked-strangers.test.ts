@@ -7,7 +7,7 @@ import { testApp } from "../testing/test-app.ts";
 
 const app = testApp();
 
-describe("who blocked a stranger answers as somebody unknown", () => {
+describe("a stranger who has blocked the caller is answered like an unknown person", () => {
   test.each([
     ["the profile", graphql(`query StrangersName($id: ID!) { seeker(id: $id) { name } }`), "GET", "seeker/users"],
     [

@@ -15,7 +15,7 @@ import type { BlockedPerson } from "./privacy.types.ts";
 
 const NO_PERSON = "This person is not on Worklane any more.";
 
-/** Blocking between seekers. The two do not find each other any more; nobody learns that they are blocked. */
+/** Handles blocking between seekers. The two no longer find each other; nobody learns that they are blocked. */
 export class BlockService {
   constructor(
     private readonly platform: Platform,
@@ -23,8 +23,9 @@ export class BlockService {
   ) {}
 
   /**
-   * Blocks a person and ends what connects the two. Again changes nothing.
-   * @throws BAD_USER_INPUT for oneself, RATE_LIMITED, NOT_FOUND, also for who blocked the actor and cannot be reached any more
+   * Blocks a person and ends the connection. Idempotent.
+   * @throws BAD_USER_INPUT for oneself, RATE_LIMITED, NOT_FOUND, also for somebody who has blocked the actor and is out
+   * of reach
    */
   async block(actor: MaybeActor, personId: string): Promise<BlockedPerson> {
     const seeker = requireSeeker(actor);
@@ -45,7 +46,7 @@ export class BlockService {
     return { id, name: person.name };
   }
 
-  /** Takes a block back; the two are not connected again by it. @throws RATE_LIMITED */
+  /** Unblocks a person; this does not reconnect the two. @throws RATE_LIMITED */
   async unblock(actor: MaybeActor, personId: string): Promise<{ message: string }> {
     const { accountId } = requireSeeker(actor);
     const id = requireId(personId, NO_PERSON);
@@ -54,12 +55,15 @@ export class BlockService {
     return { message: "This person is no longer blocked." };
   }
 
-  /** Whom the acting seeker has blocked, the last blocked first. @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT */
+  /**
+   * Lists the people whom the acting seeker has blocked, most recently blocked first. @throws UNAUTHENTICATED,
+   * FORBIDDEN, BAD_USER_INPUT
+   */
   async list(actor: MaybeActor, page: PageInput): Promise<Page<BlockedPerson>> {
     return listBlocked(this.platform.db, requireSeeker(actor).accountId, page);
   }
 
-  /** Whether the acting seeker has blocked this person; nobody learns of the other way round. */
+  /** Whether the acting seeker has blocked this person; the opposite direction is never revealed. */
   async has(actor: MaybeActor, personId: string): Promise<boolean> {
     return hasBlocked(this.platform.db, [requireSeeker(actor).accountId, requireId(personId, NO_PERSON)]);
   }

@@ -40,7 +40,7 @@ const socketOf = async ({ cookie }: Person): Promise<Socket> => {
   return socket;
 };
 
-/** What one person is shown of the other's reading, requested anew from each API. */
+/** Returns what one person sees of the other's read position, from each API. */
 async function shownReading(me: Person, other: Person) {
   const operation = graphql(`query ShownReading($other: ID!, $id: ID!) {
     conversation(withId: $other) { peerSeenSeq } conversations { nodes { peerSeenSeq } }
@@ -72,7 +72,7 @@ describe.each([
     [me, other] = sides();
   });
 
-  test("does not find the other: no profile, no card, no count", async () => {
+  test("cannot find the other: no profile, no card, no count", async () => {
     expect(await codeOf(graphql(`query SeekerId($id: ID!) { seeker(id: $id) { id } }`), { id: other.id }, me)).toBe(
       "NOT_FOUND",
     );
@@ -106,7 +106,7 @@ describe.each([
     expect((await me.rest.get("/seeker/connections")).body.connection).toEqual([]);
   });
 
-  test("may end again what ended, and is shown the name alone", async () => {
+  test("can end what has already ended, and sees only the name", async () => {
     const seeker = { id: other.id, name: other.name, currentProfession: null, viewerConnection: "NONE" };
     const endAgain = graphql(`mutation EndConnectionAgain($input: SeekerIdInput!) {
       withdrawConnectionRequest(input: $input) { seeker { ...NameAlone } }
@@ -122,7 +122,7 @@ describe.each([
     expect((await me.rest.post(`/seeker/remove-connection/${other.id}`)).status).toBe(200);
   });
 
-  test("cannot write or show typing, in the conversation that was there", async () => {
+  test("can neither write nor show typing in the existing conversation", async () => {
     expect(await codeOf(...send(other), me)).toBe("NOT_CONNECTED");
     const typing = graphql(
       `mutation ShowTyping($id: ID!) { setTyping(input: { recipientId: $id, isTyping: true }) { isTyping } }`,
@@ -136,7 +136,7 @@ describe.each([
     expect(await app.db.prisma.message.count({ where: { conversationId } })).toBe(2);
   });
 
-  test("reads what was written before, in a closed conversation with a name alone", async () => {
+  test("reads the earlier messages, in a closed conversation with only a name", async () => {
     const peer = { id: other.id, name: other.name, currentProfession: null, phone: null, viewerConnection: "NONE" };
     const conversation = { id: conversationId, isOpen: false, peer };
     const list = graphql(`query ClosedConversations { conversations { totalCount nodes { ...ClosedConversation } } }
@@ -150,7 +150,7 @@ describe.each([
     expect(messages.map(({ content }: { content: string }) => content)).toEqual(["From before", "And mine"]);
   });
 
-  test("does not learn through any API that the other reads, until the block is taken back", async () => {
+  test("learns through no API that the other reads, until the block is removed", async () => {
     await buildMessage(app.db.prisma, { conversationId, senderId: me.id });
     const events = subscribe(
       app.url,
@@ -192,7 +192,7 @@ describe.each([
   });
 });
 
-test("a block closes the chat of who is blocked at once, with no more than a name, and no word of a block", async () => {
+test("a block closes the blocked person's chat at once, with only a name, and no mention of a block", async () => {
   const changes = subscribe(
     app.url,
     graphql(
@@ -210,7 +210,7 @@ test("a block closes the chat of who is blocked at once, with no more than a nam
   await changes.end();
 });
 
-test("blocking and taking it back are counted for each account, and end for the hour", async () => {
+test("blocking and unblocking are limited per account, by the hour", async () => {
   const limited = await person();
   const operations = [BlockPersonDocument, UnblockPersonDocument] as const;
   const codes = await Promise.all(
@@ -222,7 +222,7 @@ test("blocking and taking it back are counted for each account, and end for the 
   expect(await codeOf(BlockPersonDocument, about(blocked), blocker)).toBe("yes");
 });
 
-test("is listed for who blocks, told to nobody else, and can be taken back", async () => {
+test("is listed for the blocker, revealed to nobody else, and can be removed", async () => {
   await block(blocker, blocked);
   const told = graphql(
     `query ToldOfBlocks($id: ID!) { viewerHasBlocked(seekerId: $id) blockedPeople { nodes { id name } totalCount } }`,
@@ -246,7 +246,7 @@ test("is listed for who blocks, told to nobody else, and can be taken back", asy
   expect(await codeOf(RequestConnectionDocument, about(blocker), blocked)).toBe("yes");
 });
 
-test("are listed page by page, the last blocked first, also those of one moment", async () => {
+test("are listed page by page, most recently blocked first, even with equal timestamps", async () => {
   const { prisma } = app.db;
   const people = await Promise.all(Array.from({ length: 5 }, () => buildSeeker(prisma)));
   const at = (index: number) => new Date(Date.UTC(2026, 0, index < 3 ? 1 : 2));
@@ -272,7 +272,7 @@ test("are listed page by page, the last blocked first, also those of one moment"
   expect(found).toEqual([...newestFirst(3), ...newestFirst(0, 3)]);
 });
 
-test("a request and a block at the same moment never leave both", async () => {
+test("a concurrent request and block never leave both", async () => {
   for (let round = 0; round < 15; round += 1) {
     const [one, two] = [await person(), await person()];
     await Promise.all([codeOf(RequestConnectionDocument, about(one), two), block(one, two)]);

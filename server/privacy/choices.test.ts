@@ -30,7 +30,7 @@ const rest =
     (await who.get(path(id))).body;
 
 type Read = (who: LegacyClient, id: string) => Promise<unknown>;
-/** Every way in which a seeker sees another one's contact. */
+/** All APIs through which a seeker sees another one's contact details. */
 const SEEKER_APIS: Record<string, Read> = {
   "query seeker": query(graphql(`query SeekerContact($id: ID!) { seeker(id: $id) { id phone email } }`), (id) => ({
     id,
@@ -86,7 +86,7 @@ describe.each(Object.entries(SEEKER_APIS))("%s", (name, read) => {
     ["NOBODY", "CONNECTIONS", { phone: false, email: false }, { phone: false, email: true }],
   ] as const)("phone for %s, e-mail for %s", async (phoneVisibility, emailVisibility, strangers, connections) => {
     await choose({ phoneVisibility, emailVisibility });
-    // This list names people alone, without a way to reach them.
+    // This list has only names, without contact details.
     const showsContact = name !== "GET /seeker/connections";
     const none = { phone: false, email: false };
     expect(contactsIn(await read(stranger, ada.id))).toEqual(showsContact ? strangers : none);
@@ -108,7 +108,7 @@ describe.each(Object.entries(RECRUITER_APIS))("%s", (_, read) => {
   });
 });
 
-test("who applied is reached by that recruiter alone, whatever was chosen", async () => {
+test("applicants' contact details are visible only to that recruiter, whatever their settings", async () => {
   const { prisma } = app.db;
   const owner = await buildRecruiter(prisma);
   const [recruiter, rival] = [
@@ -132,7 +132,7 @@ test("who applied is reached by that recruiter alone, whatever was chosen", asyn
   });
 });
 
-test("the legacy form, which does not know the choices, leaves them as they are", async () => {
+test("the legacy form, which does not have the settings, leaves them unchanged", async () => {
   await choose({ browsable: false, phoneVisibility: "NOBODY", emailVisibility: "CONNECTIONS" });
   const form = new FormData();
   form.set("name", "Ada L.");

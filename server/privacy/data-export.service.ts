@@ -9,10 +9,13 @@ import type { Platform } from "../platform/platform.ts";
 import { accountParts, recruiterParts, seekerParts, uploadsOf } from "./data-export.store.ts";
 import { EXPORTS_BY_ACCOUNT } from "./privacy.rate-limits.ts";
 
-/** What is done about it when a company demands a second factor that a session lacks. */
+/** How to meet a company's second-factor requirement. */
 export const SHOW_IT = "Add a passkey or an authenticator app in your settings, or log in again with yours.";
 
-/** "Download my data": everything that an account gave us or made here, as JSON and as the files it uploaded. */
+/**
+ * "Download my data": exports everything that an account provided or created here, as JSON and as the files it
+ * uploaded.
+ */
 export class DataExportService {
   constructor(
     private readonly platform: Platform,
@@ -20,14 +23,14 @@ export class DataExportService {
   ) {}
 
   /**
-   * The files of the acting account's archive, each read when its turn comes.
+   * Yields the files of the acting account's archive, each read when it is needed.
    * @throws UNAUTHENTICATED, FORBIDDEN, REAUTHENTICATION_REQUIRED, STRONGER_LOG_IN_REQUIRED, RATE_LIMITED
    */
   async files(actor: MaybeActor): Promise<AsyncIterable<ArchivedFile>> {
     const account = await requireRecentLogin(this.platform, actor);
     const { accountId, role } = account;
     const { db, clock } = this.platform;
-    // Notes, decisions and drafts are in it.
+    // The archive contains notes, decisions and drafts.
     const [withholding] = await findWithholdingCompanies(db, account, clock());
     if (withholding)
       throw new AppError(
@@ -60,7 +63,7 @@ const bytes = (text: string) => new TextEncoder().encode(text);
 const pretty = (value: object) =>
   JSON.stringify(value, (_, part) => (typeof part === "bigint" ? String(part) : part), 2);
 
-/** One object, or a list that is written as it is read. */
+/** Serialises one object, or a list that is streamed as it is read. */
 async function* json(read: Promise<object> | AsyncIterable<object>): AsyncGenerator<Uint8Array> {
   if (!(Symbol.asyncIterator in read)) return yield bytes(pretty(await read));
   let before = "[\n";

@@ -4,20 +4,22 @@ import { listProfileAccesses, type StoredProfileAccess } from "../audit/audit.st
 import type { Database } from "../platform/database/database.ts";
 import { endCursor, MAX_PAGE, type Page } from "../platform/search/page.ts";
 
-/** The parts of an export: a file's name, and how its one object, or its list of any length, is read. */
+/** The parts of an export: a file's name, and a function that reads its object, or its list of any length. */
 export type ExportedParts = Readonly<Record<string, () => Promise<object> | AsyncIterable<object>>>;
 
-/** Rows read at once. */
+/** Rows per statement. */
 const BATCH = 500;
 
-/** What selects the next batch, in the order of `Key`; for Prisma, whose filters of each type take it. */
+/** Selects the next batch, in the order of `Key`; typed so that Prisma's filters of each type accept it. */
 interface BatchOf<Key extends string> {
   readonly after: { readonly [K in Key]?: { gt: never } };
   readonly orderBy: { readonly [K in Key]: "asc" };
   readonly take: number;
 }
 
-/** The rows of a list of any length, by a key that an index orders, or that is found among this person's rows alone. */
+/**
+ * Yields the rows of a list of any length, by a key that is indexed, or that is searched only among this person's rows.
+ */
 async function* inBatches<Key extends string, Row extends Readonly<Record<Key, unknown>>>(
   key: Key,
   read: (batch: BatchOf<Key>) => Promise<readonly Row[]>,
@@ -40,7 +42,7 @@ const EMAIL_CHANGE = {
   ...({ cancelledAt: true, confirmedAt: true, undoneAt: true } as const),
 };
 
-/** An app as its owner sees it: keys by their ends, endpoints without their secrets. */
+/** An app as its owner sees it: keys by their last characters, endpoints without their secrets. */
 const app = {
   ...{ name: true, scopes: true, createdAt: true },
   keys: {
@@ -49,7 +51,7 @@ const app = {
   webhookEndpoints: { select: { url: true, kinds: true, createdAt: true, disabledAt: true } },
 };
 
-/** What every account has. */
+/** The parts that every account has. */
 export const accountParts = ({ prisma }: Database, id: string): ExportedParts => ({
   "account.json": () =>
     prisma.account.findUniqueOrThrow({
@@ -79,7 +81,7 @@ export const accountParts = ({ prisma }: Database, id: string): ExportedParts =>
   "security-events.json": () =>
     inBatches("id", ({ after, ...batch }) =>
       prisma.auditEvent.findMany({
-        // Where others did it from is their own.
+        // Other people's locations are private.
         where: {
           subjectId: id,
           OR: [{ accountId: id }, { accountId: null }],
@@ -111,10 +113,10 @@ export const accountParts = ({ prisma }: Database, id: string): ExportedParts =>
     ),
 });
 
-/** What a report has that is not its reporter's: somebody else's words, and who works on it. */
+/** The parts of a report that are not its reporter's: somebody else's words, and the operators' work. */
 const OF_OTHERS = { evidence: true, aboutId: true, takenById: true, takenAt: true, decidedById: true } as const;
 
-/** The files that an account uploaded. */
+/** Yields the files that an account uploaded. */
 export const uploadsOf = ({ prisma }: Database, ownerId: string) =>
   inBatches("id", ({ after, ...batch }) =>
     prisma.file.findMany({
@@ -124,7 +126,7 @@ export const uploadsOf = ({ prisma }: Database, ownerId: string) =>
     }),
   );
 
-/** What companies saw of a seeker, by days. */
+/** Yields companies' accesses to a seeker's profile, by day. */
 async function* everyAccess(db: Database, seekerId: string): AsyncGenerator<StoredProfileAccess> {
   for (let after: string | null = null; ; ) {
     const page: Page<StoredProfileAccess> = await listProfileAccesses(db, seekerId, { first: MAX_PAGE, after });
@@ -134,7 +136,7 @@ async function* everyAccess(db: Database, seekerId: string): AsyncGenerator<Stor
   }
 }
 
-/** What a seeker has besides. */
+/** The additional parts for a seeker. */
 export const seekerParts = (db: Database, seekerId: string, now: Date): ExportedParts => {
   const { prisma } = db;
   return {
@@ -150,7 +152,7 @@ export const seekerParts = (db: Database, seekerId: string, now: Date): Exported
         const applications = await prisma.application.findMany({
           where: { seekerId, ...after },
           ...batch,
-          // How the company sorts its applicants, and what it has undone, is its own.
+          // The company's sorting of applicants, and its undone decisions, are its own.
           omit: { stageId: true, tags: true, version: true, updatedAt: true, revealedAt: true, openedAt: true },
           include: {
             job,
@@ -213,7 +215,7 @@ export const seekerParts = (db: Database, seekerId: string, now: Date): Exported
 
 const connectionsOf = ({ prisma, pool }: Database, seekerId: string) =>
   inBatches("id", async ({ after, orderBy }) => {
-    // The own ones first: in the order of ids alone, PostgreSQL may read those of everybody.
+    // The person's own rows first: in the order of ids alone, PostgreSQL may scan everybody's.
     const { rows } = await pool.query<{ id: string }>(
       `with own as materialized (select id from connections where $1::uuid in (requester_id, addressee_id))
        select id from own where $2::uuid is null or id > $2 order by id limit ${BATCH}`,
@@ -223,7 +225,7 @@ const connectionsOf = ({ prisma, pool }: Database, seekerId: string) =>
     return prisma.connection.findMany({ where, orderBy, include: { requester: person, addressee: person } });
   });
 
-/** By conversation and in the order of the talk, which is an index's order too. */
+/** By conversation and message number, which is also the order of an index. */
 async function* messagesOf({ prisma }: Database, seekerId: string) {
   const memberships = inBatches("conversationId", ({ after, ...batch }) =>
     prisma.conversationMember.findMany({
@@ -255,8 +257,8 @@ async function* assistantMessagesOf({ prisma }: Database, seekerId: string) {
 }
 
 /**
- * What a recruiter has besides: what they did in companies and what was done to them there; an owner also the company's jobs and
- * apps, others the jobs that they posted.
+ * The additional parts for a recruiter: what they did in companies and what was done to them there; for an owner also
+ * the company's jobs and apps, for others the jobs that they posted.
  */
 export const recruiterParts = ({ prisma }: Database, accountId: string): ExportedParts => {
   const owned = async () => {

@@ -10,12 +10,12 @@ import { testApp } from "../testing/test-app.ts";
 
 const app = testApp();
 const ROWS_AT_ONCE = 500;
-/** Of each application, below. */
+/** Per application, below. */
 const EVENTS_OF_EACH = 2;
-/** Of the thousand jobs here a batch holds the half: reading them all is right. */
+/** A batch holds half of the thousand jobs here: scanning them all is right. */
 const NOT_WHOLE = LARGE.filter((table) => table !== "jobs");
 
-test("whatever is deleted, what points at it is found through an index", async () => {
+test("whatever is deleted, its references are found through an index", async () => {
   const { rows } = await app.db.pool.query(
     `select c.conrelid::regclass || '.' || a.attname as reference
      from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
@@ -32,7 +32,7 @@ describe("among many", () => {
     busy = await fillBusyPlatform(app.db.pool, 10_000);
   }, 600_000);
 
-  /** The last statement of each wording: of lists that are read in batches that is the batch that lies deepest. */
+  /** Returns the last statement of each wording: for lists read in batches, the deepest batch. */
   const lastOfEach = (sent: readonly SentStatement[]) => [
     ...new Map(
       sent.filter(({ text }) => /^\s*(select|with|update|delete)\b/i.test(text)).map((sent) => [sent.text, sent]),
@@ -62,11 +62,11 @@ describe("among many", () => {
     return { sent, list };
   }
 
-  /** How many rows of the table are that person's. */
+  /** Counts that person's rows in the table. */
   const countOf = async (table: string, condition: string, id: string) =>
     Number((await app.db.pool.query(`select count(*) from ${table} where ${condition}`, [id])).rows[0].count);
 
-  test("a seeker's data is all there, each once, in order, in batches, and no table is read for it", async () => {
+  test("a seeker's data is complete, without duplicates, in order, in batches, and without table scans", async () => {
     const { sent, list } = await download("SEEKER");
     const mine = "conversation_id in (select conversation_id from conversation_members where seeker_id = $1)";
     for (const [file, key, table, condition] of [
@@ -92,7 +92,7 @@ describe("among many", () => {
     }
   });
 
-  test("a recruiter's data is all there, and no table is read for it", async () => {
+  test("a recruiter's data is complete, without table scans", async () => {
     const { sent, list } = await download("RECRUITER");
     const count = await countOf("application_events", "actor_id = $1", busy.recruiter);
     expect(count).toBeGreaterThan(ROWS_AT_ONCE);
@@ -100,7 +100,7 @@ describe("among many", () => {
     await expectNoWholeTable(sent);
   });
 
-  test("no table is read to delete a seeker's account", async () => {
+  test("deleting a seeker's account scans no table", async () => {
     const { accountRemoval } = app.app.services;
     const kept = new Error("kept");
     const sent = await sentDuring(() =>
@@ -111,7 +111,7 @@ describe("among many", () => {
         })
         .catch((error) => expect(error).toBe(kept)),
     );
-    // Explaining runs them: within a transaction that is taken back.
+    // Explaining executes them, so it runs within a transaction that is rolled back.
     const client = await app.db.pool.connect();
     try {
       await client.query("begin");

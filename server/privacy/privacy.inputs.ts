@@ -1,7 +1,7 @@
 import { Field, ID, InputType } from "type-graphql";
 import { ReportKind, ReportReason } from "../generated/prisma/enums.ts";
 
-@InputType({ description: "The proof that it is you who deletes your account." })
+@InputType({ description: "The confirmation for deleting the acting account." })
 export class DeleteAccountInput {
   @Field(() => String, { description: "The account's password." })
   password!: string;
@@ -9,15 +9,15 @@ export class DeleteAccountInput {
 
 @InputType({ description: "A report to the operator." })
 export class ReportInput {
-  @Field(() => ReportKind, { description: "What kind of thing it is." })
+  @Field(() => ReportKind, { description: "The kind of thing reported." })
   kind!: ReportKind;
 
   @Field(() => ID, { description: "The seeker's, message's or job's id." })
   id!: string;
 
-  @Field(() => ReportReason, { description: "What is wrong with it." })
+  @Field(() => ReportReason, { description: "The problem with it." })
   reason!: ReportReason;
 
-  @Field(() => String, { nullable: true, description: "More about it, at most 1000 characters." })
+  @Field(() => String, { nullable: true, description: "More details, at most 1000 characters." })
   note?: string | null;
 }

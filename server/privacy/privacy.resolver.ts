@@ -20,7 +20,9 @@ type Context = ResolverContext<{
 
 @Resolver()
 export class PrivacyResolver {
-  @Query(() => BlockedPersonConnection, { description: "Whom the acting seeker has blocked, the last blocked first." })
+  @Query(() => BlockedPersonConnection, {
+    description: "The people whom the acting seeker has blocked, most recently blocked first.",
+  })
   async blockedPeople(
     @Args(() => PageArgs) page: PageArgs,
     @Ctx() ctx: Context,
@@ -37,7 +39,8 @@ export class PrivacyResolver {
   }
 
   @Mutation(() => BlockPersonPayload, {
-    description: "Blocks a person: they no longer find, ask or write to the acting seeker. Ends the connection.",
+    description:
+      "Blocks a person: they can no longer find, connect with or write to the acting seeker. Ends the connection.",
   })
   async blockPerson(
     @Arg("input", () => SeekerIdInput) { seekerId }: SeekerIdInput,
@@ -46,7 +49,7 @@ export class PrivacyResolver {
     return { person: await ctx.services.blocks.block(ctx.actor, seekerId) };
   }
 
-  @Mutation(() => MessagePayload, { description: "Takes a block back." })
+  @Mutation(() => MessagePayload, { description: "Unblocks a person." })
   unblockPerson(
     @Arg("input", () => SeekerIdInput) { seekerId }: SeekerIdInput,
     @Ctx() ctx: Context,
@@ -55,13 +58,15 @@ export class PrivacyResolver {
   }
 
   @Mutation(() => MessagePayload, {
-    description: "Reports a person, message or job to the operator; not oneself, nor a message of one's own.",
+    description: "Reports a person, message or job to the operator; reporting oneself or one's own message is refused.",
   })
   report(@Arg("input", () => ReportInput) input: ReportInput, @Ctx() ctx: Context): Promise<MessagePayload> {
     return ctx.services.reports.report(ctx.actor, input);
   }
 
-  @Mutation(() => MessagePayload, { description: "Deletes the acting account for good, with its sessions and files." })
+  @Mutation(() => MessagePayload, {
+    description: "Deletes the acting account permanently, with its sessions and files.",
+  })
   async deleteAccount(
     @Arg("input", () => DeleteAccountInput) { password }: DeleteAccountInput,
     @Ctx() ctx: Context,

@@ -12,10 +12,10 @@ import type { BlockedPerson } from "./privacy.types.ts";
 
 export type { Report };
 
-/** Two seekers: who blocks, and who is blocked. */
+/** Two seekers: the blocker and the blocked. */
 type Pair = readonly [string, string];
 
-/** Stores or deletes a block; again changes nothing. */
+/** Stores or deletes a block; idempotent. */
 export async function setBlocked(db: Queryable, [blockerId, blockedId]: Pair, blocked: boolean) {
   const data = { blockerId, blockedId };
   if (blocked) await clientOf(db).block.createMany({ data, skipDuplicates: true });
@@ -26,7 +26,9 @@ export async function setBlocked(db: Queryable, [blockerId, blockedId]: Pair, bl
 export const hasBlocked = async ({ prisma }: Stored, [blockerId, blockedId]: Pair): Promise<boolean> =>
   (await prisma.block.count({ where: { blockerId, blockedId } })) > 0;
 
-/** Whom a seeker has blocked, the last blocked first. @throws BAD_USER_INPUT for a malformed page */
+/**
+ * Lists the people whom a seeker has blocked, most recently blocked first. @throws BAD_USER_INPUT for a malformed page
+ */
 export const listBlocked = (db: Pick<Database, "pool">, blockerId: string, page: PageInput) =>
   readPage(db, page, {
     name: "blocked-people",
@@ -40,14 +42,14 @@ export const listBlocked = (db: Pick<Database, "pool">, blockerId: string, page:
     toNode: ({ id, name }): BlockedPerson => ({ id, name }),
   });
 
-/** Stores a report; again, while it waits for review, changes nothing. */
+/** Stores a report; repeating it while it is pending changes nothing. */
 export const insertReport = (tx: Transaction, data: Prisma.ReportCreateManyInput) =>
   tx.report.createMany({ data, skipDuplicates: true });
 
-/** Characters of what was reported that are stored with the report. */
+/** The maximum length of the evidence stored with a report. */
 const MAX_EVIDENCE = 20_000;
 
-/** A reported thing as it is now, in words, and the seeker whose it is. */
+/** Returns the current content of a reported thing, in words, and the seeker it belongs to. */
 export async function readEvidence(
   tx: Transaction,
   { kind, targetId: id }: Pick<Report, "kind" | "targetId">,
@@ -70,11 +72,11 @@ export async function readEvidence(
   return { evidence, aboutId: null };
 }
 
-/** Reports that wait for review, the oldest first. */
+/** Lists pending reports, oldest first. */
 export const listWaitingReports = ({ prisma }: Stored): Promise<Report[]> =>
   prisma.report.findMany({ where: { reviewedAt: null }, orderBy: { createdAt: "asc" }, take: 100 });
 
-/** Closes all reports of the same thing as this one that waits for review. @returns that one; null when it does not wait */
+/** Closes all reports of the same thing as this pending one. @returns this report; null when it is not pending */
 export async function closeReports(tx: Transaction, id: string, data: Pick<Report, "reviewedAt" | "outcome">) {
   const report = await tx.report.findFirst({ where: { id, reviewedAt: null } });
   if (!report) return null;
@@ -83,7 +85,7 @@ export async function closeReports(tx: Transaction, id: string, data: Pick<Repor
   return report;
 }
 
-/** What was reported, in one line; null when it is gone. */
+/** Describes a reported thing in one line; null when it no longer exists. */
 export async function describeReported({ prisma }: Stored, { kind, targetId: id }: Report): Promise<string | null> {
   if (kind === "PERSON") return (await prisma.seeker.findUnique({ where: { id } }))?.name ?? null;
   if (kind === "MESSAGE") return (await prisma.message.findUnique({ where: { id } }))?.content ?? null;
@@ -91,13 +93,16 @@ export async function describeReported({ prisma }: Stored, { kind, targetId: id 
   return job && `${job.title} (${job.companyName})`;
 }
 
-/** Who wrote a message that is in one of the seeker's conversations; null: none is. */
+/** Returns the author of a message in one of the seeker's conversations; null when there is no such message. */
 export async function findSender({ prisma }: Stored, seekerId: string, id: string): Promise<string | null> {
   const where = { id, conversation: { members: { some: { seekerId } } } };
   return (await prisma.message.findFirst({ where, select: { senderId: true } }))?.senderId ?? null;
 }
 
-/** Replaces the text of a message. @returns what it was; null when the message is gone, or says this already */
+/**
+ * Replaces the text of a message. @returns the previous text; null when the message no longer exists, or already has
+ * this text
+ */
 export async function replaceMessage(tx: Transaction, id: string, content: string): Promise<string | null> {
   const [before] = await tx.$queryRaw<{ content: string }[]>`
     select content from messages where id = ${id}::uuid and content <> ${content} for update`;
@@ -106,20 +111,23 @@ export async function replaceMessage(tx: Transaction, id: string, content: strin
   return before.content;
 }
 
-/** Deletes the files of an account. @returns the keys of their bytes */
+/** Deletes the files of an account. @returns their storage keys */
 export async function deleteFiles(tx: Transaction, ownerId: string): Promise<string[]> {
   const rows = await tx.$queryRaw<{ key: string }[]>`
     delete from files where owner_id = ${ownerId}::uuid returning storage_key as key`;
   return rows.map(({ key }) => key);
 }
 
-/** Deletes a seeker with all that is theirs. @returns those who were connected, or had a request from or for them */
+/**
+ * Deletes a seeker with everything that belongs to them. @returns the people with a connection or a request in either
+ * direction
+ */
 export async function deleteSeeker(tx: Transaction, id: string): Promise<string[]> {
   const connections = await tx.connection.findMany({
     where: { OR: [{ requesterId: id }, { addresseeId: id }] },
     select: { requesterId: true, addresseeId: true },
   });
-  // As an array, they are found by their ids; joined, PostgreSQL may read everybody's.
+  // As an array, they are found by their ids; with a join, PostgreSQL may scan everybody's.
   await tx.$executeRaw`
     delete from conversations
     where id = any(array(select conversation_id from conversation_members where seeker_id = ${id}::uuid))`;
@@ -128,12 +136,15 @@ export async function deleteSeeker(tx: Transaction, id: string): Promise<string[
   return connections.map(({ requesterId, addresseeId }) => (requesterId === id ? addresseeId : requesterId));
 }
 
-/** Locks a company's jobs in the order in which background work does, so that neither waits for the other for ever. */
+/** Locks a company's jobs in the same order as background work, to avoid deadlocks. */
 export async function lockJobs(tx: Transaction, companyId: string): Promise<void> {
   await tx.$executeRaw`select id from jobs where company_id = ${companyId}::uuid order by id for update`;
 }
 
-/** A recruiter's companies. The lock makes people who leave a company take turns: its last owner knows to be the last. */
+/**
+ * Returns a recruiter's companies, locked, so that concurrent departures are serialised and the last owner is known to
+ * be the last.
+ */
 export async function lockMemberships(
   tx: Transaction,
   accountId: string,
@@ -149,8 +160,8 @@ export async function lockMemberships(
 }
 
 /**
- * Deletes a company and the jobs to which nobody applied. Where others remain, so do they and the company's name.
- * @returns the accounts of those who were its members
+ * Deletes a company and its jobs without applications. If other jobs remain, so does the company's name.
+ * @returns the accounts of its former members
  */
 export async function deleteCompany(tx: Transaction, id: string): Promise<string[]> {
   const { company, companyMember, job } = tx;
@@ -161,7 +172,7 @@ export async function deleteCompany(tx: Transaction, id: string): Promise<string
   } else {
     const emptied = { description: "", website: "", linkedin: "", logoFileId: null };
     await company.update({ where: { id }, data: emptied });
-    // What the company's people alone could read goes with them.
+    // Data that only the company's members could read is deleted with them.
     const where = { companyId: id };
     await companyMember.deleteMany({ where });
     await tx.companyEvent.deleteMany({ where });
@@ -175,7 +186,7 @@ export async function deleteCompany(tx: Transaction, id: string): Promise<string
   return members.map(({ accountId }) => accountId);
 }
 
-/** Gives the logos that an account uploaded for companies to another owner of each. */
+/** Transfers the logos that an account uploaded for companies to another owner of each. */
 export async function giveLogosAway(tx: Transaction, accountId: string): Promise<void> {
   await tx.$executeRaw`
     update files f set owner_id = o.account_id
@@ -185,7 +196,10 @@ export async function giveLogosAway(tx: Transaction, accountId: string): Promise
     where f.owner_id = ${accountId}::uuid and c.logo_file_id = f.id`;
 }
 
-/** Deletes an account with what it alone has, and its addresses, of now and from before, where companies noted that they invited them. */
+/**
+ * Deletes an account with everything that belongs only to it, and its current and former addresses in companies'
+ * invitation records.
+ */
 export async function deleteAccount(tx: Transaction, id: string): Promise<void> {
   await tx.$executeRaw`
     delete from company_events e

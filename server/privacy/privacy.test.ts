@@ -34,7 +34,7 @@ const codeOf = async (operation: Operation, variables: object, cookie: string) =
   (await app.execute(operation, variables, { cookie })).errors?.[0]?.extensions.code ?? "yes";
 
 describe("deleting an account", () => {
-  test("needs the password; then everything of a seeker is gone, bytes and sessions included", async () => {
+  test("requires the password; then everything of a seeker is gone, file contents and sessions included", async () => {
     const { prisma } = app.db;
     const [me, friend] = [await seeker(), await seeker()];
     await upload(app, UploadResumeDocument, { bytes: await pdf(), name: "cv.pdf" }, me);
@@ -70,7 +70,7 @@ describe("deleting an account", () => {
     );
   });
 
-  test("takes the bytes of every file, whichever kind it was, and leaves those of others", async () => {
+  test("deletes the contents of every file, of any kind, and leaves those of others", async () => {
     const { files } = app.app.platform;
     const [me, company, friend] = [await seeker(), await recruiter(), await seeker()];
     const stored = async (ownerId: string, kind: "PHOTO" | "RESUME" | "CHAT_RESUME" | "LOGO") => {
@@ -95,7 +95,7 @@ describe("deleting an account", () => {
     expect(await isStored(files, foreign.storageKey)).toBe(true);
   });
 
-  test("is told to the address, and to one that the account had until lately, whose link does nothing then", async () => {
+  test("notifies the address, and a recent previous one, whose link is then void", async () => {
     const me = await seeker();
     const { email: oldEmail } = await app.db.prisma.account.findUniqueOrThrow({ where: { id: me.id } });
     const newEmail = `new-${oldEmail}`;
@@ -130,7 +130,7 @@ describe("deleting an account", () => {
     }
   });
 
-  test("leaves a person's reports, with ids alone, for the operator", async () => {
+  test("keeps a person's reports, only with ids, for the operator", async () => {
     const [me, them] = [await seeker(), await seeker()];
     await app.expectOk(ReportDocument, { input: { kind: "PERSON", id: them.id, reason: "SPAM" } }, me);
     for (const who of [me, them])
@@ -142,7 +142,7 @@ describe("deleting an account", () => {
     await app.app.services.reports.review(left.id, "dismiss", "tests");
   });
 
-  test("of a recruiter takes the jobs away, and leaves applicants their record", async () => {
+  test("of a recruiter deletes the jobs, and leaves applicants their record", async () => {
     const { prisma } = app.db;
     const [me, person] = [await recruiter(), await seeker()];
     const { email } = await prisma.account.findUniqueOrThrow({ where: { id: me.id } });
@@ -169,7 +169,7 @@ describe("deleting an account", () => {
 describe("downloading one's data", () => {
   const download = (cookie: string) => fetch(`${app.url}/privacy/my-data.zip`, { headers: { cookie } });
 
-  test("answers everything of a seeker's in one archive, and nothing of another's", async () => {
+  test("returns everything of a seeker in one archive, and nothing of anyone else", async () => {
     const { prisma } = app.db;
     const [me, friend] = [await seeker(), await seeker()];
     const bytes = await pdf();
@@ -194,7 +194,7 @@ describe("downloading one's data", () => {
     expect(everything).not.toMatch(/argon2|passwordHash|refreshTokenHash/);
   });
 
-  test("is the account's own: signed out it is refused, and a recruiter gets the company's", async () => {
+  test("is restricted to the account: anonymous callers are refused, and a recruiter gets the company's", async () => {
     expect((await download("")).status).toBe(401);
     const me = await recruiter();
     await buildJob(app.db.prisma, { companyId: me.id, title: "Welder" });
@@ -206,7 +206,7 @@ describe("downloading one's data", () => {
 describe("reporting", () => {
   const abuse = (kind: ReportKind, id: string) => ({ input: { kind, id, reason: "ABUSE", note: "Rude" } }) as const;
 
-  test("a message waits for the operator, who takes it away; strangers cannot report it", async () => {
+  test("a message is pending until the operator removes it; strangers cannot report it", async () => {
     const [me, them, stranger] = [await seeker(), await seeker(), await seeker()];
     const { id: conversationId } = await buildConversation(app.db.prisma, [me.id, them.id]);
     const { id } = await buildMessage(app.db.prisma, { conversationId, senderId: them.id, content: "Nasty" });
@@ -224,7 +224,7 @@ describe("reporting", () => {
     expect((await app.db.prisma.message.findUniqueOrThrow({ where: { id } })).content).toMatch(/removed/);
   });
 
-  test("a job that is removed is found no more, a person neither", async () => {
+  test("a removed job can no longer be found, nor can a person", async () => {
     const { prisma } = app.db;
     const [me, them] = [await seeker(), await seeker()];
     const job = await buildJob(prisma);

@@ -4,12 +4,12 @@ import { ReportKind, ReportReason } from "../generated/prisma/enums.ts";
 import { connectionOf } from "../platform/graphql/connection.ts";
 import { registerEnum } from "../platform/graphql/register-enum.ts";
 
-registerEnum("ReportKind", ReportKind, "What kind of thing is reported.", {
+registerEnum("ReportKind", ReportKind, "The kind of thing reported.", {
   JOB: "A job.",
   PERSON: "A seeker.",
   MESSAGE: "A chat message.",
 });
-registerEnum("ReportReason", ReportReason, "Why something is reported.", REPORT_REASONS);
+registerEnum("ReportReason", ReportReason, "The reason for a report.", REPORT_REASONS);
 
 @ObjectType({ description: "A person whom the acting seeker has blocked." })
 export class BlockedPerson {
@@ -23,8 +23,8 @@ export class BlockedPerson {
 /** A page of blocked people. */
 export const BlockedPersonConnection = connectionOf(() => BlockedPerson, "BlockedPerson");
 
-@ObjectType({ description: "A person was blocked." })
+@ObjectType({ description: "The result of blocking a person." })
 export class BlockPersonPayload {
-  @Field(() => BlockedPerson, { description: "Who was blocked." })
+  @Field(() => BlockedPerson, { description: "The blocked person." })
   person!: BlockedPerson;
 }

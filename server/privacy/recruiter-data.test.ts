@@ -13,7 +13,7 @@ import { testApp } from "../testing/test-app.ts";
 
 const app = testApp();
 
-/** A recruiter of another's company, of whom there is a bit of everything, and the owner. */
+/** A recruiter in somebody else's company with a bit of everything, and the owner. */
 let asha = { id: "", email: "", cookie: "" };
 let companyId = "";
 let elsewhere = "";
@@ -67,7 +67,7 @@ const eventsOfCompany = async () =>
     ({ kind }) => kind,
   );
 
-test("the download has a person's own part of what a company keeps, and an owner's has its apps", async () => {
+test("the download has a person's own part of a company's data, and an owner's has its apps", async () => {
   const own = await download(asha.cookie);
   expect(own("account.json")).toMatchObject({ displayName: "Asha", apps: [] });
   expect(
@@ -86,7 +86,7 @@ test("the download has a person's own part of what a company keeps, and an owner
   ]);
 });
 
-test("who leaves a company behind takes name, address and requests along; its record stays with an id alone", async () => {
+test("leaving a company behind removes name, address and requests; its log stays with only an id", async () => {
   const { prisma } = app.db;
   await remove(asha.cookie);
   expect(await prisma.companyJoinRequest.count({ where: { accountId: asha.id } })).toBe(0);
@@ -100,7 +100,7 @@ test("who leaves a company behind takes name, address and requests along; its re
   expect(kept).not.toContain(asha.email);
 });
 
-test("with its only owner goes what a company's people alone could read", async () => {
+test("data that only a company's members could read is deleted with its only owner", async () => {
   const { prisma } = app.db;
   const token = { tokenHash: companyId, expiresAt: new Date(Date.now() + 60_000) };
   await prisma.companyInvitation.create({ data: { companyId, email: "new@example.com", role: "VIEWER", ...token } });

@@ -6,7 +6,7 @@ import { testApp } from "../testing/test-app.ts";
 
 const app = testApp({ worker: true });
 
-/** A company's job with one who waits, one who was accepted, one rejected and one who withdrew. */
+/** Creates a company's job with one pending, one accepted, one rejected and one withdrawn application. */
 async function jobWithApplicants() {
   const { prisma } = app.db;
   const recruiter = await buildRecruiter(prisma, { name: "Acme" });
@@ -17,7 +17,7 @@ async function jobWithApplicants() {
   return { recruiter, job, waiting, accepted, rejected, withdrawn };
 }
 
-/** Ids of the applications of which their seekers hear a change while `work` runs. */
+/** Returns the ids of the applications whose seekers receive a change while `work` runs. */
 async function changesDuring(seekerIds: readonly string[], work: () => Promise<unknown>): Promise<string[]> {
   const heard: string[] = [];
   const { events } = app.app.platform;
@@ -38,7 +38,7 @@ async function mailsAbout(ids: readonly string[]) {
   return sent();
 }
 
-test("those who wait hear of it when the company deletes its account, and its earlier deletions stay dated as they were", async () => {
+test("pending applicants are notified when the company deletes its account, and its earlier deletions keep their dates", async () => {
   const { prisma } = app.db;
   const { recruiter, job, waiting, accepted, rejected, withdrawn } = await jobWithApplicants();
   const long = new Date("2026-01-02T03:04:05Z");
@@ -64,7 +64,7 @@ test("those who wait hear of it when the company deletes its account, and its ea
   });
 });
 
-test("those who wait hear of it when the operator removes a job, and by whom", async () => {
+test("pending applicants are notified when the operator removes a job, and by whom", async () => {
   const { prisma } = app.db;
   const { job, waiting, accepted, rejected, withdrawn } = await jobWithApplicants();
   const all = [waiting, accepted, rejected, withdrawn];
@@ -84,7 +84,7 @@ test("those who wait hear of it when the operator removes a job, and by whom", a
   });
 });
 
-test("a job that its company deleted is not deleted once more by the operator", async () => {
+test("a job that its company deleted is not deleted again by the operator", async () => {
   const { prisma } = app.db;
   const long = new Date("2026-01-02T03:04:05Z");
   const job = await buildJob(prisma, { status: "CLOSED", deletedAt: long });

@@ -27,10 +27,10 @@ const noteSchema = z.object({ note: text(MAX_REPORT_NOTE, "Your note") });
 
 const NOT_THERE = "What you report is not there any more.";
 const OWN = "You cannot report yourself.";
-/** What stands in the place of a message that was taken down. */
+/** The replacement text of a message that was taken down. */
 export const REMOVED_MESSAGE = "This message was removed by the operator.";
 
-/** What the command line, which gives no reason of its own, says of a job that was reported. */
+/** The texts for a reported job when it is taken down from the command line, which accepts no reason. */
 const TAKEN_DOWN_BY_COMMAND = {
   explanation: "It was reported to us, and it breaks our rules.",
   toldApplicants: "",
@@ -38,12 +38,12 @@ const TAKEN_DOWN_BY_COMMAND = {
   wasReported: true,
 } as const;
 
-/** Takes jobs down as operators do: their companies and those who applied are written to. */
+/** Takes jobs down like operators do: their companies and applicants are notified by mail. */
 interface JobTakedowns {
   takeDownWith(tx: Transaction, jobId: string, words: typeof TAKEN_DOWN_BY_COMMAND): Promise<string | null>;
 }
 
-/** Reports by people, and their review by the operator. */
+/** Handles user reports, and their review on the command line. */
 export class ReportService {
   constructor(
     private readonly platform: Platform,
@@ -55,7 +55,7 @@ export class ReportService {
   ) {}
 
   /**
-   * Reports a person, a message or a job; again, while the report waits for review, changes nothing.
+   * Reports a person, a message or a job; repeating it while the report is pending changes nothing.
    * @throws NOT_FOUND for what the actor cannot see, BAD_USER_INPUT for oneself and one's own messages, RATE_LIMITED
    */
   async report(actor: MaybeActor, { kind, id, reason, note }: ReportInput): Promise<{ message: string }> {
@@ -71,17 +71,20 @@ export class ReportService {
     return { message: "Thank you. We will look at it." };
   }
 
-  /** For the operator: reports that wait, the oldest first. */
+  /** For the operator: lists pending reports, oldest first. */
   waiting(): Promise<Report[]> {
     return listWaitingReports(this.platform.db);
   }
 
-  /** For the operator: what was reported, in one line; null when it is gone. */
+  /** For the operator: describes the reported thing in one line; null when it no longer exists. */
   describe(report: Report): Promise<string | null> {
     return describeReported(this.platform.db, report);
   }
 
-  /** For the operator: closes all reports of the same thing; `remove` takes the thing away too. `operator`: as whom the log names them. @throws NOT_FOUND */
+  /**
+   * For the operator: closes all reports of the same thing; `remove` also removes the thing. `operator`: the user named
+   * in the log. @throws NOT_FOUND
+   */
   async review(reportId: string, verdict: "dismiss" | "remove", operator: string): Promise<void> {
     const { db, clock } = this.platform;
     await db.transaction(async (tx) => {
@@ -91,7 +94,7 @@ export class ReportService {
       const { kind, targetId: id } = report;
       const operation = verdict === "remove" ? "OPERATOR_REPORT_UPHELD" : "OPERATOR_REPORT_DISMISSED";
       if (verdict === "remove" && kind === "PERSON") await this.removal.removeSeeker(tx, id);
-      // After the removal, which takes along what was noted about the person.
+      // After the removal, which deletes earlier records about the person.
       await this.auditLog.record(tx, [actByCommand(operation, operator, id)]);
       if (verdict === "dismiss") return;
       if (kind === "MESSAGE") await replaceMessage(tx, id, REMOVED_MESSAGE);
@@ -99,7 +102,7 @@ export class ReportService {
     });
   }
 
-  /** People report what they can see: messages only of their own conversations. */
+  /** People can report only what they can see: messages only from their own conversations. */
   async #canSee(reporter: Actor, kind: ReportKind, id: string): Promise<boolean> {
     if (kind === "PERSON" && id === reporter.accountId) throw invalid({ id: OWN });
     if (kind === "PERSON") return this.seekers.canReach(reporter, id);

@@ -11,7 +11,7 @@ const app = testApp();
 const person = (role: Role, settings: { browsable?: boolean } = {}) =>
   role === "SEEKER" ? signedInSeeker(app.db, settings) : signedInRecruiter(app.db);
 
-/** Reports something; answers the code of the refusal, or "yes". */
+/** Reports something; returns the error code, or "yes". */
 async function report({ cookie }: { cookie: string }, kind: ReportKind, id: string, note = ""): Promise<string> {
   const { errors } = await app.execute(ReportDocument, { input: { kind, id, reason: "ABUSE", note } }, { cookie });
   return String(errors?.[0]?.extensions.code ?? "yes");
@@ -21,7 +21,7 @@ const waitingOn = async (id: string) =>
 const block = (blocker: { id: string }, blocked: { id: string }) =>
   app.db.prisma.block.create({ data: { blockerId: blocker.id, blockedId: blocked.id } });
 
-test("the same report waits once; after its review it can be made anew", async () => {
+test("a repeated report is stored once; after its review it can be repeated", async () => {
   const [me, other] = [await person("SEEKER"), await person("SEEKER")];
   await Promise.all([report(me, "PERSON", other.id), report(me, "PERSON", other.id)]);
   const [first, ...more] = await waitingOn(other.id);
@@ -38,14 +38,14 @@ test("the same report waits once; after its review it can be made anew", async (
   expect(await app.db.prisma.report.count({ where: { targetId: other.id, outcome: "DISMISSED" } })).toBe(2);
 });
 
-test("a note is cleaned of what no text may hold, and kept short", async () => {
+test("a note is sanitised, and limited in length", async () => {
   const [me, other] = [await person("SEEKER"), await person("SEEKER")];
   expect(await report(me, "PERSON", other.id, "x".repeat(MAX_REPORT_NOTE + 1))).toBe("BAD_USER_INPUT");
   expect(await report(me, "PERSON", other.id, " Rude\u0000 words ")).toBe("yes");
   expect(await waitingOn(other.id)).toMatchObject([{ note: "Rude words" }]);
 });
 
-test("a recruiter reports who is browsable or applied to an own job, and cannot probe for others", async () => {
+test("a recruiter can report browsable people and applicants to the company's jobs, and cannot probe for others", async () => {
   const [recruiter, hidden] = [await person("RECRUITER"), await person("SEEKER", { browsable: false })];
   expect(await report(recruiter, "PERSON", (await person("SEEKER")).id)).toBe("yes");
   expect(await report(recruiter, "PERSON", hidden.id)).toBe("NOT_FOUND");
@@ -57,7 +57,7 @@ test("a recruiter reports who is browsable or applied to an own job, and cannot 
   expect(await report(recruiter, "PERSON", hidden.id)).toBe("yes");
 });
 
-test("a seeker reports whom they blocked or wrote with, and cannot probe for who blocked them", async () => {
+test("a seeker can report people they blocked or wrote with, and cannot probe for who blocked them", async () => {
   const [me, other] = [await person("SEEKER"), await person("SEEKER")];
   await block(other, me);
   expect(await report(me, "PERSON", other.id)).toBe("NOT_FOUND");
@@ -68,7 +68,7 @@ test("a seeker reports whom they blocked or wrote with, and cannot probe for who
   expect(await report(me, "PERSON", other.id)).toBe("yes");
 });
 
-test("nobody reports themselves, nor what they wrote", async () => {
+test("nobody can report themselves, or their own messages", async () => {
   const [me, other] = [await person("SEEKER"), await person("SEEKER")];
   expect(await report(me, "PERSON", me.id)).toBe("BAD_USER_INPUT");
   const { id: conversationId } = await buildConversation(app.db.prisma, [me.id, other.id]);
@@ -78,7 +78,7 @@ test("nobody reports themselves, nor what they wrote", async () => {
   expect(await report(other, "MESSAGE", mine.id)).toBe("yes");
 });
 
-test("a closed job is reported by those who still see it", async () => {
+test("a closed job can be reported by those who still see it", async () => {
   const [me, stranger] = [await person("SEEKER"), await person("SEEKER")];
   const job = await buildJob(app.db.prisma, { status: "CLOSED" });
   await buildApplication(app.db.prisma, { seekerId: me.id, jobId: job.id });

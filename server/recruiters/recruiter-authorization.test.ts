@@ -32,7 +32,7 @@ const ids = { job: "", application: "" };
 const JOB = { title: "T", industry: "IT", description: "D", jobType: "FULL_TIME", workMode: "REMOTE" } as const;
 const DASHBOARD = graphql(`query DashboardAlone { recruiterDashboard { counters { jobsPosted } weeks { received } } }`);
 
-/** An operation that is a recruiter's, and what another recruiter is told who has a job and applicants of their own. */
+/** A recruiter's operation, and the error for another recruiter, who has a job and applicants of their own. */
 const operation = <Sent extends TypedDocument>(
   name: string,
   document: Sent,
@@ -63,7 +63,7 @@ const OPERATIONS = [
   operation("viewerRecruiter", ViewerRecruiterDocument, () => ({}), null),
   operation("updateRecruiterProfile", UpdateRecruiterProfileDocument, () => ({ input: {} }), null),
   operation("removeCompanyLogo", RemoveCompanyLogoDocument, () => ({}), null),
-  // Last, because for the owner it takes the job away.
+  // Last, because it deletes the job when the owner calls it.
   operation("deleteJob", DeleteJobDocument, () => ({ input: { jobId: ids.job } }), "FORBIDDEN"),
 ];
 
@@ -83,7 +83,7 @@ const codeFor = async (who: string, { sendAs }: (typeof OPERATIONS)[number]) =>
 
 describe.each(OPERATIONS)("$name", (operation) => {
   const { other } = operation;
-  test("is refused to who is signed out", async () => {
+  test("is refused to anonymous callers", async () => {
     expect(await codeFor("nobody", operation)).toBe("UNAUTHENTICATED");
   });
 
@@ -95,12 +95,12 @@ describe.each(OPERATIONS)("$name", (operation) => {
     expect(await codeFor("another recruiter", operation)).toBe(other);
   });
 
-  test("is the owner's", async () => {
+  test("is allowed for the owner", async () => {
     expect(await codeFor("owner", operation)).toBeNull();
   });
 });
 
-test("nothing that was refused was done", async () => {
+test("refused operations have had no effect", async () => {
   const events = await app.db.prisma.applicationEvent.findMany({ where: { applicationId: ids.application } });
   expect(events.map(({ kind }) => kind)).toEqual(["APPLIED", "REJECTED"]);
 });

@@ -1,15 +1,19 @@
 import { Field, InputType } from "type-graphql";
 import { CompanySize } from "../generated/prisma/enums.ts";
 
-@InputType({ description: "Fields of the own company profile. One that is absent is kept as it is." })
+@InputType({ description: "Fields of the acting recruiter's company profile. An absent field stays unchanged." })
 export class UpdateRecruiterProfileInput {
-  @Field(() => String, { nullable: true, description: "Not blank, at most 120 characters. Its jobs follow shortly." })
+  @Field(() => String, {
+    nullable: true,
+    description: "Not blank, at most 120 characters. The company's jobs are updated shortly after.",
+  })
   companyName?: string | null;
 
   @Field(() => String, {
     nullable: true,
     description:
-      "Its name in the address of its public page: 2 to 60 small letters, digits and single hyphens. The old one leads there.",
+      "Its name in the URL of its public page: 2 to 60 lower-case letters, digits and single hyphens. The former " +
+      "one redirects there.",
   })
   slug?: string | null;
 
@@ -18,22 +22,22 @@ export class UpdateRecruiterProfileInput {
 
   @Field(() => [String], {
     nullable: true,
-    description: "Where it is besides its location: at most 20, each of at most 160 characters. Null empties it.",
+    description: "Locations in addition to the main one: at most 20, each of at most 160 characters. Null clears them.",
   })
   otherPlaces?: string[] | null;
 
   @Field(() => String, { nullable: true, description: "Not blank, at most 120 characters." })
   industry?: string | null;
 
-  @Field(() => CompanySize, { nullable: true, description: "How many employees." })
+  @Field(() => CompanySize, { nullable: true, description: "The number of employees." })
   companySize?: CompanySize | null;
 
   @Field(() => String, { nullable: true, description: "Markdown, at most 5,000 characters." })
   companyDescription?: string | null;
 
-  @Field(() => String, { nullable: true, description: "A web address, which is reached over https, or blank." })
+  @Field(() => String, { nullable: true, description: "A URL, stored with https, or blank." })
   companyWebsite?: string | null;
 
-  @Field(() => String, { nullable: true, description: "A web address, or blank." })
+  @Field(() => String, { nullable: true, description: "A URL, or blank." })
   linkedin?: string | null;
 }

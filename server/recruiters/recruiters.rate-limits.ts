@@ -1,6 +1,6 @@
 import type { Limit } from "../platform/rate-limits/rate-limits.ts";
 
-/** New addresses: the old ones stay the company's for good. */
+/** New slugs: the former ones stay reserved for the company forever. */
 export const CHANGES_OF_SLUG: Limit = {
   name: "change-company-slug",
   points: 5,

@@ -11,7 +11,7 @@ type Context = ResolverContext<{ recruiters: RecruiterService }>;
 
 @Resolver(() => Recruiter)
 export class RecruiterResolver {
-  @FieldResolver(() => String, { description: "What the company is, as HTML which is safe to show." })
+  @FieldResolver(() => String, { description: "The company's description as sanitised HTML." })
   companyDescriptionHtml(@Root() { companyDescription }: Recruiter): string {
     return renderMarkdown(companyDescription, { heading: 3 });
   }
@@ -22,19 +22,21 @@ export class RecruiterResolver {
   }
 
   @Mutation(() => RecruiterPayload, {
-    description:
-      "Changes the acting recruiter's company profile, together with its logo: all that is given, or nothing.",
+    description: "Updates the acting recruiter's company profile, together with its logo: all given fields, or none.",
   })
   async updateRecruiterProfile(
     @Arg("input", () => UpdateRecruiterProfileInput) input: UpdateRecruiterProfileInput,
-    @Arg("logo", () => UploadScalar, { nullable: true, description: "PNG or JPEG, at most 2 MB; kept when absent." })
+    @Arg("logo", () => UploadScalar, {
+      nullable: true,
+      description: "PNG or JPEG, at most 2 MB; unchanged when absent.",
+    })
     logo: FileUpload | null,
     @Ctx() { actor, services }: Context,
   ): Promise<RecruiterPayload> {
     return { recruiter: await services.recruiters.update(actor, input, logo) };
   }
 
-  @Mutation(() => RecruiterPayload, { description: "Replaces the acting recruiter's logo." })
+  @Mutation(() => RecruiterPayload, { description: "Replaces the logo of the acting recruiter's company." })
   async uploadCompanyLogo(
     @Arg("file", () => UploadScalar, { description: "PNG or JPEG, at most 2 MB." }) file: FileUpload,
     @Ctx() { actor, services }: Context,
@@ -42,7 +44,7 @@ export class RecruiterResolver {
     return { recruiter: await services.recruiters.uploadLogo(actor, file) };
   }
 
-  @Mutation(() => RecruiterPayload, { description: "Takes the acting recruiter's logo away." })
+  @Mutation(() => RecruiterPayload, { description: "Removes the logo of the acting recruiter's company." })
   async removeCompanyLogo(@Ctx() { actor, services }: Context): Promise<RecruiterPayload> {
     return { recruiter: await services.recruiters.removeLogo(actor) };
   }

@@ -23,20 +23,20 @@ export const companySchema = z.object({
   industry: requiredLine(MAX_INDUSTRY, "Industry", RECRUITER_TEXTS.industry),
   companySize,
   companyDescription: text(MAX_COMPANY_DESCRIPTION, "Description"),
-  // Over https alone: every site worth naming has it.
+  // Only over https, which every serious site supports.
   companyWebsite: webAddress(MAX_COMPANY_LINK, "Website").transform((address) =>
     address.replace(/^http:\/\//i, "https://"),
   ),
   linkedin: webAddress(MAX_COMPANY_LINK, "LinkedIn"),
 });
 
-/** Words that stand for something else in an address, or would seem to. */
+/** Words with another meaning in URLs, or that would seem to have one. */
 const RESERVED_SLUGS = new Set(
   `about admin api app apps blog companies company edit embed feed feeds files graphql help jobs login logout me new null
    privacy search security settings sitemap support terms undefined verify widget worklane www`.split(/\s+/),
 );
 
-/** A company in its public address, chosen by hand. */
+/** A company's slug in its public URL, chosen by hand. */
 export const companySlug = z
   .string({ error: RECRUITER_TEXTS.slug })
   .trim()
@@ -44,5 +44,5 @@ export const companySlug = z
   .regex(/^(?=.{2,60}$)[a-z0-9]+(?:-[a-z0-9]+)*$/, RECRUITER_TEXTS.slug)
   .refine((slug) => !RESERVED_SLUGS.has(slug), "This address is kept for the site itself. Choose another.");
 
-/** What is changed of it, before it is checked: what is absent is kept, null empties. */
+/** The changes of a company profile, before validation: absent fields stay unchanged, null clears. */
 export type CompanyInput = Given<typeof companySchema> & { readonly slug?: string | null | undefined };

@@ -14,11 +14,11 @@ import { findRecruiter, findSlug, updateCompany, updateSlug } from "./recruiters
 import type { Recruiter } from "./recruiters.types.ts";
 import { queueCompanyRefresh } from "./refresh-company-of-jobs.task.ts";
 
-/** The profile of a recruiter's company. */
+/** Manages the profile of a recruiter's company. */
 export class RecruiterService {
   constructor(private readonly platform: Platform) {}
 
-  /** The acting recruiter with the current company. @throws UNAUTHENTICATED, FORBIDDEN */
+  /** Returns the acting recruiter with the current company. @throws UNAUTHENTICATED, FORBIDDEN */
   async own(actor: MaybeActor): Promise<Recruiter> {
     const found = await findRecruiter(this.platform.db, requireMember(actor, "SEE_JOBS"));
     if (!found) throw new AppError("UNAUTHENTICATED", "Log in to continue.");
@@ -26,8 +26,9 @@ export class RecruiterService {
   }
 
   /**
-   * Changes the given fields of the company's profile, together with the logo, or nothing at all. The jobs' copies of name and
-   * size follow in the background. @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, FILE_TOO_LARGE, UNSUPPORTED_FILE, RATE_LIMITED
+   * Updates the given fields of the company's profile, together with the logo, or nothing. The copies of name and size
+   * in jobs are updated in the background. @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, FILE_TOO_LARGE,
+   * UNSUPPORTED_FILE, RATE_LIMITED
    */
   async update(actor: MaybeActor, input: CompanyInput, logo?: Upload | null): Promise<Recruiter> {
     const { accountId, companyId } = requireMember(actor, "CHANGE_COMPANY");
@@ -57,22 +58,24 @@ export class RecruiterService {
     return this.own(actor);
   }
 
-  /** A slug that is not the present one, a change counted. @throws BAD_USER_INPUT, RATE_LIMITED */
+  /**
+   * Returns the new slug, null if it is the current one, and counts the change. @throws BAD_USER_INPUT, RATE_LIMITED
+   */
   async #newSlug(companyId: string, input: string | null | undefined): Promise<string | null> {
     if (input === undefined || input === null) return null;
-    // One made from a name may be longer than what is chosen by hand.
+    // A generated slug may be longer than a chosen one.
     if (input === (await findSlug(this.platform.db, companyId))) return null;
     const { slug } = check(z.object({ slug: companySlug }), { slug: input });
     await this.platform.limits.take(CHANGES_OF_SLUG, companyId);
     return slug;
   }
 
-  /** Puts a logo (PNG, JPEG) in the place of the one there is. @throws FILE_TOO_LARGE, UNSUPPORTED_FILE, and as `update` */
+  /** Replaces the logo (PNG, JPEG). @throws FILE_TOO_LARGE, UNSUPPORTED_FILE, and as `update` */
   uploadLogo(actor: MaybeActor, logo: Upload): Promise<Recruiter> {
     return this.update(actor, {}, logo);
   }
 
-  /** Takes the logo away. @throws UNAUTHENTICATED, FORBIDDEN */
+  /** Removes the logo. @throws UNAUTHENTICATED, FORBIDDEN */
   async removeLogo(actor: MaybeActor): Promise<Recruiter> {
     const { accountId, companyId } = requireMember(actor, "CHANGE_COMPANY");
     await this.platform.db.transaction(async (tx) => {

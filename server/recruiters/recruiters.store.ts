@@ -3,7 +3,7 @@ import { clientOf, type Queryable, type Stored, type Transaction } from "../plat
 import { fileUrl } from "../platform/files/file-url.ts";
 import type { Recruiter } from "./recruiters.types.ts";
 
-/** A recruiter with a company of theirs. */
+/** Returns a recruiter with one of their companies. */
 export async function findRecruiter(
   { prisma }: Stored,
   { accountId, companyId }: { readonly accountId: string; readonly companyId: string },
@@ -37,7 +37,7 @@ export async function findRecruiter(
   };
 }
 
-/** Changes these columns of a company. */
+/** Updates columns of a company. */
 export async function updateCompany(
   db: Queryable,
   id: string,
@@ -46,12 +46,15 @@ export async function updateCompany(
   await clientOf(db).company.update({ where: { id }, data, select: { id: true } });
 }
 
-/** A company's present slug. */
+/** Returns a company's current slug. */
 export async function findSlug({ prisma }: Stored, id: string): Promise<string> {
   return (await prisma.company.findUniqueOrThrow({ where: { id }, select: { slug: true } })).slug;
 }
 
-/** Gives a company another slug, unless another has or had it; of two that take one at once, the second waits. @returns whether it did */
+/**
+ * Gives a company another slug, unless another company has or had it; concurrent changes to one slug are serialised.
+ * @returns whether it was changed
+ */
 export async function updateSlug(tx: Transaction, companyId: string, slug: string): Promise<boolean> {
   await tx.companySlug.createMany({ data: [{ slug, companyId }], skipDuplicates: true });
   const own = await tx.companySlug.findUnique({ where: { slug }, select: { companyId: true } });

@@ -30,7 +30,7 @@ beforeEach(async () => {
 const save = (input: object) => app.execute(UPDATE, { input }, { cookie });
 
 describe("the company profile", () => {
-  test("is shown with the address and the day of joining", async () => {
+  test("is shown with the address and the date of joining", async () => {
     const { viewerRecruiter } = await app.expectOk(
       graphql(`query OwnCompany { viewerRecruiter { id email createdAt ...Company } }`),
       {},
@@ -44,7 +44,7 @@ describe("the company profile", () => {
     });
   });
 
-  test("names several places, the location first, on its page and to search engines", async () => {
+  test("lists several locations, the main one first, on its page and for search engines", async () => {
     const places = graphql(`mutation SavePlaces($input: UpdateRecruiterProfileInput!) {
       updateRecruiterProfile(input: $input) { recruiter { slug companyLocation otherPlaces } }
     }`);
@@ -65,7 +65,7 @@ describe("the company profile", () => {
     expect(await change({ otherPlaces: null })).toMatchObject({ otherPlaces: [] });
   });
 
-  test("keeps what is given and leaves the rest", async () => {
+  test("updates the given fields and leaves the rest", async () => {
     const answer = await save({
       companyDescription: "We make\nlanes.",
       companyWebsite: "acme.example.com",
@@ -96,7 +96,7 @@ describe("the company profile", () => {
     expect(await app.db.prisma.company.findUnique({ where: { id } })).toMatchObject({ description: "" });
   });
 
-  test("gives them to many jobs twice at once, and locks those in the order of their ids", async () => {
+  test("is copied to many jobs twice concurrently, with the jobs locked in the order of their ids", async () => {
     const ids = Array.from({ length: 60 }, (_, n) => `000000${99 - n}-0000-4000-8000-${id.slice(-12)}`);
     for (const job of ids) await buildJob(app.db.prisma, { id: job, companyId: id });
     await app.db.prisma.company.update({ where: { id }, data: { name: "Renamed" } });
@@ -116,7 +116,7 @@ describe("the company profile", () => {
     expect(await app.db.prisma.job.count({ where: { companyId: id, companyName: "Renamed" } })).toBe(60);
   });
 
-  test("gives its new name and size to the jobs", async () => {
+  test("copies its new name and size to the jobs", async () => {
     const job = await buildJob(app.db.prisma, { companyId: id });
     await save({ companyName: "Acme Lanes", companySize: "FROM_51_TO_200" });
     await expect
@@ -130,7 +130,7 @@ describe("the company profile", () => {
 describe("the logo", () => {
   const logo = async (bytes: Buffer, name = "logo.png") => upload(app, LOGO, { bytes, name }, { cookie });
 
-  test("is kept, served to anyone, and taken away", async () => {
+  test("is stored, served publicly, and removed", async () => {
     const { data } = await logo(await solidPng());
     const url = data?.uploadCompanyLogo.recruiter.logoUrl ?? "";
     expect(url).toMatch(/logo\.png$/);
@@ -143,7 +143,7 @@ describe("the logo", () => {
     expect(removed.removeCompanyLogo).toEqual({ recruiter: { logoUrl: null, logoName: null } });
   });
 
-  test("is refused above 2 MB, and when it is no picture", async () => {
+  test("is refused above 2 MB, and when it is not an image", async () => {
     const large = await logo(Buffer.alloc(2 * 1024 * 1024 + 1));
     expect(large.errors?.[0]).toMatchObject({
       message: "Company logo must be less than 2MB.",
@@ -154,7 +154,7 @@ describe("the logo", () => {
     expect(await app.db.prisma.company.findUnique({ where: { id } })).toMatchObject({ logoFileId: null });
   });
 
-  test("is not taken from who is signed out, nor from a seeker", async () => {
+  test("is refused from anonymous callers and seekers", async () => {
     const file = { bytes: await solidPng(), name: "logo.png" };
     expect((await upload(app, LOGO, file)).errors?.[0]?.extensions.code).toBe("UNAUTHENTICATED");
     const seeker = await buildSeeker(app.db.prisma);

@@ -4,11 +4,11 @@ import { CompanyVerification } from "../platform/graphql/company-verification.ty
 import { registerEnum } from "../platform/graphql/register-enum.ts";
 import { DateTimeScalar } from "../platform/graphql/scalars.ts";
 
-registerEnum("CompanyRole", CompanyRole, "What a member may do for a company.", {
-  OWNER: "All that a recruiter may; also changes the company's profile and its members.",
-  RECRUITER: "Posts and changes jobs, decides on their applicants, and browses talents.",
-  INTERVIEWER: "Sees the jobs that they are on, and the applicants of these.",
-  VIEWER: "Sees all jobs, applicants and talents, and changes nothing.",
+registerEnum("CompanyRole", CompanyRole, "The role of a member in a company.", {
+  OWNER: "Has all rights of a recruiter; also changes the company's profile and its members.",
+  RECRUITER: "Posts and changes jobs, decides on applicants, and browses talents.",
+  INTERVIEWER: "Sees the jobs assigned to them, and their applicants.",
+  VIEWER: "Sees all jobs, applicants and talents, but changes nothing.",
 });
 
 @ObjectType({ description: "A recruiter, with the profile of the current company." })
@@ -22,45 +22,45 @@ export class Recruiter {
   @Field(() => ID, { description: "The current company's id, as in `Company.id`." })
   companyId!: string;
 
-  @Field(() => CompanyRole, { description: "What the account may do in it." })
+  @Field(() => CompanyRole, { description: "The account's role in it." })
   companyRole!: CompanyRole;
 
-  @Field(() => DateTimeScalar, { description: "When they joined it." })
+  @Field(() => DateTimeScalar, { description: "When the account joined it." })
   createdAt!: Date;
 
   @Field(() => String, { description: "The company's name." })
   companyName!: string;
 
-  @Field(() => String, { description: "Where it is." })
+  @Field(() => String, { description: "Its main location." })
   companyLocation!: string;
 
-  @Field(() => [String], { description: "Where it is besides." })
+  @Field(() => [String], { description: "Its other locations." })
   otherPlaces!: string[];
 
-  @Field(() => String, { description: "What it does, in the recruiter's words." })
+  @Field(() => String, { description: "Its industry, in the recruiter's words." })
   industry!: string;
 
-  @Field(() => CompanySize, { description: "How many employees." })
+  @Field(() => CompanySize, { description: "Its number of employees." })
   companySize!: CompanySize;
 
-  @Field(() => String, { nullable: true, description: "What it is, in Markdown; null when not stated." })
+  @Field(() => String, { nullable: true, description: "Its description, in Markdown; null when not stated." })
   companyDescription!: string;
 
-  @Field(() => String, { nullable: true, description: "Its web address; null when not stated." })
+  @Field(() => String, { nullable: true, description: "Its website; null when not stated." })
   companyWebsite!: string;
 
-  @Field(() => String, { nullable: true, description: "Its page on LinkedIn; null when not stated." })
+  @Field(() => String, { nullable: true, description: "Its LinkedIn page; null when not stated." })
   linkedin!: string;
 
-  @Field(() => String, { nullable: true, description: "Where the logo is served; null without one." })
+  @Field(() => String, { nullable: true, description: "The URL of the logo; null without one." })
   logoUrl!: string;
 
-  @Field(() => String, { description: "Its name in the address of its public page." })
+  @Field(() => String, { description: "Its name in the URL of its public page." })
   slug!: string;
 
   @Field(() => CompanyVerification, {
     nullable: true,
-    description: "What was checked of who the company is; null: nothing was.",
+    description: "What was verified about the company's identity; null if nothing was.",
   })
   verification!: CompanyVerification | null;
 
@@ -70,6 +70,6 @@ export class Recruiter {
 
 @ObjectType({ description: "The company profile after a change." })
 export class RecruiterPayload {
-  @Field(() => Recruiter, { description: "As it is now." })
+  @Field(() => Recruiter, { description: "Its current state." })
   recruiter!: Recruiter;
 }

@@ -7,18 +7,18 @@ import type { BackgroundTask } from "../platform/queue/worker-task.ts";
 /** The task's name in the queue. */
 export const REFRESH_COMPANY = "refresh-company-of-jobs";
 
-// Queued before an upgrade, it has the name that a company's id had then.
+// Tasks queued before an upgrade use the former name of a company's id.
 const payloadShape = z.union([
   z.object({ companyId: z.uuid() }),
   z.object({ recruiterId: z.uuid() }).transform(({ recruiterId }) => ({ companyId: recruiterId })),
 ]);
 
-/** Queues, with the change itself, that the company's jobs take its new name and size. */
+/** Queues, in the transaction of the change, an update of the company's name and size in its jobs. */
 export async function queueCompanyRefresh(tx: Transaction, companyId: string): Promise<void> {
   await queueJobs(tx, REFRESH_COMPANY, [{ payload: { companyId }, key: `company:${companyId}` }]);
 }
 
-/** Gives the company's jobs its name and size as they are now. */
+/** Copies the company's current name and size to its jobs. */
 export const refreshCompanyTask = (db: Pick<Database, "pool">): BackgroundTask => ({
   async run(payload) {
     await refreshCompanyOfJobs(db, payloadShape.parse(payload).companyId);

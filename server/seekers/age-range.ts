@@ -5,8 +5,8 @@ export interface AgeRange {
 }
 
 /**
- * Reads what a person typed as `min-max` (docs/specification.md 5.8): a part that is no number is 0 or 100; without a hyphen there
- * is no filter.
+ * Parses user input of the form `min-max` (docs/specification.md 5.8): a part that is not a number counts as 0 or 100;
+ * without a hyphen there is no filter.
  */
 export function parseAgeRange(typed: string | null | undefined): AgeRange | null {
   if (!typed?.includes("-")) return null;

@@ -47,7 +47,7 @@ describe("peers", () => {
     expect((await peers({ first: 1, after: pageInfo.endCursor })).nodes).toMatchObject([{ name: "Ada" }]);
   });
 
-  test("are not for the signed-out, nor for recruiters", async () => {
+  test("are refused to anonymous callers and recruiters", async () => {
     expect((await app.execute(PEERS)).errors?.[0]?.extensions.code).toBe("UNAUTHENTICATED");
     const recruiter = await signIn(app.db, { id: (await buildRecruiter(app.db.prisma)).id, role: "RECRUITER" });
     expect((await app.execute(PEERS, {}, { cookie: recruiter })).errors?.[0]?.extensions.code).toBe("FORBIDDEN");

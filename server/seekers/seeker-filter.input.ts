@@ -2,12 +2,13 @@ import { Field, InputType } from "type-graphql";
 
 @InputType({
   description:
-    "Which seekers to find; what is given all applies, texts of at most 200 characters are contained in any case.",
+    "Search conditions for seekers; a seeker must meet all of them. Texts are case-insensitive substrings of at " +
+    "most 200 characters.",
 })
 export class SeekerFilter {
   @Field(() => String, {
     nullable: true,
-    description: "In the name, location, qualification, profession, a skill, cgpa, LinkedIn or GitHub.",
+    description: "In the name, location, qualification, profession, a skill, CGPA, LinkedIn or GitHub.",
   })
   keyword?: string | null;
 
@@ -25,10 +26,11 @@ export class SeekerFilter {
 
   @Field(() => String, {
     nullable: true,
-    description: "Age in whole years as `min-max`; a part that is no number is 0 or 100. Without a hyphen: any age.",
+    description:
+      "Age in whole years as `min-max`; a part that is not a number counts as 0 or 100. Without a hyphen: any age.",
   })
   ageRange?: string | null;
 
-  @Field(() => Boolean, { nullable: true, description: "True: only those with a resume." })
+  @Field(() => Boolean, { nullable: true, description: "True: only seekers with a resume." })
   resumeUploaded?: boolean | null;
 }

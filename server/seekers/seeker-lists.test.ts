@@ -15,7 +15,7 @@ import { withoutIndexes } from "../testing/without-indexes.ts";
 
 const app = testApp();
 const MANY = 20_000;
-/** Long enough that no page is small by chance: a card is cut, what is sent is not. */
+/** Long enough that no page is small by chance: a card shows an excerpt, the response must do so too. */
 const TEXT = "array_to_string(array(select md5(n::text || k) from generate_series(1, 12) as k), ' ')";
 
 let cookie = "";
@@ -59,7 +59,7 @@ beforeAll(async () => {
   await pool.query("analyze");
 }, 120_000);
 
-/** The request's session and its account, whatever is asked for. */
+/** The session and the account of the request, for every operation. */
 const SIGNED_IN = 2;
 
 describe("with 20,000 jobs and 20,000 seekers", () => {
@@ -78,7 +78,7 @@ describe("with 20,000 jobs and 20,000 seekers", () => {
     list("its count", CountPeersDocument, () => ({ filter: { keyword: "person 199" } }), 3),
     list("the own profile", ViewerProfileDocument, () => ({}), 1),
     list("a peer's profile", PeerProfileDocument, () => ({ id: peerId }), 1),
-  ])("$name opens with a fixed number of statements, in less than 50 kB", async ({ open, most }) => {
+  ])("$name opens in a fixed number of statements, and less than 50 kB", async ({ open, most }) => {
     await open();
     let answer: unknown;
     const statements = await statementsOf(async () => {

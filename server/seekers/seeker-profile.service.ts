@@ -9,13 +9,13 @@ import type { SeekerService } from "./seekers.service.ts";
 import { type ProfileChanges, saveProfile } from "./seekers.store.ts";
 import type { Seeker } from "./seekers.types.ts";
 
-/** Files that come along with a save. */
+/** Files that are saved together with a profile. */
 export interface ProfileFiles {
   readonly resume?: Upload | null | undefined;
   readonly photo?: Upload | null | undefined;
 }
 
-/** Changing one's own profile. */
+/** Changes a seeker's own profile. */
 export class SeekerProfileService {
   constructor(
     private readonly platform: Platform,
@@ -23,8 +23,9 @@ export class SeekerProfileService {
   ) {}
 
   /**
-   * Changes the given fields of the own profile, together with its files, or nothing at all. A list of experiences that is
-   * given replaces the one there is. @throws FORBIDDEN, BAD_USER_INPUT, FILE_TOO_LARGE, UNSUPPORTED_FILE, RATE_LIMITED
+   * Updates the given fields of the acting seeker's profile, together with its files, or nothing. A given list of
+   * experiences replaces the existing one. @throws FORBIDDEN, BAD_USER_INPUT, FILE_TOO_LARGE, UNSUPPORTED_FILE,
+   * RATE_LIMITED
    */
   async update(actor: MaybeActor, input: ProfileInput, files: ProfileFiles = {}): Promise<Seeker> {
     const { accountId } = requireSeeker(actor);
@@ -39,22 +40,22 @@ export class SeekerProfileService {
     });
   }
 
-  /** Puts a resume (PDF, DOC, DOCX) in the place of the one there is. Applications keep the one they were sent with. */
+  /** Replaces the resume (PDF, DOC, DOCX). Applications keep the one they were sent with. */
   uploadResume(actor: MaybeActor, file: Upload): Promise<Seeker> {
     return this.update(actor, {}, { resume: file });
   }
 
-  /** Puts a photo (PNG, JPEG) in the place of the one there is. */
+  /** Replaces the photo (PNG, JPEG). */
   uploadPhoto(actor: MaybeActor, file: Upload): Promise<Seeker> {
     return this.update(actor, {}, { photo: file });
   }
 
-  /** Takes the resume off the profile. @throws FORBIDDEN */
+  /** Removes the resume from the profile. @throws FORBIDDEN */
   removeResume(actor: MaybeActor): Promise<Seeker> {
     return this.#save(actor, { resumeFileId: null });
   }
 
-  /** Takes the photo off the profile. @throws FORBIDDEN */
+  /** Removes the photo from the profile. @throws FORBIDDEN */
   removePhoto(actor: MaybeActor): Promise<Seeker> {
     return this.#save(actor, { photoFileId: null });
   }

@@ -41,7 +41,7 @@ const saved = async (input: object) => {
 };
 
 describe("saving the own profile", () => {
-  test("keeps every field, and puts https:// before a bare address", async () => {
+  test("stores every field, and prepends https:// to a bare address", async () => {
     expect(await saved(COMPLETE)).toEqual({
       id,
       name: "Ada Lovelace",
@@ -61,7 +61,7 @@ describe("saving the own profile", () => {
     });
   });
 
-  test("keeps what is not given, and empties what is given blank", async () => {
+  test("leaves absent fields unchanged, and clears blank ones", async () => {
     await saved(COMPLETE);
     expect(await saved({ about: "", cgpa: null, socialExperiences: [] })).toMatchObject({
       name: "Ada Lovelace",
@@ -71,7 +71,7 @@ describe("saving the own profile", () => {
     });
   });
 
-  test("puts experiences in the order given", async () => {
+  test("stores experiences in the given order", async () => {
     const entry = (title: string) => ({ title, company: "Acme", from: "2020-01-01" });
     await saved({ jobExperiences: [entry("One"), entry("Two"), entry("Three")] });
     const seeker = await saved({ jobExperiences: [entry("Three"), entry("One")] });
@@ -79,17 +79,17 @@ describe("saving the own profile", () => {
   });
 
   test.each(["Zoë 👩🏽‍🚀", "علي بن أبي طالب", "李小龍", "O'Brien; drop table seekers", "<script>alert(1)</script>"])(
-    "keeps the name %s as it is",
+    "stores the name %s unchanged",
     async (name) => {
       expect(await saved({ name })).toMatchObject({ name });
     },
   );
 
-  test("drops skills said twice or blank", async () => {
+  test("drops duplicate and blank skills", async () => {
     expect(await saved({ skills: [" Go ", "go", "", "C"] })).toMatchObject({ skills: ["Go", "C"] });
   });
 
-  test("by two devices at once leaves one whole list", async () => {
+  test("from two devices concurrently leaves one complete list", async () => {
     const list = (title: string) => Array.from({ length: 5 }, () => ({ title, company: "Acme", from: "2020-01-01" }));
     await Promise.all(["A", "B", "C", "D"].map((title) => saved({ jobExperiences: list(title) })));
     const rows = await app.db.prisma.experience.findMany({ where: { seekerId: id } });
@@ -98,7 +98,7 @@ describe("saving the own profile", () => {
   });
 });
 
-describe("refused, with the message at its field and nothing changed", () => {
+describe("is refused, with the message at its field and nothing changed", () => {
   const entry = { title: "Analyst", company: "Acme", from: "2020-01-01" };
   const jobs = (change: object) => ({ jobExperiences: [entry, { ...entry, ...change }] });
   test.each([
@@ -146,8 +146,8 @@ describe("refused, with the message at its field and nothing changed", () => {
   });
 });
 
-describe("not for", () => {
-  test("the signed-out", async () => {
+describe("is refused to", () => {
+  test("anonymous callers", async () => {
     const { errors } = await app.execute(UPDATE, { input: { name: "X" } });
     expect(errors?.[0]?.extensions.code).toBe("UNAUTHENTICATED");
   });

@@ -7,23 +7,23 @@ import { cappedCount, countStatement, pageExpressions } from "../platform/search
 import { blockedWith, SUSPENDED } from "./blocked.sql.ts";
 import { type SeekerSearch, seekerConditions } from "./seeker.search-conditions.ts";
 
-/** Which part of a list: `first` seekers after the cursor. */
+/** A part of a list: `first` seekers after the cursor. */
 interface SeekerSearchPage {
   readonly first: number;
   readonly after?: string | null | undefined;
-  /** Whether to count beside the page. */
+  /** Whether to also count the total. */
   readonly counted?: boolean;
 }
 
-/** The conditions on every row of `seekers` that stands in a list. */
+/** The conditions that every row of `seekers` in a list meets. */
 export type SeekerList = (placeholders: Placeholders) => readonly string[];
 
 const NOT_SUSPENDED = `id <> all(${SUSPENDED})`;
 
-/** Those whom recruiters may browse. */
+/** The seekers whom recruiters may browse. */
 export const CANDIDATES: SeekerList = () => ["browsable", NOT_SUSPENDED];
 
-/** Everyone but the viewer, those with whom there is a block, and whose account is suspended. */
+/** Everyone except the viewer, those with a block in either direction, and suspended accounts. */
 export const peersOf =
   (viewerId: string): SeekerList =>
   (placeholders) => {
@@ -31,7 +31,7 @@ export const peersOf =
     return [`id <> ${viewer}`, `id <> all(${blockedWith(viewer)})`, NOT_SUSPENDED];
   };
 
-/** The statement of a page, with one row more than the page when more follow. */
+/** Returns the statement of a page, which reads one row more than the page. */
 export function seekerSearchStatement(list: SeekerList, search: SeekerSearch, { first, after }: SeekerSearchPage) {
   const placeholders = new Placeholders();
   const place = decodeCursor(after);
@@ -47,7 +47,7 @@ export function seekerSearchStatement(list: SeekerList, search: SeekerSearch, { 
   return { text, values: placeholders.values };
 }
 
-/** The statement of a count. */
+/** Returns the statement that counts. */
 export function seekerCountStatement(list: SeekerList, search: SeekerSearch) {
   const placeholders = new Placeholders();
   const conditions = {
@@ -59,7 +59,10 @@ export function seekerCountStatement(list: SeekerList, search: SeekerSearch) {
   return { text: countStatement(conditions), values: placeholders.values };
 }
 
-/** The ids of the seekers that a search finds in a list, newest first. @throws BAD_USER_INPUT for a malformed cursor */
+/**
+ * Returns the ids of the seekers in a list that match a search, newest first. @throws BAD_USER_INPUT for a malformed
+ * cursor
+ */
 export async function searchSeekers(
   { pool }: Pick<Database, "pool">,
   list: SeekerList,
@@ -72,7 +75,7 @@ export async function searchSeekers(
     return cappedCount(rows[0]?.n ?? 0);
   };
   const counting = page.counted ? count() : null;
-  // Whoever asks for the total hears of its failure.
+  // A failed count is reported to whoever awaits the total.
   counting?.catch(() => {});
   const { rows } = await pool.query<{ id: string; at: Date }>(statement);
   return pageOf(rows, page.first, { placeOf: (row) => row, toNode: ({ id }) => id }, () => counting ?? count());

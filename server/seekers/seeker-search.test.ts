@@ -14,7 +14,7 @@ async function names(search: SeekerSearch, list = CANDIDATES): Promise<string[]>
   return seekers.map(({ name }) => name).sort();
 }
 
-/** The day on which someone turned or turns `years` old today, moved by `days`. */
+/** Returns the date of birth of somebody who turns `years` old today, shifted by `days`. */
 function bornToTurn(years: number, days = 0): Date {
   const now = new Date();
   return new Date(Date.UTC(now.getUTCFullYear() - years, now.getUTCMonth(), now.getUTCDate() + days));
@@ -71,7 +71,7 @@ describe("candidates", () => {
   });
 });
 
-test("peers are everyone else, but for whom there is a block with", async () => {
+test("peers are everyone else except those with a block in either direction", async () => {
   const [me, ada, ben] = await Promise.all(
     ["me", "Ada", "Ben", "Cy"].map((name) => buildSeeker(db.prisma, { name, location: "PeerCase" })),
   );
@@ -82,7 +82,7 @@ test("peers are everyone else, but for whom there is a block with", async () => 
   expect(await names({ location: "peercase" }, peersOf(me?.id ?? ""))).toEqual(["Cy"]);
 });
 
-test("every search agrees with the plain definition of docs/specification.md 5.8, page by page", {
+test("every search agrees with the definition in docs/specification.md 5.8, page by page", {
   timeout: 120_000,
 }, async () => {
   const LETTERS = ["a", "B", "%", "_", "\\", " ", "é", "Ä", "ज", "+", "1", ".", "😀"];

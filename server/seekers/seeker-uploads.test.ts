@@ -32,7 +32,7 @@ describe("a resume", () => {
     ["a PDF", () => pdf(), "cv.pdf"],
     ["a PDF with a script, which is served where it can do nothing", () => pdf({ script: "app.alert(1)" }), "cv.pdf"],
     ["a DOCX", () => docx(), "cv.docx"],
-  ])("%s is kept and opens for its owner and recruiters only", async (_, make, name) => {
+  ])("%s is stored, and only its owner and recruiters can open it", async (_, make, name) => {
     const { data } = await upload(app, RESUME, { bytes: await make(), name }, { cookie });
     const resumeUrl = data?.changed.seeker.resumeUrl ?? "";
     expect(data?.changed.seeker.resumeName).toBe(name);
@@ -44,7 +44,7 @@ describe("a resume", () => {
     expect(await statusOf(resumeUrl, "")).toBe(401);
   });
 
-  test("takes the place of the one before, and is removed", async () => {
+  test("replaces the previous one, and can be removed", async () => {
     await upload(app, RESUME, { bytes: await pdf(), name: "first.pdf" }, { cookie });
     const { data } = await upload(app, RESUME, { bytes: await pdf(), name: "second.pdf" }, { cookie });
     expect(data?.changed.seeker.resumeName).toBe("second.pdf");
@@ -64,7 +64,7 @@ describe("a resume", () => {
     ["a picture", picture, "UNSUPPORTED_FILE", "Resume must be a PDF, DOC or DOCX file."],
     ["an empty file", () => Buffer.alloc(0), "UNSUPPORTED_FILE", "The file is empty."],
     ["6 MB", () => Buffer.alloc(6_000_000, "%PDF-1.7 "), "FILE_TOO_LARGE", "Resume must be at most 5 MB."],
-    // Refused unread: nobody knows yet what it is.
+    // Refused before it is read: its type is not known yet.
     [
       "50 MB",
       () => Buffer.alloc(50_000_000, "%PDF-1.7 "),
@@ -82,7 +82,7 @@ describe("a resume", () => {
 });
 
 describe("a photo", () => {
-  test("is kept, opens for anyone with the link, and is removed", async () => {
+  test("is stored, can be opened by anyone with the link, and can be removed", async () => {
     const { data } = await upload(app, PHOTO, { bytes: await picture(), name: "me.png" }, { cookie });
     expect(await statusOf(data?.changed.seeker.photoUrl ?? "", "")).toBe(200);
     expect(
@@ -113,12 +113,12 @@ describe.each([
 ])("%s", (_, operation) => {
   const file = async () => ({ bytes: await pdf(), name: "cv.pdf" });
 
-  test("asks the signed-out to log in", async () => {
+  test("requires a log-in", async () => {
     const { errors } = await upload(app, operation, await file());
     expect(errors?.[0]?.extensions.code).toBe("UNAUTHENTICATED");
   });
 
-  test("is not for recruiters", async () => {
+  test("is refused to recruiters", async () => {
     const recruiter = await signIn(app.db, { id: (await buildRecruiter(app.db.prisma)).id, role: "RECRUITER" });
     const { errors } = await upload(app, operation, await file(), { cookie: recruiter });
     expect(errors?.[0]?.extensions.code).toBe("FORBIDDEN");

@@ -3,7 +3,7 @@ import { fileUrl } from "../platform/files/file-url.ts";
 import type { SeekerRow } from "./seekers.store.ts";
 import type { Seeker, ViewerConnection } from "./seekers.types.ts";
 
-/** Whole years from `dob` to `now`, by the calendar in UTC. */
+/** Returns the whole years from `dob` to `now`, by the calendar in UTC. */
 export function ageAt(now: Date, dob: Date): number {
   const years = now.getUTCFullYear() - dob.getUTCFullYear();
   const monthAndDay = (date: Date) => date.getUTCMonth() * 100 + date.getUTCDate();
@@ -18,8 +18,8 @@ function connectionOf({ id, connection }: SeekerRow, viewerId: string | undefine
 }
 
 /**
- * Turns a row into what the viewer may see. Recruiters and the owner see how to reach a person and the resume; other
- * seekers see phone and e-mail as the person chose, and never the resume; the signed-out see neither.
+ * Turns a row into what the viewer may see. Recruiters and the owner see contact details and the resume; other seekers
+ * see phone and e-mail as the person has chosen, and never the resume; anonymous viewers see neither.
  */
 export function toSeekerView(row: SeekerRow, viewer: Actor | null, now: Date): Seeker {
   const { photo, resume, connection: _, phoneVisibility, emailVisibility, browsable, ...plain } = row;
@@ -49,7 +49,7 @@ export function toSeekerView(row: SeekerRow, viewer: Actor | null, now: Date): S
   };
 }
 
-/** What is left of a person with whom there is a block: the name, beside what was written. All else is empty. */
+/** Reduces a person with whom there is a block to their name, shown beside old messages. All else is empty. */
 export function nameAlone(row: SeekerRow, now: Date): Seeker {
   const { id, name, createdAt, hasResume: _, viewerConnection: __, ...rest } = toSeekerView(row, null, now);
   const emptied = Object.entries(rest).map(([field, value]) => [

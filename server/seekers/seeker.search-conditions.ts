@@ -2,38 +2,41 @@ import { containing, readKeyword, searchTextContains } from "../platform/search/
 import type { Placeholders } from "../platform/search/placeholders.ts";
 import { type AgeRange, parseAgeRange } from "./age-range.ts";
 
-/** Which seekers to find; what is given all applies, texts are contained in any case (docs/specification.md 5.8). */
+/**
+ * Search conditions for seekers; a seeker must meet all of them; texts are case-insensitive substrings
+ * (docs/specification.md 5.8).
+ */
 export interface SeekerSearch {
-  /** In the name, location, qualification, profession, a skill, cgpa, LinkedIn or GitHub. */
+  /** In the name, location, qualification, profession, a skill, CGPA, LinkedIn or GitHub. */
   readonly keyword?: string | null | undefined;
   readonly qualification?: string | null | undefined;
   readonly currentProfession?: string | null | undefined;
   /** In one of the skills. */
   readonly skills?: string | null | undefined;
   readonly location?: string | null | undefined;
-  /** As typed: `min-max`, see `parseAgeRange`. Who gave no date of birth is outside of every range. */
+  /** As typed: `min-max`, see `parseAgeRange`. Seekers without a date of birth are outside of every range. */
   readonly ageRange?: string | null | undefined;
-  /** True: only those with a resume. */
+  /** True: only seekers with a resume. */
   readonly resumeUploaded?: boolean | null | undefined;
 }
 
-/** The search as conditions on a row of `seekers`, columns without a table name. */
+/** The search as conditions on a row of `seekers`, with unqualified columns. */
 export interface SeekerConditions {
   readonly row: readonly string[];
   readonly lookUp: readonly string[];
 }
 
-/** Beyond every age, and small enough for a date to be counted back from. */
+/** Beyond any age, yet small enough for date arithmetic. */
 const NO_AGE = 300;
 
-/** The age in whole years lies within the range, as a condition on the day of birth, which has an index. */
+/** Returns the condition that the age in whole years is within the range, expressed on the indexed date of birth. */
 function ageWithin({ min, max }: AgeRange, placeholders: Placeholders): string {
   const yearsAgo = (years: number) =>
     `(now() at time zone 'utc')::date - make_interval(years => ${placeholders.add(Math.min(years, NO_AGE), "int")})`;
   return `dob <= ${yearsAgo(Math.ceil(min))} and dob > ${yearsAgo(Math.floor(max) + 1)}`;
 }
 
-/** Writes the search as conditions. `indexed` false: `lookUp` stays empty, for few rows that are found otherwise. */
+/** Returns the search as conditions. `indexed` false: `lookUp` stays empty, for few rows that are found otherwise. */
 export function seekerConditions(search: SeekerSearch, placeholders: Placeholders, indexed = true): SeekerConditions {
   const row: string[] = [];
   const lookUp: string[] = [];
@@ -45,7 +48,7 @@ export function seekerConditions(search: SeekerSearch, placeholders: Placeholder
     lookUp.push(...contains.lookUp);
   }
 
-  /** The search text contains each field, so its index finds those whose field may contain the words. */
+  /** The search text contains each field, so its index finds the rows whose field may contain the words. */
   const field = (
     name: "qualification" | "currentProfession" | "location" | "skills",
     contains: (pattern: string) => string,

@@ -16,12 +16,12 @@ export class ExperienceInput {
   @Field(() => DateScalar, { nullable: true, description: "Last day, not before the first; absent means Present." })
   to?: Date | null;
 
-  @Field(() => String, { nullable: true, description: "What was done, plain text, at most 2,000 characters." })
+  @Field(() => String, { nullable: true, description: "The responsibilities, plain text, at most 2,000 characters." })
   responsibilities?: string | null;
 }
 
 @InputType({
-  description: "Fields of the own profile. One that is absent is kept as it is; null or blank text empties it.",
+  description: "Fields of the acting seeker's profile. An absent field stays unchanged; null or blank text clears it.",
 })
 export class UpdateSeekerProfileInput {
   @Field(() => String, { nullable: true, description: "First and last name, at most 120 characters; not blank." })
@@ -33,13 +33,13 @@ export class UpdateSeekerProfileInput {
   @Field(() => DateScalar, { nullable: true, description: "Date of birth, not in the future." })
   dob?: Date | null;
 
-  @Field(() => String, { nullable: true, description: "Where they live, at most 160 characters." })
+  @Field(() => String, { nullable: true, description: "Place of residence, at most 160 characters." })
   location?: string | null;
 
-  @Field(() => String, { nullable: true, description: "What they do now, at most 160 characters." })
+  @Field(() => String, { nullable: true, description: "Current profession, at most 160 characters." })
   currentProfession?: string | null;
 
-  @Field(() => String, { nullable: true, description: "About themselves, plain text, at most 2,000 characters." })
+  @Field(() => String, { nullable: true, description: "Self-description, plain text, at most 2,000 characters." })
   about?: string | null;
 
   @Field(() => String, { nullable: true, description: "Highest qualification, at most 160 characters." })
@@ -77,46 +77,49 @@ export class UpdateSeekerProfileInput {
 
   @Field(() => [String], {
     nullable: true,
-    description: "At most 50 skills of at most 60 characters; repeats are dropped.",
+    description: "At most 50 skills of at most 60 characters; duplicates are dropped.",
   })
   skills?: string[] | null;
 
   @Field(() => String, {
     nullable: true,
-    description: "LinkedIn address, http(s); `https://` is put before a bare host.",
+    description: "LinkedIn URL, http(s); `https://` is prepended to a bare host.",
   })
   linkedin?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: "GitHub or portfolio address, http(s); `https://` is put before a bare host.",
+    description: "GitHub or portfolio URL, http(s); `https://` is prepended to a bare host.",
   })
   github?: string | null;
 
-  @Field(() => ContactVisibility, { nullable: true, description: "Which seekers may read the phone number." })
+  @Field(() => ContactVisibility, { nullable: true, description: "Who among seekers may see the phone number." })
   phoneVisibility?: ContactVisibility | null;
 
-  @Field(() => ContactVisibility, { nullable: true, description: "Which seekers may read the e-mail address." })
+  @Field(() => ContactVisibility, { nullable: true, description: "Who among seekers may see the e-mail address." })
   emailVisibility?: ContactVisibility | null;
 
-  @Field(() => Boolean, { nullable: true, description: "Whether recruiters find this person without an application." })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "Whether recruiters can find this person without an application.",
+  })
   browsable?: boolean | null;
 
   @Field(() => [ExperienceInput], {
     nullable: true,
-    description: "The whole list of jobs, at most 30; replaces the one there is.",
+    description: "The complete list of jobs, at most 30; replaces the existing one.",
   })
   jobExperiences?: ExperienceInput[] | null;
 
   @Field(() => [ExperienceInput], {
     nullable: true,
-    description: "The whole list of internships, at most 30; replaces the one there is.",
+    description: "The complete list of internships, at most 30; replaces the existing one.",
   })
   internExperiences?: ExperienceInput[] | null;
 
   @Field(() => [ExperienceInput], {
     nullable: true,
-    description: "The whole list of social work and extra-curricular work, at most 30; replaces the one there is.",
+    description: "The complete list of social work and extra-curricular work, at most 30; replaces the existing one.",
   })
   socialExperiences?: ExperienceInput[] | null;
 }

@@ -1,6 +1,6 @@
 import type { Limit } from "../platform/rate-limits/rate-limits.ts";
 
-/** Changes of a profile: each is searched anew. */
+/** Changes of a profile: each is reindexed for the search. */
 export const PROFILE_CHANGES_BY_SEEKER: Limit = {
   name: "change-profile",
   points: 120,

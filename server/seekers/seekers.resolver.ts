@@ -19,10 +19,10 @@ const selectsTotal = selectsAny(new Set(["totalCount"]));
 @Resolver(() => Seeker)
 export class SeekerResolver {
   @Query(() => Seeker, {
-    description: "One seeker. For seekers, and for recruiters when the person is browsable or applied to their jobs.",
+    description: "One seeker. For seekers, and for recruiters if the person is browsable or has applied to their jobs.",
   })
   seeker(
-    @Arg("id", () => ID, { description: "The seeker." }) id: string,
+    @Arg("id", () => ID, { description: "The seeker's id." }) id: string,
     @Ctx() { actor, services }: Context,
   ): Promise<Seeker> {
     return services.seekers.get(actor, id);
@@ -30,7 +30,10 @@ export class SeekerResolver {
 
   @Query(() => SeekerConnection, { description: "Other seekers, newest first. For seekers." })
   async peers(
-    @Arg("filter", () => SeekerFilter, { nullable: true, description: "Which people; all when absent." })
+    @Arg("filter", () => SeekerFilter, {
+      nullable: true,
+      description: "The search conditions; all seekers when absent.",
+    })
     filter: SeekerFilter | null,
     @Args(() => ForwardPageArgs) page: ForwardPageArgs,
     @Ctx() { actor, services }: Context,
@@ -41,10 +44,13 @@ export class SeekerResolver {
   }
 
   @Query(() => SeekerConnection, {
-    description: "Seekers who let recruiters find them (Browse Talents), newest first. Recruiters only.",
+    description: "Seekers who allow recruiters to find them (Browse Talents), newest first. Recruiters only.",
   })
   async candidates(
-    @Arg("filter", () => SeekerFilter, { nullable: true, description: "Which of them; all when absent." })
+    @Arg("filter", () => SeekerFilter, {
+      nullable: true,
+      description: "The search conditions; all seekers when absent.",
+    })
     filter: SeekerFilter | null,
     @Args(() => ForwardPageArgs) page: ForwardPageArgs,
     @Ctx() { actor, services }: Context,
@@ -59,7 +65,7 @@ export class SeekerResolver {
     return services.seekers.own(actor);
   }
 
-  @Mutation(() => SeekerPayload, { description: "Changes the acting seeker's profile: all that is given, or nothing." })
+  @Mutation(() => SeekerPayload, { description: "Updates the acting seeker's profile: all given fields, or none." })
   async updateSeekerProfile(
     @Arg("input", () => UpdateSeekerProfileInput) input: UpdateSeekerProfileInput,
     @Ctx() { actor, services }: Context,
@@ -75,7 +81,7 @@ export class SeekerResolver {
     return { seeker: await services.seekerProfile.uploadResume(actor, file) };
   }
 
-  @Mutation(() => SeekerPayload, { description: "Replaces the acting seeker's photo; it is cut to a square." })
+  @Mutation(() => SeekerPayload, { description: "Replaces the acting seeker's photo; it is cropped to a square." })
   async uploadPhoto(
     @Arg("file", () => UploadScalar, { description: "PNG or JPEG, at most 2 MB." }) file: FileUpload,
     @Ctx() { actor, services }: Context,
@@ -83,12 +89,12 @@ export class SeekerResolver {
     return { seeker: await services.seekerProfile.uploadPhoto(actor, file) };
   }
 
-  @Mutation(() => SeekerPayload, { description: "Takes the resume off the acting seeker's profile." })
+  @Mutation(() => SeekerPayload, { description: "Removes the resume from the acting seeker's profile." })
   async removeResume(@Ctx() { actor, services }: Context): Promise<SeekerPayload> {
     return { seeker: await services.seekerProfile.removeResume(actor) };
   }
 
-  @Mutation(() => SeekerPayload, { description: "Takes the photo off the acting seeker's profile." })
+  @Mutation(() => SeekerPayload, { description: "Removes the photo from the acting seeker's profile." })
   async removePhoto(@Ctx() { actor, services }: Context): Promise<SeekerPayload> {
     return { seeker: await services.seekerProfile.removePhoto(actor) };
   }

@@ -19,7 +19,7 @@ import { day, type Given, line, personName, requiredLine, text, webAddress } fro
 
 const detail = (name: string) => line(MAX_PROFILE_TEXT, name);
 
-/** A number, also as the text that forms send; blank is none. */
+/** A number, or the text of a form field; null when blank. */
 const number = (message: string, schema: z.ZodNumber) =>
   z
     .union([z.number(), z.string()], { error: message })
@@ -27,7 +27,7 @@ const number = (message: string, schema: z.ZodNumber) =>
     .transform((value) => (value === null || value === undefined || value === "" ? null : Number(value)))
     .pipe(schema.nullable());
 
-/** From 0 to `max`, kept to two decimals. */
+/** From 0 to `max`, rounded to two decimals. */
 function grade(name: string, max: number) {
   const message = `${name} must be a number from 0 to ${max}.`;
   return number(message, z.number(message).min(0, message).max(max, message)).transform((value) =>
@@ -41,10 +41,10 @@ function year(name: string, now: Date) {
   return number(message, z.number(message).int(message).min(MIN_YEAR, message).max(last, message));
 }
 
-/** In the east a day begins up to 14 hours before it does in UTC. */
+/** In the easternmost time zone a day begins up to 14 hours before it does in UTC. */
 const EARLIEST_DAY_MS = 14 * 60 * 60 * 1000;
 
-/** A day that has come, somewhere. */
+/** A day that has begun in some time zone. */
 const pastDay = (name: string, now: Date) =>
   day(name).refine(
     (date) => date === null || date.getTime() <= now.getTime() + EARLIEST_DAY_MS,
@@ -61,7 +61,7 @@ const skills = z
   })
   .refine((list) => list.length <= MAX_SKILLS, SEEKER_TEXTS.tooManySkills);
 
-/** One entry of a history. `title`: what its first field is called there. */
+/** One entry of a history. `title`: the label of its first field there. */
 function experiences(title: string, now: Date) {
   const entry = z
     .object({
@@ -119,5 +119,5 @@ export const profileSchema = (now: Date) =>
 
 export type ProfileFields = z.output<ReturnType<typeof profileSchema>>;
 
-/** What is changed of them, before it is checked: what is absent is kept, null empties. */
+/** The changes of a profile, before validation: absent fields stay unchanged, null clears. */
 export type ProfileInput = Given<ReturnType<typeof profileSchema>>;

@@ -13,7 +13,7 @@ import { nameAlone, toSeekerView } from "./seeker-view.ts";
 import { canReachSeeker, isVisibleToCompany, readSeekers } from "./seekers.store.ts";
 import type { Seeker } from "./seekers.types.ts";
 
-/** Reading seekers' profiles. Changing one's own has a home of its own: `seeker-profile.service.ts`. */
+/** Reads seekers' profiles. Changes of one's own profile are in `seeker-profile.service.ts`. */
 export class SeekerService {
   constructor(
     private readonly platform: Platform,
@@ -22,8 +22,8 @@ export class SeekerService {
   ) {}
 
   /**
-   * Views of these seekers as the actor may see them, in no promised order; unknown ids are left out, and people with whom
-   * there is a block. For batches within other services, which decide whom the actor may find.
+   * Returns these seekers as the actor may see them, in no particular order; unknown ids and people with a block in
+   * either direction are left out. For batches within other services, which decide whom the actor may find.
    */
   async views(actor: MaybeActor, ids: readonly string[]): Promise<Seeker[]> {
     const found = await readSeekers(this.platform.db, actor?.accountId ?? null, ids);
@@ -31,7 +31,7 @@ export class SeekerService {
     return found.flatMap(({ row, blocked }) => (blocked ? [] : [toSeekerView(row, actor, now)]));
   }
 
-  /** As `views`, of people with whom the actor has a past: where there is a block since, the name is left of them. */
+  /** Like `views`, for people with whom the actor has a history: after a block only their name is left. */
   async partners(actor: MaybeActor, ids: readonly string[]): Promise<Seeker[]> {
     const found = await readSeekers(this.platform.db, actor?.accountId ?? null, ids);
     const now = this.platform.clock();
@@ -39,8 +39,8 @@ export class SeekerService {
   }
 
   /**
-   * One seeker. Seekers read each other's profiles; recruiters those of people who are browsable or who applied to one of
-   * their company's jobs. @throws UNAUTHENTICATED, NOT_FOUND, RATE_LIMITED
+   * Returns one seeker. Seekers read each other's profiles; recruiters those of people who are browsable or who applied
+   * to one of their company's jobs. @throws UNAUTHENTICATED, NOT_FOUND, RATE_LIMITED
    */
   async get(actor: MaybeActor, id: string): Promise<Seeker> {
     const viewer = requireAccount(actor);
@@ -55,14 +55,17 @@ export class SeekerService {
     return seeker;
   }
 
-  /** The other seekers, newest first: two statements. @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT */
+  /** Lists the other seekers, newest first, in two statements. @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT */
   async peers(actor: MaybeActor, search: SeekerSearch, page: PageInput): Promise<Page<Seeker>> {
     const viewer = requireSeeker(actor);
     const list = peersOf(viewer.accountId);
     return this.viewsOf(viewer, await searchSeekers(this.platform.db, list, search, checkPage(page)));
   }
 
-  /** Browse Talents: seekers who are browsable, newest first, in two statements beside what is noted. @throws as `peers`, RATE_LIMITED */
+  /**
+   * Browse Talents: lists browsable seekers, newest first, in two statements plus the access log. @throws as `peers`,
+   * RATE_LIMITED
+   */
   async candidates(actor: MaybeActor, search: SeekerSearch, page: PageInput): Promise<Page<Seeker>> {
     requireBrowsing(actor, this.platform.holdsUnverified);
     const found = await searchSeekers(this.platform.db, CANDIDATES, search, checkPage(page));
@@ -70,22 +73,22 @@ export class SeekerService {
     return this.viewsOf(actor, found);
   }
 
-  /** A page of ids as the seekers that the actor may see, in one further statement. */
+  /** Resolves a page of ids to the seekers that the actor may see, in one further statement. */
   async viewsOf(actor: MaybeActor, page: Page<string>): Promise<Page<Seeker>> {
     const views = new Map((await this.views(actor, page.nodes)).map((view) => [view.id, view]));
-    // Who closed their account between the two statements is left out.
+    // Accounts deleted between the two statements are left out.
     return mapPage(page, (id) => views.get(id));
   }
 
-  /** The acting seeker's own profile. @throws UNAUTHENTICATED, FORBIDDEN */
+  /** Returns the acting seeker's own profile. @throws UNAUTHENTICATED, FORBIDDEN */
   own(actor: MaybeActor): Promise<Seeker> {
     const seeker = requireSeeker(actor);
     return this.get(seeker, seeker.accountId);
   }
 
   /**
-   * Whether the actor meets this person anywhere: those whom `get` shows, and those who stand by name in a seeker's own
-   * conversations or among those they blocked. What is done to anybody else answers as for an unknown id.
+   * Whether the actor can encounter this person anywhere: those whom `get` shows, and those named in a seeker's own
+   * conversations or block list. Actions on anybody else answer as for an unknown id.
    */
   async canReach(actor: Actor, seekerId: string): Promise<boolean> {
     const { db, holdsUnverified } = this.platform;

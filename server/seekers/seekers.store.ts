@@ -5,7 +5,7 @@ import { blockedBetween, SUSPENDED } from "./blocked.sql.ts";
 import type { ProfileFields } from "./seekers.schemas.ts";
 import type { Experience, Seeker, SeekerSettings } from "./seekers.types.ts";
 
-/** The columns that a view shows as they are stored; who may see them is decided there. */
+/** The columns that a view returns as stored; the view decides who may see them. */
 const COLUMNS = [
   ...(["id", "name", "phone", "location", "currentProfession", "about", "skills", "createdAt"] as const),
   ...(["qualification", "course", "college", "graduationYear", "linkedin", "github"] as const),
@@ -13,13 +13,13 @@ const COLUMNS = [
   ...(["phoneVisibility", "emailVisibility", "browsable"] as const),
 ] as const satisfies readonly (Prisma.SeekerScalarFieldEnum & (keyof Seeker | keyof SeekerSettings))[];
 
-/** A file as it is linked to. */
+/** A file as linked. */
 interface StoredName {
   readonly key: string;
   readonly name: string;
 }
 
-/** A seeker as stored, with files, experiences and how the viewer is connected. */
+/** A seeker as stored, with files, experiences and the connection to the viewer. */
 export interface SeekerRow
   extends SeekerSettings,
     Pick<Seeker, Extract<(typeof COLUMNS)[number], keyof Seeker> | "cgpa" | "tenthPercent" | "twelfthPercent" | "dob"> {
@@ -34,7 +34,7 @@ export interface SeekerRow
 
 const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** `$1`: the viewing account, null for nobody; `$2`: the seekers' ids. */
+/** `$1`: the viewing account, null for anonymous; `$2`: the seekers' ids. */
 const SEEKERS = `
   select ${COLUMNS.map((name) => `s.${snakeCase(name)} as "${name}"`).join(", ")},
     s.cgpa::float8, s.tenth_percent::float8 as "tenthPercent", s.twelfth_percent::float8 as "twelfthPercent",
@@ -57,8 +57,8 @@ const SEEKERS = `
   where s.id = any($2::uuid[])`;
 
 /**
- * The seekers of these ids, in no promised order, each with whether they are hidden from the viewer: by a block, or from other
- * seekers by a suspension.
+ * Returns the seekers with these ids, in no particular order, each with whether they are hidden from the viewer: by a
+ * block, or from other seekers by a suspension.
  */
 export async function readSeekers(
   { quick }: Pick<Database, "quick">,
@@ -75,8 +75,8 @@ export async function readSeekers(
 }
 
 /**
- * Whether one seeker meets another anywhere: nobody has blocked them and they are not suspended, or they stand by name in the
- * viewer's conversations or among those the viewer blocked.
+ * Whether one seeker can encounter another anywhere: there is no block by the other and no suspension, or the other is
+ * named in the viewer's conversations or block list.
  */
 export async function canReachSeeker(
   { pool }: Pick<Database, "pool">,
@@ -93,7 +93,10 @@ export async function canReachSeeker(
   return rows.length > 0;
 }
 
-/** Whether a company's member finds the seeker: browsable, or an applicant to one of the jobs that the member sees. */
+/**
+ * Whether a company's member can find the seeker: browsable, or an applicant to one of the jobs that the member may
+ * see.
+ */
 export async function isVisibleToCompany(
   { pool }: Pick<Database, "pool">,
   { companyId, interviewerId, browses }: VisibleSeekers,
@@ -110,7 +113,7 @@ export async function isVisibleToCompany(
 
 const LISTS = { jobExperiences: "JOB", internExperiences: "INTERNSHIP", socialExperiences: "SOCIAL" } as const;
 
-/** What a save changes; what is absent stays. A list of experiences replaces the one there is. */
+/** The changes of a save; absent fields stay unchanged. A list of experiences replaces the existing one. */
 export type ProfileChanges = Partial<ProfileFields> & {
   readonly resumeFileId?: string | null;
   readonly photoFileId?: string | null;
@@ -123,7 +126,7 @@ export function saveProfile(db: Pick<Database, "transaction">, id: string, chang
     entries ? [{ kind: LISTS[name as keyof typeof LISTS] satisfies ExperienceKind, entries }] : [],
   );
   return db.transaction(async (tx) => {
-    // Of two saves at once the later one waits, and replaces the whole list of the earlier.
+    // Of two concurrent saves the later one waits, and replaces the whole list of the earlier.
     await tx.$queryRaw`select id from seekers where id = ${id}::uuid for update`;
     await tx.seeker.update({ where: { id }, data: columns, select: { id: true } });
     if (lists.length === 0) return;

@@ -39,28 +39,28 @@ describe("a profile", () => {
     viewer = await asSeeker(viewerId);
   });
 
-  test("is not shown to the signed-out", async () => {
+  test("is hidden from anonymous callers", async () => {
     expect((await app.execute(SEEKER, { id: adaId })).errors?.[0]?.extensions.code).toBe("UNAUTHENTICATED");
   });
 
   test.each(["00000000-0000-7000-8000-000000000000", "42", "'; drop table seekers; --"])(
-    "of nobody (%s) is not found",
+    "with an unknown id (%s) is not found",
     async (id) => {
       expect((await app.execute(SEEKER, { id }, { cookie: viewer })).errors?.[0]?.extensions.code).toBe("NOT_FOUND");
     },
   );
 
-  test("shows a peer everything but the resume and the owner's choices", async () => {
+  test("shows a peer everything except the resume and the owner's settings", async () => {
     const seen = await seekerSeenBy(viewer, adaId);
     expect(seen).toMatchObject({ name: "Ada", hasResume: true, resumeUrl: null, settings: null, phone: "9876543210" });
     expect(seen.email).toContain("@");
   });
 
-  test("tells the age by the calendar: a birthday tomorrow has not come", async () => {
+  test("computes the age by the calendar: a birthday tomorrow does not count yet", async () => {
     expect(await seekerSeenBy(viewer, adaId)).toMatchObject({ dob: "2000-06-16", age: 25 });
   });
 
-  test("shows its owner all of it", async () => {
+  test("shows its owner everything", async () => {
     expect(await seekerSeenBy(await asSeeker(adaId), adaId)).toMatchObject({
       viewerConnection: "SELF",
       resumeUrl: expect.stringMatching(/^\/files\/.+\/ada\.pdf$/),
@@ -68,7 +68,7 @@ describe("a profile", () => {
     });
   });
 
-  test("shows experiences by kind in the order given, with an absent end for Present", async () => {
+  test("shows experiences by kind in the given order, with no end for Present", async () => {
     const { id } = await buildSeeker(app.db.prisma);
     await buildExperience(app.db.prisma, { seekerId: id, kind: "SOCIAL", title: "Helper" });
     await buildExperience(app.db.prisma, { seekerId: id, title: "First", to: new Date("2023-02-01") });
@@ -92,7 +92,7 @@ describe("a profile", () => {
     ["CONNECTIONS", false, true],
     ["NOBODY", false, false],
   ] as const)(
-    "with contact open to %s tells strangers: %s, connections: %s",
+    "with contact visible to %s shows strangers: %s, connections: %s",
     async (visibility, stranger, connected) => {
       const { id } = await buildSeeker(app.db.prisma, { phoneVisibility: visibility, emailVisibility: visibility });
       const shown = async () => {
@@ -106,7 +106,7 @@ describe("a profile", () => {
     },
   );
 
-  test("tells who asked whom", async () => {
+  test("shows who sent the request to whom", async () => {
     const { id } = await buildSeeker(app.db.prisma);
     expect(await seekerSeenBy(viewer, id)).toMatchObject({ viewerConnection: "NONE" });
     await buildConnection(app.db.prisma, { requesterId: id, addresseeId: viewerId, status: "REQUESTED" });
@@ -118,13 +118,13 @@ describe("a profile", () => {
 describe("a recruiter", () => {
   const hidden = { browsable: false, phoneVisibility: "NOBODY" as ContactVisibility };
 
-  test("reads contact and resume of a browsable seeker", async () => {
+  test("reads contact details and resume of a browsable seeker", async () => {
     const { id } = await buildSeeker(app.db.prisma, { phoneVisibility: "NOBODY" });
     const cookie = await asRecruiter((await buildRecruiter(app.db.prisma)).id);
     expect(await seekerSeenBy(cookie, id)).toMatchObject({ phone: "9876543210", viewerConnection: "NONE" });
   });
 
-  test("does not find one who is not browsable, until that one applies", async () => {
+  test("does not find a seeker who is not browsable, until they apply", async () => {
     const { id } = await buildSeeker(app.db.prisma, hidden);
     const recruiter = await buildRecruiter(app.db.prisma);
     const cookie = await asRecruiter(recruiter.id);

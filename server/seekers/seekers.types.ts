@@ -4,7 +4,7 @@ import { connectionOf } from "../platform/graphql/connection.ts";
 import { registerEnum } from "../platform/graphql/register-enum.ts";
 import { DateScalar, DateTimeScalar } from "../platform/graphql/scalars.ts";
 
-/** How the viewer and a seeker stand to each other; SELF when they are the same. */
+/** The connection between the viewer and a seeker; SELF when they are the same. */
 export const ViewerConnection = {
   NONE: "NONE",
   REQUESTED: "REQUESTED",
@@ -14,14 +14,14 @@ export const ViewerConnection = {
 } as const;
 export type ViewerConnection = keyof typeof ViewerConnection;
 
-registerEnum("ViewerConnection", ViewerConnection, "How the viewer and a seeker stand to each other.", {
+registerEnum("ViewerConnection", ViewerConnection, "The connection between the viewer and a seeker.", {
   NONE: "Not connected.",
-  REQUESTED: "The viewer asked and waits.",
-  INCOMING: "The seeker asked the viewer.",
+  REQUESTED: "The viewer has sent a request, which is pending.",
+  INCOMING: "The seeker has sent the viewer a request.",
   CONNECTED: "Connected.",
-  SELF: "The viewer.",
+  SELF: "The seeker is the viewer.",
 });
-registerEnum("ExperienceKind", ExperienceKind, "What kind of experience an entry describes.", {
+registerEnum("ExperienceKind", ExperienceKind, "The kind of an experience entry.", {
   JOB: "Paid work.",
   INTERNSHIP: "An internship.",
   SOCIAL: "Voluntary or social work.",
@@ -29,7 +29,7 @@ registerEnum("ExperienceKind", ExperienceKind, "What kind of experience an entry
 registerEnum(
   "ContactVisibility",
   ContactVisibility,
-  "Which seekers may read a contact detail; recruiters may always.",
+  "Who among seekers may see a contact detail; recruiters always may.",
   {
     SEEKERS: "Every signed-in seeker.",
     CONNECTIONS: "Connections only.",
@@ -39,10 +39,10 @@ registerEnum(
 
 @ObjectType({ description: "One entry of a seeker's job, internship or social-work history.", simpleResolvers: true })
 export class Experience {
-  @Field(() => ID, { description: "The entry's id; a new one with each save." })
+  @Field(() => ID, { description: "The entry's id; changes with every save." })
   id!: string;
 
-  @Field(() => ExperienceKind, { description: "Job, internship or social work." })
+  @Field(() => ExperienceKind, { description: "The kind of entry." })
   kind!: ExperienceKind;
 
   @Field(() => String, { description: "The job title, or the role for social work." })
@@ -51,25 +51,25 @@ export class Experience {
   @Field(() => String, { description: "Company or organisation." })
   company!: string;
 
-  @Field(() => DateScalar, { description: "First day; shown as month and year." })
+  @Field(() => DateScalar, { description: "First day; displayed as month and year." })
   from!: Date;
 
   @Field(() => DateScalar, { nullable: true, description: "Last day; null means Present." })
   to!: Date | null;
 
-  @Field(() => String, { nullable: true, description: "What was done; plain text; null when not stated." })
+  @Field(() => String, { nullable: true, description: "The responsibilities, as plain text; null when not stated." })
   responsibilities!: string;
 }
 
-@ObjectType({ description: "What a seeker lets others see.", simpleResolvers: true })
+@ObjectType({ description: "A seeker's privacy settings.", simpleResolvers: true })
 export class SeekerSettings {
-  @Field(() => ContactVisibility, { description: "Which seekers may read the phone number." })
+  @Field(() => ContactVisibility, { description: "Who among seekers may see the phone number." })
   phoneVisibility!: ContactVisibility;
 
-  @Field(() => ContactVisibility, { description: "Which seekers may read the e-mail address." })
+  @Field(() => ContactVisibility, { description: "Who among seekers may see the e-mail address." })
   emailVisibility!: ContactVisibility;
 
-  @Field(() => Boolean, { description: "Whether recruiters find this person without an application." })
+  @Field(() => Boolean, { description: "Whether recruiters can find this person without an application." })
   browsable!: boolean;
 }
 
@@ -84,19 +84,19 @@ export class Seeker {
   @Field(() => String, { description: "First and last name." })
   name!: string;
 
-  @Field(() => String, { nullable: true, description: "Where the photo is served; null without one." })
+  @Field(() => String, { nullable: true, description: "The URL of the photo; null without one." })
   photoUrl!: string;
 
-  @Field(() => String, { nullable: true, description: "Where they live; null when not stated." })
+  @Field(() => String, { nullable: true, description: "Place of residence; null when not stated." })
   location!: string;
 
-  @Field(() => String, { nullable: true, description: "What they do now; null when not stated." })
+  @Field(() => String, { nullable: true, description: "Current profession; null when not stated." })
   currentProfession!: string;
 
-  @Field(() => String, { nullable: true, description: "About themselves; plain text; null when not stated." })
+  @Field(() => String, { nullable: true, description: "Self-description, as plain text; null when not stated." })
   about!: string;
 
-  @Field(() => [String], { description: "Skills in the order given." })
+  @Field(() => [String], { description: "Skills, in the given order." })
   skills!: readonly string[];
 
   @Field(() => String, { nullable: true, description: "Highest qualification; null when not stated." })
@@ -132,10 +132,10 @@ export class Seeker {
   @Field(() => Int, { nullable: true, description: "Year of passing the twelfth class." })
   twelfthPassout!: number | null;
 
-  @Field(() => String, { nullable: true, description: "LinkedIn address, http(s); null when not stated." })
+  @Field(() => String, { nullable: true, description: "LinkedIn URL, http(s); null when not stated." })
   linkedin!: string;
 
-  @Field(() => String, { nullable: true, description: "GitHub or portfolio address, http(s); null when not stated." })
+  @Field(() => String, { nullable: true, description: "GitHub or portfolio URL, http(s); null when not stated." })
   github!: string;
 
   @Field(() => DateScalar, { nullable: true, description: "Date of birth; null when not stated." })
@@ -144,31 +144,34 @@ export class Seeker {
   @Field(() => Int, { nullable: true, description: "Age in whole years; null when the date of birth is not stated." })
   age!: number | null;
 
-  @Field(() => String, { nullable: true, description: "Ten digits; null when not the viewer's to see." })
+  @Field(() => String, { nullable: true, description: "Ten digits; null when the viewer may not see it." })
   phone!: string | null;
 
-  @Field(() => String, { nullable: true, description: "E-mail address; null when not the viewer's to see." })
+  @Field(() => String, { nullable: true, description: "E-mail address; null when the viewer may not see it." })
   email!: string | null;
 
-  @Field(() => Boolean, { description: "Whether a resume is uploaded, whoever may open it." })
+  @Field(() => Boolean, { description: "Whether a resume is uploaded, even if the viewer may not open it." })
   hasResume!: boolean;
 
   @Field(() => String, {
     nullable: true,
-    description: "Where the resume opens; for its owner and recruiters, null for others and without one.",
+    description: "The URL of the resume; for its owner and recruiters, null for others and without one.",
   })
   resumeUrl!: string | null;
 
-  @Field(() => String, { nullable: true, description: "The resume's file name; null where `resumeUrl` is." })
+  @Field(() => String, { nullable: true, description: "The resume's file name; null when `resumeUrl` is null." })
   resumeName!: string | null;
 
-  @Field(() => [Experience], { description: "Jobs, then internships, then social work, each in the order given." })
+  @Field(() => [Experience], { description: "Jobs, then internships, then social work, each in the given order." })
   experiences!: readonly Experience[];
 
-  @Field(() => ViewerConnection, { description: "How the viewer and this seeker stand to each other." })
+  @Field(() => ViewerConnection, { description: "The connection between the viewer and this seeker." })
   viewerConnection!: ViewerConnection;
 
-  @Field(() => SeekerSettings, { nullable: true, description: "What others may see; null unless the viewer's own." })
+  @Field(() => SeekerSettings, {
+    nullable: true,
+    description: "The privacy settings; null unless the profile is the viewer's own.",
+  })
   settings!: SeekerSettings | null;
 
   @Field(() => DateTimeScalar, { description: "When they joined." })
@@ -180,6 +183,6 @@ export const SeekerConnection = connectionOf(() => Seeker, "Seeker");
 
 @ObjectType({ description: "The profile that a mutation changed." })
 export class SeekerPayload {
-  @Field(() => Seeker, { description: "As it is now." })
+  @Field(() => Seeker, { description: "Its current state." })
   seeker!: Seeker;
 }

@@ -67,12 +67,12 @@ const keyWorks = async (key: string) => {
   return data?.viewer != null;
 };
 const APP = { name: "Sync", scopes: ["profile:read"], expiresInDays: 30 };
-/** The clock moves on, as it does between what people do. */
+/** Advances the clock, as time passes between people's actions. */
 const awhile = () => {
   later += 60_000;
 };
 
-/** Eve has Ada's session, and whatever it takes to confirm that it is her. */
+/** Eve has Ada's session, and everything needed to reauthenticate. */
 async function takeover() {
   const ada = await owner(app);
   const eve = { ...ada, cookie: await signIn(app.db, ada) };
@@ -80,15 +80,15 @@ async function takeover() {
   return { ada, eve, first: ada.email, second, third };
 }
 
-describe("whoever takes an account over by its address", () => {
-  test("loses it to the first link, whatever they did since", async () => {
+describe("an attacker who takes an account over by its address", () => {
+  test("loses it to the first link, whatever they did in between", async () => {
     const { ada, eve, first, second, third } = await takeover();
     const own = await addPasskey(app, ada);
     const ownKey = (await app.expectOk(CREATE_APP, { input: APP }, ada)).createApp.key ?? "";
     const undo = await changeAddress(app, eve, first, second);
     expect(await isLoggedIn(ada.cookie)).toBe(false);
 
-    // Eve stays: another password, ways to log in, a key, a second change, and links for later.
+    // Eve digs in: another password, log-in factors, a key, a second change, and links for later.
     expect(await reset(await resetToken(ada), "what eve alone knows")).toBe("DONE");
     eve.cookie = await signIn(app.db, ada);
     const evil = await addPasskey(app, eve, "Eve's phone");
@@ -115,7 +115,7 @@ describe("whoever takes an account over by its address", () => {
     const asked = await beginPasskeyLogIn(app, "SEEKER");
     const passkey = evil.device.logIn(asked?.options ?? "");
     expect((await finishLogIn(app, { challenge: asked?.challenge ?? "", passkey })).refused).toBe("WRONG_PASSKEY");
-    // None of her links does anything.
+    // None of her links works.
     expect(await stateOf(app, evilUndo)).toBe("UNDONE");
     expect([await undoChange(app, evilUndo), await undoChange(app, undo)]).toEqual(["INVALID_TOKEN", "INVALID_TOKEN"]);
     expect([await confirmChange(app, pending), await reset(evilReset, "eve once more")]).toEqual([
@@ -125,7 +125,7 @@ describe("whoever takes an account over by its address", () => {
     expect(await emailOf(ada)).toBe(first);
     expect((await changeMailsTo(app, third)).at(-1)?.subject).toBe("The change of your e-mail address was undone");
 
-    // The owner goes on: the mail has the link for a new password, and her own passkey is still asked for.
+    // The owner continues: the mail has the link for a new password, and her own passkey is still required.
     const restored = (await changeMailsTo(app, first)).at(-1);
     expect(restored?.subject).toBe("Your e-mail address is back");
     expect(await reset(/reset-paasword\/([\w-]+)/.exec(restored?.text ?? "")?.[1] ?? "", "ada's own again")).toBe(
@@ -137,7 +137,7 @@ describe("whoever takes an account over by its address", () => {
     expect((await finishLogIn(app, { challenge: again?.challenge ?? "", passkey: used })).id).toBe(ada.id);
   });
 
-  test("cannot undo their way around it: an undone second change leaves the first link good", async () => {
+  test("cannot bypass it by undoing: an undone second change leaves the first link valid", async () => {
     const { ada, eve, first, second, third } = await takeover();
     const undo = await changeAddress(app, eve, first, second);
     eve.cookie = await signIn(app.db, ada);
@@ -158,7 +158,7 @@ describe("whoever takes an account over by its address", () => {
     expect(await isLoggedIn(eve.cookie)).toBe(false);
   });
 
-  test("cannot put another account in the place of the old address, for a week", async () => {
+  test("cannot give the old address to another account, for a week", async () => {
     const { eve, first, second } = await takeover();
     const stranger = await owner(app);
     await changeAddress(app, eve, first, second);
@@ -179,21 +179,21 @@ describe("whoever takes an account over by its address", () => {
   });
 });
 
-describe("a change that somebody else asked for", () => {
+describe("a change that somebody else requested", () => {
   const asked = async () => {
     const { ada, eve, second } = await takeover();
     expect(await requestChange(app, eve, second)).toBe("DONE");
     return { ada, eve, token: await changeTokenOf(app, second) };
   };
 
-  test("is cancelled when the owner sets a new password by mail, and cannot be asked for by who was logged out", async () => {
+  test("is cancelled when the owner resets the password by mail, and cannot be requested by the logged-out attacker", async () => {
     const { ada, eve, token } = await asked();
     expect(await reset(await resetToken(ada), "ada's own again")).toBe("DONE");
     expect([await stateOf(app, token), await confirmChange(app, token)]).toEqual(["CANCELLED", "INVALID_TOKEN"]);
     expect(await requestChange(app, eve, nextEmail())).toBe("UNAUTHENTICATED");
   });
 
-  test("is cancelled when the owner changes the password, or logs that device or all others out", async () => {
+  test("is cancelled when the owner changes the password, or logs out that device or all others", async () => {
     const password = { currentPassword: FACTORY_PASSWORD, password: "ada's own again" };
     const ways: ((ada: Owner) => Promise<unknown>)[] = [
       (ada) => app.expectOk(ChangePasswordDocument, { input: password }, ada),
@@ -212,7 +212,7 @@ describe("a change that somebody else asked for", () => {
     }
   });
 
-  test("is not cancelled by the log-out of who asked for it", async () => {
+  test("is not cancelled by the log-out of its requester", async () => {
     const { eve, token } = await asked();
     await app.expectOk(LOG_OUT, {}, eve);
     expect(await confirmChange(app, token)).toBe("DONE");
@@ -220,7 +220,7 @@ describe("a change that somebody else asked for", () => {
 });
 
 describe("a link", () => {
-  test("does what it was made for, and nothing else", async () => {
+  test("serves only its purpose", async () => {
     const [ada, grace] = [await owner(app), await owner(app)];
     const [one, two] = [nextEmail(), nextEmail()];
     await requestChange(app, ada, one);
@@ -235,21 +235,21 @@ describe("a link", () => {
     expect([await emailOf(ada), await emailOf(grace)]).toEqual([ada.email, two]);
   });
 
-  test("to the old address is worth nothing once the new one is confirmed", async () => {
+  test("to the old address is worthless once the new one is confirmed", async () => {
     const { ada, eve, first, second } = await takeover();
     const before = await resetToken(ada);
     await changeAddress(app, eve, first, second);
     expect(await reset(before, "whoever reads the old mail")).toBe("INVALID_TOKEN");
   });
 
-  test("is stored as a hash alone", async () => {
+  test("is stored only as a hash", async () => {
     const { eve, first, second } = await takeover();
     const undo = await changeAddress(app, eve, first, second);
     const stored = JSON.stringify(await app.db.prisma.emailToken.findMany());
     for (const token of [undo, await changeTokenOf(app, second)]) expect(stored).not.toContain(token);
   });
 
-  test("of an account that is suspended does not change its address, and brings the old one back; of one that is gone it is none", async () => {
+  test("of a suspended account does not change its address, but restores the old one; of a deleted account it is invalid", async () => {
     const { ada, eve, first, second, third } = await takeover();
     const undo = await changeAddress(app, eve, first, second);
     await requestChange(app, eve, third);
@@ -267,7 +267,7 @@ describe("a link", () => {
   });
 });
 
-describe("at the same moment", () => {
+describe("concurrently", () => {
   test("fifty confirmations of one link change the address once", async () => {
     const { eve, first, second } = await takeover();
     await requestChange(app, eve, second);
@@ -281,7 +281,7 @@ describe("at the same moment", () => {
     ]);
   });
 
-  test("two accounts that want one address, and a sign-up with it: one of them has it", async () => {
+  test("two accounts and a sign-up that want one address: only one of them gets it", async () => {
     const people = [await owner(app), await owner(app)];
     const email = nextEmail();
     const tokens: string[] = [];
@@ -296,7 +296,7 @@ describe("at the same moment", () => {
     expect(await app.db.prisma.account.count({ where: { role: "SEEKER", email } })).toBe(1);
   });
 
-  test("who signed up with it meanwhile keeps it, and the change can be asked for anew", async () => {
+  test("an account that signed up with it in between keeps it, and the change can be requested again", async () => {
     const ada = await owner(app);
     const email = nextEmail();
     await requestChange(app, ada, email);
@@ -306,7 +306,7 @@ describe("at the same moment", () => {
     expect(await requestChange(app, ada, nextEmail())).toBe("DONE");
   });
 
-  test("no log-in with the password of before slips past whoever makes it void", async () => {
+  test("no log-in with the previous password succeeds after its invalidation", async () => {
     const ada = await owner(app);
     const waiting = "select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()";
     const another = await hashPassword("the owner's new one");
@@ -321,7 +321,7 @@ describe("at the same moment", () => {
     expect(await app.db.prisma.session.count({ where: { accountId: ada.id } })).toBe(1);
   });
 
-  test("a change that is confirmed and undone by many leaves the address from before", async () => {
+  test("a change that many confirm and undo leaves the previous address", async () => {
     const { ada, eve, first, second } = await takeover();
     const undo = await changeAddress(app, eve, first, second);
     const codes = await Promise.all(Array.from({ length: 10 }, () => undoChange(app, undo)));

@@ -1,7 +1,7 @@
 import type { EmailChangeLinkStateValue } from "../../../shared/email-change.ts";
 import type { StoredLink } from "./email-change.store.ts";
 
-/** How a link from a mail stands. */
+/** Returns the state of a mailed link. */
 export function linkStateOf({ purpose, expiresAt, usedAt, change }: StoredLink, now: Date): EmailChangeLinkStateValue {
   if (change.undoneAt) return "UNDONE";
   if (purpose === "CHANGE_EMAIL" && change.confirmedAt) return "CONFIRMED";

@@ -34,13 +34,13 @@ const SUSPENDED = "This account is suspended: its address stays as it is.";
 
 const invalidLink = (sentence = UNKNOWN_LINK) => new AppError("INVALID_TOKEN", sentence);
 
-/** A link that can be used, and the account that it is about. */
+/** A usable link, and its account. */
 interface Used {
   readonly link: StoredLink;
   readonly account: LockedAccount;
 }
 
-/** What the links in mails about a change of the address do, for whoever has them, logged in or not. */
+/** Handles the mailed links about a change of the address, for whoever holds them, logged in or not. */
 export class EmailChangeLinkService {
   constructor(
     private readonly platform: Platform,
@@ -48,7 +48,7 @@ export class EmailChangeLinkService {
     private readonly auditLog: AuditLog,
   ) {}
 
-  /** What a link is about, and whether it can be used. It changes nothing. @throws INVALID_TOKEN, RATE_LIMITED */
+  /** Returns what a link is for, and whether it can be used. Read-only. @throws INVALID_TOKEN, RATE_LIMITED */
   async find(client: ClientInfo, token: string): Promise<EmailChangeLink> {
     const link = await this.#find(client, token);
     const { role, expiresAt, purpose, change } = link;
@@ -64,8 +64,9 @@ export class EmailChangeLinkService {
   }
 
   /**
-   * Gives the account the new address, which the link has proved, and ends its sessions but the one that asked. Both addresses are
-   * mailed, the one before with a link that undoes it. @throws INVALID_TOKEN, EMAIL_TAKEN, ACCOUNT_SUSPENDED, RATE_LIMITED
+   * Gives the account the new address, which the link has verified, and ends its sessions except the requesting one.
+   * Both addresses are mailed, the previous one with a link that undoes the change. @throws INVALID_TOKEN, EMAIL_TAKEN,
+   * ACCOUNT_SUSPENDED, RATE_LIMITED
    */
   async confirm(client: ClientInfo, token: string): Promise<{ message: string }> {
     const { accountId } = await this.#find(client, token);
@@ -94,16 +95,16 @@ export class EmailChangeLinkService {
   }
 
   /**
-   * Brings the address from before back, whatever happened to the account since: the changes after it are undone, a waiting one and all
-   * links are void, every session ends, the password is good no more, and what could open the account again, if it was added since,
-   * is deleted. @throws INVALID_TOKEN, EMAIL_TAKEN, RATE_LIMITED, OVERLOADED
+   * Restores the previous address, whatever happened to the account since: later changes are undone, a pending change
+   * and all links are void, every session ends, the password is invalidated, and any means of access added since is
+   * deleted. @throws INVALID_TOKEN, EMAIL_TAKEN, RATE_LIMITED, OVERLOADED
    */
   async undo(client: ClientInfo, token: string): Promise<{ message: string }> {
     const found = await this.#find(client, token);
     const { accountId } = found;
     const { db, mail, publicUrl, clock } = this.platform;
     const now = clock();
-    // Hashing is dear: not for a link that cannot be used.
+    // Hashing is expensive: skip it for a link that cannot be used.
     requireOpen(found, "UNDO_EMAIL_CHANGE", now);
     const owner = await findAccount(db, { id: accountId });
     if (!owner) throw invalidLink();
@@ -134,7 +135,7 @@ export class EmailChangeLinkService {
     return link;
   }
 
-  /** Lets one of those who use an account's links at once go on. */
+  /** Serialises concurrent uses of an account's links. */
   async #open(
     tx: Transaction,
     { accountId, token, purpose }: { accountId: string; token: string; purpose: EmailTokenPurpose },
@@ -149,18 +150,18 @@ export class EmailChangeLinkService {
 
   async #setAddress(tx: Transaction, account: LockedAccount, email: string, now: Date): Promise<void> {
     await setAddress(tx, account.id, email, now);
-    // Asked after the row has changed, which waited for whoever was just giving the address up.
+    // Checked after the update, which waited for a concurrent change that was giving up the address.
     if (await isTakenAddress(tx, { ...account, email }, now)) throw taken();
   }
 
-  /** A browser that was known by the old address is known by the new one; no other is. */
+  /** A browser known under the old address becomes known under the new one; no other does. */
   async #keepBrowser(tx: Transaction, before: LockedAccount, email: string, { browser }: ClientInfo): Promise<void> {
     const isKnown = browser && (await isKnownBrowser(tx, before, browser));
     await deleteBrowsers(tx, before.id);
     if (isKnown) await saveBrowser(tx, { ...before, email }, browser, this.platform.clock());
   }
 
-  /** Ends what is open, and deletes what was added since a moment and could open it again. */
+  /** Ends all sessions, and deletes any means of access added since the given time. */
   async #closeWaysIn(tx: Transaction, accountId: string, since: Date): Promise<void> {
     await this.sessions.end(tx, { accountId });
     await this.sessions.end(tx, { accountId, keysSince: since }, "REVOKED");
@@ -170,7 +171,7 @@ export class EmailChangeLinkService {
   }
 }
 
-/** @throws INVALID_TOKEN with what is true of the link */
+/** @throws INVALID_TOKEN with the state of the link */
 function requireOpen(link: StoredLink, purpose: EmailTokenPurpose, now: Date): void {
   const state = linkStateOf(link, now);
   if (state !== "OPEN") throw invalidLink(labelOf(EMAIL_CHANGE_LINK_STATES, state));
@@ -179,7 +180,7 @@ function requireOpen(link: StoredLink, purpose: EmailTokenPurpose, now: Date): v
 
 const taken = () => new AppError("EMAIL_TAKEN", TAKEN);
 
-/** Somebody signed up with the address meanwhile. */
+/** Somebody signed up with the address in the meantime. */
 function throwTaken(error: unknown): never {
   throw isUniqueViolation(error) ? taken() : error;
 }

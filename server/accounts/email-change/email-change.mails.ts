@@ -8,7 +8,7 @@ const ROLE_WORDS = { SEEKER: "job seeker's", RECRUITER: "recruiter's" } as const
 
 const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
 
-/** What all mails about a change of the address tell of it. */
+/** The facts that all mails about a change of the address contain. */
 export interface EmailChangeNotice {
   readonly publicUrl: string;
   readonly account: Greeted;
@@ -17,7 +17,10 @@ export interface EmailChangeNotice {
 
 const linkOf = (publicUrl: string, token: string) => `${publicUrl}/email-change/${token}`;
 
-/** The link that confirms a new address; it works for 24 hours. It goes to whoever has the address, and tells no other address. */
+/**
+ * Returns the mail with the link that confirms a new address; the link works for 24 hours. It goes to whoever has that
+ * address, and reveals no other address.
+ */
 export function confirmationMail(
   { publicUrl, account: { role, name }, change }: EmailChangeNotice,
   { id, token }: { readonly id: string; readonly token: string },
@@ -38,7 +41,7 @@ export function confirmationMail(
   };
 }
 
-/** Tells the address of an account at once that it is to be another one. */
+/** Returns the mail that notifies the current address at once of the requested change. */
 export function requestedMail({ publicUrl, account, change }: EmailChangeNotice): MailDraft {
   return {
     cause: `email-change:requested:${change.id}`,
@@ -56,7 +59,7 @@ export function requestedMail({ publicUrl, account, change }: EmailChangeNotice)
   };
 }
 
-/** Tells the new address that it is the account's from now on. */
+/** Returns the mail that notifies the new address that it is now the account's. */
 export function changedMail({ publicUrl, account, change }: EmailChangeNotice, undoUntil: Date): MailDraft {
   return {
     cause: `email-change:changed:${change.id}`,
@@ -71,7 +74,10 @@ export function changedMail({ publicUrl, account, change }: EmailChangeNotice, u
   };
 }
 
-/** Tells the address before that it is the account's no more, with the link that undoes this. */
+/**
+ * Returns the mail that notifies the previous address that it is no longer the account's, with the link that undoes the
+ * change.
+ */
 export function undoMail(
   { publicUrl, account, change }: EmailChangeNotice,
   { token, undoUntil }: { readonly token: string; readonly undoUntil: Date },
@@ -92,7 +98,10 @@ export function undoMail(
   };
 }
 
-/** Tells an address that it is the account's again, with the link that sets a new password; that works for one hour. */
+/**
+ * Returns the mail that notifies an address that it is the account's again, with the link that sets a new password;
+ * that link works for one hour.
+ */
 export function restoredMail({ publicUrl, account, change }: EmailChangeNotice, resetToken: string): MailDraft {
   return {
     cause: `email-change:restored:${change.id}`,
@@ -111,7 +120,7 @@ export function restoredMail({ publicUrl, account, change }: EmailChangeNotice, 
   };
 }
 
-/** Tells the address that an account had last that it has it no more. */
+/** Returns the mail that notifies the account's last address that it is no longer the account's. */
 export function undoneMail({ account: { name }, change }: EmailChangeNotice, lastEmail: string): MailDraft {
   return {
     cause: `email-change:undone:${change.id}`,

@@ -4,7 +4,10 @@ import type { Count, Limit } from "../../platform/rate-limits/rate-limits.ts";
 
 const hours = (count: number) => count * 60 * 60;
 
-/** Each asks whether an address is taken, as a sign-up does, and sends mail to an address that its sender may not have. */
+/**
+ * Each request reveals whether an address is taken, as a sign-up does, and sends mail to an address that may not be the
+ * sender's.
+ */
 const MAILS_BY_ACCOUNT: Limit = {
   name: "email-change:account",
   points: 10,
@@ -18,17 +21,20 @@ const MAILS_TO_ADDRESS: Limit = {
   refusal: "Several links were sent to this address lately: look in its inbox, and among the spam.",
 };
 
-/** Changes that are taken back. */
+/** Cancelled changes. */
 export const CANCELLATIONS: Limit = { name: "email-change:cancel", points: 30, windowSeconds: hours(1) };
 
-/** Links that are looked at and used. Nobody guesses 256 bits: it is for the load, and leaves room for a campus behind one address. */
+/**
+ * Views and uses of links. Nobody guesses 256 bits: the limit is for the load, with room for a campus behind one
+ * address.
+ */
 const LINKS_BY_ADDRESS: Limit = { name: "email-change:link", points: 600, windowSeconds: 10 * 60 };
 
-/** What a link to a new address is counted by. */
+/** Returns the counts of a link to a new address. */
 export const changeMailCounts = (accountId: string, newEmail: string): Count[] => [
   [MAILS_BY_ACCOUNT, accountId],
   [MAILS_TO_ADDRESS, newEmail],
 ];
 
-/** What the use of a link is counted by. */
+/** Returns the counts of the use of a link. */
 export const linkCounts = ({ address }: ClientInfo): Count[] => [[LINKS_BY_ADDRESS, networkOf(address)]];

@@ -14,14 +14,14 @@ type Context = ResolverContext<{ emailChange: EmailChangeService; emailChangeLin
 export class EmailChangeResolver {
   @Query(() => EmailChange, {
     nullable: true,
-    description: "The change of the acting account's address that waits to be confirmed; null when none does.",
+    description: "The acting account's pending change of address; null when there is none.",
   })
   viewerEmailChange(@Ctx() { actor, services }: Context): Promise<EmailChange | null> {
     return services.emailChange.find(actor);
   }
 
   @Query(() => EmailChangeLink, {
-    description: "What the link in a mail about a change of the address does. To look at it changes nothing.",
+    description: "What the link in a mail about a change of the address does. Read-only.",
   })
   emailChangeLink(
     @Arg("token", () => String, { description: "The token from the link." }) token: string,
@@ -32,7 +32,8 @@ export class EmailChangeResolver {
 
   @Mutation(() => EmailChangePayload, {
     description:
-      "Asks for another address of the acting account, in place of a change that waits. It changes when the link that is mailed there is confirmed; the present address is told at once.",
+      "Requests another address for the acting account, replacing a pending change. The address changes when the " +
+      "link mailed to it is confirmed; the current address is notified at once.",
   })
   requestEmailChange(
     @Arg("input", () => RequestEmailChangeInput) input: RequestEmailChangeInput,
@@ -41,19 +42,20 @@ export class EmailChangeResolver {
     return services.emailChange.request(actor, input);
   }
 
-  @Mutation(() => EmailChangePayload, { description: "Mails another link for the change that waits." })
+  @Mutation(() => EmailChangePayload, { description: "Mails another link for the pending change." })
   resendEmailChange(@Ctx() { actor, services }: Context): Promise<EmailChangePayload> {
     return services.emailChange.resend(actor);
   }
 
-  @Mutation(() => MessagePayload, { description: "Takes the change back that waits to be confirmed." })
+  @Mutation(() => MessagePayload, { description: "Cancels the pending change." })
   cancelEmailChange(@Ctx() { actor, services }: Context): Promise<MessagePayload> {
     return services.emailChange.cancel(actor);
   }
 
   @Mutation(() => MessagePayload, {
     description:
-      "Changes the address of an account to the one to which the token was mailed. Its sessions end but the one that asked for it, and the address before is mailed a link that undoes it for 7 days.",
+      "Changes an account's address to the one that the token was mailed to. Its sessions end except the " +
+      "requesting one, and the previous address is mailed a link that undoes the change for 7 days.",
   })
   confirmEmailChange(
     @Arg("input", () => EmailChangeTokenInput) { token }: EmailChangeTokenInput,
@@ -64,7 +66,8 @@ export class EmailChangeResolver {
 
   @Mutation(() => MessagePayload, {
     description:
-      "Brings the address from before a change back, with the token that was mailed there: all sessions end, and the password is good no more.",
+      "Restores the address from before a change, with the token that was mailed to it: all sessions end, and the " +
+      "password is invalidated.",
   })
   undoEmailChange(
     @Arg("input", () => EmailChangeTokenInput) { token }: EmailChangeTokenInput,

@@ -25,28 +25,28 @@ const NOTHING_WAITS = "No change of your address waits any more.";
 
 const loggedOut = () => new AppError("UNAUTHENTICATED", "Log in to continue.");
 
-/** What a person is told whose change waits. */
+/** The result for a person with a pending change. */
 interface Waiting {
   readonly emailChange: WaitingChange;
   readonly message: string;
 }
 
-/** Changes of the address that an account logs in with, until they are confirmed; from then on `EmailChangeLinkService` has them. */
+/** Handles changes of the log-in address until they are confirmed; from then on `EmailChangeLinkService` takes over. */
 export class EmailChangeService {
   constructor(
     private readonly platform: Platform,
     private readonly auditLog: AuditLog,
   ) {}
 
-  /** The acting account's change that waits to be confirmed. @throws UNAUTHENTICATED, FORBIDDEN */
+  /** Returns the acting account's pending change. @throws UNAUTHENTICATED, FORBIDDEN */
   async find(actor: MaybeActor): Promise<WaitingChange | null> {
     const { accountId } = requirePerson(actor);
     return findWaitingChange(this.platform.db, accountId, this.platform.clock());
   }
 
   /**
-   * Mails a link to the new address and a notice to the present one; nothing else changes. It takes the place of a change that waits.
-   * That an address is taken is said, as sign-up says it (docs/decisions/0019).
+   * Mails a link to the new address and a notice to the current one; nothing else changes. Replaces a pending change. A
+   * taken address is reported as such, like at sign-up (docs/decisions/0019).
    * @throws UNAUTHENTICATED, FORBIDDEN, REAUTHENTICATION_REQUIRED, BAD_USER_INPUT, EMAIL_TAKEN, RATE_LIMITED
    */
   async request(actor: MaybeActor, input: { readonly email: string }): Promise<Waiting> {
@@ -60,7 +60,7 @@ export class EmailChangeService {
     return db.transaction(async (tx) => {
       const account = await lockAddress(tx, accountId);
       if (!account) throw loggedOut();
-      // Who has logged this device out, or set a new password, meanwhile has ended it.
+      // Checked again: the session may have been ended concurrently by a log-out of this device or a new password.
       await requireRecentLogin({ db: tx, clock }, person);
       if (account.email === newEmail) throw invalid({ email: "Your account has this address already." });
       if (await isTakenAddress(tx, { ...account, email: newEmail }, now)) throw emailTaken();
@@ -75,7 +75,7 @@ export class EmailChangeService {
     });
   }
 
-  /** Mails another link for the change that waits. @throws UNAUTHENTICATED, FORBIDDEN, CONFLICT, RATE_LIMITED */
+  /** Mails another link for the pending change. @throws UNAUTHENTICATED, FORBIDDEN, CONFLICT, RATE_LIMITED */
   async resend(actor: MaybeActor): Promise<Waiting> {
     const { accountId } = requirePerson(actor);
     const { db, limits, publicUrl, clock } = this.platform;
@@ -95,7 +95,9 @@ export class EmailChangeService {
     });
   }
 
-  /** Takes the change back that waits: its links do nothing any more. @throws UNAUTHENTICATED, FORBIDDEN, CONFLICT, RATE_LIMITED */
+  /**
+   * Cancels the pending change and invalidates its links. @throws UNAUTHENTICATED, FORBIDDEN, CONFLICT, RATE_LIMITED
+   */
   async cancel(actor: MaybeActor): Promise<{ message: string }> {
     const person = requirePerson(actor);
     const { accountId } = person;

@@ -6,7 +6,7 @@ import { tokenHash } from "../tokens.ts";
 
 const WAITING = { confirmedAt: null, cancelledAt: null } as const;
 
-/** A change that waits for its new address. */
+/** A change that is pending confirmation of the new address. */
 export interface WaitingChange {
   readonly id: string;
   readonly newEmail: string;
@@ -14,7 +14,7 @@ export interface WaitingChange {
   readonly expiresAt: Date;
 }
 
-/** The change of an account's address that waits to be confirmed, if its link still works. */
+/** Returns an account's pending change of address, if its link still works. */
 export async function findWaitingChange(db: Queryable, accountId: string, now: Date): Promise<WaitingChange | null> {
   const found = await clientOf(db).emailChange.findFirst({
     where: { accountId, ...WAITING, expiresAt: { gt: now } },
@@ -25,20 +25,23 @@ export async function findWaitingChange(db: Queryable, accountId: string, now: D
   return { ...change, requestedAt: createdAt };
 }
 
-/** An account whose address is about to change. */
+/** An account locked for a change of its address. */
 export interface LockedAccount extends AccountName {
   readonly id: string;
   readonly suspendedAt: Date | null;
 }
 
-/** An account, of which nobody else changes the address until the transaction ends; null when it is gone. */
+/** Locks an account against other changes of its address until the transaction ends; null when it no longer exists. */
 export async function lockAddress(tx: Transaction, accountId: string): Promise<LockedAccount | null> {
   const [account] = await tx.$queryRaw<LockedAccount[]>`
     select id, role, email, suspended_at as "suspendedAt" from accounts where id = ${accountId}::uuid for update`;
   return account ?? null;
 }
 
-/** Whether an address is kept for an account that had it until lately and may yet get it back. `exceptId`: another one than this. */
+/**
+ * Whether an address is reserved for an account that recently had it and may get it back. `exceptId`: an account to
+ * disregard.
+ */
 export async function isReservedAddress(
   db: Queryable,
   { role, email }: AccountName,
@@ -50,20 +53,20 @@ export async function isReservedAddress(
   return (await clientOf(db).emailChange.count({ where: { ...kept, ...whose, account: { role } } })) > 0;
 }
 
-/** Whether another account of the role has the address, or is the one that it is kept for. */
+/** Whether another account of the role has the address, or it is reserved for one. */
 export async function isTakenAddress(db: Queryable, { id, role, email }: LockedAccount, now: Date): Promise<boolean> {
   const others = await clientOf(db).account.count({ where: { role, email, id: { not: id } } });
   return others > 0 || isReservedAddress(db, { role, email }, now, id);
 }
 
-/** The addresses that an account had until lately, and could get back by a link. */
+/** Returns the previous addresses that an account could get back by a link. */
 export async function findRestorableAddresses(tx: Transaction, accountId: string, now: Date): Promise<string[]> {
   const where = { accountId, confirmedAt: { not: null }, undoneAt: null, undoUntil: { gt: now } };
   const changes = await tx.emailChange.findMany({ where, select: { oldEmail: true } });
   return [...new Set(changes.map(({ oldEmail }) => oldEmail))];
 }
 
-/** Stores that an account wants another address; none may wait already. */
+/** Stores an account's requested change of address; none may be pending. */
 export async function insertChange(
   tx: Transaction,
   change: { accountId: string; sessionId: string; oldEmail: string; newEmail: string },
@@ -74,7 +77,7 @@ export async function insertChange(
   return { id, newEmail: change.newEmail, requestedAt: createdAt, expiresAt };
 }
 
-/** Lets a change wait for as long as the link that is sent now. */
+/** Extends a pending change to the lifetime of the link that is sent now. */
 export async function prolongChange(tx: Transaction, id: string, now: Date): Promise<Date> {
   const expiresAt = linkExpiry(now);
   await tx.emailChange.update({ where: { id }, data: { expiresAt } });
@@ -83,7 +86,10 @@ export async function prolongChange(tx: Transaction, id: string, now: Date): Pro
 
 const linkExpiry = (now: Date) => new Date(now.getTime() + EMAIL_TOKEN_SECONDS.CHANGE_EMAIL * 1000);
 
-/** Cancels the change that waits, if one does: of an account, or only if the session that asked for it has ended. @returns whether one did */
+/**
+ * Cancels the pending change, if any: of an account, or only if the requesting session has ended. @returns whether
+ * there was one
+ */
 export async function cancelChange(
   tx: Transaction,
   { accountId, ofEndedSession = false }: { readonly accountId: string; readonly ofEndedSession?: boolean },
@@ -109,7 +115,7 @@ async function endTokens(
   await tx.emailToken.updateMany({ where: { ...which, usedAt: null }, data: { usedAt } });
 }
 
-/** A link from a mail, with the change that it is about. */
+/** A mailed link, with the change that it is for. */
 export interface StoredLink {
   readonly purpose: EmailTokenPurpose;
   readonly expiresAt: Date;
@@ -133,7 +139,7 @@ const CHANGE = {
   ...({ createdAt: true, cancelledAt: true, confirmedAt: true, undoneAt: true } as const),
 };
 
-/** The link of a token, whether or not it can be used; null when no mail has it. */
+/** Returns the link of a token, whether or not it can be used; null for an unknown token. */
 export async function findLink(db: Queryable, token: string): Promise<StoredLink | null> {
   const found = await clientOf(db).emailToken.findFirst({
     where: { tokenHash: tokenHash(token), emailChangeId: { not: null } },
@@ -148,12 +154,15 @@ export async function findLink(db: Queryable, token: string): Promise<StoredLink
   return { ...link, role: account.role, change };
 }
 
-/** Gives an account another address, which it has proved. A sign-up that was quicker makes it fail: `isUniqueViolation`. */
+/**
+ * Gives an account another, verified address. Fails with a unique violation (`isUniqueViolation`) if a concurrent
+ * sign-up took it.
+ */
 export async function setAddress(tx: Transaction, id: string, email: string, now: Date): Promise<void> {
   await tx.account.update({ where: { id }, data: { email, emailVerifiedAt: now } });
 }
 
-/** Notes that a change was confirmed, and can be undone for a week. Links that were sent to the old address are used up. */
+/** Records that a change was confirmed, and can be undone for a week. Links sent to the old address are used up. */
 export async function confirmChange(
   tx: Transaction,
   { id, accountId }: { readonly id: string; readonly accountId: string },
@@ -167,8 +176,8 @@ export async function confirmChange(
 }
 
 /**
- * Notes that a change is undone, with all that came after it: none of their links restores or confirms anything any more. Links that
- * undo a change before it stay good.
+ * Marks a change and all later ones as undone: their links no longer restore or confirm anything. Links that undo an
+ * earlier change remain valid.
  */
 export async function undoChanges(
   tx: Transaction,
@@ -186,7 +195,10 @@ export async function undoChanges(
   await endTokens(tx, { accountId, purpose }, now);
 }
 
-/** Deletes what somebody who had taken an account over could have left in it: passkeys, an authenticator app and webhooks of since then. */
+/**
+ * Deletes what an attacker could have left in an account they took over: passkeys, an authenticator app and webhooks
+ * added since then.
+ */
 export async function deleteAddedSince(tx: Transaction, accountId: string, since: Date): Promise<void> {
   const where = { accountId, createdAt: { gte: since } };
   await tx.passkey.deleteMany({ where });
@@ -194,7 +206,10 @@ export async function deleteAddedSince(tx: Transaction, accountId: string, since
   await tx.webhookEndpoint.deleteMany({ where });
 }
 
-/** Deletes changes that came to nothing, a week after their end. Those that hold go with their account: by them its earlier addresses are found where others noted them. */
+/**
+ * Deletes unsuccessful changes a week after their end. Confirmed ones are deleted with their account: they are needed
+ * to find its earlier addresses in other records.
+ */
 export async function deleteEndedChanges({ pool }: Pick<Database, "pool">): Promise<void> {
   await pool.query(
     "delete from email_changes where coalesce(undone_at, case when confirmed_at is null then least(expires_at, cancelled_at) end) < now() - interval '7 days'",

@@ -58,7 +58,7 @@ const logIn = async (role: Role, email: string) => {
 };
 
 describe.each(["SEEKER", "RECRUITER"] as const)("the address of a %s", (role) => {
-  test("changes once the new one confirms: not before, and for this account alone", async () => {
+  test("changes once the new one confirms: not before, and only for this account", async () => {
     const ada = await somebody(role);
     const other = { cookie: await signIn(app.db, ada) };
     const twin = role === "SEEKER" ? "RECRUITER" : "SEEKER";
@@ -70,7 +70,7 @@ describe.each(["SEEKER", "RECRUITER"] as const)("the address of a %s", (role) =>
     expect(await subjectsTo(ada.email)).toEqual(["Your e-mail address is about to change"]);
     const token = await changeTokenOf(app, email);
 
-    // Whoever looks through mails opens links, and changes nothing.
+    // Mail scanners open links, which must change nothing.
     const { emailChangeLink } = await app.expectOk(EmailChangeLinkDocument, { token });
     expect(emailChangeLink).toMatchObject({ kind: "CONFIRM", state: "OPEN", role, newEmail: email, oldEmail: null });
     expect(await emailOf(ada.id)).toBe(ada.email);
@@ -91,7 +91,7 @@ describe.each(["SEEKER", "RECRUITER"] as const)("the address of a %s", (role) =>
   });
 });
 
-test("what is wrong stands beside the field, and nobody is mailed", async () => {
+test("errors are reported beside the field, and nobody is mailed", async () => {
   const [ada, grace] = [await somebody(), await somebody()];
   const refusedFor = async (email: string) =>
     (await app.execute(RequestEmailChangeDocument, { input: { email } }, ada)).errors?.[0]?.extensions;
@@ -102,7 +102,7 @@ test("what is wrong stands beside the field, and nobody is mailed", async () => 
     code: "BAD_USER_INPUT",
     fields: { email: "Your account has this address already." },
   });
-  // As sign-up says it, of accounts of the role alone.
+  // As reported by sign-up, for accounts of the role only.
   expect(await refusedFor(grace.email)).toMatchObject({
     code: "EMAIL_TAKEN",
     fields: { email: "Email already exists, please use a different email" },
@@ -113,14 +113,14 @@ test("what is wrong stands beside the field, and nobody is mailed", async () => 
   expect(await requestChange(app, ada, recruiter.email)).toBe("DONE");
 });
 
-test("asks who logged in a while ago to confirm that it is them", async () => {
+test("requires reauthentication when the log-in is not recent", async () => {
   const ada = await somebody();
   later = (CONFIRMATION_SECONDS + 60) * 1000;
   expect(await requestChange(app, ada, nextEmail())).toBe("REAUTHENTICATION_REQUIRED");
 });
 
-describe("a change that waits", () => {
-  test("is sent again, and each of its links works, until one has", async () => {
+describe("a pending change", () => {
+  test("can be mailed again, and each of its links works, until one is used", async () => {
     const ada = await somebody();
     const email = nextEmail();
     await requestChange(app, ada, email);
@@ -137,7 +137,7 @@ describe("a change that waits", () => {
     expect((await app.execute(ResendEmailChangeDocument, {}, ada)).errors?.[0]?.extensions.code).toBe("CONFLICT");
   });
 
-  test("is cancelled, or another one takes its place", async () => {
+  test("is cancelled, or replaced by another one", async () => {
     const ada = await somebody();
     const [first, second, third] = [nextEmail(), nextEmail(), nextEmail()];
     await requestChange(app, ada, first);
@@ -158,7 +158,7 @@ describe("a change that waits", () => {
     ]);
   });
 
-  test("is over after a day, and forgotten a week later", async () => {
+  test("expires after a day, and is deleted a week later", async () => {
     const ada = await somebody();
     const email = nextEmail();
     await requestChange(app, ada, email);
@@ -176,7 +176,7 @@ describe("a change that waits", () => {
   });
 });
 
-test("of fifty that are asked for at once ten are mailed, and one waits", async () => {
+test("of fifty concurrent requests ten are mailed, and one is pending", async () => {
   const ada = await somebody();
   const codes = await Promise.all(Array.from({ length: 50 }, () => requestChange(app, ada, nextEmail())));
   expect(codes.filter((code) => code === "DONE")).toHaveLength(10);
@@ -184,13 +184,13 @@ test("of fifty that are asked for at once ten are mailed, and one waits", async 
   expect(await app.db.prisma.emailChange.count({ where: { accountId: ada.id, cancelledAt: null } })).toBe(1);
 });
 
-test("an address is mailed ten times an hour, whoever asks", async () => {
+test("an address is mailed ten times an hour, whoever requests it", async () => {
   const email = nextEmail();
   for (let n = 0; n < 10; n++) expect(await requestChange(app, await somebody(), email)).toBe("DONE");
   expect(await requestChange(app, await somebody(), email)).toBe("RATE_LIMITED");
 });
 
-test("who deletes the account takes earlier addresses with it, where companies noted that they invited them", async () => {
+test("deleting an account also removes its earlier addresses from companies' invitation records", async () => {
   const grace = await somebody("RECRUITER");
   const { id: companyId } = await buildRecruiter(app.db.prisma);
   const invited = { companyId, kind: "MEMBER_INVITED", subject: grace.email, detail: "VIEWER" } as const;

@@ -11,59 +11,59 @@ const EmailChangeLinkState = enumOf<EmailChangeLinkStateName>(EMAIL_CHANGE_LINK_
 registerEnum(
   "EmailChangeLinkState",
   EmailChangeLinkState,
-  "How a link from a mail about a change of the address stands.",
+  "The state of a mailed link about a change of the address.",
   EMAIL_CHANGE_LINK_STATES,
 );
 
 const EmailChangeLinkKind = { CONFIRM: "CONFIRM", UNDO: "UNDO" } as const;
-/** What a link does. */
+/** The purpose of a link. */
 export type EmailChangeLinkKindValue = keyof typeof EmailChangeLinkKind;
-registerEnum("EmailChangeLinkKind", EmailChangeLinkKind, "What a link does.", {
+registerEnum("EmailChangeLinkKind", EmailChangeLinkKind, "The purpose of a link.", {
   CONFIRM: "Confirms the new address.",
-  UNDO: "Brings the address from before back.",
+  UNDO: "Restores the previous address.",
 });
 
-@ObjectType({ description: "A change of the acting account's address that waits to be confirmed at the new one." })
+@ObjectType({ description: "The acting account's change of address, pending confirmation at the new one." })
 export class EmailChange {
-  @Field(() => String, { description: "The address that it is to have." })
+  @Field(() => String, { description: "The requested address." })
   newEmail!: string;
 
-  @Field(() => DateTimeScalar, { description: "When it was asked for." })
+  @Field(() => DateTimeScalar, { description: "When it was requested." })
   requestedAt!: Date;
 
-  @Field(() => DateTimeScalar, { description: "Until when the link that was sent last works." })
+  @Field(() => DateTimeScalar, { description: "When the most recently sent link expires." })
   expiresAt!: Date;
 }
 
-@ObjectType({ description: "A change that waits to be confirmed, after it was asked for or its mail sent again." })
+@ObjectType({ description: "The pending change, after it was requested or its mail resent." })
 export class EmailChangePayload {
-  @Field(() => EmailChange, { description: "As it is now." })
+  @Field(() => EmailChange, { description: "Its current state." })
   emailChange!: EmailChange;
 
-  @Field(() => String, { description: "What to do next." })
+  @Field(() => String, { description: "The next step, as a sentence for the user." })
   message!: string;
 }
 
-@ObjectType({ description: "What a link from a mail is about, for who has it." })
+@ObjectType({ description: "A mailed link, as shown to whoever holds it." })
 export class EmailChangeLink {
-  @Field(() => EmailChangeLinkKind, { description: "What it does." })
+  @Field(() => EmailChangeLinkKind, { description: "Its purpose." })
   kind!: EmailChangeLinkKindValue;
 
   @Field(() => EmailChangeLinkState, { description: "Whether it can be used." })
   state!: EmailChangeLinkStateName;
 
-  @Field(() => Role, { description: "Which kind of account it is about." })
+  @Field(() => Role, { description: "The role of the account concerned." })
   role!: Role;
 
   @Field(() => String, {
     nullable: true,
-    description: "The address before, which was mailed the link that undoes; null for who has the one that confirms.",
+    description: "The previous address, to which the undo link was mailed; null for the confirmation link.",
   })
   oldEmail!: string | null;
 
   @Field(() => String, { description: "The new address." })
   newEmail!: string;
 
-  @Field(() => DateTimeScalar, { description: "Until when it works." })
+  @Field(() => DateTimeScalar, { description: "When it expires." })
   expiresAt!: Date;
 }

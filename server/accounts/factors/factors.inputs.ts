@@ -3,22 +3,22 @@ import { Role } from "../../generated/prisma/enums.ts";
 
 @InputType({ description: "A new passkey." })
 export class FinishAddingPasskeyInput {
-  @Field(() => ID, { description: "Of `beginAddingPasskey`." })
+  @Field(() => ID, { description: "The challenge from `beginAddingPasskey`." })
   challenge!: string;
 
   @Field(() => String, { description: "The browser's `RegistrationResponseJSON`, as JSON." })
   response!: string;
 
-  @Field(() => String, { description: "What to call it; at most 60 characters." })
+  @Field(() => String, { description: "The passkey's name, at most 60 characters." })
   name!: string;
 }
 
-@InputType({ description: "A passkey under another name." })
+@InputType({ description: "A new name for a passkey." })
 export class RenamePasskeyInput {
   @Field(() => ID, { description: "The passkey." })
   passkeyId!: string;
 
-  @Field(() => String, { description: "What to call it; at most 60 characters." })
+  @Field(() => String, { description: "The passkey's name, at most 60 characters." })
   name!: string;
 }
 
@@ -34,22 +34,25 @@ export class AuthenticatorCodeInput {
   code!: string;
 }
 
-@InputType({ description: "The beginning of a log-in with a passkey." })
+@InputType({ description: "The start of a log-in with a passkey." })
 export class BeginPasskeyLogInInput {
-  @Field(() => Role, { description: "The role of the account that is to be logged in to." })
+  @Field(() => Role, { description: "The role of the account to log in to." })
   role!: Role;
 
   @Field(() => ID, {
     nullable: true,
     description:
-      "After the password: the challenge of the error `SECOND_FACTOR_REQUIRED`. Without it the passkey logs in alone.",
+      "After the password: the challenge from the error `SECOND_FACTOR_REQUIRED`. Without it, the passkey is the " +
+      "only credential.",
   })
   challenge!: string | null;
 }
 
-@InputType({ description: "The answer to a challenge: one of the three." })
+@InputType({ description: "The answer to a challenge: exactly one of the three." })
 export class FinishLogInInput {
-  @Field(() => ID, { description: "Of `beginPasskeyLogIn`, or of the error `SECOND_FACTOR_REQUIRED`." })
+  @Field(() => ID, {
+    description: "The challenge from `beginPasskeyLogIn`, or from the error `SECOND_FACTOR_REQUIRED`.",
+  })
   challenge!: string;
 
   @Field(() => String, { nullable: true, description: "The browser's `AuthenticationResponseJSON`, as JSON." })
@@ -57,10 +60,10 @@ export class FinishLogInInput {
 
   @Field(() => String, {
     nullable: true,
-    description: "The six digits of the authenticator app; after the password only.",
+    description: "The six digits from the authenticator app; only after the password.",
   })
   code!: string | null;
 
-  @Field(() => String, { nullable: true, description: "A recovery code; after the password only." })
+  @Field(() => String, { nullable: true, description: "A recovery code; only after the password." })
   recoveryCode!: string | null;
 }

@@ -5,7 +5,7 @@ import { type Greeted, ownName, saidTo } from "../salutation.ts";
 
 const SETTINGS_PATH = { SEEKER: "/main/settings", RECRUITER: "/main-recruiter/settings" } as const;
 
-/** What happened to the ways in which an account is logged in to. */
+/** A change of an account's log-in factors. */
 export type FactorChange =
   | { readonly kind: "PASSKEY_ADDED" | "PASSKEY_REMOVED"; readonly passkey: string }
   | { readonly kind: "AUTHENTICATOR_ADDED" | "AUTHENTICATOR_REMOVED" | "RECOVERY_CODES_MADE" }
@@ -37,7 +37,7 @@ function sentenceOf(change: FactorChange): string {
   }
 }
 
-/** Tells the owner of an account that it is logged in to in other ways than before. */
+/** Returns the mail that informs an account's owner of a change of its log-in factors. */
 export function factorChangeMail(
   change: FactorChange,
   {

@@ -9,10 +9,10 @@ const minutes = (count: number) => count * 60;
 /** Changes of an account's passkeys, apps and codes. */
 export const FACTOR_CHANGES: Limit = { name: "factor-changes", points: 60, windowSeconds: minutes(10) };
 
-/** Answers of passkeys by which people who are signed in confirm that it is them. */
+/** Reauthentications with a passkey in an open session. */
 export const CONFIRMATIONS: Limit = { name: "passkey-confirmation:session", points: 60, windowSeconds: minutes(10) };
 
-/** Every look at a log-in page begins one: the numbers suit a campus behind one address. */
+/** Every view of a log-in page starts one: the numbers suit a campus behind one address. */
 const PASSKEY_BEGINS: Limit = { name: "passkey-begin:address", points: 1200, windowSeconds: minutes(10) };
 const PASSKEY_LOG_INS: Limit = { name: "passkey-log-in:address", points: 120, windowSeconds: minutes(10) };
 
@@ -24,16 +24,19 @@ const wrongCodes = (of: string, points: number, windowSeconds: number): Limit =>
 });
 const WRONG_CODES_BY_BROWSER = wrongCodes("browser", 5, minutes(15));
 const WRONG_CODES_BY_ACCOUNT = wrongCodes("account", 5, minutes(15));
-/** Who knows a password guesses no faster than this, for however long. */
+/** Somebody who knows the password guesses codes no faster than this, in the long run. */
 const WRONG_CODES_BY_DAY = wrongCodes("account-and-day", 20, minutes(24 * 60));
-/** Recovery codes and passkeys, which nobody guesses: who has used up the tries of codes does not shut the owner out of these. */
+/**
+ * Recovery codes and passkeys cannot be guessed: an attacker who exhausts the limit of codes does not lock the owner
+ * out of these.
+ */
 const WRONG_SECRETS = wrongCodes("account-and-network", 20, minutes(15));
 const WRONG_CODES_BY_SESSION = wrongCodes("session", 5, minutes(15));
 
-/** What the beginning of a log-in with a passkey is counted by. */
+/** Returns the counts of the start of a log-in with a passkey. */
 export const passkeyBeginCounts = ({ address }: ClientInfo): Count[] => [[PASSKEY_BEGINS, networkOf(address)]];
 
-/** What a log-in with a passkey is counted by. */
+/** Returns the counts of a log-in with a passkey. */
 export const passkeyLogInCounts = ({ address }: ClientInfo): Count[] => [[PASSKEY_LOG_INS, networkOf(address)]];
 
 const wrongSecretsCount = ({ address }: ClientInfo, { role, email }: AccountName): Count => [
@@ -42,8 +45,8 @@ const wrongSecretsCount = ({ address }: ClientInfo, { role, email }: AccountName
 ];
 
 /**
- * What a wrong answer in the second step is counted by. A browser of the account's own has a limit that no stranger uses up.
- * `isGuessable`: six digits are.
+ * Returns the counts of a wrong answer in the second step. A known browser of the account has a limit that outsiders
+ * cannot exhaust. `isGuessable`: whether it is a six-digit code.
  */
 export async function wrongCodeCounts(
   { db }: Pick<Platform, "db">,
@@ -61,10 +64,13 @@ export async function wrongCodeCounts(
   ];
 }
 
-/** Wrong answers to the second step from unknown browsers after which the owner is told that somebody knows the password. */
+/**
+ * Wrong answers to the second step from unknown browsers after which the owner is warned that somebody knows the
+ * password.
+ */
 const WARNED_AFTER = 3;
 
-/** Whether the second step was answered wrongly so often that the account's owner is to hear of it. */
+/** Whether the second step was failed often enough to warn the account's owner. */
 export async function areManyCodesTried(
   { limits }: Pick<Platform, "limits">,
   client: ClientInfo,
@@ -78,5 +84,5 @@ export async function areManyCodesTried(
   );
 }
 
-/** What a wrong code of somebody who is signed in is counted by. */
+/** Returns the counts of a wrong code in an open session. */
 export const sessionCodeCounts = (sessionId: string): Count[] => [[WRONG_CODES_BY_SESSION, sessionId]];

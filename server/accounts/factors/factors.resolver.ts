@@ -31,13 +31,13 @@ type Context = ResolverContext<{
 
 @Resolver()
 export class FactorResolver {
-  @Query(() => LogInFactors, { description: "How the acting account is logged in to besides its password." })
+  @Query(() => LogInFactors, { description: "The acting account's log-in factors besides its password." })
   viewerLogInFactors(@Ctx() { actor, services }: Context): Promise<LogInFactors> {
     return services.factors.list(actor);
   }
 
   @Mutation(() => PasskeyChallenge, {
-    description: "Begins to add a passkey to the acting account; `finishAddingPasskey` takes the browser's answer.",
+    description: "Starts adding a passkey to the acting account; `finishAddingPasskey` takes the browser's response.",
   })
   beginAddingPasskey(@Ctx() { actor, services }: Context): Promise<PasskeyChallenge> {
     return services.factors.beginAddingPasskey(actor);
@@ -45,7 +45,8 @@ export class FactorResolver {
 
   @Mutation(() => AddFactorPayload, {
     description:
-      "Adds the passkey that the browser made. From then on the password alone does not log in. A mail tells of it.",
+      "Adds the passkey that the browser created. From then on the password alone is not enough to log in. The " +
+      "owner is notified by mail.",
   })
   finishAddingPasskey(
     @Arg("input", () => FinishAddingPasskeyInput) input: FinishAddingPasskeyInput,
@@ -54,7 +55,7 @@ export class FactorResolver {
     return services.factors.addPasskey(actor, input);
   }
 
-  @Mutation(() => LogInFactorsPayload, { description: "Calls one of the acting account's passkeys something else." })
+  @Mutation(() => LogInFactorsPayload, { description: "Renames one of the acting account's passkeys." })
   async renamePasskey(
     @Arg("input", () => RenamePasskeyInput) { passkeyId, name }: RenamePasskeyInput,
     @Ctx() { actor, services }: Context,
@@ -63,7 +64,7 @@ export class FactorResolver {
   }
 
   @Mutation(() => LogInFactorsPayload, {
-    description: "Removes one of the acting account's passkeys. A mail tells of it.",
+    description: "Removes one of the acting account's passkeys. The owner is notified by mail.",
   })
   async removePasskey(
     @Arg("input", () => PasskeyIdInput) { passkeyId }: PasskeyIdInput,
@@ -74,7 +75,7 @@ export class FactorResolver {
 
   @Mutation(() => AuthenticatorAppPayload, {
     description:
-      "Begins to add an authenticator app to the acting account; `confirmAuthenticatorApp` takes its first code.",
+      "Starts adding an authenticator app to the acting account; `confirmAuthenticatorApp` takes its first code.",
   })
   beginAddingAuthenticatorApp(@Ctx() { actor, services }: Context): Promise<AuthenticatorAppPayload> {
     return services.factors.beginAddingApp(actor);
@@ -82,7 +83,8 @@ export class FactorResolver {
 
   @Mutation(() => AddFactorPayload, {
     description:
-      "Adds the authenticator app that shows this code. From then on the password alone does not log in. A mail tells of it.",
+      "Adds the authenticator app that shows this code. From then on the password alone is not enough to log in. " +
+      "The owner is notified by mail.",
   })
   confirmAuthenticatorApp(
     @Arg("input", () => AuthenticatorCodeInput) input: AuthenticatorCodeInput,
@@ -92,14 +94,16 @@ export class FactorResolver {
   }
 
   @Mutation(() => LogInFactorsPayload, {
-    description: "Removes the acting account's authenticator app. A mail tells of it.",
+    description: "Removes the acting account's authenticator app. The owner is notified by mail.",
   })
   async removeAuthenticatorApp(@Ctx() { actor, services }: Context): Promise<LogInFactorsPayload> {
     return { factors: await services.factors.removeApp(actor) };
   }
 
   @Mutation(() => RecoveryCodesPayload, {
-    description: "Makes new recovery codes for the acting account; those before end. A mail tells of it.",
+    description:
+      "Creates new recovery codes for the acting account and invalidates the previous ones. The owner is notified " +
+      "by mail.",
   })
   makeRecoveryCodes(@Ctx() { actor, services }: Context): Promise<RecoveryCodesPayload> {
     return services.factors.makeRecoveryCodes(actor);
@@ -107,7 +111,7 @@ export class FactorResolver {
 
   @Mutation(() => PasskeyChallenge, {
     description:
-      "Begins a log-in with a passkey, alone or after the password; `finishLogIn` takes the browser's answer.",
+      "Starts a log-in with a passkey, alone or after the password; `finishLogIn` takes the browser's response.",
   })
   beginPasskeyLogIn(
     @Arg("input", () => BeginPasskeyLogInInput) { role, challenge }: BeginPasskeyLogInInput,
@@ -118,7 +122,8 @@ export class FactorResolver {
 
   @Mutation(() => LogInPayload, {
     description:
-      "Opens a session and sets its cookies, for the answer to a challenge: a log-in with a passkey, or the second step of one with a password.",
+      "Opens a session and sets its cookies, for the answer to a challenge: a log-in with a passkey, or the " +
+      "second step of one with a password.",
   })
   async finishLogIn(
     @Arg("input", () => FinishLogInInput) { challenge, ...answer }: FinishLogInInput,

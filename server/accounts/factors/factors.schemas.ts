@@ -2,17 +2,17 @@ import { z } from "zod";
 import { MAX_PASSKEY_NAME, PASSKEY_NAME_TEXTS } from "../../../shared/accounts.ts";
 import { requiredLine } from "../../platform/validation.ts";
 
-/** What a passkey is called. */
+/** A passkey's name. */
 export const passkeyName = requiredLine(MAX_PASSKEY_NAME, PASSKEY_NAME_TEXTS.name, PASSKEY_NAME_TEXTS.missing);
 
-/** The six digits of an authenticator app, however they were typed. */
+/** The six digits of an authenticator app, in any spacing. */
 export const authenticatorCode = z
   .string({ error: "Enter the code." })
   .max(40, "The code has six digits.")
   .transform((code) => code.replace(/[\s-]/g, ""))
   .pipe(z.string().regex(/^\d{6}$/, "The code has six digits."));
 
-/** More than any browser answers. */
+/** More than any browser sends. */
 const MAX_RESPONSE = 20_000;
 const text = z.string().max(MAX_RESPONSE);
 const transports = z
@@ -37,12 +37,12 @@ const credential = {
 };
 const json = z.string().max(MAX_RESPONSE).transform(parsed);
 
-/** What a browser answers that made a passkey, as JSON. */
+/** A browser's response after creating a passkey, as JSON. */
 export const newPasskeyResponse = json.pipe(
   z.object({ ...credential, response: z.object({ clientDataJSON: text, attestationObject: text, transports }) }),
 );
 
-/** What a browser answers that logs in with a passkey, as JSON. */
+/** A browser's response after logging in with a passkey, as JSON. */
 export const passkeyResponse = json.pipe(
   z.object({
     ...credential,

@@ -36,19 +36,25 @@ const TOO_LATE = "This took too long. Begin anew.";
 const NOT_SHOWN =
   "You logged in before your account asked for a second step. Confirm with a passkey, or log out and log in again.";
 
-/** The code is not the one that the app shows, or was used already. `field`: the input that it came in. */
+/**
+ * Returns the error for a code that the app does not show, or that was already used. `field`: the input that contained
+ * it.
+ */
 export const wrongCode = (field: string): AppError => {
   const sentence = "This code is not right. Codes change every 30 seconds, and each works once.";
   return new AppError("WRONG_CODE", sentence, { fields: { [field]: sentence } });
 };
 
-/** Whose factors change, and who changes them. */
+/** The account whose factors change, and the person changing them. */
 interface Changing {
   readonly person: Actor;
   readonly account: StoredAccount;
 }
 
-/** What one adds to one's password, or logs in with in its place: passkeys, an authenticator app, and recovery codes. */
+/**
+ * Manages the factors used in addition to, or instead of, a password: passkeys, an authenticator app, and recovery
+ * codes.
+ */
 export class FactorService {
   constructor(
     private readonly platform: Platform,
@@ -57,12 +63,15 @@ export class FactorService {
     private readonly auditLog: AuditLog,
   ) {}
 
-  /** The factors of the acting account. @throws UNAUTHENTICATED, FORBIDDEN */
+  /** Returns the factors of the acting account. @throws UNAUTHENTICATED, FORBIDDEN */
   async list(actor: MaybeActor): Promise<LogInFactors> {
     return this.#factorsOf(requirePerson(actor).accountId);
   }
 
-  /** What the browser is asked to make a passkey. @throws UNAUTHENTICATED, FORBIDDEN, REAUTHENTICATION_REQUIRED, STRONGER_LOG_IN_REQUIRED, CONFLICT, RATE_LIMITED */
+  /**
+   * Returns the browser's options for creating a passkey. @throws UNAUTHENTICATED, FORBIDDEN,
+   * REAUTHENTICATION_REQUIRED, STRONGER_LOG_IN_REQUIRED, CONFLICT, RATE_LIMITED
+   */
   async beginAddingPasskey(actor: MaybeActor): Promise<{ challenge: string; options: string }> {
     const { account, sessionId } = await this.#changing(actor);
     const { db, clock } = this.platform;
@@ -74,7 +83,10 @@ export class FactorService {
     return { challenge: made.token, options: JSON.stringify(options) };
   }
 
-  /** Adds the passkey that the browser made. @throws UNAUTHENTICATED, FORBIDDEN, REAUTHENTICATION_REQUIRED, STRONGER_LOG_IN_REQUIRED, INVALID_TOKEN, WRONG_PASSKEY, BAD_USER_INPUT, CONFLICT, RATE_LIMITED */
+  /**
+   * Adds the passkey that the browser created. @throws UNAUTHENTICATED, FORBIDDEN, REAUTHENTICATION_REQUIRED,
+   * STRONGER_LOG_IN_REQUIRED, INVALID_TOKEN, WRONG_PASSKEY, BAD_USER_INPUT, CONFLICT, RATE_LIMITED
+   */
   async addPasskey(
     actor: MaybeActor,
     input: { readonly challenge: string; readonly response: string; readonly name: string },
@@ -93,7 +105,7 @@ export class FactorService {
     });
   }
 
-  /** Calls a passkey something else. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, RATE_LIMITED */
+  /** Renames a passkey. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, RATE_LIMITED */
   async renamePasskey(actor: MaybeActor, passkeyId: string, input: { readonly name: string }): Promise<LogInFactors> {
     const { accountId } = requirePerson(actor);
     const id = requireId(passkeyId, NO_PASSKEY);
@@ -115,7 +127,10 @@ export class FactorService {
     });
   }
 
-  /** A key for an authenticator app, which counts once it is confirmed. @throws UNAUTHENTICATED, FORBIDDEN, REAUTHENTICATION_REQUIRED, STRONGER_LOG_IN_REQUIRED, CONFLICT, RATE_LIMITED */
+  /**
+   * Returns a key for an authenticator app, which takes effect once confirmed. @throws UNAUTHENTICATED, FORBIDDEN,
+   * REAUTHENTICATION_REQUIRED, STRONGER_LOG_IN_REQUIRED, CONFLICT, RATE_LIMITED
+   */
   async beginAddingApp(actor: MaybeActor): Promise<{ key: string; uri: string }> {
     const { account } = await this.#changing(actor);
     const key = newAuthenticatorKey();
@@ -127,7 +142,10 @@ export class FactorService {
     return { key: key.base32, uri: authenticatorUri(key, account.email) };
   }
 
-  /** Has the app's codes asked for from now on. @throws UNAUTHENTICATED, FORBIDDEN, REAUTHENTICATION_REQUIRED, STRONGER_LOG_IN_REQUIRED, WRONG_CODE, CONFLICT, BAD_USER_INPUT, RATE_LIMITED */
+  /**
+   * Confirms the app, whose codes are required from now on. @throws UNAUTHENTICATED, FORBIDDEN,
+   * REAUTHENTICATION_REQUIRED, STRONGER_LOG_IN_REQUIRED, WRONG_CODE, CONFLICT, BAD_USER_INPUT, RATE_LIMITED
+   */
   async confirmApp(actor: MaybeActor, input: { readonly code: string }): Promise<AddFactorPayload> {
     const { person, account, sessionId } = await this.#changing(actor);
     const { code } = check(z.object({ code: authenticatorCode }), input);
@@ -158,7 +176,10 @@ export class FactorService {
     });
   }
 
-  /** Makes recovery codes in place of those before. @throws UNAUTHENTICATED, FORBIDDEN, REAUTHENTICATION_REQUIRED, STRONGER_LOG_IN_REQUIRED, CONFLICT, RATE_LIMITED */
+  /**
+   * Creates recovery codes, replacing the previous ones. @throws UNAUTHENTICATED, FORBIDDEN, REAUTHENTICATION_REQUIRED,
+   * STRONGER_LOG_IN_REQUIRED, CONFLICT, RATE_LIMITED
+   */
   async makeRecoveryCodes(actor: MaybeActor): Promise<{ factors: LogInFactors; recoveryCodes: string[] }> {
     const { person, account } = await this.#changing(actor);
     const recoveryCodes = newRecoveryCodes();
@@ -173,7 +194,7 @@ export class FactorService {
     return { factors: await this.#factorsOf(account.id), recoveryCodes };
   }
 
-  /** The acting account, whose factors are about to change: only who has just proved that it is theirs changes them. */
+  /** Returns the acting account for a change of its factors, which requires a recent reauthentication. */
   async #changing(actor: MaybeActor): Promise<Changing & Pick<Actor, "sessionId">> {
     const person = await requireRecentLogin(this.platform, actor);
     const { accountId, sessionId } = person;
@@ -203,11 +224,11 @@ export class FactorService {
       await requireFactorShown(tx, person);
       const isFirst = !hasSecondFactor(await countFactors(tx, account.id));
       await add(tx);
-      // Whoever has just proved who they are, and has the new factor in their hands, need not log in again with it.
+      // The person has just authenticated and holds the new factor, so need not log in with it again.
       await this.sessions.noteFactorShown(tx, person);
       await this.#tell(tx, { person, account }, change);
       if (!isFirst) return null;
-      // The other sessions of the account have shown none.
+      // The account's other sessions have not used a factor.
       await this.sessions.refresh(tx, [account.id]);
       const codes = newRecoveryCodes();
       await replaceRecoveryCodes(tx, account.id, codes);
@@ -225,10 +246,10 @@ export class FactorService {
       await requireFactorShown(tx, person);
       const change = await remove(tx);
       await deleteSecondSteps(tx, account.id);
-      // Recovery codes stand for another factor; they are none by themselves.
+      // Recovery codes are a substitute for another factor, not a factor on their own.
       if (!hasSecondFactor(await countFactors(tx, account.id))) await replaceRecoveryCodes(tx, account.id, []);
       await this.#tell(tx, { person, account }, change);
-      // Without a factor, or with another one, none of the account's sessions does what it did where one is demanded.
+      // Without a factor, or with another one, the account's sessions no longer meet a company's requirement.
       await this.sessions.refresh(tx, [account.id]);
     });
     return this.#factorsOf(account.id);
@@ -242,8 +263,8 @@ export class FactorService {
 }
 
 /**
- * Lets on only who has shown the factor that the account has: who knows the password and finds an old session puts no factor of
- * their own in its place. @throws STRONGER_LOG_IN_REQUIRED
+ * Requires that the session has used a factor that the account has: somebody who knows the password and finds an old
+ * session must not replace the factor with their own. @throws STRONGER_LOG_IN_REQUIRED
  */
 async function requireFactorShown(db: Queryable, { sessionId }: Actor): Promise<void> {
   if ((await findSessionNeed(db, sessionId)) === "NEW_LOG_IN")

@@ -2,14 +2,14 @@ import type { Prisma } from "../../generated/prisma/client.ts";
 import { clientOf, type Queryable, type Transaction } from "../../platform/database/database.ts";
 import { tokenHash } from "../tokens.ts";
 
-/** How many of each factor an account has. */
+/** The number of each kind of factor that an account has. */
 export interface CountedFactors {
   readonly passkeys: number;
   readonly authenticatorApps: number;
   readonly recoveryCodes: number;
 }
 
-/** Which factors an account has besides its password. */
+/** Returns the factors that an account has besides its password. */
 export async function countFactors(db: Queryable, accountId: string): Promise<CountedFactors> {
   const [row] = await clientOf(db).$queryRaw<[CountedFactors]>`
     select (select count(*)::int from passkeys where account_id = ${accountId}::uuid) as passkeys,
@@ -18,23 +18,23 @@ export async function countFactors(db: Queryable, accountId: string): Promise<Co
   return row;
 }
 
-/** Whether an account asks for a second step. */
+/** Whether an account requires a second step. */
 export const hasSecondFactor = ({ passkeys, authenticatorApps }: CountedFactors): boolean =>
   passkeys + authenticatorApps > 0;
 
-/** Lets nobody else change an account's factors until the transaction ends. */
+/** Locks an account's factors against other changes until the transaction ends. */
 export async function lockFactors(tx: Transaction, accountId: string): Promise<void> {
   await tx.$queryRaw`select id from accounts where id = ${accountId}::uuid for no key update`;
 }
 
-/** An authenticator app's key, sealed, and the last step of which a code was taken. */
+/** An authenticator app's key, sealed, and the last time step of an accepted code. */
 export interface StoredAuthenticatorApp {
   readonly sealedKey: Uint8Array;
   readonly lastStep: number;
   readonly confirmedAt: Date | null;
 }
 
-/** The authenticator app of an account, also one that is not confirmed yet. */
+/** Returns the authenticator app of an account, including an unconfirmed one. */
 export async function findAuthenticatorApp(db: Queryable, accountId: string): Promise<StoredAuthenticatorApp | null> {
   const app = await clientOf(db).authenticatorApp.findUnique({
     where: { accountId },
@@ -43,7 +43,9 @@ export async function findAuthenticatorApp(db: Queryable, accountId: string): Pr
   return app && { ...app, lastStep: Number(app.lastStep) };
 }
 
-/** Stores the key of an app that is yet to be confirmed, in place of another such. @returns whether none is confirmed already */
+/**
+ * Stores the key of an unconfirmed app, replacing another unconfirmed one. @returns false when a confirmed app exists
+ */
 export async function insertAuthenticatorApp(
   tx: Transaction,
   accountId: string,
@@ -60,7 +62,7 @@ export interface SealedKey {
   readonly sealedKey: Prisma.Bytes;
 }
 
-/** The sealed keys of some accounts, in their order: those after this one. */
+/** Returns some of the sealed keys, in the order of their accounts, after the given one. */
 export const listSealedKeys = (db: Queryable, after: string | null): Promise<SealedKey[]> =>
   clientOf(db).authenticatorApp.findMany({
     where: after === null ? {} : { accountId: { gt: after } },
@@ -69,7 +71,7 @@ export const listSealedKeys = (db: Queryable, after: string | null): Promise<Sea
     select: { accountId: true, sealedKey: true },
   });
 
-/** Stores an app's key as it is sealed now, in place of this one. @returns whether this one was there */
+/** Replaces an app's sealed key with the same key sealed again. @returns whether the old one was still stored */
 export async function replaceSealedKey(
   db: Queryable,
   { accountId, sealedKey }: SealedKey,
@@ -79,7 +81,10 @@ export async function replaceSealedKey(
   return (await clientOf(db).authenticatorApp.updateMany({ where, data: { sealedKey: anew } })).count === 1;
 }
 
-/** Takes the code of a step, unless one of it or of a later one was taken. `confirmedAt`: the app is confirmed with it. @returns whether it was taken */
+/**
+ * Accepts the code of a time step, unless one of the same or a later step was accepted. `confirmedAt`: confirms the app
+ * with it. @returns whether it was accepted
+ */
 export async function takeStep(tx: Transaction, accountId: string, step: number, confirmedAt?: Date): Promise<boolean> {
   const lastStep = BigInt(step);
   const { count } = await tx.authenticatorApp.updateMany({
@@ -89,11 +94,11 @@ export async function takeStep(tx: Transaction, accountId: string, step: number,
   return count === 1;
 }
 
-/** Deletes an account's authenticator app. @returns whether there was one */
+/** Deletes an account's authenticator app. @returns whether it existed */
 export const deleteAuthenticatorApp = async (tx: Transaction, accountId: string): Promise<boolean> =>
   (await tx.authenticatorApp.deleteMany({ where: { accountId, confirmedAt: { not: null } } })).count === 1;
 
-/** Stores recovery codes in place of those that an account has; only their hashes. */
+/** Replaces an account's recovery codes; only their hashes are stored. */
 export async function replaceRecoveryCodes(
   tx: Transaction,
   accountId: string,
@@ -103,7 +108,7 @@ export async function replaceRecoveryCodes(
   await tx.recoveryCode.createMany({ data: codes.map((code) => ({ accountId, codeHash: tokenHash(code) })) });
 }
 
-/** Uses a recovery code up. @returns whether the account has it, unused */
+/** Uses up a recovery code. @returns whether the account had it, unused */
 export async function takeRecoveryCode(
   tx: Transaction,
   accountId: string,

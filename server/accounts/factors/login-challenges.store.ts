@@ -3,13 +3,13 @@ import { clientOf, type Database, type Queryable, type Transaction } from "../..
 import { CHALLENGE_SECONDS } from "../lifetimes.ts";
 import { randomToken, tokenHash } from "../tokens.ts";
 
-/** What a browser has to answer. */
+/** A challenge that a browser must answer. */
 export interface LoginChallenge {
   readonly purpose: LoginChallengePurpose;
   readonly role: Role;
-  /** Whose it is; null while somebody logs in with a passkey alone. */
+  /** The account; null for a log-in with only a passkey. */
   readonly accountId: string | null;
-  /** What a passkey signs, base64url. */
+  /** The data that a passkey signs, base64url. */
   readonly challenge: string;
 }
 
@@ -17,7 +17,7 @@ interface NewChallenge extends Omit<LoginChallenge, "challenge"> {
   readonly sessionId?: string;
 }
 
-/** Makes a challenge. Only the hash of its token is stored. */
+/** Creates a challenge. Only the hash of its token is stored. */
 export async function insertChallenge(
   db: Queryable,
   { sessionId = undefined, ...challenge }: NewChallenge,
@@ -40,14 +40,17 @@ export async function insertChallenge(
 
 const SHOWN = { purpose: true, role: true, accountId: true, challenge: true } as const;
 
-/** The challenge of a token; null when it is unknown, used or expired. */
+/** Returns the challenge of a token; null when it is unknown, used or expired. */
 export const findChallenge = (db: Queryable, token: string, now: Date): Promise<LoginChallenge | null> =>
   clientOf(db).loginChallenge.findFirst({
     where: { tokenHash: tokenHash(token), expiresAt: { gt: now } },
     select: SHOWN,
   });
 
-/** Uses a challenge up. `sessionId`: it must be of this session. @returns it, or null as `findChallenge` */
+/**
+ * Uses up a challenge. `sessionId`: the session that it must belong to. @returns the challenge; null as in
+ * `findChallenge`
+ */
 export async function takeChallenge(
   db: Queryable,
   token: string,
@@ -59,17 +62,17 @@ export async function takeChallenge(
     where: { ...where, expiresAt: { gt: now } },
     select: SHOWN,
   });
-  // The count decides between two that come at once.
+  // The count decides between concurrent uses.
   const { count } = await clientOf(db).loginChallenge.deleteMany({ where });
   return count === 1 ? found : null;
 }
 
-/** Deletes the second steps that wait for an account: one was finished, its sessions end, or its factors are others now. */
+/** Deletes the pending second steps of an account: after one was finished, its sessions end, or its factors change. */
 export async function deleteSecondSteps(tx: Transaction, accountId: string): Promise<void> {
   await tx.loginChallenge.deleteMany({ where: { accountId, purpose: "SECOND_STEP" } });
 }
 
-/** Deletes the challenges that nobody answered in time. */
+/** Deletes the challenges that expired unanswered. */
 export async function deleteExpiredChallenges({ pool }: Pick<Database, "pool">): Promise<void> {
   await pool.query("delete from login_challenges where expires_at < now()");
 }

@@ -6,9 +6,9 @@ import { CHALLENGE_SECONDS } from "../lifetimes.ts";
 import type { newPasskeyResponse, PasskeyResponse } from "./factors.schemas.ts";
 import type { StoredPasskey } from "./passkeys.store.ts";
 
-// What a browser is asked, and the check of what it answers (WebAuthn).
+// Creates the options for a browser, and verifies its responses (WebAuthn).
 
-// Loaded with the first passkey: it takes some 9 MB.
+// Loaded on the first use of a passkey: it takes about 9 MB.
 const loadWebAuthn = () => import("@simplewebauthn/server");
 
 type Site = Pick<Platform, "publicUrl">;
@@ -17,13 +17,13 @@ type Credentials = readonly { readonly id: string; readonly transports: readonly
 const timeout = CHALLENGE_SECONDS * 1000;
 const TEXT_BYTES = new TextEncoder();
 
-/** The site whose passkeys they are: a passkey answers no other. */
+/** Returns the site that the passkeys are bound to: a passkey answers no other. */
 const siteOf = ({ publicUrl }: Site) => ({ id: new URL(publicUrl).hostname, origin: new URL(publicUrl).origin });
 
 const copied = (credentials: Credentials) =>
   credentials.map(({ id, transports }) => ({ id, transports: [...transports] }));
 
-/** To whoever answers with a passkey that is none of the account's, or not rightly. */
+/** Returns the error for a response by a passkey that does not belong to the account, or that fails verification. */
 export const wrongPasskey = (cause?: unknown): AppError =>
   new AppError(
     "WRONG_PASSKEY",
@@ -32,7 +32,7 @@ export const wrongPasskey = (cause?: unknown): AppError =>
     { cause },
   );
 
-/** What a browser is asked to make a passkey of an account. */
+/** Returns the options for creating a passkey of an account. */
 export const creationOptions = async (
   site: Site,
   { id, role, email, name }: Pick<StoredAccount, "id" | "role" | "email" | "name">,
@@ -53,7 +53,7 @@ export const creationOptions = async (
     authenticatorSelection: { residentKey: "preferred", userVerification: "preferred" },
   });
 
-/** Checks what a browser answers that made a passkey. @throws WRONG_PASSKEY */
+/** Verifies a browser's response after creating a passkey. @throws WRONG_PASSKEY */
 export async function checkNewPasskey(
   site: Site,
   challenge: string,
@@ -80,12 +80,15 @@ export async function checkNewPasskey(
   };
 }
 
-/** What a browser is asked to log in. `only`: the passkeys of an account whose password was right; empty: any of the site's. */
+/**
+ * Returns the options for a log-in. `only`: the passkeys of an account whose password was right; empty: any of the
+ * site's.
+ */
 export const requestOptions = (site: Site, challenge: string, only: Credentials = []) =>
-  // After the password it is enough to have the device; alone, the device must have asked who holds it.
+  // After the password, possession of the device is enough; otherwise the device must have verified its user.
   optionsFor(site, challenge, only, only.length > 0 ? "discouraged" : "required");
 
-/** What a browser is asked for one of these passkeys in place of the password. */
+/** Returns the options for a confirmation by one of these passkeys instead of the password. */
 export const confirmationOptions = (site: Site, challenge: string, only: Credentials) =>
   optionsFor(site, challenge, only, "required");
 
@@ -104,8 +107,8 @@ const optionsFor = async (
   });
 
 /**
- * Checks what a browser answers for a passkey. `alone`: nobody has said whose account it is; `verified`: the device must have
- * asked who holds it, as no password was given. @throws WRONG_PASSKEY
+ * Verifies a browser's response for a passkey. `alone`: the account is not known beforehand; `verified`: the device
+ * must have verified its user, as no password was given. @throws WRONG_PASSKEY
  */
 export async function checkPasskey(
   site: Site,

@@ -10,7 +10,7 @@ export interface ShownPasskey {
   readonly lastUsedAt: Date | null;
 }
 
-/** A passkey, as a signature is checked against it. */
+/** A passkey with the data to verify its signatures. */
 export interface StoredPasskey {
   readonly id: string;
   readonly accountId: string;
@@ -21,7 +21,7 @@ export interface StoredPasskey {
   readonly transports: readonly string[];
 }
 
-/** The passkeys of an account, the oldest first. */
+/** Returns the passkeys of an account, oldest first. */
 export const listPasskeys = (db: Queryable, accountId: string): Promise<ShownPasskey[]> =>
   clientOf(db).passkey.findMany({
     where: { accountId },
@@ -29,7 +29,7 @@ export const listPasskeys = (db: Queryable, accountId: string): Promise<ShownPas
     select: { id: true, name: true, isBackedUp: true, createdAt: true, lastUsedAt: true },
   });
 
-/** By what a browser finds the passkeys of an account. */
+/** Returns the credentials by which a browser finds the passkeys of an account. */
 export const listCredentials = (db: Queryable, accountId: string): Promise<{ id: string; transports: string[] }[]> =>
   clientOf(db)
     .passkey.findMany({ where: { accountId }, select: { credentialId: true, transports: true } })
@@ -48,7 +48,7 @@ export async function insertPasskey(
   return count === 1;
 }
 
-/** The passkey of this credential, locked until the transaction ends. */
+/** Returns the passkey of this credential, locked until the transaction ends. */
 export async function lockPasskey(tx: Transaction, credentialId: string): Promise<StoredPasskey | null> {
   await tx.$queryRaw`select id from passkeys where credential_id = ${credentialId} for update`;
   const found = await tx.passkey.findUnique({
@@ -63,7 +63,7 @@ export async function lockPasskey(tx: Transaction, credentialId: string): Promis
   return { ...passkey, role: account.role, counter: Number(counter) };
 }
 
-/** Notes that a passkey was used. */
+/** Records the use of a passkey. */
 export async function notePasskeyUse(
   tx: Transaction,
   id: string,
@@ -72,7 +72,7 @@ export async function notePasskeyUse(
   await tx.passkey.updateMany({ where: { id }, data: { ...use, counter: BigInt(counter) } });
 }
 
-/** Calls an account's passkey something else. @returns whether there is one */
+/** Renames an account's passkey. @returns whether it exists */
 export async function updatePasskeyName(
   db: Queryable,
   key: { readonly id: string; readonly accountId: string },
@@ -81,7 +81,7 @@ export async function updatePasskeyName(
   return (await clientOf(db).passkey.updateMany({ where: { ...key }, data: { name } })).count === 1;
 }
 
-/** Deletes an account's passkey. @returns its name; null when there is none */
+/** Deletes an account's passkey. @returns its name; null when it does not exist */
 export async function deletePasskey(
   tx: Transaction,
   key: { readonly id: string; readonly accountId: string },

@@ -31,14 +31,14 @@ const mailsTo = async (to: string) =>
 const passkeysOf = async (person: Owner) =>
   (await app.expectOk(LogInFactorsDocument, {}, person)).viewerLogInFactors?.passkeys ?? [];
 
-/** Logs in with a device alone. */
+/** Logs in with only a device. */
 async function logIn(device: SoftwareAuthenticator, role: Owner["role"] = "SEEKER") {
   const { challenge, options } = await beginPasskeyLogIn(app, role);
   return finishLogIn(app, { challenge, passkey: device.logIn(options) });
 }
 
 describe("a passkey", () => {
-  test("is added, listed, called something else and removed, and mails tell its owner", async () => {
+  test("is added, listed, renamed and removed, and its owner is mailed", async () => {
     const ada = await owner(app);
     const { recoveryCodes } = await addPasskey(app, ada, "Phone");
     expect(recoveryCodes).toHaveLength(10);
@@ -54,7 +54,7 @@ describe("a passkey", () => {
     expect(await mailsTo(ada.email)).toEqual(["A passkey was added", "A passkey was added", "A passkey was removed"]);
   });
 
-  test("logs in by itself, without an address, and opens a whole session", async () => {
+  test("logs in on its own, without an address, and opens a full session", async () => {
     const ada = await owner(app);
     const { device } = await addPasskey(app, ada);
     const { id, cookies } = await logIn(device);
@@ -64,7 +64,7 @@ describe("a passkey", () => {
     expect(phone?.lastUsedAt).toBe(now.toISOString());
   });
 
-  test("is asked for after the password, and by a device that does not ask who holds it", async () => {
+  test("is required after the password, and a device without user verification is enough", async () => {
     const ada = await owner(app);
     const { device } = await addPasskey(app, ada);
     const asked = await logInByPassword(app, ada);
@@ -74,7 +74,7 @@ describe("a passkey", () => {
     expect(await finishLogIn(app, { challenge, passkey: device.logIn(options) })).toMatchObject({ id: ada.id });
   });
 
-  test("with the last one the password is enough again, and the recovery codes are gone", async () => {
+  test("with the last one removed the password is enough again, and the recovery codes are gone", async () => {
     const ada = await owner(app);
     await addPasskey(app, ada);
     const [passkey] = await passkeysOf(ada);
@@ -84,14 +84,14 @@ describe("a passkey", () => {
     expect(await logInByPassword(app, ada)).toBeNull();
   });
 
-  test("of a recruiter logs in as a recruiter, and not as a job seeker", async () => {
+  test("of a recruiter logs in as a recruiter, not as a seeker", async () => {
     const recruiter = await ownerOf(app, (await buildRecruiter(app.db.prisma)).id);
     const { device } = await addPasskey(app, recruiter);
     expect(await logIn(device, "SEEKER")).toMatchObject({ refused: "WRONG_PASSKEY", cookies: [] });
     expect(await logIn(device, "RECRUITER")).toMatchObject({ id: recruiter.id });
   });
 
-  test("does not log in to an account whose address is not verified", async () => {
+  test("does not log in to an account with an unverified address", async () => {
     const ada = await owner(app);
     const { device } = await addPasskey(app, ada);
     await app.db.prisma.account.update({ where: { id: ada.id }, data: { emailVerifiedAt: null } });
@@ -99,8 +99,8 @@ describe("a passkey", () => {
   });
 });
 
-describe("what is refused", () => {
-  test("an answer that comes again, and a challenge that is answered twice", async () => {
+describe("refuses", () => {
+  test("a replayed response, and a challenge answered twice", async () => {
     const ada = await owner(app);
     const { device } = await addPasskey(app, ada);
     const { challenge, options } = await beginPasskeyLogIn(app, "SEEKER");
@@ -111,7 +111,7 @@ describe("what is refused", () => {
     expect(await finishLogIn(app, { challenge: other.challenge, passkey })).toMatchObject({ refused: "WRONG_PASSKEY" });
   });
 
-  test("one of two answers to a challenge that come at once", async () => {
+  test("one of two concurrent responses to a challenge", async () => {
     const ada = await owner(app);
     const { device } = await addPasskey(app, ada);
     const { challenge, options } = await beginPasskeyLogIn(app, "SEEKER");
@@ -134,7 +134,7 @@ describe("what is refused", () => {
     expect(await logIn(device)).toMatchObject({ refused: "WRONG_PASSKEY", cookies: [] });
   });
 
-  test("the passkey of somebody else after the password, and a passkey that nobody added", async () => {
+  test("somebody else's passkey after the password, and an unknown passkey", async () => {
     const [ada, eve] = [await owner(app), await owner(app)];
     await addPasskey(app, ada);
     const { device } = await addPasskey(app, eve);
@@ -148,7 +148,7 @@ describe("what is refused", () => {
     expect(await logIn(stranger)).toMatchObject({ refused: "WRONG_PASSKEY" });
   });
 
-  test("a challenge that is too old", async () => {
+  test("an expired challenge", async () => {
     const ada = await owner(app);
     const { device } = await addPasskey(app, ada);
     const { challenge, options } = await beginPasskeyLogIn(app, "SEEKER");
@@ -158,7 +158,7 @@ describe("what is refused", () => {
     });
   });
 
-  test("adding a passkey with what another session or account began, or a log-in", async () => {
+  test("a passkey for a challenge of another session or account, or of a log-in", async () => {
     const [ada, eve] = [await owner(app), await owner(app)];
     const device = new SoftwareAuthenticator(app.app.platform.publicUrl);
     const { challenge, options } = (await app.expectOk(BeginAddingPasskeyDocument, {}, ada)).beginAddingPasskey;
@@ -172,7 +172,7 @@ describe("what is refused", () => {
     expect(await passkeysOf(ada)).toEqual([]);
   });
 
-  test("changing the passkeys of somebody else", async () => {
+  test("changes to somebody else's passkeys", async () => {
     const [ada, eve] = [await owner(app), await owner(app)];
     await addPasskey(app, ada);
     const [passkey] = await passkeysOf(ada);
@@ -187,7 +187,7 @@ describe("what is refused", () => {
     expect(await passkeysOf(ada)).toEqual([passkey]);
   });
 
-  test("a passkey that was added already, and more than 20", async () => {
+  test("a passkey that is already added, and more than 20", async () => {
     const ada = await owner(app);
     const { device } = await addPasskey(app, ada);
     const { challenge, options } = (await app.expectOk(BeginAddingPasskeyDocument, {}, ada)).beginAddingPasskey;

@@ -1,14 +1,14 @@
 import { Field, ID, InputType } from "type-graphql";
 
-@InputType({ description: "The password of who is signed in." })
+@InputType({ description: "The password of the signed-in account." })
 export class ConfirmPasswordInput {
   @Field(() => String, { description: "The acting account's password." })
   password!: string;
 }
 
-@InputType({ description: "The passkey of who is signed in." })
+@InputType({ description: "A passkey of the signed-in account." })
 export class ConfirmPasskeyInput {
-  @Field(() => ID, { description: "Of `beginPasskeyConfirmation`." })
+  @Field(() => ID, { description: "The challenge from `beginPasskeyConfirmation`." })
   challenge!: string;
 
   @Field(() => String, { description: "The browser's `AuthenticationResponseJSON`, as JSON." })

@@ -11,14 +11,15 @@ type Context = ResolverContext<{ reauthentication: ReauthenticationService }>;
 export class ReauthenticationResolver {
   @Query(() => Boolean, {
     description:
-      "Whether the acting session logged in, or confirmed that it is its owner's, within 15 minutes. If not, what is sensitive answers `REAUTHENTICATION_REQUIRED`.",
+      "Whether the acting session logged in or reauthenticated within the last 15 minutes. If not, sensitive " +
+      "operations answer `REAUTHENTICATION_REQUIRED`.",
   })
   viewerIsConfirmed(@Ctx() { actor, services }: Context): Promise<boolean> {
     return services.reauthentication.isRecent(actor);
   }
 
   @Mutation(() => ConfirmationPayload, {
-    description: "Confirms by the password that the acting session is its owner's, for 15 minutes.",
+    description: "Reauthenticates the acting session with the password, for 15 minutes.",
   })
   confirmPassword(
     @Arg("input", () => ConfirmPasswordInput) input: ConfirmPasswordInput,
@@ -28,14 +29,16 @@ export class ReauthenticationResolver {
   }
 
   @Mutation(() => PasskeyChallenge, {
-    description: "Begins to confirm the acting session by a passkey; `confirmPasskey` takes the browser's answer.",
+    description:
+      "Starts the reauthentication of the acting session with a passkey; `confirmPasskey` takes the browser's " +
+      "response.",
   })
   beginPasskeyConfirmation(@Ctx() { actor, services }: Context): Promise<PasskeyChallenge> {
     return services.reauthentication.beginWithPasskey(actor);
   }
 
   @Mutation(() => ConfirmationPayload, {
-    description: "Confirms by a passkey of its account that the acting session is its owner's, for 15 minutes.",
+    description: "Reauthenticates the acting session with a passkey of its account, for 15 minutes.",
   })
   confirmPasskey(
     @Arg("input", () => ConfirmPasskeyInput) input: ConfirmPasskeyInput,

@@ -19,25 +19,26 @@ import { listCredentials, lockPasskey, notePasskeyUse } from "./passkeys.store.t
 
 const TOO_LATE = "This took too long. Begin anew.";
 
-/** Whose password was right, or whose passkey, and until when no other is asked for. */
+/** The result of a reauthentication, with its expiry. */
 export interface Confirmation {
   readonly confirmedUntil: Date;
 }
 
-/** Where it is stored when a session was last confirmed. */
+/** Access to the time of a session's last reauthentication. */
 interface StoredSessions extends Pick<Platform, "clock"> {
   readonly db: Queryable;
 }
 
-/** Whether a person's session has proved itself lately. */
+/** Whether a person's session has reauthenticated recently. */
 export async function isRecentLogin({ db, clock }: StoredSessions, { sessionId }: Actor): Promise<boolean> {
   const at = await findReauthentication(db, sessionId);
   return at !== null && clock().getTime() - at.getTime() <= CONFIRMATION_SECONDS * 1000;
 }
 
 /**
- * Lets on only who logged in, or confirmed that it is them, within 15 minutes: whoever finds an open session can do nothing with it
- * that lasts. Keys never pass. @returns the acting account @throws UNAUTHENTICATED, FORBIDDEN, REAUTHENTICATION_REQUIRED
+ * Requires a log-in or a reauthentication within the last 15 minutes, so that somebody who finds an open session can do
+ * nothing lasting with it. Keys never pass. @returns the acting account @throws UNAUTHENTICATED, FORBIDDEN,
+ * REAUTHENTICATION_REQUIRED
  */
 export async function requireRecentLogin(sessions: StoredSessions, actor: MaybeActor): Promise<Actor> {
   const person = requirePerson(actor);
@@ -48,7 +49,7 @@ export async function requireRecentLogin(sessions: StoredSessions, actor: MaybeA
   });
 }
 
-/** Asks people who are signed in to prove that it is still them. */
+/** Reauthenticates people who are signed in. */
 export class ReauthenticationService {
   constructor(
     private readonly platform: Platform,
@@ -56,12 +57,18 @@ export class ReauthenticationService {
     private readonly auditLog: AuditLog,
   ) {}
 
-  /** Whether sensitive acts of the acting session go through without a confirmation. @throws UNAUTHENTICATED, FORBIDDEN */
+  /**
+   * Whether the acting session can perform sensitive operations without reauthentication. @throws UNAUTHENTICATED,
+   * FORBIDDEN
+   */
   async isRecent(actor: MaybeActor): Promise<boolean> {
     return isRecentLogin(this.platform, requirePerson(actor));
   }
 
-  /** Confirms the acting session by the account's password. @throws UNAUTHENTICATED, FORBIDDEN, WRONG_PASSWORD, RATE_LIMITED, OVERLOADED */
+  /**
+   * Reauthenticates the acting session with the account's password. @throws UNAUTHENTICATED, FORBIDDEN, WRONG_PASSWORD,
+   * RATE_LIMITED, OVERLOADED
+   */
   async byPassword(actor: MaybeActor, { password }: { readonly password: string }): Promise<Confirmation> {
     const person = requirePerson(actor);
     const account = await this.#accountOf(person);
@@ -73,7 +80,10 @@ export class ReauthenticationService {
     return this.#confirm(person, async () => {});
   }
 
-  /** What the browser is asked for a passkey of the acting account. @throws UNAUTHENTICATED, FORBIDDEN, CONFLICT, RATE_LIMITED */
+  /**
+   * Returns the browser's options for a passkey of the acting account. @throws UNAUTHENTICATED, FORBIDDEN, CONFLICT,
+   * RATE_LIMITED
+   */
   async beginWithPasskey(actor: MaybeActor): Promise<{ challenge: string; options: string }> {
     const { accountId, role, sessionId } = requirePerson(actor);
     const { db, limits, clock } = this.platform;
@@ -86,7 +96,8 @@ export class ReauthenticationService {
   }
 
   /**
-   * Confirms the acting session by a passkey of its account, whose device asked who holds it: it has shown a second factor then. A challenge is used up whatever the answer.
+   * Reauthenticates the acting session with a passkey of its account, whose device verified its user; the session then
+   * counts as having used a second factor. A challenge is used up whatever the response.
    * @throws UNAUTHENTICATED, FORBIDDEN, INVALID_TOKEN, WRONG_PASSKEY, BAD_USER_INPUT, RATE_LIMITED
    */
   async byPasskey(

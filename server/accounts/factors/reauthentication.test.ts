@@ -46,7 +46,7 @@ const INVITE = graphql(
 );
 const APP = { name: "Sync", scopes: ["applications:read"], expiresInDays: 30 };
 
-/** A minute later than a log-in is recent. */
+/** Moves the clock a minute past the end of a recent log-in. */
 const later = () => {
   now = new Date(now.getTime() + (CONFIRMATION_SECONDS + 60) * 1000);
 };
@@ -65,7 +65,7 @@ const kindsOf = async (person: As) =>
   ) ?? [];
 
 describe("fifteen minutes after the log-in", () => {
-  test("ways to log in, keys and the archive are closed until the person confirms, and open for as long again", async () => {
+  test("log-in factors, keys and the archive are locked until the person reauthenticates, then open for as long again", async () => {
     const ada = await owner(app);
     await addPasskey(app, ada);
     const { app: made } = (await app.expectOk(CREATE_APP, { input: APP }, ada)).createApp;
@@ -104,7 +104,7 @@ describe("fifteen minutes after the log-in", () => {
     expect(await isConfirmed(ada)).toBe(false);
   });
 
-  test("nobody makes or takes away an owner of a company, or invites anybody, without confirming; other roles go on", async () => {
+  test("nobody adds or removes an owner of a company, or invites anybody, without reauthentication; other roles are unaffected", async () => {
     const boss = await signedInRecruiter(app.db);
     const { accountId } = await buildMember(app.db.prisma, { companyId: boss.id, role: "VIEWER" });
     const { accountId: ownerId } = await buildMember(app.db.prisma, { companyId: boss.id, role: "OWNER" });
@@ -127,8 +127,8 @@ describe("fifteen minutes after the log-in", () => {
   });
 });
 
-describe("a confirmation", () => {
-  test("takes the right password, counts the wrong ones, and is in the account's own record", async () => {
+describe("a reauthentication", () => {
+  test("accepts the right password, counts the wrong ones, and is in the account's own log", async () => {
     const ada = await owner(app);
     later();
     expect(await confirm(ada, "not it")).toBe("WRONG_PASSWORD");
@@ -139,7 +139,7 @@ describe("a confirmation", () => {
     expect(await confirm(ada, FACTORY_PASSWORD)).toBe("RATE_LIMITED");
   });
 
-  test("is of one session: the account's other devices are asked again", async () => {
+  test("applies to one session: the account's other devices need their own", async () => {
     const ada = await owner(app);
     const other = { cookie: await signIn(app.db, ada) };
     later();
@@ -147,7 +147,7 @@ describe("a confirmation", () => {
     expect(await isConfirmed(other)).toBe(false);
   });
 
-  test("takes a passkey of the account, once", async () => {
+  test("accepts a passkey of the account, once", async () => {
     const ada = await owner(app);
     const { device } = await addPasskey(app, ada);
     later();
@@ -160,7 +160,7 @@ describe("a confirmation", () => {
     expect(await isConfirmed(ada)).toBe(false);
   });
 
-  test("does not take a passkey whose device did not ask who holds it", async () => {
+  test("refuses a passkey whose device did not verify its user", async () => {
     const ada = await owner(app);
     const { device } = await addPasskey(app, ada);
     later();
@@ -173,7 +173,7 @@ describe("a confirmation", () => {
     expect(await kindsOf(ada)).toContain("IDENTITY_CONFIRMED REFUSED");
   });
 
-  test("does not take another account's passkey, another session's challenge, or one of a log-in", async () => {
+  test("refuses another account's passkey, another session's challenge, or one of a log-in", async () => {
     const [ada, eve] = [await owner(app), await owner(app)];
     const { device } = await addPasskey(app, ada);
     const evil = await addPasskey(app, eve);
@@ -190,7 +190,7 @@ describe("a confirmation", () => {
     for (const person of [ada, eve, elsewhere]) expect(await isConfirmed(person)).toBe(false);
   });
 
-  test("is no log-in: its challenge opens no session", async () => {
+  test("is not a log-in: its challenge opens no session", async () => {
     const ada = await owner(app);
     const { device } = await addPasskey(app, ada);
     const { challenge, options } = await begin(ada);
@@ -199,7 +199,7 @@ describe("a confirmation", () => {
     expect({ refused, cookies }).toEqual({ refused: "INVALID_TOKEN", cookies: [] });
   });
 
-  test("is nothing for keys, and renewing a session is none", async () => {
+  test("is unavailable to keys, and renewing a session does not count as one", async () => {
     const ada = await owner(app);
     const { key } = (await app.expectOk(CREATE_APP, { input: APP }, ada)).createApp;
     const headers = { authorization: `Bearer ${key}` };
@@ -215,7 +215,7 @@ describe("a confirmation", () => {
   });
 });
 
-test("what is done to the ways of logging in is in the account's own record", async () => {
+test("changes of log-in factors are in the account's own log", async () => {
   const ada = await owner(app);
   await addPasskey(app, ada);
   const codes = (await app.expectOk(MakeRecoveryCodesDocument, {}, ada)).makeRecoveryCodes.recoveryCodes ?? [];

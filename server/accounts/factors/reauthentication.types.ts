@@ -1,8 +1,8 @@
 import { Field, ObjectType } from "type-graphql";
 import { DateTimeScalar } from "../../platform/graphql/scalars.ts";
 
-@ObjectType({ description: "That the acting session is its account's owner's." })
+@ObjectType({ description: "The result of reauthenticating the acting session." })
 export class ConfirmationPayload {
-  @Field(() => DateTimeScalar, { description: "Until then nothing answers `REAUTHENTICATION_REQUIRED`." })
+  @Field(() => DateTimeScalar, { description: "Until then no operation answers `REAUTHENTICATION_REQUIRED`." })
   confirmedUntil!: Date;
 }

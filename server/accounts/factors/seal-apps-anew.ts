@@ -4,7 +4,10 @@ import type { ServerSecrets } from "../../platform/secrets/server-secrets.ts";
 import { sealKey, unsealKey } from "./authenticator-codes.ts";
 import { listSealedKeys, replaceSealedKey } from "./factors.store.ts";
 
-/** Seals the keys of all authenticator apps with the current secret: they stay readable when another goes. */
+/**
+ * Seals the keys of all authenticator apps again with the current secret, so that they stay readable when an old one is
+ * retired.
+ */
 export const sealAppsAnew = (db: Stored, secrets: ServerSecrets): Promise<SealedAnew> =>
   sealAnew({
     list: (after) => listSealedKeys(db, after),

@@ -34,14 +34,14 @@ const OTHER_ROLE = {
   RECRUITER: "This passkey is of a recruiter's account. Log in as a recruiter.",
 } as const;
 
-/** The answer to a challenge; one of the three. */
+/** The answer to a challenge; exactly one of the three. */
 export interface LogInAnswer {
   readonly passkey?: string | null;
   readonly code?: string | null;
   readonly recoveryCode?: string | null;
 }
 
-/** Log-ins that a password does not begin, or does not finish. */
+/** Handles log-ins by passkey, and second steps after a password. */
 export class SecondStepService {
   constructor(
     private readonly platform: Platform,
@@ -51,7 +51,8 @@ export class SecondStepService {
   ) {}
 
   /**
-   * What the browser is asked for a passkey. `token`: of a log-in whose password was right, for a passkey of that account.
+   * Returns the browser's options for a passkey. `token`: from a log-in whose password was right, for a passkey of that
+   * account.
    * @throws INVALID_TOKEN, RATE_LIMITED
    */
   async beginWithPasskey(
@@ -72,7 +73,7 @@ export class SecondStepService {
   }
 
   /**
-   * Opens a session for who answers a challenge. One that a passkey alone is to answer is used up whatever the answer.
+   * Opens a session for the answer to a challenge. A challenge for a passkey alone is used up whatever the answer.
    * @throws INVALID_TOKEN, WRONG_PASSKEY, WRONG_CODE, EMAIL_NOT_VERIFIED, BAD_USER_INPUT, RATE_LIMITED
    */
   async finish(client: ClientInfo, token: string, answer: LogInAnswer): Promise<SessionTokens> {

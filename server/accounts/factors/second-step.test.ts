@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 const later = (steps: number) => new Date(now.getTime() + steps * STEP_MS);
 
-/** A person whose app's first code was used some steps ago, and the challenge of a log-in with their password. */
+/** Returns a person whose app was confirmed some steps ago, and the challenge of a log-in with their password. */
 async function personWithApp() {
   const person = await owner(app);
   const added = await addAuthenticatorApp(app, person, now);
@@ -31,7 +31,7 @@ async function personWithApp() {
 const challengeOf = async (person: Parameters<typeof logInByPassword>[1]) =>
   (await logInByPassword(app, person))?.challenge ?? "";
 
-/** Guesses until no code of the app is taken any more. */
+/** Guesses until no code of the app is accepted any more. */
 async function useUpCodes(person: Parameters<typeof logInByPassword>[1]) {
   for (let guess = 0; guess < 5; guess++) {
     const answer = { challenge: await challengeOf(person), code: codeOf("JBSWY3DPEHPK3PXP", now) };
@@ -40,7 +40,7 @@ async function useUpCodes(person: Parameters<typeof logInByPassword>[1]) {
 }
 
 describe("an authenticator app", () => {
-  test("is asked for after the password, once its first code came", async () => {
+  test("is required after the password, once its first code was received", async () => {
     const { person, key } = await personWithApp();
     const asked = await logInByPassword(app, person);
     expect(asked).toMatchObject({
@@ -54,7 +54,7 @@ describe("an authenticator app", () => {
     });
   });
 
-  test("is not asked for before, and its first code must be right", async () => {
+  test("is not required before, and its first code must be right", async () => {
     const person = await owner(app);
     const { key } = await addAuthenticatorApp(app, person, now);
     await app.expectOk(RemoveAuthenticatorAppDocument, {}, person);
@@ -67,7 +67,7 @@ describe("an authenticator app", () => {
     expect(errors?.[0]?.extensions.code).toBe("CONFLICT");
   });
 
-  test("a wrong code is in the account's own record as a refused log-in", async () => {
+  test("a wrong code appears in the account's own log as a refused log-in", async () => {
     const { person, key } = await personWithApp();
     const challenge = await challengeOf(person);
     expect(await finishLogIn(app, { challenge, code: codeOf(key, later(-9)) })).toMatchObject({
@@ -78,7 +78,7 @@ describe("an authenticator app", () => {
     expect(tries).toMatchObject([{ accountId: null, outcome: "REFUSED", address: "127.0.0.1" }]);
   });
 
-  test("three wrong codes tell the owner by mail that somebody knows the password", async () => {
+  test("three wrong codes warn the owner by mail that somebody knows the password", async () => {
     const { person, key } = await personWithApp();
     const warnings = () =>
       app.db.prisma.mail.findMany({ where: { to: person.email, cause: { startsWith: "log-in-warning:" } } });
@@ -90,7 +90,7 @@ describe("an authenticator app", () => {
     expect((await warnings())[0]?.text).toContain("set a new password");
   });
 
-  test("takes a code from a clock that is half a minute wrong, and none that is older", async () => {
+  test("accepts a code from a clock that is half a minute off, and none that is older", async () => {
     const { person, key } = await personWithApp();
     const challenge = await challengeOf(person);
     expect(await finishLogIn(app, { challenge, code: codeOf(key, later(-2)) })).toMatchObject({
@@ -99,7 +99,7 @@ describe("an authenticator app", () => {
     expect(await finishLogIn(app, { challenge, code: codeOf(key, later(-1)) })).toMatchObject({ id: person.id });
   });
 
-  test("its key is sealed in the database, for its account alone", async () => {
+  test("its key is sealed in the database, bound to its account", async () => {
     const [{ person: ada, key }, { person: eve }] = [await personWithApp(), await personWithApp()];
     const { sealedKey } = await app.db.prisma.authenticatorApp.findUniqueOrThrow({ where: { accountId: ada.id } });
     expect(Buffer.from(sealedKey).includes(Buffer.from(key))).toBe(false);
@@ -110,7 +110,7 @@ describe("an authenticator app", () => {
 });
 
 describe("recovery codes", () => {
-  test("each log in once, however they are typed, and a mail tells of it", async () => {
+  test("each log in once, in any spelling, and the owner is mailed", async () => {
     const { person, recoveryCodes } = await personWithApp();
     const [first = ""] = recoveryCodes;
     const typed = ` ${first.replaceAll("-", " ").toUpperCase()} `;
@@ -127,7 +127,7 @@ describe("recovery codes", () => {
     expect(mails.map(({ subject }) => subject)).toContain("A recovery code was used");
   });
 
-  test("are made anew in place of those before, and are stored as hashes", async () => {
+  test("replace the previous ones when created again, and are stored as hashes", async () => {
     const { person, recoveryCodes } = await personWithApp();
     const { makeRecoveryCodes } = await app.expectOk(MakeRecoveryCodesDocument, {}, person);
     const [old = "", fresh = ""] = [recoveryCodes[0], makeRecoveryCodes?.recoveryCodes?.[0]];
@@ -141,7 +141,7 @@ describe("recovery codes", () => {
     expect(JSON.stringify(rows)).not.toContain(fresh);
   });
 
-  test("are too long to be guessed from their hashes, and those of before, which were shorter, still log in", async () => {
+  test("are too long to be guessed from their hashes, and older, shorter ones still log in", async () => {
     const { person, recoveryCodes } = await personWithApp();
     for (const code of recoveryCodes) expect(code).toMatch(/^([0-9a-hjkmnp-tv-z]{4}-){5}[0-9a-hjkmnp-tv-z]{4}$/);
     const shorter = "k7qm-3x9d-r2tw-8hpz";
@@ -161,7 +161,7 @@ describe("recovery codes", () => {
 });
 
 describe("attacks", () => {
-  test("a code is good once, also for another log-in of the same half minute", async () => {
+  test("a code is valid once, even for another log-in within the same half minute", async () => {
     const { person, key } = await personWithApp();
     const [one, two] = [await challengeOf(person), await challengeOf(person)];
     const code = codeOf(key, now);
@@ -172,7 +172,7 @@ describe("attacks", () => {
     });
   });
 
-  test("a challenge is answered once, and by a code of its own account", async () => {
+  test("a challenge is answered once, and only by a code of its own account", async () => {
     const [ada, eve] = [await personWithApp(), await personWithApp()];
     const challenge = await challengeOf(ada.person);
     expect(await finishLogIn(app, { challenge, code: codeOf(eve.key, now) })).toMatchObject({ refused: "WRONG_CODE" });
@@ -183,14 +183,14 @@ describe("attacks", () => {
     });
   });
 
-  test("after five wrong codes none is taken, whatever challenge it answers", async () => {
+  test("after five wrong codes none is accepted, whatever the challenge", async () => {
     const { person, key } = await personWithApp();
     await useUpCodes(person);
     const challenge = await challengeOf(person);
     expect(await finishLogIn(app, { challenge, code: codeOf(key, now) })).toMatchObject({ refused: "RATE_LIMITED" });
   });
 
-  test("wrong codes use up no tries of recovery codes, which have a limit of their own", async () => {
+  test("wrong codes do not count against recovery codes, which have a limit of their own", async () => {
     const { person, recoveryCodes } = await personWithApp();
     await useUpCodes(person);
     const challenge = await challengeOf(person);
@@ -231,7 +231,7 @@ describe("attacks", () => {
     expect(errors?.[0]?.extensions.code).toBe("SECOND_FACTOR_REQUIRED");
   });
 
-  test("a wrong password says nothing of a second factor", async () => {
+  test("a wrong password reveals nothing about a second factor", async () => {
     const { person } = await personWithApp();
     const { errors } = await app.execute("mutation ($input: LogInInput!) { logIn(input: $input) { accessToken } }", {
       input: { role: "SEEKER", email: person.email, password: "not the password" },
@@ -239,7 +239,7 @@ describe("attacks", () => {
     expect(errors?.[0]?.extensions).toEqual({ code: "WRONG_PASSWORD" });
   });
 
-  test("an answer is one of the three", async () => {
+  test("an answer is exactly one of the three", async () => {
     const { person, key, recoveryCodes } = await personWithApp();
     await addPasskey(app, person);
     const challenge = await challengeOf(person);

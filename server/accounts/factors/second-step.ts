@@ -7,7 +7,10 @@ import { insertChallenge } from "./login-challenges.store.ts";
 
 const ASKED = "This account asks for a second step after the password: a passkey, or a code.";
 
-/** Ends a log-in whose password was right, when the account asks for more. @throws SECOND_FACTOR_REQUIRED with the challenge to answer, WRONG_PASSWORD when it was changed just now */
+/**
+ * Interrupts a log-in whose password was right, when the account requires a second step. @throws SECOND_FACTOR_REQUIRED
+ * with the challenge to answer, WRONG_PASSWORD when it was changed concurrently
+ */
 export async function askForSecondStep(
   { db, clock }: Pick<Platform, "db" | "clock">,
   account: Pick<StoredAccount, "id" | "role" | "passwordHash">,

@@ -25,7 +25,7 @@ const END = graphql(
 );
 const NEW_PASSWORD = "a new and longer pass phrase";
 
-/** Somebody with an app, and a log-in of another who knows their password and is asked for the code. */
+/** Returns a person with an app, and a log-in by somebody else who knows their password, pending at the code. */
 async function halfLoggedIn() {
   const person = await owner(app);
   const { key } = await addAuthenticatorApp(app, person, now);
@@ -68,20 +68,20 @@ const ENDS: Record<string, (person: Owner) => Promise<unknown>> = {
   },
 };
 
-test.each(Object.entries(ENDS))("a log-in that waits for its second step ends when %s", async (_, end) => {
+test.each(Object.entries(ENDS))("a log-in pending at its second step ends when %s", async (_, end) => {
   const { person, finish } = await halfLoggedIn();
   await end(person);
   expect(await finish()).toBe("INVALID_TOKEN");
   expect(await app.db.prisma.session.count({ where: { accountId: person.id, endedAt: null } })).toBeLessThan(2);
 });
 
-test("it goes on when a device alone is logged out", async () => {
+test("it continues when a single device is logged out", async () => {
   const { person, finish } = await halfLoggedIn();
   await app.expectOk(LOG_OUT, {}, person);
   expect(await finish()).toBe(person.id);
 });
 
-test("none begins with a password that was changed while it was compared", async () => {
+test("none starts with a password that was changed while it was verified", async () => {
   const { person } = await halfLoggedIn();
   const read = await findAccount(app.db, { id: person.id });
   const passwordHash = await hashPassword(NEW_PASSWORD);

@@ -1,7 +1,9 @@
 import { clientOf, type Queryable } from "../../platform/database/database.ts";
 import { isWithheld } from "./session-strength.sql.ts";
 
-/** The companies of an account that demand a second factor now which its session lacks, by name. */
+/**
+ * Returns an account's companies with a second-factor requirement in effect that its session does not meet, by name.
+ */
 export const findWithholdingCompanies = (
   db: Queryable,
   { accountId, sessionId }: { readonly accountId: string; readonly sessionId: string },

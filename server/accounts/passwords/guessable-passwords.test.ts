@@ -23,7 +23,7 @@ test.each([
   "abcdefghij",
   "ｐａｓｓｗｏｒｄ",
   "pässwörd",
-])("'%s' is refused as one of the first that are tried", (password) => {
+])("'%s' is refused as one of the first guesses", (password) => {
   expect(judgePassword(password, ADA).refusal).toBe(PASSWORD_REFUSALS.common);
 });
 
@@ -41,7 +41,7 @@ test.each([
   "adalovelace@2026",
   "8123456700",
   "+91 81234 56700",
-])("'%s' is refused as the person's own words", (password) => {
+])("'%s' is refused as made of personal data", (password) => {
   expect(judgePassword(password, ADA).refusal).toBe(PASSWORD_REFUSALS.personal);
 });
 
@@ -52,12 +52,12 @@ test.each([
   "lovelace likes brass",
   `${"x".repeat(8)} marks the spot`,
   "ना सोच समझ कर",
-])("'%s' is taken: there is no rule of composition", (password) => {
+])("'%s' is accepted: there are no composition rules", (password) => {
   expect(judgePassword(password, ADA).refusal).toBeNull();
 });
 
-test("the longest password that is made to be slow is judged in time", () => {
-  judgePassword("warm"); // The lists are read once.
+test("the longest password designed to be slow is judged in time", () => {
+  judgePassword("warm"); // The lists are loaded once.
   const began = performance.now();
   judgePassword("p4$$w0rd@1!0".repeat(21), ADA);
   expect(performance.now() - began).toBeLessThan(1000);
@@ -103,7 +103,7 @@ test("sign-ups are refused for a guessable password, beside the field, and leave
   expect(await app.db.prisma.account.count({ where: { email: "grace@example.com" } })).toBe(0);
 });
 
-test("a change to a guessable password is refused, and the old one stays good", async () => {
+test("a change to a guessable password is refused, and the old one stays valid", async () => {
   const as = { cookie: await signIn(app.db, { id: seekerId, role: "SEEKER" }) };
   const change = (currentPassword: string, password: string) =>
     app.execute(CHANGE, { input: { currentPassword, password } }, as);
@@ -113,7 +113,7 @@ test("a change to a guessable password is refused, and the old one stays good", 
   expect((await change(FACTORY_PASSWORD, "a brand new engine")).errors).toBeUndefined();
 });
 
-test("the documented sign-up takes every password of eight characters, as it always did", async () => {
+test("the documented sign-up accepts every password of eight characters, as it always did", async () => {
   const answer = await fetch(`${app.url}/auth/signup-seeker`, {
     method: "POST",
     headers: { "content-type": "application/json" },

@@ -15,7 +15,7 @@ import { hashPassword, isWrongPassword, requirePassword, wrongPassword } from ".
 import type { SessionService } from "../sessions.service.ts";
 import { personalWords, refuseGuessable } from "./guessable-passwords.ts";
 
-/** Passwords that are changed by who knows the current one. */
+/** Changes passwords with the current one. */
 export class PasswordChangeService {
   constructor(
     private readonly platform: Platform,
@@ -24,8 +24,9 @@ export class PasswordChangeService {
   ) {}
 
   /**
-   * Changes the acting account's password, logs its other devices out, cancels a change of the address that waits, and tells its
-   * owner by mail. No other browser counts as one of the account's from now on: `browser` is the cookie for this one to keep.
+   * Changes the acting account's password, logs out its other devices, cancels a pending change of the address, and
+   * notifies the owner by mail. No other browser is known to the account from now on: `browser` is the new cookie for
+   * this one.
    * @throws UNAUTHENTICATED, WRONG_PASSWORD, BAD_USER_INPUT, RATE_LIMITED, OVERLOADED
    */
   async change(

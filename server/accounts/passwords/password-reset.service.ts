@@ -18,7 +18,7 @@ import { type PasswordRule, personalWords, refuseGuessable } from "./guessable-p
 
 const INVALID = "Invalid or expired token";
 
-/** Forgotten passwords, for both roles. */
+/** Resets forgotten passwords, for both roles. */
 export class PasswordResetService {
   constructor(
     private readonly platform: Platform,
@@ -26,7 +26,10 @@ export class PasswordResetService {
     private readonly auditLog: AuditLog,
   ) {}
 
-  /** Mails a reset link. Answers the same, and as fast, whether or not the address has an account. @throws BAD_USER_INPUT, RATE_LIMITED */
+  /**
+   * Mails a reset link. The answer and its timing are the same whether or not the address has an account. @throws
+   * BAD_USER_INPUT, RATE_LIMITED
+   */
   async request(client: ClientInfo, role: Role, emailInput: string): Promise<{ message: string }> {
     const email = check(emailAddress, emailInput);
     await this.platform.limits.takeAll(await mailCounts(this.platform, client, { role, email }, "reset"));
@@ -34,15 +37,16 @@ export class PasswordResetService {
     return { message: "Check your email for a password reset link." };
   }
 
-  /** The account a reset token is for, or null when it is invalid, used or expired. */
+  /** Returns the account that a reset token is for; null when it is invalid, used or expired. */
   async check(role: Role, token: string): Promise<string | null> {
     const given = { role, purpose: "RESET_PASSWORD", token } as const;
     return findEmailToken(this.platform.db, given, this.platform.clock());
   }
 
   /**
-   * Sets the new password, uses the token up, ends every session, cancels a change of the address that waits, and tells the owner by mail. The link proves the address too, so the browser counts
-   * as one of the account's from now on, and no other does: `browser` is the cookie for it to keep. @throws INVALID_TOKEN, BAD_USER_INPUT
+   * Sets the new password, uses up the token, ends every session, cancels a pending change of the address, and notifies
+   * the owner by mail. The link verifies the address too, so from now on this browser is known to the account, and no
+   * other: `browser` is its new cookie. @throws INVALID_TOKEN, BAD_USER_INPUT
    */
   async reset(
     client: ClientInfo,
@@ -54,7 +58,7 @@ export class PasswordResetService {
     const valid = check(z.object({ password: newPassword }), { password });
     const { clock, mail, publicUrl } = this.platform;
     const now = clock();
-    // Hashing is dear: not for a token that cannot be used.
+    // Hashing is expensive: skip it for a token that cannot be used.
     const accountId = await this.check(role, token);
     const owner = accountId && (await findAccount(this.platform.db, { id: accountId }));
     if (!owner) throw new AppError("INVALID_TOKEN", INVALID);

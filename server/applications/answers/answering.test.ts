@@ -76,8 +76,8 @@ async function sentWithFile(more: object = {}) {
   return { job, seeker, send };
 }
 
-describe("applying to a job that asks", () => {
-  test("sends the answers, which both sides read under the questions as they were", async () => {
+describe("applying to a job with questions", () => {
+  test("sends the answers, which both sides read with the questions as they were worded", async () => {
     const job = await post([YEARS, LICENCE, WHY]);
     expect(job).toMatchObject({
       asksQuestions: true,
@@ -90,7 +90,7 @@ describe("applying to a job that asks", () => {
       { questionId: job.idOf(LICENCE.label), text: "YES" },
     ];
     const { applyToJob } = await app.expectOk(ApplyToJobDocument, { input: job.input, answers }, seeker);
-    // What is not met is for people to decide.
+    // Unmet requirements are for people to decide on.
     expect(applyToJob.job.viewerApplicationStatus).toBe("APPLIED");
     const none = { fileUrl: null, fileName: null };
     const sent = [
@@ -116,7 +116,7 @@ describe("applying to a job that asks", () => {
     expect(exported).toMatchObject([{ answers: [{ text: "1" }, { text: "YES" }, { text: "Your torches." }] }]);
   });
 
-  test("without answers is refused where one is required, on each way, and says which", async () => {
+  test("without answers is refused where one is required, by every path, with the reason", async () => {
     const job = await post([WHY, LICENCE]);
     const seeker = await signedInSeeker(app.db);
     const fields = { [`answers.${job.idOf(LICENCE.label)}`]: `Please answer: ${LICENCE.label}` };
@@ -132,7 +132,7 @@ describe("applying to a job that asks", () => {
     expect(await app.db.prisma.application.count({ where: { jobId: job.id } })).toBe(0);
   });
 
-  test("without answers does on the legacy paths, where none is required", async () => {
+  test("without answers succeeds on the legacy paths where none is required", async () => {
     const job = await post([WHY]);
     const seeker = await signedInSeeker(app.db);
     const legacy = await (await clientOf(app, seeker, "SEEKER")).post(`/seeker/applyjob/${job.id}`);
@@ -140,7 +140,7 @@ describe("applying to a job that asks", () => {
     expect(await own(job.id, seeker)).toEqual([]);
   });
 
-  test("says what is wrong by question, and stores nothing", async () => {
+  test("reports errors by question, and stores nothing", async () => {
     const job = await post([YEARS, LICENCE]);
     const seeker = await signedInSeeker(app.db);
     const answers = [
@@ -155,7 +155,7 @@ describe("applying to a job that asks", () => {
     expect(await app.db.prisma.application.count({ where: { jobId: job.id } })).toBe(0);
   });
 
-  test("to questions that have changed meanwhile is refused", async () => {
+  test("is refused when the questions have changed in between", async () => {
     const job = await post([WHY]);
     const seeker = await signedInSeeker(app.db);
     await app.expectOk(EDIT, { input: { id: job.id, questions: [{ ...WHY, label: "Why not us?" }] } }, company);
@@ -164,7 +164,7 @@ describe("applying to a job that asks", () => {
     expect(code).toBe("BAD_USER_INPUT");
   });
 
-  test("leads from its public page to where the answers are given", async () => {
+  test("links from the public page to the form with the questions", async () => {
     const job = await post([WHY]);
     const seeker = await signedInSeeker(app.db);
     const pressed = await fetch(`${app.url}/jobs/${job.id}/apply`, {
@@ -178,8 +178,8 @@ describe("applying to a job that asks", () => {
   });
 });
 
-describe("a file that answers", () => {
-  test("opens for who sent it and the company's people, and for nobody else", async () => {
+describe("a file as an answer", () => {
+  test("can be opened by its sender and the company's members, and by nobody else", async () => {
     const { job, seeker, send } = await sentWithFile();
     expect((await send()).errors).toBeUndefined();
     const [sample] = await own(job.id, seeker);
@@ -196,7 +196,7 @@ describe("a file that answers", () => {
     expect(await status(sample?.fileUrl, company)).toBe(404);
   });
 
-  test("is judged by its content, and what is wrong with it is said of its question", async () => {
+  test("is validated by its content, and errors are reported on its question", async () => {
     const { job, send } = await sentWithFile();
     const field = `answers.${job.idOf(SAMPLE.label)}`;
     const { code, fields } = failureOf(await send(windowsProgram()));
@@ -206,7 +206,7 @@ describe("a file that answers", () => {
     expect(await app.db.prisma.application.count({ where: { jobId: job.id } })).toBe(0);
   });
 
-  test("goes with an application that is undone, and with the one before when it is sent again", async () => {
+  test("is deleted with an application that is undone, and with the previous one when it is sent again", async () => {
     const { job, seeker, send } = await sentWithFile();
     const files = () => app.db.prisma.file.findMany({ where: { ownerId: seeker.id, kind: "ANSWER" } });
     await send();
@@ -224,7 +224,7 @@ describe("a file that answers", () => {
     expect(await own(job.id, seeker)).toHaveLength(2);
   });
 
-  test("is hidden with its name in blind mode, until a first decision", async () => {
+  test("is hidden, name included, in blind mode until a first decision", async () => {
     const { job, seeker, send } = await sentWithFile();
     await app.db.prisma.job.update({ where: { id: job.id }, data: { blind: true } });
     await send();
@@ -247,7 +247,7 @@ describe("a file that answers", () => {
   });
 });
 
-test("words in blind mode are without what tells who wrote them", async () => {
+test("answers in blind mode are stripped of what identifies their author", async () => {
   const job = await post([WHY]);
   await app.db.prisma.job.update({ where: { id: job.id }, data: { blind: true } });
   const seeker = await signedInSeeker(app.db, { name: "Ada Lovelace" });
@@ -257,7 +257,7 @@ test("words in blind mode are without what tells who wrote them", async () => {
 });
 
 describe("the questions of a job", () => {
-  test("come with a job from elsewhere, and change with it alone", async () => {
+  test("are synchronised by an upsert, which updates a job only when they differ", async () => {
     const upsert = async (questions: object[]) => {
       const { upsertJobs } = await app.expectOk(
         UPSERT,
@@ -276,7 +276,7 @@ describe("the questions of a job", () => {
     });
   });
 
-  test("are kept by an edit that does not name them, and taken away by null", async () => {
+  test("are kept by an edit that omits them, and removed by null", async () => {
     const job = await post([WHY]);
     const edit = async (change: object) =>
       (await app.expectOk(EDIT, { input: { id: job.id, ...change } }, company)).editJob.job.questions.length;
@@ -284,12 +284,12 @@ describe("the questions of a job", () => {
     expect(await edit({ questions: null })).toBe(0);
   });
 
-  test("that are wrong say where", async () => {
+  test("report where they are invalid", async () => {
     const sent = await app.execute(POST, { input: { ...JOB, questions: [WHY, { ...YEARS, maximum: 1 }] } }, company);
     expect(failureOf(sent).fields).toEqual({ "questions.1.maximum": "The most must not be less than the least." });
   });
 
-  test("are no others' to set, and no company's to answer", async () => {
+  test("cannot be set by others, nor answered by a company", async () => {
     const job = await post([WHY]);
     const [other, seeker] = [await signedInRecruiter(app.db), await signedInSeeker(app.db)];
     for (const as of [other, seeker])
@@ -300,7 +300,7 @@ describe("the questions of a job", () => {
     );
   });
 
-  test("are more of an open job that its readers are told has changed", async () => {
+  test("when changed on an open job, are announced to its readers", async () => {
     const job = await post([]);
     const changes = () => app.db.prisma.jobChange.count({ where: { jobId: job.id } });
     const before = await changes();

@@ -4,10 +4,10 @@ import { fileUrl } from "../../platform/files/file-url.ts";
 import { byApplication, type OfApplication } from "../by-application.ts";
 import type { ApplicationAnswer } from "./answers.types.ts";
 
-/** An answer to one question, with the question as it was asked. */
+/** An answer to one question, with the wording of the question at the time. */
 export type StoredAnswer = Omit<Row, "applicationId">;
 
-/** Stores what was answered with an application that has no answers. */
+/** Stores the answers to a new application. */
 export async function insertAnswers(
   tx: Transaction,
   applicationId: string,
@@ -17,7 +17,7 @@ export async function insertAnswers(
   await tx.applicationAnswer.createMany({ data: answers.map((answer) => ({ ...answer, applicationId })) });
 }
 
-/** Deletes what was answered with an application, files too. @returns the keys of their bytes */
+/** Deletes an application's answers, files included. @returns the storage keys of the files */
 export async function deleteAnswers(tx: Transaction, applicationId: string): Promise<string[]> {
   const rows = await tx.$queryRaw<{ key: string | null }[]>`
     with answers as (delete from application_answers where application_id = ${applicationId}::uuid returning file_id)
@@ -25,30 +25,30 @@ export async function deleteAnswers(tx: Transaction, applicationId: string): Pro
   return rows.flatMap(({ key }) => key ?? []);
 }
 
-/** An answer as it is read from the database, as JSON or as a row. */
+/** An answer as read from the database, as JSON or as a row. */
 export type AnswerRow = Omit<ApplicationAnswer, "fileUrl"> & { readonly fileKey: string | null };
 
-/** The columns of an answer `w`, with its file `answered`, in SQL. */
+/** SQL: the columns of an answer `w`, with its file `answered`. */
 const COLUMNS = {
   ...{ kind: "w.kind", label: "w.label", text: "w.text", need: "w.need", isMet: "w.is_met" },
   ...{ fileKey: "answered.storage_key", fileName: "answered.name" },
 };
 const FROM = "application_answers w left join files answered on answered.id = w.file_id";
 
-/** The answers of the application `a`, in order, as JSON, in SQL. */
+/** SQL: the answers to the application `a`, in order, as JSON. */
 export const answersOf = (a: string): string => `(
   select coalesce(json_agg(json_build_object(${Object.entries(COLUMNS)
     .map(([name, column]) => `'${name}', ${column}`)
     .join(", ")}) order by w.position), '[]')
   from ${FROM} where w.application_id = ${a}.id)`;
 
-/** An answer with the link of its file. */
+/** Returns an answer with the link to its file. */
 export const toAnswer = ({ fileKey, ...answer }: AnswerRow): ApplicationAnswer => ({
   ...answer,
   fileUrl: fileKey === null ? null : fileUrl(fileKey, answer.fileName ?? "file"),
 });
 
-/** What these applicants answered, in the order of the questions: one statement. */
+/** Returns the answers of these applicants, in the order of the questions, in one statement. */
 export async function readAnswers(
   { pool }: Pick<Database, "pool">,
   ids: readonly string[],

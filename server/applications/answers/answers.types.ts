@@ -5,49 +5,51 @@ import { QuestionKind } from "../../generated/prisma/enums.ts";
 import { UploadScalar } from "../../platform/graphql/upload.ts";
 
 @ObjectType({
-  description: "What an applicant answered, with the question as it was then: the job may ask otherwise by now.",
+  description:
+    "An applicant's answer, with the question as worded at the time: the job's questions may have changed since.",
   simpleResolvers: true,
 })
 export class ApplicationAnswer {
-  @Field(() => QuestionKind, { description: "How it was to be answered." })
+  @Field(() => QuestionKind, { description: "The kind of answer." })
   kind!: QuestionKind;
 
-  @Field(() => String, { description: "The question." })
+  @Field(() => String, { description: "The text of the question." })
   label!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: "The answer: of YES_NO `YES` or `NO`, of NUMBER its digits; null where a file answers.",
+    description: "The answer: for YES_NO `YES` or `NO`, for NUMBER its digits; null where a file answers.",
   })
   text!: string;
 
-  @Field(() => String, { nullable: true, description: "What was needed, in words; null where any answer would do." })
+  @Field(() => String, { nullable: true, description: "The qualifying answers, in words; null where any answer does." })
   need!: string;
 
   @Field(() => Boolean, {
     nullable: true,
-    description: "Whether the answer is one that was needed; null where any would do.",
+    description: "Whether the answer qualifies; null where any answer does.",
   })
   isMet!: boolean | null;
 
   @Field(() => String, {
     nullable: true,
-    description: "The file that answers, for the applicant and the company's people who see the application.",
+    description:
+      "The link to the answering file, for the applicant and the company's members who may see the application.",
   })
   fileUrl!: string | null;
 
-  @Field(() => String, { nullable: true, description: "That file's name." })
+  @Field(() => String, { nullable: true, description: "The name of that file." })
   fileName!: string | null;
 }
 
 @InputType({ description: "An answer to one of a job's questions." })
 export class ApplicationAnswerInput {
-  @Field(() => ID, { description: "The question, as `Job.questions` has it." })
+  @Field(() => ID, { description: "The id of the question, from `Job.questions`." })
   questionId!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: `The answer, at most ${MAX_ANSWER} characters: of CHOICE one of its choices, of YES_NO \`YES\` or \`NO\`, of NUMBER its digits.`,
+    description: `The answer, at most ${MAX_ANSWER} characters: for CHOICE one of its choices, for YES_NO \`YES\` or \`NO\`, for NUMBER its digits.`,
   })
   text?: string | null;
 

@@ -9,7 +9,7 @@ type Asked = Parameters<typeof schema.parse>[0] extends unknown ? Record<string,
 const ask = (...asked: Asked[]): readonly JobQuestion[] => schema.parse(asked);
 const file = () => ({ filename: "cv.pdf", createReadStream: () => Readable.from([]) });
 
-/** The problems by question's label, or the stored answers. */
+/** Returns the problems by question label, or the stored answers. */
 function answered(asked: readonly JobQuestion[], answers: Record<string, Omit<GivenAnswer, "questionId">>) {
   const idOf = (label: string) => asked.find((one) => one.label === label)?.id ?? label;
   const given = Object.entries(answers).map(([label, answer]) => ({ questionId: idOf(label), ...answer }));
@@ -46,7 +46,7 @@ describe("an answer", () => {
     ["no", LICENCE, "NO", "not met", "NO"],
     ["one of the choices", TOWN, "Thane", "met", "Thane"],
     ["another of the choices", TOWN, "Goa", "not met", "Goa"],
-  ])("is taken: %s", (_, question, text, met, stored) => {
+  ])("is accepted: %s", (_, question, text, met, stored) => {
     const asked = ask(question);
     const need =
       { "Years?": "from 2 to 10", "Licence?": "Yes", "Town?": "Pune or Thane" }[String(question.label)] ?? "";
@@ -85,7 +85,7 @@ describe("an answer", () => {
     });
   });
 
-  test("says of each question what is wrong with it, at once", () => {
+  test("reports the errors of all questions at once", () => {
     const asked = ask(YEARS, LICENCE, TOWN);
     expect(answered(asked, { "Years?": { text: "x" }, "Town?": { text: "Goa" }, elsewhere: { text: "y" } })).toEqual({
       "Years?": QUESTION_TEXTS.number,
@@ -94,13 +94,13 @@ describe("an answer", () => {
     });
   });
 
-  test("is left out where it need not be given", () => {
+  test("may be omitted where it is optional", () => {
     const asked = ask({ kind: "TEXT", label: "A" }, { kind: "FILE", label: "B" }, { kind: "TEXT", label: "C" });
     expect(answered(asked, { A: { text: "" }, C: { text: "c" } })).toEqual([["C", "c", null, ""]]);
     expect(answered(asked, { B: { file: file() } })).toEqual([["B", "", null, ""]]);
   });
 
-  test("to one question is given once", () => {
+  test("to one question is given only once", () => {
     const asked = ask(LICENCE);
     const [{ id } = { id: "" }] = asked;
     const twice = [
@@ -147,13 +147,13 @@ describe("questions", () => {
     expect(problemsOf(...asked)).toEqual(problems);
   });
 
-  test("must be answered where an answer is needed, and have no more than belongs to their kind", () => {
+  test("are required when only some answers qualify, and hold only what applies to their kind", () => {
     const [licence, text] = ask(LICENCE, { kind: "TEXT", label: "Q", choices: ["a"], needed: ["a"], minimum: 3 });
     expect(licence).toMatchObject({ required: true, needed: ["YES"], choices: [] });
     expect(text).toMatchObject({ required: false, choices: [], needed: [], minimum: null });
   });
 
-  test("are the same by their ids as long as they ask the same", () => {
+  test("have the same ids as long as their wording is the same", () => {
     const [one, again, other, stricter] = ask(
       { ...YEARS, label: "A" },
       { ...YEARS, label: "B" },

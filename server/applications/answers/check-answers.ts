@@ -4,23 +4,26 @@ import type { Upload } from "../../platform/files/receive-upload.ts";
 import { cleanText } from "../../platform/validation.ts";
 import type { StoredAnswer } from "./answers.store.ts";
 
-/** What an applicant answers to one question. */
+/** An applicant's answer to one question. */
 export interface GivenAnswer {
   readonly questionId: string;
   readonly text?: string | null | undefined;
   readonly file?: Upload | null | undefined;
 }
 
-/** Faultless answers in the order of their questions, and the file of the one that is answered with one. */
+/** Valid answers in the order of their questions, and the file that answers one of them. */
 export interface CheckedAnswers {
   readonly answers: readonly StoredAnswer[];
   readonly file: { readonly questionId: string; readonly position: number; readonly upload: Upload } | null;
 }
 
-/** The field of a question in what is to be mended. */
+/** Returns the name of a question's field in user errors. */
 export const answerField = (questionId: string): string => `answers.${questionId}`;
 
-/** That the job asks something, to who has answered nothing. `publicUrl`: of the job, where it can be answered. */
+/**
+ * Returns the error for applicants who have answered none of the job's questions. `publicUrl`: the page where the job's
+ * questions can be answered.
+ */
 export const answersNeeded = (questions: readonly JobQuestion[], publicUrl: string): AppError =>
   new AppError("ANSWERS_NEEDED", `This job asks questions. Apply and answer them at ${publicUrl}`, {
     fields: Object.fromEntries(
@@ -28,7 +31,10 @@ export const answersNeeded = (questions: readonly JobQuestion[], publicUrl: stri
     ),
   });
 
-/** The answers to what a job asks; what is not answered is left out. @throws BAD_USER_INPUT with a message for each question */
+/**
+ * Validates the answers to a job's questions; unanswered ones are left out. @throws BAD_USER_INPUT with a message per
+ * question
+ */
 export function checkAnswers(questions: readonly JobQuestion[], given: readonly GivenAnswer[]): CheckedAnswers {
   const problems: Record<string, string> = {};
   const byQuestion = new Map<string, GivenAnswer>();

@@ -4,12 +4,14 @@ import type { BlindModeService } from "./blind-mode.service.ts";
 
 type Context = ResolverContext<{ blindMode: BlindModeService }>;
 
-@InputType({ description: "Whether a job's applicants are judged without knowing who they are." })
+@InputType({ description: "Turning a job's blind mode on or off." })
 class SetBlindModeInput {
   @Field(() => ID, { description: "The job." })
   jobId!: string;
 
-  @Field(() => Boolean, { description: "True: hide who applied until a first decision on each application." })
+  @Field(() => Boolean, {
+    description: "True: hide the identity of applicants until a first decision on each application.",
+  })
   blind!: boolean;
 }
 
@@ -18,7 +20,9 @@ class BlindModePayload {
   @Field(() => ID, { description: "The job." })
   jobId!: string;
 
-  @Field(() => Boolean, { description: "Whether who applied is hidden until a first decision on each application." })
+  @Field(() => Boolean, {
+    description: "Whether the identity of applicants is hidden until a first decision on each application.",
+  })
   blind!: boolean;
 }
 
@@ -26,7 +30,8 @@ class BlindModePayload {
 export class BlindModeResolver {
   @Mutation(() => BlindModePayload, {
     description:
-      "Hides names, pictures, schools, ages and contacts of a job's applicants until a first decision on each, or shows them. The company's activity tells who did.",
+      "Turns blind mode on or off: it hides names, pictures, schools, ages and contact details of a job's " +
+      "applicants until a first decision on each. The change is recorded in the company's activity log.",
   })
   setBlindMode(
     @Arg("input", () => SetBlindModeInput) { jobId, blind }: SetBlindModeInput,

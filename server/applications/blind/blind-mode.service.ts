@@ -7,14 +7,17 @@ import type { Platform } from "../../platform/platform.ts";
 import { REVIEW_CHANGES } from "../applications.rate-limits.ts";
 import { storeBlindMode } from "./blind-mode.store.ts";
 
-/** Whether a job's applicants are judged without knowing who they are. */
+/** Manages blind mode, in which a job's applicants are judged without knowing their identity. */
 export class BlindModeService {
   constructor(
     private readonly platform: Platform,
     private readonly postedJobs: PostedJobService,
   ) {}
 
-  /** Turns it on or off, which the company's activity tells. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, RATE_LIMITED */
+  /**
+   * Turns blind mode on or off, and records it in the company's activity log. @throws UNAUTHENTICATED, FORBIDDEN,
+   * NOT_FOUND, RATE_LIMITED
+   */
   async set(actor: MaybeActor, jobId: string, blind: boolean): Promise<{ jobId: string; blind: boolean }> {
     const { accountId: actorId, companyId } = requireMember(actor, "CHANGE_JOBS");
     const { id, title: subject } = await this.postedJobs.own(actor, jobId);

@@ -76,7 +76,7 @@ const see = (variables: object = {}) => app.expectOk(SEEN, { jobId, ...variables
 const decide = (status: "ACCEPTED" | "APPLIED") =>
   app.expectOk(DECIDE, { input: { applicationId, status } }, { cookie });
 
-test("a blind job tells nothing that says who applied, by any way", async () => {
+test("a blind job reveals nothing that identifies its applicants, by any path", async () => {
   await set(true);
   const all = await see();
   expect(all.applicantCounts.blind).toBe(true);
@@ -120,7 +120,7 @@ test("a blind job tells nothing that says who applied, by any way", async () => 
   expect(errors?.[0]?.extensions.code).toBe("NOT_FOUND");
 });
 
-test("who is hidden is not found by name or age, and is in no order of names", async () => {
+test("hidden applicants are not found by name or age, and not sorted by name", async () => {
   await set(true);
   for (const filter of [{ keyword: "asha" }, { ageRange: "18-90" }]) {
     expect((await see({ filter })).applicants.nodes).toEqual([]);
@@ -129,7 +129,7 @@ test("who is hidden is not found by name or age, and is in no order of names", a
   expect((await see({ filter: { keyword: "asha" } })).applicants.nodes).toHaveLength(1);
 });
 
-test("who is hidden is found by what their resume says of their work, never by what says who they are", async () => {
+test("hidden applicants are found by the work in their resume, never by identifying words", async () => {
   const RESUMES = graphql(`query BlindResumes($jobId: ID!, $resumeSearch: String) {
     applicants(jobId: $jobId, resumeSearch: $resumeSearch) { nodes { id } }
     applicantCounts(jobId: $jobId, resumeSearch: $resumeSearch) { all }
@@ -166,7 +166,7 @@ test("who is hidden is found by what their resume says of their work, never by w
   for (const words of telling) expect(await found(words), words).toBe(true);
   await set(true);
   for (const words of [...telling, "welder asha", '"rao welder"']) expect(await found(words), words).toBe(false);
-  // What is left out tells nothing either.
+  // Excluding words reveals nothing either.
   for (const words of [
     "welder",
     "welder -asha",
@@ -184,7 +184,7 @@ test("who is hidden is found by what their resume says of their work, never by w
   expect(await found("asha")).toBe(true);
 });
 
-test("the first decision shows who it is, for good", async () => {
+test("the first decision reveals the applicant permanently", async () => {
   await set(true);
   expect((await decide("ACCEPTED")).decideApplication.seekerId).toBe(seekerId);
   const [shown] = (await see()).applicants.nodes;
@@ -193,7 +193,7 @@ test("the first decision shows who it is, for good", async () => {
   expect((await see()).applicants.nodes).toMatchObject([{ isHidden: false, seeker: { id: seekerId } }]);
 });
 
-test("turning it on and off is in the company's activity, once each", async () => {
+test("turning it on and off is recorded in the company's activity log, once each", async () => {
   await set(true);
   await set(true);
   await set(false);
@@ -207,7 +207,7 @@ test("turning it on and off is in the company's activity, once each", async () =
   ]);
 });
 
-test("a text loses names, schools, addresses, links and numbers, and nothing else", async () => {
+test("names, schools, addresses, links and numbers are removed from a text, and nothing else", async () => {
   const about = { name: "Al Ó Sé", college: "M.I.T. (Pune)", tenthSchool: "", twelfthSchool: "" } as Parameters<
     typeof hideInText
   >[1];

@@ -1,15 +1,18 @@
 import { resumeSays } from "../../seekers/resumes/resume-text.store.ts";
 
-/** Whether blind mode hides who sent the application `a` to the job `j`, in SQL. */
+/** SQL: whether blind mode hides who sent the application `a` to the job `j`. */
 export const isHidden = (a: string, j: string): string => `(${j}.blind and ${a}.revealed_at is null)`;
 
-/** What the search of resumes must not find somebody hidden by: addresses, links and numbers that may reach them; years are none. */
+/**
+ * Words by which the resume search must not find a hidden applicant: addresses, links and numbers that may reach them;
+ * years are fine.
+ */
 const TELLING = "lexeme ~ '[@/]|\\.[a-z]|\\d{3}' and lexeme !~ '\\.js$|^-?(19|20)\\d\\d$'";
 
 /**
- * The condition that words as typed are in a hidden applicant's `resume`, in SQL, as if the words of their name and
- * schools, their addresses, links and numbers were not in it: taken out of the text, not of the search, so that `-name` tells
- * nothing either. Within a row of `seekers`.
+ * SQL: the condition that words as typed are in a hidden applicant's `resume`, as if the words of their name and
+ * schools, their addresses, links and numbers were not in it. They are removed from the text rather than from the
+ * search, so that `-name` reveals nothing either. Used within a row of `seekers`.
  */
 export const hiddenResumeSays = (words: string): string => `(
   select ${resumeSays(words, "ts_delete(resume.words, telling.lexemes)")}

@@ -6,10 +6,10 @@ const LINK = /(?:https?:\/\/|www\.)\S+|\b(?:linkedin|github)\.com\S*/giu;
 const PHONE = /\+?\d[\d\s().-]{7,}\d/g;
 const GONE = "[hidden]";
 
-/** How a hidden applicant is called: by the end of the application's id. */
+/** Returns the display name of a hidden applicant: the end of the application's id. */
 export const hiddenName = (applicationId: string): string => `Applicant ${applicationId.slice(-6).toUpperCase()}`;
 
-/** A text of the applicant's without what names or reaches them. */
+/** Removes from an applicant's text what identifies or reaches them. */
 export function hideInText(text: string, { name, college, tenthSchool, twelfthSchool }: Seeker): string {
   const wordsOfName = name.split(/\s+/).filter((word) => word.length > 1);
   const known = [name, college, tenthSchool, twelfthSchool, ...wordsOfName].filter((words) => words.trim() !== "");
@@ -24,7 +24,7 @@ export function hideInText(text: string, { name, college, tenthSchool, twelfthSc
   return hidden;
 }
 
-/** An answer without what names or reaches the applicant: a file and its name say all of it. */
+/** Removes from an answer what identifies or reaches the applicant; a file and its name are dropped entirely. */
 export const hideAnswer = (answer: ApplicationAnswer, seeker: Seeker): ApplicationAnswer => ({
   ...answer,
   text: hideInText(answer.text, seeker),
@@ -33,8 +33,8 @@ export const hideAnswer = (answer: ApplicationAnswer, seeker: Seeker): Applicati
 });
 
 /**
- * The applicant as blind mode shows them: without name, picture, schools, age and what reaches them, the years that tell an
- * age and the resume's file, which says all of it. The id is the application's, which finds no profile.
+ * Returns the applicant as blind mode shows them: without name, picture, schools, age, contact details, the years that
+ * reveal an age, and the resume file. The id is the application's, which leads to no profile.
  */
 export function hideApplicant(seeker: Seeker, applicationId: string): Seeker {
   return {

@@ -43,7 +43,7 @@ const many = (cookie: string, chosen: readonly string[], status: string) =>
     { cookie },
   );
 
-test("two of a company and a stranger decide on the same applicants at once: each decision stands or is refused, nothing leaks", async () => {
+test("two members and a stranger decide on the same applicants concurrently: each decision succeeds or is refused, nothing leaks", async () => {
   const half = ids.slice(0, APPLICANTS / 2);
   const rest = ids.slice(APPLICANTS / 2);
   const [together, colleagues, strangers, listed, ...singly] = await Promise.all([
@@ -74,7 +74,7 @@ test("two of a company and a stranger decide on the same applicants at once: eac
     expect(codes[2]).toBe("NOT_FOUND");
   }
 
-  // What each was told is what is stored: one decision each, by whoever came first.
+  // The results match what is stored: one decision each, by whoever came first.
   const { applicants } = await app.expectOk(LIST, { jobId }, { cookie: owner });
   expect(applicants.nodes).toHaveLength(APPLICANTS);
   for (const { status, version, events } of applicants.nodes) {

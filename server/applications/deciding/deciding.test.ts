@@ -53,21 +53,21 @@ describe("the applicant is mailed", () => {
     expect(await subjects()).toEqual([]);
   });
 
-  test("nothing of a decision that was undone", async () => {
+  test("nothing about a decision that was undone", async () => {
     await decide("REJECTED");
     await decide("APPLIED");
     await undoTimePasses();
     expect(await subjects()).toEqual([]);
   });
 
-  test("one outcome, however often it was flipped meanwhile, once it has stood for its time", async () => {
+  test("one outcome, however often it was flipped, once it has been stable long enough", async () => {
     for (const status of ["ACCEPTED", "REJECTED", "APPLIED", "REJECTED", "ACCEPTED", "REJECTED"]) await decide(status);
     expect(await dueInSeconds(app.db, decisionKey(applicationId))).toBeGreaterThan(UNDO_SECONDS);
     await undoTimePasses();
     expect(await subjects()).toEqual([REJECTED]);
   });
 
-  test("not again of an outcome that was taken back and decided the same", async () => {
+  test("not again about an outcome that was reverted and then decided the same", async () => {
     for (const status of ["ACCEPTED", "APPLIED", "ACCEPTED"]) {
       await decide(status);
       await undoTimePasses();
@@ -75,7 +75,7 @@ describe("the applicant is mailed", () => {
     expect(await subjects()).toEqual([ACCEPTED]);
   });
 
-  test("of another outcome too, when the recruiter has come to one", async () => {
+  test("about another outcome too, once the recruiter has settled on one", async () => {
     for (const status of ["REJECTED", "ACCEPTED"]) {
       await decide(status);
       await undoTimePasses();
@@ -83,14 +83,14 @@ describe("the applicant is mailed", () => {
     expect(await subjects()).toEqual([REJECTED, ACCEPTED]);
   });
 
-  test("once, when the job is done twice after a crash", async () => {
+  test("once, even when the task runs twice after a crash", async () => {
     await decide("ACCEPTED");
     const again = { kind: "DECISION", cause: { applicationId } };
     await Promise.all([deliverAgain(app, again), deliverAgain(app, again)]);
     expect(await subjects()).toEqual([ACCEPTED]);
   });
 
-  test("nothing after withdrawing, and the outcome of a new application anew", async () => {
+  test("nothing after withdrawing, and again about the outcome of a new application", async () => {
     const seeker = await signIn(app.db, { id: seekerId, role: "SEEKER" });
     const withdraw = () => app.expectOk(WithdrawApplicationDocument, { input: { jobId } }, { cookie: seeker });
     const apply = () => app.expectOk(ApplyToJobDocument, { input: { jobId } }, { cookie: seeker });
@@ -127,7 +127,7 @@ describe("a recruiter", () => {
     expect(await subjects()).toEqual([ACCEPTED]);
   });
 
-  test("takes a decision back and decides anew, and all of it is kept", async () => {
+  test("reverts a decision and decides again, and all of it is recorded", async () => {
     await decide("REJECTED");
     await decide("APPLIED");
     await decide("ACCEPTED");
@@ -136,7 +136,7 @@ describe("a recruiter", () => {
     expect(await subjects()).toEqual([ACCEPTED]);
   });
 
-  test("says the same twice, which changes nothing the second time", async () => {
+  test("repeats a decision, which changes nothing the second time", async () => {
     await decide("ACCEPTED");
     expect((await decide("ACCEPTED")).data?.decideApplication).toMatchObject({ version: 2 });
     expect(await kinds()).toEqual(["APPLIED", "ACCEPTED"]);
@@ -144,7 +144,7 @@ describe("a recruiter", () => {
     expect(await subjects()).toHaveLength(1);
   });
 
-  test("is told what happened when another decision came first", async () => {
+  test("is informed when another decision came first", async () => {
     await decide("REJECTED", 1);
     const late = await decide("ACCEPTED", 1);
     expect(late.errors?.[0]).toMatchObject({
@@ -154,7 +154,7 @@ describe("a recruiter", () => {
     expect(await kinds()).toEqual(["APPLIED", "REJECTED"]);
   });
 
-  test("in two tabs at once: one decision stands, the other is told", async () => {
+  test("in two tabs at once: one decision wins, the other is informed", async () => {
     const answers = await Promise.all([decide("ACCEPTED", 1), decide("REJECTED", 1)]);
     expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
     expect(answers.flatMap(({ errors = [] }) => errors.map(({ extensions }) => extensions.code))).toEqual(["CONFLICT"]);
@@ -163,7 +163,7 @@ describe("a recruiter", () => {
     expect(await subjects()).toHaveLength(1);
   });
 
-  test("cannot decide on what was withdrawn", async () => {
+  test("cannot decide on a withdrawn application", async () => {
     const seeker = await signIn(app.db, { id: seekerId, role: "SEEKER" });
     await app.expectOk(WithdrawApplicationDocument, { input: { jobId } }, { cookie: seeker });
     expect((await decide("ACCEPTED")).errors?.[0]?.extensions).toMatchObject({

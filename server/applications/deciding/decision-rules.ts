@@ -4,18 +4,18 @@ import type { ApplicantStatus } from "../applicant-search-conditions.ts";
 import type { ApplicationState, HappenedToApplication } from "../application.store.ts";
 import type { ApplicationStage } from "../stages/stages.types.ts";
 
-/** What applications shall become. */
+/** The target state of applications. */
 export interface Decision {
   readonly status?: ApplicantStatus;
   readonly stage?: ApplicationStage;
-  /** Why, for the company's people alone. */
+  /** The reason; visible only to the company's members. */
   readonly reason: DecisionReason | null;
   readonly reasonText: string | null;
-  /** What the applicants are told, with placeholders; empty: nothing. */
+  /** The message to the applicants, with placeholders; empty for none. */
   readonly message: string;
 }
 
-/** Whether a decision is done, says what is so already, or came too late. */
+/** Whether a decision is applied, matches the current state, or came too late. */
 export type Verdict = "DONE" | "UNCHANGED" | "CONFLICT";
 
 const EVENT_OF: Record<ApplicantStatus, ApplicationEventKind> = {
@@ -24,14 +24,14 @@ const EVENT_OF: Record<ApplicantStatus, ApplicationEventKind> = {
   REJECTED: "REJECTED",
 };
 
-/** What becomes of a decision that was made on this version of the application; null: on whatever stands. */
+/** Returns the verdict on a decision made on this version of the application; null: on any version. */
 export function judge(
   { status, stageId, ...before }: ApplicationState,
   decision: Decision,
   version: number | null,
 ): Verdict {
   if (status === "WITHDRAWN") return "CONFLICT";
-  // A move alone reopens nothing by accident.
+  // A move alone must not reopen an application by accident.
   if (!decision.status && status !== OUTSIDE_STATUS.inAStage) return "CONFLICT";
   const stands =
     (decision.status ?? status) === status && (decision.stage === undefined || decision.stage.id === stageId);
@@ -39,7 +39,7 @@ export function judge(
   return version !== null && version !== before.version ? "CONFLICT" : "DONE";
 }
 
-/** What a decision that is done has changed. */
+/** Returns the events of an applied decision. */
 export function eventsOf(
   { applicationId, status, stageId }: ApplicationState,
   decision: Decision,

@@ -2,10 +2,10 @@ import type { Events } from "../../platform/bus/events.ts";
 import { accountTopic, companyTopic } from "../../platform/bus/topics.ts";
 import type { ApplicationState } from "../application.store.ts";
 
-/** Changes that are told one by one; of more the company's readers load their lists again, once. */
+/** Up to this many changes are published one by one; beyond it, the company's clients reload their lists, once. */
 const TOLD_SINGLY = 5;
 
-/** Tells the company of all changes, and applicants of those that they see. */
+/** Publishes all changes to the company, and to applicants those that they may see. */
 export function publishDecisions(
   events: Events,
   companyId: string,

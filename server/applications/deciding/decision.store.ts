@@ -4,19 +4,19 @@ import type { Transaction } from "../../platform/database/database.ts";
 import type { ApplicationState } from "../application.store.ts";
 import type { Addressee } from "../texts/message-text.ts";
 
-/** Applications by their ids, or one by its job and applicant; a hidden applicant's id is the application's. */
+/** Selects applications by their ids, or one by its job and applicant; a hidden applicant's id is the application's. */
 export type WhichApplications =
   | { readonly ids: readonly string[] }
   | { readonly jobId: string; readonly seekerId: string };
 
-/** An application whose decision is being made; whoever decides is told who sent it only when that is not hidden. */
+/** A locked application; the decider learns the applicant only when they are not hidden. */
 export interface LockedApplication extends ApplicationState {
   readonly isHidden: boolean;
 }
 
 /**
- * Applications to jobs of this company that are not deleted. The lock makes two deciders take turns; the second sees what
- * the first did. All lock in the order of ids, so that none waits for another for ever.
+ * Locks and returns applications to jobs of this company that are not deleted. The lock serialises concurrent
+ * decisions, so that the second sees the result of the first. Rows are locked in the order of ids to avoid deadlocks.
  */
 export function lockApplications(
   tx: Transaction,
@@ -34,7 +34,9 @@ export function lockApplications(
     where ${named} and j.company_id = ${companyId}::uuid and j.deleted_at is null order by a.id for update of a`;
 }
 
-/** Stores a status, a stage or both as the next version of each. A message goes with the status that it was sent with. */
+/**
+ * Stores a status, a stage or both as the next version of each. A message belongs to the status that it was sent with.
+ */
 export async function storeDecisions(
   tx: Transaction,
   ids: readonly string[],
@@ -49,14 +51,14 @@ export async function storeDecisions(
     where id = any(${ids}::uuid[])`;
 }
 
-/** What stands for the placeholders of a message to these applicants. */
+/** Returns the placeholder values of a message to these applicants. */
 export const readAddressees = (tx: Transaction, ids: readonly string[]): Promise<(Addressee & { id: string })[]> =>
   tx.$queryRaw`
     select a.id, s.name, j.title as job, j.company_name as company
     from applications a join jobs j on j.id = a.job_id join seekers s on s.id = a.seeker_id
     where a.id = any(${ids}::uuid[])`;
 
-/** Stores what each applicant is told. */
+/** Stores the message to each applicant. */
 export async function storeMessages(
   tx: Transaction,
   messages: readonly { readonly id: string; readonly message: string }[],

@@ -7,10 +7,13 @@ export class DecideApplicationInput {
   @Field(() => ID, { description: "The application." })
   applicationId!: string;
 
-  @Field(() => Decision, { description: "What it shall be." })
+  @Field(() => Decision, { description: "The new status." })
   status!: keyof typeof Decision;
 
-  @Field(() => Int, { nullable: true, description: "The version decided on; a newer one is refused with CONFLICT." })
+  @Field(() => Int, {
+    nullable: true,
+    description: "The version decided on; refused with CONFLICT when there is a newer one.",
+  })
   version?: number | null;
 }
 
@@ -19,13 +22,13 @@ export class VersionedApplicationInput {
   @Field(() => ID, { description: "The application." })
   applicationId!: string;
 
-  @Field(() => Int, { description: "Its version; when it has a newer one the row is not changed." })
+  @Field(() => Int, { description: "Its version; the row is left unchanged when there is a newer one." })
   version!: number;
 }
 
-@InputType({ description: "What many applications shall become." })
+@InputType({ description: "A decision on many applications." })
 export class DecideApplicationsInput {
-  @Field(() => [VersionedApplicationInput], { description: "The applications: at most 500." })
+  @Field(() => [VersionedApplicationInput], { description: "The applications, at most 500." })
   applications!: VersionedApplicationInput[];
 
   @Field(() => Decision, { nullable: true, description: "The new status." })
@@ -34,32 +37,37 @@ export class DecideApplicationsInput {
   @Field(() => ID, {
     nullable: true,
     description:
-      "The new stage. Alone it moves only what is not decided; with the status APPLIED it reopens the others too.",
+      "The new stage. On its own it moves only undecided applications; with the status APPLIED it reopens the " +
+      "others too.",
   })
   stageId?: string | null;
 
-  @Field(() => DecisionReason, { nullable: true, description: "Why, for the company's people alone." })
+  @Field(() => DecisionReason, { nullable: true, description: "The reason; visible only to the company's members." })
   reason?: DecisionReason | null;
 
-  @Field(() => String, { nullable: true, description: "The same in words: at most 1,000 characters." })
+  @Field(() => String, { nullable: true, description: "The reason in words, at most 1,000 characters." })
   reasonText?: string | null;
 
   @Field(() => String, {
     nullable: true,
     description:
-      "What the applicants are told with the decision, also by mail: at most 5,000 characters; {name}, {job} and {company} stand for each one's.",
+      "The message to the applicants with the decision, also sent by mail; at most 5,000 characters. {name}, " +
+      "{job} and {company} are filled in for each applicant.",
   })
   message?: string | null;
 }
 
 @InputType({ description: "A move of an application to another stage." })
 export class MoveApplicationInput {
-  @Field(() => ID, { description: "The application, not decided." })
+  @Field(() => ID, { description: "The application; it must be undecided." })
   applicationId!: string;
 
   @Field(() => ID, { description: "The stage." })
   stageId!: string;
 
-  @Field(() => Int, { nullable: true, description: "The version seen; a newer one is refused with CONFLICT." })
+  @Field(() => Int, {
+    nullable: true,
+    description: "The version seen; refused with CONFLICT when there is a newer one.",
+  })
   version?: number | null;
 }

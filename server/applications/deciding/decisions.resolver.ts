@@ -10,7 +10,7 @@ type Context = ResolverContext<{ decisions: DecisionService }>;
 @Resolver(() => ApplicationDecision)
 export class DecisionResolver {
   @Mutation(() => ApplicationChangePayload, {
-    description: "Accepts, rejects or reopens an application to an own job.",
+    description: "Accepts, rejects or reopens an application to a job of the acting recruiter's company.",
   })
   decideApplication(
     @Arg("input", () => DecideApplicationInput) { applicationId, status, version }: DecideApplicationInput,
@@ -20,7 +20,7 @@ export class DecisionResolver {
   }
 
   @Mutation(() => DecideApplicationsPayload, {
-    description: "Decides on many applications, or moves them; tells of each what became of it.",
+    description: "Decides on many applications, or moves them; returns a result for each.",
   })
   async decideApplications(
     @Arg("input", () => DecideApplicationsInput) { applications, ...decision }: DecideApplicationsInput,
@@ -30,7 +30,7 @@ export class DecisionResolver {
   }
 
   @Mutation(() => ApplicationChangePayload, {
-    description: "Moves an application that is not decided to another stage. Its applicant is told nothing.",
+    description: "Moves an undecided application to another stage. Its applicant is not notified.",
   })
   moveApplication(
     @Arg("input", () => MoveApplicationInput) { applicationId, stageId, version }: MoveApplicationInput,

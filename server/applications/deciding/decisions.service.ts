@@ -38,35 +38,35 @@ const STATUS_WORDS: Record<ApplicationStatus, string> = {
   WITHDRAWN: "withdrawn by the applicant",
 };
 
-/** What applications shall become: another status, another stage, or both. */
+/** The target state of applications: another status, another stage, or both. */
 export interface DecisionInput {
   readonly status?: ApplicantStatus | null | undefined;
   readonly stageId?: string | null | undefined;
-  /** Why, for the company's people alone. */
+  /** The reason; visible only to the company's members. */
   readonly reason?: DecisionReason | null | undefined;
   readonly reasonText?: string | null | undefined;
-  /** What the applicants are told, with placeholders. */
+  /** The message to the applicants, with placeholders. */
   readonly message?: string | null | undefined;
 }
 
 const textsSchema = z.object({ reasonText: text(MAX_REASON, "The reason"), message: messageText });
 
-/** An application with the version that the decision was made on. */
+/** An application with the version that the decision was based on. */
 export interface DecidedOn {
   readonly applicationId: string;
   readonly version: number;
 }
 
-/** What became of one application of many. */
+/** The result for one application of many. */
 export interface DecisionResult {
   readonly applicationId: string;
   readonly outcome: Verdict | "NOT_FOUND";
-  /** How it stands now, and how it stood before; null when it was not found. */
+  /** Its state after and before; null when it was not found. */
   readonly now: LockedApplication | null;
   readonly before: LockedApplication | null;
 }
 
-/** Deciding on applications, one or many, and moving them between stages. */
+/** Decides on applications, one or many, and moves them between stages. */
 export class DecisionService {
   constructor(
     private readonly platform: Platform,
@@ -74,9 +74,10 @@ export class DecisionService {
   ) {}
 
   /**
-   * Accepts, rejects or returns an application to Applied; every change is also an event that is never rewritten. `version`:
-   * the one the recruiter saw; when another decision came first it is refused with what that was. Without it the later
-   * decision stands. The applicant's pages follow at once; the mail waits until the decision can no longer be undone.
+   * Accepts, rejects or returns an application to Applied; every change is also an immutable event. `version`: the one
+   * that the recruiter saw; when another decision came first, the call is refused with that decision. Without a version
+   * the later decision wins. The applicant's pages are updated at once; the mail waits until the decision can no longer
+   * be undone.
    * @throws FORBIDDEN, NOT_FOUND, CONFLICT, RATE_LIMITED
    */
   decide(
@@ -88,14 +89,15 @@ export class DecisionService {
     return this.#changeOne(actor, which, { status }, version);
   }
 
-  /** Moves an application that is not decided to another stage; `version` as in `decide`. @throws as `decide` */
+  /** Moves an undecided application to another stage; `version` as in `decide`. @throws as `decide` */
   move(actor: MaybeActor, applicationId: string, stageId: string, version?: number | null): Promise<ApplicationState> {
     return this.#changeOne(actor, { applicationId }, { stageId }, version);
   }
 
   /**
-   * As `decide` and `move`, of up to 500 applications, each with its version: what can be done is done, and each row tells what
-   * became of it. A stage alone moves only what is not decided; with the status APPLIED it reopens the others too.
+   * Like `decide` and `move`, for up to 500 applications, each with its version: valid changes are applied, and each
+   * row has a result. A stage on its own moves only undecided applications; with the status APPLIED it reopens the
+   * others too.
    * @throws FORBIDDEN, NOT_FOUND for the stage, BAD_USER_INPUT, RATE_LIMITED
    */
   async decideMany(actor: MaybeActor, rows: readonly DecidedOn[], input: DecisionInput): Promise<DecisionResult[]> {
@@ -142,7 +144,7 @@ export class DecisionService {
     });
   }
 
-  /** Changes those that can be, in the order of ids: some six statements, however many they are. */
+  /** Applies the valid changes, in the order of ids, in about six statements regardless of their number. */
   async #change(
     tx: Transaction,
     member: CompanyActor,
@@ -179,7 +181,7 @@ export class DecisionService {
       tx,
       shown.map(({ seekerId }) => ({ ...act, subjectId: seekerId })),
     );
-    // A further decision starts the wait anew, so that decisions in quick succession are told once.
+    // A further decision restarts the delay, so that decisions in quick succession send one notification.
     await queueNotices(
       tx,
       "DECISION",

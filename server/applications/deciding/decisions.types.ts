@@ -10,45 +10,45 @@ export const DecisionOutcome = {
   NOT_FOUND: "NOT_FOUND",
 } as const;
 
-registerEnum("DecisionOutcome", DecisionOutcome, "What became of one application of many.", {
-  DONE: "It is changed.",
-  UNCHANGED: "It was so already.",
-  CONFLICT: "It was changed by somebody else before, or withdrawn, and is left as that is.",
+registerEnum("DecisionOutcome", DecisionOutcome, "The result for one application of many.", {
+  DONE: "It was changed.",
+  UNCHANGED: "It was in this state already.",
+  CONFLICT: "Somebody else changed it first, or it was withdrawn; it is left as it is.",
   NOT_FOUND: "There is no such application to a job of the company.",
 });
 
-@ObjectType({ description: "How an application stands at one version." })
+@ObjectType({ description: "The state of an application at one version." })
 export class ApplicationStanding {
   @Field(() => ApplicationStatus, { description: "Its status." })
   status!: ApplicationStatus;
 
-  @Field(() => Int, { description: "Its version, to be given with the next decision." })
+  @Field(() => Int, { description: "Its version, to be sent with the next decision." })
   version!: number;
 
-  @Field(() => ID, { nullable: true, description: "The stage that it is in." })
+  @Field(() => ID, { nullable: true, description: "Its stage." })
   stageId!: string | null;
 }
 
-@ObjectType({ description: "What became of one application of many." })
+@ObjectType({ description: "The result for one application of many." })
 export class ApplicationDecision implements DecisionResult {
   @Field(() => ID, { description: "The application." })
   applicationId!: string;
 
-  @Field(() => DecisionOutcome, { description: "What became of it." })
+  @Field(() => DecisionOutcome, { description: "The result." })
   outcome!: keyof typeof DecisionOutcome;
 
-  @Field(() => ApplicationStanding, { nullable: true, description: "How it stands now; null when it was not found." })
+  @Field(() => ApplicationStanding, { nullable: true, description: "Its current state; null when it was not found." })
   now!: DecisionResult["now"];
 
   @Field(() => ApplicationStanding, {
     nullable: true,
-    description: "How it stood before: to undo, set it to this with the version of `now`.",
+    description: "Its previous state: to undo, set it to this with the version of `now`.",
   })
   before!: DecisionResult["before"];
 }
 
-@ObjectType({ description: "What became of many applications." })
+@ObjectType({ description: "The results for many applications." })
 export class DecideApplicationsPayload {
-  @Field(() => [ApplicationDecision], { description: "One for each application that was given, in that order." })
+  @Field(() => [ApplicationDecision], { description: "One result per given application, in the same order." })
   results!: DecisionResult[];
 }

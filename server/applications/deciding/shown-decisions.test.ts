@@ -38,7 +38,7 @@ const applied = async (overrides: object = {}) => {
   };
   return { id, jobId, decide };
 };
-/** What the applicant is shown, which is the same in all places. */
+/** Returns what the applicant sees, which is the same everywhere. */
 const shown = async (jobId: string) => {
   const { ownApplication, appliedJobs } = await app.expectOk(OWN, { jobId }, seeker);
   expect(appliedJobs.nodes).toEqual([ownApplication]);
@@ -52,7 +52,7 @@ const shown = async (jobId: string) => {
   return { status: ownApplication?.status, message: ownApplication?.message, kinds };
 };
 
-test("a decision that was undone leaves no trace for the applicant; the company's history keeps it", async () => {
+test("an undone decision leaves no trace for the applicant; the company's history keeps it", async () => {
   const { id, jobId, decide } = await applied();
   await decide("REJECTED", "Not a fit");
   expect(await shown(jobId)).toEqual({ status: "REJECTED", message: null, kinds: ["APPLIED", "REJECTED"] });
@@ -70,13 +70,13 @@ test("an outcome that was changed and changed back at once is shown as it was", 
   expect(await shown(jobId)).toMatchObject({ kinds: ["APPLIED", "REJECTED"] });
 });
 
-test("a decision that was taken back later is told", async () => {
+test("a decision that was reverted later is shown", async () => {
   const { jobId, decide } = await applied({ status: "REJECTED", appliedAt: new Date("2026-01-01") });
   await decide("APPLIED");
   expect(await shown(jobId)).toMatchObject({ kinds: ["APPLIED", "REJECTED", "REMOVED"] });
 });
 
-test("the company's own words are shown once the decision cannot be undone any more", async () => {
+test("the company's message is shown once the decision can no longer be undone", async () => {
   const { id, jobId, decide } = await applied();
   await decide("ACCEPTED", "Welcome");
   expect(await shown(jobId)).toMatchObject({ status: "ACCEPTED", message: null });

@@ -2,7 +2,7 @@ import { UNDO_SECONDS } from "../../../shared/applications.ts";
 import type { ApplicationEventKind } from "../../generated/prisma/enums.ts";
 import { dayOf } from "../../platform/days.ts";
 
-/** How long a decision can be taken back without a trace: a press in the last moment is a second on its way. */
+/** How long a decision can be undone without a trace: a click in the last moment takes a second to arrive. */
 export const SETTLING_SECONDS = UNDO_SECONDS + 1;
 
 interface Happened {
@@ -10,13 +10,14 @@ interface Happened {
   readonly createdAt: Date;
 }
 
-/** What a decision makes of an application; undefined for what is no decision of the company's. */
+/** Returns the status that an event sets; undefined for events that are not decisions of the company. */
 const outcomeOf = ({ kind }: Happened) =>
   kind === "REMOVED" ? "APPLIED" : kind === "ACCEPTED" || kind === "REJECTED" ? kind : undefined;
 
 /**
- * What an applicant is shown of a history, oldest first: decisions that were changed before they had settled are left out,
- * and so is what then says again how it stood. Of the first look at it the day alone is told. The company's own history keeps all of it.
+ * Returns the part of a history that the applicant may see, oldest first: decisions that were changed before they
+ * settled are left out, and so are events that then repeat the current status. The first opening shows only its day.
+ * The company's own history has everything.
  */
 export function shownEvents<Event extends Happened>(events: readonly Event[]): Event[] {
   const shown: Event[] = [];
@@ -34,10 +35,10 @@ export function shownEvents<Event extends Happened>(events: readonly Event[]): E
   return shown;
 }
 
-/** Whether an application stands otherwise after it. */
+/** Whether an event changes the application's status. */
 const changesStanding = ({ kind }: Happened) => kind !== "OPENED" && kind !== "UNANSWERED";
 
-/** The company's own words with its decision, once that can no longer be undone; empty before. */
+/** Returns the company's message with its decision, once that can no longer be undone; empty before. */
 export function shownMessage(message: string, events: readonly Happened[], now: Date): string {
   const decision = events.findLast(outcomeOf);
   return decision && secondsBetween(decision.createdAt, now) < UNDO_SECONDS ? "" : message;

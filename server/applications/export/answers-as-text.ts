@@ -1,7 +1,7 @@
 import { answerLabel } from "../../../shared/job-questions.ts";
 import type { ApplicationAnswer } from "../answers/answers.types.ts";
 
-/** Questions with their answers, a line each. */
+/** Formats questions with their answers, one per line. */
 export const answersAsText = (answers: readonly ApplicationAnswer[]): string =>
   answers
     .map(

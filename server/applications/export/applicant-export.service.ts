@@ -17,13 +17,13 @@ import { APPLICANT_EXPORTS } from "../applications.rate-limits.ts";
 import { answersAsText } from "./answers-as-text.ts";
 import { csvHead, csvOf } from "./csv.ts";
 
-/** A job's applicants for one's own files; `name`: the job's title as a part of a file's name. */
+/** An export of a job's applicants; `name`: the job's title as part of a file name. */
 interface Exported<Part> {
   readonly name: string;
   readonly parts: AsyncIterable<Part>;
 }
 
-/** The applications to take along; null: all of the job. */
+/** The applications to export; null: all of the job. */
 type Selected = readonly string[] | null;
 
 const MAX_ROWS = 10_000;
@@ -48,13 +48,13 @@ const COLUMNS: Readonly<Record<string, (applicant: ApplicantView) => string | Pr
   Resume: ({ resumeUrl }) => (resumeUrl ? "yes" : "no"),
 };
 
-/** Empty where any answers would do. */
+/** Returns whether all answers qualify; empty where any answers would. */
 function meetsAll(answers: readonly ApplicationAnswer[]): string {
   if (answers.every(({ isMet }) => isMet === null)) return "";
   return answers.some(({ isMet }) => isMet === false) ? "no" : "yes";
 }
 
-/** The applicants of a job, to take along: as a table, and their resumes as an archive. */
+/** Exports the applicants to a job: as a table, and their resumes as an archive. */
 export class ApplicantExportService {
   constructor(
     private readonly platform: Platform,
@@ -64,8 +64,9 @@ export class ApplicantExportService {
   ) {}
 
   /**
-   * The applicants that the acting member sees, as CSV for spreadsheets, read page by page; at most 10,000. `ids`: those
-   * applications alone, at most 500. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, RATE_LIMITED
+   * Exports the applicants that the acting member may see as CSV for spreadsheets, read page by page; at most 10,000.
+   * `ids`: only those applications, at most 500. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT,
+   * RATE_LIMITED
    */
   async table(actor: MaybeActor, jobId: string, ids: Selected = null): Promise<Exported<string>> {
     const { name } = await this.#begin(actor, jobId, ids);
@@ -73,8 +74,8 @@ export class ApplicantExportService {
   }
 
   /**
-   * Their resumes, at most 500 of at most 500 MB: each is asked for as its link would be, so that nobody gets another's. Who is
-   * left out is listed. @throws as `table`
+   * Exports their resumes, at most 500 files of at most 500 MB: access to each is checked as for its link, so that
+   * nobody gets another's. Those left out are listed. @throws as `table`
    */
   async resumes(actor: MaybeActor, jobId: string, ids: Selected = null): Promise<Exported<ArchivedFile>> {
     const { name, member } = await this.#begin(actor, jobId, ids);
@@ -125,7 +126,7 @@ export class ApplicantExportService {
       const opened = await openResumes(this.platform, member, keys);
       for (const { id, resumeUrl, seeker, isHidden } of applicants) {
         if (isHidden) hidden.push(seeker.name);
-        // One that was removed meanwhile, or is not this member's to read, is left out.
+        // A resume deleted in the meantime, or not accessible to this member, is left out.
         const file = opened.get((resumeUrl && keyOfUrl(resumeUrl)) || "");
         if (!file) continue;
         if (count === MAX_RESUMES || bytes + file.size > MAX_RESUME_BYTES) {

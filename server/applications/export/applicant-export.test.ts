@@ -22,8 +22,8 @@ beforeAll(async () => {
   jobId = (await buildJob(app.db.prisma, { companyId, title: "Büro / Welder" })).id;
 });
 
-describe("applicants to take along", () => {
-  test("are a table that no spreadsheet takes for formulas, all pages of it", async () => {
+describe("exported applicants", () => {
+  test("are a table without spreadsheet formulas, with all pages", async () => {
     const hostile = ["=HYPERLINK(1)", "+1", "-1", "@x"];
     for (const name of hostile) {
       const { id: seekerId } = await buildSeeker(app.db.prisma, { name, location: 'Pune, "old"\ntown' });
@@ -45,7 +45,7 @@ describe("applicants to take along", () => {
     expect(rows.find(({ Name }) => Name === "'+1")).toMatchObject({ Location: 'Pune, "old"\ntown', Status: "APPLIED" });
   });
 
-  test("have their resumes in an archive, under names that lead nowhere else", async () => {
+  test("have their resumes in an archive, under safe file names", async () => {
     const { id: job } = await buildJob(app.db.prisma, { companyId });
     const { id: seekerId } = await buildSeeker(app.db.prisma, { name: "../../Ada" });
     const file = { ownerId: seekerId, kind: "RESUME", name: "cv.pdf", mediaType: "application/pdf", size: 10 } as const;
@@ -61,7 +61,7 @@ describe("applicants to take along", () => {
     expect(Buffer.from(content).toString()).toBe("%PDF-1.4 x");
   });
 
-  test("are those alone that were selected, of this job, and never more than 500", async () => {
+  test("are only those selected, of this job, and at most 500", async () => {
     const { id: job } = await buildJob(app.db.prisma, { companyId });
     const [one, other] = [
       await buildApplication(app.db.prisma, { jobId: job }),
@@ -90,7 +90,7 @@ describe("applicants to take along", () => {
     expect(elsewhereAsked.status).toBe(403);
   });
 
-  test("who blind mode hides has no name in the table, and no resume in the archive, which says why", async () => {
+  test("hidden by blind mode have no name in the table, and no resume in the archive, which says why", async () => {
     const { id: job } = await buildJob(app.db.prisma, { companyId, blind: true });
     const { id: seekerId } = await buildSeeker(app.db.prisma, { name: "Asha Rao" });
     const file = {
@@ -117,14 +117,14 @@ describe("applicants to take along", () => {
     expect(Object.keys(entries)).toEqual(["READ-ME.txt"]);
   });
 
-  test.each(["applicants.csv", "resumes.zip"])("are for the company's people alone: %s", async (file) => {
+  test.each(["applicants.csv", "resumes.zip"])("are refused to non-members: %s", async (file) => {
     const stranger = await signIn(app.db, { id: (await buildRecruiter(app.db.prisma)).id, role: "RECRUITER" });
     const seeker = await signIn(app.db, { id: (await buildSeeker(app.db.prisma)).id, role: "SEEKER" });
     const statuses = await Promise.all([stranger, seeker, ""].map(async (as) => (await get(file, as)).status));
     expect(statuses).toEqual([403, 403, 401]);
   });
 
-  test("are for a viewer too, and for an interviewer only of the jobs that they are on", async () => {
+  test("are available to viewers, and to interviewers only for their assigned jobs", async () => {
     const member = async (role: "VIEWER" | "INTERVIEWER") => {
       const { id: accountId } = await buildRecruiter(app.db.prisma);
       await app.db.prisma.companyMember.deleteMany({ where: { accountId } });

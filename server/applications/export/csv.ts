@@ -1,11 +1,11 @@
 import { stringify } from "csv-stringify/sync";
 
-/** For spreadsheets, which else take the bytes for another alphabet's. */
+/** Spreadsheets need it to detect UTF-8. */
 const BYTE_ORDER_MARK = "\ufeff";
 
-/** The head of a table for spreadsheets. */
+/** Returns the header of a table for spreadsheets. */
 export const csvHead = (columns: readonly string[]): string => BYTE_ORDER_MARK + csvOf([columns]);
 
-/** What tables of spreadsheets take for a formula is made text; a line a row. */
+/** Formats rows as CSV, one per line; cells that spreadsheets would take for formulas are escaped. */
 export const csvOf = (rows: readonly (readonly string[])[]): string =>
   stringify(rows as string[][], { escape_formulas: true });

@@ -29,14 +29,17 @@ const COLUMNS: Readonly<Record<string, (application: OwnApplication) => string>>
   Resume: ({ resumeName }) => resumeName ?? "",
 };
 
-/** A seeker's own applications, to take along. */
+/** Exports a seeker's own applications. */
 export class OwnApplicationExportService {
   constructor(
     private readonly platform: Platform,
     private readonly ownApplications: OwnApplicationService,
   ) {}
 
-  /** All that are not withdrawn, as CSV for spreadsheets, read page by page. @throws UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED */
+  /**
+   * Exports all applications that are not withdrawn as CSV for spreadsheets, read page by page. @throws
+   * UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED
+   */
   async table(actor: MaybeActor): Promise<AsyncIterable<string>> {
     const { accountId } = requireSeeker(actor);
     await this.platform.limits.take(APPLICANT_EXPORTS, accountId);

@@ -8,7 +8,7 @@ const app = testApp();
 
 const download = (cookie: string) => fetch(`${app.url}/exports/applications.csv`, { headers: { cookie } });
 
-test("one's own applications are a table, with the note and what was answered to the job's questions", async () => {
+test("a seeker's own applications are a table, with the note and the answers to the job's questions", async () => {
   const { db } = app;
   const { id: seekerId, cookie } = await signedInSeeker(db);
   const { id: companyId } = await buildRecruiter(db.prisma, { name: "Acme" });
@@ -40,6 +40,6 @@ test("one's own applications are a table, with the note and what was answered to
   ]);
 });
 
-test("it is for who is signed in as a seeker", async () => {
+test("the export requires a signed-in seeker", async () => {
   expect((await download("")).status).toBe(401);
 });

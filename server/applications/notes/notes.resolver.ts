@@ -15,13 +15,13 @@ type Context = ResolverContext<{ notes: NoteService }>;
 
 @Resolver(() => ApplicationNote)
 export class NoteResolver {
-  @FieldResolver(() => String, { description: "Its text as safe HTML." })
+  @FieldResolver(() => String, { description: "The text as sanitised HTML." })
   textHtml(@Root() { text }: ApplicationNote): string {
     return renderMarkdown(text, { heading: 4 });
   }
 
   @Mutation(() => ApplicationNotesPayload, {
-    description: "Writes a note on an application, for the company's people. At most 200 on each.",
+    description: "Adds an internal note to an application, for the company's members. At most 200 per application.",
   })
   writeApplicationNote(
     @Arg("input", () => WriteNoteInput) { applicationId, text }: WriteNoteInput,
@@ -31,7 +31,7 @@ export class NoteResolver {
   }
 
   @Mutation(() => NoteApplicationsPayload, {
-    description: "Writes the same note on many applications, each to be edited and deleted by itself.",
+    description: "Adds the same note to many applications; each copy can be edited and deleted separately.",
   })
   async noteApplications(
     @Arg("input", () => NoteApplicationsInput) { applicationIds, text }: NoteApplicationsInput,
@@ -40,7 +40,7 @@ export class NoteResolver {
     return { applicationIds: await services.notes.writeMany(actor, applicationIds, text) };
   }
 
-  @Mutation(() => ApplicationNotesPayload, { description: "Edits an own note." })
+  @Mutation(() => ApplicationNotesPayload, { description: "Edits one of the viewer's notes." })
   editApplicationNote(
     @Arg("input", () => EditNoteInput) { id, text }: EditNoteInput,
     @Ctx() { actor, services }: Context,
@@ -48,9 +48,9 @@ export class NoteResolver {
     return services.notes.edit(actor, id, text);
   }
 
-  @Mutation(() => ApplicationNotesPayload, { description: "Deletes an own note." })
+  @Mutation(() => ApplicationNotesPayload, { description: "Deletes one of the viewer's notes." })
   deleteApplicationNote(
-    @Arg("id", () => ID, { description: "The note." }) id: string,
+    @Arg("id", () => ID, { description: "The note's id." }) id: string,
     @Ctx() { actor, services }: Context,
   ): Promise<ApplicationNotesPayload> {
     return services.notes.delete(actor, id);

@@ -15,7 +15,7 @@ const NO_APPLICATION = "Application not found.";
 const NO_NOTE = "There is no such note. Somebody may have deleted it.";
 const noteSchema = z.object({ text: requiredText(MAX_NOTE, "A note", "Write something first.") });
 
-/** What the company's people write about applications to the jobs that they see. */
+/** Manages the company members' notes about applications to the jobs that they may see. */
 export class NoteService {
   constructor(private readonly platform: Platform) {}
 
@@ -33,7 +33,8 @@ export class NoteService {
   }
 
   /**
-   * Writes the same note on many. @returns those that have it now: not those that are not found, or have as many as they may
+   * Adds the same note to many applications. @returns those that have it now, without those that were not found or have
+   * the maximum number of notes
    * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, RATE_LIMITED
    */
   async writeMany(actor: MaybeActor, applicationIds: readonly string[], input: string): Promise<string[]> {
@@ -46,7 +47,7 @@ export class NoteService {
     return this.platform.db.transaction((tx) => insertNotes(tx, member, applicationIds.filter(isId), text, MAX_NOTES));
   }
 
-  /** Edits an own note. @throws as `write` */
+  /** Edits one of the actor's notes. @throws as `write` */
   edit(actor: MaybeActor, id: string, input: string): Promise<ApplicationNotesPayload> {
     return this.#change(actor, id, () => {
       const { text } = check(noteSchema, { text: input });
@@ -54,7 +55,7 @@ export class NoteService {
     });
   }
 
-  /** Deletes an own note. @throws as `write` */
+  /** Deletes one of the actor's notes. @throws as `write` */
   delete(actor: MaybeActor, id: string): Promise<ApplicationNotesPayload> {
     return this.#change(actor, id, () => deleteNote(this.platform.db, id));
   }

@@ -5,7 +5,10 @@ import { clientOf } from "../../platform/database/database.ts";
 import { byApplication, type OfApplication } from "../by-application.ts";
 import type { ApplicationNote } from "./notes.types.ts";
 
-/** The notes on these applications, the oldest first: one statement. `readerId`: whose are marked as own. */
+/**
+ * Returns the notes on these applications, oldest first, in one statement. `readerId`: the account whose notes are
+ * marked as own.
+ */
 export async function readNotes(
   { pool }: Pick<Database, "pool">,
   ids: readonly string[],
@@ -21,7 +24,7 @@ export async function readNotes(
   return byApplication(ids, rows);
 }
 
-/** A note on an application to one of these jobs that is not deleted. */
+/** Returns a note on an application to one of these jobs that is not deleted. */
 export async function findNote(
   { pool }: Pick<Database, "pool">,
   { companyId, interviewerId }: SeenJobs,
@@ -36,7 +39,7 @@ export async function findNote(
   return rows[0];
 }
 
-/** Stores a note, unless the application has as many as it may have. @returns whether it was stored */
+/** Stores a note, unless the application has the maximum number of notes. @returns whether it was stored */
 export async function insertNote(
   tx: Transaction,
   note: { readonly applicationId: string; readonly authorId: string; readonly text: string },
@@ -49,7 +52,10 @@ export async function insertNote(
   return stored === 1;
 }
 
-/** Stores a note on each of these applications to jobs that the member sees, unless it has as many as it may have. @returns those that have it */
+/**
+ * Stores a note on each of these applications to jobs that the member may see, except those with the maximum number of
+ * notes. @returns the applications that have it
+ */
 export async function insertNotes(
   tx: Transaction,
   { accountId, companyId, interviewerId }: SeenJobs & { readonly accountId: string },

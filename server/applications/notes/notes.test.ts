@@ -62,7 +62,7 @@ test("are written, edited and deleted by their author, and read by the company",
   expect(await codeOf(EDIT, { id, text: "Again" })).toMatchObject({ code: "NOT_FOUND" });
 });
 
-test("an interviewer writes them on the jobs that they are on alone", async () => {
+test("can be written by an interviewer only on assigned jobs", async () => {
   const { accountId } = await buildMember(app.db.prisma, { companyId, role: "INTERVIEWER" });
   const interviewer = await signIn(app.db, { id: accountId, role: "RECRUITER" });
   expect(await codeOf(WRITE, { applicationId, text: "Hm" }, interviewer)).toMatchObject({ code: "NOT_FOUND" });
@@ -70,7 +70,7 @@ test("an interviewer writes them on the jobs that they are on alone", async () =
   expect(await codeOf(WRITE, { applicationId, text: "Hm" }, interviewer)).toBeUndefined();
 });
 
-test("are neither blank nor beyond 5,000 characters, and stay without their author", async () => {
+test("are neither blank nor beyond 5,000 characters, and outlive their author's account", async () => {
   expect(await codeOf(WRITE, { applicationId, text: " " })).toMatchObject({ code: "BAD_USER_INPUT" });
   expect(await codeOf(WRITE, { applicationId, text: "x".repeat(5001) })).toMatchObject({ code: "BAD_USER_INPUT" });
   const { accountId } = await buildMember(app.db.prisma, { companyId, role: "RECRUITER" });
@@ -79,7 +79,7 @@ test("are neither blank nor beyond 5,000 characters, and stay without their auth
   expect(await notesAs(cookie)).toMatchObject([{ text: "Hm", authorName: null, isOwn: false }]);
 });
 
-test("one is written on many, of the company's jobs that its author sees alone, and never beyond 200 on one", async () => {
+test("can be added to many applications, only to jobs of the company that the author may see, and never beyond 200 on one", async () => {
   const { prisma } = app.db;
   const other = (await buildApplication(prisma, { jobId })).id;
   const full = (await buildApplication(prisma, { jobId })).id;

@@ -1,15 +1,15 @@
 import { Field, ID, InputType, ObjectType } from "type-graphql";
 import { DateTimeScalar } from "../../platform/graphql/scalars.ts";
 
-@ObjectType({ description: "What somebody of the company wrote about an application, for the company's people alone." })
+@ObjectType({ description: "An internal note on an application, visible only to the company's members." })
 export class ApplicationNote {
-  @Field(() => ID, { description: "Its id." })
+  @Field(() => ID, { description: "The note's id." })
   id!: string;
 
   @Field(() => String, { description: "Markdown, at most 5,000 characters." })
   text!: string;
 
-  @Field(() => String, { nullable: true, description: "Who wrote it; null when the account is gone." })
+  @Field(() => String, { nullable: true, description: "The author's name; null when the account no longer exists." })
   authorName!: string | null;
 
   @Field(() => Boolean, { description: "Whether the viewer wrote it, and may edit and delete it." })
@@ -31,22 +31,24 @@ export class WriteNoteInput {
   text!: string;
 }
 
-@InputType({ description: "A note to write on many applications." })
+@InputType({ description: "A note to add to many applications." })
 export class NoteApplicationsInput {
-  @Field(() => [ID], { description: "The applications: at most 500." })
+  @Field(() => [ID], { description: "The applications, at most 500." })
   applicationIds!: string[];
 
   @Field(() => String, { description: "Markdown, at most 5,000 characters." })
   text!: string;
 }
 
-@ObjectType({ description: "A note that was written on many applications." })
+@ObjectType({ description: "The result of adding a note to many applications." })
 export class NoteApplicationsPayload {
-  @Field(() => [ID], { description: "Those that have it now: not those that are gone, or have 200 notes." })
+  @Field(() => [ID], {
+    description: "The applications that have it now, without those that no longer exist or have 200 notes.",
+  })
   applicationIds!: string[];
 }
 
-@InputType({ description: "An own note, edited." })
+@InputType({ description: "A note of the viewer's, edited." })
 export class EditNoteInput {
   @Field(() => ID, { description: "The note." })
   id!: string;
@@ -60,6 +62,6 @@ export class ApplicationNotesPayload {
   @Field(() => ID, { description: "The application." })
   applicationId!: string;
 
-  @Field(() => [ApplicationNote], { description: "All of them, the oldest first." })
+  @Field(() => [ApplicationNote], { description: "All notes, oldest first." })
   notes!: readonly ApplicationNote[];
 }

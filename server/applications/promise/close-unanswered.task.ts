@@ -8,8 +8,8 @@ import { closeUnanswered } from "./promise.store.ts";
 const BATCH = 100;
 
 /**
- * Closes applications whose promised day has passed without an answer, and tells who sent them. What is closed, its event and
- * its notice are one transaction: whatever dies, each is closed and told once.
+ * Closes applications whose promised day has passed without an answer, and notifies their senders. The closing, its
+ * event and its notice are one transaction, so that after a crash each is still closed and notified exactly once.
  */
 export const closeUnansweredTask = ({
   db,

@@ -4,13 +4,13 @@ import type { PromiseService } from "./promise.service.ts";
 
 type Context = ResolverContext<{ promises: PromiseService }>;
 
-@InputType({ description: "An application that somebody looks at." })
+@InputType({ description: "The application being opened." })
 class OpenApplicationInput {
   @Field(() => ID, { description: "The application." })
   applicationId!: string;
 }
 
-@ObjectType({ description: "An application that was looked at." })
+@ObjectType({ description: "The opened application." })
 class OpenApplicationPayload {
   @Field(() => ID, { description: "The application." })
   applicationId!: string;
@@ -20,7 +20,8 @@ class OpenApplicationPayload {
 export class PromiseResolver {
   @Mutation(() => OpenApplicationPayload, {
     description:
-      "Notes that one of the company's people looks at an application. The first time its applicant is told the day; later nothing happens.",
+      "Records that a member of the company opens an application. The first time, its applicant is shown the day; " +
+      "later calls have no effect.",
   })
   openApplication(
     @Arg("input", () => OpenApplicationInput) { applicationId }: OpenApplicationInput,

@@ -11,11 +11,14 @@ import { type LookedAt, openApplications } from "./promise.store.ts";
 
 const NOT_FOUND = "Application not found.";
 
-/** What an applicant is told beside the decision: that the application was looked at. */
+/** Records openings of applications, which applicants see besides the decision. */
 export class PromiseService {
   constructor(private readonly platform: Platform) {}
 
-  /** Notes that a person of the company looks at an application, the first time. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, RATE_LIMITED */
+  /**
+   * Records that a member of the company opens an application for the first time. @throws UNAUTHENTICATED, FORBIDDEN,
+   * NOT_FOUND, RATE_LIMITED
+   */
   async open(actor: MaybeActor, applicationId: string): Promise<{ applicationId: string }> {
     const person = requirePerson(actor);
     requireMember(person, "SEE_JOBS");
@@ -26,7 +29,10 @@ export class PromiseService {
     return { applicationId: id };
   }
 
-  /** Notes that a person of the company opens a resume: a first look at each application that shows it. Of other files it notes nothing. */
+  /**
+   * Records that a member of the company opens a resume: the first opening of each application that shows it. Other
+   * files are ignored.
+   */
   async openFile(actors: readonly Actor[], { id, kind, ownerId }: ServedFile): Promise<void> {
     if (kind !== "RESUME" || actors.some(({ accountId }) => accountId === ownerId)) return;
     const member = actors.find(({ company, key }) => company && !key);

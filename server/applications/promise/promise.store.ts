@@ -2,16 +2,16 @@ import type { SeenJobs } from "../../platform/company-permissions.ts";
 import { seenJobs } from "../../platform/company-permissions.ts";
 import type { Database, Transaction } from "../../platform/database/database.ts";
 
-/** Whose applications were opened for the first time. */
+/** An application that was opened for the first time, with its sender. */
 export interface OpenedApplication {
   readonly applicationId: string;
   readonly seekerId: string;
 }
 
-/** Which applications somebody looks at: one, or all that were sent with a resume or would show it now. */
+/** The applications being opened: one, or all that were sent with a resume or currently show it. */
 export type LookedAt = { readonly applicationId: string } | { readonly resumeFileId: string };
 
-/** Notes the first look at applications to these jobs. Looked at again, nothing happens. */
+/** Records the first opening of applications to these jobs. Idempotent. */
 export async function openApplications(
   { pool }: Pick<Database, "pool">,
   { companyId, interviewerId }: SeenJobs,
@@ -43,14 +43,14 @@ const OF_RESUME = `a.id in (
   select applications.id from seekers s join applications on applications.seeker_id = s.id
   where s.resume_file_id = $4::uuid and applications.resume_file_id is null)`;
 
-/** An application that was closed without an answer, and whose job it was for. */
+/** An application that was closed without an answer, with the job's company. */
 interface ClosedApplication extends OpenedApplication {
   readonly companyId: string;
 }
 
 /**
- * Closes some of the applications whose promised day is over before `today`. Those that somebody decides on at this moment are
- * left for the next time; the lock keeps others from deciding until it is noted.
+ * Closes some of the applications whose promised day is before `today`. Those with a decision in progress are left for
+ * the next run; the lock blocks decisions until the closing is recorded.
  */
 export const closeUnanswered = (
   tx: Transaction,

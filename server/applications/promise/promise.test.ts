@@ -71,7 +71,7 @@ const received = async (id: string) => (await app.expectOk(RECEIVED, { id }, com
 const kinds = async (jobId: string) => (await own(jobId))?.events.map(({ kind }) => kind);
 const daysPass = async (days: number) => {
   now = new Date(now.getTime() + days * DAY_MS);
-  // The server itself stays in the present: sessions do not last as long as promises.
+  // The server itself stays in the present: sessions expire before promises do.
   await closeUnansweredTask({ ...app.app.platform, clock: () => now }).run({}, {} as never);
 };
 const mails = async () => {
@@ -82,7 +82,7 @@ const mails = async () => {
 const dayAfter = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 const UNANSWERED = "Acme did not answer your application";
 
-test("a job promises an answer within 14 days unless it says otherwise, and within 45 at most", async () => {
+test("a job promises an answer within 14 days by default, and within 45 at most", async () => {
   const post = async (input: object) =>
     (await app.execute(POST, { input: { ...JOB, ...input } }, company)) as never as {
       data: { postJob: { job: { id: string; answerWithinDays: number } } | null };
@@ -100,14 +100,14 @@ test("a job promises an answer within 14 days unless it says otherwise, and with
   expect(edited.editJob.job.answerWithinDays).toBe(3);
 });
 
-test("both sides see the day, which an edit of the job does not move", async () => {
+test("both sides see the day, which an edit of the job does not change", async () => {
   const { jobId, id } = await applied({ answerWithinDays: 5 });
   await app.expectOk(EDIT, { input: { id: jobId, answerWithinDays: 30 } }, company);
   expect(await own(jobId)).toMatchObject({ answerDueOn: dayAfter(5), unansweredAt: null });
   expect(await received(id)).toMatchObject({ answerDueOn: dayAfter(5), unansweredAt: null });
 });
 
-test("once the day is over, the application is closed and its applicant told, once", async () => {
+test("once the day has passed, the application is closed and its applicant notified, once", async () => {
   const { jobId, id } = await applied({ answerWithinDays: 5 });
   await daysPass(5);
   expect(await kinds(jobId)).toEqual(["APPLIED"]);
@@ -128,7 +128,7 @@ test("a late answer still counts", async () => {
   expect(await kinds(jobId)).toEqual(["APPLIED", "UNANSWERED", "ACCEPTED"]);
 });
 
-test("what is answered in time is not closed; when the answer is taken back later, it is", async () => {
+test("an application answered in time is not closed, unless the answer is reverted later", async () => {
   const { jobId, id } = await applied();
   await app.expectOk(DECIDE, { input: { applicationId: id, status: "REJECTED" } }, company);
   await daysPass(15);
@@ -138,7 +138,7 @@ test("what is answered in time is not closed; when the answer is taken back late
   expect(await own(jobId)).toMatchObject({ status: "APPLIED", unansweredAt: expect.any(String) });
 });
 
-test("a closed job keeps its promise; one that is deleted cannot, and its mail says so", async () => {
+test("a closed job keeps its promise; a deleted one cannot, and its mail says so", async () => {
   const closed = await applied();
   const deleted = await applied();
   await app.expectOk(CLOSE, { input: { jobIds: [closed.jobId] } }, company);
@@ -149,7 +149,7 @@ test("a closed job keeps its promise; one that is deleted cannot, and its mail s
   expect(await mails()).not.toContain(UNANSWERED);
 });
 
-test("who applies again is promised an answer anew", async () => {
+test("applying again starts a new promise", async () => {
   const { jobId, id } = await applied();
   await app.expectOk(OPEN, { input: { applicationId: id } }, company);
   await app.db.prisma.application.update({ where: { id }, data: { answerDueOn: new Date(0) } });
@@ -161,7 +161,7 @@ test("who applies again is promised an answer anew", async () => {
   expect((await kinds(jobId))?.filter((kind) => kind === "OPENED")).toHaveLength(2);
 });
 
-test("the first look is told, by its day alone; who looked stays with the company", async () => {
+test("the first opening is shown by its day only; who opened it stays within the company", async () => {
   const { jobId, id } = await applied();
   for (let look = 0; look < 2; look++) await app.expectOk(OPEN, { input: { applicationId: id } }, company);
   const opened = (await own(jobId))?.events.filter(({ kind }) => kind === "OPENED");
@@ -169,7 +169,7 @@ test("the first look is told, by its day alone; who looked stays with the compan
   expect((await received(id)).events).toMatchObject([{}, { kind: "OPENED", actorName: expect.any(String) }]);
 });
 
-test("to read about an application is no look at it, and nobody else opens it", async () => {
+test("reading about an application does not open it, and nobody else can open it", async () => {
   const { jobId, id } = await applied();
   await received(id);
   const stranger = await signedInRecruiter(app.db);
@@ -183,7 +183,7 @@ test("to read about an application is no look at it, and nobody else opens it", 
   expect(await kinds(jobId)).toEqual(["APPLIED"]);
 });
 
-test("a look at the resume is one at the application; what is fetched ahead is none", async () => {
+test("opening the resume opens the application; a prefetch does not", async () => {
   const { prisma } = app.db;
   const file = await buildFile(prisma, { ownerId: seeker.id, storageKey: newStorageKey() });
   await app.app.platform.files.put(file.storageKey, Buffer.from("resume"), "application/pdf");
@@ -201,7 +201,7 @@ test("a look at the resume is one at the application; what is fetched ahead is n
   expect(await kinds(jobId)).toEqual(["APPLIED", "OPENED"]);
 });
 
-test("a decision that is undone leaves no trace although it was opened meanwhile", async () => {
+test("an undone decision leaves no trace even if the application was opened in between", async () => {
   const { jobId, id } = await applied();
   await app.expectOk(DECIDE, { input: { applicationId: id, status: "ACCEPTED" } }, company);
   await app.expectOk(OPEN, { input: { applicationId: id } }, company);
@@ -209,7 +209,7 @@ test("a decision that is undone leaves no trace although it was opened meanwhile
   expect(await kinds(jobId)).toEqual(["APPLIED", "OPENED"]);
 });
 
-test("the events are append-only, and only what nobody did has no actor", async () => {
+test("the events are append-only, and only those caused by nobody have no actor", async () => {
   const { id: applicationId } = await applied();
   await expect(
     app.db.prisma.applicationEvent.updateMany({ where: { applicationId }, data: { kind: "OPENED" } }),
@@ -217,7 +217,7 @@ test("the events are append-only, and only what nobody did has no actor", async 
   await expect(app.db.prisma.applicationEvent.create({ data: { applicationId, kind: "ACCEPTED" } })).rejects.toThrow();
 });
 
-test("applicants are listed by whose answer is due; what is answered or closed comes last", async () => {
+test("applicants are sorted by due answer; answered and closed ones come last", async () => {
   const { prisma } = app.db;
   const { id: jobId } = await buildJob(prisma, { companyId: company.id });
   const build = (name: string, day: string, fields: object = {}) =>

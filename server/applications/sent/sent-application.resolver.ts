@@ -7,15 +7,15 @@ import type { SentApplicationService } from "./sent-application.service.ts";
 
 type Context = ResolverContext<{ sentApplications: SentApplicationService }>;
 
-@InputType({ description: "What the acting seeker writes to the company." })
+@InputType({ description: "The acting seeker's note to the company." })
 class WriteCoverNoteInput extends JobIdInput {
-  @Field(() => String, { description: "The note, at most 2000 characters; empty takes it away." })
+  @Field(() => String, { description: "The note, at most 2000 characters; empty removes it." })
   text!: string;
 }
 
-@ObjectType({ description: "An application with its note." })
+@ObjectType({ description: "The application with its note." })
 class WriteCoverNotePayload {
-  @Field(() => OwnApplication, { description: "As it is now." })
+  @Field(() => OwnApplication, { description: "Its current state." })
   application!: OwnApplication;
 }
 
@@ -23,7 +23,8 @@ class WriteCoverNotePayload {
 export class SentApplicationResolver {
   @Mutation(() => JobPayload, {
     description:
-      "Takes an application back within 10 seconds, as if it had never been sent: nobody is told of it. Later there is `withdrawApplication`.",
+      "Undoes an application within 10 seconds, as if it had never been sent: nobody is notified of it. After " +
+      "that, use `withdrawApplication`.",
   })
   async undoApplication(
     @Arg("input", () => JobIdInput) { jobId }: JobIdInput,
@@ -33,8 +34,7 @@ export class SentApplicationResolver {
   }
 
   @Mutation(() => WriteCoverNotePayload, {
-    description:
-      "Writes to the company what belongs to the acting seeker's application, until its people first look at it.",
+    description: "Writes a note to the company with the acting seeker's application, until the company first opens it.",
   })
   async writeCoverNote(
     @Arg("input", () => WriteCoverNoteInput) { jobId, text }: WriteCoverNoteInput,

@@ -19,7 +19,10 @@ import { deleteSent, lockSent, updateCoverNote } from "./sent-application.store.
 
 const noteSchema = z.object({ text: text(MAX_COVER_NOTE, "A note") });
 
-/** What an applicant may do once an application is sent: undo it in the first seconds, and write to the company until it looks. */
+/**
+ * Handles what an applicant may do after sending an application: undo it in the first seconds, and write a note until
+ * the company opens it.
+ */
 export class SentApplicationService {
   constructor(
     private readonly platform: Platform,
@@ -27,8 +30,8 @@ export class SentApplicationService {
   ) {}
 
   /**
-   * Takes an application back as if it had never been sent: nobody has been told of it yet, and nobody is.
-   * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT when the seconds are over or the company has done something with it
+   * Undoes an application as if it had never been sent: nobody has been notified of it yet, and nobody will be.
+   * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT when the time is over or the company has acted on it
    */
   async undo(actor: MaybeActor, jobId: string): Promise<JobView> {
     const { accountId } = requireSeeker(actor);
@@ -50,8 +53,9 @@ export class SentApplicationService {
   }
 
   /**
-   * Writes to the company what belongs to an application, in place of what was written before; empty: nothing.
-   * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, RATE_LIMITED, CONFLICT once the company has looked or answered
+   * Writes a note to the company with an application, replacing the previous one; empty removes it.
+   * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, RATE_LIMITED, CONFLICT once the company has opened
+   * or answered it
    */
   async writeNote(actor: MaybeActor, jobId: string, input: string): Promise<OwnApplication> {
     const { accountId } = requireSeeker(actor);

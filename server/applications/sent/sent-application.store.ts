@@ -1,12 +1,15 @@
 import type { Database, Transaction } from "../../platform/database/database.ts";
 
-/** An application that can be locked: its id, and whose job it is for. */
+/** A locked application: its id, and the job's company. */
 interface SentApplication {
   readonly id: string;
   readonly companyId: string;
 }
 
-/** Locks a seeker's undecided application: nobody decides on it, moves it or tells of it meanwhile. */
+/**
+ * Locks a seeker's undecided application, so that nobody concurrently decides on it, moves it or sends notifications
+ * about it.
+ */
 export async function lockSent(tx: Transaction, jobId: string, seekerId: string): Promise<SentApplication | undefined> {
   const [row] = await tx.$queryRaw<SentApplication[]>`
     select a.id, j.company_id as "companyId" from applications a join jobs j on j.id = a.job_id
@@ -15,9 +18,9 @@ export async function lockSent(tx: Transaction, jobId: string, seekerId: string)
 }
 
 /**
- * Takes a locked application back as if it had never been sent: one that had been withdrawn before is withdrawn again.
- * `seconds`: for how long that can be done.
- * @returns false when it is older, or the company has done something with it
+ * Deletes a locked application as if it had never been sent; one that had been withdrawn before is withdrawn again.
+ * `seconds`: how long that is possible.
+ * @returns false when it is older, or the company has acted on it
  */
 export async function deleteSent(tx: Transaction, id: string, seconds: number): Promise<boolean> {
   const [state] = await tx.$queryRaw<{ sentBefore: boolean; isKept: boolean }[]>`
@@ -40,7 +43,10 @@ export async function deleteSent(tx: Transaction, id: string, seconds: number): 
   return true;
 }
 
-/** Stores what an applicant writes to the company, unless that has looked already. @returns whether it is stored */
+/**
+ * Stores an applicant's note to the company, unless the company has opened the application. @returns whether it was
+ * stored
+ */
 export async function updateCoverNote(
   { prisma }: Pick<Database, "prisma">,
   jobId: string,
@@ -51,7 +57,10 @@ export async function updateCoverNote(
   return (await prisma.application.updateMany({ where, data: { coverNote } })).count === 1;
 }
 
-/** Notes that a seeker with neither resume nor profile is asked about that. @returns false when they have either, or were asked before */
+/**
+ * Records that a seeker with neither a resume nor any profile content was prompted about it. @returns false when they
+ * have either, or were prompted before
+ */
 export async function recordProfilePrompt({ pool }: Pick<Database, "pool">, seekerId: string): Promise<boolean> {
   const { rowCount } = await pool.query({
     name: "note-asked-to-fill",

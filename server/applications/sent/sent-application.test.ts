@@ -53,7 +53,7 @@ const sentBefore = (jobId: string, seconds: number) =>
   });
 
 describe("an application that is undone in time", () => {
-  test("leaves no trace, and nobody is told of it, neither then nor later", async () => {
+  test("leaves no trace, and nobody is notified of it, then or later", async () => {
     const { company, seeker, jobId, input } = await scene();
     const { appId } = await buildApp(app.db.prisma, {
       accountId: company.id,
@@ -97,14 +97,14 @@ describe("an application that is undone in time", () => {
     await deliverDecision(app.db, String(event.id));
     expect(await told()).toBe(0);
 
-    // Whoever applies again and means it is told of.
+    // A second, intended application does notify.
     await apply(input, seeker);
     const again = await app.db.prisma.applicationEvent.findFirstOrThrow({ where: { application: { jobId } } });
     await deliverDecision(app.db, String(again.id));
     expect(await told()).toBe(1);
   });
 
-  test("that followed a withdrawn one leaves that as it was", async () => {
+  test("that followed a withdrawn one restores the withdrawn one", async () => {
     const { seeker, jobId, input } = await scene();
     await apply(input, seeker);
     await app.expectOk(WithdrawApplicationDocument, { input }, seeker);
@@ -114,7 +114,7 @@ describe("an application that is undone in time", () => {
     expect(await theOne(jobId)).toMatchObject({ status: "WITHDRAWN", events: ["APPLIED", "WITHDRAWN"] });
   });
 
-  test("goes from both sides' pages", async () => {
+  test("disappears from both sides' pages", async () => {
     const { company, seeker, input } = await scene();
     await apply(input, seeker);
     const CHANGES = graphql(`subscription UndoneChanges { applicationChanged { update { jobId } } }`);
@@ -125,7 +125,7 @@ describe("an application that is undone in time", () => {
     await Promise.all(streams.map((stream) => stream.end()));
   });
 
-  test("is undone once, however often it is asked at once", async () => {
+  test("is undone once, however many concurrent requests there are", async () => {
     const { seeker, jobId, input } = await scene();
     await apply(input, seeker);
     const codes = await Promise.all([1, 2, 3].map(() => codeOf(app.execute(UNDO, { input }, seeker))));
@@ -135,7 +135,7 @@ describe("an application that is undone in time", () => {
 });
 
 describe("undoing is refused", () => {
-  test("when the seconds are over", async () => {
+  test("when the time is over", async () => {
     const { seeker, jobId, input } = await scene();
     await apply(input, seeker);
     await sentBefore(jobId, SETTLING_SECONDS);
@@ -143,7 +143,7 @@ describe("undoing is refused", () => {
     expect(await theOne(jobId)).toMatchObject({ status: "APPLIED" });
   });
 
-  test("when the company was quicker, whoever comes first", async () => {
+  test("when the company acted first, whatever the race", async () => {
     for (let round = 0; round < 4; round++) {
       const { company, seeker, jobId, input } = await scene();
       await apply(input, seeker);
@@ -157,7 +157,7 @@ describe("undoing is refused", () => {
     }
   });
 
-  test("when the decision is removed again: the company has it in its history", async () => {
+  test("after a reverted decision, as the company has it in its history", async () => {
     const { company, seeker, jobId, input } = await scene();
     await apply(input, seeker);
     const { id: applicationId } = await theOne(jobId);
@@ -167,7 +167,7 @@ describe("undoing is refused", () => {
     expect(await codeOf(app.execute(UNDO, { input }, seeker))).toBe("CONFLICT");
   });
 
-  test("to everybody else", async () => {
+  test("to anyone else", async () => {
     const { company, seeker, jobId, input } = await scene();
     await apply(input, seeker);
     expect(await codeOf(app.execute(UNDO, { input }, await signedInSeeker(app.db)))).toBe("NOT_FOUND");
@@ -183,7 +183,7 @@ describe("a note with an application", () => {
   const shownTo = async (company: Person, jobId: string) =>
     (await app.expectOk(APPLICANTS, { jobId }, company)).applicants?.nodes;
 
-  test("is the company's to read, and its writer's to change until the company looks", async () => {
+  test("can be read by the company, and edited by its author until the company opens the application", async () => {
     const { company, seeker, jobId, input } = await scene();
     await apply(input, seeker);
     expect(await shownTo(company, jobId)).toMatchObject([{ coverNote: null }]);
@@ -197,14 +197,14 @@ describe("a note with an application", () => {
     expect(await shownTo(company, jobId)).toMatchObject([{ coverNote: "I live around the corner." }]);
   });
 
-  test("hides who wrote it where blind mode does", async () => {
+  test("hides its author in blind mode", async () => {
     const { company, seeker, jobId, input } = await scene({ blind: true });
     await apply(input, seeker);
     await write(input, "Write to me@example.com, I weld.", seeker);
     expect(await shownTo(company, jobId)).toMatchObject([{ isHidden: true, coverNote: "Write to [hidden], I weld." }]);
   });
 
-  test("has at most 2000 characters, and an application to belong to", async () => {
+  test("has at most 2000 characters, and requires an application", async () => {
     const { seeker, input } = await scene();
     expect(await codeOf(write(input, "Hello", seeker))).toBe("NOT_FOUND");
     await apply(input, seeker);
@@ -212,7 +212,7 @@ describe("a note with an application", () => {
   });
 });
 
-describe("who has neither resume nor profile", () => {
+describe("a seeker with neither resume nor profile", () => {
   const empty = { about: "", currentProfession: "", qualification: "", skills: [] };
   const newcomer = async (data: object = {}) => {
     const seeker = await signedInSeeker(app.db);
@@ -221,7 +221,7 @@ describe("who has neither resume nor profile", () => {
     return seeker;
   };
 
-  test("is asked once before applying, and only where the caller wants it", async () => {
+  test("is prompted once before applying, and only if the caller wants it", async () => {
     const [one, two, three] = await Promise.all([1, 2, 3].map(() => buildJob(app.db.prisma)));
     const seeker = await newcomer();
     const ask = (jobId = "") => codeOf(app.execute(APPLY_ASKING, { input: { jobId } }, seeker));
@@ -232,7 +232,7 @@ describe("who has neither resume nor profile", () => {
     expect(await ask(three?.id)).toBeNull();
   });
 
-  test("is not asked with a resume, or with anything to read", async () => {
+  test("is not prompted with a resume or any profile content", async () => {
     const { id } = await buildJob(app.db.prisma);
     const withResume = await newcomer();
     const file = await buildFile(app.db.prisma, { ownerId: withResume.id });
@@ -243,7 +243,7 @@ describe("who has neither resume nor profile", () => {
   });
 });
 
-test("a note is in its writer's export, and gone with the account", async () => {
+test("a note is in its author's export, and deleted with the account", async () => {
   const { id, seekerId } = await buildApplication(app.db.prisma, { coverNote: "I weld." });
   const parts = seekerParts(app.db, seekerId, new Date());
   const exported = [];

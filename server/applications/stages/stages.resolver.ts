@@ -8,14 +8,14 @@ type Context = ResolverContext<{ stages: StageService }>;
 @Resolver(() => ApplicationStage)
 export class StageResolver {
   @Query(() => [ApplicationStage], {
-    description: "The stages of the acting recruiter's company, in order; applications begin in the first.",
+    description: "The stages of the acting recruiter's company, in order; applications start in the first.",
   })
   applicationStages(@Ctx() { actor, services }: Context): Promise<ApplicationStage[]> {
     return services.stages.list(actor);
   }
 
   @Mutation(() => ApplicationStagesPayload, {
-    description: "Adds, renames, reorders and removes the company's stages; one is always left.",
+    description: "Adds, renames, reorders and removes the company's stages; at least one must remain.",
   })
   async saveApplicationStages(
     @Arg("input", () => SaveApplicationStagesInput) input: SaveApplicationStagesInput,

@@ -19,16 +19,19 @@ const stagesSchema = z
     "Two stages have the same name.",
   );
 
-/** A company's stages for applications that are not decided. */
+/** Manages a company's stages for undecided applications. */
 export class StageService {
   constructor(private readonly platform: Platform) {}
 
-  /** The stages of the current company, in order. @throws UNAUTHENTICATED, FORBIDDEN */
+  /** Lists the stages of the current company, in order. @throws UNAUTHENTICATED, FORBIDDEN */
   async list(actor: MaybeActor): Promise<ApplicationStage[]> {
     return listStages(this.platform.db, requireMember(actor, "SEE_JOBS").companyId);
   }
 
-  /** Adds, renames, reorders and removes stages; one is always left. @throws FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, RATE_LIMITED */
+  /**
+   * Adds, renames, reorders and removes stages; at least one must remain. @throws FORBIDDEN, NOT_FOUND, BAD_USER_INPUT,
+   * RATE_LIMITED
+   */
   async save(actor: MaybeActor, input: SaveApplicationStagesInput): Promise<ApplicationStage[]> {
     const { accountId, companyId } = requireMember(actor, "DECIDE");
     await this.platform.limits.take(REVIEW_CHANGES, accountId);

@@ -1,7 +1,7 @@
 import { clientOf, type Queryable, type Transaction } from "../../platform/database/database.ts";
 import type { ApplicationStage } from "./stages.types.ts";
 
-/** A company's stages, in order. */
+/** Returns a company's stages, in order. */
 export const listStages = (db: Queryable, companyId: string): Promise<ApplicationStage[]> =>
   clientOf(db).companyStage.findMany({
     where: { companyId },
@@ -9,13 +9,16 @@ export const listStages = (db: Queryable, companyId: string): Promise<Applicatio
     select: { id: true, name: true },
   });
 
-/** Locks a company's stages: changes of them take turns, and nothing moves into one while it is removed. @returns them */
+/**
+ * Locks a company's stages: changes to them are serialised, and nothing moves into one while it is removed. @returns
+ * the stages
+ */
 export async function lockStages(tx: Transaction, companyId: string): Promise<ApplicationStage[]> {
   await tx.$executeRaw`select from company_stages where company_id = ${companyId}::uuid order by id for update`;
   return listStages(tx, companyId);
 }
 
-/** A stage of this company, which is not removed while the transaction lasts. */
+/** Returns a stage of this company, locked against removal until the transaction ends. */
 export async function holdStage(tx: Transaction, companyId: string, id: string): Promise<ApplicationStage | null> {
   const [stage] = await tx.$queryRaw<ApplicationStage[]>`
     select id, name from company_stages where id = ${id}::uuid and company_id = ${companyId}::uuid for share`;
@@ -28,7 +31,7 @@ export async function saveStages(
   companyId: string,
   stages: readonly { readonly id?: string | null | undefined; readonly name: string }[],
 ): Promise<void> {
-  // Two that change names with each other would meet the unique index on the way.
+  // Swapping two names would violate the unique index in between.
   await tx.$executeRaw`update company_stages set name = id::text where company_id = ${companyId}::uuid`;
   const rows = stages.map(({ id, name }, index) => ({ id, name, position: index + 1 }));
   await tx.$executeRaw`
@@ -38,7 +41,7 @@ export async function saveStages(
     on conflict (id) do update set name = excluded.name, position = excluded.position`;
 }
 
-/** Removes stages; what is in them moves to another one, which its history tells of applications that are not decided. */
+/** Removes stages; their applications move to another one, which is recorded in the history of undecided ones. */
 export async function removeStages(
   tx: Transaction,
   ids: readonly string[],

@@ -1,39 +1,39 @@
 import { Field, ID, InputType, ObjectType } from "type-graphql";
 
-@ObjectType({ description: "A company's stage for applications that are not decided, such as Interview." })
+@ObjectType({ description: "A company's stage for undecided applications, such as Interview." })
 export class ApplicationStage {
-  @Field(() => ID, { description: "Its id." })
+  @Field(() => ID, { description: "The stage's id." })
   id!: string;
 
-  @Field(() => String, { description: "Its name; unique in the company, in any case." })
+  @Field(() => String, { description: "Its name; unique within the company, case-insensitive." })
   name!: string;
 }
 
-@ObjectType({ description: "A company's stages after a change." })
+@ObjectType({ description: "The company's stages after a change." })
 export class ApplicationStagesPayload {
-  @Field(() => [ApplicationStage], { description: "All of them, in order." })
+  @Field(() => [ApplicationStage], { description: "All stages, in order." })
   stages!: ApplicationStage[];
 }
 
-@InputType({ description: "A stage as it shall be." })
+@InputType({ description: "The target state of a stage." })
 export class ApplicationStageInput {
-  @Field(() => ID, { nullable: true, description: "The stage; a new one when absent." })
+  @Field(() => ID, { nullable: true, description: "The stage; absent for a new one." })
   id?: string | null;
 
-  @Field(() => String, { description: "Its name: at most 40 characters." })
+  @Field(() => String, { description: "Its name, at most 40 characters." })
   name!: string;
 }
 
-@InputType({ description: "A company's stages as they shall be." })
+@InputType({ description: "The target state of the company's stages." })
 export class SaveApplicationStagesInput {
   @Field(() => [ApplicationStageInput], {
-    description: "In their order, at most 20. Stages that are neither here nor removed stay, at the end.",
+    description: "The stages in order, at most 20. Stages neither listed here nor removed are kept, at the end.",
   })
   stages!: ApplicationStageInput[];
 
   @Field(() => [ID], {
     nullable: true,
-    description: "Stages to remove: what is in them moves to the first of the others.",
+    description: "Stages to remove: their applications move to the first remaining stage.",
   })
   removedIds?: string[] | null;
 }

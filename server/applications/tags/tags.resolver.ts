@@ -7,12 +7,12 @@ type Context = ResolverContext<{ tags: TagService }>;
 
 @Resolver(() => ApplicationTags)
 export class TagResolver {
-  @Query(() => [String], { description: "All tags that the company has on applications, in the order of letters." })
+  @Query(() => [String], { description: "All tags of the company's applications, in alphabetical order." })
   applicationTags(@Ctx() { actor, services }: Context): Promise<string[]> {
     return services.tags.list(actor);
   }
 
-  @Mutation(() => TagApplicationsPayload, { description: "Puts tags on applications, and takes others off." })
+  @Mutation(() => TagApplicationsPayload, { description: "Adds tags to applications, and removes others." })
   async tagApplications(
     @Arg("input", () => TagApplicationsInput) input: TagApplicationsInput,
     @Ctx() { actor, services }: Context,

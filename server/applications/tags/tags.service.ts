@@ -15,18 +15,19 @@ const tagList = z
   .nullish();
 const tagsSchema = z.object({ add: tagList, remove: tagList });
 
-/** The tags that a company's people put on applications. */
+/** Manages the tags that a company's members put on applications. */
 export class TagService {
   constructor(private readonly platform: Platform) {}
 
-  /** All tags of the company, in the order of letters. @throws UNAUTHENTICATED, FORBIDDEN */
+  /** Lists all tags of the company, in alphabetical order. @throws UNAUTHENTICATED, FORBIDDEN */
   async list(actor: MaybeActor): Promise<string[]> {
     return listTags(this.platform.db, requireMember(actor, "SEE_JOBS"));
   }
 
   /**
-   * Puts tags on applications of the company and takes others off; what two people do at once both counts. Applications that
-   * are not found are left out of the answer; one that has no room for more keeps its tags. @throws FORBIDDEN, BAD_USER_INPUT, RATE_LIMITED
+   * Adds tags to applications of the company and removes others; concurrent changes are all kept. Applications that are
+   * not found are left out of the result; one without room for more keeps its tags. @throws FORBIDDEN, BAD_USER_INPUT,
+   * RATE_LIMITED
    */
   async change(actor: MaybeActor, { applicationIds, ...input }: TagApplicationsInput): Promise<ApplicationTags[]> {
     const { accountId, companyId } = requireMember(actor, "DECIDE");
@@ -49,7 +50,7 @@ export class TagService {
           const key = tag.toLowerCase();
           if (!kept.has(key)) kept.set(key, spellings.get(key) ?? tag);
         }
-        // One of many that has no room keeps what it has; the others are changed.
+        // An application without room keeps its tags; the others are changed.
         return { applicationId, tags: kept.size > MAX_TAGS ? tags : [...kept.values()], isFull: kept.size > MAX_TAGS };
       });
       if (after.length > 0 && after.every(({ isFull }) => isFull)) {

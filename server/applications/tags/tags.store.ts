@@ -2,7 +2,7 @@ import { type SeenJobs, seenJobs } from "../../platform/company-permissions.ts";
 import type { Database, Transaction } from "../../platform/database/database.ts";
 import type { ApplicationTags } from "./tags.types.ts";
 
-/** All tags on applications to these jobs, in the order of letters. */
+/** Returns all tags on applications to these jobs, in alphabetical order. */
 export async function listTags(
   { pool }: Pick<Database, "pool">,
   { companyId, interviewerId }: SeenJobs,
@@ -16,7 +16,7 @@ export async function listTags(
   return rows.map(({ tag }) => tag);
 }
 
-/** The company's spellings of these tags, by the tag in small letters. */
+/** Returns the company's spellings of these tags, by the tag in lower case. */
 export async function findSpellings(
   tx: Transaction,
   companyId: string,
@@ -30,7 +30,7 @@ export async function findSpellings(
   return new Map(rows.map(({ tag }) => [tag.toLowerCase(), tag]));
 }
 
-/** The tags of a company's applications, which wait for whoever else changes them. */
+/** Returns the tags of a company's applications, locked against concurrent changes. */
 export const lockTags = (tx: Transaction, companyId: string, ids: readonly string[]): Promise<ApplicationTags[]> =>
   tx.$queryRaw`
     select a.id as "applicationId", a.tags from applications a join jobs j on j.id = a.job_id

@@ -1,18 +1,19 @@
 import { Field, ID, InputType, ObjectType } from "type-graphql";
 
-@InputType({ description: "Tags to put on applications, and to take off." })
+@InputType({ description: "Tags to add to applications, and to remove." })
 export class TagApplicationsInput {
-  @Field(() => [ID], { description: "The applications: at most 500." })
+  @Field(() => [ID], { description: "The applications, at most 500." })
   applicationIds!: string[];
 
   @Field(() => [String], {
     nullable: true,
     description:
-      "Tags of at most 40 characters; at most 20 stay on an application: one of many that has no room keeps what it has. One that the company has keeps its spelling.",
+      "Tags to add, of at most 40 characters each. An application has at most 20 tags: one without room stays " +
+      "unchanged. A tag that the company already uses keeps its spelling.",
   })
   add?: string[] | null;
 
-  @Field(() => [String], { nullable: true, description: "Tags to take off, in any case." })
+  @Field(() => [String], { nullable: true, description: "Tags to remove, case-insensitive." })
   remove?: string[] | null;
 }
 
@@ -21,12 +22,12 @@ export class ApplicationTags {
   @Field(() => ID, { description: "The application." })
   applicationId!: string;
 
-  @Field(() => [String], { description: "All of its tags, in the order in which they came." })
+  @Field(() => [String], { description: "All of its tags, in the order in which they were added." })
   tags!: readonly string[];
 }
 
-@ObjectType({ description: "The tags on applications after a change." })
+@ObjectType({ description: "The tags of applications after a change." })
 export class TagApplicationsPayload {
-  @Field(() => [ApplicationTags], { description: "Those that were found." })
+  @Field(() => [ApplicationTags], { description: "The applications that were found." })
   applications!: readonly ApplicationTags[];
 }

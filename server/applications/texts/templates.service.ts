@@ -18,14 +18,14 @@ const templateSchema = z.object({
   body: templateText,
 });
 
-/** A company's texts for applicants. */
+/** Manages a company's message templates for applicants. */
 export class MessageTemplateService {
   constructor(
     private readonly platform: Platform,
     private readonly applicants: ApplicantService,
   ) {}
 
-  /** The templates of the current company, by name. @throws UNAUTHENTICATED, FORBIDDEN */
+  /** Lists the templates of the current company, by name. @throws UNAUTHENTICATED, FORBIDDEN */
   async list(actor: MaybeActor): Promise<MessageTemplate[]> {
     return listTemplates(this.platform.db, requireMember(actor, "DECIDE").companyId);
   }
@@ -58,7 +58,9 @@ export class MessageTemplateService {
     });
   }
 
-  /** A text as this applicant would get it. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT */
+  /**
+   * Returns a message as this applicant would receive it. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT
+   */
   async preview(actor: MaybeActor, applicationId: string, body: string): Promise<string> {
     requireMember(actor, "DECIDE");
     const { seeker, jobTitle, companyName } = await this.applicants.get(actor, applicationId);

@@ -1,7 +1,7 @@
 import { clientOf, type Queryable, type Transaction } from "../../platform/database/database.ts";
 import type { MessageTemplate } from "./templates.types.ts";
 
-/** A company's templates, by name. */
+/** Returns a company's templates, by name. */
 export const listTemplates = (db: Queryable, companyId: string): Promise<MessageTemplate[]> =>
   clientOf(db).messageTemplate.findMany({
     where: { companyId },
@@ -9,13 +9,13 @@ export const listTemplates = (db: Queryable, companyId: string): Promise<Message
     select: { id: true, name: true, status: true, body: true },
   }) as Promise<MessageTemplate[]>;
 
-/** Locks a company's templates, new ones too: changes of them take turns. @returns them */
+/** Locks a company's templates, new ones included, so that changes are serialised. @returns the templates */
 export async function lockTemplates(tx: Transaction, companyId: string): Promise<MessageTemplate[]> {
   await tx.$executeRaw`select pg_advisory_xact_lock(hashtextextended('message-templates:' || ${companyId}::text, 0))`;
   return listTemplates(tx, companyId);
 }
 
-/** Stores a template, a new one without an id. */
+/** Stores a template; without an id, a new one. */
 export async function saveTemplate(
   tx: Transaction,
   companyId: string,
@@ -25,6 +25,6 @@ export async function saveTemplate(
   else await tx.messageTemplate.create({ data: { ...template, companyId } });
 }
 
-/** Deletes a template of the company. @returns whether there was one */
+/** Deletes a template of the company. @returns whether it existed */
 export const deleteTemplate = async (db: Queryable, companyId: string, id: string): Promise<boolean> =>
   (await clientOf(db).messageTemplate.deleteMany({ where: { id, companyId } })).count > 0;

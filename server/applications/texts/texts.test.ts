@@ -57,7 +57,7 @@ const mails = async () => {
   return app.db.prisma.mail.findMany({ where: { to: email }, orderBy: { createdAt: "asc" } });
 };
 
-test("a decision's text reaches the applicant filled in, on the page and by mail; its reason the company alone", async () => {
+test("a decision's message reaches the applicant with placeholders filled in, on the page and by mail; its reason stays within the company", async () => {
   const message = "Dear {name},\n\nwe chose somebody else as {job}. {company} wishes you well.";
   await decide(1, { status: "REJECTED", reason: "PAY", reasonText: "Asks for too much", message });
   const filled = "Dear Asha,\n\nwe chose somebody else as Engineer. Acme wishes you well.";
@@ -80,7 +80,7 @@ test("a decision's text reaches the applicant filled in, on the page and by mail
   expect(mail?.text).not.toMatch(/too much|Thank you for applying/);
 });
 
-test("a text goes with its decision: taken back, it is gone, and is in no mail", async () => {
+test("a message belongs to its decision: once reverted, it is gone, and is in no mail", async () => {
   await decide(1, { status: "REJECTED", message: "Sorry, {name}" });
   await decide(2, { status: "APPLIED" });
   undoTimePasses();
@@ -92,7 +92,7 @@ test("a text goes with its decision: taken back, it is gone, and is in no mail",
   expect(sent[0]?.text).not.toContain("Sorry");
 });
 
-test("a text is refused with a move, with an unknown placeholder, and when it is too long", async () => {
+test("a message is refused with a move, with an unknown placeholder, and when too long", async () => {
   for (const input of [
     { status: "APPLIED", message: "Hello" },
     { status: "REJECTED", message: "Dear {nmae}" },

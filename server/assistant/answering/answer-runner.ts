@@ -14,11 +14,11 @@ import { unlessAborted } from "./unless-aborted.ts";
 import { costOf, recordUsage } from "./usage.store.ts";
 import { nothingWritten, type Written } from "./write-answer.ts";
 
-/** How an answer ends. */
+/** The end of an answer. */
 interface End {
   readonly state: Exclude<AnswerState, "RUNNING">;
   readonly error: LiveAnswer["error"];
-  /** Whether the question counts. */
+  /** Whether the question counts against the limits. */
   readonly counts: boolean;
 }
 
@@ -26,18 +26,18 @@ interface AnswerRunnerParts extends ComposeParts {
   readonly allowance: AssistantAllowance;
 }
 
-/** Milliseconds between two saves of what is there for readers on other nodes. */
+/** Milliseconds between two saves of the text for readers on other nodes. */
 const PROGRESS_MS = 250;
-/** Milliseconds after which a node that has nothing new to write shows that it is alive. */
+/** Milliseconds after which a node with nothing new to save sends a heartbeat. */
 const SIGN_OF_LIFE_MS = 2000;
-/** Milliseconds that the writing of a stopped answer is given to count what it used. */
+/** Milliseconds that a stopped answer has left to record its usage. */
 const GRACE_MS = 500;
-/** Milliseconds for saving an answer or its failure. */
+/** Timeout in milliseconds for saving an answer or its failure. */
 const MAX_SAVE_MS = 15_000;
 /** Milliseconds for which an ended answer can still be read from memory. */
 const LINGER_MS = 30_000;
 
-/** Where this node writes its answers. */
+/** Writes the answers of this node. */
 export class AnswerRunner {
   readonly #answers = new Map<string, LiveAnswer>();
   readonly #work = new Set<Promise<void>>();
@@ -48,13 +48,13 @@ export class AnswerRunner {
     private readonly parts: AnswerRunnerParts,
   ) {}
 
-  /** An answer to the seeker that this node writes, or has just written. */
+  /** Returns a seeker's answer that this node is writing, or has just written. */
   find(answerId: string, seekerId: string): LiveAnswer | undefined {
     const answer = this.#answers.get(answerId);
     return answer?.seekerId === seekerId ? answer : undefined;
   }
 
-  /** Writes the answer in the background. It never throws. */
+  /** Writes the answer in the background. Never throws. */
   write(task: Task): void {
     const { answer } = task;
     this.#answers.set(answer.id, answer);
@@ -67,7 +67,7 @@ export class AnswerRunner {
       )
       .finally(() => {
         unsubscribe();
-        // Whatever happened, nobody waits for it any longer.
+        // Whatever happened, nobody should wait any longer.
         if (answer.state === "RUNNING") answer.end("FAILED", AWAY.error);
         this.#work.delete(work);
         this.platform.events.publish(answerTopic(answer.id), { type: "ended" });
@@ -114,13 +114,13 @@ export class AnswerRunner {
     await composeAnswer(task, { ...this.parts, provider, log: this.platform.log }, written);
   }
 
-  /** How an answer ends that was not written to its end. */
+  /** Returns the end of an answer that was interrupted. */
   #endOf({ id, text, stopping }: LiveAnswer, error: unknown): End {
     const { aborted, reason } = stopping.signal;
     const isEmpty = text.trim() === "";
     if (aborted && reason === TIME_OVER) return failure(isEmpty ? ASSISTANT_TEXTS.slow : ASSISTANT_TEXTS.brokeOff);
     if (aborted) {
-      // The person stopped it: what it took was taken, also when nothing was to be seen yet.
+      // Stopped by the person: its usage counts, even when nothing was visible yet.
       const end = isEmpty ? failure(ASSISTANT_TEXTS.stopped) : { state: "STOPPED" as const, error: null };
       return { ...end, counts: true };
     }
@@ -142,8 +142,7 @@ export class AnswerRunner {
   }
 
   /**
-   * What was written becomes messages with its question, and the readers are notified. Of a question to which nothing was
-   * written only what it cost is saved.
+   * Saves the text and its question as messages, and notifies the readers. Without any text, only the cost is saved.
    */
   async #save(task: Task, { tokens, jobIds, given }: Written, { state, error, counts }: End): Promise<void> {
     const { db, clock, log } = this.platform;
@@ -175,7 +174,7 @@ export class AnswerRunner {
     log.info({ answerId: id, state, code: error?.code, ...tokens, costUsd }, "assistant answered");
   }
 
-  /** Writes the text so far to its row a few times a second, for readers on other nodes, and notifies them. */
+  /** Saves the text so far to its row a few times a second, for readers on other nodes, and notifies them. */
   async #saveProgress(answer: LiveAnswer, signal: AbortSignal): Promise<void> {
     let saved = { length: 0, at: Date.now() };
     while (await delay(PROGRESS_MS, true, { signal }).catch(() => false)) {
@@ -184,7 +183,7 @@ export class AnswerRunner {
       try {
         if (await saveProgress(this.platform.db, answer)) answer.stopping.abort();
       } catch {
-        // The next round tries again; the end of the answer is what counts.
+        // The next round retries; only the end of the answer must be saved.
         continue;
       }
       if (length > saved.length) {

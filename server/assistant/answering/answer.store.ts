@@ -4,7 +4,7 @@ import type { ErrorCode } from "../../platform/errors.ts";
 import type { AssistantRunningAnswer } from "../assistant.types.ts";
 import type { AnswerSnapshot, AnswerState, LiveAnswer } from "./live-answer.ts";
 
-/** Without a sign of life from the node that writes it for so long, an answer counts as broken off. */
+/** SQL: without a heartbeat of its node for this long, an answer counts as interrupted. */
 const IS_SILENT = "state = 'RUNNING' and updated_at < now() - interval '20 seconds'";
 
 /** Stores the row of a new answer. False while another answer to the same person is being written. */
@@ -16,7 +16,7 @@ export async function insertAnswer(
   const data = [{ id, seekerId, conversationId, ...row }];
   const insert = async () => (await prisma.assistantAnswer.createMany({ data, skipDuplicates: true })).count > 0;
   if (await insert()) return true;
-  // The last answer's node may have died with it.
+  // The previous answer may be stuck because its node died.
   const { rowCount } = await pool.query(
     `update assistant_answers set state = 'FAILED', question = '', file_name = '', error_code = 'ASSISTANT_UNAVAILABLE', error_message = $2
      where seeker_id = $1 and ${IS_SILENT}`,
@@ -25,7 +25,7 @@ export async function insertAnswer(
   return rowCount ? insert() : false;
 }
 
-/** The answer being written to a seeker, on whatever node. */
+/** Returns the answer being written to a seeker, on any node. */
 export async function findRunningAnswer(
   { pool }: Pick<Database, "pool">,
   seekerId: string,
@@ -38,7 +38,7 @@ export async function findRunningAnswer(
   return rows[0] ?? null;
 }
 
-/** Stores how far the answer is, also as a sign of life. True: its reader requested to stop it. */
+/** Saves the text so far, which is also a heartbeat. True: its reader requested to stop it. */
 export async function saveProgress({ pool }: Pick<Database, "pool">, { id, text }: LiveAnswer): Promise<boolean> {
   const { rows } = await pool.query<{ stop: boolean }>({
     name: "assistant-progress",
@@ -49,12 +49,12 @@ export async function saveProgress({ pool }: Pick<Database, "pool">, { id, text 
   return rows[0]?.stop ?? false;
 }
 
-/** Stores that the answer is to stop, for the node that writes it. */
+/** Requests that the answer stop, for the node that writes it. */
 export async function requestStop({ pool }: Pick<Database, "pool">, id: string): Promise<void> {
   await pool.query("update assistant_answers set stop_requested_at = now() where id = $1 and state = 'RUNNING'", [id]);
 }
 
-/** Stores how the answer ended, and removes the question: one that was answered is among the messages. */
+/** Stores the end of an answer, and deletes the question: an answered one is among the messages. */
 export async function endAnswer(
   tx: Pick<Transaction, "assistantAnswer">,
   id: string,
@@ -64,7 +64,7 @@ export async function endAnswer(
   await tx.assistantAnswer.updateMany({ where: { id }, data: { ...end, ...failure, question: "", fileName: "" } });
 }
 
-/** The seeker's answer, as stored. */
+/** Returns the seeker's answer, as stored. */
 export async function findAnswer(
   { pool }: Pick<Database, "pool">,
   seekerId: string,
@@ -84,7 +84,7 @@ export async function findAnswer(
   return { ...answer, activity: "", error: code === "" ? null : { code, message } };
 }
 
-/** Deletes how answers were written an hour ago: what was answered is among the messages. */
+/** Deletes the rows of answers after an hour: the text is among the messages. */
 export async function deleteOldAnswers({ pool }: Pick<Database, "pool">): Promise<void> {
   await pool.query("delete from assistant_answers where created_at < now() - interval '1 hour'");
 }

@@ -14,19 +14,19 @@ import { asData } from "../untrusted-text/untrusted-text.ts";
 import type { LiveAnswer } from "./live-answer.ts";
 import { type Written, writeAnswer } from "./write-answer.ts";
 
-/** A question that was taken. */
+/** An accepted question. */
 export interface Task {
   readonly actor: Actor;
   readonly answer: LiveAnswer;
   readonly question: { readonly text: string; readonly resume: GivenResume | null };
   readonly history: readonly StoredMessage[];
-  /** Whether its conversation begins with it. */
+  /** Whether it starts its conversation. */
   readonly isFirst: boolean;
-  /** The person's own phone number and e-mail address, to be hidden. */
+  /** The person's own phone number and e-mail address, to be masked. */
   readonly contacts: Promise<KnownContacts>;
 }
 
-/** What answers are composed from. */
+/** The dependencies of composing an answer. */
 export interface ComposeParts {
   readonly config: AssistantConfig;
   readonly jobs: Pick<JobService, "views">;
@@ -35,8 +35,8 @@ export interface ComposeParts {
 }
 
 /**
- * Gathers what the model is given for a question, with contacts hidden, and writes the answer. `written` as in
- * `writeAnswer`. @throws as `writeAnswer`
+ * Gathers the model's input for a question, with contacts masked, and writes the answer. `written` as in `writeAnswer`.
+ * @throws as `writeAnswer`
  */
 export async function composeAnswer(
   { actor, answer, question, history, contacts }: Task,

@@ -2,25 +2,25 @@ import type { ErrorCode } from "../../platform/errors.ts";
 
 export type AnswerState = "RUNNING" | "DONE" | "STOPPED" | "FAILED";
 
-/** An answer as far as it is written. */
+/** The current state of an answer. */
 export interface AnswerSnapshot {
   readonly conversationId: string;
   readonly state: AnswerState;
   readonly text: string;
-  /** What is being done just now, such as "Searching open jobs"; empty while text comes. */
+  /** The current activity, such as "Searching open jobs"; empty while text arrives. */
   readonly activity: string;
-  /** Why it failed. */
+  /** The reason for the failure. */
   readonly error: { readonly code: ErrorCode; readonly message: string } | null;
 }
 
-/** Where an answer can be read along. */
+/** A source from which an answer can be followed. */
 export interface AnswerSource {
   snapshot(): Promise<AnswerSnapshot>;
   /** Resolves when there may be more, or when `signal` is aborted. */
   changed(signal: AbortSignal): Promise<void>;
 }
 
-/** Resolves once `subscribe` was notified or `signal` is aborted. `subscribe` answers how to unsubscribe. */
+/** Resolves once `subscribe` was notified or `signal` is aborted. `subscribe` returns a function to unsubscribe. */
 export const untilNotified = (signal: AbortSignal, subscribe: (notify: () => void) => () => void): Promise<void> =>
   new Promise((resolve) => {
     const done = () => {
@@ -36,14 +36,14 @@ export const untilNotified = (signal: AbortSignal, subscribe: (notify: () => voi
 /** An answer that this node is writing, in memory. */
 export class LiveAnswer implements AnswerSource {
   text = "";
-  /** Its text when it has ended, with links to given addresses alone. */
+  /** Its text after the end, with links only to given URLs. */
   judged = "";
   activity = "";
   state: AnswerState = "RUNNING";
   error: AnswerSnapshot["error"] = null;
-  /** Aborted when the person stops the answer, or the node closes. */
+  /** Aborted when the person stops the answer, or the node shuts down. */
   readonly stopping = new AbortController();
-  /** Resolves when the answer has ended, however it did. */
+  /** Resolves when the answer has ended, in any way. */
   readonly ended: Promise<void>;
   #resolveEnded: () => void = () => {};
   readonly #waiting = new Set<() => void>();
@@ -59,7 +59,7 @@ export class LiveAnswer implements AnswerSource {
   }
 
   write(text: string): void {
-    // What still comes after a stop belongs to nobody.
+    // Text that arrives after a stop is discarded.
     if (text === "" || this.stopping.signal.aborted) return;
     this.text += text;
     this.activity = "";

@@ -7,8 +7,8 @@ import { findAnswer } from "./answer.store.ts";
 import { type AnswerSource, untilNotified } from "./live-answer.ts";
 
 /**
- * Reads an answer along, from a position to its end: first all that is there, then each change at once. Positions count
- * UTF-16 units of its whole text, as JavaScript does. Leaving it ends the waiting at once.
+ * Follows an answer from a position to its end: first the existing text, then each change at once. Positions count
+ * UTF-16 code units of its whole text, as JavaScript does. Leaving the loop ends the waiting at once.
  */
 export function readAlong(
   answerId: string,
@@ -22,7 +22,7 @@ export function readAlong(
 
   async function next(): Promise<IteratorResult<AssistantAnswerChunk>> {
     while (!ended && !leaving.signal.aborted) {
-      // Subscribed to before reading, so that no change falls between.
+      // Subscribed to before reading, so that no change is missed in between.
       const waiting = new AbortController();
       const changed = source.changed(AbortSignal.any([leaving.signal, waiting.signal]));
       const { text: whole, ...snapshot } = await source.snapshot();
@@ -51,10 +51,13 @@ export function readAlong(
   };
 }
 
-/** Milliseconds after which the reader of another node's answer reads it again, also when no event came. */
+/** Milliseconds after which the reader of another node's answer reads it again, even without an event. */
 const POLL_MS = 2000;
 
-/** The answer as another node writes it: read from its row, notified over the bus. @throws NOT_FOUND from `snapshot` */
+/**
+ * Returns an answer that another node writes: read from its row, notified over the bus. @throws NOT_FOUND from
+ * `snapshot`
+ */
 export const storedAnswer = ({ db, events }: Platform, seekerId: string, id: string): AnswerSource => ({
   async snapshot() {
     const answer = await findAnswer(db, seekerId, id);

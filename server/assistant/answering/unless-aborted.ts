@@ -1,6 +1,6 @@
 /**
- * What `promise` gives, unless `signal` is aborted first: then it throws the signal's reason, `graceMs` later at most. A
- * promise that never settles cannot hold anybody up.
+ * Returns the value of `promise`, unless `signal` is aborted first: then it throws the signal's reason, at most
+ * `graceMs` later. A promise that never settles cannot block the caller.
  */
 export async function unlessAborted<T>(promise: Promise<T>, signal: AbortSignal, graceMs = 0): Promise<T> {
   let onAbort = () => {};

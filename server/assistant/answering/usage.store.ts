@@ -1,7 +1,7 @@
 import type { Database, Transaction } from "../../platform/database/database.ts";
 import type { AssistantConfig } from "../assistant.config.ts";
 
-/** Tokens of one or more calls, as the provider bills them. */
+/** Number of tokens of one or more calls, as the provider bills them. */
 export interface Tokens {
   readonly input: number;
   readonly output: number;
@@ -9,11 +9,11 @@ export interface Tokens {
   readonly cacheWrite: number;
 }
 
-/** What the assistant used on one day. */
+/** The assistant's usage on one day. */
 export interface AssistantSpend extends Tokens {
   /** UTC, YYYY-MM-DD. */
   readonly day: string;
-  /** Questions that were answered. */
+  /** Number of answered questions. */
   readonly questions: number;
   readonly costUsd: number;
 }
@@ -27,7 +27,10 @@ export const addTokens = (a: Tokens, b: Tokens): Tokens => ({
   cacheWrite: a.cacheWrite + b.cacheWrite,
 });
 
-/** US dollars. The provider's cache is read at a tenth of the input price and written at five quarters of it. */
+/**
+ * Returns the cost in US dollars. Reading the provider's cache costs a tenth of the input price, writing it five
+ * quarters.
+ */
 export function costOf(tokens: Tokens, { inputPrice, outputPrice }: AssistantConfig): number {
   const input = tokens.input + tokens.cacheRead * 0.1 + tokens.cacheWrite * 1.25;
   return (input * inputPrice + tokens.output * outputPrice) / 1_000_000;
@@ -35,7 +38,7 @@ export function costOf(tokens: Tokens, { inputPrice, outputPrice }: AssistantCon
 
 const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
 
-/** Adds what was used; `questions` is 0 when the failure was not the person's, for tokens are spent all the same. */
+/** Adds usage; `questions` is 0 when the failure was not the person's, as tokens are spent all the same. */
 export async function recordUsage(
   tx: Pick<Transaction, "$executeRaw">,
   seekerId: string,
@@ -55,7 +58,7 @@ export async function recordUsage(
       cache_write_tokens = u.cache_write_tokens + excluded.cache_write_tokens`;
 }
 
-/** How many questions of the seeker counted that day, and what tokens they took. */
+/** Returns the number of the seeker's questions counted that day, and their tokens. */
 export async function findUsage(
   { pool }: Pick<Database, "pool">,
   seekerId: string,
@@ -70,7 +73,7 @@ export async function findUsage(
   return rows[0] ?? { questions: 0, tokens: 0 };
 }
 
-/** What the whole server used on a day. */
+/** Returns the usage of the whole server on a day. */
 export async function sumUsage(
   { pool }: Pick<Database, "pool">,
   config: AssistantConfig,

@@ -16,9 +16,9 @@ import { OutputFilter } from "../untrusted-text/output-filter.ts";
 import type { LiveAnswer } from "./live-answer.ts";
 import { addTokens, NO_TOKENS, type Tokens } from "./usage.store.ts";
 
-/** Calls of the provider for one answer. */
+/** The maximum number of provider calls per answer. */
 const MAX_ROUNDS = 6;
-/** Tools of one call; the rest are refused. */
+/** The maximum number of tools per call; the rest are refused. */
 const MAX_TOOLS = 5;
 
 interface Writing {
@@ -31,15 +31,15 @@ interface Writing {
   readonly log: Logger;
 }
 
-/** What an answer took and named. */
+/** An answer's usage and the jobs it mentions. */
 export interface Written {
   tokens: Tokens;
   readonly jobIds: Set<string>;
-  /** Addresses to which it may link. */
+  /** URLs that it may link to. */
   readonly given: GivenAddresses;
 }
 
-/** The part of a citation that its reader is shown. */
+/** Returns the displayed label of a citation. */
 function labelOf(citation: TextCitation): string {
   if (citation.type === "content_block_location") {
     return `${citation.document_title ?? "resume"} ${citation.start_block_index + 1}`;
@@ -48,8 +48,8 @@ function labelOf(citation: TextCitation): string {
 }
 
 /**
- * Writes an answer: calls the provider, runs the tools it asks for, and calls again, until the answer is done. Text goes to
- * `answer` as they come. `written` is filled while it goes, so that what was used is known however it ends.
+ * Writes an answer: calls the provider, runs the requested tools, and calls again, until the answer is complete. Text
+ * is written to `answer` as it arrives. `written` is filled along the way, so that the usage is known however it ends.
  * @throws AppError when there is no answer; the signal's reason when the person stopped it
  */
 export async function writeAnswer(writing: Writing, written: Written): Promise<void> {
@@ -59,7 +59,7 @@ export async function writeAnswer(writing: Writing, written: Written): Promise<v
   const signal = AbortSignal.any([answer.stopping.signal, enough.signal]);
   let citations = new Set<string>();
   const show = (text: string) => {
-    // Passages before and after a tool are paragraphs of their own.
+    // Passages before and after a tool are separate paragraphs.
     if (text !== "" && answer.text !== "" && answer.activity !== "") answer.write("\n\n");
     answer.write(answer.text === "" ? text.trimStart() : text);
     for (const id of filter.namedJobs) written.jobIds.add(id);
@@ -127,7 +127,7 @@ function paramsOf({ model, canary, messages }: Writing, { tokens }: Written, isL
   };
 }
 
-/** The provider caches what was read so far for the next call; four marks are all that it takes. */
+/** The provider caches the input so far for the next call; it accepts at most four cache marks. */
 function cacheLastResults(messages: readonly MessageParam[]): void {
   const results = messages.flatMap(({ content }): ToolResultBlockParam[] =>
     typeof content === "string" ? [] : content.flatMap((block) => (block.type === "tool_result" ? [block] : [])),

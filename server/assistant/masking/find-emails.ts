@@ -3,7 +3,7 @@ import type { Found } from "./found-contact.ts";
 const LOCAL = "(?<![\\p{L}\\p{N}._%+-])(?!git@)[\\p{L}\\p{N}._%+-]{1,64}";
 const NAME = "[\\p{L}\\p{N}-]{1,63}";
 const DOT = "(?:\\s{0,2}[([{<]\\s?dot\\s?[)\\]}>]\\s{0,2}|\\s{1,2}dot\\s{1,2})";
-/** Endings of which we are sure where the rest is spelled oddly. */
+/** Endings that are certain where the rest is obfuscated. */
 const ENDING = "(?:com|in|org|net|edu|co|io|ai|dev|me|info|gov|ac|uk|us|de|fr|app|tech|xyz|email)(?![\\p{L}\\p{N}-])";
 
 const EMAILS = [
@@ -15,11 +15,11 @@ const EMAILS = [
     `${LOCAL}(?:${DOT}${NAME}){0,2}\\s{0,2}[([{<]\\s?at\\s?[)\\]}>]\\s{0,2}${NAME}(?:(?:\\.|${DOT})${NAME}){1,3}`,
     "giu",
   ),
-  // "ada at example dot com": only with its dots in words, so that "engineer at node.js" is none.
+  // "ada at example dot com": only with its dots in words, so that "engineer at node.js" is not one.
   new RegExp(`${LOCAL}(?:${DOT}${NAME}){0,2}\\s{1,2}at\\s{1,2}${NAME}(?:${DOT}${NAME}){0,2}${DOT}${ENDING}`, "giu"),
 ];
 
-/** E-mail addresses, also spelled so that programs do not find them. */
+/** Finds e-mail addresses, including obfuscated ones. */
 export const findEmails = (text: string): Found[] =>
   EMAILS.flatMap((pattern) =>
     [...text.matchAll(pattern)].map(({ 0: match, index }) => ({

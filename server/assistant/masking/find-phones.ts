@@ -5,7 +5,7 @@ const GROUPINGS = new Set(
   "10 5-5 4-6 6-4 3-7 4-3-3 3-3-4 3-4-3 2-4-4 4-4-2 5-3-2 5-2-3 2-2-2-2-2 1-1-1-1-1-1-1-1-1-1".split(" "),
 );
 const SEPARATOR = /^[ \t.()/_-]{1,4}$/;
-/** A number that the international "+" began may go on in the next line. */
+/** A number that starts with the international "+" may continue on the next line. */
 const WIDE_SEPARATOR = /^[ \t.()/_\n-]{1,4}$/;
 const YEAR = /^(?:19|20)\d\d$/;
 const LABEL =
@@ -22,7 +22,7 @@ interface Group {
   readonly to: number;
 }
 
-/** Phone numbers of Indian shapes, international ones with "+" or "00", and what is labelled as one. */
+/** Finds phone numbers of Indian formats, international ones with "+" or "00", and labelled ones. */
 export function findPhones(text: string): Found[] {
   const groups: Group[] = [];
   for (const { 0: digits, index } of text.matchAll(/\d+/g))
@@ -37,14 +37,14 @@ export function findPhones(text: string): Found[] {
   return found;
 }
 
-/** With the marks that stand directly before the first digit. */
+/** Includes the characters directly before the first digit. */
 function beginOf(text: string, from: number): number {
   let begin = from;
   while (/[+(]/.test(text[begin - 1] ?? "")) begin--;
   return begin;
 }
 
-/** The index of the group with which a phone number that begins at `first` ends; null: none begins there. */
+/** Returns the index of the last group of a phone number that starts at `first`; null: none starts there. */
 function lastOfPhone(text: string, groups: readonly Group[], first: number): number | null {
   const group = groups[first];
   if (!group || group.digits.length > 15) return null;
@@ -53,7 +53,7 @@ function lastOfPhone(text: string, groups: readonly Group[], first: number): num
   const hasPlus = text.slice(begin, group.from).includes("+");
   if (/\d[-./_,]$/.test(before) || (!hasPlus && /[\p{L}\p{N}]$/u.test(before))) return null;
   const plus = hasPlus || /^00[1-9]/.test(group.digits);
-  // Behind other figures there is no word to say what this is.
+  // After other figures there is no word to label this one.
   const isTold = !/\d[^\p{L}\p{Sc}\d]{0,8}$/u.test(before.slice(-9));
   const labelled = isTold && LABEL.test(before);
   if (!plus && isTold && (MONEY_BEFORE.test(before) || (!labelled && OTHER_NUMBER.test(before)))) return null;
@@ -81,7 +81,7 @@ function lastOfPhone(text: string, groups: readonly Group[], first: number): num
   return best;
 }
 
-/** Words may run on behind an international number, as texts of PDFs do; other figures may not. */
+/** Words may directly follow an international number, as in texts from PDFs; other figures may not. */
 const endsThere = (after: string, plus: boolean): boolean =>
   !/^[-./_,]\d/.test(after) && (plus || !(/^[\p{L}%]/u.test(after) || AMOUNT_AFTER.test(after)));
 
@@ -103,7 +103,7 @@ function isPhone({ digits, sizes, separators, plus, labelled }: Shape): boolean 
   }
   if (digits.startsWith("0") && digits.length === 11 && !separators.includes("/")) {
     const [head = 0] = sizes;
-    // A city's code, or a mobile number behind the 0 of trunk calls.
+    // A city's code, or a mobile number after the 0 of trunk calls.
     return sizes.length <= 4 && [1, 3, 4, 5, 6, 11].includes(head);
   }
   return labelled && digits.length >= 7 && digits.length <= 13 && !areYears(digits, sizes) && !separators.includes("/");
@@ -118,14 +118,14 @@ function isInternational(digits: string, sizes: readonly number[]): boolean {
 
 function isMobile(digits: string, sizes: readonly number[], separators: readonly string[], labelled: boolean): boolean {
   if (digits.length !== 10 || !/^[6-9]/.test(digits) || !GROUPINGS.has(sizes.join("-"))) return false;
-  // Marks and averages stand in a row like this too.
+  // Grades and averages form rows like this too.
   const isOneByOne = sizes.length >= 5;
   if (isOneByOne && new Set(separators).size > 1) return false;
   if (isOneByOne && sizes[0] === 2 && separators[0] === " " && !labelled) return false;
   return !areYears(digits, sizes);
 }
 
-/** "2015 2019", "12 2019 2021": years behind each other. */
+/** "2015 2019", "12 2019 2021": consecutive years. */
 function areYears(digits: string, sizes: readonly number[]): boolean {
   let at = 0;
   let others = 0;

@@ -1,7 +1,7 @@
-/** What stands where a contact was. */
+/** The replacement texts for contacts. */
 export const MASKS = { email: "[e-mail hidden]", phone: "[phone hidden]", address: "[address hidden]" } as const;
 
-/** A contact and where it stands. */
+/** A contact and its position. */
 export interface Found {
   readonly kind: keyof typeof MASKS;
   readonly from: number;

@@ -1,14 +1,14 @@
 import { linkAddress } from "../../../shared/text/links.ts";
 
 const ADDRESS = /(?<![a-z0-9+.-])(?:(?:https?|ircs?):\/\/|(?:mailto|xmpp):)[^\s<>"'`\\{}|^]{1,2000}/gi;
-/** Marks that end a sentence or a bracket around an address. */
+/** Characters that end a sentence or a bracket around a URL. */
 const AFTER = /[.,;:!?)\]*_]{1,10}$/;
 
-/** The addresses that the person or a tool gave for one answer: the only ones that it may link to. */
+/** The URLs that the person or a tool provided for one answer: the only ones that it may link to. */
 export class GivenAddresses {
   readonly #known = new Set<string>();
 
-  /** Remembers every address in a text that the person wrote or a tool read. */
+  /** Adds every URL in a text that the person wrote or a tool read. */
   addFrom(text: string): void {
     for (const [found] of text.matchAll(ADDRESS)) {
       for (const address of [found, found.replace(AFTER, "")]) {

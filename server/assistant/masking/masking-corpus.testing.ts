@@ -1,6 +1,6 @@
 /**
- * Resumes and questions as people write them: sixty, of many trades and spellings. Contacts stand between ⟦ and ⟧; all
- * else is harmless and has to leave untouched.
+ * Resumes and questions in realistic wording: sixty, of many professions and spellings. Contacts are between ⟦ and ⟧;
+ * everything else is harmless and must stay unchanged.
  */
 export const CORPUS: readonly string[] = [
   "PRIYA SHARMA\n⟦+91 98765 43210⟧ | ⟦priya.sharma@gmail.com⟧ | Pune, Maharashtra\nSoftware Engineer, Infosys, 06/2019 - 08/2021\nLed 3 cross-functional teams across 4 sprints; cut costs by 12,50,000 rupees.\nCTC - 950000, expected 14 LPA.",

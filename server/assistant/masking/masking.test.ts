@@ -10,7 +10,7 @@ import { CORPUS } from "./masking-corpus.testing.ts";
 const own = { phone: "9123456780", email: "Ada.Rao@example.com" };
 const mask = (text: string) => maskContacts(text, own);
 
-describe("hidden before it leaves", () => {
+describe("masked before it is sent", () => {
   test.each([
     "9123456780",
     "+91 91234 56780",
@@ -44,7 +44,7 @@ describe("hidden before it leaves", () => {
   });
 });
 
-describe("left as it is", () => {
+describe("left unchanged", () => {
   test.each([
     "Analyst, 2015 - 2019, then 2019 - 2024",
     "2012-2016 2016-2020",
@@ -60,7 +60,7 @@ describe("left as it is", () => {
   });
 });
 
-/** 100 kB in which patterns would search long. */
+/** 100 kB on which patterns would backtrack for long. */
 const HOSTILE = [
   ...[
     "a",
@@ -130,9 +130,9 @@ test.each([
   ["postal addresses", findAddresses],
   ["text of others", asData],
   ["everything together, with what is known", mask],
-] as const)("100 kB of hostile text takes no time: %s", (_name, find) => {
+] as const)("100 kB of hostile text is processed quickly: %s", (_name, find) => {
   const slow = HOSTILE.map((text) => {
-    // Of the processor, which others use, too.
+    // Measured in CPU time, as others use the machine, too.
     const began = process.cpuUsage();
     find(text);
     const { user, system } = process.cpuUsage(began);
@@ -168,7 +168,7 @@ describe("sixty resumes and questions", () => {
     expect(missed.length, missed.join(" // ")).toBeLessThanOrEqual(all.length * 0.02);
   });
 
-  test("at most 1 in 100 harmless words is touched", () => {
+  test("at most 1 in 100 harmless words is masked", () => {
     const words = entries.flatMap(({ text, contacts, found }) =>
       [...text.matchAll(/[^\s|·/—]*[\p{L}\p{N}][^\s|·/—]*/gu)]
         .filter(({ 0: word, index }) => !contacts.some(([from, to]) => index < to && from < index + word.length))
@@ -182,7 +182,7 @@ describe("sixty resumes and questions", () => {
     expect(touched.length, touched.join(" // ")).toBeLessThanOrEqual(words.length * 0.01);
   });
 
-  test("nothing that was written about prompts and assistants is taken out", () => {
+  test("no text about prompts and assistants is removed", () => {
     for (const { text, contacts } of entries) {
       if (contacts.length === 0 && !/[<[]/.test(text)) expect(asData(text)).toBe(text.normalize("NFC"));
       expect(asData(text).split(/\s+/).length).toBeGreaterThanOrEqual(text.split(/\s+/).length);

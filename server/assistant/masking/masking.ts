@@ -4,7 +4,7 @@ import { findPhones } from "./find-phones.ts";
 import { type Found, MASKS } from "./found-contact.ts";
 import { type SeenText, seenText } from "./seen-text.ts";
 
-/** Contacts of the person that are known and hidden in whatever form they stand. */
+/** Known contacts of the person, which are masked in any form. */
 export interface KnownContacts {
   readonly phone: string | null;
   readonly email: string | null;
@@ -13,18 +13,20 @@ export interface KnownContacts {
 export const NOTHING_KNOWN: KnownContacts = { phone: null, email: null };
 
 /**
- * Hides phone numbers, e-mail addresses and postal addresses before a text leaves for the provider. The person's own are
- * hidden in any spelling; others by their form.
+ * Masks phone numbers, e-mail addresses and postal addresses before a text is sent to the provider. The person's own
+ * are masked in any spelling; others by their format.
  */
 export const maskContacts = (text: string, known: KnownContacts): string => hide(text, findContacts(text, known));
 
-/** Hides the person's own phone number and e-mail address alone, in a text whose other contacts are hidden already. */
+/** Masks only the person's own phone number and e-mail address, in a text whose other contacts are already masked. */
 export function maskKnown(text: string, known: KnownContacts): string {
   const seen = seenText(text);
   return hide(text, inOriginal(seen, findKnown(seen.text, known)));
 }
 
-/** Where contacts stand, in order, none over another. Judged as a reader sees them: unseen characters hide nothing. */
+/**
+ * Finds contacts, in order and without overlaps. Works on the visible text: invisible characters cannot hide a contact.
+ */
 export function findContacts(text: string, known: KnownContacts): Found[] {
   const seen = seenText(text);
   const all = [findKnown, findEmails, findPhones, findAddresses].flatMap((find) => find(seen.text, known));
@@ -59,7 +61,7 @@ function findKnown(text: string, { email, phone }: KnownContacts): Found[] {
   const found: Found[] = [];
   if (email) {
     const lower = text.toLowerCase();
-    // Letters whose small form is longer would move what follows.
+    // Letters with a longer lower-case form would shift positions.
     const searched = lower.length === text.length ? lower : text;
     const wanted = email.toLowerCase();
     for (let at = searched.indexOf(wanted); at >= 0; at = searched.indexOf(wanted, at + wanted.length)) {

@@ -1,20 +1,20 @@
-/** Characters that nobody sees: zero-width, direction marks, tags, soft hyphens. */
+/** Invisible characters: zero-width, direction marks, tags, soft hyphens. */
 const UNSEEN = /\p{Default_Ignorable_Code_Point}|[\ufff9-\ufffb]/u;
 const ALL_UNSEEN = new RegExp(UNSEEN.source, "gu");
 const DIGIT = /\p{Nd}/u;
 const DASH = /\p{Pd}|−/u;
 
-/** A text without what nobody sees, in one spelling. */
+/** Returns a text without invisible characters, in normalised form. */
 export const withoutUnseen = (text: string): string => text.normalize("NFC").replace(ALL_UNSEEN, "");
 
-/** A text as its reader takes it, and where each of its units stands in the original. */
+/** A text as its reader perceives it, with the position of each code unit in the original. */
 export interface SeenText {
   readonly text: string;
-  /** From where to where the original goes for a part of `text`. */
+  /** Returns the range of the original for a part of `text`. */
   original(from: number, to: number): [from: number, to: number];
 }
 
-/** The value of a decimal digit of any script: digits stand in runs of ten. */
+/** Returns the value of a decimal digit of any script: digits come in runs of ten. */
 function digitOf(codePoint: number): number {
   let value = 0;
   while (value < 9 && DIGIT.test(String.fromCodePoint(codePoint - value - 1))) value++;
@@ -28,7 +28,10 @@ function asSeen(character: string): string {
   return DIGIT.test(plain) && plain.length <= 2 && plain > "9" ? String(digitOf(plain.codePointAt(0) ?? 0)) : plain;
 }
 
-/** Digits of all scripts become 0 to 9, wide and mathematical letters plain ones, dashes "-"; unseen characters vanish. */
+/**
+ * Maps digits of all scripts to 0 to 9, wide and mathematical letters to plain ones, and dashes to "-"; removes
+ * invisible characters.
+ */
 export function seenText(text: string): SeenText {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the range is all of ASCII, which needs no look, and begins with control characters
   if (/^[\x00-\x7f]*$/.test(text)) return { text, original: (from, to) => [from, to] };

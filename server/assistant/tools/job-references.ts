@@ -1,9 +1,9 @@
 import type { JobView } from "../../jobs/job.store.ts";
 
-/** What an answer needs of a job that it names. */
+/** The part of a job that an answer needs to mention it. */
 export type NamedJob = Pick<JobView, "id" | "title" | "company">;
 
-/** How an answer names a job: its true title and company, as text in which nothing is Markdown. */
+/** Returns a job's real title and company, with Markdown escaped. */
 export const nameOf = ({ title, company }: NamedJob): string => `**${plain(title)}** at ${plain(company.name)}`;
 
 const plain = (text: string): string =>
@@ -14,14 +14,14 @@ const plain = (text: string): string =>
     .slice(0, 120);
 
 /**
- * The jobs that a conversation knows, each with a short name (`j1`) that the model writes instead of an id or a title: so
- * an answer can name only jobs that a tool really found, and always by their true title.
+ * The jobs known in a conversation, each with a short reference (`j1`) that the model writes instead of an id or a
+ * title: so an answer can mention only jobs that a tool really found, and always by their real title.
  */
 export class JobReferences {
   readonly #jobs: NamedJob[] = [];
   readonly #references = new Map<string, string>();
 
-  /** The short name of the job, the same whenever it is found. */
+  /** Returns the reference of the job, always the same for one job. */
   add(job: NamedJob): string {
     const known = this.#references.get(job.id);
     if (known) return known;
@@ -31,7 +31,7 @@ export class JobReferences {
     return reference;
   }
 
-  /** The job of a short name; undefined for a name that was never given. */
+  /** Returns the job of a reference; undefined for an unknown one. */
   find(reference: string): NamedJob | undefined {
     const number = /^j(\d{1,4})$/.exec(reference.trim())?.[1];
     return number ? this.#jobs[Number(number) - 1] : undefined;
@@ -42,7 +42,7 @@ export class JobReferences {
     return this.#references.has(id);
   }
 
-  /** Every job with its short name. */
+  /** Returns every job with its reference. */
   list(): { reference: string; job: NamedJob }[] {
     return this.#jobs.map((job, index) => ({ reference: `j${index + 1}`, job }));
   }

@@ -30,7 +30,7 @@ const searchInput = z.object({
 const asJson = (json: unknown) => ({ json });
 const day = (date: Date | null) => date?.toISOString().slice(0, 10) ?? null;
 
-/** A job in a list, with its short name. */
+/** Returns a job in a list, with its reference. */
 function brief(job: JobView, { references }: ToolContext) {
   return {
     name: references.add(job),

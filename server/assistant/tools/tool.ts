@@ -6,12 +6,12 @@ import type { ResumeText } from "../../platform/files/resume-text.ts";
 import type { Seeker } from "../../seekers/seekers.types.ts";
 import type { JobReferences } from "./job-references.ts";
 
-/** What the tools read: the same services that serve every API, with the seeker as the acting account. */
+/** The data for the tools: the same services that serve every API, with the seeker as the acting account. */
 export interface LiveData {
   searchJobs(actor: Actor, search: JobSearch, first: number): Promise<readonly JobView[]>;
   readJob(actor: Actor, id: string): Promise<JobView>;
   readProfile(actor: Actor): Promise<Seeker>;
-  /** The profile's stored resume. @throws NOT_FOUND without one */
+  /** Returns the profile's stored resume. @throws NOT_FOUND without one */
   readResume(actor: Actor): Promise<ResumeText>;
   /** Newest first. */
   appliedJobs(actor: Actor, first: number): Promise<readonly JobView[]>;
@@ -19,14 +19,14 @@ export interface LiveData {
   savedJobs(actor: Actor, first: number): Promise<readonly JobView[]>;
 }
 
-/** What a tool stands on while it answers one question. */
+/** The context of a tool while it answers one question. */
 export interface ToolContext {
   readonly actor: Actor;
   readonly data: LiveData;
   readonly references: JobReferences;
-  /** Makes a stored text fit to leave: it is marked as data, and contacts are hidden. */
+  /** Makes a stored text safe to send: marks it as data, and masks contacts. */
   readonly prepare: (text: string) => string;
-  /** The same for the text of a resume, most of which its reader has done. */
+  /** The same for the text of a resume, for which its reader has done most of it. */
   readonly prepareResume: (text: string) => string;
 }
 
@@ -36,18 +36,18 @@ export interface Source {
   readonly lines: readonly string[];
 }
 
-/** What a tool read, as it is stored; what leaves is prepared in one place (`tools.ts`). */
+/** The unprocessed result of a tool; it is prepared for sending in one place (`tools.ts`). */
 export type ToolResult =
   | { readonly json: unknown }
-  /** `ready`: the text of a resume, as its reader gave it. */
+  /** `ready`: the text of a resume, as prepared by its reader. */
   | { readonly sources: readonly Source[]; readonly ready?: boolean };
 
-/** One thing that the model may read. None of them changes anything. */
+/** A data source that the model may read. No tool changes anything. */
 export interface Tool<Input = unknown> {
   readonly name: string;
   readonly description: string;
   readonly input: z.ZodType<Input>;
-  /** What the person sees while it runs. */
+  /** The activity that the person sees while it runs. */
   readonly activity: string;
   run(context: ToolContext, input: Input): Promise<ToolResult>;
 }

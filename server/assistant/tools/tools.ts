@@ -13,7 +13,10 @@ import { profileTool } from "./profile-tool.ts";
 import { resumeTool } from "./resume-tool.ts";
 import type { Tool, ToolContext, ToolResult } from "./tool.ts";
 
-/** Everything that the model may do: read, as the seeker. There is no tool that writes, sends, or reads another person. */
+/**
+ * Everything that the model may do: read, as the seeker. There is no tool that writes, sends, or reads another person's
+ * data.
+ */
 const TOOLS = new Map(
   [searchJobsTool, readJobTool, profileTool, resumeTool, applicationsTool, savedJobsTool].map((tool) => [
     tool.name,
@@ -21,20 +24,20 @@ const TOOLS = new Map(
   ]),
 );
 
-/** The tools as the provider takes them. */
+/** Returns the tools in the provider's format. */
 export const toolParams = (): ToolParam[] =>
   [...TOOLS.values()].map(({ name, description, input }) => {
     const { $schema: _, ...schema } = z.toJSONSchema(input) as Record<string, unknown>;
     return { name, description, input_schema: { ...schema, type: "object" as const } };
   });
 
-/** What the person sees while a tool runs. */
+/** Returns the activity that the person sees while a tool runs. */
 export const activityOf = (name: string): string => TOOLS.get(name)?.activity ?? "";
 
-/** Characters of one passage. */
+/** Characters per passage. */
 const MAX_PASSAGE = 3000;
 
-/** The one place where what a tool read becomes what leaves for the provider. */
+/** The one place where a tool's result is prepared for sending to the provider. */
 function prepared(
   result: ToolResult,
   { prepare, prepareResume }: ToolContext,
@@ -53,7 +56,7 @@ function prepared(
   }));
 }
 
-/** Runs one call of the model. It never fails: what went wrong is reported to the model. */
+/** Runs one tool call of the model. Never fails: errors are reported to the model. */
 export async function runTool(call: ToolUseBlock, context: ToolContext, log: Logger): Promise<ToolResultBlockParam> {
   const failed = (text: string): ToolResultBlockParam => ({
     type: "tool_result",

@@ -4,7 +4,7 @@ import { textReply } from "../../testing/stand-in-ai-provider.ts";
 import { canaryOf, instructions } from "../prompt.ts";
 import { HOSTILE_KEY, STRANGER_ID, testHostileInputs } from "./hostile.testing.ts";
 
-// What an answer shows: instructions, links, names of jobs.
+// The content of answers: instructions, links, names of jobs.
 
 testHostileInputs((scene) => [
   [

@@ -4,7 +4,7 @@ import { buildJob } from "../../../prisma/factories/index.ts";
 import { textReply } from "../../testing/stand-in-ai-provider.ts";
 import { calling, type HostileScene, testHostileInputs } from "./hostile.testing.ts";
 
-// What leaves for the provider: contacts are hidden, and what others wrote is data.
+// The data sent to the provider: contacts are masked, and other people's texts are data.
 
 async function resumeSaying(scene: HostileScene, text: string): Promise<string> {
   const document = new PDFDocument();

@@ -3,7 +3,7 @@ import { buildJob, buildSeeker } from "../../../prisma/factories/index.ts";
 import { textReply } from "../../testing/stand-in-ai-provider.ts";
 import { calling, STRANGER_ID, testHostileInputs } from "./hostile.testing.ts";
 
-// What the tools do: they only read, and only what the seeker may read.
+// The effects of tools: they only read, and only what the seeker may read.
 
 testHostileInputs((scene) => [
   [

@@ -8,40 +8,40 @@ import { assistantClient } from "../assistant.testing.ts";
 export const HOSTILE_KEY = "test-key";
 export const STRANGER_ID = "0198c0de-0000-7000-8000-00000000beef";
 
-/** A reply of the model that calls a tool. */
+/** Returns a reply of the model that calls a tool. */
 export const calling = (tool: string, input?: Record<string, unknown>): Reply => ({
   parts: [{ tool, ...(input && { input }) }],
 });
 
-/** A seeker who talks with the assistant, and a model that replies whatever it is told to. */
+/** A seeker who chats with the assistant, and a model that gives scripted replies. */
 export class HostileScene {
   api!: MessagesApi;
   app!: TestApp;
   client!: Awaited<ReturnType<typeof assistantClient>>;
   seekerId!: string;
 
-  /** Everything that left for the provider. */
+  /** Returns everything that was sent to the provider. */
   sent(): string {
     return JSON.stringify(this.api.requests.map(({ body }) => body.messages));
   }
 
-  /** What left as data: documents, search results and results of tools. */
+  /** Returns what was sent as data: documents, search results and tool results. */
   sentAsData(): string {
     return this.#blocks((type) => type === "document" || type === "tool_result");
   }
 
-  /** Everything else that left. */
+  /** Returns everything else that was sent. */
   sentAsText(): string {
     return this.#blocks((type) => type === "text");
   }
 
-  /** The answer as it is shown. */
+  /** Returns the answer as displayed. */
   async shown(...replies: Reply[]): Promise<string> {
     this.api.reply(...replies);
     return (await this.client.answerTo("Help me")).text;
   }
 
-  /** The answer as it is saved, with its links. */
+  /** Returns the answer as saved, with its links. */
   async saved(question: string, ...replies: Reply[]) {
     this.api.reply(...replies);
     const { conversationId } = await this.client.answerTo(question);
@@ -59,8 +59,8 @@ type Row = [where: string, input: string, does: string, check: () => Promise<voi
 const asTableRow = ([where, input, does]: Row) => `| ${where} | ${input.replace(/\p{Cf}/gu, "·")} | ${does} |`;
 
 /**
- * Tests what hostile people try, and what the code does: in every row the model is played as if it had been talked over, so
- * nothing here rests on what the instructions ask of it. The rows of all files are the table of docs/assistant.md.
+ * Tests attacks by hostile people and the code's defences: in every row the model behaves as if it had been
+ * manipulated, so nothing here relies on its instructions. The rows of all files are the table of docs/assistant.md.
  */
 export function testHostileInputs(rowsIn: (scene: HostileScene) => Row[]): void {
   const scene = new HostileScene();

@@ -3,19 +3,19 @@ import { fromMarkdown } from "mdast-util-from-markdown";
 import { linkAddress } from "../../../shared/text/links.ts";
 import type { GivenAddresses } from "../masking/given-addresses.ts";
 
-/** An answer whose links are all to addresses that were given. */
+/** An answer with links only to given URLs. */
 export interface JudgedAnswer {
   readonly text: string;
-  /** The addresses of its links, in one form (`linkAddress`). */
+  /** The URLs of its links, normalised (`linkAddress`). */
   readonly links: readonly string[];
 }
 
-/** How often a text is parsed again: what is taken out of one link may make another. */
+/** The maximum number of times a text is parsed again: removing one link may create another. */
 const MAX_ROUNDS = 5;
 
 /**
- * Judges the links of an answer as a Markdown parser sees them, in whatever notation they stand. Those to addresses that
- * nobody gave become their text; pictures become theirs, and HTML goes.
+ * Filters the links of an answer as a Markdown parser sees them, in any notation. Those to URLs that nobody provided
+ * are replaced by their text, images by theirs, and HTML is removed.
  */
 export function judgeLinks(markdown: string, given: GivenAddresses): JudgedAnswer {
   let text = markdown;
@@ -60,7 +60,7 @@ function findEdits(text: string, given: GivenAddresses): { edits: Edit[]; links:
   return { edits, links };
 }
 
-/** What stands within a link, as it was written. */
+/** Returns the content of a link, as written. */
 function textOf({ children }: Parents, text: string): string {
   const from = children[0]?.position?.start.offset;
   const to = children.at(-1)?.position?.end.offset;
@@ -69,7 +69,7 @@ function textOf({ children }: Parents, text: string): string {
 
 const plain = (alt: string): string => alt.replace(/[[\]()<>!]/g, " ").trim();
 
-/** Calls `each` for every node, parents first; the children of one for which it gives false are left out. */
+/** Calls `each` for every node, parents first; children of a node for which it returns false are skipped. */
 function visit(node: Parents, each: (node: RootContent) => boolean): void {
   for (const child of node.children) {
     if (each(child) && "children" in child) visit(child, each);

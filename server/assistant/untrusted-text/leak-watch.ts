@@ -1,14 +1,14 @@
-/** Letters of other scripts that look like ours. */
+/** Look-alike letters of other scripts. */
 const LOOK_ALIKE = new Map(
   [..."аaеeоoрpсcуyхxіiѕsԁdɡgոnνvοoαaιiτtκkѡwԝwӏlһhјjвbмmнhтt".matchAll(/(.)(.)/gu)].map(([, odd = "", plain = ""]) => [
     odd,
     plain,
   ]),
 );
-/** So many letters in a row that stand in the instructions are no accident. */
+/** A run of this many letters from the instructions is no accident. */
 const RUN = 80;
 
-/** Letters and digits alone, small, look-alikes as what they look like. */
+/** Reduces a text to letters and digits, in lower case, with look-alikes replaced. */
 const folded = (text: string): string =>
   [
     ...text
@@ -20,8 +20,8 @@ const folded = (text: string): string =>
     .join("");
 
 /**
- * Watches an answer for its instructions: their secret mark, or eighty letters of them in a row, whatever stands between
- * the letters and in letters that look alike. It does not know them paraphrased or in another language.
+ * Detects an answer that repeats its instructions: their secret marker, or eighty letters of them in a row, whatever is
+ * between the letters and with look-alikes. It does not detect paraphrases or translations.
  */
 export class LeakWatch {
   readonly #mark: string;
@@ -34,7 +34,7 @@ export class LeakWatch {
     for (let at = 0; at + RUN <= text.length; at++) this.#runs.add(text.slice(at, at + RUN));
   }
 
-  /** Whether what was written so far repeats them. */
+  /** Whether the text so far repeats the instructions. */
   repeats(delta: string): boolean {
     this.#tail += folded(delta);
     if (this.#tail.includes(this.#mark)) return true;

@@ -4,35 +4,35 @@ import { instructions } from "../prompt.ts";
 import { type JobReferences, nameOf } from "../tools/job-references.ts";
 import { LeakWatch } from "./leak-watch.ts";
 
-/** Schemes whose addresses are shown at all (docs/specification.md 5.6). */
+/** Schemes of URLs that may be shown (docs/specification.md 5.6). */
 const SCHEMES = new Set(["http", "https", "irc", "ircs", "mailto", "xmpp"]);
 
-/** Characters of a word; a longer one is cut into pieces. */
+/** The maximum length of a word; a longer one is split. */
 const MAX_WORD = 2000;
 const MAX_ANSWER = 16_000;
 
 const REFERENCE = /\[\[([^[\]]{0,60})\]\]/g;
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi;
-/** An address with a scheme, wherever it stands. Spaces cannot occur: text is looked at word by word. */
+/** A URL with a scheme, anywhere. Spaces cannot occur: text is processed word by word. */
 const ADDRESS = /([a-z][a-z0-9+.-]{0,30}):(?=[^\s\d:])([^\s<>()[\]]*)/gi;
 const ACTIVE = /^(?:javascript|vbscript|data|file|blob|about|ws|wss|ftp|intent|chrome|view-source)$/i;
 
 export interface OutputFilterOptions {
   readonly references: JobReferences;
-  /** A secret of the instructions; an answer with it repeats them. */
+  /** A secret marker of the instructions; an answer that contains it repeats them. */
   readonly canary: string;
-  /** Addresses that are shown as they are. */
+  /** URLs that are shown unchanged. */
   readonly given: GivenAddresses;
 }
 
 /**
- * What the model writes becomes what the person reads, word by word. It enforces what the instructions request: job names
- * come from the tools' own data, unknown jobs and ids vanish, of addresses that nobody gave the host is left, citations are
- * only ours, and an answer that repeats the instructions ends. Links are judged when the whole answer is there
+ * Filters the model's text for its reader, word by word. It enforces what the instructions request: job names come from
+ * the tools' own data, unknown jobs and ids are removed, URLs that nobody provided are reduced to their host, citations
+ * are only ours, and an answer that repeats the instructions ends. Links are checked once the answer is complete
  * (`judge-links.ts`).
  */
 export class OutputFilter {
-  /** Ids of the jobs that the answer named, in order. */
+  /** Ids of the jobs that the answer mentions, in order. */
   readonly namedJobs = new Set<string>();
   /** Why the answer must end here: it repeated its instructions, or the question was not about a career. */
   ended: "LEAK" | "OFF_TOPIC" | "TOO_LONG" | null = null;
@@ -44,7 +44,7 @@ export class OutputFilter {
     this.#watch = new LeakWatch(options.canary, instructions(options.canary));
   }
 
-  /** Takes what the model wrote; gives what may be shown now: whole words. */
+  /** Takes the model's text; returns what can be shown now: whole words. */
   push(delta: string): string {
     if (this.ended) return "";
     if (this.#watch.repeats(delta)) return this.#end("LEAK", ASSISTANT_TEXTS.offTopic);
@@ -55,14 +55,14 @@ export class OutputFilter {
     return this.#show(ready);
   }
 
-  /** Gives what was held back, at the end of a passage. */
+  /** Returns the buffered text, at the end of a passage. */
   flush(): string {
     const ready = this.#pending;
     this.#pending = "";
     return this.#show(ready);
   }
 
-  /** A citation, made by us from what the provider cites. */
+  /** Returns a citation, made by us from the provider's. */
   cite(label: string): string {
     if (this.ended) return "";
     const held = this.flush();
@@ -105,7 +105,10 @@ export class OutputFilter {
     return nameOf(job);
   }
 
-  /** Addresses of other schemes vanish; of those that nobody gave the host is left, so that nothing is carried away in them. */
+  /**
+   * URLs of other schemes are removed; those that nobody provided are reduced to their host, so that they cannot
+   * exfiltrate data.
+   */
   #address(whole: string, scheme: string, rest: string): string {
     if (!SCHEMES.has(scheme.toLowerCase())) return ACTIVE.test(scheme) ? "" : whole.replace(":", ": ");
     const end = /[.,;!?'"*]{1,10}$/.exec(rest)?.[0] ?? "";

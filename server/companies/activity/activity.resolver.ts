@@ -12,11 +12,11 @@ type Context = ResolverContext<{ activity: ActivityService }>;
 export class ActivityResolver {
   @Query(() => CompanyEventConnection, {
     description:
-      "Who did what in the acting recruiter's current company, the latest first. Owners and recruiters only.",
+      "The activity log of the acting recruiter's current company, latest first. Owners and recruiters only.",
   })
   async companyActivity(
-    @Arg("actorId", () => ID, { nullable: true, description: "By this account alone." }) actorId: string | null,
-    @Arg("kind", () => CompanyEventKind, { nullable: true, description: "Of this kind alone." })
+    @Arg("actorId", () => ID, { nullable: true, description: "Only by this account." }) actorId: string | null,
+    @Arg("kind", () => CompanyEventKind, { nullable: true, description: "Only of this kind." })
     kind: CompanyEventKind | null,
     @Args(() => PageArgs) page: PageArgs,
     @Ctx() { actor, services }: Context,

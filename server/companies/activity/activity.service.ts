@@ -6,11 +6,14 @@ import { requireId } from "../../platform/validation.ts";
 import { type ActivitySearch, listCompanyEvents } from "./activity.store.ts";
 import type { CompanyEvent } from "./activity.types.ts";
 
-/** Who did what in a company. */
+/** Provides a company's activity log. */
 export class ActivityService {
   constructor(private readonly platform: Platform) {}
 
-  /** What was done in the current company, the latest first. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT */
+  /**
+   * Lists the activity of the current company, latest first. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+   * BAD_USER_INPUT
+   */
   async list(actor: MaybeActor, { actorId, kind }: ActivitySearch, page: PageInput): Promise<Page<CompanyEvent>> {
     const { companyId } = requireMember(actor, "SEE_ACTIVITY");
     const by = actorId ? requireId(actorId, "There is no such person.") : null;

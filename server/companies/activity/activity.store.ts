@@ -6,14 +6,14 @@ import type { Page, PageInput } from "../../platform/search/page.ts";
 import { Placeholders } from "../../platform/search/placeholders.ts";
 import type { CompanyEvent } from "./activity.types.ts";
 
-/** What of a company's activity is asked for; all of it when both are absent. */
+/** Conditions on a company's activity; all of it when both are absent. */
 export interface ActivitySearch {
-  /** Who did it. */
+  /** The actor. */
   readonly actorId?: string | null | undefined;
   readonly kind?: CompanyEventKind | null | undefined;
 }
 
-/** What was done in a company, the latest first: one statement. @throws BAD_USER_INPUT */
+/** Lists a company's activity, latest first, in one statement. @throws BAD_USER_INPUT */
 export function listCompanyEvents(
   db: Pick<Database, "pool">,
   companyId: string,

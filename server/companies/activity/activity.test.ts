@@ -45,7 +45,7 @@ beforeEach(async () => {
   owner = await signedIn(companyId);
 });
 
-test("tells what was done with people, jobs, applicants and the company, and by whom", async () => {
+test("records changes of people, jobs, applicants and the company, with their actors", async () => {
   const recruiter = await memberOf("RECRUITER", "Asha");
   const { postJob } = await app.expectOk(PostJobDocument, { input: JOB }, recruiter);
   const jobId = postJob?.job.id ?? "";
@@ -82,7 +82,7 @@ test("tells what was done with people, jobs, applicants and the company, and by 
   expect(await activity({ kind: "APPLICANT_ACCEPTED" })).toMatchObject([{ jobId: null, subject: "Welder" }]);
 });
 
-describe("a job is posted when it opens", () => {
+describe("a job counts as posted when it opens", () => {
   const opensAt = new Date(Date.now() + 3_600_000).toISOString();
   const post = async (when: { isDraft?: boolean; opensAt?: string }) => {
     const { postJob } = await app.expectOk(PostJobDocument, { input: { ...JOB, ...when } }, owner);
@@ -97,7 +97,7 @@ describe("a job is posted when it opens", () => {
     await openScheduledJobs(app.db, false);
   };
 
-  test("by itself, and by who wrote it", async () => {
+  test("automatically, attributed to its author", async () => {
     const recruiter = await memberOf("RECRUITER", "Asha");
     const { postJob } = await app.expectOk(PostJobDocument, { input: { ...JOB, opensAt } }, recruiter);
     expect(await activity()).toEqual([]);
@@ -106,20 +106,20 @@ describe("a job is posted when it opens", () => {
     expect(await activity()).toEqual([expect.objectContaining(posted)]);
   });
 
-  test("as a draft that was scheduled", async () => {
+  test("as a scheduled draft", async () => {
     const id = await post({ isDraft: true });
     await set(id, "SCHEDULED", opensAt);
     await itsMomentComes(id);
     expect(await kinds()).toEqual(["JOB_POSTED", "JOB_EDITED"]);
   });
 
-  test("by hand, before its moment", async () => {
+  test("manually, before its time", async () => {
     await set(await post({ opensAt }), "OPEN");
     expect(await kinds()).toEqual(["JOB_POSTED"]);
   });
 });
 
-test("jobs that are closed together, or by two at once, are each told once", async () => {
+test("jobs closed together, or by two people concurrently, are each recorded once", async () => {
   const post = () => app.expectOk(PostJobDocument, { input: JOB }, owner);
   const ids = (await Promise.all([post(), post(), post()])).map(({ postJob }) => postJob?.job.id ?? "");
   const [first = "", ...others] = ids;
@@ -131,7 +131,7 @@ test("jobs that are closed together, or by two at once, are each told once", asy
   expect(closed.map(({ jobId }) => jobId).toSorted()).toEqual(ids.toSorted());
 });
 
-test("goes on page by page, is never rewritten, and is another company's to nobody", async () => {
+test("is paged, immutable, and invisible to other companies", async () => {
   for (let n = 0; n < 3; n++) await app.expectOk(INVITE, { email: `page-${n}@example.com` }, owner);
   const first = (await app.expectOk(ACTIVITY, { first: 2 }, owner)).companyActivity;
   expect(first.pageInfo.hasNextPage).toBe(true);

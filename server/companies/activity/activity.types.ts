@@ -4,74 +4,73 @@ import { connectionOf } from "../../platform/graphql/connection.ts";
 import { registerEnum } from "../../platform/graphql/register-enum.ts";
 import { DateTimeScalar } from "../../platform/graphql/scalars.ts";
 
-registerEnum("CompanyEventKind", CompanyEventKind, "What was done in a company.", {
+registerEnum("CompanyEventKind", CompanyEventKind, "The kind of an event in a company.", {
   CREATED: "The company was created.",
   CHANGED: "Its profile or logo was changed.",
-  MEMBER_INVITED: "Somebody was invited.",
-  INVITATION_CANCELLED: "An invitation was taken back.",
-  MEMBER_JOINED: "Somebody joined.",
-  MEMBER_LEFT: "Somebody left.",
-  MEMBER_REMOVED: "Somebody was removed.",
-  ROLE_CHANGED: "Somebody's role was changed.",
+  MEMBER_INVITED: "A person was invited.",
+  INVITATION_CANCELLED: "An invitation was cancelled.",
+  MEMBER_JOINED: "A person joined.",
+  MEMBER_LEFT: "A person left.",
+  MEMBER_REMOVED: "A person was removed.",
+  ROLE_CHANGED: "A member's role was changed.",
   JOB_POSTED: "A job was posted.",
   JOB_EDITED: "A job was edited.",
   JOB_CLOSED: "A job was closed.",
-  JOB_REOPENED: "A job was opened again.",
+  JOB_REOPENED: "A job was reopened.",
   JOB_DELETED: "A job was deleted.",
-  JOB_RESTRICTED: "A job was left to its owner and the company's owners to edit.",
-  JOB_UNRESTRICTED: "A job was opened to every recruiter of the company to edit.",
-  JOB_HANDED_OVER: "A job was handed over to another owner.",
+  JOB_RESTRICTED: "Editing a job was restricted to its owner and the company's owners.",
+  JOB_UNRESTRICTED: "Editing a job was allowed for every recruiter of the company.",
+  JOB_HANDED_OVER: "A job was transferred to another owner.",
   APPLICANT_ACCEPTED: "An applicant was accepted.",
   APPLICANT_REJECTED: "An applicant was rejected.",
-  DECISION_REMOVED: "A decision was taken back.",
+  DECISION_REMOVED: "A decision was reverted.",
   APPLICANT_MOVED: "An applicant was moved to another stage.",
-  BLIND_MODE_ON: "A job began to hide who applied.",
-  BLIND_MODE_OFF: "A job ceased to hide who applied.",
-  JOIN_GRANTED: "Somebody who asked to join was let in.",
-  JOIN_REFUSED: "Somebody who asked to join was refused.",
+  BLIND_MODE_ON: "Blind mode was turned on for a job.",
+  BLIND_MODE_OFF: "Blind mode was turned off for a job.",
+  JOIN_GRANTED: "A request to join was accepted.",
+  JOIN_REFUSED: "A request to join was refused.",
   VERIFIED: "The company was verified.",
-  VERIFICATION_LOST: "What was checked of the company did not hold any more.",
-  SECOND_FACTOR_DEMANDED: "A second factor was demanded of the members.",
-  SECOND_FACTOR_NOT_DEMANDED: "No second factor was demanded any more.",
+  VERIFICATION_LOST: "The company lost its verification, as its proof was no longer valid.",
+  SECOND_FACTOR_DEMANDED: "A second factor was required of the members.",
+  SECOND_FACTOR_NOT_DEMANDED: "A second factor was no longer required.",
 });
 
-@ObjectType({ description: "Something that was done in a company; never rewritten." })
+@ObjectType({ description: "An event in a company; events are immutable." })
 export class CompanyEvent {
-  @Field(() => ID, { description: "Its id." })
+  @Field(() => ID, { description: "The event's id." })
   id!: string;
 
-  @Field(() => CompanyEventKind, { description: "What was done." })
+  @Field(() => CompanyEventKind, { description: "The kind of event." })
   kind!: CompanyEventKind;
 
-  @Field(() => DateTimeScalar, { description: "When." })
+  @Field(() => DateTimeScalar, { description: "When it happened." })
   createdAt!: Date;
 
   @Field(() => String, {
     nullable: true,
-    description: "Who did it; null when the account is gone, and when nobody did.",
+    description: "The actor; null when the account no longer exists, and for automatic events.",
   })
   actorName!: string | null;
 
-  @Field(() => String, { nullable: true, description: "To whom it was done; null when the account is gone." })
+  @Field(() => String, { nullable: true, description: "The person affected; null when the account no longer exists." })
   personName!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: "The job's title the invited address or the verified domain, as it was; null otherwise.",
+    description: "The job's title, the invited address or the verified domain, as it was at the time; null otherwise.",
   })
   subject!: string;
 
   @Field(() => String, {
     nullable: true,
-    description:
-      "The stage or the role (`OWNER` and so on) that it led to, or `IMPORT` for an imported job; null otherwise.",
+    description: "The resulting stage or role (`OWNER` and so on), or `IMPORT` for an imported job; null otherwise.",
   })
   detail!: string;
 
-  @Field(() => ID, { nullable: true, description: "The job, unless it is deleted." })
+  @Field(() => ID, { nullable: true, description: "The job, unless deleted." })
   jobId!: string | null;
 
-  @Field(() => ID, { nullable: true, description: "The application, unless it is gone." })
+  @Field(() => ID, { nullable: true, description: "The application, unless it no longer exists." })
   applicationId!: string | null;
 }
 

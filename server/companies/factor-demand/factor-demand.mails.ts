@@ -7,13 +7,13 @@ interface DemandMail {
   readonly company: { readonly id: string; readonly name: string };
   readonly hasSecondFactor: boolean;
   readonly from: Date;
-  /** Whether that is at once. */
+  /** Whether it is already in effect. */
   readonly isDue: boolean;
 }
 
 const dayWords = (day: Date) => day.toLocaleDateString("en-GB", { day: "numeric", month: "long", timeZone: "UTC" });
 
-/** Tells a member that their company demands a second factor, and what to do. */
+/** Returns the mail that informs a member of their company's second-factor requirement, and what to do. */
 export function demandMail({ publicUrl, to, company, hasSecondFactor, from, isDue }: DemandMail): MailDraft {
   const when = isDue ? "from now on" : `from ${dayWords(from)} on`;
   return {

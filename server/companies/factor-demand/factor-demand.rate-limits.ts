@@ -1,6 +1,6 @@
 import type { Limit } from "../../platform/rate-limits/rate-limits.ts";
 
-/** Changes of what a company demands: each is a mail to all of its people. */
+/** Changes of a company's second-factor requirement: each mails all of its members. */
 export const FACTOR_DEMANDS: Limit = {
   name: "demand-factor",
   points: 10,

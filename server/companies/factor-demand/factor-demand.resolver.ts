@@ -9,7 +9,7 @@ type Context = ResolverContext<{ factorDemands: FactorDemandService }>;
 export class FactorDemandResolver {
   @Query(() => FactorDemand, {
     description:
-      "Whether the current company demands a second factor of its members, and whom that meets. Owners only.",
+      "Whether the current company requires a second factor of its members, and whom that affects. Owners only.",
   })
   companyFactorDemand(@Ctx() { actor, services }: Context): Promise<FactorDemand> {
     return services.factorDemands.own(actor);
@@ -17,7 +17,9 @@ export class FactorDemandResolver {
 
   @Mutation(() => FactorDemandPayload, {
     description:
-      "Demands a passkey or an authenticator app of everybody in the current company, and tells them by mail. Who logged in without one does nothing in it from then on. Owners only, who have shown their own.",
+      "Requires a passkey or an authenticator app of every member of the current company, and notifies them by " +
+      "mail. Sessions without one can do nothing in it from then on. Only for owners who have used their own " +
+      "second factor.",
   })
   async demandSecondFactor(
     @Arg("input", () => DemandSecondFactorInput) input: DemandSecondFactorInput,
@@ -27,7 +29,7 @@ export class FactorDemandResolver {
   }
 
   @Mutation(() => FactorDemandPayload, {
-    description: "Demands no second factor in the current company any more. Owners only.",
+    description: "Ends the second-factor requirement of the current company. Owners only.",
   })
   async endSecondFactorDemand(@Ctx() { actor, services }: Context): Promise<FactorDemandPayload> {
     return { demand: await services.factorDemands.end(actor) };

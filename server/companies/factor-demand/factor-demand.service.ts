@@ -21,13 +21,13 @@ const DAY_MS = 86_400_000;
 const NOTICE = "Give people between 0 and 30 days.";
 const demandSchema = z.object({ inDays: z.int(NOTICE).min(0, NOTICE).max(30, NOTICE) });
 
-/** What an owner is told who has not shown what they want to demand. */
+/** The message to an owner who has not used the second factor that they want to require. */
 const OWN_FIRST: Record<SessionNeed, string> = {
   SECOND_FACTOR: "Add a passkey or an authenticator app to your own account first.",
   NEW_LOG_IN: "You logged in without your second factor. Confirm with a passkey, or log out and log in again.",
 };
 
-/** That a company demands a second factor of its members. What follows of it: `server/platform/company-permissions.ts`. */
+/** Manages a company's second-factor requirement. Its effects are in `server/platform/company-permissions.ts`. */
 export class FactorDemandService {
   constructor(
     private readonly platform: Platform,
@@ -35,7 +35,10 @@ export class FactorDemandService {
     private readonly auditLog: AuditLog,
   ) {}
 
-  /** What the current company demands, and whom that meets. Owners only. @throws UNAUTHENTICATED, FORBIDDEN, STRONGER_LOG_IN_REQUIRED */
+  /**
+   * Returns the requirement of the current company, and whom it affects. Owners only. @throws UNAUTHENTICATED,
+   * FORBIDDEN, STRONGER_LOG_IN_REQUIRED
+   */
   async own(actor: MaybeActor): Promise<FactorDemand> {
     const { companyId, sessionId } = this.#owner(actor);
     const { db, clock } = this.platform;
@@ -50,8 +53,9 @@ export class FactorDemandService {
   }
 
   /**
-   * Demands a second factor of all members, who are told by mail. Owners only, who have shown their own.
-   * @throws UNAUTHENTICATED, FORBIDDEN, STRONGER_LOG_IN_REQUIRED, REAUTHENTICATION_REQUIRED, BAD_USER_INPUT, RATE_LIMITED
+   * Requires a second factor of all members, who are notified by mail. Only for owners who have used their own.
+   * @throws UNAUTHENTICATED, FORBIDDEN, STRONGER_LOG_IN_REQUIRED, REAUTHENTICATION_REQUIRED, BAD_USER_INPUT,
+   * RATE_LIMITED
    */
   async demand(actor: MaybeActor, input: { readonly inDays: number }): Promise<FactorDemand> {
     const owner = this.#owner(actor);
@@ -62,7 +66,7 @@ export class FactorDemandService {
     const now = clock();
     await this.#change(actor, owner, async (tx, members) => {
       const before = await findDemand(tx, owner.companyId);
-      // Pressed twice: who is told already is not told again.
+      // Called twice: members are not notified again.
       if (inDays === 0 && before && before <= now) return;
       const from = new Date(now.getTime() + inDays * DAY_MS);
       await upsertDemand(tx, owner.companyId, from);
@@ -72,7 +76,10 @@ export class FactorDemandService {
     return this.own(actor);
   }
 
-  /** Demands no second factor any more. Owners only. @throws UNAUTHENTICATED, FORBIDDEN, STRONGER_LOG_IN_REQUIRED, REAUTHENTICATION_REQUIRED, RATE_LIMITED */
+  /**
+   * Ends the requirement. Owners only. @throws UNAUTHENTICATED, FORBIDDEN, STRONGER_LOG_IN_REQUIRED,
+   * REAUTHENTICATION_REQUIRED, RATE_LIMITED
+   */
   async end(actor: MaybeActor): Promise<FactorDemand> {
     const owner = this.#owner(actor);
     await this.#change(actor, owner, async (tx) => {
@@ -81,7 +88,10 @@ export class FactorDemandService {
     return this.own(actor);
   }
 
-  /** An owner, in person: programs change nothing about how people log in. @throws UNAUTHENTICATED, FORBIDDEN, STRONGER_LOG_IN_REQUIRED */
+  /**
+   * Requires an owner in person: programs cannot change how people log in. @throws UNAUTHENTICATED, FORBIDDEN,
+   * STRONGER_LOG_IN_REQUIRED
+   */
   #owner(actor: MaybeActor): CompanyActor {
     requirePerson(actor);
     return requireMember(actor, "CHANGE_MEMBERS");

@@ -1,23 +1,23 @@
 import { sessionNeed } from "../../accounts/factors/session-strength.sql.ts";
 import { clientOf, type Queryable, type Transaction } from "../../platform/database/database.ts";
 
-/** From when on a company demands a second factor; null: it does not. */
+/** Returns when a company's second-factor requirement takes effect; null: there is none. */
 export async function findDemand(db: Queryable, companyId: string): Promise<Date | null> {
   const found = await clientOf(db).secondFactorDemand.findUnique({ where: { companyId } });
   return found?.demandedFrom ?? null;
 }
 
-/** Has a company demand a second factor from a moment on, in the place of another. */
+/** Sets a company's second-factor requirement with its start, replacing a previous one. */
 export async function upsertDemand(tx: Transaction, companyId: string, demandedFrom: Date): Promise<void> {
   const where = { companyId };
   await tx.secondFactorDemand.upsert({ where, create: { companyId, demandedFrom }, update: { demandedFrom } });
 }
 
-/** Ends what a company demands. @returns whether it did */
+/** Deletes a company's requirement. @returns whether there was one */
 export const deleteDemand = async (tx: Transaction, companyId: string): Promise<boolean> =>
   (await tx.secondFactorDemand.deleteMany({ where: { companyId } })).count > 0;
 
-/** How many active keys of a company's apps do nothing while a second factor is demanded. */
+/** Counts the active keys of a company's apps that do not work while a second factor is required. */
 export async function countKeysWithout(db: Queryable, companyId: string, now: Date): Promise<number> {
   const [row] = await clientOf(db).$queryRawUnsafe<{ keys: number }[]>(
     `select count(*)::int as keys from sessions s join apps p on p.id = s.app_id

@@ -103,7 +103,7 @@ beforeEach(async () => {
 });
 
 describe("an owner", () => {
-  test("demands it at once: who has none sees nothing of the company, and is told by mail", async () => {
+  test("requires it immediately: members without one see nothing of the company, and are mailed", async () => {
     const [without, withOne] = [await memberOf(), await strong((await memberOf()).id)];
     expect(await app.expectOk(OWN, {}, owner)).toEqual({
       companyFactorDemand: { from: null, membersWithout: 1, keysWithout: 0, viewerNeeds: null },
@@ -117,12 +117,12 @@ describe("an owner", () => {
     expect(known?.text).toContain("You have one already.");
     expect(await auditOf(owner.id)).toContain("SECOND_FACTOR_DEMANDED ALLOWED");
     expect((await auditOf(without.id)).filter((event) => event === "COMPANY_REFUSED REFUSED")).toHaveLength(1);
-    // Pressed twice: nobody is told again.
+    // Called twice: nobody is notified again.
     await demand();
     expect(await mailsTo(without.email)).toHaveLength(1);
   });
 
-  test("gives people time: until then they work, and see from when on", async () => {
+  test("gives people time: until then they work, and see when it takes effect", async () => {
     const member = await memberOf();
     await demand(3);
     const from = new Date(now.getTime() + 3 * DAY_MS).toISOString();
@@ -132,12 +132,12 @@ describe("an owner", () => {
     const again = await ownerOf(app, member.id);
     expect(await jobsOf(again)).toBe("yes");
     now = new Date(now.getTime() + 3_601_000);
-    // Sessions are read again within half a minute; a new one at once.
+    // Cached sessions are read again within half a minute; a new one at once.
     expect(await jobsOf(await ownerOf(app, member.id))).toBe(HELD);
     await expect.poll(() => jobsOf(again), { timeout: 40_000, interval: 1000 }).toBe(HELD);
   }, 60_000);
 
-  test("has shown their own second factor, or is told to", async () => {
+  test("must have used their own second factor, or is told to", async () => {
     const { id } = await buildRecruiter(app.db.prisma);
     const bare = await ownerOf(app, id);
     const first = await app.execute(DEMAND, { inDays: 0 }, bare);
@@ -155,7 +155,7 @@ describe("an owner", () => {
     expect(codeOfAnswer(await app.execute(DEMAND, { inDays: 31 }, owner))).toBe("BAD_USER_INPUT");
   });
 
-  test("turns it off after a recent log-in alone, and everybody works again", async () => {
+  test("can turn it off only after a recent log-in, and everybody works again", async () => {
     const member = await memberOf();
     await demand();
     expect(await jobsOf(member)).toBe(HELD);
@@ -171,7 +171,7 @@ describe("an owner", () => {
     expect(await auditOf(owner.id)).toContain("SECOND_FACTOR_NOT_DEMANDED ALLOWED");
   });
 
-  test("who is held back cannot turn it off", async () => {
+  test("cannot turn it off while blocked themselves", async () => {
     const other = await memberOf("OWNER");
     await demand();
     expect(codeOfAnswer(await app.execute(END, {}, other))).toBe(HELD);
@@ -194,8 +194,8 @@ describe("an owner", () => {
   });
 });
 
-describe("who is held back", () => {
-  test("goes on in the same session with the factor that they add", async () => {
+describe("a blocked member", () => {
+  test("continues in the same session with the factor that they add", async () => {
     const member = await memberOf();
     const draft = await buildJob(app.db.prisma, { companyId, status: "DRAFT" });
     const draftFor = async (person: Person) => codeOfAnswer(await app.execute(JOB, { id: draft.id }, person));
@@ -221,7 +221,7 @@ describe("who is held back", () => {
     expect(await askedOf(otherDevice)).toMatchObject({ needs: "NEW_LOG_IN" });
   });
 
-  test("works after a log-in with a code of the app, and with a recovery code", async () => {
+  test("works after a log-in with a code of the app, or with a recovery code", async () => {
     const member = await memberOf();
     await demand();
     const { key, recoveryCodes } = await addAuthenticatorApp(app, member, now);
@@ -235,7 +235,7 @@ describe("who is held back", () => {
     }
   });
 
-  test("sees nothing again once the last factor is removed, in every session", async () => {
+  test("is blocked again once the last factor is removed, in every session", async () => {
     const member = await memberOf();
     await demand();
     await addAuthenticatorApp(app, member, now);
@@ -245,7 +245,7 @@ describe("who is held back", () => {
     expect([await jobsOf(member), await jobsOf(other)]).toEqual([HELD, HELD]);
   });
 
-  test("does not put a factor of their own in the place of the account's with an old session and the password", async () => {
+  test("cannot replace the account's factor with their own from an old session with the password", async () => {
     const member = await memberOf();
     await app.db.prisma.session.updateMany({ where: { accountId: member.id }, data: { createdAt: new Date(0) } });
     await withPasskey(app.db, member.id);
@@ -255,7 +255,7 @@ describe("who is held back", () => {
     expect(await jobsOf(member)).toBe(HELD);
   });
 
-  test("works for another company of theirs, and sees no notices of the one that demands", async () => {
+  test("works for another company of theirs, and sees no notices of the one with the requirement", async () => {
     const { prisma } = app.db;
     const member = await memberOf();
     const free = await buildRecruiter(prisma, { name: "Anvil" });
@@ -283,7 +283,7 @@ describe("who is held back", () => {
     expect(await jobsOf(member)).toBe(HELD);
   });
 
-  test("who is invited hears of it, and is held back when they have joined", async () => {
+  test("an invited person learns of it, and is blocked after joining", async () => {
     await demand();
     const email = `invited-${crypto.randomUUID()}@example.com`;
     await app.expectOk(INVITE, { input: { email, role: "VIEWER" } }, owner);
@@ -294,8 +294,8 @@ describe("who is held back", () => {
   });
 });
 
-describe("no other way leads around it", () => {
-  test("a stream that was open before brings nothing more, and cannot be opened again", async () => {
+describe("there is no other way around it", () => {
+  test("an already open stream yields nothing more, and cannot be reopened", async () => {
     const member = await memberOf();
     const job = await buildJob(app.db.prisma, { companyId });
     const { id } = await buildSeeker(app.db.prisma);
@@ -313,7 +313,7 @@ describe("no other way leads around it", () => {
     await Promise.all([stream.end(), viewer.end()]);
   });
 
-  test("the legacy API answers 403 with the sentence, with old cookies and renewed ones", async () => {
+  test("the legacy API answers 403 with the message, for old cookies and renewed ones", async () => {
     const member = await memberOf();
     const client = await clientOf(app, member, "RECRUITER");
     expect((await client.get("/recruiter/postedjobs")).status).toBe(200);
@@ -326,7 +326,7 @@ describe("no other way leads around it", () => {
     }
   });
 
-  test("neither does the password over REST once the account has a factor, nor one set by mail", async () => {
+  test("the password over REST does not help once the account has a factor, nor does a reset one", async () => {
     const member = await memberOf();
     await addPasskey(app, member);
     const client = await clientOf(app, member, "RECRUITER");
@@ -346,7 +346,7 @@ describe("no other way leads around it", () => {
     expect(await logIn(password)).toEqual([403, "SECOND_FACTOR_REQUIRED", []]);
   });
 
-  test("keys that were made without one do nothing, those that were made with it go on, whatever phone their maker has", async () => {
+  test("keys created without one do not work, those created with it continue, whatever phone their creator has", async () => {
     const member = await memberOf("OWNER");
     const make = async (name: string) => {
       const input = { name, scopes: ["jobs:read", "applications:read"], expiresInDays: 30 };
@@ -371,7 +371,7 @@ describe("no other way leads around it", () => {
     expect(await jobsOf(fresh)).toBe("yes");
   });
 
-  test("nor does the archive of one's data, or deleting the account of the only owner", async () => {
+  test("the data archive does not bypass it, nor does deleting the account of the only owner", async () => {
     await demand();
     await app.db.prisma.passkey.deleteMany({ where: { accountId: owner.id } });
     const held = await ownerOf(app, owner.id);
@@ -386,7 +386,7 @@ describe("no other way leads around it", () => {
     expect(codeOfAnswer(await app.execute(DELETE, { password: FACTORY_PASSWORD }, member))).toBe("yes");
   });
 
-  test("nor do the pages of applicants that are sent as files", async () => {
+  test("file exports of applicants do not bypass it", async () => {
     const member = await memberOf();
     const job = await buildJob(app.db.prisma, { companyId });
     await buildApplication(app.db.prisma, { jobId: job.id });

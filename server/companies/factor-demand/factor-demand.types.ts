@@ -3,34 +3,36 @@ import { SessionNeeds } from "../../accounts/accounts.types.ts";
 import type { SessionNeed } from "../../platform/actor.ts";
 import { DateTimeScalar } from "../../platform/graphql/scalars.ts";
 
-@ObjectType({ description: "Whether a company demands a second factor of its members, and whom that meets." })
+@ObjectType({ description: "Whether a company requires a second factor of its members, and whom that affects." })
 export class FactorDemand {
-  @Field(() => DateTimeScalar, { nullable: true, description: "From when on it does; null: it does not." })
+  @Field(() => DateTimeScalar, { nullable: true, description: "When it takes effect; null: there is no requirement." })
   from!: Date | null;
 
-  @Field(() => Int, { description: "How many of its members have neither a passkey nor an authenticator app." })
+  @Field(() => Int, { description: "Number of members with neither a passkey nor an authenticator app." })
   membersWithout!: number;
 
   @Field(() => Int, {
-    description: "How many keys of its apps were made without a second factor: they do nothing while it is demanded.",
+    description:
+      "Number of keys of its apps that were created without a second factor: they do not work while it is required.",
   })
   keysWithout!: number;
 
   @Field(() => SessionNeeds, {
     nullable: true,
-    description: "What the acting session lacks; who demands a second factor has shown their own. Null: nothing.",
+    description:
+      "What the acting session lacks; an owner must have used their own second factor to require one. Null: nothing.",
   })
   viewerNeeds!: SessionNeed | null;
 }
 
-@ObjectType({ description: "What a company demands after a change." })
+@ObjectType({ description: "A company's requirement after a change." })
 export class FactorDemandPayload {
-  @Field(() => FactorDemand, { description: "As it is now." })
+  @Field(() => FactorDemand, { description: "Its current state." })
   demand!: FactorDemand;
 }
 
-@InputType({ description: "From when on a second factor is demanded." })
+@InputType({ description: "When a second factor becomes required." })
 export class DemandSecondFactorInput {
-  @Field(() => Int, { description: "In how many days, at most 30; 0: at once." })
+  @Field(() => Int, { description: "In how many days, at most 30; 0: immediately." })
   inDays!: number;
 }

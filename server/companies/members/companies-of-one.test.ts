@@ -36,7 +36,7 @@ beforeEach(async () => {
   owner = await signedIn(companyId);
 });
 
-test("an open stream follows to another company", async () => {
+test("an open stream follows a switch to another company", async () => {
   const { prisma } = app.db;
   const member = await memberOf(companyId, "RECRUITER");
   const other = await buildRecruiter(prisma, { name: "Anvil" });
@@ -54,7 +54,7 @@ test("an open stream follows to another company", async () => {
   await stream.end();
 });
 
-test("a member hears at once that others changed the role", async () => {
+test("a member is notified at once of a role change by others", async () => {
   const member = await memberOf(companyId, "VIEWER");
   const stream = subscribe(app.url, VIEWER, { ...member, retries: 3 });
   expect((await stream.next()).viewerChanged).toMatchObject({
@@ -67,7 +67,7 @@ test("a member hears at once that others changed the role", async () => {
   await stream.end();
 });
 
-test("who is removed is told by mail", async () => {
+test("a removed member is notified by mail", async () => {
   const member = await memberOf(companyId, "VIEWER");
   const { email } = await app.db.prisma.account.findUniqueOrThrow({ where: { id: member.id } });
   await app.expectOk(REMOVE, { id: member.id }, owner);
@@ -75,7 +75,7 @@ test("who is removed is told by mail", async () => {
   expect(mails.map(({ subject }) => subject)).toEqual(["You are no longer in Forge on Worklane"]);
 });
 
-test("a recruiter who is in no company creates one, once", async () => {
+test("a recruiter without a company creates one, once", async () => {
   const { id } = await buildAccount(app.db.prisma, { role: "RECRUITER" });
   const person = await signedIn(id);
   const input = {
@@ -94,7 +94,7 @@ test("a recruiter who is in no company creates one, once", async () => {
   expect(codeOf(await app.execute(PostedJobsDocument, {}, person))).toBe("yes");
 });
 
-test("the company's people see who interviews for a job", async () => {
+test("the company's members see who interviews for a job", async () => {
   const { prisma } = app.db;
   const interviewer = await memberOf(companyId, "INTERVIEWER");
   const { id } = await buildJob(prisma, { companyId });

@@ -31,7 +31,7 @@ import { insertMember, listOwnCompanies, lockMembers } from "./members.store.ts"
 import type { CompanyInvitation, InvitationPreview, OwnCompany } from "./members.types.ts";
 
 const DAYS = 7;
-/** People and invitations of one company: the lists of both are answered whole. */
+/** The maximum number of members and invitations of a company: both lists are returned whole. */
 const MAX_MEMBERS = 200;
 
 const signUpSchema = z.object({ password: newPassword, displayName });
@@ -40,20 +40,23 @@ const TAKEN =
 const invalidToken = () =>
   new AppError("INVALID_TOKEN", "This invitation was used, taken back or is too old. Ask for a new one.");
 
-/** How people come into a company: by a mail that works once, for seven days, for its address alone. */
+/** Manages invitations to a company: a mail that works once, for seven days, only for its address. */
 export class InvitationService {
   constructor(
     private readonly platform: Platform,
     private readonly sessions: SessionService,
   ) {}
 
-  /** The invitations that wait. @throws UNAUTHENTICATED, FORBIDDEN */
+  /** Lists the pending invitations. @throws UNAUTHENTICATED, FORBIDDEN */
   async list(actor: MaybeActor): Promise<CompanyInvitation[]> {
     const { companyId } = requireMember(actor, "CHANGE_MEMBERS");
     return listInvitations(this.platform.db, companyId, this.platform.clock());
   }
 
-  /** Invites an address, again in the place of an invitation that it has. @throws UNAUTHENTICATED, FORBIDDEN, REAUTHENTICATION_REQUIRED, BAD_USER_INPUT, CONFLICT, RATE_LIMITED */
+  /**
+   * Invites an address, replacing an earlier invitation to it. @throws UNAUTHENTICATED, FORBIDDEN,
+   * REAUTHENTICATION_REQUIRED, BAD_USER_INPUT, CONFLICT, RATE_LIMITED
+   */
   async invite(actor: MaybeActor, input: { email: string; role: CompanyRole }): Promise<CompanyInvitation[]> {
     const { accountId, companyId } = requireMember(actor, "CHANGE_MEMBERS");
     const email = check(emailAddress, input.email);
@@ -87,7 +90,7 @@ export class InvitationService {
     });
   }
 
-  /** Takes an invitation back. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND */
+  /** Cancels an invitation. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND */
   async cancel(actor: MaybeActor, id: string): Promise<CompanyInvitation[]> {
     const { accountId: actorId, companyId } = requireMember(actor, "CHANGE_MEMBERS");
     await this.platform.db.transaction(async (tx) => {
@@ -98,14 +101,17 @@ export class InvitationService {
     return this.list(actor);
   }
 
-  /** What an invitation says, to whoever has its link. @throws INVALID_TOKEN */
+  /** Returns an invitation for whoever holds its link. @throws INVALID_TOKEN */
   async find(token: string): Promise<InvitationPreview> {
     const found = await findInvitation(this.platform.db, token, this.platform.clock());
     if (!found) throw invalidToken();
     return found;
   }
 
-  /** Accepts an invitation to the acting recruiter's address; its company is then the current one. @throws UNAUTHENTICATED, FORBIDDEN, INVALID_TOKEN, RATE_LIMITED */
+  /**
+   * Accepts an invitation to the acting recruiter's address; its company becomes the current one. @throws
+   * UNAUTHENTICATED, FORBIDDEN, INVALID_TOKEN, RATE_LIMITED
+   */
   async accept(actor: MaybeActor, token: string): Promise<OwnCompany[]> {
     const { accountId } = requireRecruiter(actor);
     const { db, limits, clock } = this.platform;
@@ -125,7 +131,10 @@ export class InvitationService {
     return listOwnCompanies(db, accountId);
   }
 
-  /** Makes an account for the address of an invitation, which proves it, and accepts. @throws BAD_USER_INPUT, INVALID_TOKEN, EMAIL_TAKEN, RATE_LIMITED */
+  /**
+   * Creates an account for the address of an invitation, which verifies it, and accepts. @throws BAD_USER_INPUT,
+   * INVALID_TOKEN, EMAIL_TAKEN, RATE_LIMITED
+   */
   async signUp(
     client: ClientInfo,
     input: { token: string; password: string; displayName?: string | null },

@@ -10,7 +10,7 @@ const invitingCompany = ({ name, secondFactorDemand }: { name: string; secondFac
   ...{ companyName: name, demandsSecondFactor: secondFactorDemand !== null },
 });
 
-/** The invitations of a company that can be accepted, the last sent first. */
+/** Returns the invitations of a company that can be accepted, most recently sent first. */
 export const listInvitations = (db: Queryable, companyId: string, now: Date) =>
   clientOf(db).companyInvitation.findMany({
     where: { companyId, expiresAt: { gt: now } },
@@ -18,7 +18,10 @@ export const listInvitations = (db: Queryable, companyId: string, now: Date) =>
     select: SHOWN,
   });
 
-/** Stores an invitation, of which only the token's hash is kept, in the place of one that the address has. @returns its id, and whose it is */
+/**
+ * Stores an invitation, of which only the token's hash is stored, replacing an earlier one to the address. @returns its
+ * id and address
+ */
 export async function insertInvitation(
   tx: Transaction,
   {
@@ -40,7 +43,7 @@ export async function insertInvitation(
   return { id, ...invitingCompany(company) };
 }
 
-/** The invitation of a token, while it can be accepted. */
+/** Returns the invitation of a token, while it can be accepted. */
 export async function findInvitation({ prisma }: Stored, token: string, now: Date) {
   const found = await prisma.companyInvitation.findFirst({
     where: { tokenHash: tokenHash(token), expiresAt: { gt: now } },
@@ -52,7 +55,10 @@ export async function findInvitation({ prisma }: Stored, token: string, now: Dat
   return { ...invitingCompany(company), email, role, hasAccount };
 }
 
-/** Uses an invitation up: of two who come at once, one has it. @returns null when it is unknown, used or expired, or for another address */
+/**
+ * Uses up an invitation; of two concurrent uses, one succeeds. @returns null when it is unknown, used or expired, or
+ * for another address
+ */
 export async function takeInvitation(
   tx: Transaction,
   { token, email }: { readonly token: string; readonly email?: string },
@@ -65,7 +71,7 @@ export async function takeInvitation(
   return taken ?? null;
 }
 
-/** Takes an invitation of a company back. @returns for which address it was, if there was one */
+/** Cancels an invitation of a company. @returns its address, if it existed */
 export async function deleteInvitation(tx: Transaction, companyId: string, id: string): Promise<string | undefined> {
   const [taken] = await tx.$queryRaw<{ email: string }[]>`
     delete from company_invitations where id = ${id}::uuid and company_id = ${companyId}::uuid returning email`;

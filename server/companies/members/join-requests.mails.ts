@@ -6,14 +6,14 @@ import { renderMail } from "../../platform/mail/render-mail.ts";
 interface JoinRequestMail {
   readonly publicUrl: string;
   readonly to: string;
-  /** Who asks. */
+  /** The person who requests to join. */
   readonly person: string;
   readonly accountId: string;
   readonly company: { readonly id: string; readonly name: string };
   readonly now: Date;
 }
 
-/** Tells an owner that somebody asks to join. */
+/** Returns the mail that informs an owner of a request to join. */
 export function joinRequestMail({ publicUrl, to, person, accountId, company, now }: JoinRequestMail): MailDraft {
   return {
     cause: `company-join:${company.id}:${accountId}:${to}:${now.toISOString()}`,
@@ -36,12 +36,12 @@ interface AnswerMail {
   readonly companyName: string;
   readonly accountId: string;
   readonly companyId: string;
-  /** What they are now; null when they were refused. */
+  /** The role they were given; null when they were refused. */
   readonly role: CompanyRole | null;
   readonly now: Date;
 }
 
-/** Tells who asked to join what an owner answered. */
+/** Returns the mail with an owner's answer to a request to join. */
 export function answerMail({ publicUrl, to, companyName, accountId, companyId, role, now }: AnswerMail): MailDraft {
   const cause = `company-join-answer:${companyId}:${accountId}:${now.toISOString()}`;
   const footer = "You get this mail because you asked to join the company.";

@@ -6,12 +6,12 @@ import { JoinableCompaniesPayload, JoinableCompany, JoinRequest, JoinRequestsPay
 
 type Context = ResolverContext<{ joinRequests: JoinRequestService }>;
 
-@InputType({ description: "The answer to somebody who asks to join." })
+@InputType({ description: "The answer to a request to join." })
 export class AnswerJoinRequestInput {
-  @Field(() => ID, { description: "Who asks." })
+  @Field(() => ID, { description: "The account that requests to join." })
   accountId!: string;
 
-  @Field(() => CompanyRole, { nullable: true, description: "What they are to be; absent: they are refused." })
+  @Field(() => CompanyRole, { nullable: true, description: "The role to give them; absent: the request is refused." })
   role?: CompanyRole | null;
 }
 
@@ -19,18 +19,21 @@ export class AnswerJoinRequestInput {
 export class JoinRequestResolver {
   @Query(() => [JoinableCompany], {
     description:
-      "The companies that the acting recruiter may ask to join, by the domain of their confirmed address; 20 at most.",
+      "The companies that the acting recruiter may request to join, by the domain of their verified address; at " +
+      "most 20.",
   })
   joinableCompanies(@Ctx() { actor, services }: Context): Promise<JoinableCompany[]> {
     return services.joinRequests.joinable(actor);
   }
 
-  @Query(() => [JoinRequest], { description: "Who asks to join the current company. Owners only." })
+  @Query(() => [JoinRequest], { description: "The pending requests to join the current company. Owners only." })
   companyJoinRequests(@Ctx() { actor, services }: Context): Promise<JoinRequest[]> {
     return services.joinRequests.list(actor);
   }
 
-  @Mutation(() => JoinableCompaniesPayload, { description: "Asks to join a company. Its owners are told by mail." })
+  @Mutation(() => JoinableCompaniesPayload, {
+    description: "Requests to join a company. Its owners are notified by mail.",
+  })
   async askToJoin(
     @Arg("companyId", () => ID, { description: "The company." }) companyId: string,
     @Ctx() { actor, services }: Context,
@@ -39,7 +42,7 @@ export class JoinRequestResolver {
   }
 
   @Mutation(() => JoinRequestsPayload, {
-    description: "Lets somebody in who asks to join, or refuses; a mail tells them. Owners only.",
+    description: "Accepts or refuses a request to join; the person is notified by mail. Owners only.",
   })
   async answerJoinRequest(
     @Arg("input", () => AnswerJoinRequestInput) { accountId, role }: AnswerJoinRequestInput,

@@ -23,17 +23,20 @@ import { requireStillOwner } from "./members.service.ts";
 import { companyNameOf, insertMember, lockMembers } from "./members.store.ts";
 import { ownMailDomain } from "./own-mail-domain.ts";
 
-/** Days for which who was refused does not ask again. */
+/** Days after a refusal before a new request is possible. */
 const REFUSED_DAYS = 30;
 
-/** Joining a company that one's mail domain belongs to: asked for by a person, answered by an owner. */
+/** Manages requests to join a company by the domain of one's mail address, answered by an owner. */
 export class JoinRequestService {
   constructor(
     private readonly platform: Platform,
     private readonly sessions: SessionService,
   ) {}
 
-  /** The companies that the acting recruiter may ask; of each no more than its name is told. @throws UNAUTHENTICATED, FORBIDDEN */
+  /**
+   * Returns the companies that the acting recruiter may request to join; only their names are revealed. @throws
+   * UNAUTHENTICATED, FORBIDDEN
+   */
   async joinable(actor: MaybeActor): Promise<JoinableCompany[]> {
     const { accountId } = requireRecruiter(actor);
     const account = await findAccount(this.platform.db, { id: accountId });
@@ -43,7 +46,10 @@ export class JoinRequestService {
     return findJoinableCompanies(this.platform.db, { accountId, domain, refusedSince });
   }
 
-  /** Asks to join a company, whose owners are told by mail. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT, RATE_LIMITED */
+  /**
+   * Requests to join a company, whose owners are notified by mail. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+   * CONFLICT, RATE_LIMITED
+   */
   async ask(actor: MaybeActor, companyId: string): Promise<JoinableCompany[]> {
     const { accountId } = requireRecruiter(actor);
     const { db, limits, mail, publicUrl, clock } = this.platform;
@@ -62,12 +68,15 @@ export class JoinRequestService {
     return this.joinable(actor);
   }
 
-  /** Who asks to join the current company. @throws UNAUTHENTICATED, FORBIDDEN */
+  /** Lists the pending requests to join the current company. @throws UNAUTHENTICATED, FORBIDDEN */
   async list(actor: MaybeActor): Promise<JoinRequest[]> {
     return listJoinRequests(this.platform.db, requireMember(actor, "CHANGE_MEMBERS").companyId);
   }
 
-  /** Lets somebody in who asked, in a role, or refuses (`role`: null); a mail tells them. @throws UNAUTHENTICATED, FORBIDDEN, REAUTHENTICATION_REQUIRED, NOT_FOUND, RATE_LIMITED */
+  /**
+   * Accepts a request to join, in a role, or refuses it (`role`: null); the person is notified by mail. @throws
+   * UNAUTHENTICATED, FORBIDDEN, REAUTHENTICATION_REQUIRED, NOT_FOUND, RATE_LIMITED
+   */
   async answer(actor: MaybeActor, askerId: string, role: CompanyRole | null): Promise<JoinRequest[]> {
     const owner = requireMember(actor, "CHANGE_MEMBERS");
     const { companyId } = owner;
@@ -82,7 +91,7 @@ export class JoinRequestService {
       requireStillOwner(await lockMembers(tx, companyId), owner.accountId);
       const to = await takeJoinRequest(tx, { accountId, companyId }, role ? null : now);
       if (!to) throw new AppError("NOT_FOUND", gone);
-      // Whoever works for another company goes on there, until they choose this one.
+      // A person who works for another company stays there until they switch to this one.
       if (role) {
         await insertMember(tx, { accountId, companyId, role, chosenAt: new Date(0) });
         await queueMemberJoined(tx, { companyId, accountId, letInBy: owner.accountId });

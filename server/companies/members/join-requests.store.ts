@@ -5,8 +5,8 @@ import type { JoinableCompany, JoinRequest } from "./join-requests.types.ts";
 const MAX_COMPANIES = 20;
 
 /**
- * The companies of which an owner has a confirmed address at a domain, and in which the account is not, by name.
- * `refusedSince`: who was refused since then has asked, and does not ask again.
+ * Returns the companies with an owner's verified address at a domain, of which the account is not a member, by name.
+ * `refusedSince`: a request refused since then still counts, and cannot be repeated.
  */
 export async function findJoinableCompanies(
   { pool }: Pick<Database, "pool">,
@@ -31,7 +31,7 @@ export async function findJoinableCompanies(
   return rows;
 }
 
-/** Keeps that an account asks to join a company, in the place of a refusal. @returns whether it did not wait already */
+/** Stores an account's request to join a company, replacing a refused one. @returns whether none was pending */
 export async function insertJoinRequest(
   tx: Transaction,
   { accountId, companyId, now }: { readonly accountId: string; readonly companyId: string; readonly now: Date },
@@ -43,7 +43,7 @@ export async function insertJoinRequest(
   return changed > 0;
 }
 
-/** Who waits for an answer of a company, the first that asked first. */
+/** Returns the pending requests to join a company, oldest first. */
 export async function listJoinRequests({ pool }: Pick<Database, "pool">, companyId: string): Promise<JoinRequest[]> {
   const { rows } = await pool.query<JoinRequest>({
     name: "join-requests",
@@ -55,7 +55,7 @@ export async function listJoinRequests({ pool }: Pick<Database, "pool">, company
   return rows;
 }
 
-/** The address of who waits for an answer of a company; of two answers at once, the second finds nobody. */
+/** Takes a pending request out and returns its address; of two concurrent answers, the second finds nothing. */
 export async function takeJoinRequest(
   tx: Transaction,
   key: { readonly accountId: string; readonly companyId: string },
@@ -69,7 +69,7 @@ export async function takeJoinRequest(
   return (await tx.account.findUniqueOrThrow({ where: { id: key.accountId }, select: { email: true } })).email;
 }
 
-/** The addresses of a company's owners. */
+/** Returns the addresses of a company's owners. */
 export async function findOwnerAddresses(tx: Transaction, companyId: string): Promise<string[]> {
   const found = await tx.companyMember.findMany({
     where: { companyId, role: "OWNER" },

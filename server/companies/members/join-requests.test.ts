@@ -35,7 +35,7 @@ beforeEach(async () => {
   owner = await signedIn(companyId);
 });
 
-test("somebody of the same domain asks, sees nothing, is let in by an owner, and both are told", async () => {
+test("a person of the same domain requests to join, sees nothing, is accepted by an owner, and both are notified", async () => {
   const person = await personAt(domain, { displayName: "Asha" });
   expect(await joinable(person)).toEqual([{ id: companyId, name: "Forge", hasAsked: false }]);
   await app.expectOk(ASK, { id: companyId }, person);
@@ -54,7 +54,7 @@ test("somebody of the same domain asks, sees nothing, is let in by an owner, and
   expect(await joinable(person)).toEqual([]);
 });
 
-test("who is refused is told, sees nothing, and asks again after 30 days", async () => {
+test("a refused person is notified, sees nothing, and can request again after 30 days", async () => {
   const person = await personAt(domain);
   await app.expectOk(ASK, { id: companyId }, person);
   await app.expectOk(ANSWER, { input: { accountId: person.id } }, owner);
@@ -67,7 +67,7 @@ test("who is refused is told, sees nothing, and asks again after 30 days", async
   expect(codeOf(await app.execute(ASK, { id: companyId }, person))).toBe("yes");
 });
 
-test("nobody asks from another domain, a public one, an address that is not confirmed, or by a member who is no owner", async () => {
+test("requests are impossible from another domain, a public one, an unverified address, or via a member who is not an owner", async () => {
   const other = await personAt("elsewhere.test");
   expect(await joinable(other)).toEqual([]);
   expect(codeOf(await app.execute(ASK, { id: companyId }, other))).toBe("NOT_FOUND");
@@ -82,7 +82,7 @@ test("nobody asks from another domain, a public one, an address that is not conf
   expect(await joinable(await personAt(unconfirmed))).toEqual([]);
 });
 
-test("an owner alone answers, and of the own company alone; who works elsewhere goes on there", async () => {
+test("only an owner answers, and only for their own company; a person who works elsewhere stays there", async () => {
   const { prisma } = app.db;
   const person = await signedIn((await buildRecruiter(prisma, { account: { email: `boss-${n++}@${domain}` } })).id);
   await app.expectOk(ASK, { id: companyId }, person);

@@ -3,42 +3,42 @@ import { DateTimeScalar } from "../../platform/graphql/scalars.ts";
 
 @ObjectType({
   description:
-    "A company that the acting recruiter may ask to join: one of its owners has an address of the same domain.",
+    "A company that the acting recruiter may request to join: one of its owners has an address at the same domain.",
 })
 export class JoinableCompany {
-  @Field(() => ID, { description: "Its id, as in `Company.id`." })
+  @Field(() => ID, { description: "The company's id, as in `Company.id`." })
   id!: string;
 
-  @Field(() => String, { description: "Its name." })
+  @Field(() => String, { description: "The company's name." })
   name!: string;
 
-  @Field(() => Boolean, { description: "Whether they asked already, and wait or were refused lately." })
+  @Field(() => Boolean, { description: "Whether they have a request that is pending or was recently refused." })
   hasAsked!: boolean;
 }
 
-@ObjectType({ description: "Somebody who asks to join the company." })
+@ObjectType({ description: "A request to join the company." })
 export class JoinRequest {
   @Field(() => ID, { description: "The account." })
   accountId!: string;
 
-  @Field(() => String, { description: "How they are called: by the name that they told, or by their e-mail address." })
+  @Field(() => String, { description: "The display name, or else the e-mail address." })
   name!: string;
 
-  @Field(() => String, { description: "The confirmed e-mail address." })
+  @Field(() => String, { description: "The verified e-mail address." })
   email!: string;
 
-  @Field(() => DateTimeScalar, { description: "When they asked." })
+  @Field(() => DateTimeScalar, { description: "When the request was made." })
   createdAt!: Date;
 }
 
-@ObjectType({ description: "The companies that can be asked, after a change." })
+@ObjectType({ description: "The companies that can be joined on request, after a change." })
 export class JoinableCompaniesPayload {
-  @Field(() => [JoinableCompany], { description: "By name." })
+  @Field(() => [JoinableCompany], { description: "The companies, by name." })
   companies!: JoinableCompany[];
 }
 
-@ObjectType({ description: "Who asks to join, after a change." })
+@ObjectType({ description: "The requests to join, after a change." })
 export class JoinRequestsPayload {
-  @Field(() => [JoinRequest], { description: "The first that asked first." })
+  @Field(() => [JoinRequest], { description: "The requests, oldest first." })
   requests!: JoinRequest[];
 }

@@ -1,7 +1,10 @@
 import { queueNotices } from "../../notices/queue-notices.ts";
 import type { Transaction } from "../../platform/database/database.ts";
 
-/** Queues that a company's owners are told who has joined. `letInBy`: the owner who answered; they know. */
+/**
+ * Queues a notification to a company's owners about a new member. `letInBy`: the owner who accepted the request, who
+ * already knows.
+ */
 export const queueMemberJoined = (
   tx: Transaction,
   joined: { readonly companyId: string; readonly accountId: string; readonly letInBy: string | null },

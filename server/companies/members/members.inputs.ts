@@ -1,16 +1,16 @@
 import { Field, ID, InputType } from "type-graphql";
 import { CompanyRole, CompanySize } from "../../generated/prisma/enums.ts";
 
-@InputType({ description: "Whom to invite into the company." })
+@InputType({ description: "An invitation to the company." })
 export class InviteMemberInput {
-  @Field(() => String, { description: "Their e-mail address: nobody else can accept." })
+  @Field(() => String, { description: "The person's e-mail address: nobody else can accept." })
   email!: string;
 
-  @Field(() => CompanyRole, { description: "What they will be." })
+  @Field(() => CompanyRole, { description: "Their role." })
   role!: CompanyRole;
 }
 
-@InputType({ description: "What a member is to be." })
+@InputType({ description: "A member's new role." })
 export class ChangeMemberRoleInput {
   @Field(() => ID, { description: "The member's account." })
   accountId!: string;
@@ -19,9 +19,9 @@ export class ChangeMemberRoleInput {
   role!: CompanyRole;
 }
 
-@InputType({ description: "A sign-up by an invitation." })
+@InputType({ description: "A sign-up with an invitation." })
 export class SignUpInvitedInput {
-  @Field(() => String, { description: "The token in the invitation's link." })
+  @Field(() => String, { description: "The token from the invitation's link." })
   token!: string;
 
   @Field(() => String, { description: "At least 8 characters." })
@@ -29,21 +29,23 @@ export class SignUpInvitedInput {
 
   @Field(() => String, {
     nullable: true,
-    description: "How they want to be called; by the e-mail address when absent.",
+    description: "The display name; the e-mail address is used when absent.",
   })
   displayName?: string | null;
 }
 
-@InputType({ description: "Who interviews for a job." })
+@InputType({ description: "The interviewers for a job." })
 export class SetJobInterviewersInput {
   @Field(() => ID, { description: "The job." })
   jobId!: string;
 
-  @Field(() => [ID], { description: "The accounts of all who do; each an interviewer of the company." })
+  @Field(() => [ID], {
+    description: "The accounts of all interviewers for the job; each must be an interviewer of the company.",
+  })
   accountIds!: string[];
 }
 
-@InputType({ description: "A company of a recruiter who has an account." })
+@InputType({ description: "A company for a recruiter who already has an account." })
 export class CreateCompanyInput {
   @Field(() => String, { description: "Not blank, at most 120 characters." })
   companyName!: string;
@@ -51,7 +53,7 @@ export class CreateCompanyInput {
   @Field(() => String, { description: "Not blank, at most 160 characters." })
   companyLocation!: string;
 
-  @Field(() => CompanySize, { description: "How many employees." })
+  @Field(() => CompanySize, { description: "The number of employees." })
   companySize!: CompanySize;
 
   @Field(() => String, { description: "Not blank, at most 120 characters." })

@@ -13,7 +13,7 @@ interface InvitationMail {
   readonly token: string;
 }
 
-/** Invites somebody into a company. */
+/** Returns the mail that invites a person to a company. */
 export function invitationMail({
   publicUrl,
   to,
@@ -53,7 +53,7 @@ interface RemovalMail {
   readonly now: Date;
 }
 
-/** Tells somebody that they are no longer in a company. */
+/** Returns the mail that informs a person that they are no longer in a company. */
 export function removalMail({ publicUrl, to, companyName, accountId, companyId, now }: RemovalMail): MailDraft {
   return {
     cause: `company-removal:${companyId}:${accountId}:${now.toISOString()}`,

@@ -1,20 +1,20 @@
 import type { Limit } from "../../platform/rate-limits/rate-limits.ts";
 
-/** Invitations that a company sends: each is a mail to somebody who did not ask for it. */
+/** Invitations sent by a company: each is an unsolicited mail. */
 export const INVITATIONS_BY_COMPANY: Limit = {
   name: "invite",
   points: 50,
   windowSeconds: 86_400,
   refusal: "Your company has sent many invitations today.",
 };
-/** To one address, whoever sends them. */
+/** To one address, from any sender. */
 export const INVITATIONS_TO_ADDRESS: Limit = {
   name: "invite:address",
   points: 5,
   windowSeconds: 86_400,
   refusal: "This address was invited several times today.",
 };
-/** Wishes to join companies: each is a mail to their owners. */
+/** Requests to join companies: each is a mail to their owners. */
 export const JOIN_REQUESTS: Limit = {
   name: "ask-to-join",
   points: 5,

@@ -26,30 +26,30 @@ type Context = ResolverContext<{ members: MemberService; invitations: Invitation
 
 @Resolver(() => CompanyMember)
 export class MemberResolver {
-  @Query(() => [CompanyMember], { description: "The people of the acting recruiter's current company." })
+  @Query(() => [CompanyMember], { description: "The members of the acting recruiter's current company." })
   companyMembers(@Ctx() { actor, services }: Context): Promise<CompanyMember[]> {
     return services.members.list(actor);
   }
 
-  @Query(() => [OwnCompany], { description: "The companies that the acting recruiter is in." })
+  @Query(() => [OwnCompany], { description: "The companies of which the acting recruiter is a member." })
   viewerCompanies(@Ctx() { actor, services }: Context): Promise<OwnCompany[]> {
     return services.members.companies(actor);
   }
 
-  @Query(() => [CompanyInvitation], { description: "The company's invitations that wait. Owners only." })
+  @Query(() => [CompanyInvitation], { description: "The company's pending invitations. Owners only." })
   companyInvitations(@Ctx() { actor, services }: Context): Promise<CompanyInvitation[]> {
     return services.invitations.list(actor);
   }
 
-  @Query(() => InvitationPreview, { description: "An invitation, for whoever has its link." })
+  @Query(() => InvitationPreview, { description: "An invitation, for whoever holds its link." })
   companyInvitation(
-    @Arg("token", () => String, { description: "The token in its link." }) token: string,
+    @Arg("token", () => String, { description: "The token from its link." }) token: string,
     @Ctx() { services }: Context,
   ): Promise<InvitationPreview> {
     return services.invitations.find(token);
   }
 
-  @Query(() => [ID], { description: "Which of the company's interviewers are on a job: their accounts." })
+  @Query(() => [ID], { description: "The accounts of the company's interviewers who are assigned to a job." })
   jobInterviewers(
     @Arg("jobId", () => ID, { description: "The job." }) jobId: string,
     @Ctx() { actor, services }: Context,
@@ -58,7 +58,7 @@ export class MemberResolver {
   }
 
   @Mutation(() => OwnCompaniesPayload, {
-    description: "Creates a company that the acting recruiter owns. Only for who is in none.",
+    description: "Creates a company owned by the acting recruiter, who must not be a member of one.",
   })
   async createCompany(
     @Arg("input", () => CreateCompanyInput) input: CreateCompanyInput,
@@ -68,7 +68,7 @@ export class MemberResolver {
   }
 
   @Mutation(() => CompanyInvitationsPayload, {
-    description: "Invites somebody by mail; the link works once, for seven days, for that address alone. Owners only.",
+    description: "Invites a person by mail; the link works once, for seven days, only for that address. Owners only.",
   })
   async inviteMember(
     @Arg("input", () => InviteMemberInput) input: InviteMemberInput,
@@ -77,26 +77,26 @@ export class MemberResolver {
     return { invitations: await services.invitations.invite(actor, input) };
   }
 
-  @Mutation(() => CompanyInvitationsPayload, { description: "Takes an invitation back. Owners only." })
+  @Mutation(() => CompanyInvitationsPayload, { description: "Cancels an invitation. Owners only." })
   async cancelInvitation(
-    @Arg("id", () => ID, { description: "The invitation." }) id: string,
+    @Arg("id", () => ID, { description: "The invitation's id." }) id: string,
     @Ctx() { actor, services }: Context,
   ): Promise<CompanyInvitationsPayload> {
     return { invitations: await services.invitations.cancel(actor, id) };
   }
 
   @Mutation(() => OwnCompaniesPayload, {
-    description: "Joins the company of an invitation to the acting recruiter's address.",
+    description: "Accepts an invitation to the acting recruiter's address, and joins its company.",
   })
   async acceptInvitation(
-    @Arg("token", () => String, { description: "The token in its link." }) token: string,
+    @Arg("token", () => String, { description: "The token from its link." }) token: string,
     @Ctx() { actor, services }: Context,
   ): Promise<OwnCompaniesPayload> {
     return { companies: await services.invitations.accept(actor, token) };
   }
 
   @Mutation(() => SignUpPayload, {
-    description: "Makes an account for an invitation's address, and joins its company.",
+    description: "Creates an account for an invitation's address, and joins its company.",
   })
   signUpInvited(
     @Arg("input", () => SignUpInvitedInput) input: SignUpInvitedInput,
@@ -105,7 +105,7 @@ export class MemberResolver {
     return services.invitations.signUp(client, input);
   }
 
-  @Mutation(() => CompanyMembersPayload, { description: "Changes what a member may do. Owners only." })
+  @Mutation(() => CompanyMembersPayload, { description: "Changes a member's role. Owners only." })
   async changeMemberRole(
     @Arg("input", () => ChangeMemberRoleInput) { accountId, role }: ChangeMemberRoleInput,
     @Ctx() { actor, services }: Context,
@@ -115,7 +115,8 @@ export class MemberResolver {
 
   @Mutation(() => CompanyMembersPayload, {
     description:
-      "Takes a member out of the company. Their sessions end, a mail tells them, and their work stays. Owners only.",
+      "Removes a member from the company. Their sessions end, they are notified by mail, and their work stays. " +
+      "Owners only.",
   })
   async removeMember(
     @Arg("accountId", () => ID, { description: "The member's account." }) accountId: string,
@@ -130,7 +131,7 @@ export class MemberResolver {
   }
 
   @Mutation(() => OwnCompaniesPayload, {
-    description: "Makes another of the own companies the current one, on every device.",
+    description: "Switches to another of the acting recruiter's companies, on every device.",
   })
   async chooseCompany(
     @Arg("companyId", () => ID, { description: "The company." }) companyId: string,
@@ -139,7 +140,9 @@ export class MemberResolver {
     return { companies: await services.members.choose(actor, companyId) };
   }
 
-  @Mutation(() => JobInterviewersPayload, { description: "Says who of the company's interviewers are on a job." })
+  @Mutation(() => JobInterviewersPayload, {
+    description: "Sets which of the company's interviewers are assigned to a job.",
+  })
   async setJobInterviewers(
     @Arg("input", () => SetJobInterviewersInput) { jobId, accountIds }: SetJobInterviewersInput,
     @Ctx() { actor, services }: Context,

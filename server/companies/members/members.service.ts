@@ -31,7 +31,7 @@ import type { CompanyMember, OwnCompany } from "./members.types.ts";
 
 const NO_MEMBER = "There is no such person in your company.";
 
-/** The people of a company: who they are, what they may do, and how they leave. */
+/** Manages the members of a company, their roles, and how they leave. */
 export class MemberService {
   constructor(
     private readonly platform: Platform,
@@ -40,7 +40,7 @@ export class MemberService {
     private readonly auditLog: AuditLog,
   ) {}
 
-  /** The people of the current company. @throws UNAUTHENTICATED, FORBIDDEN */
+  /** Lists the members of the current company. @throws UNAUTHENTICATED, FORBIDDEN */
   async list(actor: MaybeActor): Promise<CompanyMember[]> {
     const { companyId, companyRole } = requireMember(actor, "SEE_JOBS");
     const members = await listMembers(this.platform.db, companyId);
@@ -48,17 +48,20 @@ export class MemberService {
     return members.map((member) => ({ ...member, hasSecondFactor: null }));
   }
 
-  /** The companies of the acting recruiter. @throws UNAUTHENTICATED, FORBIDDEN */
+  /** Lists the companies of the acting recruiter. @throws UNAUTHENTICATED, FORBIDDEN */
   async companies(actor: MaybeActor): Promise<OwnCompany[]> {
     return listOwnCompanies(this.platform.db, requireRecruiter(actor).accountId);
   }
 
-  /** The companies of a recruiter's account, for itself. */
+  /** Lists the companies of a recruiter's account, without checks. */
   companiesOf(accountId: string): Promise<OwnCompany[]> {
     return listOwnCompanies(this.platform.db, accountId);
   }
 
-  /** Creates a company, of which the acting recruiter is the owner, for who is in none. @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, CONFLICT, RATE_LIMITED */
+  /**
+   * Creates a company owned by the acting recruiter, who must not be a member of one. @throws UNAUTHENTICATED,
+   * FORBIDDEN, BAD_USER_INPUT, CONFLICT, RATE_LIMITED
+   */
   async create(actor: MaybeActor, input: NewCompany): Promise<OwnCompany[]> {
     const { accountId } = requireRecruiter(actor);
     const {
@@ -79,7 +82,10 @@ export class MemberService {
     return listOwnCompanies(db, accountId);
   }
 
-  /** Makes another of the own companies the current one, on every device. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, RATE_LIMITED */
+  /**
+   * Switches to another of the acting recruiter's companies, on every device. @throws UNAUTHENTICATED, FORBIDDEN,
+   * NOT_FOUND, RATE_LIMITED
+   */
   async choose(actor: MaybeActor, companyId: string): Promise<OwnCompany[]> {
     const { accountId } = requireRecruiter(actor);
     await this.platform.limits.take(MEMBER_CHANGES, accountId);
@@ -92,9 +98,9 @@ export class MemberService {
   }
 
   /**
-   * Changes what a member may do, at once.
-   * @throws UNAUTHENTICATED, FORBIDDEN, REAUTHENTICATION_REQUIRED where an owner is made or ends, NOT_FOUND, CONFLICT for the last owner,
-   * RATE_LIMITED
+   * Changes a member's role, effective at once.
+   * @throws UNAUTHENTICATED, FORBIDDEN, REAUTHENTICATION_REQUIRED for adding or removing an owner, NOT_FOUND, CONFLICT
+   * for the last owner, RATE_LIMITED
    */
   async changeRole(actor: MaybeActor, accountId: string, role: CompanyRole): Promise<CompanyMember[]> {
     requireMember(actor, "CHANGE_MEMBERS");
@@ -108,7 +114,7 @@ export class MemberService {
     });
   }
 
-  /** Takes a member out: their sessions end, a mail tells them, and their work stays. @throws as `changeRole` */
+  /** Removes a member: their sessions end, they are notified by mail, and their work stays. @throws as `changeRole` */
   async remove(actor: MaybeActor, accountId: string): Promise<CompanyMember[]> {
     const { mail, publicUrl, clock } = this.platform;
     return this.#change(actor, accountId, async (tx, key, { email }) => {
@@ -126,7 +132,10 @@ export class MemberService {
     });
   }
 
-  /** Leaves the current company, whose work stays. @throws UNAUTHENTICATED, FORBIDDEN, CONFLICT for the last owner */
+  /**
+   * Leaves the current company; the member's work stays. @throws UNAUTHENTICATED, FORBIDDEN, CONFLICT for the last
+   * owner
+   */
   async leave(actor: MaybeActor): Promise<OwnCompany[]> {
     const { accountId, companyId } = requireMember(actor, "SEE_JOBS");
     await this.platform.db.transaction(async (tx) => {
@@ -139,18 +148,21 @@ export class MemberService {
     return listOwnCompanies(this.platform.db, accountId);
   }
 
-  /** Ends the keys that a member made for the company. */
+  /** Ends the keys that a member created for the company. */
   #endKeys(tx: Transaction, { accountId, companyId }: { accountId: string; companyId: string }): Promise<number> {
     return this.sessions.end(tx, { accountId, app: { companyId } }, "MEMBER_LEFT");
   }
 
-  /** Who of the company's interviewers are on a job. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND */
+  /** Returns the company's interviewers assigned to a job. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND */
   async interviewers(actor: MaybeActor, jobId: string): Promise<string[]> {
     const job = await this.postedJobs.own(actor, requireId(jobId, JOB_TEXTS.notFound));
     return findInterviewers(this.platform.db, job.id);
   }
 
-  /** Who of the company's interviewers are on a job: these and no others. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, RATE_LIMITED */
+  /**
+   * Assigns exactly these of the company's interviewers to a job. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+   * RATE_LIMITED
+   */
   async setInterviewers(actor: MaybeActor, jobId: string, accountIds: readonly string[]): Promise<string[]> {
     const { accountId, companyId } = requireMember(actor, "CHANGE_JOBS");
     await this.platform.limits.take(MEMBER_CHANGES, accountId);
@@ -163,13 +175,13 @@ export class MemberService {
     });
   }
 
-  /** Notes what the acting member did in the current company. */
+  /** Records the acting member's action in the current company. */
   async #record(tx: Transaction, actor: MaybeActor, event: Omit<NewCompanyEvent, "companyId" | "actorId">) {
     const { accountId: actorId, companyId } = requireMember(actor, "SEE_JOBS");
     await recordCompanyEvents(tx, [{ ...event, companyId, actorId }]);
   }
 
-  /** Changes a member; `change` tells whether they are an owner then. */
+  /** Changes a member; `change` returns whether they are an owner afterwards. */
   async #change(
     actor: MaybeActor,
     accountId: string,
@@ -194,7 +206,7 @@ export class MemberService {
   }
 }
 
-/** Whoever was an owner when a request came may be one no longer when its turn has come. @throws FORBIDDEN */
+/** An owner at the time of the request may have lost that role by the time the lock is acquired. @throws FORBIDDEN */
 export function requireStillOwner(members: readonly CompanyMember[], accountId: string): void {
   if (members.some((one) => one.role === "OWNER" && one.accountId === accountId)) return;
   throw new AppError("FORBIDDEN", "You are no owner of this company any more.");

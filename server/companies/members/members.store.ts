@@ -9,7 +9,7 @@ import {
 } from "../../platform/database/database.ts";
 import type { CompanyMember, OwnCompany } from "./members.types.ts";
 
-/** A member, with what owners alone are shown. */
+/** A member, with the data that only owners see. */
 export interface StoredMember extends CompanyMember {
   readonly hasSecondFactor: boolean;
 }
@@ -19,7 +19,7 @@ const PERSON = {
   ...{ passkeys: { take: 1, select: { id: true } }, authenticatorApp: { select: { confirmedAt: true } } },
 } as const;
 
-/** A company's people, the owners first, then by when they joined. */
+/** Returns a company's members, owners first, then by the time they joined. */
 export async function listMembers(db: Queryable, companyId: string): Promise<StoredMember[]> {
   const found = await clientOf(db).companyMember.findMany({
     where: { companyId },
@@ -34,18 +34,21 @@ export async function listMembers(db: Queryable, companyId: string): Promise<Sto
   }));
 }
 
-/** Locks a company: changes of its people take turns, so that the last owner is known to be the last. @returns its people */
+/**
+ * Locks a company's members: changes are serialised, so that the last owner is known to be the last. @returns the
+ * members
+ */
 export async function lockMembers(tx: Transaction, companyId: string): Promise<StoredMember[]> {
   await tx.$executeRaw`select from companies where id = ${companyId}::uuid for update`;
   return listMembers(tx, companyId);
 }
 
-/** What a company is called. */
+/** Returns a company's name. */
 export async function companyNameOf(tx: Transaction, companyId: string): Promise<string> {
   return (await tx.company.findUniqueOrThrow({ where: { id: companyId }, select: { name: true } })).name;
 }
 
-/** Changes what a member is. Who is no interviewer any more is on no job as one. */
+/** Changes a member's role. A member who is no longer an interviewer loses their job assignments. */
 export async function updateMemberRole(
   tx: Transaction,
   key: { readonly accountId: string; readonly companyId: string },
@@ -55,7 +58,7 @@ export async function updateMemberRole(
   if (role !== "INTERVIEWER") await tx.jobInterviewer.deleteMany({ where: key });
 }
 
-/** Takes a member out of the company; a logo that they uploaded goes to an owner. */
+/** Removes a member from the company; a logo that they uploaded passes to an owner. */
 export async function deleteMember(
   tx: Transaction,
   { accountId, companyId }: { readonly accountId: string; readonly companyId: string },
@@ -68,12 +71,12 @@ export async function deleteMember(
     where c.id = ${companyId}::uuid and f.id = c.logo_file_id and f.owner_id = ${accountId}::uuid`;
 }
 
-/** Makes an account a member whose current company this is. @returns whether it was none */
+/** Adds an account as a member. @returns whether it was not a member yet */
 export async function insertMember(tx: Transaction, member: Prisma.CompanyMemberCreateManyInput): Promise<boolean> {
   return (await tx.companyMember.createMany({ data: member, skipDuplicates: true })).count > 0;
 }
 
-/** The companies of a recruiter, by name. */
+/** Returns the companies of a recruiter, by name. */
 export async function listOwnCompanies({ pool }: Pick<Database, "pool">, accountId: string): Promise<OwnCompany[]> {
   const { rows } = await pool.query<OwnCompany>({
     name: "own-companies",
@@ -85,7 +88,7 @@ export async function listOwnCompanies({ pool }: Pick<Database, "pool">, account
   return rows;
 }
 
-/** Makes a company of a recruiter the current one. @returns whether it is one of theirs */
+/** Makes a company the recruiter's current one. @returns whether it is one of theirs */
 export async function chooseCompany(tx: Transaction, accountId: string, companyId: string): Promise<boolean> {
   const changed = await tx.$executeRaw`
     update company_members set chosen_at = clock_timestamp()
@@ -93,7 +96,7 @@ export async function chooseCompany(tx: Transaction, accountId: string, companyI
   return changed > 0;
 }
 
-/** Puts these interviewers of the company on a job, and takes others off it. @returns those who now are */
+/** Assigns exactly these interviewers of the company to a job. @returns those now assigned */
 export async function replaceInterviewers(
   tx: Transaction,
   { jobId, companyId }: { readonly jobId: string; readonly companyId: string },
@@ -106,13 +109,15 @@ export async function replaceInterviewers(
   return found.map(({ accountId }) => accountId);
 }
 
-/** Who interviews for a job: their accounts. */
+/** Returns the accounts of a job's interviewers. */
 export async function findInterviewers({ prisma }: Stored, jobId: string): Promise<string[]> {
   const found = await prisma.jobInterviewer.findMany({ where: { jobId }, select: { accountId: true } });
   return found.map(({ accountId }) => accountId);
 }
 
-/** Creates a company, unless the account is in one: of two that come at once, the second waits here. @returns its id, or null */
+/**
+ * Creates a company, unless the account is a member of one; concurrent calls are serialised. @returns its id, or null
+ */
 export async function insertCompany(
   tx: Transaction,
   accountId: string,

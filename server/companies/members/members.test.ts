@@ -56,7 +56,7 @@ beforeEach(async () => {
 
 let addresses = 0;
 const nextAddress = () => `invited-${addresses++}@example.com`;
-/** Invites an address. @returns the token that its mail brings */
+/** Invites an address. @returns the mailed token */
 async function invite(email: string, role: CompanyRole = "RECRUITER"): Promise<string> {
   await app.expectOk(INVITE, { input: { email, role } }, owner);
   const mail = await app.db.prisma.mail.findFirstOrThrow({ where: { to: email }, orderBy: { createdAt: "desc" } });
@@ -64,7 +64,7 @@ async function invite(email: string, role: CompanyRole = "RECRUITER"): Promise<s
 }
 
 describe("an invitation", () => {
-  test("brings somebody without an account in, who logs in with the password that they chose", async () => {
+  test("brings in a person without an account, who logs in with the password that they chose", async () => {
     const email = nextAddress();
     const token = await invite(email, "VIEWER");
     expect((await app.expectOk(PREVIEW, { token })).companyInvitation).toEqual({
@@ -77,7 +77,7 @@ describe("an invitation", () => {
     expect(codeOf(await app.execute(SIGN_UP, { input: { token, password: "a good password" } }))).toBe("INVALID_TOKEN");
   });
 
-  test("brings in a recruiter of that address alone, who is then in two companies", async () => {
+  test("brings in only a recruiter with that address, who is then in two companies", async () => {
     const invited = await buildRecruiter(app.db.prisma, { name: "Anvil", account: { email: nextAddress() } });
     const { email } = await app.db.prisma.account.findUniqueOrThrow({ where: { id: invited.id } });
     const token = await invite(email, "RECRUITER");
@@ -98,7 +98,7 @@ describe("an invitation", () => {
     expect(codeOf(await app.execute(CHOOSE, { id: stranger.id }, person))).toBe("NOT_FOUND");
   });
 
-  test("works once, also when it is accepted twice at once", async () => {
+  test("works once, even when accepted twice concurrently", async () => {
     const token = await invite(nextAddress());
     const both = await Promise.all(
       [1, 2].map(() => app.execute(SIGN_UP, { input: { token, password: "a good password" } })),
@@ -106,7 +106,7 @@ describe("an invitation", () => {
     expect(both.map(codeOf).sort()).toEqual(["INVALID_TOKEN", "yes"]);
   });
 
-  test("ends after seven days, when it is taken back, and when the address is invited again", async () => {
+  test("ends after seven days, when cancelled, and when the address is invited again", async () => {
     const email = nextAddress();
     const first = await invite(email);
     const second = await invite(email);
@@ -126,7 +126,7 @@ describe("an invitation", () => {
     expect(codeOf(await app.execute(PREVIEW, { token: second }))).toBe("INVALID_TOKEN");
   });
 
-  test("is refused for who is in the company, and for what is no address", async () => {
+  test("is refused for a member of the company, and for an invalid address", async () => {
     const { id } = await buildAccount(app.db.prisma, { role: "RECRUITER", email: nextAddress() });
     const { email } = await app.db.prisma.account.findUniqueOrThrow({ where: { id } });
     await buildMember(app.db.prisma, { companyId, accountId: id });
@@ -138,7 +138,7 @@ describe("an invitation", () => {
 });
 
 describe("a member", () => {
-  test("has another role at once, in sessions that are open", async () => {
+  test("has a new role at once, in open sessions", async () => {
     const member = await memberOf(companyId, "RECRUITER");
     const post = { title: "T", industry: "IT", description: "D", jobType: "FULL_TIME", workMode: "REMOTE" } as const;
     const posting = () => app.execute(PostJobDocument, { input: post }, member);
@@ -147,7 +147,7 @@ describe("a member", () => {
     expect(codeOf(await posting())).toBe("FORBIDDEN");
   });
 
-  test("who is removed is signed out at once, and the work stays", async () => {
+  test("is signed out at once when removed, and their work stays", async () => {
     const member = await memberOf(companyId, "RECRUITER");
     const { id } = await buildJob(app.db.prisma, { companyId, postedById: member.id });
     expect(codeOf(await app.execute(PostedJobsDocument, {}, member))).toBe("yes");
@@ -165,14 +165,14 @@ describe("a member", () => {
     expect(codeOf(await app.execute(PostedJobsDocument, {}, member))).toBe("FORBIDDEN");
   });
 
-  test("of another company is not reached", async () => {
+  test("of another company is out of reach", async () => {
     const other = await memberOf((await buildRecruiter(app.db.prisma)).id, "RECRUITER");
     expect(codeOf(await app.execute(REMOVE, { id: other.id }, owner))).toBe("NOT_FOUND");
     const input = { accountId: other.id, role: "VIEWER" as const };
     expect(codeOf(await app.execute(CHANGE, { input }, owner))).toBe("NOT_FOUND");
   });
 
-  test("who interviews is put on jobs of the company, and off them with the role", async () => {
+  test("can be assigned to jobs as an interviewer, and loses the assignments with the role", async () => {
     const member = await memberOf(companyId, "INTERVIEWER");
     const { id: jobId } = await buildJob(app.db.prisma, { companyId });
     const put = (accountIds: string[]) => app.execute(INTERVIEWERS, { input: { jobId, accountIds } }, owner);
@@ -187,7 +187,7 @@ describe("a member", () => {
 describe("the last owner", () => {
   const owners = () => app.db.prisma.companyMember.count({ where: { companyId, role: "OWNER" } });
 
-  test("neither leaves, nor is made anything else, nor is removed", async () => {
+  test("can neither leave, nor change role, nor be removed", async () => {
     await memberOf(companyId, "RECRUITER");
     const input = { accountId: owner.id, role: "VIEWER" as const };
     for (const answer of [
@@ -199,14 +199,14 @@ describe("the last owner", () => {
     expect(await owners()).toBe(1);
   });
 
-  test("is one of two who leave at once", async () => {
+  test("is protected when two leave concurrently", async () => {
     const second = await memberOf(companyId, "OWNER");
     const both = await Promise.all([owner, second].map((one) => app.execute(LEAVE, {}, one)));
     expect(both.map(codeOf).sort()).toEqual(["CONFLICT", "yes"]);
     expect(await owners()).toBe(1);
   });
 
-  test("is one of two who take each other's role at once", async () => {
+  test("is protected when two concurrently change each other's role", async () => {
     const second = await memberOf(companyId, "OWNER");
     const take = (by: Person, from: Person) =>
       app.execute(CHANGE, { input: { accountId: from.id, role: "RECRUITER" } }, by);

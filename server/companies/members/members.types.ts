@@ -2,18 +2,18 @@ import { Field, ID, ObjectType } from "type-graphql";
 import { CompanyRole } from "../../generated/prisma/enums.ts";
 import { DateTimeScalar } from "../../platform/graphql/scalars.ts";
 
-@ObjectType({ description: "A person in a company, as its people see them." })
+@ObjectType({ description: "A member of a company, as its members see them." })
 export class CompanyMember {
   @Field(() => ID, { description: "The account's id." })
   accountId!: string;
 
-  @Field(() => String, { description: "How they are called: by the name that they told, or by their e-mail address." })
+  @Field(() => String, { description: "The display name, or else the e-mail address." })
   name!: string;
 
   @Field(() => String, { description: "The account's e-mail address." })
   email!: string;
 
-  @Field(() => CompanyRole, { description: "What they may do." })
+  @Field(() => CompanyRole, { description: "The member's role." })
   role!: CompanyRole;
 
   @Field(() => DateTimeScalar, { description: "When they joined." })
@@ -21,85 +21,89 @@ export class CompanyMember {
 
   @Field(() => Boolean, {
     nullable: true,
-    description: "Whether they have a passkey or an authenticator app; null for all but the owners of the company.",
+    description:
+      "Whether they have a passkey or an authenticator app; visible only to the owners of the company, null for " +
+      "others.",
   })
   hasSecondFactor!: boolean | null;
 }
 
-@ObjectType({ description: "A company that the acting recruiter is in." })
+@ObjectType({ description: "A company of which the acting recruiter is a member." })
 export class OwnCompany {
-  @Field(() => ID, { description: "Its id, as in `Company.id`." })
+  @Field(() => ID, { description: "The company's id, as in `Company.id`." })
   id!: string;
 
-  @Field(() => String, { description: "Its name." })
+  @Field(() => String, { description: "The company's name." })
   name!: string;
 
-  @Field(() => CompanyRole, { description: "What the acting recruiter may do in it." })
+  @Field(() => CompanyRole, { description: "The acting recruiter's role in it." })
   role!: CompanyRole;
 
-  @Field(() => Boolean, { description: "Whether it is the one for which the acting recruiter acts." })
+  @Field(() => Boolean, { description: "Whether it is the acting recruiter's current company." })
   isCurrent!: boolean;
 
   @Field(() => Boolean, {
-    description: "Whether it demands a second factor of its members, or has said from when on it will.",
+    description: "Whether it requires a second factor of its members, now or from an announced date.",
   })
   demandsSecondFactor!: boolean;
 }
 
-@ObjectType({ description: "An invitation that waits for its answer." })
+@ObjectType({ description: "A pending invitation." })
 export class CompanyInvitation {
-  @Field(() => ID, { description: "Its id." })
+  @Field(() => ID, { description: "The invitation's id." })
   id!: string;
 
-  @Field(() => String, { description: "The address for which it is." })
+  @Field(() => String, { description: "The invited address." })
   email!: string;
 
-  @Field(() => CompanyRole, { description: "What the person will be." })
+  @Field(() => CompanyRole, { description: "The role that the person will have." })
   role!: CompanyRole;
 
-  @Field(() => DateTimeScalar, { description: "Until when it can be accepted." })
+  @Field(() => DateTimeScalar, { description: "When it expires." })
   expiresAt!: Date;
 }
 
-@ObjectType({ description: "An invitation, as whoever has its link sees it." })
+@ObjectType({ description: "An invitation, as the holder of its link sees it." })
 export class InvitationPreview {
-  @Field(() => String, { description: "The company." })
+  @Field(() => String, { description: "The company's name." })
   companyName!: string;
 
-  @Field(() => String, { description: "The address for which it is." })
+  @Field(() => String, { description: "The invited address." })
   email!: string;
 
-  @Field(() => CompanyRole, { description: "What the person will be." })
+  @Field(() => CompanyRole, { description: "The role that the person will have." })
   role!: CompanyRole;
 
-  @Field(() => Boolean, { description: "Whether a recruiter has an account with that address: log in to accept." })
+  @Field(() => Boolean, {
+    description: "Whether a recruiter has an account with that address: if so, log in to accept.",
+  })
   hasAccount!: boolean;
 
   @Field(() => Boolean, {
-    description: "Whether the company demands a passkey or an authenticator app of its members.",
+    description: "Whether the company requires a passkey or an authenticator app of its members.",
   })
   demandsSecondFactor!: boolean;
 }
 
-@ObjectType({ description: "The people of the company after a change." })
+@ObjectType({ description: "The members of the company after a change." })
 export class CompanyMembersPayload {
-  @Field(() => [CompanyMember], { description: "The owners first, then by when they joined." })
+  @Field(() => [CompanyMember], { description: "The members, owners first, then by the time they joined." })
   members!: CompanyMember[];
 }
 
 @ObjectType({ description: "The invitations of the company after a change." })
 export class CompanyInvitationsPayload {
-  @Field(() => [CompanyInvitation], { description: "The last sent first." })
+  @Field(() => [CompanyInvitation], { description: "The invitations, most recently sent first." })
   invitations!: CompanyInvitation[];
 }
 
 @ObjectType({ description: "The companies of the acting recruiter after a change." })
 export class OwnCompaniesPayload {
-  @Field(() => [OwnCompany], { description: "By name." })
+  @Field(() => [OwnCompany], { description: "The companies, by name." })
   companies!: OwnCompany[];
 }
 
-@ObjectType({ description: "Who interviews for a job." })
+@ObjectType({ description: "The interviewers for a job." })
 export class JobInterviewersPayload {
   @Field(() => ID, { description: "The job." })
   jobId!: string;

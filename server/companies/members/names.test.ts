@@ -32,7 +32,7 @@ beforeEach(async () => {
 const nameOf = async (accountId: string) =>
   (await app.expectOk(NAMES, {}, owner)).companyMembers.find((one) => one.accountId === accountId);
 
-test("a member is called by the name that they told, and by the address without one", async () => {
+test("a member is shown with their display name, or else with their address", async () => {
   const { email = "" } = (await nameOf(member.id)) ?? {};
   expect(await nameOf(member.id)).toMatchObject({ name: email });
   await app.expectOk(NAME, { name: " Ada Smith " }, member);
@@ -46,7 +46,7 @@ test("a member is called by the name that they told, and by the address without 
   expect(await nameOf(member.id)).toMatchObject({ name: email });
 });
 
-test("the history of an application names who decided, to the company alone", async () => {
+test("the history of an application names the decider, only to the company", async () => {
   const { prisma } = app.db;
   const { id: jobId } = await buildJob(prisma, { companyId });
   const application = await buildApplication(prisma, { jobId });
@@ -68,7 +68,7 @@ test("the history of an application names who decided, to the company alone", as
   expect(await history()).toContainEqual({ kind: "ACCEPTED", actorName: null });
 });
 
-test("the feed of jobs does not tell that who posted one is gone", async () => {
+test("the job feed does not reveal that a poster is gone", async () => {
   await buildJob(app.db.prisma, { companyId, postedById: member.id });
   const before = await app.db.prisma.jobChange.count();
   await app.expectOk(DeleteAccountDocument, { input: { password: FACTORY_PASSWORD } }, member);

@@ -11,7 +11,7 @@ import { openSession } from "../../testing/sign-in.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { createTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
 
-// What the version before answered is in answers-before.txt: recorded by this test with that version's code.
+// The answers of the previous version are in answers-before.txt, recorded by this test with that version's code.
 
 const BEFORE = "20261122143000_slug_letters";
 const RECRUITER = graphql(`query RecruiterBefore {
@@ -74,7 +74,7 @@ const cookieOf = async (role: Role, name: string) => {
   const { name: cookie, refreshToken } = await openSession(db, { id: uuid(name), role });
   return `${cookie}=${refreshToken}`;
 };
-/** An answer; of one that is long, its hash and its beginning. */
+/** Returns an answer; of a long one, its hash and its beginning. */
 async function rest(path: string, cookie: string) {
   const response = await fetch(app.url + path, { headers: { cookie } });
   const text = (await response.text()).replaceAll(app.url, "").replace(/"requestId":"[^"]*"/, "");
@@ -88,7 +88,7 @@ async function rest(path: string, cookie: string) {
   };
 }
 
-test("every answer is what it was, by every interface", async () => {
+test("every answer is unchanged, by every interface", async () => {
   const answers: Record<string, unknown> = {};
   for (const who of ["recruiter 3", "recruiter 11", "recruiter 30", "recruiter 39"]) {
     const cookie = await cookieOf("RECRUITER", who);
@@ -120,7 +120,7 @@ test("every answer is what it was, by every interface", async () => {
   await expect(`${JSON.stringify(answers, null, 2)}\n`).toMatchFileSnapshot("answers-before.txt");
 }, 120_000);
 
-test("the owner counts as who posted the jobs", async () => {
+test("the owner counts as the poster of the jobs", async () => {
   const { rows } = await db.pool.query(
     "select count(*)::int as others from jobs where posted_by_id is distinct from company_id",
   );

@@ -6,7 +6,7 @@ import type { CompanyProfile } from "../companies.types.ts";
 import { readAnonymousEvents, readResponseFigures } from "./response-record.store.ts";
 import type { ResponseRecord } from "./response-record.types.ts";
 
-/** Of fewer, numbers say little of a company and much of a person. */
+/** Below this sample size, numbers say little about a company and much about a person. */
 const LEAST_SAMPLE = 20;
 
 const FORMULA =
@@ -14,11 +14,11 @@ const FORMULA =
 
 const COLUMNS = ["application", "event", "day", "together"];
 
-/** How companies keep their promise to answer, for everybody to see and to check. */
+/** Publishes how companies keep their promise to answer, in a verifiable way. */
 export class ResponseRecordService {
   constructor(private readonly platform: Platform) {}
 
-  /** A company's record; null while its promises have ended for fewer than 20 applications. Anyone may look. */
+  /** Returns a company's record; null while its promises have ended for fewer than 20 applications. Public. */
   async get({ id, slug }: Pick<CompanyProfile, "id" | "slug">): Promise<ResponseRecord | null> {
     const figures = await readResponseFigures(this.platform.db, id, this.platform.clock());
     const { sample, answered, since } = figures;
@@ -27,7 +27,7 @@ export class ResponseRecordService {
     return { ...figures, since, shareAnswered: answered / sample, formula: FORMULA, eventsUrl };
   }
 
-  /** The events that the record is made of, as CSV. Anyone may look. @throws NOT_FOUND where there is no record */
+  /** Returns the events behind the record, as CSV. Public. @throws NOT_FOUND where there is no record */
   async events(company: Pick<CompanyProfile, "id" | "slug">): Promise<string> {
     if (!(await this.get(company))) throw new AppError("NOT_FOUND", "This company has no record of answers yet.");
     const events = await readAnonymousEvents(this.platform.db, company.id, this.platform.clock());

@@ -1,6 +1,6 @@
 import type { Database } from "../../platform/database/database.ts";
 
-/** The figures of a company's record, before what is said of them. */
+/** The raw figures of a company's record. */
 export interface ResponseFigures {
   readonly sample: number;
   readonly answered: number;
@@ -10,7 +10,7 @@ export interface ResponseFigures {
   readonly since: Date | null;
 }
 
-/** Something that happened to one application, which is a number without meaning. */
+/** An event of one application, which is identified only by a meaningless number. */
 export interface AnonymousEvent {
   readonly application: number;
   readonly event: "applied" | "due" | "answered";
@@ -20,8 +20,8 @@ export interface AnonymousEvent {
 }
 
 /**
- * The applications to a company's jobs whose promised day was over within the last year, each with its first answer that was not
- * undone at once; without those that were withdrawn before it was over. $1: the company; $2: now.
+ * SQL: the applications to a company's jobs whose promised day passed within the last year, each with its first answer
+ * that was not undone at once; without those withdrawn before that day. $1: the company; $2: now.
  */
 const ANSWERS = `
   select a.id, (a.applied_at at time zone 'utc')::date as applied, a.answer_due_on as due, answer.day as answered,
@@ -40,7 +40,7 @@ const ANSWERS = `
     and a.answer_due_on >= ($2::timestamptz at time zone 'utc')::date - 365
     and (a.status <> 'WITHDRAWN' or a.unanswered_at is not null or answer.day is not null)`;
 
-/** What a company's applications and answers come to: one statement. */
+/** Returns the figures of a company's applications and answers, in one statement. */
 export async function readResponseFigures(
   { pool }: Pick<Database, "pool">,
   companyId: string,
@@ -58,7 +58,7 @@ export async function readResponseFigures(
   return rows[0] as ResponseFigures;
 }
 
-/** The events that these figures are made of, in an order that says nothing: one statement. */
+/** Returns the events behind these figures, in an order that reveals nothing, in one statement. */
 export async function readAnonymousEvents(
   { pool }: Pick<Database, "pool">,
   companyId: string,

@@ -26,7 +26,7 @@ beforeEach(async () => {
 
 type Happened = readonly [kind: ApplicationEventKind, daysAgo: number, bulk?: boolean];
 
-/** An application that was sent so many days ago, with what happened to it since. */
+/** Creates an application sent a number of days ago, with its events since. */
 async function sent(age: number, events: readonly Happened[] = [], fields: { status?: ApplicationStatus } = {}) {
   const { prisma } = app.db;
   const { id: seekerId } = await buildSeeker(prisma);
@@ -44,7 +44,7 @@ const many = async (count: number, make: () => Promise<unknown>) => {
 const record = async () => (await app.expectOk(RECORD, { slug })).company.responseRecord;
 const events = () => fetch(`${app.url}/companies/${slug}/answers.csv`);
 
-test("nothing is said of fewer than 20 applications, nor anything to download", async () => {
+test("no record is shown for fewer than 20 applications, nor a download", async () => {
   await many(19, () => sent(30));
   await sent(5, [["ACCEPTED", 4]]);
   expect(await record()).toBeNull();
@@ -53,7 +53,7 @@ test("nothing is said of fewer than 20 applications, nor anything to download", 
   expect(await record()).toMatchObject({ sample: 20, answered: 0, shareAnswered: 0, medianDays: null });
 });
 
-test("the record counts who was left without an answer, and anybody makes the same numbers from the events", async () => {
+test("the record counts unanswered applications, and can be recomputed from the events", async () => {
   await many(9, () => sent(30));
   await many(5, () => sent(30, [["REJECTED", 26, true]]));
   await many(4, () => sent(29, [["ACCEPTED", 22]]));
@@ -63,7 +63,7 @@ test("the record counts who was left without an answer, and anybody makes the sa
       ["REJECTED", 12],
     ]),
   );
-  // Undone at once: no answer. Taken back later: one all the same.
+  // Undone at once: not an answer. Reverted later: an answer all the same.
   await sent(30, [
     ["REJECTED", 20],
     ["REMOVED", 20],
@@ -72,7 +72,7 @@ test("the record counts who was left without an answer, and anybody makes the sa
     ["REJECTED", 25],
     ["REMOVED", 24],
   ]);
-  // Taken back before the day was over: not the company's doing. After it: it is.
+  // Withdrawn before the day had passed: not the company's fault. After it: it is.
   await sent(30, [["WITHDRAWN", 28]], { status: "WITHDRAWN" });
   const silent = await sent(
     30,

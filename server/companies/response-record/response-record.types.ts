@@ -1,37 +1,37 @@
 import { Field, Float, Int, ObjectType } from "type-graphql";
 import { DateScalar } from "../../platform/graphql/scalars.ts";
 
-@ObjectType({ description: "How a company keeps its promise to answer who applies." })
+@ObjectType({ description: "How well a company keeps its promise to answer applicants." })
 export class ResponseRecord {
-  @Field(() => Int, { description: "The applications that it is about, at least 20." })
+  @Field(() => Int, { description: "The number of applications considered, at least 20." })
   sample!: number;
 
-  @Field(() => Int, { description: "Those of them that were answered, late ones included." })
+  @Field(() => Int, { description: "Number of answered applications, including late answers." })
   answered!: number;
 
-  @Field(() => Float, { description: "`answered` of `sample`, from 0 to 1." })
+  @Field(() => Float, { description: "`answered` divided by `sample`, from 0 to 1." })
   shareAnswered!: number;
 
-  @Field(() => Int, { description: "Those of `answered` that were decided together with others." })
+  @Field(() => Int, { description: "Number of `answered` that were decided in bulk." })
   answeredTogether!: number;
 
-  @Field(() => Int, { description: "Those of `answered` whose promised day was over." })
+  @Field(() => Int, { description: "Number of `answered` after the promised day." })
   late!: number;
 
   @Field(() => Float, {
     nullable: true,
-    description: "Days from an application to its answer, the median of those that were answered; null when none was.",
+    description: "Median number of days from an application to its answer; null when none was answered.",
   })
   medianDays!: number | null;
 
   @Field(() => DateScalar, { description: "When the first of them was sent." })
   since!: Date;
 
-  @Field(() => String, { description: "How these numbers are made, in words." })
+  @Field(() => String, { description: "How these numbers are computed, in words." })
   formula!: string;
 
   @Field(() => String, {
-    description: "Where the events are downloaded from which anybody can make the same numbers: CSV without names.",
+    description: "The download URL of the events from which anybody can recompute the numbers: CSV without names.",
   })
   eventsUrl!: string;
 }

@@ -1,7 +1,10 @@
 import { isIP } from "node:net";
 import { domainToASCII } from "node:url";
 
-/** Names that are nobody's in the public DNS (RFC 2606, 6761, 6762, 7686, 8375, 9476), and those that home networks use. */
+/**
+ * Names that belong to nobody in the public DNS (RFC 2606, 6761, 6762, 7686, 8375, 9476), and those used in home
+ * networks.
+ */
 const RESERVED = new Set(
   "alt arpa corp example home internal intranet invalid lan local localdomain localhost mail onion private test".split(
     " ",
@@ -11,7 +14,10 @@ const RESERVED_SECOND_LEVEL = new Set(["example.com", "example.net", "example.or
 const LABEL = /^(?!-)[a-z0-9-]{1,63}(?<!-)$/;
 const MAX_LENGTH = 253;
 
-/** The domain as the DNS has it, from what a person types (`https://Acme.com/jobs` is `acme.com`); null when it is no public one. */
+/**
+ * Returns the domain in DNS form from user input (`https://Acme.com/jobs` is `acme.com`); null when it is not a public
+ * one.
+ */
 export function publicDomain(input: string): string | null {
   const typed = input.trim().toLowerCase();
   const host = typed.replace(/^https?:\/\//, "").replace(/[/?#].*$/, "");

@@ -10,22 +10,25 @@ import { recordOf } from "./verification-record.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
-/** Less than the time between two runs. */
+/** Less than the interval between two runs. */
 const CHECKED_EVERY_MS = 20 * HOUR_MS;
-/** How long owners have to mend what is missing. */
+/** How long owners have to fix a missing proof. */
 const GRACE_MS = 7 * DAY_MS;
-/** What nobody could look at for as long is taken as missing. */
+/** A proof that could not be checked for this long counts as missing. */
 const UNREACHABLE_MS = 30 * DAY_MS;
-/** Checked at once. */
+/** Number of concurrent checks. */
 const PART = 20;
 
-/** Checks verified companies again, every day: whose proof is gone is told, and loses the verification after seven days. */
+/**
+ * Checks verified companies again, every day: owners are notified when the proof is gone, and lose the verification
+ * after seven days.
+ */
 export const recheckCompaniesTask = (platform: Platform): BackgroundTask => ({
   schedule: "30 4 * * *",
   run: () => recheckCompanies(platform),
 });
 
-/** Checks all that are due. */
+/** Checks all companies that are due. */
 export async function recheckCompanies(platform: Platform): Promise<void> {
   const now = platform.clock();
   const before = new Date(now.getTime() - CHECKED_EVERY_MS);
@@ -53,7 +56,7 @@ async function recheck(platform: Platform, due: DueVerification, now: Date): Pro
   });
 }
 
-/** Whether the proof is still there; null when nobody could say. */
+/** Whether the proof is still there; null when it could not be checked. */
 async function stillHolds(
   { txtRecords }: Platform,
   { method, domain, token, hasOwnerThere }: DueVerification,

@@ -1,2 +1,2 @@
-/** The TXT record that shows at a domain that it is a company's. */
+/** Returns the TXT record that proves a company's ownership of a domain. */
 export const recordOf = (token: string): string => `worklane-verification=${token}`;

@@ -8,7 +8,7 @@ interface VerificationMail {
   readonly company: { readonly id: string; readonly name: string };
   readonly domain: string;
   readonly method: VerificationMethod;
-  /** When it was first found not to hold any more. */
+  /** When the proof was first found missing. */
   readonly missingSince: Date;
 }
 
@@ -24,7 +24,7 @@ const action = (publicUrl: string) => ({
   url: `${publicUrl}/main-recruiter/recruiterprofile`,
 });
 
-/** Tells an owner that the company will not be verified any more in seven days. */
+/** Returns the mail that warns an owner that the company will lose its verification in seven days. */
 export function missingMail({ publicUrl, to, company, domain, method, missingSince }: VerificationMail): MailDraft {
   return {
     cause: `company-unproven:${company.id}:${missingSince.toISOString()}:${to}`,
@@ -41,7 +41,7 @@ export function missingMail({ publicUrl, to, company, domain, method, missingSin
   };
 }
 
-/** Tells an owner that the company is not verified any more. */
+/** Returns the mail that informs an owner that the company has lost its verification. */
 export function lostMail({ publicUrl, to, company, domain, method, missingSince }: VerificationMail): MailDraft {
   return {
     cause: `company-unverified:${company.id}:${missingSince.toISOString()}:${to}`,

@@ -1,6 +1,6 @@
 import type { Limit } from "../../platform/rate-limits/rate-limits.ts";
 
-/** Checks that a company asks for: each may ask a DNS server. */
+/** Checks requested by a company: each may query a DNS server. */
 export const VERIFICATIONS: Limit = {
   name: "verify-company",
   points: 20,

@@ -13,7 +13,7 @@ export class VerificationResolver {
   }
 
   @Mutation(() => OwnVerificationPayload, {
-    description: "Verifies the current company by the acting owner's confirmed e-mail address. Owners only.",
+    description: "Verifies the current company by the acting owner's verified e-mail address. Owners only.",
   })
   async verifyCompanyByMail(@Ctx() { actor, services }: Context): Promise<OwnVerificationPayload> {
     return { verification: await services.verification.byMail(actor) };
@@ -21,7 +21,7 @@ export class VerificationResolver {
 
   @Mutation(() => OwnVerificationPayload, {
     description:
-      "Names a domain to verify the current company by, and answers the DNS record to put there. Owners only.",
+      "Claims a domain for verifying the current company, and returns the DNS record to publish there. Owners only.",
   })
   async claimCompanyDomain(
     @Arg("input", () => ClaimDomainInput) input: ClaimDomainInput,
@@ -31,8 +31,7 @@ export class VerificationResolver {
   }
 
   @Mutation(() => OwnVerificationPayload, {
-    description:
-      "Looks for the record at the domain that was named, and verifies the current company by it. Owners only.",
+    description: "Checks the record at the claimed domain, and verifies the current company by it. Owners only.",
   })
   async checkCompanyDomain(@Ctx() { actor, services }: Context): Promise<OwnVerificationPayload> {
     return { verification: await services.verification.checkDomain(actor) };

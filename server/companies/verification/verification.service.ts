@@ -20,14 +20,14 @@ const TAKEN =
   "We have taken the verification of your company away. Write to us, and we confirm it when that was mended.";
 const NO_DOMAIN = "Name your company's own domain, such as acme.com.";
 
-/** Shows that a company is the one of a domain: by an owner's confirmed address there, or by a record in its DNS. */
+/** Verifies that a company owns a domain: by an owner's verified address there, or by a record in its DNS. */
 export class VerificationService {
   constructor(
     private readonly platform: Platform,
     private readonly sessions: SessionService,
   ) {}
 
-  /** How the current company is or can be verified. Owners only. @throws UNAUTHENTICATED, FORBIDDEN */
+  /** Returns how the current company is or can be verified. Owners only. @throws UNAUTHENTICATED, FORBIDDEN */
   async own(actor: MaybeActor): Promise<OwnVerification> {
     const { companyId } = this.#owner(actor);
     const { verification, claim } = await findOwnVerification(this.platform.db, companyId);
@@ -55,7 +55,10 @@ export class VerificationService {
     return this.#verify(owner, { domain, method: "MAIL" });
   }
 
-  /** Names a domain to be verified by DNS, in the place of one named before. @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, RATE_LIMITED */
+  /**
+   * Claims a domain to be verified by DNS, replacing an earlier claim. @throws UNAUTHENTICATED, FORBIDDEN,
+   * BAD_USER_INPUT, RATE_LIMITED
+   */
   async claim(actor: MaybeActor, input: { readonly domain: string }): Promise<OwnVerification> {
     const { companyId } = await this.#counted(actor);
     const domain = publicDomain(input.domain);
@@ -64,7 +67,10 @@ export class VerificationService {
     return this.own(actor);
   }
 
-  /** Looks for the company's record at the domain that it named. @throws UNAUTHENTICATED, FORBIDDEN, CONFLICT, UNAVAILABLE, RATE_LIMITED */
+  /**
+   * Checks the company's record at the claimed domain. @throws UNAUTHENTICATED, FORBIDDEN, CONFLICT, UNAVAILABLE,
+   * RATE_LIMITED
+   */
   async checkDomain(actor: MaybeActor): Promise<OwnVerification> {
     const owner = await this.#counted(actor);
     const { claim } = await findOwnVerification(this.platform.db, owner.companyId);
@@ -80,7 +86,7 @@ export class VerificationService {
     return this.#verify(owner, { domain, method: "DNS" });
   }
 
-  /** An owner, in person: what is proven here is not for programs. @throws UNAUTHENTICATED, FORBIDDEN */
+  /** Requires an owner in person: programs cannot verify. @throws UNAUTHENTICATED, FORBIDDEN */
   #owner(actor: MaybeActor): CompanyActor {
     requirePerson(actor);
     return requireMember(actor, "CHANGE_COMPANY");
@@ -109,7 +115,7 @@ export class VerificationService {
       requireStillOwner(await lockMembers(tx, companyId), actorId);
       await upsertVerification(tx, companyId, proof, this.platform.clock());
       await recordCompanyEvents(tx, [{ companyId, kind: "VERIFIED", actorId, subject: proof.domain }]);
-      // What its people may do can have been held until now.
+      // The members' permissions may have been limited until now.
       const people = await listMembers(tx, companyId);
       await this.sessions.refresh(
         tx,

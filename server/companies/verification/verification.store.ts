@@ -2,7 +2,7 @@ import type { VerificationMethod } from "../../generated/prisma/enums.ts";
 import { companyNameKey } from "../../platform/company-verification/company-name-key.ts";
 import type { Database, Stored, Transaction } from "../../platform/database/database.ts";
 
-/** What is known of a company's verification, with what a DNS record there is to say. */
+/** Returns a company's verification, and its claim with the token of the DNS record. */
 export const findOwnVerification = async ({ prisma }: Stored, companyId: string) => {
   const [verification, claim] = await Promise.all([
     prisma.companyVerification.findUnique({ where: { companyId } }),
@@ -11,11 +11,11 @@ export const findOwnVerification = async ({ prisma }: Stored, companyId: string)
   return { verification, claim };
 };
 
-/** Whether operators took a company's verification away. */
+/** Whether operators revoked a company's verification. */
 export const isVerificationTaken = async ({ prisma }: Stored, id: string): Promise<boolean> =>
   (await prisma.company.count({ where: { id, verificationTakenAt: { not: null } } })) > 0;
 
-/** Keeps which domain a company says is its own. Its token stays. @returns the claim */
+/** Stores the domain that a company claims. Its token stays the same. @returns the claim */
 export const upsertClaim = (
   { prisma }: Stored,
   companyId: string,
@@ -27,7 +27,7 @@ export const upsertClaim = (
     update: { domain },
   });
 
-/** Marks a company as verified, in the place of what was checked before. */
+/** Marks a company as verified, replacing an earlier verification. */
 export async function upsertVerification(
   tx: Transaction,
   companyId: string,
@@ -43,7 +43,7 @@ export async function upsertVerification(
   });
 }
 
-/** A verification that is due to be checked again, with what is needed for it. */
+/** A verification that is due for a check, with what the check needs. */
 export interface DueVerification {
   readonly companyId: string;
   readonly companyName: string;
@@ -51,13 +51,16 @@ export interface DueVerification {
   readonly method: VerificationMethod;
   readonly checkedAt: Date;
   readonly missingSince: Date | null;
-  /** What the DNS is to say; null when no domain was ever named. */
+  /** The token of the DNS record; null when no domain was ever claimed. */
   readonly token: string | null;
-  /** Whether an owner has a confirmed address at the domain. */
+  /** Whether an owner has a verified address at the domain. */
   readonly hasOwnerThere: boolean;
 }
 
-/** The verifications that were not looked at since a moment, the longest ago first. `after`: the last of the part before. */
+/**
+ * Returns the verifications that were last checked before a given time, longest ago first. `after`: the last one of the
+ * previous part.
+ */
 export async function findDueVerifications(
   { pool }: Pick<Database, "pool">,
   { before, after, limit }: { readonly before: Date; readonly after: string | null; readonly limit: number },
@@ -79,7 +82,9 @@ export async function findDueVerifications(
   return rows;
 }
 
-/** That a verification, if it is still the one that was looked at, held or ceased to. @returns whether it was still there */
+/**
+ * Records whether a verification still holds, if it is unchanged since it was read. @returns whether it was unchanged
+ */
 export async function noteCheck(
   tx: Transaction,
   { companyId, domain, method }: Pick<DueVerification, "companyId" | "domain" | "method">,
@@ -89,7 +94,7 @@ export async function noteCheck(
   return count > 0;
 }
 
-/** Ends a verification, if it is still the one that was looked at. @returns whether it was there */
+/** Deletes a verification, if it is unchanged since it was read. @returns whether it was unchanged */
 export async function deleteVerification(
   tx: Transaction,
   { companyId, domain, method }: Pick<DueVerification, "companyId" | "domain" | "method">,

@@ -56,7 +56,7 @@ beforeEach(() => {
 });
 
 describe("by a DNS record", () => {
-  test("a company is verified once the record is there, and everybody sees what was checked and when", async () => {
+  test("a company is verified once the record is there, and the proof and its date are public", async () => {
     const owner = await newOwner();
     await buildJob(app.db.prisma, { companyId: owner.id });
     expect(await shown(owner.slug)).toMatchObject({ verification: null });
@@ -75,7 +75,7 @@ describe("by a DNS record", () => {
     expect(events).toMatchObject([{ actorId: owner.id, subject: domain }]);
   });
 
-  test("a wrong token, another company's, parts of one, and one among a thousand records do not count", async () => {
+  test("a wrong token, another company's, a partial one, and one among a thousand records do not count", async () => {
     const [owner, other] = [await newOwner(), await newOwner()];
     const [record, others] = [await claim(owner, domain), await claim(other, domain)];
     for (const records of [
@@ -91,7 +91,7 @@ describe("by a DNS record", () => {
     expect(await own(owner)).toMatchObject({ verification: null });
   });
 
-  test("of two companies that claim a domain each needs a record of its own, and neither pushes the other out", async () => {
+  test("two companies that claim one domain each need a record of their own, and neither displaces the other", async () => {
     const [older, newer] = [await newOwner(), await newOwner()];
     const [first, second] = [await claim(older, domain), await claim(newer, domain)];
     expect(first).not.toBe(second);
@@ -105,7 +105,7 @@ describe("by a DNS record", () => {
       expect(await own(person)).toMatchObject({ verification: { domain }, missingSince: null });
   });
 
-  test("a DNS server that does not answer leaves it open, and takes no longer than it may", async () => {
+  test("a DNS server that does not answer leaves the claim pending, within the timeout", async () => {
     const owner = await newOwner();
     await claim(owner, domain);
     dns.records.set(domain, "silent");
@@ -126,7 +126,7 @@ describe("by a DNS record", () => {
       "com.",
       "_dmarc.acme.com",
     ],
-  ])("names that are no public domain are refused: %s and more", async (...names) => {
+  ])("names that are not public domains are refused: %s and more", async (...names) => {
     const owner = await newOwner();
     for (const name of names) {
       const answer = await app.execute(CLAIM, { domain: name }, owner);
@@ -140,14 +140,14 @@ describe("by a DNS record", () => {
 });
 
 describe("by mail", () => {
-  test("an owner's confirmed address at the company's own domain verifies it at once", async () => {
+  test("an owner's verified address at the company's own domain verifies it at once", async () => {
     const owner = await newOwner(`owner@${domain}`);
     expect(await own(owner)).toMatchObject({ verification: null, mailDomain: domain });
     expect(codeOf(await app.execute(BY_MAIL, {}, owner))).toBe("yes");
     expect(await shown(owner.slug)).toMatchObject({ verification: { domain, method: "MAIL" } });
   });
 
-  test("an address of a public provider, one that is not confirmed, and one of somebody else in the company do not", async () => {
+  test("an address of a public provider, an unverified one, and one of another member do not", async () => {
     const owner = await newOwner();
     await buildMember(app.db.prisma, { companyId: owner.id, account: { email: `guest@${domain}` } });
     const account = { role: "RECRUITER" as const, email: `new@${domain}`, emailVerifiedAt: null };
@@ -159,7 +159,7 @@ describe("by mail", () => {
     }
   });
 
-  test("nobody but an owner verifies, whatever their address", async () => {
+  test("only an owner can verify, whatever the address", async () => {
     const owner = await newOwner();
     for (const role of ["RECRUITER", "INTERVIEWER", "VIEWER"] satisfies CompanyRole[]) {
       const account = { email: `${role.toLowerCase()}@${domain}` };
@@ -174,7 +174,7 @@ describe("by mail", () => {
 });
 
 describe("the daily check", () => {
-  test("warns the owners when the record is gone, and ends the verification after seven days", async () => {
+  test("warns the owners when the record is gone, and revokes the verification after seven days", async () => {
     const owner = await newOwner();
     dns.records.set(domain, [await claim(owner, domain)]);
     await check(owner);
@@ -197,7 +197,7 @@ describe("the daily check", () => {
     ]);
   });
 
-  test("takes the warning back when the record is there again", async () => {
+  test("withdraws the warning when the record is back", async () => {
     const owner = await newOwner();
     const record = await claim(owner, domain);
     dns.records.set(domain, [record]);
@@ -211,7 +211,7 @@ describe("the daily check", () => {
     expect((await shown(owner.slug)).verification).not.toBeNull();
   });
 
-  test("ends with the owner whose address it was", async () => {
+  test("revokes the verification when the owner whose address proved it is gone", async () => {
     const owner = await newOwner(`owner@${domain}`);
     await app.execute(BY_MAIL, {}, owner);
     const heir = await buildMember(app.db.prisma, {

@@ -41,7 +41,7 @@ beforeEach(async () => {
   owner = { cookie: await signIn(app.db, { id, role: "RECRUITER" }) };
 });
 
-test("nobody signs up, founds or renames a company as a verified one, however it is written", async () => {
+test("nobody signs up, creates or renames a company with the name of a verified one, in any spelling", async () => {
   await app.expectOk(BY_MAIL, {}, owner);
   const taken = [`${name.toUpperCase()} Pvt. Ltd.`, `${name.replace(" ", "-")}, Inc.`];
   const other = await newCompany(`Other ${n}`);
@@ -67,13 +67,13 @@ test("nobody signs up, founds or renames a company as a verified one, however it
   expect(await app.db.prisma.company.count({ where: { name: { in: taken } } })).toBe(0);
 });
 
-test("the name of a company that is not verified is free, and the own one stays free to write differently", async () => {
+test("the name of an unverified company is free, and a company may respell its own", async () => {
   await newCompany(`${name} GmbH`);
   await app.expectOk(BY_MAIL, {}, owner);
   expect((await app.expectOk(RENAME, { name: `${name} Limited` }, owner)).updateRecruiterProfile).not.toBeNull();
 });
 
-test("a verified company that is renamed keeps its new name and gives the old one up", async () => {
+test("a renamed verified company reserves its new name and releases the old one", async () => {
   await app.expectOk(BY_MAIL, {}, owner);
   await app.expectOk(RENAME, { name: `Meadow ${n}` }, owner);
   const other = await newCompany(`Other ${n}`);

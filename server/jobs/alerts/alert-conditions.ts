@@ -2,10 +2,10 @@ import type { Several } from "../search/job-search.ts";
 import { salaryBounds } from "../search/job-search-conditions.ts";
 import type { PreparedSearch } from "../search/prepare-search.ts";
 
-/** The columns of an alert that say what its search asks for; null or no value: any. */
+/** The columns of an alert that hold its search conditions; null or an empty list: any. */
 export interface AlertConditions {
   readonly words: string | null;
-  /** As it was typed. */
+  /** As typed. */
   readonly contains: string | null;
   readonly places: string | null;
   readonly companies: string | null;
@@ -17,7 +17,7 @@ export interface AlertConditions {
   readonly postedWithinDays: number | null;
 }
 
-/** Columns of jobs that filters are about, with the column of alerts and the type in the database. */
+/** The columns of jobs that can be filtered, each with the alert's column and the type in the database. */
 export const FILTER_COLUMNS = [
   { job: "job_type", alert: "job_types", type: "JobType" },
   { job: "work_mode", alert: "work_modes", type: "WorkMode" },
@@ -26,10 +26,10 @@ export const FILTER_COLUMNS = [
   { job: "company_size", alert: "company_sizes", type: "CompanySize" },
 ] as const;
 
-/** The values that will do, by the column of jobs; null: any. None: no job matches. */
+/** The accepted values, by column of jobs; null: any. An empty list: no job matches. */
 export type AlertFilters = Readonly<Record<(typeof FILTER_COLUMNS)[number]["job"], readonly string[] | null>>;
 
-/** What a search asks for. @throws BAD_USER_INPUT */
+/** Returns the conditions of a search. @throws BAD_USER_INPUT */
 export function alertConditions({
   search,
   keyword,
@@ -59,7 +59,7 @@ export function alertConditions({
   };
 }
 
-/** What fulfils both a value and a list; null when neither is given. */
+/** Returns the values allowed by both a single value and a list; null when neither is given. */
 function both(value: string | null | undefined, several: Several<string>): readonly string[] | null {
   const list = several && several.length > 0 ? [...new Set(several)].sort() : null;
   if (!value) return list;

@@ -22,13 +22,13 @@ const changeTexts = (search: JobSearch, change: (text: string) => string): JobSe
     ]),
   );
 
-/** The values in one order, each once; "Pune" and "pune" are one. */
+/** Returns the values sorted and without duplicates; "Pune" and "pune" are the same. */
 const inOrder = (values: readonly string[]): string[] =>
   [...new Map(values.filter(isGiven).map((value) => [value.toLowerCase(), value])).values()].sort();
 
 /**
- * A search as it is stored: without what is empty, texts as plain lines, as they stand in mails, and lists in one order, so
- * that the same search is the same text.
+ * Returns a search in its stored form: without empty conditions, with texts on one line, as mails need them, and with
+ * sorted lists, so that equal searches have equal texts.
  */
 export function compactSearch(given: JobSearch): JobSearch {
   const { withinKm, ...filters } = changeTexts(given, plainLine);
@@ -41,19 +41,19 @@ export function compactSearch(given: JobSearch): JobSearch {
   );
 }
 
-/** What the same searches have in common, and no others: "java" and "Java" find the same. */
+/** Returns a hash that equal searches share and no others; "java" and "Java" find the same. */
 export const searchHash = (search: JobSearch): Buffer<ArrayBuffer> =>
   createHash("sha256")
     .update(JSON.stringify(compactSearch(changeTexts(search, (text) => text.toLowerCase()))))
     .digest();
 
-/** Whether it asks for anything. */
+/** Whether the search has any condition. */
 export const hasCondition = (search: JobSearch): boolean => Object.keys(search).length > 0;
 
-/** A condition in words, and what stands before it where it is the first. */
+/** A condition in words, and the lead-in it needs when it comes first. */
 type Part = readonly [lead: string, words: string];
 
-/** An alert's name, made of the conditions of its search: `“java”, Pune, remote`, or `jobs at Acme`. */
+/** Returns an alert's name, made of the conditions of its search: `“java”, Pune, remote`, or `jobs at Acme`. */
 export function alertName(search: JobSearch): string {
   const listed = JOB_FILTERS.flatMap(({ name, many, options }) => {
     const values = [search[name] ?? [], (many && search[many]) ?? []].flat();

@@ -4,23 +4,27 @@ import type { AlertConditions } from "./alert-conditions.ts";
 import { searchHash } from "./alert-search.ts";
 import { type AlertTokens, PIECE, PIECE_LENGTHS } from "./alert-tokens.ts";
 
-/** A search that alerts have. */
+/** A search that at least one alert uses. */
 export interface AlertSearch {
   readonly id: bigint;
   readonly search: JobSearch;
 }
 
-/** A search with what it asks for, and what finds it. */
+/** A search with its conditions and its tokens. */
 export interface SearchToStore {
   readonly search: JobSearch;
   readonly conditions: AlertConditions;
   readonly tokens: AlertTokens;
 }
 
-/** Stores a search unless it is there; who stores the same meanwhile waits until the transaction ends. @returns its id */
+/**
+ * Stores a search unless it exists; a concurrent call for the same search waits until the transaction ends. @returns
+ * its id
+ */
 export async function putSearch(tx: Transaction, asked: SearchToStore): Promise<bigint> {
   const { search } = asked;
-  // The update changes nothing, but locks the row that is there: it cannot go before the transaction has given it to an alert.
+  // The update changes nothing, but locks the existing row: it cannot be removed before the transaction has assigned it
+  // to an alert.
   const [stored] = await tx.$queryRaw<{ id: bigint; isNew: boolean }[]>`
     insert into job_alert_searches (search, hash) values (${JSON.stringify(search)}::jsonb, ${searchHash(search)})
     on conflict (hash) do update set search = job_alert_searches.search
@@ -30,7 +34,7 @@ export async function putSearch(tx: Transaction, asked: SearchToStore): Promise<
   return stored.id;
 }
 
-/** Stores what a search asks for, and the tokens under which it is found. */
+/** Stores a search's conditions and the tokens under which it is found. */
 export async function storeConditions(
   tx: Transaction,
   searchId: bigint,
@@ -60,7 +64,7 @@ export async function storeConditions(
       from job_alert_searches where id = ${searchId} and ${hasPiece}::boolean and contains <> '') found`;
 }
 
-/** Searches whose words were looked up longest ago, before a moment. */
+/** Returns the searches whose words were looked up longest ago, before a given time. */
 export async function findOutdatedSearches(
   { pool }: Pick<Database, "pool">,
   before: Date,
@@ -73,6 +77,6 @@ export async function findOutdatedSearches(
   return rows.map(({ id, search }) => ({ id: BigInt(id), search }));
 }
 
-/** Removes a search that no alert has. @returns whether none had it */
+/** Removes a search unless an alert uses it. @returns whether it was unused */
 export const removeIfUnused = async (tx: Transaction, id: bigint): Promise<boolean> =>
   (await tx.jobAlertSearch.deleteMany({ where: { id, alerts: { none: {} } } })).count > 0;

@@ -3,24 +3,27 @@ import type { WordGroup } from "../search/word-groups.ts";
 import { type AlertBits, bitsOfJob, bitsOfSearch, type JobForBits } from "./alert-bits.ts";
 import { type AlertConditions, type AlertFilters, FILTER_COLUMNS } from "./alert-conditions.ts";
 
-// A search is found by tokens: each is stored under the words that it asks for (of several, the rarest), or under a company,
-// a place or its filters where it asks for no words. A job that matches it has one of its tokens at least, and fits the bits of its filters and places;
-// whether a job that does matches is asked of the job itself.
+// A search is found by tokens: each is stored under its words (of several, the rarest), or, without words, under a
+// company, a place or its filters. A matching job has at least one of the search's tokens and passes its filter and
+// place bits; whether such a job really matches is then checked against the job itself.
 
-/** Lengths of pieces of texts under which keywords are stored that a job may contain as they were typed; few jobs have a long one. */
+/**
+ * Lengths of the text pieces under which keywords are stored that a job may contain verbatim; few jobs share a long
+ * piece.
+ */
 export const PIECE_LENGTHS = [1, 2, 3, 4, 6, 9, 14, 20] as const;
 export const PIECE = "~";
 const FILTERS = "@";
-/** More combinations of filters are not stored: the last filters are left out. */
+/** The maximum number of stored filter combinations: beyond it, the last filters are left out. */
 const MAX_COMBINATIONS = 48;
 
-/** The tokens of a search, and whether the piece of its keyword is one besides. No tokens and no piece: no job matches it. */
+/** The tokens of a search, and whether a piece of its keyword is one as well. With neither, no job matches it. */
 export interface AlertTokens extends AlertBits {
   readonly tokens: readonly string[];
   readonly hasPiece: boolean;
 }
 
-/** What finds a search. */
+/** Returns the tokens under which a search is found. */
 export function tokensOfSearch(prepared: PreparedSearch, conditions: AlertConditions): AlertTokens {
   const places = conditions.places === null ? null : entryTokens("l:", prepared.entries.places);
   return { ...ownTokens(prepared, conditions), ...bitsOfSearch(conditions.filters, places) };
@@ -40,12 +43,15 @@ function ownTokens(
 const longest = (words: readonly string[]) =>
   words.reduce((best, word) => (word.length > best.length ? word : best), "");
 
-/** A job that has the group has one of these words. */
+/** A job that matches the group has at least one of these words. */
 const groupTokens = (field: string, { exact, loose }: WordGroup): string[] => [
   ...new Set([...exact, ...loose].map((term) => field + longest(term))),
 ];
 
-/** A job that has one of the entries has one of these words: of each, those of the group with fewest terms. */
+/**
+ * A job that matches one of the entries has at least one of these words: for each entry, those of the group with the
+ * fewest terms.
+ */
 const entryTokens = (field: string, entries: readonly (readonly WordGroup[])[]): string[] => {
   const size = ({ exact, loose }: WordGroup) => exact.length + loose.length;
   return [
@@ -60,7 +66,7 @@ const entryTokens = (field: string, entries: readonly (readonly WordGroup[])[]):
 
 const filterToken = (values: readonly string[]) => FILTERS + values.join("&");
 
-/** Every combination of the filters' values; one for all where there are no filters. */
+/** Returns every combination of the filters' values; a single catch-all when there are no filters. */
 function filterTokens(filters: AlertFilters): string[] {
   let combinations: string[][] = [[]];
   for (const { job } of FILTER_COLUMNS) {
@@ -71,12 +77,12 @@ function filterTokens(filters: AlertFilters): string[] {
   return combinations.map(filterToken);
 }
 
-/** A job as tokens are read from it. */
+/** The part of a job from which tokens are computed. */
 export interface JobForTokens extends JobForBits {
   readonly searchText: string;
 }
 
-/** Every token of a job, and its bits. */
+/** Returns every token of a job, and its bits. */
 export function tokensOfJob(job: JobForTokens): AlertBits & { readonly tokens: readonly string[] } {
   return { tokens: everyToken(job), ...bitsOfJob(job) };
 }

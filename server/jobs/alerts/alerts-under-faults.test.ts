@@ -7,7 +7,7 @@ import { matchOpenedJobs } from "./match-alerts.ts";
 const app = testApp({ env: { TOKEN_SECRET: LINK_SECRET } });
 const JOBS = 25;
 
-/** Does work, and ends what it does in the database once it wants to write into a table, as when a process dies there. */
+/** Runs `work` and kills its database connection on the first write to `table`, as when a process dies there. */
 async function cutOffAt(table: "job_alert_matches" | "notices", work: () => Promise<unknown>): Promise<void> {
   const client = await app.db.pool.connect();
   try {
@@ -30,7 +30,7 @@ async function cutOffAt(table: "job_alert_matches" | "notices", work: () => Prom
   }
 }
 
-test("each job is told once, also of two alerts, whatever is cut off, and whoever else does the same", async () => {
+test("each job is notified once, even when two alerts match, wherever the work is cut off, and whoever runs it concurrently", async () => {
   const { id: companyId } = await buildRecruiter(app.db.prisma);
   const seekers = await Promise.all(["Ada", "Grace", "Mary"].map((name) => buildSeeker(app.db.prisma, { name })));
   for (const { id } of seekers)
@@ -60,7 +60,7 @@ test("each job is told once, also of two alerts, whatever is cut off, and whoeve
   });
   for (const { email } of emails) {
     const mails = await app.db.prisma.mail.findMany({ where: { to: email }, select: { text: true } });
-    // Ten of each alert are listed; what is more is behind one link.
+    // Each mail lists ten jobs per alert; the rest is behind one link.
     const listed = mails.map(({ text }) => [text.match(/\/jobs\/saddler-/g)?.length ?? 0, more(text)]);
     expect(listed.flat().reduce((sum, count) => sum + count, 0)).toBe(JOBS);
   }

@@ -1,6 +1,6 @@
 import type { Limit } from "../../platform/rate-limits/rate-limits.ts";
 
-/** Alerts created, edited and ended, and what they would have told counted. */
+/** Creating, editing and ending alerts, and previewing how many jobs they would have sent. */
 export const ALERT_CHANGES: Limit = {
   name: "change-job-alerts",
   points: 200,

@@ -16,21 +16,23 @@ type Context = ResolverContext<{ jobAlerts: JobAlertService }>;
 
 @Resolver(() => JobAlert)
 export class JobAlertResolver {
-  @Query(() => [JobAlert], { description: "The acting seeker's alerts, the newest first: at most 50." })
+  @Query(() => [JobAlert], { description: "The acting seeker's job alerts, newest first; at most 50." })
   jobAlerts(@Ctx() { actor, services }: Context): Promise<JobAlert[]> {
     return services.jobAlerts.list(actor);
   }
 
-  @Query(() => JobAlertPreview, { description: "What an alert of a search would be, before it is created." })
+  @Query(() => JobAlertPreview, { description: "Previews the alert that a search would create." })
   jobAlertPreview(
-    @Arg("filter", () => JobFilter, { description: "The search: at least one condition." }) filter: JobFilter,
+    @Arg("filter", () => JobFilter, { description: "The search; at least one condition." }) filter: JobFilter,
     @Ctx() { actor, services }: Context,
   ): Promise<JobAlertPreview> {
     return services.jobAlerts.preview(actor, filter);
   }
 
   @Mutation(() => JobAlertPayload, {
-    description: "Tells the acting seeker of new jobs of a search from now on. A search has one alert, at most 50 do.",
+    description:
+      "Creates an alert that notifies the acting seeker of new jobs matching a search. One alert per search; at " +
+      "most 50 per seeker.",
   })
   async createJobAlert(
     @Arg("input", () => CreateJobAlertInput) input: CreateJobAlertInput,
@@ -39,7 +41,7 @@ export class JobAlertResolver {
     return { alert: await services.jobAlerts.create(actor, input) };
   }
 
-  @Mutation(() => JobAlertPayload, { description: "Changes, pauses or continues an own alert." })
+  @Mutation(() => JobAlertPayload, { description: "Edits, pauses or resumes one of the acting seeker's alerts." })
   async editJobAlert(
     @Arg("input", () => EditJobAlertInput) input: EditJobAlertInput,
     @Ctx() { actor, services }: Context,
@@ -47,7 +49,7 @@ export class JobAlertResolver {
     return { alert: await services.jobAlerts.edit(actor, input) };
   }
 
-  @Mutation(() => EndJobAlertPayload, { description: "Ends an own alert for good." })
+  @Mutation(() => EndJobAlertPayload, { description: "Deletes one of the acting seeker's alerts permanently." })
   async endJobAlert(
     @Arg("input", () => EndJobAlertInput) { alertId }: EndJobAlertInput,
     @Ctx() { actor, services }: Context,

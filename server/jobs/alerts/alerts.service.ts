@@ -25,7 +25,7 @@ import {
 } from "./alerts.store.ts";
 import { readSearchToStore } from "./match-alerts.ts";
 
-/** Alerts that one seeker may have. */
+/** The maximum number of alerts per seeker. */
 export const MAX_ALERTS = 50;
 const DAYS_COUNTED = 7;
 
@@ -35,22 +35,22 @@ const NO_CONDITION = "Search for something first: words, a place or a filter.";
 
 const frequencySchema = z.object({ frequency: z.enum(JobAlertFrequency) });
 
-/** An alert as it is shown. */
+/** An alert as clients see it. */
 export interface JobAlertView extends JobAlertRow {
-  /** The page that shows its search. */
+  /** The page that shows the results of its search. */
   readonly path: string;
 }
 
-/** What an alert would be. */
+/** A preview of an alert. */
 export interface JobAlertPreview {
   readonly name: string;
-  /** Jobs of the last seven days that it would have told; at most 1000 are counted. */
+  /** Number of jobs of the last seven days that it would have sent; counted up to 1000. */
   readonly jobsLastWeek: number;
-  /** The acting seeker's alert of the same search. */
+  /** The acting seeker's existing alert for the same search. */
   readonly alert: JobAlertView | null;
 }
 
-/** What to change of an alert; absent: stays. */
+/** Changes to an alert; absent fields stay as they are. */
 export interface JobAlertChange {
   readonly alertId: string;
   readonly filter?: JobSearch | null | undefined;
@@ -63,20 +63,23 @@ const viewOf = (alert: JobAlertRow): JobAlertView => ({
   path: searchPath(alert.search as Parameters<typeof searchPath>[0]),
 });
 
-/** Searches whose new jobs a seeker is told of. */
+/** Manages seekers' alerts for new jobs. */
 export class JobAlertService {
   constructor(
     private readonly platform: Platform,
     private readonly secrets: ServerSecrets,
   ) {}
 
-  /** The acting seeker's alerts, the newest first. @throws UNAUTHENTICATED, FORBIDDEN */
+  /** Lists the acting seeker's alerts, newest first. @throws UNAUTHENTICATED, FORBIDDEN */
   async list(actor: MaybeActor): Promise<JobAlertView[]> {
     const { accountId } = requireOwner(actor);
     return (await listAlerts(this.platform.db, accountId)).map(viewOf);
   }
 
-  /** What an alert of this search would be, and would have told. @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, RATE_LIMITED */
+  /**
+   * Previews an alert for this search, with the number of jobs it would have sent. @throws UNAUTHENTICATED, FORBIDDEN,
+   * BAD_USER_INPUT, RATE_LIMITED
+   */
   async preview(actor: MaybeActor, filter: JobSearch): Promise<JobAlertPreview> {
     const { accountId } = requireOwner(actor);
     const { db, limits } = this.platform;
@@ -91,7 +94,10 @@ export class JobAlertService {
     return { name: alertName(search), jobsLastWeek: count, alert: same ? viewOf(same) : null };
   }
 
-  /** Tells the acting seeker of new jobs from now on. The same search again has one alert. @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, CONFLICT, RATE_LIMITED */
+  /**
+   * Creates an alert for the acting seeker; there is only one per search. @throws UNAUTHENTICATED, FORBIDDEN,
+   * BAD_USER_INPUT, CONFLICT, RATE_LIMITED
+   */
   async create(actor: MaybeActor, input: { filter: JobSearch; frequency: JobAlertFrequency }): Promise<JobAlertView> {
     const { accountId: seekerId } = requireOwner(actor);
     const { frequency } = check(frequencySchema, input);
@@ -107,7 +113,10 @@ export class JobAlertService {
     });
   }
 
-  /** Changes an own alert. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, CONFLICT, RATE_LIMITED */
+  /**
+   * Edits one of the acting seeker's alerts. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, CONFLICT,
+   * RATE_LIMITED
+   */
   async edit(actor: MaybeActor, change: JobAlertChange): Promise<JobAlertView> {
     const { accountId: seekerId } = requireOwner(actor);
     const id = requireId(change.alertId, NOT_FOUND);
@@ -129,7 +138,7 @@ export class JobAlertService {
     });
   }
 
-  /** Ends an own alert. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, RATE_LIMITED */
+  /** Deletes one of the acting seeker's alerts. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, RATE_LIMITED */
   async end(actor: MaybeActor, alertId: string): Promise<string> {
     const { accountId } = requireOwner(actor);
     const { db, limits } = this.platform;
@@ -140,7 +149,7 @@ export class JobAlertService {
     return id;
   }
 
-  /** The alert that a mail's link is about, for whoever has the link. @throws INVALID_TOKEN */
+  /** Returns the alert that a mailed link refers to; the link is the only credential needed. @throws INVALID_TOKEN */
   async ofLink(token: string): Promise<JobAlertView> {
     const id = await readAlertToken(this.secrets, token);
     const alert = id && (await findAlert(this.platform.db, id));
@@ -148,7 +157,7 @@ export class JobAlertService {
     return viewOf(alert);
   }
 
-  /** Pauses, continues or ends the alert that a mail's link is about. @throws INVALID_TOKEN */
+  /** Pauses, resumes or deletes the alert that a mailed link refers to. @throws INVALID_TOKEN */
   async changeByLink(token: string, act: "pause" | "continue" | "end"): Promise<JobAlertView> {
     const alert = await this.ofLink(token);
     const { db, clock } = this.platform;
@@ -157,7 +166,7 @@ export class JobAlertService {
     return alert;
   }
 
-  /** Lets `change` work on the seeker's alerts while others wait. */
+  /** Runs `change` while concurrent changes to the seeker's alerts wait. */
   async #change(
     seekerId: string,
     change: (tx: Transaction, alerts: readonly JobAlertRow[]) => Promise<JobAlertRow>,

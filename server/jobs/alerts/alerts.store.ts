@@ -2,7 +2,7 @@ import type { JobAlertFrequency } from "../../generated/prisma/enums.ts";
 import type { Queryable, Stored, Transaction } from "../../platform/database/database.ts";
 import { clientOf } from "../../platform/database/database.ts";
 import type { JobSearch } from "../search/job-search.ts";
-/** An alert as it is stored. */
+/** An alert as stored. */
 export interface JobAlertRow {
   readonly id: string;
   readonly seekerId: string;
@@ -23,7 +23,7 @@ const rowOf = <Row extends { asked: { search: unknown } }>({ asked, ...row }: Ro
   search: asked.search as JobSearch,
 });
 
-/** A seeker's alerts, the newest first: there are few. */
+/** Returns a seeker's alerts, newest first. There are too few to need paging. */
 export async function listAlerts(db: Queryable, seekerId: string): Promise<JobAlertRow[]> {
   const alerts = await clientOf(db).jobAlert.findMany({
     where: { seekerId },
@@ -33,35 +33,35 @@ export async function listAlerts(db: Queryable, seekerId: string): Promise<JobAl
   return alerts.map(rowOf);
 }
 
-/** An alert by its id. */
+/** Returns an alert by id. */
 export async function findAlert(db: Queryable, id: string): Promise<JobAlertRow | null> {
   const alert = await clientOf(db).jobAlert.findUnique({ where: { id }, select: SHOWN });
   return alert && rowOf(alert);
 }
 
-/** Keeps other changes to the seeker's alerts waiting until the transaction ends. */
+/** Blocks other changes to the seeker's alerts until the transaction ends. */
 export const lockAlertsOf = (tx: Transaction, seekerId: string) =>
   tx.$queryRaw`select id from seekers where id = ${seekerId}::uuid for no key update`;
 
-/** Stores a new alert of a stored search. */
+/** Stores a new alert for a stored search. */
 export const createAlert = async (
   tx: Transaction,
   data: Pick<JobAlertRow, "seekerId" | "name" | "frequency"> & { readonly searchId: bigint },
 ): Promise<JobAlertRow> => rowOf(await tx.jobAlert.create({ data, select: SHOWN }));
 
-/** Stores other columns of an alert. */
+/** Updates columns of an alert. */
 export const changeAlert = async (
   tx: Transaction,
   id: string,
   data: Partial<Pick<JobAlertRow, "name" | "frequency" | "pausedAt"> & { readonly searchId: bigint }>,
 ): Promise<JobAlertRow> => rowOf(await tx.jobAlert.update({ where: { id }, data, select: SHOWN }));
 
-/** Sets or ends the pause of an alert. @returns whether there is such an alert */
+/** Pauses or resumes an alert. @returns whether it exists */
 export async function setPaused(db: Stored, id: string, pausedAt: Date | null): Promise<boolean> {
   return (await db.prisma.jobAlert.updateMany({ where: { id }, data: { pausedAt } })).count > 0;
 }
 
-/** Ends an alert: nothing of it stays. @returns whether there was such an alert */
+/** Deletes an alert and everything stored with it. @returns whether it existed */
 export async function deleteAlert(db: Stored, id: string): Promise<boolean> {
   return (await db.prisma.jobAlert.deleteMany({ where: { id } })).count > 0;
 }

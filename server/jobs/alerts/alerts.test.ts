@@ -45,7 +45,7 @@ const mailsTo = async (id: string) => {
 };
 const linkIn = (text: string) => /\/job-alert\?token=\S+/.exec(text)?.[0] ?? "";
 
-test("an alert says what it would have told, is created once for a search, edited, paused and ended", async () => {
+test("an alert is previewed with its job count, created once per search, edited, paused and deleted", async () => {
   await buildJob(app.db.prisma, { title: "Beekeeper", workMode: "REMOTE" });
   await buildJob(app.db.prisma, {
     title: "Beekeeper of long ago",
@@ -79,7 +79,7 @@ test("an alert says what it would have told, is created once for a search, edite
   expect((await app.expectOk(ALERTS, {}, grace)).jobAlerts).toEqual([]);
 });
 
-test("a search without conditions, and one alert too many, are refused", async () => {
+test("a search without conditions and an alert over the maximum are refused", async () => {
   expect(await refusal({ keyword: " " })).toBe("BAD_USER_INPUT");
   const asked = await readSearchToStore(app.db, { keyword: "number" });
   const searchId = await app.db.transaction((tx) => putSearch(tx, asked));
@@ -91,7 +91,7 @@ test("a search without conditions, and one alert too many, are refused", async (
   expect(await refusal({ keyword: "more" })).toBe("CONFLICT");
 });
 
-test("who asked to be told at once is told of a job once, by mail with links that pause and end the alert", async () => {
+test("an immediate alert mails a job once, with links that pause and delete the alert", async () => {
   await create({ keyword: "falconer" });
   await buildJob(app.db.prisma, { title: "Baker" });
   const job = await buildJob(app.db.prisma, { title: "Falconer", location: "Kochi" });
@@ -106,7 +106,7 @@ test("who asked to be told at once is told of a job once, by mail with links tha
   expect(notice?.path).toContain(job.id);
   const [mail] = await mailsTo(grace.id);
   expect(mail?.text).toContain(`/jobs/falconer-${job.id}`);
-  // A job that is closed and opened again is no new one.
+  // A job that is closed and reopened does not count as new.
   await app.db.prisma.job.update({ where: { id: job.id }, data: { status: "CLOSED" } });
   await app.db.prisma.job.update({ where: { id: job.id }, data: { status: "OPEN" } });
   await match();
@@ -128,7 +128,7 @@ test("who asked to be told at once is told of a job once, by mail with links tha
   expect((await fetch(`${app.url}${link}`)).status).toBe(400);
 });
 
-test("what is told daily or weekly waits for its morning, and comes together", async () => {
+test("daily and weekly alerts wait for their morning, and send their jobs together", async () => {
   await create({ keyword: "lamplighter" }, "DAILY");
   await create({ keyword: "cooper", workMode: "ONSITE" }, "WEEKLY");
   for (const title of ["Lamplighter", "Lamplighter of the harbour", "Cooper"])
@@ -154,7 +154,7 @@ test("what is told daily or weekly waits for its morning, and comes together", a
   expect(mail?.text).toContain("“cooper”, onSite");
 });
 
-test("paused alerts, and those that began later, are not told", async () => {
+test("paused alerts, and those created after the job opened, send nothing", async () => {
   const { id: alertId } = await create({ keyword: "glassblower" });
   await app.expectOk(EDIT, { input: { alertId, paused: true } }, grace);
   await buildJob(app.db.prisma, { title: "Glassblower" });
@@ -165,7 +165,7 @@ test("paused alerts, and those that began later, are not told", async () => {
   expect(await app.db.prisma.jobAlertMatch.count({ where: { seekerId: grace.id } })).toBe(0);
 });
 
-test("people with the same search share it: it stays until the last of them has ended or changed it", async () => {
+test("people with the same search share it: it stays until the last of them has deleted or changed their alert", async () => {
   const stored = (keyword: string) =>
     app.db.prisma.jobAlertSearch.count({ where: { search: { path: ["keyword"], equals: keyword } } });
   const ada = await signedInSeeker(app.db);
@@ -192,7 +192,7 @@ test("people with the same search share it: it stays until the last of them has 
   expect([await stored("thatcher"), await stored("tiler")]).toEqual([0, 0]);
 });
 
-test("a search that one person gives up while another takes it is there for the other", async () => {
+test("a search that one person drops while another picks it up stays available to the other", async () => {
   const { id: alertId } = await create({ keyword: "wheelwright" });
   const ada = await signedInSeeker(app.db);
   const asked = await readSearchToStore(app.db, { keyword: "wheelwright" });
@@ -206,7 +206,7 @@ test("a search that one person gives up while another takes it is there for the 
   expect(await app.db.prisma.jobAlertMatch.count({ where: { seekerId: ada.id } })).toBe(1);
 });
 
-test("what an alert found and told goes after half a year; what is not told yet stays", async () => {
+test("matches that were sent are deleted after half a year; pending ones stay", async () => {
   await create({ keyword: "chandler" });
   for (const title of ["Chandler", "Ship chandler", "Chandler of old"]) await buildJob(app.db.prisma, { title });
   await match();
@@ -225,7 +225,7 @@ test("what an alert found and told goes after half a year; what is not told yet 
   expect(left).not.toContain(first?.jobId);
 });
 
-test("more people than the database has connections for create an alert at the same moment", async () => {
+test("more people than the database has connections for create an alert at the same time", async () => {
   const people = await Promise.all(Array.from({ length: 25 }, () => signedInSeeker(app.db)));
   const created = await Promise.all(
     people.map((person, n) =>
@@ -235,7 +235,7 @@ test("more people than the database has connections for create an alert at the s
   expect(created.flatMap(({ errors }) => errors ?? [])).toEqual([]);
 });
 
-test("searches that differ in case and spaces are one alert, and no line break or turned reading comes into a mail", async () => {
+test("searches that differ only in case and spacing are one alert, and no line break or bidi override gets into a mail", async () => {
   const first = await create({ keyword: "Saddler", places: ["Pune", "kochi"] });
   const again = await create({ keyword: "  saddler\u00a0", places: ["KOCHI", "pune", "Pune "] }, "DAILY");
   expect(again).toMatchObject({ id: first.id, frequency: "DAILY" });
@@ -245,14 +245,14 @@ test("searches that differ in case and spaces are one alert, and no line break o
   expect(name).toBe("“saddler stitcher”, at Acme Ltd");
 });
 
-test("an alert without words or places says what jobs it is of", async () => {
+test("an alert without words or places names the jobs it covers", async () => {
   expect((await create({ companies: ["Testing Co"] })).name).toBe("jobs at Testing Co");
   expect((await create({ payAtLeast: 12 })).name).toBe("jobs of 12 LPA and more");
   expect((await create({ postedWithinDays: 7 })).name).toBe("jobs of the last 7 days");
   expect((await create({ excludeWords: ["sales"], keyword: "clerk" })).name).toBe("“clerk”, without sales");
 });
 
-test("who has applied to a job is not told of it, and a job that two alerts found stands in the mail once", async () => {
+test("a seeker who has applied to a job is not notified of it, and a job that two alerts match is listed once in the mail", async () => {
   await create({ keyword: "cobbler" }, "DAILY");
   await create({ keyword: "shoe" }, "DAILY");
   const title = "Cobbler of shoes";

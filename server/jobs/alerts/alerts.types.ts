@@ -4,88 +4,88 @@ import { registerEnum } from "../../platform/graphql/register-enum.ts";
 import { DateTimeScalar } from "../../platform/graphql/scalars.ts";
 import { JobFilter } from "../jobs.inputs.ts";
 
-registerEnum("JobAlertFrequency", JobAlertFrequency, "How often an alert tells of new jobs.", {
-  AT_ONCE: "When a job opens.",
-  DAILY: "Together, at eight in the morning.",
-  WEEKLY: "Together, at eight on Monday morning.",
+registerEnum("JobAlertFrequency", JobAlertFrequency, "How often an alert sends new jobs.", {
+  AT_ONCE: "As soon as a job opens.",
+  DAILY: "Once a day, at 8 a.m.",
+  WEEKLY: "Once a week, at 8 a.m. on Monday.",
 });
 
-@ObjectType({ simpleResolvers: true, description: "A search whose new jobs the acting seeker is told of." })
+@ObjectType({ simpleResolvers: true, description: "A saved search that notifies its seeker of new jobs." })
 export class JobAlert {
-  @Field(() => ID, { description: "Its id." })
+  @Field(() => ID, { description: "The alert's id." })
   id!: string;
 
-  @Field(() => String, { description: "Its name, made of the conditions of its search." })
+  @Field(() => String, { description: "Its name, generated from the conditions of its search." })
   name!: string;
 
-  @Field(() => String, { description: "The page of this site that shows its search, such as `/main?q=java`." })
+  @Field(() => String, { description: "The path of the page that shows its search results, such as `/main?q=java`." })
   path!: string;
 
-  @Field(() => JobAlertFrequency, { description: "How often it tells." })
+  @Field(() => JobAlertFrequency, { description: "How often it sends new jobs." })
   frequency!: JobAlertFrequency;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: "Since when it pauses; null: it does not." })
+  @Field(() => DateTimeScalar, { nullable: true, description: "When it was paused; null while it is active." })
   pausedAt!: Date | null;
 
-  @Field(() => DateTimeScalar, { description: "When it began; of jobs that opened before it does not tell." })
+  @Field(() => DateTimeScalar, { description: "When it was created; jobs that opened earlier are not sent." })
   createdAt!: Date;
 }
 
-@ObjectType({ simpleResolvers: true, description: "What an alert of a search would be." })
+@ObjectType({ simpleResolvers: true, description: "A preview of the alert that a search would create." })
 export class JobAlertPreview {
-  @Field(() => String, { description: "Its name." })
+  @Field(() => String, { description: "The name it would have." })
   name!: string;
 
   @Field(() => Int, {
-    description: "Open jobs of the last seven days that it would have told of; at most 1000 are counted.",
+    description: "Number of open jobs of the last seven days that it would have sent; counted up to 1000.",
   })
   jobsLastWeek!: number;
 
   @Field(() => JobAlert, {
     nullable: true,
-    description: "The acting seeker's alert of this search, where there is one.",
+    description: "The acting seeker's existing alert for this search; null if there is none.",
   })
   alert!: JobAlert | null;
 }
 
-@InputType({ description: "A search to be told of." })
+@InputType({ description: "The search to create an alert for." })
 export class CreateJobAlertInput {
-  @Field(() => JobFilter, { description: "The search: at least one condition." })
+  @Field(() => JobFilter, { description: "The search; at least one condition." })
   filter!: JobFilter;
 
-  @Field(() => JobAlertFrequency, { description: "How often it tells." })
+  @Field(() => JobAlertFrequency, { description: "How often to send new jobs." })
   frequency!: JobAlertFrequency;
 }
 
-@InputType({ description: "What to change of an alert; what is absent stays." })
+@InputType({ description: "Changes to an alert; absent fields stay as they are." })
 export class EditJobAlertInput {
   @Field(() => ID, { description: "The alert." })
   alertId!: string;
 
-  @Field(() => JobFilter, { nullable: true, description: "Another search." })
+  @Field(() => JobFilter, { nullable: true, description: "The new search." })
   filter?: JobFilter | null;
 
-  @Field(() => JobAlertFrequency, { nullable: true, description: "How often it tells." })
+  @Field(() => JobAlertFrequency, { nullable: true, description: "How often to send new jobs." })
   frequency?: JobAlertFrequency | null;
 
-  @Field(() => Boolean, { nullable: true, description: "Whether it pauses." })
+  @Field(() => Boolean, { nullable: true, description: "Whether the alert is paused." })
   paused?: boolean | null;
 }
 
-@InputType({ description: "An alert, by id." })
+@InputType({ description: "The alert to delete." })
 export class EndJobAlertInput {
   @Field(() => ID, { description: "The alert." })
   alertId!: string;
 }
 
-@ObjectType({ simpleResolvers: true, description: "A created or edited alert." })
+@ObjectType({ simpleResolvers: true, description: "The created or edited alert." })
 export class JobAlertPayload {
   @Field(() => JobAlert, { description: "The alert." })
   alert!: JobAlert;
 }
 
-@ObjectType({ simpleResolvers: true, description: "An ended alert." })
+@ObjectType({ simpleResolvers: true, description: "The deleted alert." })
 export class EndJobAlertPayload {
-  @Field(() => ID, { description: "The alert that is no more." })
+  @Field(() => ID, { description: "The id of the deleted alert." })
   alertId!: string;
 }

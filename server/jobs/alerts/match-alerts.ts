@@ -26,18 +26,19 @@ import {
   takeOpenedJobs,
 } from "./matching.store.ts";
 
-/** The kind of notice that tells of new jobs. */
+/** The notice kind for new jobs. */
 const JOB_ALERTS = "JOB_ALERTS";
-/** Jobs in one transaction: one may have very many alerts. And found alerts in one statement. */
+/** Jobs per transaction, as one may match very many alerts; and matched alerts per statement. */
 const JOBS = 1;
 const ALERTS = 5000;
-/** Searches whose words are looked up again in one run, and how old that may be before. */
+/** Number of searches whose words are looked up again in one run, and the age in hours from which that is due. */
 const RENEWED = 5000;
 const OLD_HOURS = 24;
 
 /**
- * Asks the alerts about the jobs that opened since the last time. What they found is stored in the transaction that notes that
- * they were asked: whatever dies, each job is told once by each alert. @returns how many jobs
+ * Matches the alerts against the jobs that opened since the last run. The matches are stored in the same transaction
+ * that marks the jobs as matched, so after a crash each alert still sends each job exactly once. @returns the number of
+ * jobs
  */
 export async function matchOpenedJobs({ db, clock }: Pick<Platform, "db" | "clock">): Promise<number> {
   return db.transaction(async (tx) => {
@@ -53,7 +54,7 @@ export async function matchOpenedJobs({ db, clock }: Pick<Platform, "db" | "cloc
   });
 }
 
-/** Stores what is to be told to those whose alerts a job matches. */
+/** Stores pending notifications for the alerts that a job matches. */
 export async function storeMatches(
   tx: Transaction,
   jobId: string,
@@ -80,14 +81,17 @@ export async function storeMatches(
   }
 }
 
-/** Looks the words of a search up; outside of transactions, as it needs a connection of its own. @throws BAD_USER_INPUT */
+/**
+ * Looks up the words of a search; called outside of transactions, as it takes a connection from the pool. @throws
+ * BAD_USER_INPUT
+ */
 export async function readSearchToStore(db: Pick<Database, "pool">, search: JobSearch): Promise<SearchToStore> {
   const prepared = await prepareSearch(db, search);
   const conditions = alertConditions(prepared);
   return { search, conditions, tokens: tokensOfSearch(prepared, conditions) };
 }
 
-/** Looks the words of a stored search up again; one that no alert has is removed. */
+/** Looks up the words of a stored search again; removes the search if no alert uses it. */
 export async function renewSearch(db: Database, { id, search }: AlertSearch): Promise<void> {
   const asked = await readSearchToStore(db, search);
   await db.transaction(async (tx) => {
@@ -95,7 +99,7 @@ export async function renewSearch(db: Database, { id, search }: AlertSearch): Pr
   });
 }
 
-/** The alerts' background work. */
+/** Background tasks of job alerts. */
 export const jobAlertTasks = (platform: Pick<Platform, "db" | "clock">): BackgroundTasks => ({
   "match-job-alerts": {
     schedule: "* * * * *",
@@ -103,7 +107,7 @@ export const jobAlertTasks = (platform: Pick<Platform, "db" | "clock">): Backgro
       while ((await matchOpenedJobs(platform)) > 0);
     },
   },
-  // Words that jobs did not have before may be synonyms, endings or better spellings of what an alert asks for.
+  // Words that are new among the jobs may be synonyms, inflections or better spellings of an alert's words.
   "renew-job-alerts": {
     schedule: "*/10 * * * *",
     async run() {

@@ -4,4 +4,5 @@ import { testDatabase } from "../../testing/test-database.ts";
 
 const db = testDatabase();
 
-test("300 times, a job finds the alerts whose searches find the job", () => expectMatchesAsSearched(db, 300));
+test("over 300 runs, a job matches exactly the alerts whose searches find the job", () =>
+  expectMatchesAsSearched(db, 300));

@@ -12,22 +12,24 @@ export interface OpenedJob {
   readonly openedAt: Date;
 }
 
-/** Whether anybody has an alert. */
+/** Whether any alert exists. */
 export async function hasAlerts(tx: Transaction): Promise<boolean> {
   return (await tx.jobAlert.findFirst({ select: { id: true } })) !== null;
 }
 
-/** The jobs that opened first and wait for the alerts; the locks keep others from asking the same. */
+/** Returns the jobs that opened first and are not matched yet; locks keep concurrent runs from taking the same. */
 export const takeOpenedJobs = (tx: Transaction, limit: number): Promise<OpenedJob[]> =>
   tx.$queryRaw`
     select id as "changeId", job_id as "jobId", created_at as "openedAt" from job_changes
     where kind = 'OPENED' and not alerts_matched order by id limit ${limit} for update skip locked`;
 
-/** Notes that the alerts were asked about these. */
+/** Marks these changes as matched against the alerts. */
 export const setMatched = (tx: Transaction, changeIds: readonly bigint[]) =>
   tx.$executeRaw`update job_changes set alerts_matched = true where id = any(${changeIds}::bigint[])`;
 
-/** Alerts that a job matches and that are told at the same hours; an alert and its seeker have the same place in the lists. */
+/**
+ * Alerts that match a job and are sent on the same schedule; an alert and its seeker have the same index in both lists.
+ */
 export interface FoundAlerts {
   readonly alertIds: readonly string[];
   readonly seekerIds: readonly string[];
@@ -40,9 +42,9 @@ export interface FoundAlerts {
 const unlessAny = (column: string, condition: (operand: string) => string) =>
   `(a.${column} is null or ${condition(`a.${column}`)})`;
 
-/** The conditions of the search with a stored search's columns as operands; those that most candidates fail first. */
+/** The conditions of a search, with the columns of the stored search as operands; the most selective ones first. */
 const MATCHES = [
-  // A keyword without words, such as "++", is only looked for as it was typed.
+  // A keyword without words, such as "++", is only searched verbatim.
   `(a.contains is null or coalesce(${jobIs.matching("a.words")}, false) or strpos(search_text, a.contains) > 0)`,
   unlessAny("places", jobIs.matching),
   unlessAny("companies", jobIs.matching),
@@ -53,8 +55,8 @@ const MATCHES = [
   unlessAny("excluded", (query) => `not (${jobIs.matching(query)})`),
 ].join(" and ");
 
-// The job's words are unpacked once, and not for each search. `offset 0` has each candidate looked up by its id: how many tokens
-// a job has says nothing of how many searches have them, and the planner would rather read all.
+// The job's words are unpacked once instead of once per search. `offset 0` forces a lookup by id per candidate: the
+// number of a job's tokens says nothing about how many searches have them, and the planner would rather scan the table.
 const FIND_ALERTS = `
   with job as materialized (
     select created_at, search_words || ''::tsvector as search_words, search_text || '' as search_text, salary_min, salary_max,
@@ -78,7 +80,7 @@ const FIND_ALERTS = `
     left join lateral (select * from notice_preferences where account_id = a.seeker_id offset 0) p on a.frequency <> 'AT_ONCE'
   group by a.frequency, p.time_zone, p.quiet_from, p.quiet_until`;
 
-/** Every alert that a job matches which is open; those that are paused, or began after it opened, are not asked. */
+/** Returns every alert that an open job matches, except those that are paused or were created after it opened. */
 export async function findAlertsFor(
   tx: Transaction,
   { jobId, openedAt }: Omit<OpenedJob, "changeId">,
@@ -94,7 +96,7 @@ export async function findAlertsFor(
   return tx.$queryRawUnsafe<FoundAlerts[]>(FIND_ALERTS, jobId, tokens, filterBits, placeBits, openedAt);
 }
 
-/** Stores that alerts found a job. What an alert has found before stays as it is. */
+/** Stores that alerts matched a job; existing matches stay as they are. */
 export const insertMatches = (
   tx: Transaction,
   jobId: string,
@@ -108,7 +110,7 @@ export const insertMatches = (
     where exists (select from job_alerts a where a.id = alert_id)
     on conflict do nothing`;
 
-/** Removes what was told half a year ago: a job that opens again after that is a new one. */
+/** Deletes matches that were sent half a year ago: a job that reopens after that counts as new. */
 export async function deleteOldMatches({ pool }: Pick<Database, "pool">): Promise<void> {
   await pool.query(
     "delete from job_alert_matches where created_at < now() - interval '180 days' and told_at < now() - interval '30 days'",

@@ -4,5 +4,5 @@ import { testDatabase } from "../../testing/test-database.ts";
 
 const db = testDatabase();
 
-// The short form; in `npm run test:long` there are 300 runs.
-test("a job finds the alerts whose searches find the job", () => expectMatchesAsSearched(db, 8));
+// The short version; `npm run test:long` does 300 runs.
+test("a job matches exactly the alerts whose searches find the job", () => expectMatchesAsSearched(db, 8));

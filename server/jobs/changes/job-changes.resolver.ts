@@ -11,7 +11,9 @@ type Context = ResolverContext<{ jobChanges: JobChangeService }>;
 export class JobChangeResolver {
   @Query(() => JobChangeConnection, {
     description:
-      "What has happened to open jobs after a cursor, the oldest first. Keep the last cursor, and ask again with it: none is skipped or comes twice. Applied from the beginning they are exactly the open jobs. Anyone may read.",
+      "The feed of changes to open jobs after a cursor, oldest first. Store the last cursor and continue from it: " +
+      "no change is skipped or delivered twice. Applied from the beginning, the changes yield exactly the open " +
+      "jobs. Public.",
   })
   async jobChanges(
     @Args(() => ForwardPageArgs) page: ForwardPageArgs,

@@ -6,15 +6,15 @@ import type { JobView } from "../job.store.ts";
 import type { JobService } from "../jobs.service.ts";
 import { countJobChanges, type FeedPlace, readJobChanges, type StoredJobChange } from "./job-changes.store.ts";
 
-/** A change in the feed, with the job as it is now. */
+/** A change in the feed, with the current state of the job. */
 export interface JobChangeView extends StoredJobChange {
-  /** Null when it is not open any more: a later change says how that came. */
+  /** Null when it is no longer open; a later change explains why. */
   readonly job: JobView | null;
 }
 
 const NO_CURSOR = "This is not a cursor of this feed. Start again without one.";
 
-/** The cursor of a change: opaque to clients. */
+/** Encodes a change's position as a cursor that is opaque to clients. */
 const encode = ({ position, jobId }: FeedPlace) => Buffer.from(`change.${position}.${jobId}`).toString("base64url");
 
 /** @throws BAD_USER_INPUT */
@@ -25,19 +25,19 @@ function decode(cursor: string): FeedPlace {
   return { position: Number(position), jobId };
 }
 
-/** The feed of what happens to open jobs: whoever applies it from its beginning has exactly the open jobs. */
+/** The feed of changes to open jobs; replayed from the beginning, it yields exactly the open jobs. */
 export class JobChangeService {
   constructor(
     private readonly platform: Platform,
     private readonly jobs: JobService,
   ) {}
 
-  /** The changes after a cursor, the oldest first. Anyone may read them. @throws BAD_USER_INPUT */
+  /** Returns the changes after a cursor, oldest first. Public. @throws BAD_USER_INPUT */
   async list(input: PageInput): Promise<Page<JobChangeView>> {
     const { first, after } = checkPage(input);
     const { db } = this.platform;
     const found = await readJobChanges(db, after ? decode(after) : null, first + 1);
-    // After a backup was restored: going on from what is no more would skip what came instead.
+    // After a backup was restored, continuing from a lost position would skip the changes that replaced it.
     if (!found) throw invalid({ after: NO_CURSOR });
     const changes = found.slice(0, first);
     const jobs = await this.jobs.views(null, [...new Set(changes.map(({ jobId }) => jobId))]);

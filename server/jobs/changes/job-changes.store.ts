@@ -2,13 +2,16 @@ import type { JobChangeKind } from "../../generated/prisma/enums.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { COUNT_CAP, cappedCount } from "../../platform/search/tiers.ts";
 
-/** A place in the feed: one lock, whatever reads. */
+/** The advisory lock of the feed; one for all readers. */
 const LOCK = 7_102_601;
 
-/** Changes that get their places at once, far more than a page: an import of a million must not hold a reader up. */
+/**
+ * Number of changes numbered at once, far more than a page holds: an import of a million jobs must not hold up a
+ * reader.
+ */
 const BATCH = 5000;
 
-/** A change as it stands in the feed. */
+/** A change as stored in the feed. */
 export interface StoredJobChange {
   readonly position: number;
   readonly jobId: string;
@@ -17,8 +20,8 @@ export interface StoredJobChange {
 }
 
 /**
- * Gives the changes that were committed since the last time their places in the feed. One at a time does so, and what it
- * numbers is behind all that anybody can have read: no reader skips a change that was committed late.
+ * Assigns positions in the feed to the changes committed since the last call. Only one caller does so at a time, and
+ * new positions come after all that any reader can have seen, so no reader skips a change that was committed late.
  */
 async function givePositions(db: Pick<Database, "transaction" | "pool">): Promise<void> {
   const { rows } = await db.pool.query({
@@ -37,10 +40,13 @@ async function givePositions(db: Pick<Database, "transaction" | "pool">): Promis
   });
 }
 
-/** Where a reader of the feed has come to: the last change that it has read. */
+/** A reader's position in the feed: the last change it has read. */
 export type FeedPlace = Pick<StoredJobChange, "position" | "jobId">;
 
-/** The changes after a place, the oldest first, or all; null when that change is not in the feed. */
+/**
+ * Returns the changes after a position, oldest first, or from the beginning; null when that position is not in the
+ * feed.
+ */
 export async function readJobChanges(
   db: Pick<Database, "transaction" | "pool">,
   after: FeedPlace | null,
@@ -55,7 +61,7 @@ export async function readJobChanges(
       values: [after?.position ?? 0, limit],
     });
   const found = await read();
-  // Only readers at the end wait for those changes that have no places yet.
+  // Only readers at the end of the feed wait for numbering.
   if (found.rows.length === limit) return found.rows;
   await givePositions(db);
   return (await read()).rows;
@@ -70,7 +76,7 @@ async function isInFeed({ pool }: Pick<Database, "pool">, { position, jobId }: F
   return rows.length > 0;
 }
 
-/** How many changes there are, with those that have no place yet; exact up to a cap. */
+/** Returns the number of changes, unnumbered ones included; exact up to a cap. */
 export async function countJobChanges({ pool }: Pick<Database, "pool">) {
   const { rows } = await pool.query<{ n: number }>(
     "select count(*)::int as n from (select from job_changes limit $1) as found",
@@ -79,7 +85,10 @@ export async function countJobChanges({ pool }: Pick<Database, "pool">) {
   return cappedCount(rows[0]?.n ?? 0);
 }
 
-/** Takes jobs whose last day is over out of what is open, which writes that to the feed. @returns how many */
+/**
+ * Removes jobs whose deadline has passed from the open jobs, which adds the change to the feed. @returns the number of
+ * jobs
+ */
 export async function expireJobs({ pool }: Pick<Database, "pool">): Promise<number> {
   const { rowCount } = await pool.query(
     `update jobs set listed = false where id in (

@@ -12,14 +12,14 @@ const app = testApp();
 const FEED = graphql(`query JobChanges($after: String, $first: Int) { jobChanges(after: $after, first: $first) {
   edges { cursor node { jobId kind job { id title } } } pageInfo { endCursor hasNextPage } totalCount } }`);
 
-/** Somebody who keeps a copy of the open jobs by the feed alone. */
+/** A client that mirrors the open jobs from the feed alone. */
 class Mirror {
   readonly open = new Map<string, string>();
   readonly cursors: string[] = [];
   readonly kinds: string[] = [];
   #after: string | null = null;
 
-  /** Reads on to the end of the feed. */
+  /** Reads to the end of the feed. */
   async follow(first = 50): Promise<this> {
     for (let hasMore = true; hasMore; ) {
       const { jobChanges }: ResultOf<typeof FEED> = await app.expectOk(FEED, { after: this.#after, first });
@@ -49,7 +49,7 @@ const openJobs = async () =>
     ).map(({ id, title }) => [id, title]),
   );
 
-test("what happens to a job is told in order: opened, edited, closed, opened again, expired, deleted", async () => {
+test("changes to a job appear in order: opened, edited, closed, reopened, expired, deleted", async () => {
   const { prisma, pool } = app.db;
   const mirror = await new Mirror().follow();
   mirror.kinds.length = 0;
@@ -62,7 +62,7 @@ test("what happens to a job is told in order: opened, edited, closed, opened aga
   await change({ status: "OPEN", applicationDeadline: dayFromToday(0) });
   await expireJobs(app.db);
   expect((await mirror.follow()).open.get(id)).toBe("Welder again");
-  // As if the day had passed without a write.
+  // As if the day had passed without any write.
   await pool.query("alter table jobs disable trigger user");
   await change({ applicationDeadline: dayFromToday(-1) });
   await pool.query("alter table jobs enable trigger user");
@@ -74,7 +74,7 @@ test("what happens to a job is told in order: opened, edited, closed, opened aga
   expect(mirror.open.has(id)).toBe(false);
 });
 
-test("a company that leaves takes its jobs out of the feed", async () => {
+test("jobs of a company that leaves are removed from the feed", async () => {
   const recruiter = await buildRecruiter(app.db.prisma);
   const { id } = await buildJob(app.db.prisma, { companyId: recruiter.id });
   const mirror = await new Mirror().follow();
@@ -84,7 +84,7 @@ test("a company that leaves takes its jobs out of the feed", async () => {
   expect([mirror.open.has(id), mirror.kinds.at(-1)]).toEqual([false, "DELETED"]);
 });
 
-test("pages follow each other, and what is no cursor is refused", async () => {
+test("pages are consecutive, and an invalid cursor is refused", async () => {
   const all = await new Mirror().follow(50);
   const byTwos = await new Mirror().follow(2);
   expect(byTwos.cursors).toEqual(all.cursors);
@@ -95,7 +95,7 @@ test("pages follow each other, and what is no cursor is refused", async () => {
   }
 });
 
-test("the count has what nobody has read yet", async () => {
+test("the count includes changes that nobody has read yet", async () => {
   await new Mirror().follow();
   const first = { first: 1 };
   const { totalCount } = (await app.expectOk(FEED, first)).jobChanges;
@@ -103,7 +103,7 @@ test("the count has what nobody has read yet", async () => {
   expect((await app.expectOk(FEED, first)).jobChanges.totalCount).toBe(totalCount + 1);
 });
 
-test("a cursor of a feed that is no more, as after a restored backup, is refused instead of skipping", async () => {
+test("a cursor of a lost feed, as after a restored backup, is refused instead of skipping changes", async () => {
   await buildJob(app.db.prisma);
   const [cursor = ""] = (await new Mirror().follow()).cursors.slice(-1);
   expect((await app.execute(FEED, { after: cursor })).errors).toBeUndefined();
@@ -120,7 +120,7 @@ test("a cursor of a feed that is no more, as after a restored backup, is refused
   }
 });
 
-test("the feed is Atom, too: followed from its beginning it leads to the open jobs and to nothing that is gone", async () => {
+test("the feed is available as Atom: followed from the beginning, it leads to exactly the open jobs", async () => {
   const { prisma } = app.db;
   const { id: gone } = await buildJob(prisma, { title: "Gone <Job>" });
   const { id: edited } = await buildJob(prisma, { title: "Job" });
@@ -152,7 +152,7 @@ test("the feed is Atom, too: followed from its beginning it leads to the open jo
   expect((await fetch(`${app.url}/feeds/job-changes.atom?after=x`)).status).toBe(422);
 });
 
-test("the feed is JSON, too, for anybody and for caches", async () => {
+test("the feed is available as JSON, for any origin and for caches", async () => {
   const { id } = await buildJob(app.db.prisma, { title: "Fed Job" });
   await new Mirror().follow();
   interface Json {
@@ -174,7 +174,7 @@ test("the feed is JSON, too, for anybody and for caches", async () => {
   expect(page.changes.at(-1)?.job).not.toHaveProperty("viewerHasSaved");
   const end = await fetch(`${app.url}/feeds/jobs.json?after=${page.cursor}`);
   expect(await end.clone().json()).toEqual({ changes: [], cursor: page.cursor, hasMore: false });
-  // As caches send it that make a strong tag of ours.
+  // As sent by caches that turn our tag into a strong one.
   const tag = end.headers.get("etag")?.replace("W/", "") ?? "";
   const headers = { "if-none-match": tag, origin: "https://mirror.example" };
   const again = await fetch(`${app.url}/feeds/jobs.json?after=${page.cursor}`, { headers });
@@ -193,14 +193,14 @@ test("the feed is JSON, too, for anybody and for caches", async () => {
     expect((await fetch(`${app.url}/feeds/jobs.json${query}`)).status, query).toBe(422);
 });
 
-test("other methods are refused with those that are possible", async () => {
+test("other methods are refused with a list of the allowed ones", async () => {
   for (const method of ["POST", "PUT", "DELETE"]) {
     const answer = await fetch(`${app.url}/feeds/jobs.json`, { method });
     expect([answer.status, answer.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
   }
 });
 
-test("followed while many write at once, no change is skipped and none comes twice", { timeout: 60_000 }, async () => {
+test("under concurrent writes, no change is skipped or delivered twice", { timeout: 60_000 }, async () => {
   const { prisma } = app.db;
   const recruiter = await buildRecruiter(prisma);
   const jobs = await Promise.all(Array.from({ length: 6 }, () => buildJob(prisma, { companyId: recruiter.id })));

@@ -5,31 +5,31 @@ import { registerEnum } from "../../platform/graphql/register-enum.ts";
 import { DateTimeScalar } from "../../platform/graphql/scalars.ts";
 import { Job } from "../jobs.types.ts";
 
-registerEnum("JobChangeKind", JobChangeKind, "What happened to a job.", {
-  OPENED: "It is open to everybody from now on: posted, reopened, or given a later deadline.",
-  EDITED: "What everybody sees of it has changed.",
+registerEnum("JobChangeKind", JobChangeKind, "The kind of change to a job.", {
+  OPENED: "The job is now open to everybody: posted, reopened, or given a later deadline.",
+  EDITED: "Its public content has changed.",
   CLOSED: "Its company has closed it.",
-  EXPIRED: "Its last day to apply is over.",
-  DELETED: "It is gone for good.",
+  EXPIRED: "Its deadline has passed.",
+  DELETED: "It was deleted permanently.",
 });
 
 @ObjectType({
-  description: "Something that happened to a job that was open before or is open since.",
+  description: "A change to a job that was open before or is open now.",
   simpleResolvers: true,
 })
 export class JobChange {
-  @Field(() => ID, { description: "The job. The same job may change again further on." })
+  @Field(() => ID, { description: "The job's id. Later changes may concern the same job." })
   jobId!: string;
 
-  @Field(() => JobChangeKind, { description: "What happened." })
+  @Field(() => JobChangeKind, { description: "The kind of change." })
   kind!: JobChangeKind;
 
-  @Field(() => DateTimeScalar, { description: "When." })
+  @Field(() => DateTimeScalar, { description: "When it happened." })
   createdAt!: Date;
 
   @Field(() => Job, {
     nullable: true,
-    description: "The job as it is now; null when it is not open any more, as a later change says.",
+    description: "The current state of the job; null when it is no longer open, which a later change explains.",
   })
   job!: Job | null;
 }

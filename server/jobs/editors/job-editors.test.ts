@@ -63,7 +63,7 @@ beforeEach(async () => {
   await app.db.prisma.jobInterviewer.create({ data: { accountId: interviewer.id, companyId, jobId } });
 });
 
-/** Every way to edit a job, each answering the error's code and sentence, or null. */
+/** Every way to edit a job; each returns the error's code and message, or null. */
 const WAYS = {
   editing: (by: Person) => refusalOf(EDIT, { input: { id: jobId, title: "Changed" } }, by),
   closing: (by: Person) => refusalOf(SET, { input: { jobId, status: "CLOSED" } }, by),
@@ -88,12 +88,12 @@ async function refusalOf(operation: Parameters<typeof app.execute>[0], variables
   return errors ? [errors[0]?.extensions.code, errors[0]?.message] : null;
 }
 
-describe.each(Object.entries(WAYS))("%s a job that its owner edits", (_, edit) => {
-  test.each(["company owner", "job's owner"] as const)("is done by the %s", async (who) => {
+describe.each(Object.entries(WAYS))("%s a job that only its owner and company owners may edit", (_, edit) => {
+  test.each(["company owner", "job's owner"] as const)("is allowed for the %s", async (who) => {
     expect(await edit(people[who])).toBeNull();
   });
 
-  test("is refused to another recruiter, who reads whom to ask, and nothing changes", async () => {
+  test("is refused to another recruiter, who is told whom to contact, and nothing changes", async () => {
     const { title } = await stored();
     expect(await edit(people.recruiter)).toEqual(["FORBIDDEN", REFUSAL]);
     expect(await stored()).toMatchObject({ title, deletedAt: null });
@@ -106,13 +106,13 @@ describe.each(Object.entries(WAYS))("%s a job that its owner edits", (_, edit) =
     expect(refused?.[1]).not.toMatch(/Asha/);
   });
 
-  test("is any recruiter's where every recruiter edits it", async () => {
+  test("is allowed for any recruiter when every recruiter may edit it", async () => {
     await app.db.prisma.job.update({ where: { id: jobId }, data: { editors: "RECRUITERS" } });
     expect(await edit(people.recruiter)).toBeNull();
   });
 });
 
-test("a job says to each member what they may do with it", async () => {
+test("a job states to each member what they may do with it", async () => {
   const of = async (who: Who) => (await app.expectOk(POSTED, { id: jobId }, people[who])).postedJob;
   const owner = { ownerId: people["job's owner"].id, editors: "OWNER" };
   const may = { ...owner, viewerCanEdit: true, viewerEditRefusal: null, viewerCanChangeEditors: true };
@@ -126,8 +126,8 @@ test("a job says to each member what they may do with it", async () => {
   expect(await of("recruiter")).toMatchObject({ viewerCanEdit: true, viewerCanChangeEditors: false });
 });
 
-describe("who edits a job", () => {
-  test("is said when it is posted, and noted", async () => {
+describe("the editors of a job", () => {
+  test("are set when it is posted, and recorded", async () => {
     const { postJob } = await app.expectOk(POST, { input: { ...JOB, editors: "OWNER" } }, people.recruiter);
     jobId = postJob?.job.id ?? "";
     expect(await stored()).toMatchObject({ editors: "OWNER", postedById: people.recruiter.id });
@@ -138,7 +138,7 @@ describe("who edits a job", () => {
     expect(await stored()).toMatchObject({ editors: "RECRUITERS" });
   });
 
-  test("is changed by its owner and company owners, noted once, and told to no public feed", async () => {
+  test("are changed by its owner and company owners, recorded once, and not published in any feed", async () => {
     const feed = () => app.db.prisma.jobChange.count({ where: { jobId } });
     const before = await feed();
     const set = (editors: JobEditors, by: Person) => refusalOf(EDIT, { input: { id: jobId, editors } }, by);
@@ -152,7 +152,7 @@ describe("who edits a job", () => {
     expect(await feed()).toBe(before);
   });
 
-  test("is not changed by another recruiter, who may send it as it is", async () => {
+  test("are not changed by another recruiter, who may send them unchanged", async () => {
     await app.db.prisma.job.update({ where: { id: jobId }, data: { editors: "RECRUITERS" } });
     const input = { id: jobId, title: "Changed", editors: "OWNER" };
     expect(await refusalOf(EDIT, { input }, people.recruiter)).toEqual([
@@ -178,13 +178,13 @@ test.each([
       }),
   ],
   ["has no account any more", () => app.db.prisma.account.delete({ where: { id: people["job's owner"].id } })],
-])("a job whose owner %s is edited by the company's owners", async (_, change) => {
+])("a job whose owner %s can be edited by the company's owners", async (_, change) => {
   await change();
   expect(await WAYS.editing(people.recruiter)).toEqual(["FORBIDDEN", "Only the company's owners may edit this job."]);
   expect(await WAYS.editing(people["company owner"])).toBeNull();
 });
 
-test("closing many closes those that one may edit, and says why the others stay open", async () => {
+test("closing many jobs closes those that the member may edit, and explains why the others stay open", async () => {
   const [open, closed] = [await ownJob("RECRUITERS"), await ownJob("OWNER", { status: "CLOSED" })];
   const foreign = (await buildJob(app.db.prisma)).id;
   const { closeJobs } = await app.expectOk(
@@ -216,7 +216,7 @@ describe("upsertJobs", () => {
     buildApp(app.db.prisma, { companyId, accountId: people[who].id, scopes: ["jobs:write"] });
   beforeEach(() => app.db.prisma.job.update({ where: { id: jobId }, data: { externalId: "mine" } }));
 
-  test("refuses the row of a job that one may not edit, and saves the others", async () => {
+  test("refuses the row of a job that the member may not edit, and saves the others", async () => {
     for (const by of [people.recruiter, await keyOf("recruiter")]) {
       expect(await upsert(by)).toMatchObject([
         { outcome: "REFUSED", userErrors: [{ code: "FORBIDDEN", message: REFUSAL, path: ["input", "jobs", "0"] }] },
@@ -227,7 +227,7 @@ describe("upsertJobs", () => {
   });
 
   test.each(["company owner", "job's owner"] as const)(
-    "with a key of the %s, changes it, and leaves who edits it",
+    "with a key of the %s, changes it, and leaves its editors as they are",
     async (who) => {
       expect(await upsert(await keyOf(who))).toMatchObject([{ outcome: "UPDATED" }, { outcome: "CREATED" }]);
       expect(await stored()).toMatchObject({ title: "Synced", editors: "OWNER", postedById: people["job's owner"].id });
@@ -235,7 +235,7 @@ describe("upsertJobs", () => {
   );
 });
 
-test("the REST paths edit and delete it for the same people", async () => {
+test("the REST endpoints edit and delete it for the same people", async () => {
   const as = async (who: Who) => clientOf(app, people[who], "RECRUITER");
   const edit = async (who: Who) => (await as(who)).put(`/recruiter/editjob/${jobId}`, { jobTitle: "By REST" });
   const remove = async (who: Who) => (await as(who)).delete(`/recruiter/deletejob/${jobId}`);
@@ -249,10 +249,10 @@ test("the REST paths edit and delete it for the same people", async () => {
   expect((await remove("job's owner")).status).toBe(200);
 });
 
-describe("handing a job over", () => {
+describe("transferring a job", () => {
   const handOver = (to: string, by: Person) => refusalOf(HAND_OVER, { jobId, accountId: to }, by);
 
-  test("is done by its owner, who may not edit it after that", async () => {
+  test("is done by its owner, who may not edit it afterwards", async () => {
     const { handOverJob } = await app.expectOk(
       HAND_OVER,
       { jobId, accountId: people.recruiter.id },
@@ -268,13 +268,13 @@ describe("handing a job over", () => {
     });
   });
 
-  test("is done by a company's owner, and to the same again changes nothing", async () => {
+  test("is done by a company's owner, and changes nothing for the same new owner", async () => {
     expect(await handOver(people.recruiter.id, people["company owner"])).toBeNull();
     expect(await handOver(people.recruiter.id, people["company owner"])).toBeNull();
     expect(await events()).toHaveLength(1);
   });
 
-  test("is refused to others, and goes to nobody who posts no jobs for the company", async () => {
+  test("is refused to others, and to a new owner who posts no jobs for the company", async () => {
     const { id } = people.recruiter;
     expect((await handOver(id, people.recruiter))?.[0]).toBe("FORBIDDEN");
     for (const who of ["viewer", "interviewer", "other company"] as const) {

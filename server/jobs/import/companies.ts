@@ -10,8 +10,8 @@ import { findCompanyIds, insertCompanies } from "./import-companies.store.ts";
 import type { Mapping } from "./mapping.ts";
 
 /**
- * The company's id for each company name, making companies with accounts for those that are new; none for a new one with the
- * name of a verified company. @throws NOT_FOUND
+ * Returns the company id for each company name, creating companies with accounts for new names; none for a new company
+ * with the name of a verified one. @throws NOT_FOUND
  */
 export async function findCompanies(
   tx: Transaction,
@@ -34,7 +34,7 @@ export async function findCompanies(
   );
   const missing = unknown.filter(([, name]) => !verified.has(name));
   if (missing.length > 0) {
-    // Nobody knows this password: the owner of the address sets one by a reset.
+    // A random password that nobody knows: the owner of the address sets one with a reset.
     const passwordHash = await hashPassword(randomBytes(32).toString("base64url"));
     const { location, industry } = recruiter;
     const common = { location, industry, size: check(companySize, recruiter.companySize) };

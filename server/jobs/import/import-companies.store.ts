@@ -2,7 +2,7 @@ import { foundCompanies } from "../../accounts/accounts.store.ts";
 import type { Prisma } from "../../generated/prisma/client.ts";
 import type { Transaction } from "../../platform/database/database.ts";
 
-/** The ids of the current companies of the recruiters with these addresses, by address. */
+/** Returns the ids of the current companies of the recruiters with these addresses, by address. */
 export async function findCompanyIds(tx: Transaction, emails: string[]): Promise<Map<string, string>> {
   const found = await tx.account.findMany({
     where: { role: "RECRUITER", email: { in: emails } },
@@ -11,7 +11,7 @@ export async function findCompanyIds(tx: Transaction, emails: string[]): Promise
   return new Map(found.flatMap(({ email, memberships }) => memberships.map(({ companyId }) => [email, companyId])));
 }
 
-/** Creates companies, each with an account that owns it. @returns their ids, by address */
+/** Creates companies, each with an owning account. @returns their ids, by address */
 export async function insertCompanies(
   tx: Transaction,
   companies: readonly (Omit<Prisma.CompanyCreateManyInput, "id"> & { readonly email: string })[],

@@ -37,7 +37,7 @@ const row = (overrides: Row = {}): Row => ({
   ...overrides,
 });
 
-test("a row becomes a job of its company, found by search, with its pay as the source words it", async () => {
+test("a row becomes a job of its company, found by search, with its pay in the source's wording", async () => {
   const report = await importJobs(app.db, [row()], mapping, now);
   expect(report).toMatchObject({ rows: 1, inserted: 1, refusals: [] });
   const { jobs } = await app.expectOk(
@@ -57,7 +57,7 @@ test("a row becomes a job of its company, found by search, with its pay as the s
   ]);
 });
 
-test("running it again changes only what has changed", async () => {
+test("a second run changes only what has changed", async () => {
   expect(await importJobs(app.db, [row()], mapping, now)).toMatchObject({ inserted: 0, updated: 0, unchanged: 1 });
   const changed = row({ "Business Title": "Senior Account Manager" });
   expect(await importJobs(app.db, [changed], mapping, now)).toMatchObject({ inserted: 0, updated: 1, unchanged: 0 });
@@ -68,7 +68,7 @@ test("running it again changes only what has changed", async () => {
   ]);
 });
 
-test("running it again keeps the questions that were added by hand", async () => {
+test("a second run preserves questions that were added by hand", async () => {
   const questions = [{ id: "q1", kind: "TEXT", label: "Why this job?", required: true }];
   await app.db.prisma.job.updateMany({ data: { questions } });
   const unchanged = row({ "Business Title": "Senior Account Manager" });
@@ -78,7 +78,7 @@ test("running it again keeps the questions that were added by hand", async () =>
   expect(await app.db.prisma.job.findMany()).toMatchObject([{ title: "Account Manager in Chief", questions }]);
 });
 
-test("of rows with one id the preferred one counts", async () => {
+test("of rows with the same id the preferred one is used", async () => {
   const rows = [
     row({ "Job ID": "5", "Business Title": "Inside" }),
     row({ "Job ID": "5", "Posting Type": "External", "Business Title": "Outside" }),
@@ -89,7 +89,7 @@ test("of rows with one id the preferred one counts", async () => {
   ]);
 });
 
-test("a row that cannot be a job is refused with the reason and harms no other", async () => {
+test("a row that is not a valid job is refused with the reason and does not affect the others", async () => {
   const rows = [row({ "Job ID": "6", "Business Title": "" }), row({ "Job ID": "" }), row({ "Job ID": "7" })];
   const report = await importJobs(app.db, rows, mapping, now);
   expect(report).toMatchObject({ inserted: 1 });
@@ -99,7 +99,7 @@ test("a row that cannot be a job is refused with the reason and harms no other",
   ]);
 });
 
-test("a row that does not say when it was posted is refused, or takes the mapping's default; never is it news of today", async () => {
+test("a row without a posting date is refused, or gets the mapping's default, but never today's date", async () => {
   const rows = [
     row({ "Job ID": "8", "Posting Date": "" }),
     row({ "Job ID": "9", "Posting Date": "soon" }),
@@ -145,11 +145,11 @@ test.each([
   ["Cityâ€™s", "City’s"],
   ["naÃ¯ve cafÃ©", "naïve café"],
   ["sound café – as it is", "sound café – as it is"],
-])("%j was %j before its encoding was mistaken", (damaged, sound) => {
+])("%j was %j before it was decoded wrongly", (damaged, sound) => {
   expect(repairEncoding(damaged)).toBe(sound);
 });
 
-test("what would make the jobs better is counted, by the law of the country", async () => {
+test("suggestions for the jobs are counted, by the law of the country", async () => {
   const rows = [
     row({ "Job ID": "h1", "Business Title": "DEPUTY DIRECTOR" }),
     row({ "Job ID": "h2", "Business Title": "Watchman", "Salary Range From": "", "Salary Range To": "" }),
@@ -165,7 +165,7 @@ test("what would make the jobs better is counted, by the law of the country", as
   });
 });
 
-test("shouted titles are written as titles, joined columns say what they are, and a row that names no last day gets one", async () => {
+test("titles in capitals are converted to title case, joined columns are labelled, and a row without a deadline gets one", async () => {
   const own = mappingSchema.parse({
     ...mapping,
     titleCase: true,
@@ -192,7 +192,7 @@ test("shouted titles are written as titles, joined columns say what they are, an
   expect(found[0]?.applicationDeadline?.toISOString()).toBe("2026-03-22T00:00:00.000Z");
 });
 
-test("rows older than the mapping takes are refused", async () => {
+test("rows older than the mapping allows are refused", async () => {
   const rows = [
     row({ "Job ID": "o1", "Posting Date": "2026-01-01" }),
     row({ "Job ID": "o2", "Posting Date": "2026-02-20" }),
@@ -204,7 +204,7 @@ test("rows older than the mapping takes are refused", async () => {
   ]);
 });
 
-test("no company is made with the name of a verified one: its rows are refused, and the others are read", async () => {
+test("no company is created with the name of a verified one: its rows are refused, and the others are imported", async () => {
   const { id: companyId } = await buildRecruiter(app.db.prisma, { name: "Granite Bureau" });
   const at = new Date();
   await app.db.prisma.companyVerification.create({

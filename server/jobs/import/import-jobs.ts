@@ -9,10 +9,10 @@ import { findCompanies } from "./companies.ts";
 import { type Mapping, type Row, read } from "./mapping.ts";
 import { type ImportedJob, readRow } from "./read-row.ts";
 
-/** Rows of one transaction. */
+/** Rows per transaction. */
 const BATCH = 200;
 
-/** Why a row did not become a job. `line` counts the rows of the file from 1. */
+/** The reason why a row did not become a job. `line` counts the rows of the file from 1. */
 export interface ImportRefusal {
   readonly line: number;
   readonly externalId: string;
@@ -24,24 +24,24 @@ export interface ImportReport {
   inserted: number;
   updated: number;
   unchanged: number;
-  /** Rows with an id that another row of the file has too. */
+  /** Number of rows with an id that another row of the file has too. */
   repeated: number;
   readonly refusals: ImportRefusal[];
-  /** How many of the jobs read have a hint, by hint. */
+  /** Number of imported jobs per hint. */
   readonly hints: Map<HintCode, number>;
 }
 
 interface ImportOptions {
-  /** Hears how many rows are done. */
+  /** Called with the number of rows done. */
   readonly onProgress?: (done: number) => void;
-  /** Whose law the hints know. */
+  /** The law that the hints follow. */
   readonly hiringRules?: HiringRules;
-  /** Whether companies that are not verified have few open jobs. */
+  /** Whether the number of open jobs of unverified companies is limited. */
   readonly holdsUnverified?: boolean;
 }
 
 /**
- * Loads jobs for recruiters. A batch is one transaction: it is there whole or not at all. Running it again changes only
+ * Imports jobs for recruiters. Each batch is one transaction, stored whole or not at all. A second run changes only
  * what has changed.
  */
 export async function importJobs(
@@ -76,7 +76,10 @@ export async function importJobs(
   return report;
 }
 
-/** One row for each id: the preferred, else the first. Rows without an id stay, to be refused with a reason. */
+/**
+ * Returns one row per id: the preferred one, else the first. Rows without an id are included, to be refused with a
+ * reason.
+ */
 function chooseRows(rows: readonly Row[], mapping: Mapping): { row: Row; line: number }[] {
   const { prefer } = mapping;
   const isPreferred = (row: Row) => prefer !== undefined && row[prefer.column]?.trim() === prefer.value;
@@ -91,7 +94,7 @@ function chooseRows(rows: readonly Row[], mapping: Mapping): { row: Row; line: n
   return [...byId.values()];
 }
 
-/** A row that was read. */
+/** A row that was read successfully. */
 interface ReadJob {
   readonly line: number;
   readonly job: ImportedJob;

@@ -12,7 +12,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** A row as a job. */
 export interface ImportedJob extends JobFields {
   readonly externalId: string;
-  /** The company it is posted by; empty when the mapping names one recruiter. */
+  /** The company that posts it; empty when the mapping names one recruiter. */
   readonly company: string;
   readonly salaryLabel: string;
   readonly salaryMin: number | null;
@@ -20,10 +20,10 @@ export interface ImportedJob extends JobFields {
   readonly createdAt: Date;
 }
 
-/** What became of a row: a job, or why it is refused. */
+/** The result of reading a row: a job, or the reason for the refusal. */
 export type RowResult = { readonly job: ImportedJob } | { readonly refused: string };
 
-/** Reads a row by the mapping. Rules are those of a post by hand. */
+/** Reads a row by the mapping, under the same rules as a post made by hand. */
 export function readRow(rawRow: Row, mapping: Mapping, now: Date): RowResult {
   const row = mapping.repairEncoding
     ? Object.fromEntries(Object.entries(rawRow).map(([name, cell]) => [name, repairEncoding(cell)]))
@@ -58,13 +58,13 @@ export function readRow(rawRow: Row, mapping: Mapping, now: Date): RowResult {
   }
 }
 
-/** Nobody stands by to mend a title that came with a line break in it. */
+/** There is nobody to fix a title that contains a line break. */
 const fieldOf = (name: string, cell: string): string =>
   name === "title" || name === "location" ? plainLine(cell) : cell;
 
 /**
- * The day of posting. Where the file should say it and does not, it is the mapping's default, or the row is refused: an old job
- * is not news of today.
+ * Returns the date of posting. Where the file lacks one that it should have, it is the mapping's default, or the row is
+ * refused: an old job must not appear as new.
  */
 function readPostedAt(row: Row, { postedAt, maxAgeDays }: Mapping, now: Date): Date {
   if (!postedAt) return now;
@@ -77,7 +77,7 @@ function readPostedAt(row: Row, { postedAt, maxAgeDays }: Mapping, now: Date): D
   throw invalid({ postedAt: `${reason}; give postedAt a default to take such rows.` });
 }
 
-/** The last day of a job whose row names none, by the mapping. */
+/** Returns the deadline of a job whose row has none, by the mapping. */
 function closingDay(postedAt: Date, { closesAfterDays }: Mapping): Date | null {
   if (closesAfterDays === undefined) return null;
   return new Date(new Date(postedAt.getTime() + closesAfterDays * DAY_MS).toISOString().slice(0, 10));
@@ -88,7 +88,7 @@ function dayUpTo(now: Date, text: string): Date | null {
   return date && !Number.isNaN(date.getTime()) && date <= now ? date : null;
 }
 
-/** "$42,405 to $65,485 a year"; an hourly rate keeps its cents. */
+/** Returns a label such as "$42,405 to $65,485 a year"; an hourly rate includes cents. */
 function salaryLabel(row: Row, { salary }: Mapping): string {
   if (!salary) return "";
   const amount = (text: string) => {

@@ -33,15 +33,15 @@ beforeEach(async () => {
   owner = { id, cookie: await signIn(app.db, { id, role: "RECRUITER" }) };
 });
 
-describe("a company that is not verified", () => {
-  test("has three open jobs at most, also when many are posted at once, and any number of drafts", async () => {
+describe("an unverified company", () => {
+  test("has at most three open jobs, even when many are posted concurrently, and any number of drafts", async () => {
     const codes = await Promise.all(Array.from({ length: 6 }, () => post()));
     expect(codes.sort()).toEqual(["CONFLICT", "CONFLICT", "CONFLICT", "yes", "yes", "yes"]);
     expect(await post({ isDraft: true })).toBe("yes");
     expect(await openCount()).toBe(3);
   });
 
-  test("opens and reopens another only when one is closed", async () => {
+  test("opens or reopens another only after one is closed", async () => {
     const [open] = [await build("OPEN"), await build("OPEN"), await build("OPEN")];
     const [closed, draft] = [await build("CLOSED"), await build("DRAFT")];
     for (const { id } of [closed, draft]) expect(await setStatus(id, "OPEN")).toBe("CONFLICT");
@@ -62,7 +62,7 @@ describe("a company that is not verified", () => {
     expect(await openScheduledJobs(app.db, true)).toBe(2);
   });
 
-  test("is imported no more than three, and those again", async () => {
+  test("has at most three jobs imported, and the same three again", async () => {
     const mapping = mappingSchema.parse({
       externalId: { column: "id" },
       recruiter: { email },
@@ -79,7 +79,7 @@ describe("a company that is not verified", () => {
     expect(again).toMatchObject({ inserted: 0, updated: 3, refusals: [{ line: 4 }, { line: 5 }] });
   });
 
-  test("finds no talents, and sees its own applicants with their resumes", async () => {
+  test("finds no talents, but sees its own applicants with their resumes", async () => {
     const job = await build("OPEN");
     const keys: string[] = [];
     for (const applies of [true, false]) {
@@ -113,7 +113,7 @@ describe("a company that is not verified", () => {
   });
 });
 
-test("a verified company has as many open jobs as it likes", async () => {
+test("a verified company can have any number of open jobs", async () => {
   await app.expectOk(BY_MAIL, {}, owner);
   for (let job = 0; job < 4; job++) expect(await post()).toBe("yes");
 });

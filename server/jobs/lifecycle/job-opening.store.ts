@@ -3,8 +3,9 @@ import type { OwnedJob } from "../editors/job-editors.ts";
 import { roomForOpenJobs, withinRoom } from "./open-job-limit.store.ts";
 
 /**
- * Opens the scheduled jobs whose moment has come, unless who wrote them is suspended: each is posted at that moment, by who wrote it.
- * `holdsUnverified`: those of companies that are not verified wait until there is room for them. @returns how many
+ * Opens the scheduled jobs whose time has come, unless their author is suspended; each counts as posted at that time,
+ * by its author. `holdsUnverified`: those of unverified companies wait until there is room for them. @returns the
+ * number of jobs
  */
 export async function openScheduledJobs(
   db: Pick<Database, "pool" | "transaction">,
@@ -29,7 +30,7 @@ const openDueJobs = (which: string) => `
   insert into company_events (company_id, kind, actor_id, job_id, subject)
   select company_id, 'JOB_POSTED', posted_by_id, id, title from opened`;
 
-/** Those of these jobs that are the company's and open; nobody else changes them until the transaction is over. */
+/** Returns those of these jobs that belong to the company and are open, locked until the transaction ends. */
 export const lockOpenJobs = (
   tx: Transaction,
   companyId: string,

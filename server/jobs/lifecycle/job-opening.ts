@@ -6,16 +6,16 @@ import type { Job } from "../job.store.ts";
 const DAY_MS = 24 * 60 * 60 * 1000;
 const MAX_DAYS_AHEAD = 365;
 
-/** Whether it has not been open to anybody yet. */
+/** Whether a job has never been open. */
 export const isUnopened = ({ status }: Pick<Job, "status">) => status === "DRAFT" || status === "SCHEDULED";
 
-/** A deadline that has passed is refused, unless it was stored already and is unchanged. @throws BAD_USER_INPUT */
+/** Refuses a deadline in the past, unless it is the stored one. @throws BAD_USER_INPUT */
 export function checkDeadline(deadline: Date | null | undefined, stored: Date | null, now: Date): void {
   if (!deadline || deadline.getTime() === stored?.getTime()) return;
   if (deadline < dayOf(now)) throw invalid({ applicationDeadline: JOB_TEXTS.pastDeadline });
 }
 
-/** When a scheduled job opens. @throws BAD_USER_INPUT for a moment that is past or far */
+/** Returns when a scheduled job opens. @throws BAD_USER_INPUT for a time in the past or too far ahead */
 export function checkOpensAt(opensAt: Date | null | undefined, now: Date): Date {
   if (!opensAt) throw invalid({ opensAt: JOB_TEXTS.opensWhen });
   const ahead = opensAt.getTime() - now.getTime();
@@ -23,7 +23,10 @@ export function checkOpensAt(opensAt: Date | null | undefined, now: Date): Date 
   return opensAt;
 }
 
-/** The columns of a change of status. A job that opens for the first time is posted now. @throws BAD_USER_INPUT, CONFLICT */
+/**
+ * Returns the columns of a change of status. A job that opens for the first time counts as posted now. @throws
+ * BAD_USER_INPUT, CONFLICT
+ */
 export function statusChange(job: Job, status: Job["status"], opensAt: Date | null | undefined, now: Date) {
   const unopened = isUnopened(job);
   if (status === "DRAFT" || status === "SCHEDULED") {

@@ -1,9 +1,9 @@
 import type { Database, Transaction } from "../../platform/database/database.ts";
 import { closeIfWithheld } from "./suspended-jobs.store.ts";
 
-// Jobs that operators take down are deleted as a company deletes them, and can be put back.
+// Jobs that operators take down are deleted like those that a company deletes, but can be restored.
 
-/** A job before it is taken down. */
+/** The state of a job before it is taken down. */
 export interface JobToTakeDown {
   readonly title: string;
   readonly companyId: string;
@@ -12,7 +12,7 @@ export interface JobToTakeDown {
   readonly wasOpen: boolean;
 }
 
-/** A job that nobody else changes until the transaction is over; null when it was never there. */
+/** Returns a job, locked until the transaction ends; null when it does not exist. */
 export async function lockJobToTakeDown(tx: Transaction, id: string): Promise<JobToTakeDown | null> {
   const [job] = await tx.$queryRaw<JobToTakeDown[]>`
     select title, company_id as "companyId", deleted_at is not null as "isDeleted",
@@ -22,8 +22,9 @@ export async function lockJobToTakeDown(tx: Transaction, id: string): Promise<Jo
 }
 
 /**
- * Puts a job back that was taken down, open if it was, unless a suspension withholds it. What its company promised to those who wait
- * begins anew. @returns their applications and those of others that are not withdrawn; null when the job or the company's people are gone
+ * Restores a job that was taken down, open if it was open, unless a suspension withholds it. The company's promised
+ * answer to pending applicants starts over. @returns its applications that are not withdrawn; null when the job or the
+ * company's members are gone
  */
 export async function putJobBack(
   tx: Transaction,
@@ -44,7 +45,7 @@ export async function putJobBack(
     select id, seeker_id as "seekerId" from applications where job_id = ${id}::uuid and status <> 'WITHDRAWN'`;
 }
 
-/** What applicants are told of a job that was taken down, in the operator's words; empty when nothing. */
+/** Returns the operator's message to the applicants of a job that was taken down; empty for none. */
 export async function findNotifiedApplicants({ pool }: Pick<Database, "pool">, measureId: string): Promise<string> {
   const { rows } = await pool.query<{ told: string }>("select told_applicants as told from measures where id = $1", [
     measureId,

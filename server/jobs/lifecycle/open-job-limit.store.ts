@@ -1,14 +1,16 @@
 import type { Transaction } from "../../platform/database/database.ts";
 
-/** Open jobs of a company that is not verified, where the operator holds those. */
+/** The maximum number of open jobs of an unverified company, where the operator limits those. */
 export const MAX_OPEN_UNVERIFIED = 3;
 
-/** Makes openings of the jobs of a company wait for each other, so that each knows how many are open. */
+/** Serialises the opening of a company's jobs, so that each call sees how many are open. */
 export async function lockOpenings(tx: Transaction, companyIds: readonly string[]): Promise<void> {
   await tx.$executeRaw`select from companies where id = any(${[...companyIds]}::uuid[]) order by id for no key update`;
 }
 
-/** How many more jobs these companies may open, where the operator holds those that are not verified; locks their openings. */
+/**
+ * Returns how many more jobs these companies may open, where the operator limits unverified ones; locks their openings.
+ */
 export async function roomForOpenJobs(tx: Transaction, companyIds: readonly string[]): Promise<Map<string, number>> {
   await lockOpenings(tx, companyIds);
   const rows = await tx.$queryRaw<{ id: string; open: number; isVerified: boolean }[]>`
@@ -20,7 +22,7 @@ export async function roomForOpenJobs(tx: Transaction, companyIds: readonly stri
   );
 }
 
-/** Those for which there is room, the first first. Takes of the room. */
+/** Returns the jobs for which there is room, in order, and reduces `room` accordingly. */
 export function withinRoom<Job extends { readonly companyId: string }>(
   room: Map<string, number>,
   jobs: readonly Job[],

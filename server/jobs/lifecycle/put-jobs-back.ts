@@ -14,8 +14,9 @@ export const JOB_PUT_BACK = "job-put-back";
 const payloadShape = z.object({ jobId: z.uuid(), measureId: z.uuid() });
 
 /**
- * Puts a job back that operators took down; those who applied see it at once, and are written to. Authorisation is the caller's.
- * @returns whether it, and somebody of its company, is there
+ * Restores a job that operators took down; applicants see it at once, and are notified by mail. The caller is
+ * responsible for authorisation.
+ * @returns whether the job and at least one member of its company exist
  */
 export async function putBackJob(
   { events, clock }: Pick<Platform, "events" | "clock">,
@@ -34,7 +35,9 @@ export async function putBackJob(
   return true;
 }
 
-/** Writes to everyone whose application was not rejected or withdrawn. Run again, it doubles no mail. */
+/**
+ * Mails every applicant whose application is not rejected or withdrawn. Idempotent: a second run sends no duplicates.
+ */
 export const jobPutBackTask = ({ db, mail, publicUrl }: Platform): BackgroundTask => ({
   async run(payload) {
     const { jobId, measureId } = payloadShape.parse(payload);

@@ -1,19 +1,19 @@
 import type { Transaction } from "../../platform/database/database.ts";
 
-// Jobs that are closed because accounts are suspended. What is closed so is in no list, search, feed or sitemap, as every closed job.
+// Jobs closed because accounts are suspended. Like every closed job, they appear in no list, search, feed or sitemap.
 
-/** Whether a job is withheld, in SQL: who posted it is suspended, or every owner of its company. */
+/** SQL: whether a job is withheld, because its poster is suspended, or every owner of its company is. */
 const WITHHELD = `(
   exists (select from accounts a where a.id = j.posted_by_id and a.suspended_at is not null)
   or (exists (select from company_members m where m.company_id = j.company_id and m.role = 'OWNER')
     and not exists (select from company_members m join accounts a on a.id = m.account_id
       where m.company_id = j.company_id and m.role = 'OWNER' and a.suspended_at is null)))`;
 
-/** The jobs that an account has a say in. `$1`: the account. */
+/** The jobs that an account posted, or whose company it owns. `$1`: the account. */
 const OF_ACCOUNT = `(j.posted_by_id = $1::uuid or j.company_id in (
   select company_id from company_members where account_id = $1::uuid and role = 'OWNER'))`;
 
-/** Closes the open jobs that are withheld since an account was suspended, and remembers which. */
+/** Closes the open jobs that are withheld after an account was suspended, and records which. */
 export async function closeWithheldJobs(tx: Transaction, accountId: string): Promise<void> {
   await tx.$executeRawUnsafe(
     `with closed as (
@@ -25,7 +25,7 @@ export async function closeWithheldJobs(tx: Transaction, accountId: string): Pro
   );
 }
 
-/** Opens those again that are not withheld any more since an account's suspension was lifted. */
+/** Reopens the jobs that are no longer withheld after an account's suspension was lifted. */
 export async function reopenWithheldJobs(tx: Transaction, accountId: string): Promise<void> {
   await tx.$executeRawUnsafe(
     `with reopened as (
@@ -38,7 +38,7 @@ export async function reopenWithheldJobs(tx: Transaction, accountId: string): Pr
   );
 }
 
-/** Closes one job, if it is open and withheld, and remembers that. */
+/** Closes one job if it is open and withheld, and records that. */
 export async function closeIfWithheld(tx: Transaction, jobId: string): Promise<void> {
   await tx.$executeRawUnsafe(
     `with closed as (
@@ -50,7 +50,7 @@ export async function closeIfWithheld(tx: Transaction, jobId: string): Promise<v
   );
 }
 
-/** Whether a suspension closed the job, and still does. */
+/** Whether a suspension has closed the job and still applies. */
 export async function isWithheld(tx: Transaction, jobId: string): Promise<boolean> {
   const found = await tx.$queryRaw<unknown[]>`select from suspended_jobs where job_id = ${jobId}::uuid`;
   return found.length > 0;

@@ -9,13 +9,13 @@ import { PostedJob, PostedJobConnection, PostedJobOrder, PostedJobPayload } from
 
 type Context = ResolverContext<{ postedJobs: PostedJobService }>;
 
-/** Long texts are read to their end. */
+/** Rendering reads long texts to their end. */
 const RENDERING_COST = 10;
 
 @Resolver(() => PostedJob)
 export class PostedJobResolver {
   @FieldResolver(() => Boolean, {
-    description: "Whether the viewer may edit it, and schedule, post, close, reopen and delete it.",
+    description: "Whether the viewer may edit, schedule, post, close, reopen and delete it.",
   })
   viewerCanEdit(@Root() posted: PostedJob, @Ctx() { actor, services }: Context): boolean {
     return services.postedJobs.editing(actor, posted).refusal === null;
@@ -23,26 +23,26 @@ export class PostedJobResolver {
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: "Why the viewer may not edit it, as a sentence; null when they may.",
+    description: "The reason why the viewer may not edit it, as a sentence; null when they may.",
   })
   viewerEditRefusal(@Root() posted: PostedJob, @Ctx() { actor, services }: Context): string | null {
     return services.postedJobs.editing(actor, posted).refusal;
   }
 
   @FieldResolver(() => Boolean, {
-    description: "Whether the viewer may change who edits it, and hand it over: its owner and the company's owners.",
+    description: "Whether the viewer may change who edits it, and transfer it: its owner and the company's owners may.",
   })
   viewerCanChangeEditors(@Root() posted: PostedJob, @Ctx() { actor, services }: Context): boolean {
     return services.postedJobs.editing(actor, posted).changesEditors;
   }
 
-  @Query(() => PostedJobConnection, { description: "The acting recruiter's jobs, newest first." })
+  @Query(() => PostedJobConnection, { description: "Jobs of the acting recruiter's company." })
   async postedJobs(
-    @Arg("status", () => JobStatus, { nullable: true, description: "Only these; all without it." })
+    @Arg("status", () => JobStatus, { nullable: true, description: "Only jobs with this status; all when absent." })
     status: JobStatus | null,
-    @Arg("title", () => String, { nullable: true, description: "A part of the title, in any case." })
+    @Arg("title", () => String, { nullable: true, description: "A part of the title, case-insensitive." })
     title: string | null,
-    @Arg("order", () => PostedJobOrder, { nullable: true, description: "What comes first; the newest when absent." })
+    @Arg("order", () => PostedJobOrder, { nullable: true, description: "The sort order; newest first when absent." })
     order: keyof typeof PostedJobOrder | null,
     @Args(() => PageArgs) page: PageArgs,
     @Ctx() { actor, services }: Context,
@@ -51,26 +51,27 @@ export class PostedJobResolver {
   }
 
   @Query(() => String, {
-    description: "Text in Markdown as the pages of jobs show it, for a preview. Recruiters only.",
+    description: "Renders Markdown as job pages show it, for a preview. Recruiters only.",
     complexity: RENDERING_COST,
   })
   markdownPreview(
-    @Arg("text", () => String, { description: "In Markdown, at most 30,000 characters." }) text: string,
+    @Arg("text", () => String, { description: "The Markdown text, at most 30,000 characters." }) text: string,
     @Ctx() { actor, services }: Context,
   ): string {
     return services.postedJobs.preview(actor, text);
   }
 
-  @Query(() => PostedJob, { description: "One of the acting recruiter's jobs." })
+  @Query(() => PostedJob, { description: "One job of the acting recruiter's company." })
   postedJob(
-    @Arg("id", () => ID, { description: "The job." }) id: string,
+    @Arg("id", () => ID, { description: "The job's id." }) id: string,
     @Ctx() { actor, services }: Context,
   ): Promise<PostedJob> {
     return services.postedJobs.get(actor, id);
   }
 
   @Mutation(() => PostedJobPayload, {
-    description: "Makes another recruiter of the company the owner of a job. Its owner and the company's owners only.",
+    description:
+      "Transfers a job to another recruiter of the company. Only its owner and the company's owners may do so.",
   })
   async handOverJob(
     @Arg("input", () => HandOverJobInput) { jobId, accountId }: HandOverJobInput,

@@ -40,15 +40,15 @@ const EDITORS_EVENT = { OWNER: "JOB_RESTRICTED", RECRUITERS: "JOB_UNRESTRICTED" 
 
 const idOf = ({ id }: { readonly id: string }) => id;
 
-/** What somebody may do with a job of their company. */
+/** What a member may do with a job of their company. */
 interface JobEditing {
   /** Why they may not edit it; null when they may. */
   readonly refusal: string | null;
-  /** Whether they say who edits it, and hand it over. */
+  /** Whether they may change who edits it, and transfer it. */
   readonly changesEditors: boolean;
 }
 
-/** Notes what a member did with jobs. */
+/** Records what a member did with jobs. */
 const recordJobEvents = (
   tx: Transaction,
   { accountId: actorId, companyId }: CompanyActor,
@@ -61,34 +61,34 @@ const recordJobEvents = (
     jobs.map(({ id: jobId, title: subject }) => ({ companyId, actorId, kind, jobId, subject, personId })),
   );
 
-/** What is noted of a change of status. */
+/** Returns the event to record for a change of status. */
 function statusEvent(before: Pick<Job, "status">, after: JobStatus): CompanyEventKind {
   if (after === "CLOSED") return "JOB_CLOSED";
   if (after !== "OPEN") return "JOB_EDITED";
   return isUnopened(before) ? "JOB_POSTED" : "JOB_REOPENED";
 }
 
-/** A company's jobs: posting, editing, closing and deleting them, and reading them with their applications counted. */
+/** Manages a company's jobs: posts, edits, closes and deletes them, and reads them with their application counts. */
 export class PostedJobService {
   constructor(
     private readonly platform: Platform,
     private readonly jobs: JobService,
   ) {}
 
-  /** The company's jobs that are not deleted. @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT */
+  /** Lists the company's jobs that are not deleted. @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT */
   async list(actor: MaybeActor, search: PostedJobSearch, page: PageInput): Promise<Page<PostedJob>> {
     const member = requireMember(actor, "SEE_JOBS", JOB_TEXTS.postedJobsForbidden);
     const title = check(text(MAX_SEARCH_KEYWORD, "The title"), search.title);
     return listPostedJobs(this.platform.db, member, { ...search, title }, page);
   }
 
-  /** A text as the pages of jobs show it, before it is posted. @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT */
+  /** Renders a text as job pages show it, before it is posted. @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT */
   preview(actor: MaybeActor, input: string): string {
     requireMember(actor, "SEE_JOBS", JOB_TEXTS.postedJobsForbidden);
     return renderMarkdown(check(text(MAX_JOB_DESCRIPTION, "Text"), input), { heading: 4 });
   }
 
-  /** One job of the company. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND */
+  /** Returns one job of the company. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND */
   async get(actor: MaybeActor, jobId: string): Promise<PostedJob> {
     const member = requireMember(actor, "SEE_JOBS", JOB_TEXTS.postedJobsForbidden);
     const posted = await findPostedJob(this.platform.db, requireId(jobId, JOB_TEXTS.notFound));
@@ -96,14 +96,17 @@ export class PostedJobService {
     return posted as PostedJob;
   }
 
-  /** A job of the company as it is stored: the check before anything is read of it. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND */
+  /**
+   * Returns a job of the company as stored, to check access before any of its data is read. @throws UNAUTHENTICATED,
+   * FORBIDDEN, NOT_FOUND
+   */
   async own(actor: MaybeActor, jobId: string): Promise<Pick<Job, "id" | "title">> {
     const member = requireMember(actor, "SEE_JOBS", JOB_TEXTS.postedJobsForbidden);
     return this.#own(this.platform.db, member, jobId, JOB_TEXTS.postedJobsForbidden);
   }
 
   /**
-   * Posts a job for the company. A copy of one of its jobs takes over pay that no salary range says, unless one is given.
+   * Posts a job for the company. A copy of one of its jobs takes over free-text pay, unless a salary range is given.
    * @throws FORBIDDEN, NOT_FOUND for the job to copy, BAD_USER_INPUT
    */
   async post(actor: MaybeActor, input: JobPost): Promise<JobView> {
@@ -132,7 +135,7 @@ export class PostedJobService {
         companyId,
         postedById: accountId,
       });
-      // A draft or a scheduled job is posted when it opens.
+      // A draft or a scheduled job counts as posted when it opens.
       const posted = [{ id: jobId, title: fields.title }];
       if (isOpen) await recordJobEvents(tx, member, "JOB_POSTED", posted);
       if (input.editors === "OWNER") await recordJobEvents(tx, member, "JOB_RESTRICTED", posted);
@@ -141,7 +144,7 @@ export class PostedJobService {
     return this.jobs.find(actor, id);
   }
 
-  /** What the actor may do with a job of their company, besides what their role says. */
+  /** Returns what the actor may do with a job of their company, beyond what their role allows. */
   editing(actor: MaybeActor, { editors, ownerId, ownerInCompany }: PostedJob): JobEditing {
     const member = requireMember(actor, "SEE_JOBS", JOB_TEXTS.postedJobsForbidden);
     if (!roleCan(member.companyRole, "CHANGE_JOBS")) return { refusal: ROLE_REFUSAL, changesEditors: false };
@@ -150,7 +153,9 @@ export class PostedJobService {
     return { refusal, changesEditors: ownsJob(member, job) };
   }
 
-  /** Changes the given fields of a job of the company; what is absent is kept, null empties. @throws FORBIDDEN, NOT_FOUND, BAD_USER_INPUT */
+  /**
+   * Edits a job of the company; absent fields stay unchanged, null clears. @throws FORBIDDEN, NOT_FOUND, BAD_USER_INPUT
+   */
   edit(actor: MaybeActor, id: string, { editors, ...input }: JobEdit): Promise<JobView> {
     return this.#change(actor, id, (before) => {
       const fields: Partial<JobFields> = checkGiven(jobSchema, input);
@@ -159,15 +164,18 @@ export class PostedJobService {
     });
   }
 
-  /** Closes or reopens a job of the company, or opens, schedules or takes back a draft. @throws FORBIDDEN, NOT_FOUND, CONFLICT, BAD_USER_INPUT */
+  /**
+   * Closes or reopens a job of the company; opens or schedules a draft, or turns a scheduled job back into one. @throws
+   * FORBIDDEN, NOT_FOUND, CONFLICT, BAD_USER_INPUT
+   */
   setStatus(actor: MaybeActor, id: string, status: Job["status"], opensAt?: Date | null): Promise<JobView> {
     const changesOf = (job: Job) => statusChange(job, status, opensAt, this.platform.clock());
     return this.#change(actor, id, changesOf, status === "OPEN");
   }
 
   /**
-   * Closes those of these jobs that are open, the company's and the actor's to edit. Of others that are the company's and open it
-   * answers why they stay so; of the rest it says nothing. @throws FORBIDDEN, BAD_USER_INPUT
+   * Closes those of these jobs that are open, belong to the company and may be edited by the actor. For other open jobs
+   * of the company it returns why they stay open; the rest is ignored. @throws FORBIDDEN, BAD_USER_INPUT
    */
   async close(actor: MaybeActor, ids: readonly string[]): Promise<{ jobs: JobView[]; notClosed: JobNotClosed[] }> {
     const member = await this.#changer(actor);
@@ -186,8 +194,8 @@ export class PostedJobService {
   }
 
   /**
-   * Makes another who posts jobs for the company the owner of one. @throws FORBIDDEN unless by its owner or an owner of the company,
-   * NOT_FOUND
+   * Transfers a job to another member who may post jobs for the company. @throws FORBIDDEN unless called by its owner
+   * or an owner of the company, NOT_FOUND
    */
   async handOver(actor: MaybeActor, id: string, accountId: string): Promise<PostedJob> {
     const member = await this.#changer(actor);
@@ -203,7 +211,10 @@ export class PostedJobService {
     return this.get(actor, id);
   }
 
-  /** Deletes a job of the company. Those who applied keep the record that they did, and are told, also by mail. @throws FORBIDDEN, NOT_FOUND */
+  /**
+   * Deletes a job of the company. Applicants keep the record of their application, and are notified, also by mail.
+   * @throws FORBIDDEN, NOT_FOUND
+   */
   async delete(actor: MaybeActor, id: string): Promise<{ id: string }> {
     const member = await this.#changer(actor);
     return this.platform.db.transaction(async (tx) => {
@@ -214,7 +225,7 @@ export class PostedJobService {
     });
   }
 
-  /** Whether a post opens now, later or not yet. @throws BAD_USER_INPUT */
+  /** Returns whether a post opens now, later or not yet. @throws BAD_USER_INPUT */
   #opening({ isDraft, opensAt }: Pick<JobPost, "isDraft" | "opensAt">) {
     if (opensAt) return { status: "SCHEDULED", opensAt: checkOpensAt(opensAt, this.platform.clock()) } as const;
     return isDraft ? ({ status: "DRAFT" } as const) : {};
@@ -228,7 +239,7 @@ export class PostedJobService {
   ): Promise<JobView> {
     const member = await this.#changer(actor);
     const jobId = await this.platform.db.transaction(async (tx) => {
-      // In the order in which scheduled jobs are opened.
+      // Locked in the order in which scheduled jobs are opened.
       if (opens && this.platform.holdsUnverified) await lockOpenings(tx, [member.companyId]);
       const before = await this.#lockEdited(tx, member, id);
       if (opens && before.status !== "OPEN") await this.#requireRoom(tx, member.companyId);
@@ -246,39 +257,42 @@ export class PostedJobService {
     return this.jobs.find(actor, jobId);
   }
 
-  /** Where the operator holds unverified companies: that this one may open another job. @throws CONFLICT */
+  /** Requires that this company may open another job, where the operator limits unverified ones. @throws CONFLICT */
   async #requireRoom(tx: Transaction, companyId: string): Promise<void> {
     if (!this.platform.holdsUnverified) return;
     const room = (await roomForOpenJobs(tx, [companyId])).get(companyId) ?? 0;
     if (room < 1) throw new AppError("CONFLICT", TOO_MANY_OPEN);
   }
 
-  /** Who may change the company's jobs, a change counted. */
+  /** Returns the member if they may change the company's jobs, and counts the change against the rate limit. */
   async #changer(actor: MaybeActor): Promise<CompanyActor> {
     const member = requireMember(actor, "CHANGE_JOBS");
     await this.platform.limits.take(JOB_CHANGES_BY_RECRUITER, member.accountId);
     return member;
   }
 
-  /** A job of the company that is not deleted. @throws NOT_FOUND, FORBIDDEN for another's (docs/specification.md 8.2) */
+  /**
+   * Returns a job of the company that is not deleted. @throws NOT_FOUND, FORBIDDEN for another company's
+   * (docs/specification.md 8.2)
+   */
   async #own(db: Queryable, member: SeenJobs, id: string, forbidden?: string): Promise<Job> {
     return this.#requireSeen(member, await findStoredJob(db, requireId(id, JOB_TEXTS.notFound)), forbidden);
   }
 
-  /** The same, which nobody else changes until the transaction is over. @throws NOT_FOUND, FORBIDDEN */
+  /** Like `#own`, with the job locked until the transaction ends. @throws NOT_FOUND, FORBIDDEN */
   async #lockOwn(tx: Transaction, member: SeenJobs, id: string): Promise<Job> {
     await lockJob(tx, requireId(id, JOB_TEXTS.notFound));
     return this.#own(tx, member, id);
   }
 
-  /** The same, which the member may edit. @throws NOT_FOUND, FORBIDDEN */
+  /** Like `#lockOwn`, but only for a job that the member may edit. @throws NOT_FOUND, FORBIDDEN */
   async #lockEdited(tx: Transaction, member: CompanyActor, id: string): Promise<Job> {
     const job = await this.#lockOwn(tx, member, id);
     if (!editsJob(member, job)) throw await this.#onlyOwners(tx, job, "edit");
     return job;
   }
 
-  /** That the member is the owner of the job or of the company. @throws FORBIDDEN */
+  /** Requires that the member owns the job or the company. @throws FORBIDDEN */
   async #requireOwner(tx: Transaction, member: CompanyActor, job: Job): Promise<void> {
     if (!ownsJob(member, job)) throw await this.#onlyOwners(tx, job, "change who edits");
   }

@@ -6,7 +6,7 @@ import { DateScalar, DateTimeScalar } from "../../platform/graphql/scalars.ts";
 import type { JobView } from "../job.store.ts";
 import { Job } from "../jobs.types.ts";
 
-/** What a list of a company's jobs can go by. */
+/** The orders of a company's job list. */
 export const PostedJobOrder = {
   NEWEST: "NEWEST",
   OLDEST: "OLDEST",
@@ -14,25 +14,25 @@ export const PostedJobOrder = {
   DUE: "DUE",
   DEADLINE: "DEADLINE",
 } as const;
-registerEnum("PostedJobOrder", PostedJobOrder, "What comes first in a list of a company's jobs.", {
-  NEWEST: "The newest.",
-  OLDEST: "The oldest.",
-  WAITING: "Whose applicants have waited longest for a decision; jobs that nobody waits for come last.",
-  DUE: "Whose first promised answer is due soonest; jobs that nobody waits for come last.",
-  DEADLINE: "What ends soonest; jobs without a last day come last.",
+registerEnum("PostedJobOrder", PostedJobOrder, "The sort order of a company's jobs.", {
+  NEWEST: "Newest first.",
+  OLDEST: "Oldest first.",
+  WAITING: "Longest pending application first; jobs without pending applications last.",
+  DUE: "Earliest promised answer first; jobs without pending applications last.",
+  DEADLINE: "Earliest deadline first; jobs without a deadline last.",
 });
 
-registerEnum("JobEditors", JobEditors, "Who edits a job, and schedules, posts, closes, reopens and deletes it.", {
+registerEnum("JobEditors", JobEditors, "Who may edit, schedule, post, close, reopen and delete a job.", {
   RECRUITERS: "Every recruiter of the company.",
   OWNER: "The job's owner and the owners of the company.",
 });
 
-@ObjectType({ description: "Applications by where they stand; withdrawn ones are not counted." })
+@ObjectType({ description: "Number of applications by status; withdrawn ones are not counted." })
 export class ApplicationCounts {
-  @Field(() => Int, { description: "All of them." })
+  @Field(() => Int, { description: "All applications." })
   total!: number;
 
-  @Field(() => Int, { description: "Those that wait for a decision." })
+  @Field(() => Int, { description: "Pending applications." })
   applied!: number;
 
   @Field(() => Int, { description: "Accepted." })
@@ -42,7 +42,7 @@ export class ApplicationCounts {
   rejected!: number;
 }
 
-@ObjectType({ description: "A job as its recruiter sees it." })
+@ObjectType({ description: "A job as its company sees it." })
 export class PostedJob {
   @Field(() => ID, { description: "The job's id." })
   id!: string;
@@ -50,40 +50,43 @@ export class PostedJob {
   @Field(() => Job, { description: "The job." })
   job!: JobView;
 
-  @Field(() => ApplicationCounts, { description: "Its applications." })
+  @Field(() => ApplicationCounts, { description: "Its application counts." })
   applications!: ApplicationCounts;
 
   @Field(() => DateTimeScalar, {
     nullable: true,
-    description: "Since when the first of those that wait has waited; null when none does.",
+    description: "When its oldest pending application was made; null when none is pending.",
   })
   waitingSince!: Date | null;
 
   @Field(() => DateScalar, {
     nullable: true,
-    description: "The last day of the first answer that is promised to those that wait, in UTC; null when none is.",
+    description:
+      "The earliest day by which the company promised to answer a pending application, in UTC; null when there is " +
+      "none.",
   })
   answerDueOn!: Date | null;
 
   @Field(() => String, {
     description:
-      "Who owns it, by name or e-mail address: who posted it, unless it was handed over; where that is not known, the company's name.",
+      "The name or e-mail address of its owner: whoever posted it, unless it was transferred; the company's name " +
+      "if the owner is unknown.",
   })
   owner!: string;
 
-  @Field(() => ID, { nullable: true, description: "The account of its owner; null when that is gone." })
+  @Field(() => ID, { nullable: true, description: "The account of its owner; null when it no longer exists." })
   ownerId!: string | null;
 
-  @Field(() => JobEditors, { description: "Who edits it." })
+  @Field(() => JobEditors, { description: "Who may edit it." })
   editors!: JobEditors;
 
-  /** The name of its owner, while they post and edit for the company. */
+  /** The name of its owner, while they may post and edit jobs of the company. */
   ownerInCompany!: string | null;
 }
 
-@ObjectType({ description: "The own job that a mutation changed." })
+@ObjectType({ description: "The company's job that a mutation changed." })
 export class PostedJobPayload {
-  @Field(() => PostedJob, { description: "As it is now." })
+  @Field(() => PostedJob, { description: "Its current state." })
   postedJob!: PostedJob;
 }
 

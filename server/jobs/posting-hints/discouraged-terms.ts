@@ -1,15 +1,15 @@
 import type { Ground } from "./hiring-rules.ts";
 
-// Patterns name what turns people away and nothing else: a hint that is wrong costs more trust than one that is missing. They
-// are read sentence by sentence, in any case.
+// The patterns match discouraging terms and nothing else: a wrong hint costs more trust than a missing one. They are
+// applied sentence by sentence, case-insensitively.
 
 const { raw } = String;
 
-/** A sentence that opens the door to everybody names the same grounds. */
+/** Sentences that welcome everybody name the same grounds. */
 const WELCOMES =
   /\b(?:regardless|irrespective|without regard|discriminat\w*|equal[- ](?:opportunit|employment)\w*|(?:all|any) (?:genders?|ages|backgrounds|religions|nationalities)|encourag\w+|welcomes?|inclusi\w+|divers\w+|harass\w+|reservation|reserved)\b/i;
 
-/** Those whom the work is for. */
+/** The people whom the work serves. */
 const OTHERS = raw`\b(?:child(?:ren)?|kids|students?|pupils?|patients?|clients?|customers?|residents?|tenants?|famil(?:y|ies)|youths?|adolescents?|beneficiar\w+|survivors?|victims?|inmates?|users?|shoppers|audiences?|participants?|populations?|wards?|toilets?|clothing|wear|shoes|brands?)\b`;
 const MEANS_OTHERS = new RegExp(OTHERS, "i");
 const NOT_OF_OTHERS = raw`(?!(?:,? \w+){0,2} ${OTHERS})`;
@@ -22,18 +22,18 @@ const FAITHFUL =
 const LANGUAGE =
   "(?:english|hindi|german|french|spanish|italian|dutch|polish|portuguese|russian|arabic|chinese|mandarin|japanese|korean|tamil|telugu|kannada|malayalam|marathi|bengali|gujarati|punjabi|swedish|danish|czech|greek|turkish|hebrew)";
 const NATION = raw`(?:u\.?s\.?|american|eu|european|german|french|british|uk|irish|dutch|polish|italian|spanish|indian)`;
-/** A level, which anybody can reach. */
+/** A language level, which anybody can reach. */
 const NO_LEVEL = "(?![- ](?:level|like|fluency|proficiency|or))";
-/** "Religion: any" asks for nothing. */
+/** "Religion: any" requires nothing. */
 const NOT_ANY = raw`(?! ?[:–-] ?(?:any|all|no|not|open)\b) ?[:–-] ?\w+`;
 const NO_PAPER = "(?! ?(?:id|identification|identity|editing|portfolio))";
-/** Over 21: below it, age is what the law of the work asks for. */
+/** Ages over 21: below that, labour law itself may require a minimum age. */
 const AGE = raw`(?:2[2-9]|[3-5]\d)`;
 
 interface Terms {
   readonly ground: Ground;
   readonly patterns: readonly string[];
-  /** Sentences in which they mean something else. */
+  /** Sentences in which the terms mean something else. */
   readonly unless?: RegExp;
 }
 
@@ -149,7 +149,7 @@ const TERMS: readonly Terms[] = [
       raw`\b(?:must|should|able to) (?:pass|clear|undergo) (?:an? )?(?:criminal )?background (?:check|screening|investigation)\b`,
       raw`\bfelons need not\b`,
     ],
-    // A driver's clean record is one of driving.
+    // For drivers, a clean record means their driving record.
     unless: new RegExp(raw`${OTHERS}|\b(?:driv|licen)`, "i"),
   },
   {
@@ -165,10 +165,10 @@ const TERMS: readonly Terms[] = [
 
 const COMPILED = TERMS.map(({ patterns, ...terms }) => ({ ...terms, pattern: new RegExp(patterns.join("|"), "gi") }));
 
-/** A sentence, or a point of a list. */
+/** The end of a sentence or list item. */
 const SENTENCE_END = /(?<=[.!?;])\s+|[\n•]+/;
 
-/** The words of a text that turn people away on this ground, each once, as they are written. */
+/** Returns the words of a text that discourage people on this ground, without duplicates, as written. */
 export function discouragedTerms(text: string, ground: Ground): string[] {
   const sentences = text.split(SENTENCE_END).filter((sentence) => !WELCOMES.test(sentence));
   const found = COMPILED.filter((terms) => terms.ground === ground).flatMap(({ pattern, unless }) =>
@@ -178,12 +178,12 @@ export function discouragedTerms(text: string, ground: Ground): string[] {
   return found.filter((_, index) => lower.indexOf(lower[index] ?? "") === index);
 }
 
-/** Names of work that only one gender has. */
+/** Job names for one gender only. */
 const GENDERED =
   /\b(?:sales|chair|fore|handy|repair|trades|business|camera|delivery|door|crafts|drafts|watch|lines|crew)(?:man|men|woman|women|girl|boy)\b|\b(?:waitress|stewardess|hostess|barmaid|seamstress|office (?:boy|girl)|cleaning lady)\b/gi;
-/** Signs that everybody is meant: "(m/f/d)", "salesman/saleswoman". */
+/** Signs that all genders are meant: "(m/f/d)", "salesman/saleswoman". */
 const NEUTRAL_MARK = /\b[mfwdx]\s?[/|*]\s?[mfwdx]\b|\bm[ae]n\s?\/|m[ae]n\s?\/\s?\w*wom[ae]n|waiter\s?\/|\/\s?waiter/i;
 
-/** Names of work in a title that only one gender has. */
+/** Returns the job names in a title that stand for one gender only. */
 export const genderedTitles = (title: string): string[] =>
   NEUTRAL_MARK.test(title) ? [] : (title.match(GENDERED) ?? []);

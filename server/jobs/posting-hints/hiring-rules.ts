@@ -1,8 +1,8 @@
-/** Whose law the hints of posts know. `none`: nobody's, only what every good post has. */
+/** The jurisdictions whose law the hints can follow. `none`: no law, only what makes any post better. */
 export const HIRING_RULES = ["none", "india", "eu", "new-york"] as const;
 export type HiringRules = (typeof HIRING_RULES)[number];
 
-/** What a post must not turn people away for, or ask of them. */
+/** A ground on which a post must not discourage people, or that it must not ask about. */
 export type Ground =
   | "AGE"
   | "GENDER"
@@ -16,18 +16,25 @@ export type Ground =
   | "UNEMPLOYMENT";
 
 /**
- * The grounds that a law names.
+ * The grounds that each jurisdiction's law names.
  *
- * - India. Gender: Code on Wages 2019, section 3, and Transgender Persons (Protection of Rights) Act 2019, section 9; family, as
- *   a part of it, for women. Religion and caste: Constitution, articles 15 and 16, and Protection of Civil Rights Act 1955,
- *   section 4. Disability: Rights of Persons with Disabilities Act 2016, sections 3 and 20, and HIV and AIDS Act 2017, section 3.
- *   No law keeps private posts from naming an age.
- * - European Union. Origin: Directive 2000/43/EC, and Regulation (EU) 492/2011 for nationals of other member states. Religion,
- *   disability and age: Directive 2000/78/EC. Gender and family: Directive 2006/54/EC, and Directive (EU) 2023/970, article 5,
- *   which asks for titles that fit everybody and forbids to ask for earlier pay. A photo shows most of these.
- * - New York City. Human Rights Law, Administrative Code 8-107: (1)(d) no advertisement may limit by any of the protected
- *   grounds, (10) and (11-a) nor by a criminal record (Fair Chance Act), (21) nor by being out of work, and (25) nobody is asked
- *   for earlier pay.
+ * - India. Gender: Code on Wages 2019, section 3, and Transgender Persons (Protection of Rights) Act 2019, section 9;
+ * family, as
+ *   a part of it, for women. Religion and caste: Constitution, articles 15 and 16, and Protection of Civil Rights Act
+ * 1955,
+ *   section 4. Disability: Rights of Persons with Disabilities Act 2016, sections 3 and 20, and HIV and AIDS Act 2017,
+ * section 3.
+ *   No law forbids private employers to name an age.
+ * - European Union. Origin: Directive 2000/43/EC, and Regulation (EU) 492/2011 for nationals of other member states.
+ * Religion,
+ *   disability and age: Directive 2000/78/EC. Gender and family: Directive 2006/54/EC, and Directive (EU) 2023/970,
+ * article 5,
+ *   which requires gender-neutral titles and forbids asking for pay history. A photo reveals most of these.
+ * - New York City. Human Rights Law, Administrative Code 8-107: no advertisement may limit by any of the protected
+ * grounds
+ *   (1)(d), by a criminal record (10) and (11-a) (Fair Chance Act), or by unemployment (21), and nobody may be asked
+ * for
+ *   pay history (25).
  */
 export const GROUNDS: Readonly<Record<HiringRules, readonly Ground[]>> = {
   none: [],
@@ -47,7 +54,9 @@ export const GROUNDS: Readonly<Record<HiringRules, readonly Ground[]>> = {
   ],
 };
 
-/** Whether titles made for one gender ("salesman") are named, too: Directive (EU) 2023/970, article 5(3); Code 8-107(1)(d). */
+/**
+ * Whether titles for one gender ("salesman") are flagged, too: Directive (EU) 2023/970, article 5(3); Code 8-107(1)(d).
+ */
 export const ASKS_FOR_NEUTRAL_TITLES: Readonly<Record<HiringRules, boolean>> = {
   none: false,
   india: false,
@@ -58,8 +67,9 @@ export const ASKS_FOR_NEUTRAL_TITLES: Readonly<Record<HiringRules, boolean>> = {
 const BEST_WITH_PAY = "Most people look for the pay first. A salary range brings more of those who fit.";
 
 /**
- * What is said where no pay is stated. European Union: Directive (EU) 2023/970, article 5(1), pay is told before an interview. New
- * York City: Local Law 32 of 2022 (Code 8-107(32)), the least and the most pay stand in every post.
+ * The advice where no pay is stated. European Union: Directive (EU) 2023/970, article 5(1), pay must be disclosed
+ * before an interview. New York City: Local Law 32 of 2022 (Code 8-107(32)), every post must state the minimum and
+ * maximum pay.
  */
 export const PAY_MISSING: Readonly<Record<HiringRules, string>> = {
   none: BEST_WITH_PAY,

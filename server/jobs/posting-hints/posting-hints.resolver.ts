@@ -8,18 +8,19 @@ import { JobPostingHint } from "./posting-hints.types.ts";
 
 type Context = ResolverContext<{ postingHints: PostingHintService }>;
 
-/** Long texts are read for many words. */
+/** Long texts are scanned for many words. */
 const READING_COST = 50;
 
 @Resolver(() => JobPostingHint)
 export class PostingHintResolver {
   @Query(() => [JobPostingHint], {
     description:
-      "What would make a post better, before it is posted: what is missing, and words that turn people away by the operator's country. Advice, by which no post is refused. Recruiters only.",
+      "Suggestions for a post before it is published: missing information, and discouraging words under the law " +
+      "of the operator's country. Advisory only; no post is refused because of them. Recruiters only.",
     complexity: READING_COST,
   })
   jobPostingHints(
-    @Arg("input", () => JobInput, { description: "The post as it stands; required texts may still be empty." })
+    @Arg("input", () => JobInput, { description: "The post so far; required texts may still be empty." })
     input: JobPost,
     @Ctx() { actor, services }: Context,
   ): Promise<PostingHint[]> {

@@ -19,7 +19,7 @@ async function hintsOf(input: object, recruiterId: string) {
   return jobPostingHints;
 }
 
-test("a post is read as it stands, by the law that the operator has set, and nothing is stored", async () => {
+test("an unfinished post is checked by the law that the operator has set, and nothing is stored", async () => {
   const { id } = await buildRecruiter(app.db.prisma);
   const hints = await hintsOf({ title: "Waitress", applicationDeadline: "2026-02-01" }, id);
   expect(hints.map(({ code, field }) => `${field}: ${code}`)).toEqual([
@@ -32,7 +32,7 @@ test("a post is read as it stands, by the law that the operator has set, and not
   expect(await app.db.prisma.job.count()).toBe(0);
 });
 
-test("pay that a copy takes over is stated, and nobody reads another's by that", async () => {
+test("pay that a copy takes over counts as stated, and reveals nobody else's pay", async () => {
   const job = await buildJob(app.db.prisma, {
     salaryRange: null,
     salaryMin: null,

@@ -9,7 +9,7 @@ import type { PostedJobService } from "../posted/posted-jobs.service.ts";
 import type { HiringRules } from "./hiring-rules.ts";
 import { type PostingHint, postingHints } from "./posting-hints.ts";
 
-/** Advice for recruiters on what they write. */
+/** Advises recruiters on their posts. */
 export class PostingHintService {
   constructor(
     private readonly platform: Pick<Platform, "clock">,
@@ -17,7 +17,10 @@ export class PostingHintService {
     private readonly rules: HiringRules,
   ) {}
 
-  /** What would make a post better that is still being written; nothing of it is stored. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND for the job to copy */
+  /**
+   * Returns suggestions for an unfinished post; nothing of it is stored. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND
+   * for the job to copy
+   */
   async find(actor: MaybeActor, post: JobPost): Promise<PostingHint[]> {
     requireMember(actor, "CHANGE_JOBS", JOB_TEXTS.postForbidden);
     const { title, description, requirements, location, workMode, salaryRange, applicationDeadline, copyOf, payMin } =

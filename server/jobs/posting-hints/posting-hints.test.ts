@@ -34,7 +34,7 @@ test.each<[Partial<HintedPost>, string[]]>([
   [{ applicationDeadline: day("2026-03-01") }, []],
   [{ applicationDeadline: day("2027-03-01") }, ["DEADLINE_FAR"]],
   [{ description: "You weld." }, ["DESCRIPTION_SHORT"]],
-])("what a post lacks: %j", (post, codes) => {
+])("missing from a post: %j", (post, codes) => {
   expect(codesOf(post)).toEqual(codes);
 });
 
@@ -54,7 +54,7 @@ test.each<[string, string[]]>([
   expect(hint?.words ?? []).toEqual(words);
 });
 
-test("a title in capitals is shown whole in calmer letters", () => {
+test("a title in capitals is quoted whole, in title case", () => {
   const hint = hintsOf({ title: "SENIOR NURSE, ICU (2 NIGHTS)" }).find(({ code }) => code === "TITLE_SHOUTED");
   expect(hint?.message).toContain("“Senior Nurse, ICU (2 Nights)”");
 });
@@ -76,11 +76,11 @@ test.each<[string, string[]]>([
   ["3D artist", []],
   ["Level 2 support, 24/7", []],
   ["Welder (5 to 8 years)", []],
-])("what the title %j carries", (title, codes) => {
+])("found in the title: %j", (title, codes) => {
   expect(codesOf({ title }).filter((code) => code !== "TITLE_SHOUTED")).toEqual(codes);
 });
 
-describe("words that turn people away", () => {
+describe("discouraging words", () => {
   test.each<[Ground, string, string]>([
     ["AGE", "We are looking for young and energetic graduates.", "young and energetic"],
     ["AGE", "You are a true digital native", "digital native"],
@@ -156,7 +156,7 @@ describe("words that turn people away", () => {
     expect([...codes, ...codesOf({ description: `${description} ${GOOD.description}` }, "eu")]).toEqual([]);
   });
 
-  test("count by the law of the country", () => {
+  test("depend on the law of the country", () => {
     const description = `${GOOD.description} Young and energetic. Unmarried girls only. Native speakers. Current CTC? Clean record.`;
     expect(codesOf({ description })).toEqual([]);
     expect(codesOf({ description }, "india")).toEqual(["GENDER", "FAMILY"]);
@@ -164,27 +164,27 @@ describe("words that turn people away", () => {
     expect(codesOf({ description }, "new-york")).toContain("CRIMINAL_RECORD");
   });
 
-  test("are named in their field, each once, in a sentence", () => {
+  test("are listed once, in their field, in a sentence", () => {
     const [hint, ...others] = hintsOf({ requirements: "Males only. MALES ONLY. Female candidates." }, "india");
     expect(others).toEqual([]);
     expect(hint).toMatchObject({ field: "requirements", words: ["Males only", "Female candidates"] });
     expect(hint?.message).toMatch(/^“Males only”, “Female candidates”: this turns people away by gender\./);
   });
 
-  test("titles for one gender where the law asks for others", () => {
+  test("titles for one gender, where the law requires neutral ones", () => {
     expect(codesOf({ title: "Salesman" }, "india")).toEqual([]);
     expect(codesOf({ title: "Salesman" }, "eu")).toEqual(["GENDER"]);
     for (const title of ["Salesman (m/f/d)", "Salesman/saleswoman", "Business manager", "Ombudsman", "Delivery lead"])
       expect(codesOf({ title }, "eu"), title).toEqual([]);
   });
 
-  test("pay is a must in New York City", () => {
+  test("pay is mandatory in New York City", () => {
     expect(hintsOf({ salaryLabel: "" }, "new-york")[0]?.message).toContain("Local Law 32 of 2022");
   });
 });
 
 test.each(["young and ", "native english ", "cv with a recent latest ", "salary ", "1 ", "females ", "a", "not be "])(
-  "long texts of %j are read quickly",
+  "long texts of %j are checked quickly",
   (part) => {
     const description = part.repeat(Math.ceil(MAX_JOB_DESCRIPTION / part.length));
     const began = performance.now();

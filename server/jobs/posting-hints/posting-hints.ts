@@ -3,7 +3,7 @@ import { discouragedTerms, genderedTitles } from "./discouraged-terms.ts";
 import { ASKS_FOR_NEUTRAL_TITLES, GROUNDS, type Ground, type HiringRules, PAY_MISSING } from "./hiring-rules.ts";
 import { titleFlaws } from "./title-flaws.ts";
 
-/** Each hint there is, with what it means. */
+/** All hints, with their meanings. */
 export const HINT_MEANINGS = {
   PAY_MISSING: "No pay is stated.",
   PLACE_MISSING: "Work on site or hybrid, and no place.",
@@ -29,14 +29,14 @@ export const HINT_MEANINGS = {
 
 export type HintCode = keyof typeof HINT_MEANINGS;
 
-/** What the hints look at: a post as its recruiter writes it. */
+/** The part of a post that the hints examine. */
 export interface HintedPost {
   readonly title: string;
   readonly description: string;
   readonly requirements: string;
   readonly location: string;
   readonly workMode: string;
-  /** The pay as it will be shown; empty when not stated. */
+  /** The pay as it will be displayed; empty when not stated. */
   readonly salaryLabel: string;
   readonly applicationDeadline: Date | null;
 }
@@ -44,11 +44,11 @@ export interface HintedPost {
 /** Advice on one field of a post. */
 export interface PostingHint {
   readonly code: HintCode;
-  /** The field that it is about, by its name in `JobInput`. */
+  /** The field concerned, by its name in `JobInput`. */
   readonly field: "title" | "description" | "requirements" | "location" | "salaryRange" | "applicationDeadline";
-  /** What to mend, and why. */
+  /** What to fix, and why. */
   readonly message: string;
-  /** The words that it is about; empty when something is missing. */
+  /** The words concerned; empty when something is missing. */
   readonly words: readonly string[];
 }
 
@@ -56,7 +56,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const FAR_DAYS = 183;
 const SHORT_WORDS = 30;
 
-/** What is said after the words found on each ground. */
+/** The advice that follows the words found on each ground. */
 const ADVICE: Readonly<Record<Ground, string>> = {
   AGE: "this can turn people away by their age. Say what the work asks for instead.",
   GENDER: "this turns people away by gender. Without it, everybody who fits can apply.",
@@ -70,10 +70,12 @@ const ADVICE: Readonly<Record<Ground, string>> = {
   UNEMPLOYMENT: "this turns people without work away. Better leave it out.",
 };
 
-/** Words as a sentence names them: “one”, “another”. */
+/** Quotes words for a sentence: “one”, “another”. */
 const quoted = (words: readonly string[]) => words.map((word) => `“${word}”`).join(", ");
 
-/** What would make a post better, field by field as the form asks for them. Advice: a post is never refused by it. */
+/**
+ * Returns suggestions for a post, in the order of the form's fields. Advisory only: no post is refused because of them.
+ */
 export function postingHints(post: HintedPost, rules: HiringRules, today: Date): PostingHint[] {
   const grounds = (field: "title" | "description" | "requirements") =>
     GROUNDS[rules].flatMap((ground) => {

@@ -1,24 +1,24 @@
-/** What a title should leave to the other fields, with the words that it is about. */
+/** Something in a title that belongs in other fields or should be written differently, with the words concerned. */
 export interface TitleFlaw {
   readonly code: "TITLE_SHOUTED" | "TITLE_HAS_PAY" | "TITLE_HAS_PLACE" | "TITLE_EXCLAIMS";
   readonly message: string;
   readonly words: readonly string[];
 }
 
-/** Shorter ones in capitals are abbreviations more often than not. */
+/** Shorter words in capitals are more often than not abbreviations. */
 const LONG_WORD = /\p{L}{5,}/gu;
 const PAY =
   /(?:[₹$€£]|\brs\.? ?|\b(?:inr|usd|eur) ?)\d[\d.,]*k?|\b(?!401)\d[\d.,]*(?: ?(?:-|–|to) ?\d[\d.,]*)? ?(?:k\b|lpa\b|lakhs?\b|lacs?\b|ctc\b|(?:per|an?|\/) ?(?:hour|hr|month|year|annum)\b)/gi;
 const WORK_MODES = ["remote", "hybrid", "onsite", "on-site", "work from home", "wfh"];
-/** What parts a place from the work before it. */
+/** Separators between the job name and a place. */
 const SET_APART = /(?:[-–—,|(/@[:]\s*|\s(?:in|at)\s)$/i;
 
-/** What a title carries that is better said elsewhere, or in another way. */
+/** Returns the flaws of a title. */
 export function titleFlaws(title: string, location: string): TitleFlaw[] {
   return [...shouted(title), ...exclaims(title), ...hasPay(title), ...hasPlace(title, location)];
 }
 
-/** In capitals: all of its long words, or two of them and at least half. */
+/** In capitals: all of its long words, or at least two and half of them. */
 function shouted(title: string): TitleFlaw[] {
   const long = title.match(LONG_WORD) ?? [];
   const loud = long.filter((word) => word === word.toUpperCase() && word !== word.toLowerCase());
@@ -46,7 +46,7 @@ function hasPay(title: string): TitleFlaw[] {
   ];
 }
 
-/** The place as the form has it, or the work mode, set apart at the title's end. */
+/** The place as given in the form, or the work mode, separated at the title's end. */
 function hasPlace(title: string, location: string): TitleFlaw[] {
   const end = title.replace(PAY, "").replace(/[\s,;|)\]–—-]+$/, "");
   const isAtTheEnd = (place: string) =>

@@ -8,24 +8,24 @@ import { findJobs, type JobCard, type JobView } from "../job.store.ts";
 import { isUnopened } from "../lifecycle/job-opening.ts";
 import { areSharing, listJobsSharing, type SharedBy, wasOpened } from "./public-jobs.store.ts";
 
-/** What everybody may know of a job; `job` null: it was deleted, and nothing of it is shown. */
+/** The public state of a job; `job` null: it was deleted, and none of it is shown. */
 export type PublicJobState =
   | { readonly isOpen: true; readonly job: JobView }
   | { readonly isOpen: false; readonly job: JobView | null };
 
-/** Jobs that a place or a title needs for a page of its own. */
+/** The number of jobs that a place or a title needs to have its own page. */
 export const MIN_SHARED = 10;
 
 const SHARED_MS = 1_000;
 
-/** Jobs as everybody sees them, on pages that search engines keep. */
+/** Provides the public view of jobs, for pages that search engines index. */
 export class PublicJobService {
-  /** Whether places and titles have pages of their own, remembered for a moment: every job's page asks. */
+  /** Whether places and titles have their own pages, cached briefly, as every job page looks it up. */
   readonly #shared = new LRUCache<string, boolean>({ max: 5_000, ttl: SHARED_MS });
 
   constructor(private readonly platform: Pick<Platform, "db">) {}
 
-  /** A job, or that it is gone; null for one that never was. Anyone may ask. */
+  /** Returns a job, or that it is gone; null for an id that never existed. Public. */
   async find(id: string): Promise<PublicJobState | null> {
     if (!isId(id)) return null;
     const { replicated: db } = this.platform.db;
@@ -36,14 +36,17 @@ export class PublicJobService {
     return (await wasOpened(db, id)) ? { isOpen: false, job: null } : null;
   }
 
-  /** Open jobs in one place or of one title, the newest first. @throws NOT_FOUND where there are too few, BAD_USER_INPUT */
+  /**
+   * Lists open jobs in one place or with one title, newest first. @throws NOT_FOUND when there are too few,
+   * BAD_USER_INPUT
+   */
   async sharing(by: SharedBy, slug: string, page: PageInput): Promise<Page<JobCard>> {
     const areShared = slug !== "" && (await areSharing(this.platform.db.replicated, by, slug, MIN_SHARED));
     if (!areShared) throw new AppError("NOT_FOUND", JOB_TEXTS.notFound);
     return listJobsSharing(this.platform.db.replicated, by, slug, page);
   }
 
-  /** Whether a place or a title has a page of its own, as it was within the last second. */
+  /** Whether a place or a title has its own page; up to a second old. */
   async areShared(by: SharedBy, slug: string): Promise<boolean> {
     if (slug === "") return false;
     const key = `${by}:${slug}`;

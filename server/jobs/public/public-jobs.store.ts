@@ -3,7 +3,7 @@ import { readPage } from "../../platform/search/keyset.ts";
 import type { Page, PageInput } from "../../platform/search/page.ts";
 import { type JobCard, type JobRow, jobColumns, jobJoins, takesApplications, toJob } from "../job.store.ts";
 
-/** Whether there has been an open job of this id. */
+/** Whether a job of this id has ever been open. */
 export async function wasOpened({ pool }: Pick<Reads, "pool">, id: string): Promise<boolean> {
   const { rows } = await pool.query<{ found: boolean }>({
     name: "job-was-opened",
@@ -13,10 +13,10 @@ export async function wasOpened({ pool }: Pick<Reads, "pool">, id: string): Prom
   return rows[0]?.found ?? false;
 }
 
-/** What the jobs of a list page have in common: each has an index of its slugs. */
+/** What the jobs of a list page have in common; each has an index on its slug. */
 export type SharedBy = "location" | "title";
 
-/** The open jobs `j` that share a slug, which `$1` is. */
+/** The open jobs `j` that share the slug `$1`. */
 const sharing = (by: SharedBy) =>
   `slug_of(j.${by}) = $1 and ${takesApplications("j")}${by === "location" ? " and j.location <> ''" : ""}`;
 
@@ -38,7 +38,7 @@ export const listJobsSharing = (
     toNode: toJob<JobCard>,
   });
 
-/** Whether at least so many open jobs share a slug. */
+/** Whether at least this many open jobs share a slug. */
 export async function areSharing(
   { pool }: Pick<Reads, "pool">,
   by: SharedBy,
@@ -53,14 +53,14 @@ export async function areSharing(
   return (rows[0]?.n ?? 0) >= least;
 }
 
-/** An address of a sitemap: what stands for it in the path, and when it last changed. */
+/** A URL of a sitemap: its identifier in the path, and when it last changed. */
 export interface SitemapEntry {
   readonly id: string;
   readonly title: string;
   readonly lastModified: Date;
 }
 
-/** The slugs that so many open jobs share. */
+/** Returns the slugs that at least this many open jobs share. */
 export async function findSharedSlugs(
   { pool }: Pick<Reads, "pool">,
   by: SharedBy,
@@ -76,13 +76,13 @@ export async function findSharedSlugs(
   return rows;
 }
 
-/** A part of a long list: from which id on, and when anything in it last changed. */
+/** A part of a long list: its first id, and when anything in it last changed. */
 export interface ListPart {
   readonly from: string;
   readonly lastModified: Date;
 }
 
-/** The open jobs, by id, in parts of a size. */
+/** Returns the open jobs by id, in parts of the given size. */
 export async function findJobParts({ pool }: Pick<Reads, "pool">, size: number): Promise<ListPart[]> {
   const { rows } = await pool.query<ListPart>(
     `select min(id::text) as from, max(updated_at) as "lastModified"
@@ -93,7 +93,7 @@ export async function findJobParts({ pool }: Pick<Reads, "pool">, size: number):
   return rows;
 }
 
-/** Open jobs from an id on. */
+/** Lists open jobs from an id on. */
 export async function listJobsFrom(
   { pool }: Pick<Reads, "pool">,
   from: string,

@@ -30,7 +30,7 @@ const number = z
 const KINDS = QUESTION_KINDS.map(({ value }) => value);
 const ANSWERS_OF_YES_NO: readonly string[] = YES_OR_NO.map(({ value }) => value);
 
-/** One question: what does not belong to its kind is left out. */
+/** One question; properties that do not apply to its kind are dropped. */
 const question = z
   .object({
     kind: z.enum(KINDS, { error: `A kind is one of: ${KINDS.join(", ")}.` }),
@@ -59,19 +59,19 @@ const question = z
     const { minimum, maximum } = kind === "NUMBER" ? given : { minimum: null, maximum: null };
     if (minimum !== null && maximum !== null && minimum > maximum) refuse("maximum", QUESTION_TEXTS.reversed);
     const asked = { kind, label, choices: kind === "CHOICE" ? options : [], needed, minimum, maximum };
-    // Who must meet it must answer it.
+    // A knock-out question is always required.
     const whole = { ...asked, required: required || isKnockOut(asked) };
     return { ...whole, id: idOf(whole) };
   });
 
-/** The same for the same question: an answer to another wording is none to this. */
+/** Returns the same id for the same question; once the wording changes, earlier answers no longer belong to it. */
 const idOf = ({ kind, label, required, choices, needed, minimum, maximum }: Omit<JobQuestion, "id">): string =>
   createHash("sha256")
     .update(JSON.stringify([kind, label, required, choices, needed, minimum, maximum]))
     .digest("hex")
     .slice(0, 16);
 
-/** The questions of a post; absent: none. */
+/** The questions of a post; none when absent. */
 export const questions = z
   .array(question)
   .max(MAX_QUESTIONS, QUESTION_TEXTS.tooMany)
@@ -85,7 +85,7 @@ export const questions = z
       const key = label.toLowerCase();
       if (seen.has(key)) refuse("label", QUESTION_TEXTS.same);
       seen.add(key);
-      // An operation takes one file of this size.
+      // An operation accepts one file of this size.
       if (kind === "FILE" && ++files > 1) refuse("kind", QUESTION_TEXTS.files);
     }
   });

@@ -9,70 +9,72 @@ import {
 import { QuestionKind } from "../../generated/prisma/enums.ts";
 import { registerEnum } from "../../platform/graphql/register-enum.ts";
 
-registerEnum("QuestionKind", QuestionKind, "How a question of a job is answered.", QUESTION_KINDS);
+registerEnum("QuestionKind", QuestionKind, "The kind of answer to a question of a job.", QUESTION_KINDS);
 
-@ObjectType({ description: "What a company asks of who applies to a job.", simpleResolvers: true })
+@ObjectType({ description: "A question that a company asks applicants to a job.", simpleResolvers: true })
 export class JobQuestion {
-  @Field(() => ID, { description: "Of this wording: a question that is changed has another." })
+  @Field(() => ID, { description: "The id of this wording: a changed question gets a new one." })
   id!: string;
 
-  @Field(() => QuestionKind, { description: "How it is answered." })
+  @Field(() => QuestionKind, { description: "The kind of answer." })
   kind!: QuestionKind;
 
-  @Field(() => String, { description: "The question." })
+  @Field(() => String, { description: "The text of the question." })
   label!: string;
 
   @Field(() => Boolean, { description: "Whether it must be answered." })
   required!: boolean;
 
-  @Field(() => [String], { description: "What there is to choose from, for CHOICE." })
+  @Field(() => [String], { description: "The choices, for CHOICE." })
   choices!: readonly string[];
 
   @Field(() => [String], {
     description:
-      "The answers that are needed for the job, any of them; empty: any answer will do. Of CHOICE its choices, of YES_NO `YES` or `NO`.",
+      "The answers that qualify, any of them; empty if any answer does. For CHOICE some of its choices, for " +
+      "YES_NO `YES` or `NO`.",
   })
   needed!: readonly string[];
 
-  @Field(() => Float, { nullable: true, description: "The least that is needed, for NUMBER; null: any." })
+  @Field(() => Float, { nullable: true, description: "The minimum that qualifies, for NUMBER; null for no minimum." })
   minimum!: number | null;
 
-  @Field(() => Float, { nullable: true, description: "The most that is needed, for NUMBER; null: any." })
+  @Field(() => Float, { nullable: true, description: "The maximum that qualifies, for NUMBER; null for no maximum." })
   maximum!: number | null;
 }
 
-@InputType({ description: "What to ask of who applies to a job." })
+@InputType({ description: "A question for applicants to a job." })
 export class JobQuestionInput {
-  @Field(() => QuestionKind, { description: "How it is answered. One question of a job can be a FILE." })
+  @Field(() => QuestionKind, { description: "The kind of answer. Only one question of a job can be a FILE." })
   kind!: QuestionKind;
 
   @Field(() => String, {
-    description: `The question, at most ${MAX_QUESTION_LABEL} characters; no two of a job are the same.`,
+    description: `The text of the question, at most ${MAX_QUESTION_LABEL} characters; unique within the job.`,
   })
   label!: string;
 
   @Field(() => Boolean, {
     nullable: true,
-    description: "Whether it must be answered; always so where an answer is needed.",
+    description: "Whether it must be answered; always true when only some answers qualify.",
   })
   required?: boolean | null;
 
   @Field(() => [String], {
     nullable: true,
-    description: `What there is to choose from, for CHOICE: from ${MIN_CHOICES} to ${MAX_CHOICES}, each of at most ${MAX_CHOICE} characters.`,
+    description: `The choices, for CHOICE: from ${MIN_CHOICES} to ${MAX_CHOICES}, each of at most ${MAX_CHOICE} characters.`,
   })
   choices?: string[] | null;
 
   @Field(() => [String], {
     nullable: true,
     description:
-      "The answers that are needed for the job, for CHOICE and YES_NO (`YES` or `NO`). Who answers otherwise is told so before, and can apply all the same.",
+      "The answers that qualify, for CHOICE and YES_NO (`YES` or `NO`). Applicants with other answers are warned, " +
+      "but can still apply.",
   })
   needed?: string[] | null;
 
-  @Field(() => Float, { nullable: true, description: "The least that is needed, for NUMBER." })
+  @Field(() => Float, { nullable: true, description: "The minimum that qualifies, for NUMBER." })
   minimum?: number | null;
 
-  @Field(() => Float, { nullable: true, description: "The most that is needed, for NUMBER." })
+  @Field(() => Float, { nullable: true, description: "The maximum that qualifies, for NUMBER." })
   maximum?: number | null;
 }

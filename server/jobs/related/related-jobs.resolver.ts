@@ -5,17 +5,17 @@ import { RelatedJobs } from "./related-jobs.types.ts";
 
 type Context = ResolverContext<{ relatedJobs: RelatedJobService }>;
 
-/** Thousands of jobs are compared, as in a search. */
+/** Compares thousands of jobs, like a search. */
 const SEARCH_COST = 150;
 
 @Resolver(() => RelatedJobs)
 export class RelatedJobResolver {
   @Query(() => RelatedJobs, {
-    description: "What leads on from a job. Anyone who may read the job may.",
+    description: "Jobs related to a job, for anyone who may read it.",
     complexity: ({ childComplexity }) => SEARCH_COST + 4 * childComplexity,
   })
   relatedJobs(
-    @Arg("jobId", () => ID, { description: "The job." }) jobId: string,
+    @Arg("jobId", () => ID, { description: "The job's id." }) jobId: string,
     @Ctx() { actor, services }: Context,
   ): Promise<RelatedJobs> {
     return services.relatedJobs.get(actor, jobId);

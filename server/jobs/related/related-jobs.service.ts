@@ -7,10 +7,10 @@ import { findLastActivity } from "./related-jobs.store.ts";
 import type { RelatedJobs } from "./related-jobs.types.ts";
 import type { SimilarJobService } from "./similar-jobs.service.ts";
 
-/** As many as stand below a job's details. */
+/** The number of jobs shown below a job's details. */
 const SHOWN = 4;
 
-/** What leads on from a job. */
+/** Finds jobs related to a job. */
 export class RelatedJobService {
   constructor(
     private readonly platform: Platform,
@@ -18,7 +18,10 @@ export class RelatedJobService {
     private readonly similarJobs: SimilarJobService,
   ) {}
 
-  /** Similar open jobs of other companies, and when the company was last active. Who may read the job may. @throws NOT_FOUND */
+  /**
+   * Returns similar open jobs of other companies, and when the company was last active, to anyone who may read the job.
+   * @throws NOT_FOUND
+   */
   async get(actor: MaybeActor, jobId: string): Promise<RelatedJobs> {
     const job = await this.jobs.get(actor, jobId);
     const [found, lastActivity] = await Promise.all([
@@ -33,7 +36,7 @@ export class RelatedJobService {
     return { similar, companyActiveOn: dayOf(lastActivity ?? job.createdAt) };
   }
 
-  /** The jobs as they are now, with the viewer's flags, in the order of their ids. */
+  /** Returns the current state of these jobs, with the viewer's flags, in the order of their ids. */
   async #shownTo(actor: MaybeActor, ids: readonly string[]): Promise<JobCard[]> {
     const jobs = new Map((await this.jobs.views(actor, ids)).map((job) => [job.id, job]));
     return ids.flatMap((id) => jobs.get(id) ?? []).filter(({ takesApplications }) => takesApplications);

@@ -1,6 +1,6 @@
 import type { Reads } from "../../platform/database/reads.ts";
 
-/** When somebody of the company last did something on the job: posted or edited it, or decided on an application. */
+/** Returns when a member of the company last acted on the job: posted or edited it, or decided on an application. */
 export async function findLastActivity({ pool }: Pick<Reads, "pool">, jobId: string): Promise<Date | null> {
   const { rows } = await pool.query<{ at: Date | null }>({
     name: "last-activity-on-job",

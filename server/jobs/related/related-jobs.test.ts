@@ -8,7 +8,7 @@ import { titleWords } from "./title-words.ts";
 const RELATED = graphql(`query RelatedJobsOf($jobId: ID!) { relatedJobs(jobId: $jobId) {
   companyActiveOn similar { title viewerHasSaved } } }`);
 
-describe("what leads on from a job", () => {
+describe("related jobs", () => {
   const app = testApp();
   const related = async (jobId: string) => (await app.expectOk(RELATED, { jobId })).relatedJobs;
   const titles = (jobs: readonly { title: string }[]) => jobs.map(({ title }) => title);
@@ -21,7 +21,7 @@ describe("what leads on from a job", () => {
     other = (await buildRecruiter(app.db.prisma)).id;
   });
 
-  it("similar jobs of others share words, industry or place, the likest first; closed ones and the company's own do not come", async () => {
+  it("similar jobs of other companies share words, industry or place, most similar first; closed ones and the company's own are excluded", async () => {
     const { prisma } = app.db;
     const weaver = { industry: "DESIGN", location: "Kochi", workMode: "ONSITE" } as const;
     const job = await buildJob(prisma, { companyId: own, title: "Senior Silk Weaver", ...weaver });
@@ -36,7 +36,7 @@ describe("what leads on from a job", () => {
     expect(similar.every(({ viewerHasSaved }) => !viewerHasSaved)).toBe(true);
   });
 
-  it("the company was last active when it posted, edited, or decided; not when somebody applied", async () => {
+  it("the company's last activity is posting, editing or deciding, not a seeker's application", async () => {
     const { prisma } = app.db;
     const old = { createdAt: daysAgo(20), updatedAt: daysAgo(9) };
     const quiet = await buildJob(prisma, { companyId: own, title: "Quiet", ...old });
@@ -47,7 +47,7 @@ describe("what leads on from a job", () => {
     expect((await related(busy.id)).companyActiveOn).toBe(dayOf(new Date()));
   });
 
-  it("a closed job leads nobody on whom it does not concern", async () => {
+  it("related jobs of a closed job are hidden from those who may not see it", async () => {
     const { id } = await buildJob(app.db.prisma, { companyId: own, status: "CLOSED" });
     const { errors } = await app.execute(RELATED, { jobId: id });
     expect(errors?.[0]?.extensions?.code).toBe("NOT_FOUND");
@@ -58,6 +58,6 @@ it.each([
   ["Sr. Engineer, C++ & Node.js (Remote)", ["engineer", "remote", "node"]],
   ["Senior Associate", []],
   ["Développeur Ελλάδα", ["développeur", "ελλάδα"]],
-])("the telling words of '%s'", (title, words) => {
+])("the significant words of '%s'", (title, words) => {
   expect(titleWords(title)).toEqual(words);
 });

@@ -3,10 +3,11 @@ import { DateScalar } from "../../platform/graphql/scalars.ts";
 import type { JobCard } from "../job.store.ts";
 import { Job } from "../jobs.types.ts";
 
-@ObjectType({ description: "What leads on from a job.", simpleResolvers: true })
+@ObjectType({ description: "Jobs related to a job.", simpleResolvers: true })
 export class RelatedJobs {
   @Field(() => [Job], {
-    description: "Open jobs of other companies with a like title, industry and place, the likest first; at most four.",
+    description:
+      "Open jobs of other companies with a similar title, industry and place, most similar first; at most four.",
   })
   similar!: JobCard[];
 

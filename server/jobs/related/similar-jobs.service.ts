@@ -4,7 +4,7 @@ import type { JobCard } from "../job.store.ts";
 import { searchJobs } from "../search/job-search.store.ts";
 import { titleWords } from "./title-words.ts";
 
-/** What the jobs are to be like. */
+/** What similar jobs are compared with. */
 export interface Likeness {
   readonly id: string;
   /** A title, or words of one. */
@@ -14,7 +14,7 @@ export interface Likeness {
   readonly workMode?: WorkModeValue;
 }
 
-/** The newest open jobs, among which similar ones are looked for, and how long they are remembered. */
+/** The number of newest open jobs among which similar ones are searched, and for how long they are cached. */
 const COMPARED = 1_000;
 const REMEMBERED_MS = 500;
 
@@ -25,15 +25,15 @@ interface Compared {
   readonly words: readonly string[];
 }
 
-/** Open jobs that are like another. */
+/** Finds open jobs similar to another. */
 export class SimilarJobService {
   #newest: { readonly at: number; readonly jobs: Promise<readonly Compared[]> } | undefined;
 
   constructor(private readonly platform: Pick<Platform, "db">) {}
 
   /**
-   * The newest jobs that share words of the title, or industry, place and work mode; the likest first, and the newest of
-   * those alike. They show nobody's flags.
+   * Returns the newest jobs that share words of the title, or industry, place and work mode; most similar first, newest
+   * first among equals. They carry no viewer flags.
    */
   async find(like: Likeness): Promise<JobCard[]> {
     const words = new Set(titleWords(like.title));
@@ -53,14 +53,14 @@ export class SimilarJobService {
     return alike.sort((one, other) => other.likeness - one.likeness).map(({ job }) => job);
   }
 
-  /** Remembered for a moment: every job's page compares with the same. */
+  /** Cached briefly, as every job page compares with the same jobs. */
   #newestJobs(): Promise<readonly Compared[]> {
     if (this.#newest && performance.now() - this.#newest.at < REMEMBERED_MS) return this.#newest.jobs;
     const jobs = searchJobs(this.platform.db.replicated, {}, { first: COMPARED }, null, "card").then(({ nodes }) =>
       nodes.map((job) => ({ job, place: job.location.toLowerCase(), words: titleWords(job.title) })),
     );
     this.#newest = { at: performance.now(), jobs };
-    // What failed is asked for again.
+    // A failed query is not cached.
     jobs.catch(() => {
       this.#newest = undefined;
     });

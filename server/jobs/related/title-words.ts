@@ -1,14 +1,14 @@
-/** Words of a title that say nothing of the work. */
+/** Words of a title that say nothing about the work. */
 const OF_ANY_JOB = new Set(
   "and the for with from job jobs work senior junior lead intern internship trainee assistant associate full part time".split(
     " ",
   ),
 );
 
-/** What a title is compared by: the longest first are the most telling. */
+/** The number of words to compare; longer words come first, as the most significant. */
 const MAX_WORDS = 6;
 
-/** The telling words of a job's title, in lower case. */
+/** Returns the significant words of a job's title, in lower case. */
 export function titleWords(title: string): string[] {
   const words = title.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [];
   const telling = [...new Set(words)].filter((word) => !OF_ANY_JOB.has(word));

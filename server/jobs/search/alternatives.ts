@@ -1,9 +1,9 @@
 import type { JobSearch } from "./job-search.ts";
 
-/** One thing that a search may do without: the filter's name, and the value where one of several is left out. */
+/** A condition that a search could drop: the filter's name, and the value when only one of several is dropped. */
 export interface Loosening {
   readonly filter: keyof JobSearch;
-  /** What is left out, as the search has it. */
+  /** The dropped value, as given in the search. */
   readonly value: string;
   readonly search: JobSearch;
 }
@@ -12,7 +12,10 @@ const MOST = 6;
 const isGiven = (value: unknown) =>
   value !== null && value !== undefined && value !== "" && !(Array.isArray(value) && value.length === 0);
 
-/** The searches that are the given one without one of its conditions; those of the keyword, word by word, come last. */
+/**
+ * Returns the given search without one of its conditions, for each condition; those that drop a word of the keyword
+ * come last.
+ */
 export function loosenings(search: JobSearch, words: readonly string[]): Loosening[] {
   const { keyword, withinKm: _, ...filters } = search;
   const withoutFilter = (Object.keys(filters) as (keyof typeof filters)[])

@@ -12,18 +12,18 @@ import {
 import { filterConditions, wordsMatch } from "./job-search-conditions.ts";
 import type { WordQueries } from "./word-queries.ts";
 
-/** So many jobs are ranked at once; more are found tier by tier. */
+/** The number of jobs that are ranked at once; larger results are read tier by tier. */
 const RANKED_AT_ONCE = 1_000;
-/** Far more than a tier has of which the vocabulary says that it has few. */
+/** Far above the size of any tier that the vocabulary counts as small. */
 const MOST_OF_TIER = 100_000;
 
-/** The rank of a tier; what only contains the keyword as it was typed comes last, with rank 0. */
+/** Returns the rank of a tier; jobs that only contain the keyword verbatim come last, with rank 0. */
 const rankOf = (tiers: WordQueries["tiers"], index: number) => tiers.length - index;
 
 /**
- * The statements that bring a page of the keyword's best matches, the newest first among equally good ones, in the order in
- * which they are sent until the page is full. Where few match, all are ranked at once, and the tiers are left out; where
- * many may, the best tier is tried before.
+ * Returns the statements that read a page of the keyword's best matches, newest first among equals, in the order in
+ * which they are sent until the page is full. When few jobs match, all are ranked at once and the tiers are skipped;
+ * when many may match, the best tier is tried first.
  */
 export function bestMatchStatements(input: JobListInput): StatementFor[] {
   const { prepared, after } = input;
@@ -31,7 +31,8 @@ export function bestMatchStatements(input: JobListInput): StatementFor[] {
   const byText: StatementFor = (first) => containingOnly({ ...input, first });
   const { words } = prepared;
   if (!words || most === 0) return [byText];
-  // By the vocabulary no job has the words of the others; one that is newer than the vocabulary stands in the next tier.
+  // According to the vocabulary no job has the words of the other tiers; a job newer than the vocabulary appears in the
+  // next tier.
   const tiers = words.tiers
     .map((tier, index) => ({ ...tier, rank: rankOf(words.tiers, index) }))
     .filter(({ estimate, rank }) => estimate > 0 || rank === 1);
@@ -50,7 +51,7 @@ export function bestMatchStatements(input: JobListInput): StatementFor[] {
   return [...byTier.slice(0, 1), whole(tiers.slice(0, 1).map(({ query }) => query)), ...byTier.slice(1), byText];
 }
 
-/** All that match, but not these better queries, ranked by their tiers. */
+/** All matching jobs except those of the better queries, ranked by their tiers. */
 function rankedAtOnce(input: JobListInput, words: WordQueries, better: readonly string[]): JobStatement {
   const { prepared, after } = input;
   const placeholders = new Placeholders();
@@ -76,7 +77,7 @@ interface Tier {
   readonly query: string;
   readonly estimate: number;
   readonly rank: number;
-  /** The queries of the tiers before it. */
+  /** The queries of the preceding tiers. */
   readonly better: readonly string[];
 }
 
@@ -93,13 +94,13 @@ function tierOf(input: JobListInput, { query, estimate, rank, better }: Tier): J
     lookUp: [],
     ...(estimate <= RANKED_AT_ONCE && { atMost: MOST_OF_TIER }),
   });
-  // The best tier of a common word: most of its time would go into planning.
+  // The best tier of a common word is a named statement: most of its time would go into planning.
   const isCommon = better.length === 0 && filters.length === 0 && estimate > RANKED_AT_ONCE && isUsual(first);
   const name = isCommon ? `jobs-by-words-${rank}-${input.shape}-${first}${isContinued ? "-after" : ""}` : undefined;
   return { ...jobsOf(conditions, { ...input, rank }, placeholders, name), part: "tier" };
 }
 
-/** Jobs that contain the keyword as it was typed, but have not its words. */
+/** Jobs that contain the keyword verbatim, but not as words. */
 function containingOnly(input: JobListInput): JobStatement {
   const { prepared, after } = input;
   const placeholders = new Placeholders();

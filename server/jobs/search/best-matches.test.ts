@@ -66,29 +66,29 @@ test.each([
   expect(await titles({ keyword })).toContain(title);
 });
 
-test("c++, c# and .net are themselves", async () => {
+test("c++, c# and .net are words of their own", async () => {
   expect(await titles({ keyword: "c++" })).toEqual(["Sr. Software Engineer (C++)"]);
   expect(await titles({ keyword: "c#" })).toEqual(["C# / .NET Developer"]);
 });
 
-test("the title weighs most, then skills, then the description", async () => {
+test("matches in the title rank highest, then skills, then the description", async () => {
   expect(await titles({ keyword: "react" })).toEqual(["Senior React Developer", "Gardener"]);
   expect((await titles({ keyword: "react developer" }))[0]).toBe("Senior React Developer");
   expect((await titles({ keyword: "developer" })).at(-1)).toBe("Gardener");
 });
 
-test("a job is found by its words before they are in the vocabulary", async () => {
+test("a job is found by its words before the vocabulary contains them", async () => {
   await buildJob(db.prisma, { title: "Zymurgist of Leh", location: "Leh" });
   expect(await titles({ keyword: "leh zymurgist" })).toEqual(["Zymurgist of Leh"]);
 });
 
 describe("filters", () => {
-  test("places by old and new names, several at once", async () => {
+  test("places by current and former names, several at once", async () => {
     expect((await titles({ places: ["Bombay"] })).sort()).toEqual(["Node.js Developer", "Staff Nurse"]);
     expect(await titles({ places: ["Kochi", "Mysuru, Karnataka"] })).toEqual(["Receptionist", "Café Manager"]);
   });
 
-  test("signs alone are no place and no company, and leave nothing out", async () => {
+  test("punctuation alone is neither a place nor a company, and excludes nothing", async () => {
     const all = await titles({});
     for (const sign of ["%", "_", "\\", "🚀"]) {
       expect(await titles({ companies: [sign] }), sign).toEqual([]);
@@ -101,7 +101,7 @@ describe("filters", () => {
     }
   });
 
-  test("companies, and what is left out", async () => {
+  test("companies and exclusions", async () => {
     expect(await titles({ companies: ["kestrel"], keyword: "react" })).toEqual(["Senior React Developer"]);
     expect(await titles({ excludeCompanies: ["Kestrel & Sons"], keyword: "react" })).toEqual(["Gardener"]);
     expect(
@@ -110,7 +110,7 @@ describe("filters", () => {
   });
 });
 
-test("ranked at once or tier by tier: the same jobs in the same order", async () => {
+test("ranking at once and tier by tier return the same jobs in the same order", async () => {
   for (const keyword of ["developer", "react", "engineer pune", "e", "frontend engineer", "senior", "zzz", "de"]) {
     const prepared = await prepareSearch(db, { keyword });
     const ids = async (estimate: number) => {
@@ -139,6 +139,6 @@ test.each([
   "x".repeat(200),
   "-- ); drop",
   "\ud800",
-])("%j is only ever text", async (keyword) => {
+])("%j is treated as text only", async (keyword) => {
   expect(Array.isArray(await titles({ keyword, places: [keyword], excludeWords: [keyword] }))).toBe(true);
 });

@@ -5,10 +5,10 @@ import { type FilterName, keywordConditions, namedConditions } from "./job-searc
 import type { PreparedSearch } from "./prepare-search.ts";
 import { PLACE_NAME } from "./vocabulary.store.ts";
 
-/** What jobs are counted by. */
+/** The properties by which jobs are counted. */
 export type FacetName = Exclude<FilterName, "others">;
 
-/** The values of a job, in SQL: it counts for each of them. */
+/** SQL: the values of a job; it counts for each of them. */
 const VALUES_OF: Readonly<Record<FacetName, string>> = {
   jobTypes: "values (job_type::text)",
   workModes: "values (work_mode::text)",
@@ -24,27 +24,30 @@ const VALUES_OF: Readonly<Record<FacetName, string>> = {
 };
 const NAMES = Object.keys(VALUES_OF) as FacetName[];
 
-/** How many jobs have a value, among those that fulfil everything else of the search. */
+/** The number of jobs with a value, among those that meet all other conditions of the search. */
 export interface FacetCount {
   readonly value: string;
   readonly count: number;
 }
 
 export interface JobFacets {
-  /** The most frequent values first. */
+  /** Most frequent values first. */
   readonly counts: Readonly<Record<FacetName, readonly FacetCount[]>>;
-  /** Whether the counts are worked out from the newest jobs. */
+  /** Whether the counts are extrapolated from the newest jobs. */
   readonly areEstimated: boolean;
 }
 
-/** Open jobs that are looked through for a search that many may match. */
+/** The number of open jobs to sample for a search that many may match. */
 const NEWEST = 4_000;
-/** Jobs up to which those that match are looked up instead. */
+/** Up to this number of jobs, all matches are counted instead. */
 const FEW = 2_000;
-/** Values of a facet at most. */
+/** The maximum number of values per facet. */
 const MOST_VALUES = 20;
 
-/** Counts beside each choice: exact where few jobs match or few are open, else worked out from the newest. @throws BAD_USER_INPUT */
+/**
+ * Returns counts for each choice: exact when few jobs match or few are open, otherwise extrapolated from the newest.
+ * @throws BAD_USER_INPUT
+ */
 export async function countFacets({ pool }: Pick<Reads, "pool">, prepared: PreparedSearch): Promise<JobFacets> {
   const { text, values } = facetStatement(prepared);
   const { rows } = await pool.query<{ facet: FacetName | "read"; value: string; n: number; open: number }>(
@@ -62,10 +65,10 @@ export async function countFacets({ pool }: Pick<Reads, "pool">, prepared: Prepa
   return { counts, areEstimated };
 }
 
-/** Two digits say all that an estimate knows. */
+/** Rounds to two digits, the precision of an estimate. */
 const roughly = (count: number) => (count < 100 ? Math.round(count) : Number(count.toPrecision(2)));
 
-/** The statement of the counts. */
+/** Returns the statement that counts. */
 export function facetStatement(prepared: PreparedSearch) {
   const placeholders = new Placeholders();
   const named = namedConditions(prepared, placeholders);

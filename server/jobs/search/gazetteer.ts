@@ -1,12 +1,13 @@
-/** Where a city lies. */
+/** A city with its location. */
 export interface City {
-  /** Its name, then others that it goes by. */
+  /** Its name, followed by its other names. */
   readonly names: readonly string[];
   readonly latitude: number;
   readonly longitude: number;
 }
 
-// Cities of India with 150,000 people, of the world with 2,000,000, and capitals; Goa, which people name as one. From GeoNames (geonames.org, CC BY 4.0).
+// Cities of India with at least 150,000 inhabitants, of the world with at least 2,000,000, and capitals; also Goa,
+// which is commonly searched as a place. From GeoNames (geonames.org, CC BY 4.0).
 const CITIES = `
 Shanghai 31.22 121.46;Istanbul 41.01 28.95;Buenos Aires -34.61 -58.38;Mumbai/Bombay 19.07 72.88;
 Mexico City 19.43 -99.13;Beijing/Peking 39.91 116.40;Karachi 24.86 67.01;Tianjin 39.14 117.18;
@@ -121,7 +122,7 @@ Virār 19.46 72.81;Malkajgiri 17.45 78.53;Ooty/Udhagamandalam 11.41 76.70;Panaji
 Leh 34.17 77.58;Goa 15.49 73.83;
 `;
 
-/** Large cities, the largest first. */
+/** Large cities, largest first. */
 export const GAZETTEER: readonly City[] = CITIES.split(";").flatMap((line) => {
   const [, names, latitude, longitude] = /^\s*(.+) (-?[\d.]+) (-?[\d.]+)$/.exec(line) ?? [];
   return names ? [{ names: names.split("/"), latitude: Number(latitude), longitude: Number(longitude) }] : [];

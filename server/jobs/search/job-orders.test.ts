@@ -60,7 +60,7 @@ test.each<[JobSearch, JobOrder, string]>([
   expect(await letters(search, order)).toBe(expected);
 });
 
-test("a cursor of one order is refused in another", async () => {
+test("a cursor of one order is refused by another", async () => {
   const after = endCursor(await searchJobs(db, {}, { first: 2, order: "PAY" }, null, "card"));
   for (const order of ["NEWEST", "DEADLINE"] as const) {
     await expect(searchJobs(db, {}, { first: 2, after, order }, null, "card")).rejects.toMatchObject({

@@ -5,27 +5,27 @@ import { pageExpressions, type TieredSearch } from "../../platform/search/tiers.
 import { type JobShapes, jobColumns, jobJoins, takesApplications } from "../job.store.ts";
 import type { PreparedSearch } from "./prepare-search.ts";
 
-/** A statement for jobs of a list, and how it is sent. */
+/** A statement that lists jobs, and how it is sent. */
 export interface JobStatement {
   readonly name?: string;
   readonly text: string;
   readonly values: readonly unknown[];
   readonly isQuick: boolean;
-  /** What of a ranking it reads: all that have the words, those of one tier, or the rest. */
+  /** The part of a ranking that it reads: all jobs that have the words, or those of one tier; absent: the rest. */
   readonly part?: "whole" | "tier";
 }
 
-/** A statement for so many jobs, and one more when more follow. */
+/** Creates a statement for this number of jobs, and one more when more follow. */
 export type StatementFor = (first: number) => JobStatement;
 
-/** What a row says of its place in the list. */
+/** The position of a row in the list. */
 export interface PlacedRow {
   readonly rank: number;
-  /** Of a statement that reads all that match: they were too many, and these are only some. */
+  /** Set by a statement that ranks all matches: there were too many, and the rows are only some of them. */
   readonly tooMany?: boolean;
 }
 
-/** Sends the statements until they have brought `first` rows, and one more when more follow. */
+/** Sends the statements until they have returned `first` rows, and one more when more follow. */
 export async function readUntilFull<Row extends PlacedRow>(
   statements: readonly StatementFor[],
   first: number,
@@ -45,17 +45,20 @@ export async function readUntilFull<Row extends PlacedRow>(
   return rows;
 }
 
-/** What a statement of a page is made from. */
+/** The input of a page's statement. */
 export interface JobListInput {
   readonly prepared: PreparedSearch;
   readonly first: number;
   readonly after: Place | null;
-  /** The viewing seeker's id; null when no seeker looks. */
+  /** The viewing seeker's id; null for anyone else. */
   readonly viewer: string | null;
   readonly shape: keyof JobShapes;
 }
 
-/** Conditions on open jobs, of which a page is one part. `within`: of a part of the jobs that has an index of its own. */
+/**
+ * Returns the conditions for a page of open jobs. `within`: conditions that select a part of the jobs with an index of
+ * its own.
+ */
 export const openJobsWith = ({
   within = [],
   ...conditions
@@ -67,7 +70,10 @@ export const openJobsWith = ({
   ...conditions,
 });
 
-/** The statement that reads the jobs of a page. `rank`: of all of them; `name`: keeps the plan, where one suits all values. */
+/**
+ * Returns the statement that reads the jobs of a page. `rank`: the rank of all of them; `name`: caches the plan, where
+ * one plan suits all values.
+ */
 export function jobsOf(
   conditions: TieredSearch,
   { first, viewer: viewerSeekerId, shape, rank }: JobListInput & { readonly rank?: number },
@@ -84,14 +90,18 @@ export function jobsOf(
     from page join jobs j on j.id = page.id ${jobJoins("j", viewer)}
     order by page.rank desc, page.created_at desc, page.id desc limit ${first + 1}`;
   if (name === undefined) return { text: write(), values, isQuick: false };
-  // PostgreSQL keeps the plan under the name, which saves most of a common keyword's time; the text is written once.
+  // PostgreSQL caches the plan under the name, which saves most of the time of a common keyword; the text is built
+  // once.
   const text = texts.get(name) ?? write();
   texts.set(name, text);
   return { name, text, values, isQuick: name.startsWith("newest-jobs") };
 }
 
-/** Sizes of pages whose plans are kept: each takes memory on every connection. */
+/** Page sizes with cached plans: each plan takes memory on every connection. */
 export const isUsual = (first: number) => first === 1 || (first <= MAX_PAGE && first % 10 === 0);
 
-/** The texts of named statements: as many as there are plans, usual sizes, shapes, and with or without a cursor. */
+/**
+ * The texts of named statements: their number is bounded by the plans, usual page sizes, shapes, and whether there is a
+ * cursor.
+ */
 const texts = new Map<string, string>();

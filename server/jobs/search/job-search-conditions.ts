@@ -7,13 +7,13 @@ import { jobIs } from "./conditions.sql.ts";
 import type { JobSearch, Several } from "./job-search.ts";
 import type { PreparedSearch } from "./prepare-search.ts";
 
-/** Conditions that are cheap for a row at hand, and what an index can look up besides. */
+/** Conditions that are cheap to check on a row, and those that an index can look up. */
 export interface SearchConditions {
   readonly row: readonly string[];
   readonly lookUp: readonly string[];
 }
 
-/** The filter's names for what jobs are counted by, and anything else. */
+/** The filters' names: the properties by which jobs are counted, and `others`. */
 export type FilterName =
   | "jobTypes"
   | "workModes"
@@ -26,7 +26,9 @@ export type FilterName =
   | "postedWithinDays"
   | "others";
 
-/** Every condition of the search but the keyword's and the company's, under the filter's names. @throws BAD_USER_INPUT */
+/**
+ * Returns every condition of the search except the keyword's and the company's, by filter name. @throws BAD_USER_INPUT
+ */
 export function namedConditions(
   { search, places, companies, excluded }: PreparedSearch,
   placeholders: Placeholders,
@@ -56,11 +58,11 @@ export function namedConditions(
   };
 }
 
-/** The same without names. @throws BAD_USER_INPUT */
+/** Returns the same conditions as one list. @throws BAD_USER_INPUT */
 export const unnamedConditions = (prepared: PreparedSearch, placeholders: Placeholders): string[] =>
   Object.values(namedConditions(prepared, placeholders)).flat();
 
-/** Whose jobs alone: there is an index over each company's, the newest first. @throws BAD_USER_INPUT */
+/** Returns the condition on the company: each company's jobs are indexed, newest first. @throws BAD_USER_INPUT */
 export function companyConditions({ search }: PreparedSearch, placeholders: Placeholders): string[] {
   const id = search.companyId ?? null;
   if (id === null) return [];
@@ -68,17 +70,17 @@ export function companyConditions({ search }: PreparedSearch, placeholders: Plac
   return [jobIs.ofCompany(placeholders.add(id, "uuid"))];
 }
 
-/** Every condition but the keyword's. @throws BAD_USER_INPUT */
+/** Returns every condition except the keyword's. @throws BAD_USER_INPUT */
 export const filterConditions = (prepared: PreparedSearch, placeholders: Placeholders): string[] => [
   ...companyConditions(prepared, placeholders),
   ...unnamedConditions(prepared, placeholders),
 ];
 
-/** That the job's words match a tsquery. */
+/** Returns the condition that a job's words match a tsquery. */
 export const wordsMatch = (query: string, placeholders: Placeholders) =>
   jobIs.matching(placeholders.add(query, "tsquery"));
 
-/** That the job has the keyword's words, or contains it as it was typed. */
+/** Returns the conditions that a job has the keyword's words, or contains the keyword verbatim. */
 export function keywordConditions({ keyword, words }: PreparedSearch, placeholders: Placeholders): SearchConditions {
   if (keyword === "") return { row: [], lookUp: [] };
   const contains = searchTextContains(keyword, placeholders);
@@ -103,7 +105,7 @@ function choice<Value extends string>(
   ];
 }
 
-/** The bounds of the wanted salary; null: open. @throws BAD_USER_INPUT */
+/** Returns the bounds of the salary filter; null: unbounded. @throws BAD_USER_INPUT */
 export function salaryBounds(search: JobSearch): { readonly min: number | null; readonly max: number | null } {
   const range = SALARY_RANGES.find(({ value }) => value === search.salaryRange);
   if (range && (search.salaryMin ?? search.salaryMax ?? null) !== null) {
@@ -112,7 +114,7 @@ export function salaryBounds(search: JobSearch): { readonly min: number | null; 
   return range ?? { min: search.salaryMin ?? null, max: search.salaryMax ?? null };
 }
 
-/** The job's salary lies within the wanted one; a job that states none always matches. */
+/** The job's salary lies within the filter's range; a job without a stated salary always matches. */
 function salary(search: JobSearch, placeholders: Placeholders): string[] {
   const { min, max } = salaryBounds(search);
   const bounds = [
@@ -122,7 +124,7 @@ function salary(search: JobSearch, placeholders: Placeholders): string[] {
   return bounds.length === 0 ? [] : [jobIs.paidWithin(bounds)];
 }
 
-/** It may pay so much: its highest pay is as high, or open-ended. */
+/** The job may pay at least this: its maximum pay is high enough, or open-ended. */
 function payAtLeast(least: number | null, placeholders: Placeholders): string[] {
   if (least === null) return [];
   return [jobIs.payingAtLeast(placeholders.add(least, "numeric"))];

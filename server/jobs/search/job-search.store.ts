@@ -21,35 +21,36 @@ import { companyConditions, keywordConditions, unnamedConditions, wordsMatch } f
 import { type PreparedSearch, prepareSearch } from "./prepare-search.ts";
 import type { WordGroup } from "./word-groups.ts";
 
-/** What a list of jobs goes by. */
+/** The sort order of a list of jobs. */
 export type JobOrder = "BEST_MATCH" | "NEWEST" | "PAY" | "DEADLINE";
 
-/** Which part of the list: `first` jobs after the cursor. */
+/** A part of the list: `first` jobs after the cursor. */
 export interface JobSearchPage {
   readonly first: number;
   readonly after?: string | null | undefined;
-  /** The best matches of a keyword, the newest of a search without one, when absent. */
+  /** When absent: best matches first for a keyword, else newest first. */
   readonly order?: JobOrder | null | undefined;
 }
 
-/** What lists go by before the moment, falling: there are indexes over these very expressions. */
+/** The sort keys before the creation time, descending; there are indexes on exactly these expressions. */
 const RANKS = {
   NEWEST: undefined,
-  // Of the same amount, what is open-ended may pay more.
+  // At equal amounts, open-ended pay ranks higher.
   PAY: "((coalesce(salary_max, salary_min, -1) * 200)::int + (salary_min is not null and salary_max is null)::int)",
   DEADLINE: "coalesce(date '1970-01-01' - application_deadline, -2147483647)",
 } as const;
 
 type FoundJobRow<Shape extends JobShapes[keyof JobShapes]> = JobRow<Shape> & PlacedRow;
 
-/** Jobs of a search, with what its words were taken for. */
+/** The jobs of a search, with the interpretation of its words. */
 export interface FoundJobs<Job> extends Page<Job> {
   readonly words: readonly WordGroup[];
 }
 
 /**
- * Open jobs with their companies and the viewer's flags. Under filters each statement is unnamed, so that PostgreSQL plans
- * it for these very values. `viewerSeekerId`: null when no seeker looks. @throws BAD_USER_INPUT for a malformed cursor
+ * Searches open jobs with their companies and the viewer's flags. With filters, each statement is unnamed, so that
+ * PostgreSQL plans it for the actual values. `viewerSeekerId`: null when the viewer is not a seeker. @throws
+ * BAD_USER_INPUT for a malformed cursor
  */
 export async function searchJobs<Shape extends keyof JobShapes>(
   db: Reads,
@@ -78,7 +79,10 @@ export async function searchJobs<Shape extends keyof JobShapes>(
   return { ...pageOf(rows, page.first, list, () => countPrepared(db, prepared)), words: prepared.groups };
 }
 
-/** The statements of a page, sent one after the other until it is full. @throws BAD_USER_INPUT for a malformed cursor */
+/**
+ * Returns the statements of a page, sent one after the other until it is full. @throws BAD_USER_INPUT for a malformed
+ * cursor
+ */
 export function jobSearchStatements(
   prepared: PreparedSearch,
   page: JobSearchPage,
@@ -90,16 +94,16 @@ export function jobSearchStatements(
   return order === "BEST_MATCH" ? bestMatchStatements(input) : [() => jobListStatement({ ...input, order })];
 }
 
-/** What cursors say of the order. */
+/** Returns the name of the order in cursors. */
 const rankedByOf = (order: JobOrder) => (order === "NEWEST" ? undefined : order.toLowerCase());
 
-/** What the list goes by; the best match of no keyword is the newest. */
+/** Returns the order of the list; without a keyword, BEST_MATCH means newest first. */
 function orderOf({ keyword }: PreparedSearch, { order }: JobSearchPage): JobOrder {
   const wanted = order ?? "BEST_MATCH";
   return wanted === "BEST_MATCH" && keyword === "" ? "NEWEST" : wanted;
 }
 
-/** The statement of a page by moment, pay or deadline, with one row more than the page when more follow. */
+/** Returns the statement of a page ordered by time, pay or deadline, which reads one row more than the page. */
 function jobListStatement(input: JobListInput & { readonly order: Exclude<JobOrder, "BEST_MATCH"> }): JobStatement {
   const { prepared, first, after, order } = input;
   const placeholders = new Placeholders();
@@ -118,7 +122,7 @@ function jobListStatement(input: JobListInput & { readonly order: Exclude<JobOrd
   return jobsOf(conditions, input, placeholders, name);
 }
 
-/** How many open jobs match, exact up to 1000. */
+/** Returns the number of open jobs that match, exact up to 1000. */
 export const countJobs = async (db: Pick<Reads, "pool">, search: JobSearch) =>
   countPrepared(db, await prepareSearch(db, search));
 
@@ -128,7 +132,7 @@ async function countPrepared({ pool }: Pick<Reads, "pool">, prepared: PreparedSe
   return cappedCount(rows[0]?.n ?? 0);
 }
 
-/** The statement of a count. */
+/** Returns the statement that counts. */
 export function jobCountStatement(prepared: PreparedSearch) {
   const placeholders = new Placeholders();
   const keyword = keywordConditions(prepared, placeholders);

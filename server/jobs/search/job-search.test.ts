@@ -76,7 +76,7 @@ describe("a keyword", () => {
       for (const { value, label, alsoSpelt = [] } of options) {
         const { rows } = await db.pool.query(`select search_fields(${name}_words($1)) as text`, [value]);
         for (const spelling of [label, ...alsoSpelt]) {
-          // The edit form's odd values (docs/specification.md 3.7) stand for a job type but are no words of it.
+          // Odd values of the edit form (docs/specification.md 3.7) stand for a job type but are not searchable words.
           const odd = name === "job_type" && /^\d/.test(spelling);
           expect(rows[0].text.includes(spelling.toLowerCase()), `${value}: ${spelling}`).toBe(!odd);
         }
@@ -117,8 +117,8 @@ describe("a salary", () => {
   });
 });
 
-describe("only open jobs", () => {
-  test("are found: not closed, not deleted, and until the end of the last day", async () => {
+describe("open jobs only", () => {
+  test("are found: not closed or deleted ones, and until the end of the last day", async () => {
     const location = "OpenCase";
     await buildJob(db.prisma, { title: "open", location });
     await buildJob(db.prisma, { title: "last day", location, applicationDeadline: dayFromToday(0) });
@@ -130,7 +130,7 @@ describe("only open jobs", () => {
   });
 });
 
-test("pages follow each other without gaps, also where moments are equal", async () => {
+test("pages are consecutive without gaps, even where timestamps are equal", async () => {
   const { id: companyId } = await buildRecruiter(db.prisma);
   const createdAt = new Date("2020-05-05T05:05:05.123Z");
   for (let n = 0; n < 7; n++) await buildJob(db.prisma, { companyId, title: `p${n}`, location: "PageCase", createdAt });
@@ -154,7 +154,7 @@ test.each(["nonsense", "MTIz", Buffer.from("99999999999999999.x").toString("base
   },
 );
 
-test("the viewer's flags come along, and nobody else's", async () => {
+test("only the viewer's own flags are returned", async () => {
   const job = await buildJob(db.prisma, { location: "FlagCase" });
   const me = await buildSeeker(db.prisma);
   const other = await buildSeeker(db.prisma);
@@ -170,7 +170,7 @@ test("the viewer's flags come along, and nobody else's", async () => {
   expect(await flags(null)).toEqual([[false, null]]);
 });
 
-test("a renamed company is found by its new name once the background work has run", async () => {
+test("a renamed company is found by its new name once the background task has run", async () => {
   const recruiter = await buildRecruiter(db.prisma, { name: "Oldname Ltd" });
   for (let n = 0; n < 3; n++) await buildJob(db.prisma, { companyId: recruiter.id });
   await db.prisma.company.update({ where: { id: recruiter.id }, data: { name: "Newname Ltd" } });
@@ -180,7 +180,7 @@ test("a renamed company is found by its new name once the background work has ru
   expect(await countJobs(db, { keyword: "oldname" })).toEqual({ count: 0, capped: false });
 });
 
-describe("compared with the plain definition of docs/specification.md 5.7", () => {
+describe("compared with the definition in docs/specification.md 5.7", () => {
   const LETTERS = ["a", "b", "A", "%", "_", "\\", " ", "é", "Ä", "ß", "İ", "ज", "+", "1", "-", "😀", "\n"];
   const word = fc.string({ unit: fc.constantFrom(...LETTERS), maxLength: 6 });
   const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: null, freq: 3 });
@@ -276,7 +276,7 @@ describe("compared with the plain definition of docs/specification.md 5.7", () =
   };
   const first = fc.constantFrom(1, 20, 50);
 
-  test("without a keyword the same jobs are found in the same order", { timeout: 120_000 }, async () => {
+  test("without a keyword, the same jobs are found in the same order", { timeout: 120_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(search, first, async (wanted, size) => {
         const filters = { ...wanted, keyword: null };
@@ -294,7 +294,7 @@ describe("compared with the plain definition of docs/specification.md 5.7", () =
   });
 
   test.each(["BEST_MATCH", "NEWEST"] as const)(
-    "whatever contains the keyword is found, once: %s",
+    "every job that contains the keyword is found exactly once: %s",
     { timeout: 120_000 },
     async (order) => {
       await fc.assert(
@@ -318,7 +318,7 @@ describe("compared with the plain definition of docs/specification.md 5.7", () =
   );
 });
 
-describe("what a program reads", () => {
+describe("for programs, a search", () => {
   const ids = { company: "", other: "" };
   beforeAll(async () => {
     const { companyId } = await buildJob(db.prisma, {
@@ -332,7 +332,7 @@ describe("what a program reads", () => {
     );
   });
 
-  test("is one company's jobs", async () => {
+  test("returns one company's jobs", async () => {
     expect(await titles({ companyId: ids.company })).toEqual(["First of its company"]);
     expect(await titles({ companyId: ids.company, keyword: "another" })).toEqual([]);
     expect(await countJobs(db, { companyId: ids.company })).toMatchObject({ count: 1 });
@@ -342,7 +342,7 @@ describe("what a program reads", () => {
     ["2026-01-01T09:59:59Z", "2026-01-01T10:00:01Z", true],
     ["2026-01-01T10:00:00Z", "2026-01-02T00:00:00Z", false],
     ["2025-12-31T00:00:00Z", "2026-01-01T10:00:00Z", false],
-  ])("was posted after %s and before %s: %j", async (after, before, isFound) => {
+  ])("returns jobs posted after %s and before %s: %j", async (after, before, isFound) => {
     const found = await titles({ postedAfter: new Date(after), postedBefore: new Date(before) });
     expect(found.includes("First of its company")).toBe(isFound);
   });
@@ -350,12 +350,12 @@ describe("what a program reads", () => {
   test.each([
     ["2026-02-01T09:59:59Z", true],
     ["2026-02-01T10:00:00Z", false],
-  ])("was changed after %s: %j", async (moment, isFound) => {
+  ])("returns jobs changed after %s: %j", async (moment, isFound) => {
     const found = await titles({ companyId: ids.company, updatedAfter: new Date(moment) });
     expect(found).toEqual(isFound ? ["First of its company"] : []);
   });
 
-  test("is refused for a company that cannot be one", async () => {
+  test("refuses an invalid company id", async () => {
     await expect(titles({ companyId: "acme" })).rejects.toMatchObject({
       code: "BAD_USER_INPUT",
       details: { fields: { companyId: "Give the id of a company." } },

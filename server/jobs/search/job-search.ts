@@ -1,10 +1,13 @@
 import type { ExperienceLevelValue, IndustryValue, JobTypeValue, WorkModeValue } from "../../../shared/jobs.options.ts";
 import type { CompanySizeValue } from "../../../shared/recruiters.options.ts";
 
-/** A filter of which any of several values will do. */
+/** A filter that matches any of several values. */
 export type Several<Value> = readonly Value[] | null | undefined;
 
-/** Which jobs to find; what is given all applies (docs/specification.md 5.7). A list asks for any of its values. */
+/**
+ * Search conditions for jobs; a job must meet all of them (docs/specification.md 5.7). A list matches any of its
+ * values.
+ */
 export interface JobSearch {
   readonly keyword?: string | null | undefined;
   readonly jobType?: JobTypeValue | null | undefined;
@@ -23,16 +26,16 @@ export interface JobSearch {
   readonly salaryMin?: number | null | undefined;
   /** Lakh rupees per year; absent: no upper bound. */
   readonly salaryMax?: number | null | undefined;
-  /** Lakh rupees per year that the job may pay; jobs that state no pay are not found. */
+  /** The pay that the job may reach, in lakh rupees per year; excludes jobs without stated pay. */
   readonly payAtLeast?: number | null | undefined;
   readonly postedWithinDays?: number | null | undefined;
   readonly places?: Several<string>;
-  /** Places that are no further from one of `places` count as well. */
+  /** Includes places within this distance of one of `places`. */
   readonly withinKm?: number | null | undefined;
   readonly companies?: Several<string>;
   readonly excludeWords?: Several<string>;
   readonly excludeCompanies?: Several<string>;
-  /** A company's id: its jobs alone. */
+  /** A company's id: only its jobs. */
   readonly companyId?: string | null | undefined;
   readonly postedAfter?: Date | null | undefined;
   readonly postedBefore?: Date | null | undefined;

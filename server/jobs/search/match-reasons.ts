@@ -4,7 +4,7 @@ import { plainLetters, wordsOf } from "../../platform/search/words.ts";
 import type { JobCard } from "../job.store.ts";
 import type { Term, WordGroup } from "./word-groups.ts";
 
-/** Where a word was found. */
+/** The field in which a word was found. */
 export const JobMatchField = {
   TITLE: "TITLE",
   COMPANY: "COMPANY",
@@ -16,14 +16,14 @@ export const JobMatchField = {
 
 /** Why a job was found. */
 export interface JobMatch {
-  /** The word that was typed, in plain letters. */
+  /** The typed word, normalised to plain letters. */
   readonly typed: string;
-  /** What the job says; empty for the description, which is not at hand. */
+  /** The text in the job; empty for the description, which a card lacks. */
   readonly found: string;
   readonly field: keyof typeof JobMatchField;
 }
 
-/** What each thing that was typed matches in a job, in the order in which it was typed; in the field that weighs most. */
+/** Returns what each typed word matches in a job, in typed order, and in the field that ranks highest. */
 export function matchReasons(groups: readonly WordGroup[], job: JobCard): JobMatch[] {
   if (groups.length === 0) return [];
   const choices = [
@@ -48,12 +48,12 @@ export function matchReasons(groups: readonly WordGroup[], job: JobCard): JobMat
         if (term) return [{ typed, field, found: asWritten(text, term) }];
       }
     }
-    // A card has no description: what is in none of its fields, and was found all the same, is there, in whichever words.
+    // A card has no description: a match found in none of its fields must be in the description, in unknown words.
     return [{ typed, field: "DESCRIPTION", found: "" }];
   });
 }
 
-/** The words of a term as the text writes them. */
+/** Returns the words of a term as the text spells them. */
 function asWritten(text: string, term: Term): string {
   const written = text.split(/[\s,;()/|]+/u);
   const all = term.map((word) => {

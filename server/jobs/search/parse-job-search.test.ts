@@ -108,7 +108,7 @@ test.each([
   expect(parsed.filter).toEqual(filter);
 });
 
-test("the chips keep the words and their order", () => {
+test("the chips preserve the words and their order", () => {
   expect(parseJobSearch("Remote react jobs near Pune above 12 lakh").chips).toEqual([
     { filter: "workModes", value: "REMOTE", text: "Remote" },
     { filter: "places", value: "Pune", text: "near Pune" },

@@ -6,17 +6,17 @@ import type { JobSearch } from "./job-search.ts";
 import { findCity } from "./places.ts";
 import { FILLERS } from "./word-groups.ts";
 
-/** A part of what was typed that became a filter. */
+/** A part of the typed text that became a filter. */
 export interface SearchChip {
   /** The filter's name. */
   readonly filter: keyof JobSearch;
-  /** Its value, or the one of several that this part stands for. */
+  /** Its value, or the one of several values that this part stands for. */
   readonly value: string;
-  /** The words as they were typed. */
+  /** The words as typed. */
   readonly text: string;
 }
 
-/** What was typed, taken apart: every word stands in the keyword or in one chip, but for "jobs" and the like. */
+/** A parsed search: every word is either in the keyword or in one chip, except "jobs" and the like. */
 export interface ParsedJobSearch {
   readonly keyword: string;
   readonly filter: {
@@ -36,7 +36,7 @@ type Found = Omit<SearchChip, "text">;
 
 interface Rule {
   readonly pattern: RegExp;
-  /** What the words mean; undefined when they mean nothing after all. */
+  /** Returns the meaning of the matched words; undefined when they turn out to have none. */
   readonly read: (groups: Readonly<Record<string, string | undefined>>) => Found | undefined;
 }
 
@@ -57,23 +57,26 @@ const A_MONTH = String.raw`\s*(?:per month|a month|monthly|pm|p\.m\.)`;
 const YEARLY = `(?:${A_YEAR})?`;
 const OR_MORE = String.raw`(?:\s*(?:\+|and above|or more|and up|plus|onwards))?`;
 const LAKH = String.raw`(?:lpa|lakhs?|lacs?|l)\b`;
-/** Below a bound is no filter: these words, and what they bound, stay as they are; so does the end of what begins with one. */
+/**
+ * An upper bound is not a filter: these words, and the amount they bound, stay in the keyword; the same goes for the
+ * end of a range that begins with one.
+ */
 const NOT_BELOW = String.raw`(?<!(?:below|under|up to|upto|less than|at most|max|maximum|not|no|not (?:more|over|above)(?: than)?|<|≤|\d\s*(?:${LAKH})?\s*(?:to|-|–))\s*${RUPEE})`;
 const TO = String.raw`\s*(?:-|–|to|(?<=between\s.*)and)\s*`;
 const UNIT_DAYS: Readonly<Record<string, number>> = { hour: 1 / 24, day: 1, week: 7, month: 30 };
 
-/** Words that belong together, or that "no" leaves out. */
+/** Phrases that belong together, or that "no" excludes. */
 const KNOWN = [
   String.raw`work(?:ing)?\s+from\s+home|full[\s-]time|(?:part|half)[\s-]time|on[\s-]?site|in[\s-]office`,
   String.raw`remote|wfh|hybrid|internships?|freshers?|entry[\s-]level`,
   ...GAZETTEER.flatMap(({ names }) => names.filter((name) => /^[\p{L}]+(?: [\p{L}]+)+$/u.test(name))),
 ].join("|");
-/** What "not" does not leave out. */
+/** Words that "not" does not exclude. */
 const NOT_EXCLUDED =
   "a|an|and|the|in|at|for|to|or|of|with|only|just|required|needed|necessary|more|less|over|above|below|under|up|upto";
 const without: Rule["read"] = ({ word = "" }) => ({ filter: "excludeWords", value: word });
 
-/** Tried in this order on what is left; words end where the next rule's begin. */
+/** Applied in this order to the remaining text; a match ends where the next rule's words begin. */
 const RULES: readonly Rule[] = [
   rule(
     /(?:no|without)\s+(?:(?:prior|previous|any|work)\s+)*experience(?:\s+(?:required|needed|necessary))?/iu,
@@ -130,7 +133,7 @@ const RULES: readonly Rule[] = [
 const levelOf = (years: number): ExperienceLevelValue =>
   years >= 5 ? "OVER_5" : years >= 3 ? "FROM_3_TO_5" : years >= 1 ? "FROM_1_TO_3" : "FROM_0_TO_1";
 
-/** Kilometres that "near" means. */
+/** The distance that "near" means, in kilometres. */
 const NEAR_KM = 50;
 const MAX_KM = 500;
 const MAX_WORDS_OF_PLACE = 3;
@@ -139,19 +142,19 @@ const WITHIN_BEFORE = new RegExp(`(?<![\\p{L}\\p{N}])${WITHIN}\\s+(?:of|from|aro
 const WITHIN_AFTER = new RegExp(`^\\s*,?\\s*${WITHIN}(?![\\p{L}\\p{N}])`, "iu");
 
 const ENDS = String.raw`(?=[\s,\ue000]|$)`;
-/** "jobs" and the like, with the word that goes on from there, unless they begin what is looked for, such as "job coach". */
+/** "jobs" and the like, with a following preposition, unless they begin a search phrase, such as "job coach". */
 const ASIDE = new RegExp(
   `(?<=^|[\\s,\ue000])(?:${JOB_WORDS})(?:\\s+(?:${JOB_WORDS}))*${ENDS}(?:\\s+(?:in|at|near(?:\\s+me)?|for)${ENDS}|(?=\\s*(?:[,\ue000]|$)))`,
   "giu",
 );
 
-/** Takes a search in one's own words apart, by rules: what they understand becomes filters, the rest stays the keyword. */
+/** Parses a free-text search by rules: recognised parts become filters, the rest stays the keyword. */
 export function parseJobSearch(typed: string): ParsedJobSearch {
   const chips: (SearchChip & { readonly at: number })[] = [];
   let rest = typed;
   const take = (at: number, text: string, found: Found) => {
     chips.push({ ...found, text: text.trim(), at });
-    // A separator of the same length keeps places, and keeps words on both sides apart.
+    // A separator of the same length preserves positions, and separates the words on both sides.
     rest = `${rest.slice(0, at)}${"\ue000".repeat(text.length)}${rest.slice(at + text.length)}`;
   };
   for (const { pattern, read } of RULES) {
@@ -169,9 +172,9 @@ export function parseJobSearch(typed: string): ParsedJobSearch {
   const ordered = chips.toSorted((a, b) => a.at - b.at).map(({ at: _, ...chip }) => chip);
   return { keyword: keywordOf(rest), filter: filterOf(ordered), chips: ordered };
 
-  /** Cities that the gazetteer knows, with the word before that says so. */
+  /** Takes cities known to the gazetteer, with the preposition before them. */
   function takePlaces() {
-    // What was taken parts words, so that no place reaches across it.
+    // Parts already taken separate words, so that no place spans them.
     const words = [...rest.matchAll(/\ue000+|[^\s,\ue000]+/gu)].map((match) => ({ text: match[0], at: match.index }));
     for (let index = 0; index < words.length; ) {
       const size = [MAX_WORDS_OF_PLACE, 2, 1].find((n) => cityAt(words, index, n)) ?? 0;
@@ -199,7 +202,7 @@ export function parseJobSearch(typed: string): ParsedJobSearch {
     }
   }
 
-  /** The "or" between two values of one filter goes with the second. */
+  /** Drops the "or" between two values of one filter, together with the second. */
   function takeJoints() {
     for (const match of [...rest.matchAll(/(?<=\ue000)\s*(?:or|and)\s+(?=\ue000)/giu)]) {
       const ends = match.index + match[0].length;
@@ -213,7 +216,7 @@ export function parseJobSearch(typed: string): ParsedJobSearch {
   }
 }
 
-/** What was not taken, without "jobs" and the like; nothing where no other word says anything about a job. */
+/** Returns the remaining text without "jobs" and the like; empty if no other word says anything about a job. */
 function keywordOf(rest: string): string {
   const left = rest.replace(ASIDE, " ");
   const keyword = left
@@ -224,7 +227,7 @@ function keywordOf(rest: string): string {
   return saysNothing ? "" : keyword;
 }
 
-/** The name of the city that so many words are, as the gazetteer writes it. */
+/** Returns the gazetteer's name of the city formed by this many words. */
 function cityAt(words: readonly { readonly text: string }[], at: number, size: number): string | undefined {
   if (size === 0 || at + size > words.length) return undefined;
   const typed = words
@@ -236,7 +239,7 @@ function cityAt(words: readonly { readonly text: string }[], at: number, size: n
 
 const SINGLE = new Set<keyof JobSearch>(["payAtLeast", "postedWithinDays", "withinKm"]);
 
-/** A second pay or time says something else: it stays in the keyword. */
+/** A second pay or time means something else: it stays in the keyword. */
 const isTaken = (chips: readonly SearchChip[], { filter }: Found) =>
   SINGLE.has(filter) && chips.some((chip) => chip.filter === filter);
 

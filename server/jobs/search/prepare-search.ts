@@ -9,33 +9,33 @@ import { type KnownWord, type LookedUpWords, lookUpWords } from "./vocabulary.st
 import { countingWords, groupWords, type WordGroup, wordsToLookUp } from "./word-groups.ts";
 import { companyQuery, entryQuery, placeQuery, type WordQueries, wordQueries } from "./word-queries.ts";
 
-/** A search with its words looked up. */
+/** A search whose words have been looked up. */
 export interface PreparedSearch {
   readonly search: JobSearch;
-  /** As it was typed; empty for none. */
+  /** As typed; empty for none. */
   readonly keyword: string;
   readonly groups: readonly WordGroup[];
-  /** What finds the keyword's words; null where it has none, such as "++". */
+  /** The queries for the keyword's words; null where it has none, such as "++". */
   readonly words: WordQueries | null;
-  /** A tsquery of the places or companies, of which a job has one; null for any. */
+  /** A tsquery over the places or companies, of which a job must match one; null for any. */
   readonly places: string | null;
   readonly companies: string | null;
-  /** The same as groups of words: a job has all groups of one entry. */
+  /** The same as word groups: a job must match all groups of one entry. */
   readonly entries: {
     readonly places: readonly (readonly WordGroup[])[];
     readonly companies: readonly (readonly WordGroup[])[];
   };
-  /** A tsquery that it must not match; null for none. */
+  /** A tsquery that a job must not match; null for none. */
   readonly excluded: string | null;
 }
 
 const MAX_ENTRIES = 20;
 const MAX_WORDS_OF_ENTRY = 6;
 const MAX_KM = 500;
-/** Places that count beside the one that was asked for. */
+/** The maximum number of nearby places. */
 const MAX_NEAR = 40;
 
-/** More lakh rupees a year than any job pays. */
+/** In lakh rupees a year, more than any job pays. */
 const MAX_PAY = 1_000_000;
 
 /** @throws BAD_USER_INPUT */
@@ -45,14 +45,17 @@ function requirePay({ payAtLeast }: JobSearch): void {
   throw invalid({ payAtLeast: `Give from 0 to ${MAX_PAY.toLocaleString("en")} lakh rupees a year.` });
 }
 
-/** The places near those that were asked for. @throws BAD_USER_INPUT */
+/** Returns the places near the given ones. @throws BAD_USER_INPUT */
 function placesNearby({ places, withinKm }: JobSearch): string[] {
   const km = withinKm ?? 0;
   if (km < 0 || km > MAX_KM) throw invalid({ withinKm: `Give from 0 to ${MAX_KM} kilometres.` });
   return km === 0 ? [] : (places ?? []).flatMap((place) => placesNear(nameOfPlace(place), km, MAX_NEAR));
 }
 
-/** The words of each entry; an entry without any is dropped. @throws BAD_USER_INPUT for too many or too long ones */
+/**
+ * Returns the words of each entry; an entry without words is dropped. @throws BAD_USER_INPUT for too many or too long
+ * ones
+ */
 function readEntries(
   entries: readonly string[] | null | undefined,
   field: string,
@@ -66,20 +69,23 @@ function readEntries(
   });
 }
 
-/** "Pune, Maharashtra" is looked for as "Pune": few jobs say more. The same is done to what is suggested. */
+/** "Pune, Maharashtra" is searched as "Pune", as few jobs say more. Suggestions are treated the same. */
 const nameOfPlace = (place: string) => place.replace(/[,(/;|].*/su, "");
 const placeWords = (place: string) => readTypedWords(nameOfPlace(place));
 
-/** A tsquery that no job matches: words have no such sign. */
+/** A tsquery that matches no job: words never contain this character. */
 const NOTHING = "'%'";
 
-/** A tsquery of which one must match; null for any. Nothing matches entries that have no words, such as "%". */
+/**
+ * Returns a tsquery that matches any of the queries; null for no condition. Entries without words, such as "%", match
+ * nothing.
+ */
 function anyOf(queries: readonly string[], entries?: Several<string>): string | null {
   if (queries.length > 0) return queries.map((query) => `(${query})`).join(" | ");
   return entries?.some((entry) => entry.trim() !== "") ? NOTHING : null;
 }
 
-/** Looks up what the search's texts may stand for, in one statement at most. @throws BAD_USER_INPUT */
+/** Looks up the possible meanings of the search's texts, in one statement at most. @throws BAD_USER_INPUT */
 export async function prepareSearch(db: Pick<Reads, "pool">, search: JobSearch): Promise<PreparedSearch> {
   requirePay(search);
   const keyword = readKeyword(search.keyword);
@@ -132,6 +138,6 @@ export async function prepareSearch(db: Pick<Reads, "pool">, search: JobSearch):
   };
 }
 
-/** Every word that was looked up, with its counts. */
+/** Returns every word that was looked up, with its counts. */
 const countsOf = ({ known, completions, corrections }: LookedUpWords): ReadonlyMap<string, KnownWord> =>
   new Map([...known.values(), ...completions, ...[...corrections.values()].flat()].map((word) => [word.word, word]));

@@ -4,11 +4,11 @@ import { isVocabularyOutdated, refreshVocabulary } from "./vocabulary.store.ts";
 
 const EVERY_MINUTES = 10;
 
-/** Keeps the words that searches are corrected and completed from up to date. */
+/** Refreshes the vocabulary used to correct and complete searches. */
 export const refreshVocabularyTask = (db: Pick<Database, "pool">): BackgroundTask => ({
   schedule: `*/${EVERY_MINUTES} * * * *`,
   async run() {
-    // One minute more than the last run is ago: two may overlap, none leaves a gap.
+    // One minute longer than the interval: runs may overlap, but leave no gap.
     if (await isVocabularyOutdated(db, EVERY_MINUTES + 1)) await refreshVocabulary(db);
   },
 });

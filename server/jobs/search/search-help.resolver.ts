@@ -15,9 +15,9 @@ const SUGGESTIONS = 8;
 
 @Resolver()
 export class SearchHelpResolver {
-  @Query(() => JobFacetsAnswer, { description: "Counts beside each choice of a search for jobs. Anyone may look." })
+  @Query(() => JobFacetsAnswer, { description: "Facet counts for a job search. Public." })
   async jobFacets(
-    @Arg("filter", () => JobFilter, { nullable: true, description: "The search; all jobs when absent." })
+    @Arg("filter", () => JobFilter, { nullable: true, description: "The search conditions; all jobs when absent." })
     filter: JobFilter | null,
     @Ctx() { services }: Context,
   ): Promise<JobFacetsAnswer> {
@@ -29,24 +29,26 @@ export class SearchHelpResolver {
   }
 
   @Query(() => [JobSuggestionAnswer], {
-    description:
-      "Titles, companies and places that complete what is being typed, the most frequent first. Anyone may look.",
+    description: "Autocompletes titles, companies and places, most frequent first. Public.",
   })
   jobSuggestions(
     @Arg("prefix", () => String, {
-      description: "What was typed; the last word may be unfinished. At most 200 characters.",
+      description: "The typed text; the last word may be unfinished. At most 200 characters.",
     })
     prefix: string,
-    @Arg("first", () => Int, { nullable: true, description: `How many, from 1 to 20; ${SUGGESTIONS} when absent.` })
+    @Arg("first", () => Int, {
+      nullable: true,
+      description: `The number of suggestions, from 1 to 20; ${SUGGESTIONS} when absent.`,
+    })
     first: number | null,
     @Ctx() { services }: Context,
   ): Promise<JobSuggestionAnswer[]> {
     return services.searchHelp.suggestions(prefix, first ?? SUGGESTIONS);
   }
 
-  @Query(() => [String], { description: "Large cities that begin with what is being typed. Anyone may look." })
+  @Query(() => [String], { description: "Autocompletes large cities. Public." })
   citySuggestions(
-    @Arg("prefix", () => String, { description: "What was typed, from three letters to 200 characters." })
+    @Arg("prefix", () => String, { description: "The typed text, from 3 to 200 characters." })
     prefix: string,
     @Ctx() { services }: Context,
   ): string[] {
@@ -54,10 +56,11 @@ export class SearchHelpResolver {
   }
 
   @Query(() => [JobAlternativeAnswer], {
-    description: "What to leave out of a search that finds too little, with what is found then. Anyone may look.",
+    description:
+      "Suggests conditions to drop from a search that finds too few jobs, with the resulting counts. Public.",
   })
   async jobAlternatives(
-    @Arg("filter", () => JobFilter, { description: "The search." }) filter: JobFilter,
+    @Arg("filter", () => JobFilter, { description: "The search conditions." }) filter: JobFilter,
     @Ctx() { services }: Context,
   ): Promise<JobAlternativeAnswer[]> {
     const found = await services.searchHelp.alternatives(filter);
@@ -65,10 +68,10 @@ export class SearchHelpResolver {
   }
 
   @Query(() => ParsedJobSearchAnswer, {
-    description: 'Takes a search in one\'s own words apart, such as "remote react jobs in pune above 12 lakh".',
+    description: 'Parses a free-text search, such as "remote react jobs in pune above 12 lakh", into filters.',
   })
   parseJobSearch(
-    @Arg("text", () => String, { description: "What was typed; at most 200 characters." }) text: string,
+    @Arg("text", () => String, { description: "The typed text, at most 200 characters." }) text: string,
     @Ctx() { services }: Context,
   ): ParsedJobSearchAnswer {
     const { keyword, filter, chips } = services.searchHelp.parse(text);

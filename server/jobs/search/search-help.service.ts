@@ -13,13 +13,13 @@ import { type JobSuggestion, suggest } from "./suggestions.store.ts";
 
 const MAX_SUGGESTIONS = 20;
 
-/** A search that finds more, and how many jobs. */
+/** A search that finds more jobs, with their number. */
 export interface JobAlternative extends Loosening {
   readonly count: number;
   readonly isCapped: boolean;
 }
 
-/** What helps with a search for open jobs. Anyone may search, so nobody need be known. */
+/** Helps with searches for open jobs. Public: no caller needs to be identified. */
 export class SearchHelpService {
   readonly #db: Reads;
 
@@ -27,29 +27,32 @@ export class SearchHelpService {
     this.#db = db.replicated;
   }
 
-  /** Counts beside each choice of a filter. @throws BAD_USER_INPUT */
+  /** Returns counts for each choice of a filter. @throws BAD_USER_INPUT */
   async facets(search: JobSearch): Promise<JobFacets> {
     return countFacets(this.#db, await prepareSearch(this.#db, search));
   }
 
-  /** What completes what is being typed. @throws BAD_USER_INPUT */
+  /** Returns completions of the typed text. @throws BAD_USER_INPUT */
   suggestions(typed: string, first: number): Promise<JobSuggestion[]> {
     if (first < 1 || first > MAX_SUGGESTIONS) throw invalid({ first: `Ask for 1 to ${MAX_SUGGESTIONS} suggestions.` });
     return suggest(this.#db, requireShort(typed, "prefix"), first);
   }
 
-  /** Cities that begin with what is being typed, by the name that they go by first; none for fewer than three letters. @throws BAD_USER_INPUT */
+  /**
+   * Returns the main names of cities with a name that begins with the typed text; none for fewer than three letters.
+   * @throws BAD_USER_INPUT
+   */
   cities(typed: string): string[] {
     return citiesBeginning(requireShort(typed, "prefix"))
       .map(({ names }) => names[0] ?? "")
       .slice(0, MAX_SUGGESTIONS);
   }
 
-  /** What finds more when one thing is left out of a search; what finds most comes first. @throws BAD_USER_INPUT */
+  /** Returns the conditions without which a search finds more, most results first. @throws BAD_USER_INPUT */
   async alternatives(search: JobSearch): Promise<JobAlternative[]> {
     const { groups } = await prepareSearch(this.#db, search);
     const counted: JobAlternative[] = [];
-    // One after the other: nobody's search shall take all connections.
+    // Sequential, so that no search takes all connections.
     for (const loosening of loosenings(
       search,
       groups.map(({ typed }) => typed),
@@ -60,7 +63,7 @@ export class SearchHelpService {
     return counted.toSorted((a, b) => b.count - a.count);
   }
 
-  /** Takes a search in one's own words apart. @throws BAD_USER_INPUT */
+  /** Parses a free-text search. @throws BAD_USER_INPUT */
   parse(typed: string): ParsedJobSearch {
     return parseJobSearch(requireShort(typed, "text"));
   }

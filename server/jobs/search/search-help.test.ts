@@ -38,7 +38,7 @@ const facet = async (search: Parameters<typeof prepareSearch>[1], name: "workMod
   return Object.fromEntries(counts[name].map(({ value, count }) => [value, count]));
 };
 
-test("each choice has the number of jobs that it would leave", async () => {
+test("each choice shows the number of jobs that it would leave", async () => {
   expect(await facet({}, "workModes")).toEqual({ ONSITE: 3, REMOTE: 1 });
   expect(await facet({ keyword: "react" }, "workModes")).toEqual({ ONSITE: 1, REMOTE: 1 });
   expect(await facet({ workModes: ["REMOTE"] }, "workModes")).toEqual({ ONSITE: 3, REMOTE: 1 });
@@ -79,7 +79,7 @@ test.each([
   expect((await help().suggestions(typed, 8)).map(({ kind, text, jobs }) => [kind, text, jobs])).toEqual(expected);
 });
 
-test("a search that finds nothing is told what to leave out", async () => {
+test("a search that finds nothing suggests what to drop", async () => {
   const found = await help().alternatives({ keyword: "android pune", workModes: ["REMOTE"] });
   expect(found.map(({ filter, value, count }) => [filter, value, count])).toEqual([["keyword", "android", 1]]);
   const without = await help().alternatives({ keyword: "nurse", workModes: ["REMOTE"] });
@@ -89,7 +89,7 @@ test("a search that finds nothing is told what to leave out", async () => {
   ]);
 });
 
-test("places near the one asked for count as well", async () => {
+test("places near the given one are included", async () => {
   const titles = async (withinKm: number | null) =>
     (await searchJobs(db, { places: ["Mumbai"], withinKm }, { first: 5 }, null, "card")).nodes.map(
       ({ title }) => title,
@@ -119,7 +119,7 @@ test("why a job was found", async () => {
   ]);
 });
 
-test("what a job is said to say, it says", () => {
+test("a match quotes words that the job contains", () => {
   const group = (typed: string, ...terms: string[][]) => ({ typed, exact: terms, loose: [] });
   const job = {
     title: "Nurse",
@@ -133,6 +133,6 @@ test("what a job is said to say, it says", () => {
   } as unknown as JobCard;
   const found = (...groups: ReturnType<typeof group>[]) => matchReasons(groups, job).map((match) => match.found);
   expect(found(group("full time", ["full", "time"]), group("js", ["js"]))).toEqual(["Full-time", "Node.js"]);
-  // The description is not at hand, and may have any of these.
+  // The description is not available here, and may contain any of these.
   expect(found(group("coder", ["coder"], ["coders"]))).toEqual([""]);
 });

@@ -17,7 +17,7 @@ beforeAll(async () => {
   await insertUntidyJobs(app.db);
 }, 60_000);
 
-test("searches are answered as people judged, better than by substrings and plain full text", {
+test("results agree with human judgements, better than substring and plain full-text search", {
   timeout: 120_000,
 }, async () => {
   const judged = await judge(app.db, ENGINES.worklane(app.db));
@@ -28,7 +28,7 @@ test("searches are answered as people judged, better than by substrings and plai
   }
 });
 
-test("of misspelt and reworded titles less than 5 % find nothing", { timeout: 120_000 }, async () => {
+test("less than 5 % of misspelt and reworded titles find nothing", { timeout: 120_000 }, async () => {
   const titles = await spoiltTitles(app.db);
   const missed = await withoutHits(ENGINES.worklane(app.db), titles);
   expect(missed.length / titles.length).toBeLessThan(0.05);

@@ -5,20 +5,20 @@ import { lookUpWords } from "./vocabulary.store.ts";
 import { groupWords, wordsToLookUp } from "./word-groups.ts";
 import { textQuery } from "./word-queries.ts";
 
-/** What completes a search that is being typed. */
+/** A completion of a search that is being typed. */
 export interface JobSuggestion {
   readonly kind: "TITLE" | "COMPANY" | "PLACE";
   readonly text: string;
-  /** Open jobs that have it. */
+  /** The number of open jobs with it. */
   readonly jobs: number;
 }
 
-/** Words of a search that is typed at most: the rest is not looked at. */
+/** The maximum number of words considered; the rest is ignored. */
 const MAX_WORDS = 6;
 
 /**
- * Titles, companies and places that have the words typed, the last one maybe unfinished; the most frequent first. A city is
- * found by each of its names; where nothing is found, typos and synonyms are understood as in the search.
+ * Returns titles, companies and places that contain the typed words, of which the last may be unfinished; most frequent
+ * first. A city is found by each of its names; if nothing is found, typos and synonyms are resolved as in the search.
  */
 export async function suggest(db: Pick<Reads, "pool">, typed: string, first: number): Promise<JobSuggestion[]> {
   const words = [...wordsOf(typed)].slice(0, MAX_WORDS);
@@ -32,12 +32,12 @@ export async function suggest(db: Pick<Reads, "pool">, typed: string, first: num
   return found.length > 0 ? found : suggestionsWith(db, await meant(db, typed), typed, first);
 }
 
-// Words are made of letters, digits, "+" and "#" alone, so that quotes suffice.
+// Words consist only of letters, digits, "+" and "#", so quotes are enough.
 const completed = (words: readonly string[]) =>
   words.map((word, index) => (index === words.length - 1 ? `'${word}':*` : `'${word}'`)).join(" & ");
 const nameQuery = (name: string) => [...wordsOf(name)].map((word) => `'${word}'`).join(" & ");
 
-/** What the words stand for when they are misspelt, or nobody writes them so. */
+/** Returns what the words may stand for when they are misspelt or unusual. */
 async function meant(db: Pick<Reads, "pool">, typed: string): Promise<string[]> {
   const words = readTypedWords(typed).slice(0, MAX_WORDS);
   return [textQuery(groupWords(words, await lookUpWords(db, wordsToLookUp(words))))];

@@ -3,18 +3,21 @@ import { invalid } from "../../platform/errors.ts";
 import { readTypedWords } from "../../platform/search/words.ts";
 import type { Synonyms } from "./vocabulary.store.ts";
 
-/** Synonyms as operators see them. */
+/** Synonyms as listed for operators. */
 export interface StoredSynonyms extends Synonyms {
   readonly id: number;
 }
 
 const MAX_TERMS = 20;
 
-/** All synonyms, in the order in which they were added. */
+/** Lists all synonyms, oldest first. */
 export const listSynonyms = ({ prisma }: Stored): Promise<StoredSynonyms[]> =>
   prisma.searchSynonyms.findMany({ orderBy: { id: "asc" } });
 
-/** Adds words that stand for each other in searches; the next search knows them. @throws BAD_USER_INPUT for less than two */
+/**
+ * Adds words that stand for each other in searches, effective from the next search. @throws BAD_USER_INPUT for fewer
+ * than two
+ */
 export async function addSynonyms({ prisma }: Stored, { terms, same }: Synonyms): Promise<StoredSynonyms> {
   const read = terms.map((term) =>
     readTypedWords(term)
@@ -26,6 +29,6 @@ export async function addSynonyms({ prisma }: Stored, { terms, same }: Synonyms)
   return prisma.searchSynonyms.create({ data: { terms: known, same } });
 }
 
-/** Removes synonyms. @returns whether they were there */
+/** Removes synonyms. @returns whether they existed */
 export const removeSynonyms = async ({ prisma }: Stored, id: number): Promise<boolean> =>
   (await prisma.searchSynonyms.deleteMany({ where: { id } })).count > 0;

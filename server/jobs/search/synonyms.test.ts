@@ -8,7 +8,7 @@ const db = testDatabase();
 const titles = async (keyword: string) =>
   (await searchJobs(db, { keyword }, { first: 5 }, null, "card")).nodes.map(({ title }) => title);
 
-test("operators add and remove synonyms, and the next search knows", async () => {
+test("operators add and remove synonyms, effective from the next search", async () => {
   await buildJob(db.prisma, { title: "Sommelier", location: "Nashik" });
   expect(await titles("wine steward")).toEqual([]);
   const { id, terms } = await addSynonyms(db, {
@@ -23,13 +23,13 @@ test("operators add and remove synonyms, and the next search knows", async () =>
   expect(await titles("cellar master")).toEqual([]);
 });
 
-test("what is close is searched from the first term only", async () => {
+test("related terms are searched from the first term only", async () => {
   await buildJob(db.prisma, { title: "Barista", location: "Coorg" });
   await addSynonyms(db, { terms: ["espresso", "barista"], same: false });
   expect(await titles("espresso")).toEqual(["Barista"]);
   expect(await titles("barista")).toEqual(["Barista"]);
 });
 
-test.each([[["one"]], [["one", "One!"]], [["", "."]]])("%j are no synonyms", async (terms) => {
+test.each([[["one"]], [["one", "One!"]], [["", "."]]])("%j are not accepted as synonyms", async (terms) => {
   await expect(addSynonyms(db, { terms, same: true })).rejects.toMatchObject({ code: "BAD_USER_INPUT" });
 });

@@ -38,7 +38,7 @@ test.each([
   ["tide pilot", []],
   ["warehous", ["Warehouse Hand"]],
   ["warehuose", ["Warehouse Hand"]],
-])("%s is no typo of a common word", async (keyword, found) => {
+])("%s is not a typo of a common word", async (keyword, found) => {
   expect(await titles({ keyword })).toEqual(found);
 });
 
@@ -55,10 +55,10 @@ test.each([
   expect(await titles({ keyword })).toEqual(found);
 });
 
-test("misspelt places are corrected, and known ones are not taken for others", async () => {
+test("misspelt places are corrected, and known ones are not confused with others", async () => {
   expect(await titles({ places: ["banglore"] })).toEqual(["Backend Engineer"]);
   expect(await titles({ places: ["Gurgoan, Haryana"] })).toEqual(["Data Engineer"]);
-  // One slip from Bangalore.
+  // One typo away from Bangalore.
   expect(await titles({ places: ["Mangalore"] })).toEqual([]);
   expect(await titles({ keyword: "mangalore" })).toEqual([]);
 });

@@ -1,7 +1,10 @@
 import type { Database } from "../../platform/database/database.ts";
 import type { Reads } from "../../platform/database/reads.ts";
 
-/** A word of open jobs, with how many have it: anywhere, in a field other than the description, in the title. */
+/**
+ * A word of open jobs, with the number of jobs that have it in any field, in a field other than the description, and in
+ * the title.
+ */
 export interface KnownWord {
   readonly word: string;
   readonly jobs: number;
@@ -9,38 +12,38 @@ export interface KnownWord {
   readonly titles: number;
 }
 
-/** Words that stand for each other: each term is one word or several. */
+/** Words that stand for each other; each term is one word or several. */
 export interface Synonyms {
   readonly terms: readonly string[];
-  /** All of them are the same thing; else the others are close to the first. */
+  /** True: all terms are equivalent; false: the others are related to the first. */
   readonly same: boolean;
 }
 
-/** What to look up of a search. */
+/** The lookups of a search. */
 export interface WordsToLookUp {
   /** Looked up as they are. */
   readonly words: readonly string[];
-  /** What synonyms may have: words, and several parted by spaces. */
+  /** Possible terms of synonyms: words, and phrases separated by spaces. */
   readonly terms: readonly string[];
-  /** Completed when it is the beginning of words; null for nothing. */
+  /** To be completed when it is the beginning of words; null for none. */
   readonly beginning: string | null;
-  /** Words that may be typos of others, each in its singular and plural. */
+  /** Possible typos, each in its singular and plural form. */
   readonly misspelt: readonly { readonly typed: string; readonly form: string }[];
 }
 
-/** What is known of the words of a search. */
+/** The results of the lookups of a search. */
 export interface LookedUpWords {
   readonly known: ReadonlyMap<string, KnownWord>;
   readonly synonyms: readonly Synonyms[];
-  /** Frequent ones first. */
+  /** Most frequent first. */
   readonly completions: readonly KnownWord[];
-  /** Words that may have been meant, by what was typed; frequent ones first. */
+  /** The words possibly meant, by typed word; most frequent first. */
   readonly corrections: ReadonlyMap<string, readonly KnownWord[]>;
 }
 
 const COMPLETIONS = 30;
 const CORRECTIONS = 60;
-/** Jobs up to which a known word may be a typo, too. */
+/** A known word with at most this many jobs may still be a typo. */
 const RARE = 2;
 
 interface Row extends KnownWord {
@@ -50,7 +53,7 @@ interface Row extends KnownWord {
   readonly same: boolean | null;
 }
 
-/** Looks all of it up in one statement. */
+/** Performs all lookups in one statement. */
 export async function lookUpWords(
   { pool }: Pick<Reads, "pool">,
   { words, terms, beginning, misspelt }: WordsToLookUp,
@@ -106,13 +109,15 @@ export async function lookUpWords(
 }
 
 const OPEN = "status = 'OPEN' and deleted_at is null";
-/** Suggestions of a kind at most: the most frequent. */
+/** The maximum number of suggestions per kind; the most frequent are used. */
 const SUGGESTIONS = 50_000;
 
-/** How the name of a place begins in what a job says: "Pune" in "Pune, Maharashtra". */
+/** SQL: the leading name of a place in a job's location: "Pune" in "Pune, Maharashtra". */
 export const PLACE_NAME = "trim(regexp_replace(location, '[,(/;|].*', ''))";
 
-/** Renews the vocabulary and the suggestions from the open jobs. A million take some seconds, and nobody waits for them. */
+/**
+ * Rebuilds the vocabulary and the suggestions from the open jobs. A million jobs take some seconds, which block nobody.
+ */
 export async function refreshVocabulary({ pool }: Pick<Database, "pool">): Promise<void> {
   const client = await pool.connect();
   try {
@@ -128,7 +133,7 @@ export async function refreshVocabulary({ pool }: Pick<Database, "pool">): Promi
 const REFRESH = [
   "begin",
   "set local statement_timeout = 0",
-  // Two that refresh at once do it one after the other.
+  // Serialises concurrent refreshes.
   "select pg_advisory_xact_lock(hashtext('search_vocabulary'))",
   `create temporary table counted_words on commit drop as
    select case when strpos(word, ':') = 2 then substr(word, 3) else word end collate "C" as word,
@@ -137,7 +142,7 @@ const REFRESH = [
      coalesce(sum(ndoc) filter (where word like 't:%'), 0)::int as titles
    from ts_stat($$select search_words from jobs where ${OPEN}$$) group by 1`,
   "create unique index on counted_words (word)",
-  // What only synonyms have may be misspelt, too.
+  // Words that occur only in synonyms may be misspelt, too.
   `insert into counted_words
    select distinct word, 0, 0, 0 from search_synonyms, unnest(terms) as term, string_to_table(term, ' ') as word
    on conflict do nothing`,
@@ -161,7 +166,7 @@ const REFRESH = [
   "commit",
 ];
 
-/** Whether open jobs have changed within these minutes, or nothing was counted yet. */
+/** Whether open jobs have changed within this number of minutes, or nothing was counted yet. */
 export async function isVocabularyOutdated({ pool }: Pick<Database, "pool">, minutes: number): Promise<boolean> {
   const { rows } = await pool.query<{ outdated: boolean }>(
     `select exists (select from job_changes where created_at > now() - $1::int * interval '1 minute')

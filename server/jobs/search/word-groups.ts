@@ -4,32 +4,32 @@ import { readTypedWords, type TypedWord } from "../../platform/search/words.ts";
 import { findCity } from "./places.ts";
 import type { KnownWord, LookedUpWords, WordsToLookUp } from "./vocabulary.store.ts";
 
-/** Words that stand together: a job has the term when it has all of them. */
+/** Words that belong together: a job matches the term when it has all of them. */
 export type Term = readonly string[];
 
-/** What was typed as one thing, and every term that counts as it. */
+/** A typed word or phrase, and every term that is accepted for it. */
 export interface WordGroup {
-  /** As a person reads it. */
+  /** As displayed to people. */
   readonly typed: string;
-  /** The word itself, its singular or plural, and what is the same. */
+  /** The word itself, its singular or plural, and equivalent terms. */
   readonly exact: readonly Term[];
-  /** Words that it begins, that were misspelt, or that are close. */
+  /** Completions, corrections and related terms. */
   readonly loose: readonly Term[];
 }
 
-/** Words beyond these are not looked at; terms that one group has. */
+/** The maximum number of words considered, and of terms per group. */
 const MAX_WORDS = 12;
 const MAX_TERMS = 40;
 const MAX_CORRECTIONS = 4;
 
-/** Words that say nothing about a job, unless nothing else was typed. */
+/** Words that say nothing about a job; used only when nothing else was typed. */
 export const FILLERS = new Set(
   "a an and any as at by for from i in is job jobs looking me my near of on opening openings or position positions the to vacancies vacancy wanted with".split(
     " ",
   ),
 );
 
-/** The words that count, in their order, each once. */
+/** Returns the significant words, in order and without duplicates. */
 export function countingWords(keyword: string): TypedWord[] {
   const typed = readTypedWords(keyword).filter(
     ({ whole }, index, all) => all.findIndex((other) => other.whole === whole) === index,
@@ -42,17 +42,17 @@ const SEVERAL = [3, 2] as const;
 const phraseOf = (words: readonly TypedWord[]) => words.map(({ whole }) => whole).join(" ");
 const isJoinable = (words: readonly TypedWord[]) => words.every(({ whole }) => /^\p{L}{2,}$/u.test(whole));
 
-/** Where a word may be two: each part has at least three letters. */
+/** Returns the ways to split a word in two, each part with at least three letters. */
 const splitsOf = (word: string): Term[] =>
   /^\p{L}{6,}$/u.test(word)
     ? Array.from({ length: word.length - 5 }, (_, n) => [word.slice(0, n + 3), word.slice(n + 3)])
     : [];
 
-/** Its plural does not make a short word a long one. */
+/** A plural ending does not make a short word a long one. */
 const typosForgivenIn = ({ typed, form }: { readonly typed: string; readonly form: string }) =>
   forgivenTypos(Math.min(typed.length, form.length));
 
-/** What must be known of these words before `groupWords`. `completes`: the last one may be unfinished. */
+/** Returns the lookups that `groupWords` needs for these words. `completes`: the last one may be unfinished. */
 export function wordsToLookUp(words: readonly TypedWord[], completes = true): WordsToLookUp {
   const runs = SEVERAL.flatMap((n) =>
     words.flatMap((_, at) => (at + n <= words.length ? [words.slice(at, at + n)] : [])),
@@ -72,7 +72,7 @@ export function wordsToLookUp(words: readonly TypedWord[], completes = true): Wo
   };
 }
 
-/** Puts the words together with everything that counts as them. */
+/** Groups the words with every term that is accepted for them. */
 export function groupWords(words: readonly TypedWord[], lookedUp: LookedUpWords, completes = true): WordGroup[] {
   const groups: WordGroup[] = [];
   for (let at = 0; at < words.length; ) {
@@ -85,7 +85,7 @@ export function groupWords(words: readonly TypedWord[], lookedUp: LookedUpWords,
   return groups;
 }
 
-/** "machine learning" when a synonym has it, "front end" when "frontend" is a word. */
+/** "machine learning" when it is a synonym, "front end" when "frontend" is a word. */
 const belongTogether = (words: readonly TypedWord[], { known, synonyms }: LookedUpWords) =>
   synonyms.some(({ terms, same }) => (same ? terms : terms.slice(0, 1)).includes(phraseOf(words))) ||
   (words.length === 2 && isJoinable(words) && known.has(words.map(({ whole }) => whole).join("")));
@@ -96,7 +96,7 @@ function ofSeveral(words: readonly TypedWord[], lookedUp: LookedUpWords, isLast:
   const { same, close } = synonymsOf([phrase, joined], lookedUp);
   const exact = [words.map(({ whole }) => whole), ...(words.length === 2 ? [[joined]] : []), ...same];
   const last = words.at(-1)?.whole ?? "";
-  // "customer car" goes on to "customer care".
+  // "customer car" is completed to "customer care".
   const unfinished = isLast
     ? lookedUp.completions.map(({ word }) => [...words.slice(0, -1).map(({ whole }) => whole), word])
     : [];
@@ -110,7 +110,7 @@ function ofOne({ whole, parts }: TypedWord, lookedUp: LookedUpWords, isLast: boo
   const split = isKnown ? [] : splitsOf(whole).filter((halves) => halves.every((half) => lookedUp.known.has(half)));
   const exact = [...forms.map((form) => [form]), ...(parts.length > 1 ? [parts] : []), ...same, ...split];
   const completions = isLast ? lookedUp.completions.map(({ word }) => [word]) : [];
-  // A word that is still being typed is not misspelt yet.
+  // A word that is still being typed is not corrected.
   const isBegun = isLast && lookedUp.completions.some(({ jobs }) => jobs > 0);
   const corrections = isBegun ? [] : correctionsOf(whole, lookedUp).map(({ word }) => numberForms(word));
   const corrected = corrections.flatMap((meant) => [
@@ -121,7 +121,7 @@ function ofOne({ whole, parts }: TypedWord, lookedUp: LookedUpWords, isLast: boo
   return limited(whole, exact, [...corrected, ...completions, ...close, ...nearCorrected]);
 }
 
-/** What stands for any of these terms: the same, and what is close. */
+/** Returns the synonyms of any of these terms: equivalent and related ones. */
 function synonymsOf(terms: readonly string[], { synonyms }: LookedUpWords): { same: Term[]; close: Term[] } {
   const found = synonyms.filter(({ terms: entry, same }) =>
     (same ? entry : entry.slice(0, 1)).some((term) => terms.includes(term)),
@@ -137,7 +137,7 @@ function synonymsOf(terms: readonly string[], { synonyms }: LookedUpWords): { sa
 const withNumberForms = (term: Term): Term[] =>
   term.length === 1 ? numberForms(term[0] ?? "").map((form) => [form]) : [term];
 
-/** The words that were probably meant: with fewest typos, then the most frequent. */
+/** Returns the words that were probably meant: fewest typos first, then most frequent. */
 function correctionsOf(typed: string, { known, corrections }: LookedUpWords): KnownWord[] {
   const forms = numberForms(typed);
   const ownJobs = Math.max(...forms.map((form) => known.get(form)?.jobs ?? 0));

@@ -1,10 +1,10 @@
 import type { KnownWord } from "./vocabulary.store.ts";
 import type { Term, WordGroup } from "./word-groups.ts";
 
-/** Where a word must stand, as `job_words` names it in the database. */
+/** The field that must contain a word, as `job_words` prefixes it in the database. */
 type Field = "" | "t:" | "f:" | "c:" | "l:";
 
-// Words are made of letters, digits, "+" and "#" alone, so that quotes suffice.
+// Words consist only of letters, digits, "+" and "#", so quotes are enough.
 const lexeme = (field: Field, word: string) => `'${field}${word}'`;
 const termQuery = (field: Field) => (term: Term) => `(${term.map((word) => lexeme(field, word)).join(" & ")})`;
 const any = (queries: readonly string[]) => `(${queries.join(" | ")})`;
@@ -13,30 +13,33 @@ const all = (queries: readonly string[]) => queries.join(" & ");
 const exactTerms = ({ exact }: WordGroup) => exact;
 const allTerms = ({ exact, loose }: WordGroup) => [...exact, ...loose];
 
-/** A tsquery: every group has one of its terms in the field. */
+/** Returns a tsquery: the field has a term of every group. */
 const inField = (groups: readonly WordGroup[], field: Field, terms: (group: WordGroup) => readonly Term[]) =>
   all(groups.map((group) => any(terms(group).map(termQuery(field)))));
 
 const someInTitle = (groups: readonly WordGroup[], terms: (group: WordGroup) => readonly Term[]) =>
   any(groups.flatMap((group) => terms(group).map(termQuery("t:"))));
 
-/** Jobs whose words match in one way. */
+/** Jobs whose words match in the same way. */
 export interface WordTier {
   /** A tsquery over `search_words`. */
   readonly query: string;
-  /** How many jobs match at most, by the vocabulary. */
+  /** The maximum number of matching jobs, by the vocabulary. */
   readonly estimate: number;
 }
 
-/** The words of a search: best tier first. A job stands in the first that it matches; the last one is matched by whatever matches another. */
+/**
+ * The words of a search, best tier first. A job belongs to the first tier that it matches; the last tier matches every
+ * job that matches another.
+ */
 export interface WordQueries {
   readonly tiers: readonly WordTier[];
   readonly all: WordTier;
-  /** The group that fewest jobs have, by the vocabulary. */
+  /** The group that the fewest jobs match, by the vocabulary. */
   readonly rarest: WordGroup | undefined;
 }
 
-/** Ranks by where the words stand: all in the title, some in it, none; and as they were typed before what is like them. */
+/** Ranks by where the words occur: all in the title, some, or none; and exact terms before loose ones. */
 export function wordQueries(groups: readonly WordGroup[], known: ReadonlyMap<string, KnownWord>): WordQueries {
   const estimates = (terms: (group: WordGroup) => readonly Term[], count: "titles" | "fields" | "jobs") =>
     groups.map((group) =>
@@ -70,11 +73,11 @@ export function wordQueries(groups: readonly WordGroup[], known: ReadonlyMap<str
   return { tiers, all, rarest: groups[jobs.indexOf(all.estimate)] };
 }
 
-/** All words in the company's name, or in the place. */
+/** All words are in the company's name, or in the place. */
 export const companyQuery = (groups: readonly WordGroup[]) => inField(groups, "c:", allTerms);
 export const placeQuery = (groups: readonly WordGroup[]) => inField(groups, "l:", allTerms);
 
-/** Each group by any of its terms, for texts whose words stand in no field. */
+/** Each group by any of its terms, for texts without fields. */
 export const textQuery = (groups: readonly WordGroup[]) => inField(groups, "", allTerms);
 
 /** All words, in any field. */

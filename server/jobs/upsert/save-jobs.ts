@@ -8,13 +8,13 @@ import {
   type WrittenBy,
 } from "./upserted-jobs.store.ts";
 
-/** What became of a job that was given, or why it was not saved. */
+/** The result for a given job, or why it was not saved. */
 export type SavedJob =
   | { readonly id: string; readonly outcome: "CREATED" | "UPDATED" | "UNCHANGED" }
   | { readonly refused: string };
 
 interface SaveOptions extends WrittenBy {
-  /** Whether companies that are not verified have few open jobs. */
+  /** Whether the number of open jobs of unverified companies is limited. */
   readonly holdsUnverified: boolean;
 }
 
@@ -25,8 +25,8 @@ const keyOf = ({ companyId, externalId }: ExternalJob) => `${companyId} ${extern
 const byKey = <Job extends ExternalJob>(jobs: readonly Job[]) => new Map(jobs.map((job) => [keyOf(job), job]));
 
 /**
- * Saves jobs by their ids where they come from: new ones are posted, those that differ are changed, and nothing is told of the
- * others. Each id comes once. @returns what became of each, in their order
+ * Saves jobs by their ids in the source system: new ones are posted, changed ones are updated, and unchanged ones cause
+ * no events. Each id must occur once. @returns the result for each, in order
  */
 export async function saveJobs(
   tx: Transaction,
@@ -40,7 +40,7 @@ export async function saveJobs(
   for (const job of room ? withinRoom(room, added) : added) noRoom.delete(job);
   const kept = jobs.filter((job) => !stored.get(keyOf(job))?.isDeleted && !noRoom.has(job));
   const written = byKey(await upsertJobs(tx, kept, by));
-  // Another call may have posted the same a moment ago.
+  // A concurrent call may just have posted the same job.
   const others = kept.filter((job) => !stored.has(keyOf(job)) && !written.has(keyOf(job)));
   const there = others.length > 0 ? byKey(await findExternalJobs(tx, others)) : stored;
   return jobs.map((job) => {

@@ -10,7 +10,9 @@ type Context = ResolverContext<{ jobUpserts: JobUpsertService }>;
 export class UpsertJobsResolver {
   @Mutation(() => UpsertJobsPayload, {
     description:
-      "Posts jobs of the acting recruiter's company, or changes those that it has with the same `externalId`. One that is refused, such as one that the acting member may not edit, stops no other, and nothing is told of what is unchanged. Who edits a job stays; every recruiter edits a new one.",
+      "Posts jobs of the acting recruiter's company, or updates those it has with the same `externalId`. A " +
+      "refused job, such as one that the acting member may not edit, does not stop the others, and an unchanged " +
+      "job causes no events. Existing jobs keep their `editors` setting; every recruiter may edit a new one.",
   })
   async upsertJobs(
     @Arg("input", () => UpsertJobsInput) { jobs }: { jobs: ExternalJobInput[] },

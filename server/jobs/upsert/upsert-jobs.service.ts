@@ -18,19 +18,20 @@ import { findExternalJobs, type JobRecord } from "./upserted-jobs.store.ts";
 const MAX_JOBS = 500;
 const MAX_EXTERNAL_ID = 200;
 
-/** Whether it can be an id: what the database cannot store is none. */
+/** Whether a text is a valid id: the database must be able to store it. */
 const isExternalId = (id: string): boolean => id !== "" && id.length <= MAX_EXTERNAL_ID && !/[\p{Cc}\p{Cs}]/u.test(id);
 
-/** A job as it is where it comes from, before it is checked. */
+/** A job as it is in its source system, before validation. */
 export type ExternalJobInput = { readonly externalId: string } & Given<typeof jobSchema>;
 
-/** Keeps a company's jobs in step with where they come from. */
+/** Synchronises a company's jobs with a source system. */
 export class JobUpsertService {
   constructor(private readonly platform: Platform) {}
 
   /**
-   * Posts jobs of the company, or changes those that it has by the same id where they come from; whether they are open or closed
-   * stays, and so does who edits them. One that is refused stops no other. @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT for too many, RATE_LIMITED
+   * Posts jobs of the company, or updates those with the same id in the source system; their open or closed status and
+   * their editors stay. A refused job does not stop the others. @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT for
+   * too many, RATE_LIMITED
    */
   async upsert(actor: MaybeActor, jobs: readonly ExternalJobInput[]): Promise<UpsertedJob[]> {
     const member = requireMember(actor, "CHANGE_JOBS");
@@ -114,7 +115,7 @@ const userError = (
   path: ["input", "jobs", `${index}`, ...(field?.split(".") ?? [])],
 });
 
-/** What to mend in the job of the index. */
+/** Returns what to fix in the job at this index. */
 function userErrorsOf(error: unknown, index: number): UserError[] {
   if (!(error instanceof AppError) || error.code !== "BAD_USER_INPUT") throw error;
   const fields = Object.entries(error.details.fields ?? {});

@@ -26,7 +26,7 @@ async function upsert(jobs: object[], by = owner) {
 const outcomes = async (jobs: object[]) => (await upsert(jobs)).map(({ outcome }) => outcome);
 const stored = () => app.db.prisma.job.findMany({ where: { companyId: owner.id }, orderBy: { externalId: "asc" } });
 
-test("posts what is new, changes what differs, and leaves the rest", async () => {
+test("posts new jobs, updates changed ones, and leaves the rest", async () => {
   const first = await upsert([job("1"), job("2", { payMin: 10, payCurrency: "EUR", payUnit: "HOUR" })]);
   expect(first.map(({ outcome }) => outcome)).toEqual(["CREATED", "CREATED"]);
   expect(await stored()).toMatchObject([
@@ -51,7 +51,7 @@ test("posts what is new, changes what differs, and leaves the rest", async () =>
   ]);
 });
 
-test("a second time changes nothing and tells nobody", async () => {
+test("a second call changes nothing and notifies nobody", async () => {
   const jobs = [
     job("1", { payMin: 4, payCurrency: "INR", payUnit: "YEAR" }),
     job("2", { requirements: " A torch\r\n" }),
@@ -68,7 +68,7 @@ test("a second time changes nothing and tells nobody", async () => {
   expect(await told()).toEqual(before);
 });
 
-test("a job that is wrong says what to mend, and stops no other", async () => {
+test("an invalid job reports what to fix, and does not stop the others", async () => {
   const results = await upsert([
     ...[job("1"), job("2", { title: "" }), job(" "), job("1", { title: "Again" })],
     ...[job("4", { applicationDeadline: "2020-01-01" }), job("5", { payMin: 5 }), job("x".repeat(201)), job("8")],
@@ -107,7 +107,7 @@ test("a job that is wrong says what to mend, and stops no other", async () => {
   ]);
 });
 
-test("what was closed stays closed, what was deleted stays deleted, a deadline that has passed since stays", async () => {
+test("a closed job stays closed, a deleted one stays deleted, and a deadline that has passed since stays", async () => {
   const past = new Date("2026-01-01T00:00:00Z");
   const common = { companyId: owner.id } as const;
   await buildJob(app.db.prisma, { ...common, externalId: "1", status: "CLOSED" });
@@ -121,7 +121,7 @@ test("what was closed stays closed, what was deleted stays deleted, a deadline t
   expect((await stored()).map(({ status }) => status)).toEqual(["CLOSED", "CLOSED", "OPEN"]);
 });
 
-test("an id is one job for each company; two calls at once make one job of it", async () => {
+test("an id is unique per company; two concurrent calls create one job", async () => {
   await upsert([job("1")]);
   await upsert([job("1")], await signedInRecruiter(app.db));
   expect(await app.db.prisma.job.count({ where: { externalId: "1" } })).toBeGreaterThanOrEqual(2);
@@ -130,7 +130,7 @@ test("an id is one job for each company; two calls at once make one job of it", 
   expect(await stored()).toHaveLength(21);
 });
 
-test("takes 500 at most, with long texts", async () => {
+test("accepts at most 500, with long texts", async () => {
   const { errors } = await app.execute(
     UPSERT,
     { input: { jobs: Array.from({ length: 501 }, (_, n) => job(`${n}`)) } },

@@ -9,30 +9,30 @@ export const UpsertOutcome = {
   REFUSED: "REFUSED",
 } as const;
 
-registerEnum("UpsertOutcome", UpsertOutcome, "What became of a job that was sent.", {
-  CREATED: "It was posted.",
-  UPDATED: "The company had it; it was changed.",
-  UNCHANGED: "The company had it as it is.",
-  REFUSED: "It was not saved; `userErrors` say what to mend.",
+registerEnum("UpsertOutcome", UpsertOutcome, "The result for a submitted job.", {
+  CREATED: "The job was posted.",
+  UPDATED: "The company already had the job; it was changed.",
+  UNCHANGED: "The company already had the job in this state.",
+  REFUSED: "The job was not saved; `userErrors` explain what to fix.",
 });
 
-@ObjectType({ description: "What became of one of the jobs that were sent." })
+@ObjectType({ description: "The result for one of the submitted jobs." })
 export class UpsertedJob {
-  @Field(() => ID, { description: "Its id where it comes from, as it was sent." })
+  @Field(() => ID, { description: "The job's id in its source system, as submitted." })
   externalId!: string;
 
-  @Field(() => UpsertOutcome, { description: "What became of it." })
+  @Field(() => UpsertOutcome, { description: "The result." })
   outcome!: keyof typeof UpsertOutcome;
 
   @Field(() => ID, { nullable: true, description: "The job; null when it was refused." })
   jobId!: string | null;
 
-  @Field(() => [UserError], { description: "What to mend when it was refused; empty when it was not." })
+  @Field(() => [UserError], { description: "What to fix when it was refused; empty otherwise." })
   userErrors!: UserError[];
 }
 
-@ObjectType({ description: "What became of each job that was sent." })
+@ObjectType({ description: "The results for the submitted jobs." })
 export class UpsertJobsPayload {
-  @Field(() => [UpsertedJob], { description: "In the order in which they were sent." })
+  @Field(() => [UpsertedJob], { description: "The results, in the order of the submitted jobs." })
   results!: UpsertedJob[];
 }

@@ -4,13 +4,13 @@ import type { OwnedJob } from "../editors/job-editors.ts";
 import { columnName } from "../job.store.ts";
 import { type JobFields, jobSchema } from "../jobs.schemas.ts";
 
-/** A job of a company, by its id where it comes from. */
+/** A company's job, identified by its id in the source system. */
 export interface ExternalJob {
   readonly companyId: string;
   readonly externalId: string;
 }
 
-/** A job to store, or to change when its company has one of the same id already. */
+/** A job to store, or to update when its company already has one with the same id. */
 export interface JobRecord extends ExternalJob, JobFields {
   readonly id: string;
   readonly createdAt: Date;
@@ -20,14 +20,14 @@ export interface JobRecord extends ExternalJob, JobFields {
   readonly postedById: string | null;
 }
 
-/** A job of this kind that is there. */
+/** An existing job from a source system. */
 export interface StoredExternalJob extends ExternalJob, OwnedJob {
   readonly id: string;
   readonly applicationDeadline: Date | null;
   readonly isDeleted: boolean;
 }
 
-/** Those of these jobs that are there, deleted ones too. */
+/** Returns those of these jobs that exist, deleted ones included. */
 export function findExternalJobs(tx: Transaction, jobs: readonly ExternalJob[]): Promise<StoredExternalJob[]> {
   return tx.$queryRaw`
     select job.id, job.company_id as "companyId", job.external_id as "externalId",
@@ -36,25 +36,24 @@ export function findExternalJobs(tx: Transaction, jobs: readonly ExternalJob[]):
       as given (company_id, external_id) on job.company_id = given.company_id and job.external_id = given.external_id`;
 }
 
-/** What is changed of a job that is there: every field of a post. */
+/** The columns that an update changes: every field of a post. */
 const CHANGED = [...new Set([...Object.keys(jobSchema.shape), "salaryLabel", "salaryMin", "salaryMax"])].map(
   columnName,
 );
 const ALL = ["id", "company_id", "external_id", "created_at", "posted_by_id", ...CHANGED];
 const list = (columns: readonly string[], table: string) => columns.map((name) => `${table}.${name}`).join(", ");
 
-/** Who writes jobs, and how, for the activity of their companies. */
+/** The author of the writes and the options, for the companies' activity log. */
 export interface WrittenBy {
   readonly actorId: string | null;
   readonly detail: string;
-  /** Whether the questions of jobs that are there stay, because the source cannot ask any. */
+  /** Whether existing jobs keep their questions, because the source cannot provide any. */
   readonly keepsQuestions?: boolean;
 }
 
 /**
- * Stores jobs. One that is there already is changed only where it differs; what is the same is left out first, as the words that it
- * is found by would be read again for nothing. What is written is noted in the activity of its
- * company. @returns those that were written
+ * Stores jobs. An existing job is updated only where it differs; unchanged ones are filtered out first, as their search
+ * words would be recomputed for nothing. Writes are recorded in the company's activity log. @returns the jobs written
  */
 export function upsertJobs(
   tx: Transaction,

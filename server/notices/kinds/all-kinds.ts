@@ -33,5 +33,5 @@ export const NOTICE_KINDS = {
 /** The name of a kind. */
 export type NoticeKindName = keyof typeof NOTICE_KINDS;
 
-/** Whether it is the name of a kind that is there now. */
+/** Whether it is the name of a current kind. */
 export const isNoticeKind = (name: string): name is NoticeKindName => Object.hasOwn(NOTICE_KINDS, name);

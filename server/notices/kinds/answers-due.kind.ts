@@ -3,7 +3,7 @@ import { dayAndMonth } from "../day-and-month.ts";
 import { noticeKind } from "../notice-kind.ts";
 import { type DueJob, findCompaniesWithDue, findDueJobs } from "./answers-due.store.ts";
 
-/** Jobs that the notice names; the mail links to `MAILED_JOBS` of them. */
+/** Number of jobs that the notice names; the mail links to `MAILED_JOBS` of them. */
 const NAMED_JOBS = 3;
 const MAILED_JOBS = 20;
 
@@ -11,7 +11,10 @@ const DAY = 86_400_000;
 const answers = (count: number) => (count === 1 ? "1 answer" : `${count} answers`);
 const jobPath = ({ jobId }: DueJob) => `/main-recruiter/applicants/${jobId}?order=DUE`;
 
-/** The answers that a company has promised by tomorrow, once a day, to each of its people what they are responsible for. */
+/**
+ * The answers that a company has promised by tomorrow, once a day, to each member for the jobs they are responsible
+ * for.
+ */
 export const answersDue = noticeKind({
   label: "Answers that are due",
   role: "RECRUITER",

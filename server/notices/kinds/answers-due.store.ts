@@ -1,17 +1,17 @@
 import type { Database, Transaction } from "../../platform/database/database.ts";
 import { responsibleSql } from "./responsible.store.ts";
 
-/** That an answer is promised by a day, was not given, and is not too late yet. */
+/** SQL: whether a promised answer is pending, and not yet overdue. */
 const DUE = `a.status = 'APPLIED' and a.unanswered_at is null and j.deleted_at is null`;
 
-/** A job, and how many answers to its applicants are due. */
+/** A job with the number of answers due to its applicants. */
 export interface DueJob {
   readonly jobId: string;
   readonly title: string;
   readonly count: number;
 }
 
-/** Companies that have promised answers by a day of which nobody there was told. */
+/** Returns the companies with answers promised by a given day of which none of their members was notified. */
 export async function findCompaniesWithDue(
   { pool }: Pick<Database, "pool">,
   day: string,
@@ -26,7 +26,7 @@ export async function findCompaniesWithDue(
   return rows;
 }
 
-/** A company's answers that are due by a day: for each who is responsible their jobs, those with most first. */
+/** Returns a company's answers due by a given day: the jobs of each responsible member, those with the most first. */
 export const findDueJobs = (
   tx: Transaction,
   companyId: string,

@@ -1,19 +1,19 @@
 import type { Database, Transaction } from "../../platform/database/database.ts";
 import { CLOSING_DAYS } from "./closing-jobs.ts";
 
-/** A job that soon takes no more applications. */
+/** A job that will soon stop taking applications. */
 export interface ClosingJob {
   readonly title: string;
   readonly companyName: string;
   readonly companyId: string;
-  /** Its last day, as `2026-11-30`, and how many days off that is. */
+  /** Its last day, as `2026-11-30`, and the number of days until then. */
   readonly deadline: string;
   readonly days: number;
 }
 
 const today = (now: Date): string => now.toISOString().slice(0, 10);
 
-/** The job, if it closes soon. */
+/** Returns the job, if it closes soon. */
 export async function closingJob(tx: Transaction, jobId: string, now: Date): Promise<ClosingJob | undefined> {
   const [job] = await tx.$queryRaw<ClosingJob[]>`
     select title, company_name as "companyName", company_id as "companyId", application_deadline::text as deadline,
@@ -23,7 +23,7 @@ export async function closingJob(tx: Transaction, jobId: string, now: Date): Pro
   return job;
 }
 
-/** The job, if it closes soon and the seeker has saved it and not applied. */
+/** Returns the job, if it closes soon and the seeker has saved it and not applied. */
 export async function closingSavedJob(
   tx: Transaction,
   jobId: string,
@@ -36,7 +36,7 @@ export async function closingSavedJob(
   return wanted && closingJob(tx, jobId, now);
 }
 
-/** Jobs that close soon of which nobody was told. */
+/** Returns the jobs that close soon of which nobody was notified. */
 export async function findClosingJobs({ pool }: Pick<Database, "pool">, now: Date): Promise<{ jobId: string }[]> {
   const { rows } = await pool.query<{ jobId: string }>(
     `select j.id as "jobId" from jobs j where j.listed and j.application_deadline between $1::date and $1::date + ${CLOSING_DAYS}
@@ -47,7 +47,7 @@ export async function findClosingJobs({ pool }: Pick<Database, "pool">, now: Dat
   return rows;
 }
 
-/** Saved jobs that close soon of which those who saved them, and have not applied, were not told. */
+/** Returns the saved jobs that close soon with a seeker who saved them, has not applied and was not notified. */
 export async function findClosingSavedJobs(
   { pool }: Pick<Database, "pool">,
   now: Date,

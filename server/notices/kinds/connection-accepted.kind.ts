@@ -2,7 +2,7 @@ import { z } from "zod";
 import { noticeKind } from "../notice-kind.ts";
 import { findPair } from "./connections.store.ts";
 
-/** Somebody has accepted one's request to connect. */
+/** A person's request to connect was accepted. */
 export const connectionAccepted = noticeKind({
   label: "People who accept your request",
   role: "SEEKER",

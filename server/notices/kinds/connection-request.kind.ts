@@ -2,11 +2,11 @@ import { z } from "zod";
 import { noticeKind } from "../notice-kind.ts";
 import { findPair } from "./connections.store.ts";
 
-/** The cause of a request from one person to another, also where it is taken back. */
+/** Returns the cause of a request from one person to another, also used when it is withdrawn. */
 export const requestCause = (requesterId: string, addresseeId: string): string =>
   `connection-request:${requesterId}:${addresseeId}`;
 
-/** Somebody asks to connect. However often the two ask and take back, it is told once. */
+/** A request to connect. However often the two request and withdraw, the notice is sent once. */
 export const connectionRequest = noticeKind({
   label: "People who ask to connect",
   role: "SEEKER",

@@ -2,8 +2,8 @@ import type { Transaction } from "../../platform/database/database.ts";
 import { lockPair } from "../../platform/database/lock-pair.ts";
 
 /**
- * A request, or the connection that came of it, with the names of its two people. The lock makes a change of it wait until its
- * notice is stored, which it then takes back.
+ * Returns a request, or the resulting connection, with the names of both people. The lock makes a change of it wait
+ * until its notice is stored, so that the change can retract the notice.
  */
 export async function findPair(tx: Transaction, requesterId: string, addresseeId: string) {
   await lockPair(tx, requesterId, addresseeId);

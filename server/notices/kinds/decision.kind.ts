@@ -4,7 +4,7 @@ import { type NoticeMail, noticeKind } from "../notice-kind.ts";
 import { forgetUnsentMails } from "../notices.store.ts";
 import { lockOutcome, type Outcome, storeNotifiedOutcome } from "./decision.store.ts";
 
-/** The company's own words instead of ours, a paragraph for each line. */
+/** Returns the company's own words instead of ours, one paragraph per line. */
 const words = ({ companyName, message }: Outcome, ours: string): string[] =>
   message ? [`${companyName} writes:`, ...message.split(/\n+/)] : [ours];
 
@@ -29,8 +29,8 @@ const rejectedMail = (about: Outcome): NoticeMail => ({
 });
 
 /**
- * A company's decision, queued for when it can no longer be undone. It tells how things stand then, unless that was told
- * before; what the company says with it is shown from now on.
+ * A company's decision, queued for when it can no longer be undone. It reports the current status, unless the applicant
+ * was already notified of it; the company's message is shown from now on.
  */
 export const decision = noticeKind({
   label: "Decisions on your applications",
@@ -48,10 +48,10 @@ export const decision = noticeKind({
       tx.afterCommit(() => events.publish(accountTopic(seekerId), { type: "application-changed", applicationId }));
     if (outcome.isTold) return [];
     const cause = `application-outcome:${applicationId}:`;
-    // What a mail was to say in the morning does not hold any more, and may hold again.
+    // A mail waiting for the morning is outdated, but its status may return.
     if (await forgetUnsentMails(tx, seekerId, cause)) await storeNotifiedOutcome(tx, applicationId, null);
     if (status !== "ACCEPTED" && status !== "REJECTED") return [];
-    // Those who were accepted are told instead that the job was taken down.
+    // Accepted applicants are notified of the takedown instead.
     if (outcome.jobIsDeleted && status === "ACCEPTED") return [];
     await storeNotifiedOutcome(tx, applicationId, status);
     const isAccepted = status === "ACCEPTED";

@@ -1,7 +1,7 @@
 import type { ApplicationStatus } from "../../generated/prisma/enums.ts";
 import type { Transaction } from "../../platform/database/database.ts";
 
-/** Where an application stands, with what its applicant is told of it. */
+/** An application's status, with the applicant's notification state. */
 export interface Outcome {
   readonly seekerId: string;
   readonly seekerName: string;
@@ -10,14 +10,14 @@ export interface Outcome {
   readonly status: ApplicationStatus;
   /** The application's version at the decision. */
   readonly version: number;
-  /** What the company says itself; empty: nothing. */
+  /** The company's own message; empty for none. */
   readonly message: string;
-  /** Whether the applicant was told of this status last. */
+  /** Whether this status is the last one of which the applicant was notified. */
   readonly isTold: boolean;
   readonly jobIsDeleted: boolean;
 }
 
-/** Where an application stands. The lock makes a decision wait until its notice is stored. */
+/** Returns an application's outcome. The lock makes a decision wait until its notice is stored. */
 export async function lockOutcome(tx: Transaction, applicationId: string): Promise<Outcome | undefined> {
   const [outcome] = await tx.$queryRaw<Outcome[]>`
     select a.seeker_id as "seekerId", a.version, a.status, coalesce(a.status = a.told_status, false) as "isTold",
@@ -27,7 +27,7 @@ export async function lockOutcome(tx: Transaction, applicationId: string): Promi
   return outcome;
 }
 
-/** Stores of which outcome the applicant was told; null: of none. */
+/** Stores the outcome of which the applicant was notified; null: none. */
 export async function storeNotifiedOutcome(
   tx: Transaction,
   applicationId: string,

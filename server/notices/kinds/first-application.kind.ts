@@ -4,10 +4,10 @@ import { wasNotified } from "../notices.store.ts";
 import { findApplication } from "./received-applications.store.ts";
 import { responsibleFor } from "./responsible.store.ts";
 
-/** The cause of the first application to a job. */
+/** Returns the cause of the first application to a job. */
 export const firstApplicationCause = (jobId: string): string => `first-application:${jobId}`;
 
-/** The first application to a job; later ones are told together, once a day. */
+/** The first application to a job; later ones are combined, once a day. */
 export const firstApplication = noticeKind({
   label: "The first application to a job",
   role: "RECRUITER",

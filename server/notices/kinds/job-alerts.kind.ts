@@ -7,11 +7,11 @@ import { alertLinkPath } from "../mail-links.ts";
 import { type NoticeMail, noticeKind } from "../notice-kind.ts";
 import { type FoundJob, findDueSeekers, takeFoundJobs } from "./job-alerts.store.ts";
 
-/** Jobs of an alert, and alerts, that a mail lists; the page has all. */
+/** The number of jobs per alert, and of alerts, that a mail lists; the page has all. */
 const LISTED_JOBS = 10;
 const LISTED_ALERTS = 10;
 
-/** New jobs that a seeker's alerts found, at the hour that each alert has. */
+/** New jobs that match a seeker's alerts, on each alert's schedule. */
 export const jobAlerts = noticeKind({
   label: "New jobs of your alerts",
   role: "SEEKER",
@@ -48,7 +48,7 @@ export const jobAlerts = noticeKind({
 const jobOf = ({ jobId: id, title }: FoundJob) => ({ id, title });
 const lineOf = ({ title, companyName }: FoundJob) => `${title} at ${companyName}`;
 
-/** What several alerts found is told for the first of them. */
+/** Lists a job that several alerts match only under the first of them. */
 function eachJobOnce(found: readonly FoundJob[]): FoundJob[] {
   const seen = new Set<string>();
   return found.filter(({ jobId }) => !seen.has(jobId) && seen.add(jobId));

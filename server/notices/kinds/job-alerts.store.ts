@@ -1,7 +1,7 @@
 import type { ParsedFilter } from "../../../shared/job-search-address.ts";
 import type { Database, Transaction } from "../../platform/database/database.ts";
 
-/** A new job that an alert found. */
+/** A new job that an alert matched. */
 export interface FoundJob {
   readonly alertId: string;
   readonly alertName: string;
@@ -12,7 +12,10 @@ export interface FoundJob {
   readonly location: string;
 }
 
-/** Takes what a seeker's alerts found and is due, the newest first: it is not told again. What closed meanwhile, or was applied to, is left out. */
+/**
+ * Takes the due matches of a seeker's alerts, newest first; they are not sent again. Jobs that have closed, or to which
+ * the seeker has applied, are left out.
+ */
 export const takeFoundJobs = (tx: Transaction, seekerId: string, now: Date): Promise<FoundJob[]> =>
   tx.$queryRaw`
     with taken as (
@@ -25,7 +28,7 @@ export const takeFoundJobs = (tx: Transaction, seekerId: string, now: Date): Pro
       and not exists (select from applications where job_id = j.id and seeker_id = ${seekerId}::uuid)
     order by a.created_at, a.id, j.created_at desc, j.id desc`;
 
-/** Seekers whose alerts found something that is due. */
+/** Returns the seekers whose alerts have due matches. */
 export async function findDueSeekers({ pool }: Pick<Database, "pool">, now: Date): Promise<{ seekerId: string }[]> {
   const { rows } = await pool.query<{ seekerId: string }>(
     `select distinct seeker_id as "seekerId" from job_alert_matches where told_at is null and due_at <= $1 limit 10000`,

@@ -4,7 +4,7 @@ import { closingJob, findClosingJobs } from "./closing-jobs.store.ts";
 import { closesWhen } from "./closing-jobs.ts";
 import { responsibleFor } from "./responsible.store.ts";
 
-/** A company's job soon takes no more applications. */
+/** A company's job will soon stop taking applications. */
 export const jobClosing = noticeKind({
   label: "Your jobs that close soon",
   role: "RECRUITER",

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { noticeKind } from "../notice-kind.ts";
 import { ownersNotifiedOf } from "./member-joined.store.ts";
 
-/** Somebody has joined a company: told to its owners, but for the one who let them in. */
+/** A person has joined a company: sent to its owners, except the one who accepted them. */
 export const memberJoined = noticeKind({
   label: "People who join your company",
   role: "RECRUITER",

@@ -1,6 +1,6 @@
 import type { Transaction } from "../../platform/database/database.ts";
 
-/** The other owners of a company, and who it is that joined it; nobody when that person has left. */
+/** Returns the other owners of a company, and the new member; nothing when that person has left. */
 export const ownersNotifiedOf = (
   tx: Transaction,
   companyId: string,

@@ -5,7 +5,7 @@ import { responsibleFor } from "./responsible.store.ts";
 
 const DAY = 86_400_000;
 
-/** How many applied to a job on one day (UTC), beside the first of all. */
+/** The number of applications to a job on one day (UTC), not counting the very first. */
 export const newApplications = noticeKind({
   label: "New applications of a day",
   role: "RECRUITER",

@@ -3,7 +3,7 @@ import { dayAndMonth } from "../day-and-month.ts";
 import { noticeKind } from "../notice-kind.ts";
 import { findOpened, openedOn } from "./opened.store.ts";
 
-/** A company has looked at an application: told on the day after, for its applicant learns the day alone. */
+/** A company has opened an application: sent the day after, as the applicant learns only the day. */
 export const opened = noticeKind({
   label: "Companies that look at your application",
   role: "SEEKER",

@@ -1,9 +1,9 @@
 import type { Database, Transaction } from "../../platform/database/database.ts";
 
-/** A first look that the company took on a day (UTC), at an application that still waits for its answer. */
+/** SQL: whether an application is still pending. */
 const WAITS = `a.status = 'APPLIED' and a.unanswered_at is null and j.deleted_at is null`;
 
-/** First looks of the last three days, but for today's, of which nobody was told. */
+/** Returns first openings of the last three days, except today's, of which nobody was notified. */
 export async function findOpened(
   { pool }: Pick<Database, "pool">,
   now: Date,
@@ -22,7 +22,7 @@ export async function findOpened(
   return rows;
 }
 
-/** Whose application it is that was first looked at on that day, if it still waits. */
+/** Returns the applicant of an application first opened on that day, if it is still pending. */
 export async function openedOn(tx: Transaction, applicationId: string, day: string) {
   type Opened = { seekerId: string; jobTitle: string; companyName: string };
   const [application] = await tx.$queryRawUnsafe<Opened[]>(

@@ -1,6 +1,9 @@
 import type { Database, Transaction } from "../../platform/database/database.ts";
 
-/** Who applied to which job, if the application stands, also once whoever is undoing it is done; no name while it is hidden. */
+/**
+ * Returns an application with its applicant and job, if it is active once any concurrent undo has finished; without a
+ * name while the applicant is hidden.
+ */
 export async function findApplication(tx: Transaction, applicationId: string) {
   type Applied = { jobId: string; jobTitle: string; companyId: string; seekerId: string; name: string | null };
   const [application] = await tx.$queryRaw<Applied[]>`
@@ -12,12 +15,12 @@ export async function findApplication(tx: Transaction, applicationId: string) {
   return application;
 }
 
-/** That an application came on a day (UTC), stands, and was not the first to its job. */
+/** SQL: whether an application was received on a day (UTC), is active, and was not the first to its job. */
 const cameOn = (day: string) => `a.applied_at >= ${day}::date::timestamp at time zone 'utc'
   and a.applied_at < (${day}::date + 1)::timestamp at time zone 'utc' and a.status <> 'WITHDRAWN'
   and exists (select from applications b where b.job_id = a.job_id and b.applied_at < a.applied_at)`;
 
-/** Jobs to which people applied on a day, and of which that was not told. */
+/** Returns the jobs with applications on a given day of which nobody was notified. */
 export async function findJobsAppliedTo({ pool }: Pick<Database, "pool">, day: string): Promise<{ jobId: string }[]> {
   const { rows } = await pool.query<{ jobId: string }>(
     `select distinct a.job_id as "jobId" from applications a join jobs j on j.id = a.job_id
@@ -28,7 +31,7 @@ export async function findJobsAppliedTo({ pool }: Pick<Database, "pool">, day: s
   return rows;
 }
 
-/** How many applied to a job on a day; undefined when nobody did. */
+/** Counts the applications to a job on a given day; undefined for none. */
 export async function countApplicationsOf(tx: Transaction, jobId: string, day: string) {
   type Counted = { title: string; companyId: string; count: number };
   const [job] = await tx.$queryRawUnsafe<Counted[]>(

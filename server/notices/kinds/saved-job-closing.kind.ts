@@ -3,7 +3,7 @@ import { noticeKind } from "../notice-kind.ts";
 import { closingSavedJob, findClosingSavedJobs } from "./closing-jobs.store.ts";
 import { closesWhen } from "./closing-jobs.ts";
 
-/** A saved job, to which one has not applied, soon takes no more applications. */
+/** A saved job to which the seeker has not applied will soon stop taking applications. */
 export const savedJobClosing = noticeKind({
   label: "Saved jobs that close soon",
   role: "SEEKER",

@@ -2,7 +2,10 @@ import { z } from "zod";
 import { noticeKind } from "../notice-kind.ts";
 import { lockOutcome } from "./decision.store.ts";
 
-/** The day of a promised answer that passed without one, queued when the application is closed. Who is answered meanwhile hears of that instead. */
+/**
+ * A promised answer did not arrive in time; queued when the application is closed. An applicant answered in the
+ * meantime is notified of that instead.
+ */
 export const unanswered = noticeKind({
   label: "Answers that did not come in time",
   role: "SEEKER",
@@ -13,7 +16,7 @@ export const unanswered = noticeKind({
   cause: z.object({ applicationId: z.uuid() }),
   async read(tx, { applicationId }) {
     const outcome = await lockOutcome(tx, applicationId);
-    // Who applied to a job that was taken down has been told so.
+    // Applicants to a job that was taken down were already notified.
     if (outcome?.status !== "APPLIED" || outcome.jobIsDeleted) return [];
     const { seekerId, seekerName, companyName, jobTitle, version } = outcome;
     const title = `${companyName} did not answer your application`;

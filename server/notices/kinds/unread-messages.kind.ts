@@ -2,7 +2,7 @@ import { z } from "zod";
 import { noticeKind } from "../notice-kind.ts";
 import { findUnreadTalks, unreadCause, unreadTalk } from "./unread-messages.store.ts";
 
-/** Messages that were not read for ten minutes: once for each talk, until it is read. */
+/** Messages unread for ten minutes: once per conversation, until it is read. */
 export const unreadMessages = noticeKind({
   label: "Messages that you have not read",
   role: "SEEKER",

@@ -1,19 +1,19 @@
 import type { Database, Transaction } from "../../platform/database/database.ts";
 
-/** A talk with messages that one of its people has not seen; `seenSeq`: the last that they have. */
+/** A conversation with messages that one of its people has not seen; `seenSeq`: the last one they have seen. */
 export interface UnreadTalk {
   readonly conversationId: string;
   readonly seekerId: string;
   readonly seenSeq: number;
 }
 
-/** The cause: it is another one when they have read and are written to again. */
+/** Returns the cause: it changes once they have read and receive new messages. */
 export const unreadCause = ({ conversationId, seekerId, seenSeq }: UnreadTalk): string =>
   `unread-messages:${conversationId}:${seekerId}:${seenSeq}`;
 
 /**
- * Talks with a message that was not seen for ten minutes, as far as they were not told. Messages of the last three hours are
- * looked through, at the full hour those of a week: what came while the server was down is told as well.
+ * Returns conversations with a message unseen for ten minutes of which no notice was sent. Considers messages of the
+ * last three hours, and on the full hour those of a week, to catch up after a downtime.
  */
 export async function findUnreadTalks({ pool }: Pick<Database, "pool">, now: Date): Promise<UnreadTalk[]> {
   const hours = now.getUTCMinutes() === 0 ? 7 * 24 : 3;
@@ -30,7 +30,10 @@ export async function findUnreadTalks({ pool }: Pick<Database, "pool">, now: Dat
   return rows;
 }
 
-/** Who wrote, and how much of it is not seen; undefined when it was read meanwhile, or one has blocked the other. */
+/**
+ * Returns the sender and the number of unseen messages; undefined when they were read in the meantime, or one person
+ * has blocked the other.
+ */
 export async function unreadTalk(tx: Transaction, { conversationId, seekerId, seenSeq }: UnreadTalk) {
   type Talk = { senderId: string; senderName: string; unread: number };
   const [talk] = await tx.$queryRaw<Talk[]>`

@@ -1,17 +1,17 @@
 import type { Database, Queryable, Transaction } from "../../platform/database/database.ts";
 import { clientOf } from "../../platform/database/database.ts";
 
-/** Browsers to which one account is pushed; another takes the place of the one that heard longest ago. */
+/** The maximum number of subscribed browsers per account; a new one replaces the one with the oldest delivery. */
 const MAX_SUBSCRIPTIONS = 10;
 
-/** Where a browser is reached, and the keys by which it alone reads what it is sent. */
+/** A browser's endpoint, and the keys to encrypt messages for it. */
 export interface PushSubscriptionKeys {
   readonly endpoint: string;
   readonly p256dh: string;
   readonly auth: string;
 }
 
-/** Stores where a browser is reached, for the session in it. */
+/** Stores a browser's subscription, for its session. */
 export async function saveSubscription(
   tx: Transaction,
   { accountId, sessionId }: { readonly accountId: string; readonly sessionId: string },
@@ -28,12 +28,12 @@ export async function saveSubscription(
       order by endpoint = ${endpoint} desc, coalesce(delivered_at, created_at) desc, id desc offset ${MAX_SUBSCRIPTIONS}::int)`;
 }
 
-/** Forgets where a browser of an account is reached. */
+/** Deletes a subscription of an account's browser. */
 export async function deleteSubscription(db: Queryable, accountId: string, endpoint: string): Promise<void> {
   await clientOf(db).pushSubscription.deleteMany({ where: { accountId, endpoint } });
 }
 
-/** Where an account is reached: its browsers whose sessions have not ended. */
+/** Returns an account's endpoints: its browsers whose sessions have not ended. */
 export async function listEndpoints(db: Queryable, accountId: string, now: Date): Promise<string[]> {
   const session = { endedAt: null, expiresAt: { gt: now } };
   const found = await clientOf(db).pushSubscription.findMany({
@@ -47,11 +47,14 @@ export async function listEndpoints(db: Queryable, accountId: string, now: Date)
 export interface DuePush extends PushSubscriptionKeys {
   readonly kind: string;
   readonly path: string;
-  /** Until when it is worth telling. */
+  /** Until when it is worth sending. */
   readonly until: Date;
 }
 
-/** A notice for a browser, marked as pushed; nothing when it was read or taken back meanwhile, is old, or the browser is gone. */
+/**
+ * Returns a notice for a browser, marked as pushed; nothing when it was read or retracted in the meantime, is old, or
+ * the subscription is gone.
+ */
 export async function takePush(
   { pool }: Pick<Database, "pool">,
   noticeId: string,
@@ -69,12 +72,12 @@ export async function takePush(
   return rows[0];
 }
 
-/** Notes that a browser was reached. */
+/** Records a successful delivery to a browser. */
 export async function noteDelivery({ pool }: Pick<Database, "pool">, id: string, now: Date): Promise<void> {
   await pool.query("update push_subscriptions set delivered_at = $2 where id = $1", [id, now]);
 }
 
-/** Forgets a browser that its push service does not know any more. */
+/** Deletes a subscription that its push service no longer knows. */
 export async function endSubscription({ pool }: Pick<Database, "pool">, id: string): Promise<void> {
   await pool.query("delete from push_subscriptions where id = $1", [id]);
 }

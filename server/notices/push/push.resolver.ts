@@ -7,9 +7,9 @@ type Context = ResolverContext<{ push: PushService }>;
 
 @Resolver(() => PushSettings)
 export class PushResolver {
-  @Query(() => PushSettings, { description: "Where the acting account's notices are pushed to." })
+  @Query(() => PushSettings, { description: "The acting account's push settings." })
   pushSettings(
-    @Arg("endpoint", () => String, { nullable: true, description: "This browser's, if it has subscribed." })
+    @Arg("endpoint", () => String, { nullable: true, description: "This browser's endpoint, if it has subscribed." })
     endpoint: string | null,
     @Ctx() { actor, services }: Context,
   ): Promise<PushSettings> {
@@ -17,7 +17,7 @@ export class PushResolver {
   }
 
   @Mutation(() => PushSettings, {
-    description: "Pushes the acting account's notices to a browser, until its session ends.",
+    description: "Subscribes a browser to the acting account's notices, until its session ends.",
   })
   subscribeToPush(
     @Arg("input", () => SubscribeToPushInput) input: SubscribeToPushInput,
@@ -26,7 +26,7 @@ export class PushResolver {
     return services.push.subscribe(actor, input);
   }
 
-  @Mutation(() => PushSettings, { description: "Pushes nothing more to a browser." })
+  @Mutation(() => PushSettings, { description: "Unsubscribes a browser." })
   unsubscribeFromPush(
     @Arg("input", () => UnsubscribeFromPushInput) { endpoint }: UnsubscribeFromPushInput,
     @Ctx() { actor, services }: Context,

@@ -8,13 +8,13 @@ import { check } from "../../platform/validation.ts";
 import { NOTICE_CHANGES } from "../notices.rate-limits.ts";
 import { deleteSubscription, listEndpoints, saveSubscription } from "./push-subscriptions.store.ts";
 
-/** What pushing needs of the settings. */
+/** Settings for push messages. */
 export interface PushConfig extends AddressRule {
   /** The key with which browsers subscribe. */
   readonly publicKey: string;
 }
 
-/** How an account is pushed to. */
+/** An account's push settings. */
 export interface PushState {
   readonly publicKey: string;
   readonly isOnHere: boolean;
@@ -29,7 +29,7 @@ const SECRET = 16;
 
 const bytesIn = (text: string) => Buffer.from(text, "base64url");
 
-/** Whether it is a point of the curve on which browsers have their keys (RFC 8291). */
+/** Whether it is a point on the curve of browsers' keys (RFC 8291). */
 function isPublicKey(text: string): boolean {
   try {
     ECDH.convertKey(bytesIn(text), "prime256v1");
@@ -46,14 +46,17 @@ const subscriptionSchema = z.object({
   auth: key.refine((text) => bytesIn(text).length === SECRET, NO_KEYS),
 });
 
-/** The browsers to which people's notices are pushed. Pushing is `send-push.task.ts`. */
+/** Manages the browsers subscribed to people's notices. Sending is in `send-push.task.ts`. */
 export class PushService {
   constructor(
     private readonly platform: Platform,
     private readonly config: PushConfig,
   ) {}
 
-  /** Where the acting account is pushed to. `endpoint`: this browser's, if it has one. @throws UNAUTHENTICATED, FORBIDDEN for keys */
+  /**
+   * Returns the acting account's push settings. `endpoint`: this browser's, if it has one. @throws UNAUTHENTICATED,
+   * FORBIDDEN for keys
+   */
   async state(actor: MaybeActor, endpoint: string | null): Promise<PushState> {
     const { accountId } = requirePerson(actor);
     const { db, clock } = this.platform;
@@ -65,7 +68,10 @@ export class PushService {
     };
   }
 
-  /** Pushes the acting account's notices to this browser, until its session ends. @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, RATE_LIMITED */
+  /**
+   * Subscribes this browser to the acting account's notices, until its session ends. @throws UNAUTHENTICATED,
+   * FORBIDDEN, BAD_USER_INPUT, RATE_LIMITED
+   */
   async subscribe(actor: MaybeActor, input: unknown): Promise<PushState> {
     const owner = requirePerson(actor);
     const subscription = check(subscriptionSchema, input);
@@ -76,7 +82,7 @@ export class PushService {
     return this.state(actor, subscription.endpoint);
   }
 
-  /** Pushes nothing more to this browser. @throws UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED */
+  /** Unsubscribes this browser. @throws UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED */
   async unsubscribe(actor: MaybeActor, endpoint: string): Promise<PushState> {
     const { accountId } = requirePerson(actor);
     const { db, limits } = this.platform;
@@ -85,11 +91,11 @@ export class PushService {
     return this.state(actor, endpoint);
   }
 
-  /** An address of the open internet; a name is judged again when it is connected to. */
+  /** Requires a public internet address; a name is checked again when connecting. */
   #requireAddress(endpoint: string): void {
     const url = new URL(endpoint);
     try {
-      // What needs a name and a password is no push service, and is not connected to.
+      // A push service needs no name and password; such URLs are refused.
       if (url.username || url.password) throw new Error(NO_ENDPOINT);
       if (url.protocol === "http:" && !this.config.allowsLoopback) throw new Error(NO_ENDPOINT);
       requireAllowedUrl(url, this.config);

@@ -55,7 +55,7 @@ const bodies = () => service.received.map(({ message }) => message.body);
 const waiting = async () =>
   (await app.db.pool.query("select from graphile_worker.jobs where task_identifier = 'send-push'")).rowCount;
 
-test("a notice comes to each browser once, encrypted, signed, and without anybody's name", async () => {
+test("a notice reaches each browser once, encrypted, signed, and without anybody's name", async () => {
   await turnOn("phone");
   await turnOn("laptop");
   await ask();
@@ -73,7 +73,7 @@ test("a notice comes to each browser once, encrypted, signed, and without anybod
   expect(service.wrong).toEqual([]);
 });
 
-test("a decision says on a locked screen that there is an answer, not which nor whose", async () => {
+test("a decision shows on a locked screen only that there is an answer, not which or from whom", async () => {
   await turnOn();
   const recruiter = await buildRecruiter(app.db.prisma, { name: "Acme" });
   const job = await buildJob(app.db.prisma, { companyId: recruiter.id, title: "Engineer" });
@@ -106,7 +106,7 @@ test.for([
   expect(await app.db.prisma.pushSubscription.count({ where: { accountId: grace.id } })).toBe(0);
 });
 
-test("what was taken back, read, or is too old is not pushed", async () => {
+test("retracted, read and outdated notices are not pushed", async () => {
   await turnOn();
   const ada = await ask();
   await connections().withdraw(seeker(ada), grace.id);
@@ -119,7 +119,7 @@ test("what was taken back, read, or is too old is not pushed", async () => {
   expect(await waiting()).toBe(0);
 });
 
-test("who was pushed to is not told again when it is taken back and done again", async () => {
+test("a pushed notice is not sent again when it is retracted and repeated", async () => {
   await turnOn();
   await app.db.prisma.noticePreferences.create({
     data: { accountId: grace.id, choices: { CONNECTION_REQUEST: { mail: "NEVER" } } },
@@ -133,7 +133,7 @@ test("who was pushed to is not told again when it is taken back and done again",
   expect(bodies()).toHaveLength(1);
 });
 
-test("quiet hours and preferences hold for pushes", async () => {
+test("quiet hours and preferences apply to pushes", async () => {
   await turnOn();
   now = new Date("2026-11-22T23:00:00Z");
   const data = { accountId: grace.id, timeZone: "UTC", quietFrom: 22, quietUntil: 7 };
@@ -152,7 +152,7 @@ test("quiet hours and preferences hold for pushes", async () => {
   expect(await waiting()).toBe(1);
 });
 
-test("an answer that waits for the morning and is taken back is not pushed", async () => {
+test("an answer waiting for the morning that is reverted is not pushed", async () => {
   await turnOn();
   now = new Date("2026-11-22T23:00:00Z");
   await app.db.prisma.session.updateMany({ data: { expiresAt: new Date("2027-12-01") } });
@@ -171,7 +171,7 @@ test("an answer that waits for the morning and is taken back is not pushed", asy
 });
 
 test.each([404, 410])(
-  "a subscription that a push service answers with %i ends; other failures are tried again",
+  "a subscription that a push service answers with %i ends; other failures are retried",
   async (status) => {
     const endpoint = await turnOn();
     service.answerWith(() => 503);
@@ -188,7 +188,7 @@ test.each([404, 410])(
   },
 );
 
-test("a browser is pushed to until it is turned off or its session ends", async () => {
+test("a browser receives pushes until it is turned off or its session ends", async () => {
   const phone = await turnOn("one");
   const { pushSettings } = await app.expectOk(SETTINGS, { endpoint: phone }, grace);
   expect(pushSettings).toMatchObject({ isOnHere: true, deviceCount: 1 });
@@ -200,13 +200,13 @@ test("a browser is pushed to until it is turned off or its session ends", async 
   expect(await app.db.prisma.pushSubscription.count({ where: { accountId: grace.id } })).toBe(0);
 });
 
-test("an account has ten browsers; another takes the place of the one that heard longest ago", async () => {
+test("an account has ten browsers; a new one replaces the one with the oldest delivery", async () => {
   for (let n = 0; n < 12; n++) await turnOn(`browser-${n}`);
   const { pushSettings } = await app.expectOk(SETTINGS, { endpoint: `${service.origin}/browser-11` }, grace);
   expect(pushSettings).toMatchObject({ isOnHere: true, deviceCount: 10 });
 });
 
-test("addresses that nobody may be sent to are refused", async () => {
+test("forbidden addresses are refused", async () => {
   const keys = service.subscribe("any");
   for (const endpoint of ["ftp://push.example/1", "https://10.0.0.8/1", "https://169.254.169.254/", "nothing"]) {
     const { errors } = await app.execute(SUBSCRIBE, { input: { ...keys, endpoint } }, grace);
@@ -216,7 +216,7 @@ test("addresses that nobody may be sent to are refused", async () => {
   expect(errors?.[0]?.extensions.code).toBe("BAD_USER_INPUT");
 });
 
-test("the key follows from the server's secret, or is the one that is set", () => {
+test("the key is derived from the server's secret, or configured", () => {
   const [one, again, other] = ["a", "a", "b"].map((secret) => pushKeys(new TextEncoder().encode(secret)));
   expect(one).toEqual(again);
   expect(one?.publicKey).not.toBe(other?.publicKey);

@@ -1,20 +1,20 @@
 import { Field, InputType, Int, ObjectType } from "type-graphql";
 
-@ObjectType({ simpleResolvers: true, description: "Where the acting account's notices are pushed to." })
+@ObjectType({ simpleResolvers: true, description: "The acting account's push settings." })
 export class PushSettings {
-  @Field(() => String, { description: "The key with which a browser subscribes (VAPID), in base64url." })
+  @Field(() => String, { description: "The VAPID key with which a browser subscribes, in base64url." })
   publicKey!: string;
 
-  @Field(() => Boolean, { description: "Whether they are pushed to the browser whose endpoint was given." })
+  @Field(() => Boolean, { description: "Whether notices are pushed to the browser with the given endpoint." })
   isOnHere!: boolean;
 
-  @Field(() => Int, { description: "To how many browsers they are pushed, this one counted." })
+  @Field(() => Int, { description: "The number of subscribed browsers, this one included." })
   deviceCount!: number;
 }
 
-@InputType({ description: "Where a browser is reached, as its `PushSubscription` says." })
+@InputType({ description: "A browser's push subscription, with the values of its `PushSubscription`." })
 export class SubscribeToPushInput {
-  @Field(() => String, { description: "Its address at its push service." })
+  @Field(() => String, { description: "Its URL at its push service." })
   endpoint!: string;
 
   @Field(() => String, { description: "Its public key, in base64url." })
@@ -24,8 +24,8 @@ export class SubscribeToPushInput {
   auth!: string;
 }
 
-@InputType({ description: "A browser that is to be pushed nothing more." })
+@InputType({ description: "A browser to unsubscribe." })
 export class UnsubscribeFromPushInput {
-  @Field(() => String, { description: "Its address at its push service." })
+  @Field(() => String, { description: "Its URL at its push service." })
   endpoint!: string;
 }

@@ -12,23 +12,24 @@ import { endSubscription, noteDelivery, takePush } from "./push-subscriptions.st
 /** The task's name in the queue. */
 export const SEND_PUSH = "send-push";
 
-/** What sending needs of the settings. */
+/** Settings for sending. */
 export interface PushSettings extends AddressRule, PushKeys {
-  /** Whom push services can reach about what we send: a `mailto:` address. */
+  /** The contact for push services: a `mailto:` address. */
   readonly subject: string;
 }
 
 const payloadShape = z.object({ noticeId: z.uuid(), subscriptionId: z.uuid() });
 
-/** What stands on a locked screen for anybody to read: nobody's name, and nothing of what it says. */
+/** Returns the text for a locked screen, visible to anybody: without names, and without the notice's content. */
 const wordsOf = (name: string): string => {
   const kind: NoticeKind | undefined = isNoticeKind(name) ? NOTICE_KINDS[name] : undefined;
   return kind?.push ?? "There is something new for you.";
 };
 
 /**
- * Pushes a notice to one browser. What fails is tried again with growing pauses, as long as it is worth telling. A crash after the
- * push service's yes sends it again under the same topic and tag, so that a screen shows it once.
+ * Pushes a notice to one browser. Failures are retried with growing delays, as long as it is worth sending. After a
+ * crash following the push service's acceptance, it is sent again with the same topic and tag, so that a screen shows
+ * it once.
  */
 export const sendPushTask = ({ db, clock }: Platform, settings: PushSettings): BackgroundTask => ({
   async run(payload) {

@@ -9,7 +9,8 @@ type Context = ResolverContext<{ deskAccounts: DeskAccountService }>;
 export class DeskAccountResolver {
   @Query(() => [DeskAccount], {
     description:
-      "Accounts by id, whole e-mail address, or part of a seeker's name, the newest first; 20 at most. Operators only; the audit log has whose they saw.",
+      "Accounts by id, full e-mail address, or part of a seeker's name, newest first; at most 20. Operators only; " +
+      "the audit log records whose accounts they saw.",
   })
   operatorAccounts(
     @Arg("search", () => String, { description: "At least 3 characters." }) search: string,

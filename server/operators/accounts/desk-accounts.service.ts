@@ -8,7 +8,7 @@ import { findDeskAccounts, type StoredDeskAccount } from "./desk-accounts.store.
 
 const MIN_SEARCH = 3;
 
-/** Accounts at the operators' desk. Whose account is looked at is in the audit log. */
+/** Finds accounts for operators. The audit log records whose accounts they see. */
 export class DeskAccountService {
   constructor(
     private readonly platform: Platform,
@@ -16,7 +16,10 @@ export class DeskAccountService {
     private readonly auditLog: AuditLog,
   ) {}
 
-  /** Accounts by id, whole e-mail address, or part of a seeker's name. @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT */
+  /**
+   * Finds accounts by id, full e-mail address, or part of a seeker's name. @throws UNAUTHENTICATED, FORBIDDEN,
+   * BAD_USER_INPUT
+   */
   async find(actor: MaybeActor, search: string): Promise<StoredDeskAccount[]> {
     const operator = await this.operators.require(actor, "SEE_ACCOUNTS");
     const keyword = readKeyword(search, "search");
@@ -26,7 +29,7 @@ export class DeskAccountService {
       });
     const { db, clock } = this.platform;
     const found = await findDeskAccounts(db, keyword, clock());
-    // Noted before it is shown: what cannot be noted is not shown.
+    // Recorded before it is shown: if recording fails, nothing is shown.
     await db.transaction((tx) =>
       this.auditLog.record(
         tx,

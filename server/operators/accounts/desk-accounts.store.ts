@@ -3,10 +3,10 @@ import type { Database } from "../../platform/database/database.ts";
 import { containing } from "../../platform/search/keyword.ts";
 import { isId } from "../../platform/validation.ts";
 
-/** How many accounts a search brings at most. */
+/** The maximum number of accounts per search. */
 const MAX_FOUND = 20;
 
-/** An account as operators see it: nothing with which one logs in. */
+/** An account as operators see it, without credentials. */
 export interface StoredDeskAccount {
   readonly id: string;
   readonly role: Role;
@@ -20,7 +20,10 @@ export interface StoredDeskAccount {
   readonly keys: number;
 }
 
-/** The accounts of this id or whole e-mail address, and seekers whose name has these letters, the newest first; 20 at most. */
+/**
+ * Returns the accounts with this id or full e-mail address, and seekers whose name contains the text, newest first; at
+ * most 20.
+ */
 export async function findDeskAccounts(
   { pool }: Pick<Database, "pool">,
   search: string,

@@ -15,7 +15,7 @@ const find = async (operator: Person, search: string) =>
 const emailOf = async ({ id }: { id: string }) =>
   (await app.db.prisma.account.findUniqueOrThrow({ where: { id } })).email;
 
-test("an account is found by its id, its whole address and a part of its seeker's name", async () => {
+test("an account is found by its id, its full address and a part of its seeker's name", async () => {
   const support = await signedInOperator(app.db, "SUPPORT");
   const seeker = await signedInSeeker(app.db, { name: "Wilhelmina Quux", location: "Oslo" });
   await withPasskey(app.db, seeker.id);
@@ -31,7 +31,7 @@ test("an account is found by its id, its whole address and a part of its seeker'
   expect(await find(support, await emailOf(recruiter))).toMatchObject([{ id: recruiter.id, role: "RECRUITER" }]);
 });
 
-test("the log has whose account an operator saw, and a search for too little is refused", async () => {
+test("the log records whose account an operator saw, and too short a search is refused", async () => {
   const support = await signedInOperator(app.db, "SUPPORT");
   const [seeker, other] = [await signedInSeeker(app.db), await signedInSeeker(app.db)];
   await find(support, seeker.id);

@@ -2,38 +2,38 @@ import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Role } from "../../generated/prisma/enums.ts";
 import { DateTimeScalar } from "../../platform/graphql/scalars.ts";
 
-@ObjectType({ description: "An account as operators see it: nothing with which one logs in." })
+@ObjectType({ description: "An account as operators see it, without credentials." })
 export class DeskAccount {
-  @Field(() => ID, { description: "Its id." })
+  @Field(() => ID, { description: "The account's id." })
   id!: string;
 
-  @Field(() => Role, { description: "Of which role it is." })
+  @Field(() => Role, { description: "The account's role." })
   role!: Role;
 
-  @Field(() => String, { description: "The address that it is logged in to with." })
+  @Field(() => String, { description: "The address that it logs in with." })
   email!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: "The seeker's or the recruiter's name; null when a recruiter has not told it.",
+    description: "The seeker's or the recruiter's name; null for a recruiter without a display name.",
   })
   name!: string;
 
-  @Field(() => DateTimeScalar, { description: "When it was made." })
+  @Field(() => DateTimeScalar, { description: "When it was created." })
   createdAt!: Date;
 
-  @Field(() => Boolean, { description: "Whether the address is confirmed." })
+  @Field(() => Boolean, { description: "Whether the address is verified." })
   isEmailVerified!: boolean;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: "Since when it is suspended; null when it is not." })
+  @Field(() => DateTimeScalar, { nullable: true, description: "When it was suspended; null unless suspended." })
   suspendedAt!: Date | null;
 
-  @Field(() => Boolean, { description: "Whether its log-in asks for a second step." })
+  @Field(() => Boolean, { description: "Whether its log-in requires a second step." })
   hasSecondFactor!: boolean;
 
-  @Field(() => Int, { description: "On how many devices it is logged in." })
+  @Field(() => Int, { description: "Number of devices on which it is logged in." })
   sessions!: number;
 
-  @Field(() => Int, { description: "How many keys of apps act for it." })
+  @Field(() => Int, { description: "Number of app keys that act for it." })
   keys!: number;
 }

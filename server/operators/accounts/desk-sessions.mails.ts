@@ -4,7 +4,7 @@ import { renderMail } from "../../platform/mail/render-mail.ts";
 import { reasonOf } from "../measures/measures.mails.ts";
 import type { Addressee } from "../report-queue.store.ts";
 
-/** Tells somebody that operators logged them out everywhere, and why. */
+/** Returns the mail that informs a person that operators logged them out everywhere, and why. */
 export function sessionsEndedMail(
   to: Addressee,
   { keys, explanation }: { readonly keys: boolean; readonly explanation: string },

@@ -5,22 +5,22 @@ import type { DeskSessionService } from "./desk-sessions.service.ts";
 
 type Context = ResolverContext<{ deskSessions: DeskSessionService }>;
 
-@InputType({ description: "An account whose sessions are to end." })
+@InputType({ description: "The account whose sessions should end." })
 export class EndAccountSessionsInput {
   @Field(() => ID, { description: "The account." })
   accountId!: string;
 
-  @Field(() => Boolean, { defaultValue: false, description: "Whether the keys of its apps end too." })
+  @Field(() => Boolean, { defaultValue: false, description: "Whether the keys of its apps should end too." })
   keys!: boolean;
 
-  @Field(() => String, { description: "Why; its owner is written it. At most 2000 characters." })
+  @Field(() => String, { description: "The reason, which is mailed to its owner. At most 2000 characters." })
   explanation!: string;
 }
 
 @Resolver()
 export class DeskSessionResolver {
   @Mutation(() => MessagePayload, {
-    description: "Ends all sessions of an account; its owner is written to. Moderators and administrators.",
+    description: "Ends all sessions of an account; its owner is notified by mail. Moderators and administrators.",
   })
   async endAccountSessions(
     @Arg("input", () => EndAccountSessionsInput) input: EndAccountSessionsInput,

@@ -12,7 +12,7 @@ import { lockAccount } from "./suspensions.store.ts";
 
 const GONE = "This account is not there any more.";
 
-/** Sessions of others that operators end, such as when somebody else got into an account. */
+/** Ends other people's sessions, for example after an account was compromised. */
 export class DeskSessionService {
   constructor(
     private readonly platform: Platform,
@@ -22,8 +22,10 @@ export class DeskSessionService {
   ) {}
 
   /**
-   * Ends all sessions of an account, and its keys if asked to; whose it is, is written to. @returns how many ended
-   * @throws UNAUTHENTICATED, FORBIDDEN for an operator's account unless by an administrator, NOT_FOUND, CONFLICT for the own one, BAD_USER_INPUT
+   * Ends all sessions of an account, and its keys if requested; its owner is notified by mail. @returns the number of
+   * ended sessions
+   * @throws UNAUTHENTICATED, FORBIDDEN for an operator's account unless called by an administrator, NOT_FOUND, CONFLICT
+   * for the caller's own, BAD_USER_INPUT
    */
   async endAll(
     actor: MaybeActor,

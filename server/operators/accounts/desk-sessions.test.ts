@@ -17,7 +17,7 @@ const codeOf = ({ errors }: { errors?: readonly { extensions: { code?: unknown }
 const end = async (operator: Person, accountId: string, keys = false) =>
   codeOf(await app.execute(END, { input: { accountId, keys, explanation } }, operator));
 
-test("all sessions of an account end at once, keys when asked to, and its owner is written to and sees it", async () => {
+test("all sessions of an account end at once, keys if requested, and its owner is mailed and sees it", async () => {
   const moderator = await signedInOperator(app.db, "MODERATOR");
   const { id } = await signedInRecruiter(app.db);
   const person = await ownerOf(app, id);
@@ -38,7 +38,7 @@ test("all sessions of an account end at once, keys when asked to, and its owner 
   expect(acts).toMatchObject([{ accountId: moderator.id }, { accountId: moderator.id }]);
 });
 
-test("support ends none, moderators none of operators, and nobody their own here", async () => {
+test("support cannot end any, moderators not those of operators, and nobody their own here", async () => {
   const [support, moderator] = [await signedInOperator(app.db, "SUPPORT"), await signedInOperator(app.db, "MODERATOR")];
   const administrator = await signedInOperator(app.db, "ADMINISTRATOR");
   const { id } = await signedInRecruiter(app.db);

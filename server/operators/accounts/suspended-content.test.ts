@@ -34,11 +34,11 @@ async function change(document: typeof SUSPEND | typeof LIFT, accountId: string)
   const moderator = await signedInOperator(app.db, "MODERATOR");
   await app.expectOk(document, { input: { accountId, explanation } }, moderator);
 }
-/** A word that nothing else in the database has. */
+/** Returns a word that occurs nowhere else in the database. */
 const ownWord = () => `w${crypto.randomUUID().replaceAll("-", "").slice(0, 12)}`;
 const textOf = async (path: string) => (await fetch(app.url + path)).text();
 
-/** Where a job stands: the search, the feed, the sitemap and its public page. */
+/** Looks a job up in the search, the feed, the sitemap and on its public page. */
 async function placesOf({ id, title }: { id: string; title: string }) {
   const { jobs } = await app.expectOk(FOUND, { keyword: title }, await signedInSeeker(app.db));
   const sitemaps = [...(await textOf("/sitemap.xml")).matchAll(/<loc>(.*?\/sitemaps\/jobs\/.*?)<\/loc>/g)];
@@ -57,7 +57,7 @@ const SHOWN = { search: 1, feed: true, sitemap: true, page: 200 };
 const HIDDEN = { search: 0, feed: false, sitemap: false, page: 410 };
 
 describe("the jobs of a company whose only owner is suspended", () => {
-  test("are nowhere until that is lifted; those that were closed before stay so", async () => {
+  test("are hidden everywhere until the suspension is lifted; those closed before stay closed", async () => {
     const { id } = await buildRecruiter(app.db.prisma);
     const job = await buildJob(app.db.prisma, { companyId: id, title: ownWord() });
     const closed = await buildJob(app.db.prisma, { companyId: id, title: ownWord(), status: "CLOSED" });
@@ -69,7 +69,7 @@ describe("the jobs of a company whose only owner is suspended", () => {
     expect((await placesOf(closed)).search).toBe(0);
   });
 
-  test("are not opened by a colleague", async () => {
+  test("cannot be opened by a colleague", async () => {
     const colleague = await signedInRecruiter(app.db);
     const poster = await buildRecruiter(app.db.prisma);
     await app.db.prisma.companyMember.create({
@@ -85,7 +85,7 @@ describe("the jobs of a company whose only owner is suspended", () => {
     expect((await app.db.prisma.job.findUniqueOrThrow({ where: { id: job.id } })).status).toBe("OPEN");
   });
 
-  test("open again only when nobody withholds them: with two owners, both suspended, when one is let back", async () => {
+  test("reopen only when nobody withholds them: with two owners, both suspended, when one is reinstated", async () => {
     const { id: companyId } = await buildRecruiter(app.db.prisma);
     const second = await buildRecruiter(app.db.prisma);
     await app.db.prisma.companyMember.create({ data: { accountId: second.id, companyId, role: "OWNER" } });
@@ -101,7 +101,7 @@ describe("the jobs of a company whose only owner is suspended", () => {
   });
 });
 
-test("a suspended seeker is in no list and read by nobody but a company that they applied to, until that is lifted", async () => {
+test("a suspended seeker is in no list and visible only to companies that they applied to, until the suspension is lifted", async () => {
   const name = ownWord();
   const { id } = await buildSeeker(app.db.prisma, { name, browsable: true });
   const [peer, stranger] = [await signedInSeeker(app.db), await signedInRecruiter(app.db)];

@@ -5,12 +5,12 @@ import type { SuspensionService } from "./suspensions.service.ts";
 
 type Context = ResolverContext<{ suspensions: SuspensionService }>;
 
-@InputType({ description: "An account that is to be suspended, or not any more." })
+@InputType({ description: "The account to suspend or reinstate." })
 export class SuspensionInput {
   @Field(() => ID, { description: "The account." })
   accountId!: string;
 
-  @Field(() => String, { description: "Why; its owner is written it. At most 2000 characters." })
+  @Field(() => String, { description: "The reason, which is mailed to its owner. At most 2000 characters." })
   explanation!: string;
 }
 
@@ -18,7 +18,8 @@ export class SuspensionInput {
 export class SuspensionResolver {
   @Mutation(() => MessagePayload, {
     description:
-      "Suspends an account: its sessions and keys end at once, and nobody logs in to it. Moderators and administrators.",
+      "Suspends an account: its sessions and keys end at once, and it cannot be logged in to. Moderators and " +
+      "administrators.",
   })
   async suspendAccount(
     @Arg("input", () => SuspensionInput) input: SuspensionInput,
@@ -29,7 +30,7 @@ export class SuspensionResolver {
   }
 
   @Mutation(() => MessagePayload, {
-    description: "Lets a suspended account be logged in to again. Moderators and administrators.",
+    description: "Lifts the suspension of an account. Moderators and administrators.",
   })
   async liftSuspension(
     @Arg("input", () => SuspensionInput) input: SuspensionInput,

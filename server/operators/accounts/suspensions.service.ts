@@ -17,7 +17,7 @@ import { lockAccount, setSuspended } from "./suspensions.store.ts";
 
 const GONE = "This account is not there any more.";
 
-/** Accounts to which nobody can log in for now. */
+/** Suspends accounts, which can then not be logged in to, and lifts suspensions. */
 export class SuspensionService {
   constructor(
     private readonly platform: Platform,
@@ -37,8 +37,8 @@ export class SuspensionService {
   }
 
   /**
-   * Suspends an account with what the transaction does: its sessions and keys end at once, on every node,
-   * and its open jobs are closed. @returns the measure @throws FORBIDDEN, NOT_FOUND, CONFLICT
+   * Suspends an account as part of the transaction: its sessions and keys end at once, on every node, and its open jobs
+   * are closed. @returns the measure @throws FORBIDDEN, NOT_FOUND, CONFLICT
    */
   async suspendWith(
     tx: Transaction,
@@ -64,7 +64,7 @@ export class SuspensionService {
     });
   }
 
-  /** Lets a suspended account be logged in to again. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT, BAD_USER_INPUT */
+  /** Lifts the suspension of an account. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT, BAD_USER_INPUT */
   async lift(actor: MaybeActor, { accountId, ...input }: { accountId: string; explanation: string }): Promise<void> {
     const operator = await this.operators.require(actor, "SUSPEND");
     const id = requireId(accountId, GONE);
@@ -74,7 +74,7 @@ export class SuspensionService {
       const measure = await lockInForce(tx, "SUSPENSION", id);
       await this.liftWith(tx, operator, id);
       if (measure) return takeBack(this.platform, tx, measure, operator, explanation);
-      // Of before suspensions were noted.
+      // A suspension from before they were recorded as measures.
       for (const to of await findAddressees(tx, [id]))
         await this.platform.mail.send(
           tx,
@@ -83,7 +83,7 @@ export class SuspensionService {
     });
   }
 
-  /** Lifts a suspension with what the transaction does. @throws NOT_FOUND, CONFLICT */
+  /** Lifts a suspension as part of the transaction. @throws NOT_FOUND, CONFLICT */
   async liftWith(tx: Transaction, operator: ActingOperator, accountId: string): Promise<void> {
     const account = await lockAccount(tx, accountId);
     if (!account) throw new AppError("NOT_FOUND", GONE);

@@ -6,7 +6,9 @@ export interface SuspendableAccount {
   readonly isOperator: boolean;
 }
 
-/** An account, which nobody else suspends until the transaction ends; null when it is gone. */
+/**
+ * Returns an account, locked against concurrent suspension until the transaction ends; null when it no longer exists.
+ */
 export async function lockAccount(tx: Transaction, id: string): Promise<SuspendableAccount | null> {
   const [account] = await tx.$queryRaw<SuspendableAccount[]>`
     select suspended_at as "suspendedAt", exists (select from operators o where o.account_id = a.id) as "isOperator"
@@ -14,7 +16,7 @@ export async function lockAccount(tx: Transaction, id: string): Promise<Suspenda
   return account ?? null;
 }
 
-/** Suspends an account, or with null lifts that. */
+/** Suspends an account; null lifts the suspension. */
 export async function setSuspended(tx: Transaction, id: string, suspendedAt: Date | null): Promise<void> {
   await tx.account.update({ where: { id }, data: { suspendedAt } });
 }

@@ -41,7 +41,7 @@ const lift = async (operator: Person, { id: accountId }: { id: string }) =>
 const whoIs = async (as: { cookie: string }) => (await app.expectOk(WHO, {}, as)).viewer?.id ?? null;
 const codeOfLogIn = async (person: Owner) => (await logInByPassword(app, person))?.code ?? "yes";
 
-test("a suspension ends the account's sessions and keys at once, and log-ins are answered why, until it is lifted", async () => {
+test("a suspension ends the account's sessions and keys at once, and log-ins are told the reason, until it is lifted", async () => {
   const moderator = await signedInOperator(app.db, "MODERATOR");
   const { id } = await signedInRecruiter(app.db);
   const person = await ownerOf(app, id);
@@ -75,7 +75,7 @@ test("a suspension ends the account's sessions and keys at once, and log-ins are
   expect(events.map(({ operation }) => operation).sort()).toEqual(["ACCOUNT_SUSPENDED", "SUSPENSION_LIFTED"]);
 });
 
-test("who has only a wrong password does not learn that the account is suspended", async () => {
+test("a wrong password does not reveal that the account is suspended", async () => {
   const moderator = await signedInOperator(app.db, "MODERATOR");
   const person = await owner(app);
   await suspend(moderator, person);
@@ -84,7 +84,7 @@ test("who has only a wrong password does not learn that the account is suspended
   expect(codeOf(await app.execute(LOG_IN, { input }))).toBe("WRONG_PASSWORD");
 });
 
-test("a passkey does not log in to a suspended account, nor does a session that is opened while it is suspended", async () => {
+test("a passkey does not log in to a suspended account, nor does a session opened during the suspension", async () => {
   const moderator = await signedInOperator(app.db, "MODERATOR");
   const person = await owner(app);
   const { device } = await addPasskey(app, person);
@@ -97,7 +97,7 @@ test("a passkey does not log in to a suspended account, nor does a session that 
   expect(await whoIs({ cookie: await signIn(app.db, person) })).toBeNull();
 });
 
-test("operators are not suspended, and support suspends nobody", async () => {
+test("operators cannot be suspended, and support cannot suspend anybody", async () => {
   const [moderator, support] = [await signedInOperator(app.db, "MODERATOR"), await signedInOperator(app.db, "SUPPORT")];
   const administrator = await signedInOperator(app.db, "ADMINISTRATOR");
   expect(await suspend(moderator, administrator)).toBe("CONFLICT");
@@ -106,7 +106,7 @@ test("operators are not suspended, and support suspends nobody", async () => {
   expect(await whoIs(seeker)).toBe(seeker.id);
 });
 
-test("a decision on a report suspends whose it is, and both sides are written why", async () => {
+test("a decision on a report suspends the account concerned, and both sides are mailed the reason", async () => {
   const moderator = await signedInOperator(app.db, "MODERATOR");
   const [reporter, other] = [await owner(app), await owner(app)];
   await app.expectOk(ReportDocument, { input: { kind: "PERSON", id: other.id, reason: "SPAM" } }, reporter);
@@ -122,7 +122,7 @@ test("a decision on a report suspends whose it is, and both sides are written wh
   expect(await subjectsTo(reporter)).toEqual(["What became of your report"]);
 });
 
-test("a job's report suspends nobody", async () => {
+test("a report on a job suspends nobody", async () => {
   const moderator = await signedInOperator(app.db, "MODERATOR");
   const [reporter, job] = [await signedInSeeker(app.db), await buildJob(app.db.prisma)];
   await app.expectOk(ReportDocument, { input: { kind: "JOB", id: job.id, reason: "SPAM" } }, reporter);

@@ -13,10 +13,10 @@ type Context = ResolverContext<{ appealQueue: AppealQueueService }>;
 @Resolver(() => OperatorAppeal)
 export class AppealQueueResolver {
   @Query(() => OperatorAppealConnection, {
-    description: "Appeals: those that wait, the oldest first, or those decided, the newest first. Operators only.",
+    description: "Appeals: pending ones, oldest first, or decided ones, newest first. Operators only.",
   })
   async operatorAppeals(
-    @Arg("state", () => ReportState, { description: "How far they are." }) state: AppealState,
+    @Arg("state", () => ReportState, { description: "The state of the appeals." }) state: AppealState,
     @Args(() => PageArgs) page: PageArgs,
     @Ctx() { actor, services }: Context,
   ): Promise<ConnectionSource<OperatorAppeal>> {
@@ -25,7 +25,7 @@ export class AppealQueueResolver {
 
   @Query(() => OperatorAppeal, { description: "One appeal. Operators only." })
   operatorAppeal(
-    @Arg("id", () => ID, { description: "Its id." }) id: string,
+    @Arg("id", () => ID, { description: "The appeal's id." }) id: string,
     @Ctx() { actor, services }: Context,
   ): Promise<OperatorAppeal> {
     return services.appealQueue.get(actor, id);
@@ -33,7 +33,8 @@ export class AppealQueueResolver {
 
   @Mutation(() => MessagePayload, {
     description:
-      "Decides on an appeal that another operator's decision led to, and writes why. Granted, what was done is taken back. Moderators and administrators.",
+      "Decides on an appeal against another operator's decision, and mails the reason. A granted appeal reverses " +
+      "the measure. Moderators and administrators.",
   })
   async decideAppeal(
     @Arg("input", () => DecideAppealInput) input: DecideAppealInput,

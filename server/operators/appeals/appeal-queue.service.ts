@@ -34,7 +34,7 @@ const NOT_WAITING = "This appeal does not wait any more.";
 const OWN_DECISION = "You made this decision. Another operator looks at it again.";
 const DECIDERS = Object.values(OperatorRole).filter((role) => operatorCan(role, "DECIDE_APPEALS"));
 
-/** Appeals at the operators' desk: somebody else than who decided looks at it again. */
+/** Handles appeals for operators: someone other than the original decider reviews the case. */
 export class AppealQueueService {
   constructor(
     private readonly platform: Platform,
@@ -44,13 +44,13 @@ export class AppealQueueService {
     private readonly auditLog: AuditLog,
   ) {}
 
-  /** Appeals, those that wait the oldest first. @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT */
+  /** Lists appeals, pending ones oldest first. @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT */
   async list(actor: MaybeActor, state: AppealState, page: PageInput): Promise<Page<QueuedAppeal>> {
     const { accountId } = await this.operators.require(actor, "SEE_APPEALS");
     return listQueuedAppeals(this.platform.db, accountId, { state }, page);
   }
 
-  /** One appeal. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND */
+  /** Returns one appeal. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND */
   async get(actor: MaybeActor, appealId: string): Promise<QueuedAppeal> {
     const { accountId } = await this.operators.require(actor, "SEE_APPEALS");
     const id = requireId(appealId, "There is no such appeal.");
@@ -60,8 +60,9 @@ export class AppealQueueService {
   }
 
   /**
-   * Decides on an appeal and writes to those whom it concerns; granted, what was done is taken back with it.
-   * @throws UNAUTHENTICATED, FORBIDDEN for what is the operator's own, NOT_FOUND, CONFLICT for their own decision, BAD_USER_INPUT
+   * Decides on an appeal and notifies those concerned; granting it reverses the measure.
+   * @throws UNAUTHENTICATED, FORBIDDEN for a case that involves the operator, NOT_FOUND, CONFLICT for their own
+   * decision, BAD_USER_INPUT
    */
   async decide(
     actor: MaybeActor,
@@ -87,13 +88,13 @@ export class AppealQueueService {
     });
   }
 
-  /** That another than who decided looks at it, where there is another. @throws CONFLICT */
+  /** Requires a reviewer other than the decider, if there is another. @throws CONFLICT */
   async #requireAnother(tx: Transaction, { accountId }: ActingOperator, { decidedById }: StoredMeasure): Promise<void> {
     if (decidedById !== accountId) return;
     if ((await countOtherOperators(tx, accountId, DECIDERS)) > 0) throw new AppError("CONFLICT", OWN_DECISION);
   }
 
-  /** Takes back what was done. @throws CONFLICT */
+  /** Reverses the measure. @throws CONFLICT */
   async #undo(tx: Transaction, operator: ActingOperator, measure: StoredMeasure): Promise<void> {
     const { kind, targetId, removedText } = measure;
     if (kind === "SUSPENSION") await this.suspensions.liftWith(tx, operator, targetId);

@@ -6,34 +6,34 @@ import { MeasureFacts } from "../measure-facts.types.ts";
 
 @ObjectType({ description: "An appeal, as operators see it." })
 export class OperatorAppeal extends MeasureFacts {
-  @Field(() => ID, { description: "The account, message or job." })
+  @Field(() => ID, { description: "The account, message or job concerned." })
   targetId!: string;
 
-  @Field(() => String, { nullable: true, description: "Whose account, or which company's job it is." })
+  @Field(() => String, { nullable: true, description: "The owner of the account, or the company of the job." })
   whose!: string | null;
 
-  @Field(() => String, { nullable: true, description: "Which operator decided; null for the command line." })
+  @Field(() => String, { nullable: true, description: "The operator who decided; null for the command line." })
   decidedBy!: string | null;
 
   @Field(() => Boolean, { description: "Whether the acting operator decided." })
   isOwnDecision!: boolean;
 
-  @Field(() => String, { nullable: true, description: "Who appealed; null when the account is gone." })
+  @Field(() => String, { nullable: true, description: "The appellant; null when the account no longer exists." })
   appellant!: string | null;
 
-  @Field(() => String, { description: "The appeal." })
+  @Field(() => String, { description: "The text of the appeal." })
   appeal!: string;
 
-  @Field(() => DateTimeScalar, { description: "When." })
+  @Field(() => DateTimeScalar, { description: "When the appeal was made." })
   appealedAt!: Date;
 
-  @Field(() => String, { nullable: true, description: "The reason for that." })
+  @Field(() => String, { nullable: true, description: "The reason for the decision on the appeal." })
   answer!: string;
 
-  @Field(() => String, { nullable: true, description: "Which operator decided on the appeal." })
+  @Field(() => String, { nullable: true, description: "The operator who decided on the appeal." })
   answeredBy!: string | null;
 
-  @Field(() => Int, { description: "How many reports led to it." })
+  @Field(() => Int, { description: "Number of reports that led to the measure." })
   reports!: number;
 }
 
@@ -45,9 +45,9 @@ export class DecideAppealInput {
   @Field(() => ID, { description: "The appeal." })
   appealId!: string;
 
-  @Field(() => AppealOutcome, { description: "Granted, what was done is taken back." })
+  @Field(() => AppealOutcome, { description: "The outcome; granting reverses the measure." })
   outcome!: AppealOutcome;
 
-  @Field(() => String, { description: "Why; those whom it concerns are written it. At most 2000 characters." })
+  @Field(() => String, { description: "The reason, which is mailed to those concerned. At most 2000 characters." })
   explanation!: string;
 }

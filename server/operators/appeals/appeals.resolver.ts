@@ -14,7 +14,7 @@ const THANKS = "Thank you. We look at it again and write to you.";
 @Resolver(() => Measure)
 export class AppealResolver {
   @Query(() => MeasureConnection, {
-    description: "What operators did that concerns the acting account or its company's jobs, the newest first.",
+    description: "The operators' measures against the acting account or its company's jobs, newest first.",
   })
   async viewerMeasures(
     @Args(() => PageArgs) page: PageArgs,
@@ -24,18 +24,17 @@ export class AppealResolver {
   }
 
   @Query(() => Measure, {
-    description: "What the link of a mail lets appeal against, to whoever has it. Nothing happens by looking.",
+    description: "The measure that the holder of a mailed link can appeal against. Read-only.",
   })
   measureByToken(
-    @Arg("token", () => String, { description: "The token of the link." }) token: string,
+    @Arg("token", () => String, { description: "The token from the link." }) token: string,
     @Ctx() { client, services }: Context,
   ): Promise<Measure> {
     return services.appeals.byToken(client, token);
   }
 
   @Mutation(() => MessagePayload, {
-    description:
-      "Appeals against what operators did about the acting account or its company's job: once, within 30 days.",
+    description: "Appeals against a measure concerning the acting account or its company's job: once, within 30 days.",
   })
   async appeal(
     @Arg("input", () => AppealInput) input: AppealInput,
@@ -46,7 +45,7 @@ export class AppealResolver {
   }
 
   @Mutation(() => MessagePayload, {
-    description: "Appeals with the link of a mail, which is used up by it; also for who cannot log in.",
+    description: "Appeals with a mailed link, which is used up; works for people who cannot log in, too.",
   })
   async appealByToken(
     @Arg("input", () => AppealByTokenInput) input: AppealByTokenInput,

@@ -27,7 +27,7 @@ const ENDED = "This decision was taken back already.";
 const LATE = `The ${APPEAL_DAYS} days in which you could appeal are over.`;
 const textSchema = z.object({ text: requiredText(MAX_APPEAL, "Your appeal", "Say why you think that it is wrong.") });
 
-/** A measure as those whom it concerns see it, with whether they can still appeal. */
+/** A measure as those concerned see it, with whether they can still appeal. */
 export interface ShownMeasure extends OwnMeasure {
   readonly appealUntil: Date;
   readonly canAppeal: boolean;
@@ -37,20 +37,26 @@ const invalidToken = () =>
   new AppError("INVALID_TOKEN", "This link was used, or is too old. If you can log in, see your Settings.");
 const untilOf = (createdAt: Date) => new Date(createdAt.getTime() + APPEAL_DAYS * DAY_MS);
 
-/** How people see what operators did about them, and appeal: once, within 30 days, also when they cannot log in. */
+/**
+ * Shows people the operators' measures against them, and handles appeals: once, within 30 days, even when they cannot
+ * log in.
+ */
 export class AppealService {
   constructor(
     private readonly platform: Platform,
     private readonly auditLog: AuditLog,
   ) {}
 
-  /** What operators did that concerns the acting account, the newest first. @throws UNAUTHENTICATED, FORBIDDEN for keys, BAD_USER_INPUT */
+  /**
+   * Lists the operators' measures concerning the acting account, newest first. @throws UNAUTHENTICATED, FORBIDDEN for
+   * keys, BAD_USER_INPUT
+   */
   async own(actor: MaybeActor, page: PageInput): Promise<Page<ShownMeasure>> {
     const { accountId } = requirePerson(actor);
     return mapPage(await listOwnMeasures(this.platform.db, accountId, page), (measure) => this.#shown(measure));
   }
 
-  /** What the link of a mail is about, to whoever has it; nothing happens by looking. @throws INVALID_TOKEN, RATE_LIMITED */
+  /** Returns the measure of a mailed link, for whoever holds it. Read-only. @throws INVALID_TOKEN, RATE_LIMITED */
   async byToken({ address }: Pick<ClientInfo, "address">, token: string): Promise<ShownMeasure> {
     await this.platform.limits.take(APPEALS_BY_ADDRESS, networkOf(address));
     const found = await findMeasureByToken(this.platform.db, tokenHash(token));
@@ -60,7 +66,10 @@ export class AppealService {
     return measure;
   }
 
-  /** Appeals against what concerns the acting account. @throws UNAUTHENTICATED, FORBIDDEN for keys, NOT_FOUND, CONFLICT, BAD_USER_INPUT, RATE_LIMITED */
+  /**
+   * Appeals against a measure concerning the acting account. @throws UNAUTHENTICATED, FORBIDDEN for keys, NOT_FOUND,
+   * CONFLICT, BAD_USER_INPUT, RATE_LIMITED
+   */
   async appeal(actor: MaybeActor, { measureId, ...input }: { measureId: string; text: string }): Promise<void> {
     const { accountId, client } = requirePerson(actor);
     const id = requireId(measureId, NO_MEASURE);
@@ -68,7 +77,7 @@ export class AppealService {
     await this.#appeal({ measureId: id, accountId }, input, client, new AppError("NOT_FOUND", NO_MEASURE));
   }
 
-  /** Appeals with the link of a mail, which is used up by it. @throws INVALID_TOKEN, CONFLICT, BAD_USER_INPUT, RATE_LIMITED */
+  /** Appeals with a mailed link, which is used up. @throws INVALID_TOKEN, CONFLICT, BAD_USER_INPUT, RATE_LIMITED */
   async appealByToken(client: ClientInfo, { token, ...input }: { token: string; text: string }): Promise<void> {
     await this.platform.limits.take(APPEALS_BY_ADDRESS, networkOf(client.address));
     await this.#appeal({ tokenHash: tokenHash(token) }, input, client, invalidToken());

@@ -5,7 +5,7 @@ import { readPage } from "../../platform/search/keyset.ts";
 import type { PageInput } from "../../platform/search/page.ts";
 import type { StoredMeasure } from "../measures/measures.store.ts";
 
-/** A measure as those whom it concerns see it. */
+/** A measure as those concerned see it. */
 export interface OwnMeasure {
   readonly id: string;
   readonly kind: MeasureKind;
@@ -26,11 +26,11 @@ const OWN = `
     a.created_at as "appealedAt", a.outcome, a.explanation as answer, a.decided_at as "answeredAt"
   from measure_addressees t join measures m on m.id = t.measure_id left join appeals a on a.measure_id = m.id`;
 
-/** That who was written to has still to do with it: what concerns a company is for its people. */
+/** SQL: whether an addressee is still concerned; a company's measures concern its current members. */
 const STILL_CONCERNED = `(m.company_id is null
   or exists (select from company_members c where c.company_id = m.company_id and c.account_id = t.account_id))`;
 
-/** What operators did that concerns an account, the newest first. @throws BAD_USER_INPUT for a malformed page */
+/** Lists the operators' measures concerning an account, newest first. @throws BAD_USER_INPUT for a malformed page */
 export const listOwnMeasures = (db: Pick<Database, "pool">, accountId: string, page: PageInput) =>
   readPage(db, page, {
     name: "own-measures",
@@ -41,7 +41,7 @@ export const listOwnMeasures = (db: Pick<Database, "pool">, accountId: string, p
     toNode: (measure: OwnMeasure) => measure,
   });
 
-/** The measure that a mail's link is for; null when the link was used or is none. */
+/** Returns the measure of a mailed link; null when the link is used or unknown. */
 export async function findMeasureByToken(
   { pool }: Pick<Database, "pool">,
   tokenHash: string,
@@ -51,10 +51,10 @@ export async function findMeasureByToken(
   return rows[0] ?? null;
 }
 
-/** Who appeals: somebody who is logged in, or whoever has the link of the mail. */
+/** The appellant: a logged-in account, or the holder of a mailed link. */
 export type Appellant = { readonly measureId: string; readonly accountId: string } | { readonly tokenHash: string };
 
-/** A measure that somebody appeals against. */
+/** A measure that is being appealed against. */
 export interface AppealedMeasure {
   readonly id: string;
   readonly accountId: string;
@@ -65,7 +65,10 @@ export interface AppealedMeasure {
   readonly hasAppeal: boolean;
 }
 
-/** The measure that somebody appeals against, and who that is; null when it does not concern them. Appeals wait for each other. */
+/**
+ * Locks and returns the measure being appealed against, with its appellant; null when it does not concern them.
+ * Serialises appeals.
+ */
 export async function lockToAppeal(tx: Transaction, by: Appellant): Promise<AppealedMeasure | null> {
   const { tokenHash = null, measureId = null, accountId = null } = { ...by } as Partial<Record<string, string>>;
   const values = tokenHash === null ? [measureId, accountId] : [tokenHash];
@@ -84,7 +87,7 @@ export async function lockToAppeal(tx: Transaction, by: Appellant): Promise<Appe
   return measure ?? null;
 }
 
-/** Stores an appeal; the links to appeal against the same are used up. */
+/** Stores an appeal; the links to appeal against the same measure are used up. */
 export async function insertAppeal(
   tx: Transaction,
   { id: measureId, accountId }: Pick<AppealedMeasure, "id" | "accountId">,
@@ -95,7 +98,7 @@ export async function insertAppeal(
   await tx.measureAddressee.updateMany({ where: { measureId }, data: { tokenHash: null } });
 }
 
-/** Whether an appeal waits for an answer or has one. */
+/** Whether an appeal is pending or decided. */
 export type AppealState = "WAITING" | "DECIDED";
 
 /** An appeal as operators see it. */
@@ -105,7 +108,7 @@ export interface QueuedAppeal {
   readonly about: ReportKind;
   readonly targetId: string;
   readonly title: string;
-  /** Whose account or which company's job it is; null when it is not known any more. */
+  /** The owner of the account, or the company of the job; null when no longer known. */
   readonly whose: string | null;
   readonly explanation: string;
   readonly decidedBy: string | null;
@@ -123,7 +126,10 @@ export interface QueuedAppeal {
 
 const nameOf = (account: string, seeker: string) => `coalesce(${seeker}.name, ${memberName(account)})`;
 
-/** Appeals as one operator sees them: those that wait, the oldest first, or those answered, the newest first. `id`: one alone. @throws BAD_USER_INPUT for a malformed page */
+/**
+ * Lists appeals as one operator sees them: pending ones, oldest first, or decided ones, newest first. `id`: only this
+ * one. @throws BAD_USER_INPUT for a malformed page
+ */
 export function listQueuedAppeals(
   db: Pick<Database, "pool">,
   operatorId: string,
@@ -155,7 +161,7 @@ export function listQueuedAppeals(
   });
 }
 
-/** The measure of an appeal that waits; null when it does not wait. The lock lets one operator answer. */
+/** Returns the measure of a pending appeal; null when it is not pending. The lock lets only one operator decide. */
 export async function lockAppealed(tx: Transaction, measureId: string): Promise<StoredMeasure | null> {
   const [measure] = await tx.$queryRaw<StoredMeasure[]>`
     select m.id, m.kind, m.about, m.target_id as "targetId", m.company_id as "companyId", m.title, m.was_open as "wasOpen",
@@ -165,7 +171,7 @@ export async function lockAppealed(tx: Transaction, measureId: string): Promise<
   return measure ?? null;
 }
 
-/** How many operators of these roles there are beside one. */
+/** Counts the operators with these roles other than the given one. */
 export const countOtherOperators = (
   tx: Transaction,
   accountId: string,

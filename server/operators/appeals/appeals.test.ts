@@ -50,7 +50,7 @@ const codeOf = ({ errors }: { errors?: readonly { extensions: { code?: unknown }
 const emailOf = async (id: string) => (await app.db.prisma.account.findUniqueOrThrow({ where: { id } })).email;
 const mailsTo = async (id: string) =>
   app.db.prisma.mail.findMany({ where: { to: await emailOf(id) }, orderBy: { id: "asc" } });
-/** The token of the last link to appeal that somebody was mailed. */
+/** Returns the token of the latest appeal link that a person was mailed. */
 async function tokenOf(id: string): Promise<string> {
   const links = (await mailsTo(id)).flatMap(({ text }) => /\/appeal\/([\w-]{43})/.exec(text)?.[1] ?? []);
   return links.at(-1) ?? "";
@@ -68,7 +68,7 @@ const decide = async (operator: Person, appealId: string, outcome: "GRANTED" | "
   codeOf(await app.execute(DECIDE_APPEAL, { input: { appealId, outcome, explanation: why } }, operator));
 const codeOfLogIn = async (person: Owner) => (await logInByPassword(app, person))?.code ?? "yes";
 
-/** A thing is reported and decided on. @returns who reported it */
+/** Reports a thing and decides on it. @returns the reporter */
 async function decided(
   operator: Person,
   kind: ReportKind,
@@ -93,8 +93,8 @@ beforeEach(async () => {
   second = await signedInOperator(app.db, "MODERATOR");
 });
 
-describe("somebody whose account is suspended", () => {
-  test("appeals with the link of the mail; granted, the account is open again, and those concerned are written to", async () => {
+describe("a person whose account is suspended", () => {
+  test("appeals with the mailed link; when granted, the account is reinstated, and those concerned are mailed", async () => {
     const person = await owner(app);
     await suspend(first, person);
     expect(await codeOfLogIn(person)).toBe("ACCOUNT_SUSPENDED");
@@ -134,7 +134,7 @@ describe("somebody whose account is suspended", () => {
     );
   });
 
-  test("refused, it stands, and nobody appeals again", async () => {
+  test("when refused, the suspension stays, and there is no second appeal", async () => {
     const person = await owner(app);
     await suspend(first, person);
     const token = await tokenOf(person.id);
@@ -149,7 +149,7 @@ describe("somebody whose account is suspended", () => {
     expect((await mailsTo(person.id)).at(-1)).toMatchObject({ subject: "Your appeal is refused" });
   });
 
-  test("does so within its days alone, and not when it was lifted meanwhile", async () => {
+  test("can do so only within the time limit, and not after the suspension was lifted", async () => {
     const [late, lifted] = [await owner(app), await owner(app)];
     await suspend(first, late);
     await suspend(first, lifted);
@@ -162,7 +162,7 @@ describe("somebody whose account is suspended", () => {
     expect(await appealWith(tokens[1] ?? "")).toBe("INVALID_TOKEN");
   });
 
-  test("has a waiting appeal granted when an operator lifts it", async () => {
+  test("has a pending appeal granted when an operator lifts the suspension", async () => {
     const person = await owner(app);
     await suspend(first, person);
     await appealWith(await tokenOf(person.id));
@@ -173,7 +173,7 @@ describe("somebody whose account is suspended", () => {
   });
 });
 
-test("of appeals that are sent at once one is stored, and of decisions on it one is made", async () => {
+test("of concurrent appeals one is stored, and of concurrent decisions one is made", async () => {
   const person = await owner(app);
   await suspend(first, person);
   const token = await tokenOf(person.id);
@@ -189,7 +189,7 @@ test("of appeals that are sent at once one is stored, and of decisions on it one
   expect(answers.toSorted()).toEqual(["NOT_FOUND", "yes"]);
 });
 
-test("of appeals that somebody who is logged in sends at once the others hear that they have appealed", async () => {
+test("of concurrent appeals by a logged-in person all but one are refused as duplicates", async () => {
   const company = await signedInRecruiter(app.db);
   const job = await buildJob(app.db.prisma, { companyId: company.id });
   await app.expectOk(TAKE_DOWN, { input: { jobId: job.id, explanation } }, first);
@@ -201,7 +201,7 @@ test("of appeals that somebody who is logged in sends at once the others hear th
   expect(sent.toSorted()).toEqual([...times.slice(1).map(() => "CONFLICT"), "yes"]);
 });
 
-test("a company appeals for a job that was taken down, by any of its owners; granted, the job is back and the reporter hears of it", async () => {
+test("any owner of a company can appeal for a job that was taken down; when granted, the job is restored and the reporter notified", async () => {
   const company = await signedInRecruiter(app.db);
   const job = await buildJob(app.db.prisma, { companyId: company.id, title: "Welder" });
   const reporter = await decided(first, "JOB", job.id, "REMOVE");
@@ -227,7 +227,7 @@ test("a company appeals for a job that was taken down, by any of its owners; gra
   ]);
 });
 
-test("a message that was taken down says again what it said when the appeal is granted", async () => {
+test("a message that was taken down shows its text again when the appeal is granted", async () => {
   const [me, other] = [await signedInSeeker(app.db), await signedInSeeker(app.db)];
   const { id: conversationId } = await buildConversation(app.db.prisma, [me.id, other.id]);
   const { id } = await buildMessage(app.db.prisma, { conversationId, senderId: other.id, content: "Lend me a hand" });
@@ -238,7 +238,7 @@ test("a message that was taken down says again what it said when the appeal is g
   expect((await app.db.prisma.message.findUniqueOrThrow({ where: { id } })).content).toBe("Lend me a hand");
 });
 
-test("who alone decides at the desk decides on appeals too", async () => {
+test("the only deciding operator decides on appeals too", async () => {
   const person = await owner(app);
   await suspend(first, person);
   await appealWith(await tokenOf(person.id));
@@ -249,7 +249,7 @@ test("who alone decides at the desk decides on appeals too", async () => {
   expect(await decide(first, waiting?.id ?? "", "GRANTED")).toBe("yes");
 });
 
-test("an operator decides nothing that is their own company's, or that they reported", async () => {
+test("an operator cannot decide on their own company's case, or on one they reported", async () => {
   const job = await buildJob(app.db.prisma, { companyId: second.id });
   await app.expectOk(TAKE_DOWN, { input: { jobId: job.id, explanation } }, first);
   expect(await appealWith(await tokenOf(second.id), "It is mine.")).toBe("yes");
@@ -264,7 +264,7 @@ test("an operator decides nothing that is their own company's, or that they repo
   );
 });
 
-test("with the account, what operators did about it and the appeal go", async () => {
+test("deleting the account deletes the measures against it and the appeal", async () => {
   const person = await signedInSeeker(app.db);
   await decided(first, "PERSON", person.id, "WARN");
   expect(await appealWith(await tokenOf(person.id))).toBe("yes");

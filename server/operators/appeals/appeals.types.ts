@@ -3,44 +3,44 @@ import { connectionOf } from "../../platform/graphql/connection.ts";
 import { DateTimeScalar } from "../../platform/graphql/scalars.ts";
 import { MeasureFacts } from "../measure-facts.types.ts";
 
-@ObjectType({ description: "What operators did about a person or a company, as those whom it concerns see it." })
+@ObjectType({ description: "A measure that operators took against a person or a company, as those concerned see it." })
 export class Measure extends MeasureFacts {
-  @Field(() => DateTimeScalar, { nullable: true, description: "When it was taken back; null when it was not." })
+  @Field(() => DateTimeScalar, { nullable: true, description: "When it was reversed; null unless reversed." })
   endedAt!: Date | null;
 
-  @Field(() => DateTimeScalar, { description: "Until when one can appeal, once." })
+  @Field(() => DateTimeScalar, { description: "The deadline for an appeal; there can be only one." })
   appealUntil!: Date;
 
-  @Field(() => Boolean, { description: "Whether one can appeal now." })
+  @Field(() => Boolean, { description: "Whether an appeal is possible now." })
   canAppeal!: boolean;
 
-  @Field(() => String, { nullable: true, description: "The appeal; null when there is none." })
+  @Field(() => String, { nullable: true, description: "The text of the appeal; null when there is none." })
   appeal!: string | null;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: "When somebody appealed." })
+  @Field(() => DateTimeScalar, { nullable: true, description: "When the appeal was made." })
   appealedAt!: Date | null;
 
-  @Field(() => String, { nullable: true, description: "The reason of who decided on the appeal." })
+  @Field(() => String, { nullable: true, description: "The reason for the decision on the appeal." })
   answer!: string | null;
 }
 
 /** A page of measures. */
 export const MeasureConnection = connectionOf(() => Measure, "Measure");
 
-@InputType({ description: "An appeal of somebody who is logged in." })
+@InputType({ description: "An appeal by a logged-in person." })
 export class AppealInput {
-  @Field(() => ID, { description: "What it is against." })
+  @Field(() => ID, { description: "The measure to appeal against." })
   measureId!: string;
 
-  @Field(() => String, { description: "Why it is wrong; at most 4000 characters." })
+  @Field(() => String, { description: "Why the measure is wrong; at most 4000 characters." })
   text!: string;
 }
 
-@InputType({ description: "An appeal with the link of a mail." })
+@InputType({ description: "An appeal with a mailed link." })
 export class AppealByTokenInput {
-  @Field(() => String, { description: "The token of the link." })
+  @Field(() => String, { description: "The token from the link." })
   token!: string;
 
-  @Field(() => String, { description: "Why it is wrong; at most 4000 characters." })
+  @Field(() => String, { description: "Why the measure is wrong; at most 4000 characters." })
   text!: string;
 }

@@ -10,11 +10,13 @@ type Context = ResolverContext<{ auditSearch: AuditSearchService }>;
 @Resolver(() => OperatorAuditEvent)
 export class AuditSearchResolver {
   @Query(() => OperatorAuditEventConnection, {
-    description:
-      "The audit log, the newest first; that it was looked at is noted in it. Moderators and administrators.",
+    description: "The audit log, newest first; reading it is itself recorded. Moderators and administrators.",
   })
   async operatorAuditEvents(
-    @Arg("search", () => AuditSearchInput, { nullable: true, description: "What is looked for; all when absent." })
+    @Arg("search", () => AuditSearchInput, {
+      nullable: true,
+      description: "The search conditions; all events when absent.",
+    })
     search: AuditSearchInput | null,
     @Args(() => PageArgs) page: PageArgs,
     @Ctx() { actor, services }: Context,

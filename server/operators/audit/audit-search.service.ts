@@ -9,7 +9,7 @@ import { type AuditSearch, type FoundAuditEvent, searchAuditEvents } from "./aud
 
 const searchSchema = z.object({ operation: line(100, "The act"), address: line(100, "The address") });
 
-/** The audit log, for operators who look into something. That they looked is in it too. */
+/** Searches the audit log for operators. Their searches are recorded too. */
 export class AuditSearchService {
   constructor(
     private readonly platform: Platform,
@@ -17,12 +17,14 @@ export class AuditSearchService {
     private readonly auditLog: AuditLog,
   ) {}
 
-  /** Events, the newest first. Whose was looked for is noted. @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT */
+  /**
+   * Lists events, newest first. Records whose events were searched. @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT
+   */
   async find(actor: MaybeActor, search: AuditSearch, page: PageInput): Promise<Page<FoundAuditEvent>> {
     const operator = await this.operators.require(actor, "SEE_AUDIT_LOG");
     const words = check(searchSchema, { operation: search.operation, address: search.address });
     const accountId = search.accountId ? requireId(search.accountId, "There is no such account.") : null;
-    // Noted before it is shown: what cannot be noted is not shown.
+    // Recorded before it is shown: if recording fails, nothing is shown.
     await this.auditLog.flush();
     const found = await searchAuditEvents(this.platform.db, { ...search, ...words, accountId }, page);
     const looked = { ...actBy(operator, "OPERATOR_AUDIT_READ"), subjectId: accountId ?? operator.accountId };

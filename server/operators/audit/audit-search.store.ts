@@ -4,19 +4,19 @@ import { readPage } from "../../platform/search/keyset.ts";
 import type { PageInput } from "../../platform/search/page.ts";
 import { Placeholders } from "../../platform/search/placeholders.ts";
 
-/** Which events are looked for: those that meet all that is given. */
+/** Search conditions; an event must meet all of them. */
 export interface AuditSearch {
-  /** Who did it, or whom it is about. */
+  /** The actor or the subject. */
   readonly accountId?: string | null | undefined;
   readonly operation?: string | null | undefined;
   readonly outcome?: "ALLOWED" | "REFUSED" | null | undefined;
   readonly address?: string | null | undefined;
   readonly from?: Date | null | undefined;
-  /** Not included. */
+  /** Exclusive. */
   readonly until?: Date | null | undefined;
 }
 
-/** An event of the audit log, as operators see it. */
+/** An event of the audit log as operators see it. */
 export interface FoundAuditEvent {
   readonly id: string;
   readonly accountId: string | null;
@@ -33,7 +33,7 @@ export interface FoundAuditEvent {
 
 const nameOf = (account: string, seeker: string) => `coalesce(${seeker}.name, ${memberName(account)})`;
 
-/** Events of the audit log, the newest first. @throws BAD_USER_INPUT for a malformed page */
+/** Lists events of the audit log, newest first. @throws BAD_USER_INPUT for a malformed page */
 export function searchAuditEvents(db: Pick<Database, "pool">, search: AuditSearch, page: PageInput) {
   const { accountId, operation, outcome, address, from, until } = search;
   const placeholders = new Placeholders();
@@ -50,7 +50,7 @@ export function searchAuditEvents(db: Pick<Database, "pool">, search: AuditSearc
     values: placeholders.values,
     text: ({ after, order }) => {
       const where = [...conditions, after].join(" and ");
-      // Each side is read from its own index, already in order, and neither waits for the other's rows.
+      // Each side is read in order from its own index, independently of the other.
       const found = account
         ? `select * from (
             (select e.* from audit_events e where e.account_id = ${account} and ${where} ${order})

@@ -20,7 +20,7 @@ const find = async (operator: Person, search: AuditSearchInput) =>
   (await app.expectOk(SEARCH, { search, first: 50 }, operator)).operatorAuditEvents?.edges.map(({ node }) => node) ??
   [];
 
-/** Four events of one account, the first the oldest. */
+/** Creates four events of one account, oldest first. */
 async function fourEvents() {
   const person = await signedInSeeker(app.db, { name: "Ada Lovelace" });
   const other = await signedInSeeker(app.db);
@@ -39,11 +39,11 @@ async function fourEvents() {
   return { person, other };
 }
 
-test("the log is found by account, act, outcome, address and time, the newest first, each event once", async () => {
+test("the log is searched by account, operation, outcome, address and time, newest first, without duplicates", async () => {
   const moderator = await signedInOperator(app.db, "MODERATOR");
   const { person, other } = await fourEvents();
   const acts = async (search: AuditSearchInput) => (await find(moderator, search)).map(({ operation }) => operation);
-  // Looking is noted about whose it is, and so found the next time.
+  // The search is recorded with its subject, and so is found the next time.
   const seen = async (search: AuditSearchInput) => (await acts(search)).filter((act) => act !== "OPERATOR_AUDIT_READ");
   const accountId = person.id;
   expect(await seen({ accountId })).toEqual(["CONTACT_READ", "PASSWORD_CHANGED", "LOG_IN", "LOG_IN"]);
@@ -56,7 +56,7 @@ test("the log is found by account, act, outcome, address and time, the newest fi
   expect((await find(moderator, { address: "192.0.2.8" }))[0]).toMatchObject({ accountName: "Ada Lovelace" });
 });
 
-test("it goes on behind a cursor", async () => {
+test("it continues after a cursor", async () => {
   const moderator = await signedInOperator(app.db, "ADMINISTRATOR");
   const { person } = await fourEvents();
   const search = { accountId: person.id, until: "2026-02-01T00:00:00Z" };
@@ -69,7 +69,7 @@ test("it goes on behind a cursor", async () => {
   expect(seen).toEqual(["CONTACT_READ", "PASSWORD_CHANGED", "LOG_IN", "LOG_IN"]);
 });
 
-test("whose log was looked at is in the log, and support sees none of it", async () => {
+test("a search is recorded with its subject, and support cannot search at all", async () => {
   const moderator = await signedInOperator(app.db, "MODERATOR");
   const { person } = await fourEvents();
   await find(moderator, { accountId: person.id });

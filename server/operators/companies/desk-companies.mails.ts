@@ -7,12 +7,12 @@ interface VerificationMail {
   readonly to: string;
   readonly companyName: string;
   readonly domain: string;
-  /** Confirmed, or taken away. */
+  /** Whether it was confirmed or revoked. */
   readonly isVerified: boolean;
   readonly explanation: string;
 }
 
-/** Tells an owner that operators confirmed the company, or took its verification away, and why. */
+/** Returns the mail that informs an owner that operators verified the company, or revoked its verification, and why. */
 export function verificationDecidedMail({
   to,
   companyName,

@@ -18,11 +18,12 @@ type Context = ResolverContext<{ deskCompanies: DeskCompanyService }>;
 @Resolver(() => OperatorCompany)
 export class DeskCompanyResolver {
   @Query(() => OperatorCompanyConnection, {
-    description: "Companies by how their verification stands, the latest first. Operators only.",
+    description: "Companies by the state of their verification, latest first. Operators only.",
   })
   async operatorCompanies(
-    @Arg("state", () => VerificationState, { description: "How it stands." }) state: VerificationStateValue,
-    @Arg("search", () => String, { nullable: true, description: "Letters of the name or a domain." })
+    @Arg("state", () => VerificationState, { description: "The state of the verification." })
+    state: VerificationStateValue,
+    @Arg("search", () => String, { nullable: true, description: "A part of the name or of a domain." })
     words: string | null,
     @Args(() => PageArgs) page: PageArgs,
     @Ctx() { actor, services }: Context,
@@ -32,7 +33,8 @@ export class DeskCompanyResolver {
 
   @Mutation(() => MessagePayload, {
     description:
-      "Confirms by hand that a company is the one of a domain; its owners are written to. Moderators and administrators.",
+      "Verifies manually that a company owns a domain; its owners are notified by mail. Moderators and " +
+      "administrators.",
   })
   async verifyCompanyByHand(
     @Arg("input", () => VerifyCompanyByHandInput) input: VerifyCompanyByHandInput,
@@ -44,7 +46,8 @@ export class DeskCompanyResolver {
 
   @Mutation(() => MessagePayload, {
     description:
-      "Takes a company's verification away, until operators confirm it; its owners are written to. Moderators and administrators.",
+      "Revokes a company's verification, until operators verify it again; its owners are notified by mail. " +
+      "Moderators and administrators.",
   })
   async takeVerificationAway(
     @Arg("input", () => TakeVerificationAwayInput) input: TakeVerificationAwayInput,

@@ -27,7 +27,7 @@ import {
 const GONE = "This company is not there any more.";
 const OWN = "This is your own company. Another operator decides on it.";
 
-/** Companies whose verification operators look at, confirm by hand, and take away. */
+/** Lets operators list companies by verification, verify them manually, and revoke verifications. */
 export class DeskCompanyService {
   constructor(
     private readonly platform: Platform,
@@ -36,13 +36,13 @@ export class DeskCompanyService {
     private readonly auditLog: AuditLog,
   ) {}
 
-  /** Companies by how their verification stands. @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT */
+  /** Lists companies by the state of their verification. @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT */
   async list(actor: MaybeActor, { state, words }: DeskCompanySearch, page: PageInput): Promise<Page<DeskCompany>> {
     await this.operators.require(actor, "SEE_COMPANIES");
     return listDeskCompanies(this.platform.db, { state, words: readKeyword(words, "search") }, page);
   }
 
-  /** Confirms by hand that a company is the one of a domain. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT */
+  /** Verifies manually that a company owns a domain. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT */
   async verify(
     actor: MaybeActor,
     { companyId, ...input }: { companyId: string; domain: string; explanation: string },
@@ -65,7 +65,10 @@ export class DeskCompanyService {
     });
   }
 
-  /** Takes a company's verification away, until operators confirm it. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT, BAD_USER_INPUT */
+  /**
+   * Revokes a company's verification, until operators verify it again. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+   * CONFLICT, BAD_USER_INPUT
+   */
   async takeAway(
     actor: MaybeActor,
     { companyId, ...input }: { companyId: string; explanation: string },
@@ -85,13 +88,13 @@ export class DeskCompanyService {
     });
   }
 
-  /** A company that is not the operator's own, locked. @throws NOT_FOUND, FORBIDDEN */
+  /** Returns a company that is not the operator's own, locked. @throws NOT_FOUND, FORBIDDEN */
   async #lock(tx: Transaction, { accountId }: ActingOperator, id: string) {
     const company = await lockCompany(tx, id);
     if (!company) throw new AppError("NOT_FOUND", GONE);
     const people = await listMembers(tx, id);
     if (people.some((member) => member.accountId === accountId)) throw new AppError("FORBIDDEN", OWN);
-    // What its people may do depends on it.
+    // Its members' permissions depend on it.
     await this.sessions.refresh(
       tx,
       people.map((member) => member.accountId),

@@ -5,13 +5,13 @@ import { containing } from "../../platform/search/keyword.ts";
 import type { PageInput } from "../../platform/search/page.ts";
 import { Placeholders } from "../../platform/search/placeholders.ts";
 
-/** How a company's verification stands. */
+/** The state of a company's verification. */
 export type VerificationState = "CLAIMED" | "HOLDING" | "MISSING" | "TAKEN_AWAY";
 
-/** Which companies are asked for. */
+/** Selects companies. */
 export interface DeskCompanySearch {
   readonly state: VerificationState;
-  /** Letters of the name or a domain. */
+  /** A part of the name or of a domain. */
   readonly words?: string | null | undefined;
 }
 
@@ -30,7 +30,7 @@ export interface DeskCompany {
   readonly place: Date;
 }
 
-/** The condition of each state, and since when a company is in it. */
+/** The condition of each state, and when a company entered it. */
 const STATES = {
   CLAIMED: {
     where: "d.company_id is not null and v.company_id is null and c.verification_taken_at is null",
@@ -41,7 +41,7 @@ const STATES = {
   TAKEN_AWAY: { where: "c.verification_taken_at is not null", at: "c.verification_taken_at" },
 } as const satisfies Record<VerificationState, { where: string; at: string }>;
 
-/** Companies by how their verification stands, the latest first. @throws BAD_USER_INPUT for a malformed page */
+/** Lists companies by the state of their verification, latest first. @throws BAD_USER_INPUT for a malformed page */
 export function listDeskCompanies(db: Pick<Database, "pool">, { state, words }: DeskCompanySearch, page: PageInput) {
   const placeholders = new Placeholders();
   const { where, at } = STATES[state];
@@ -61,7 +61,9 @@ export function listDeskCompanies(db: Pick<Database, "pool">, { state, words }: 
   });
 }
 
-/** A company, which nobody else verifies until the transaction is over; null when it is gone. */
+/**
+ * Returns a company, locked against concurrent verification until the transaction ends; null when it no longer exists.
+ */
 export async function lockCompany(
   tx: Transaction,
   id: string,
@@ -72,7 +74,7 @@ export async function lockCompany(
   return company ?? null;
 }
 
-/** Takes a company's verification away; with null lets it be verified again. */
+/** Revokes a company's verification; null allows it to be verified again. */
 export async function setVerificationTaken(
   tx: Transaction,
   id: string,

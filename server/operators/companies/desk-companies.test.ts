@@ -35,7 +35,7 @@ const takeAway = async (operator: Person, companyId: string) =>
 const list = async (operator: Person, state: "CLAIMED" | "HOLDING" | "MISSING" | "TAKEN_AWAY", search: string) =>
   (await app.expectOk(LIST, { state, search }, operator)).operatorCompanies?.edges.map(({ node }) => node) ?? [];
 
-/** A company with an owner at a domain that nothing else has. */
+/** Creates a company with an owner at a unique domain. */
 async function newCompany() {
   const word = `quarry${crypto.randomUUID().slice(0, 8)}`;
   const email = `owner@${word}.com`;
@@ -45,7 +45,7 @@ async function newCompany() {
 const subjectsTo = async (to: string) =>
   (await app.db.prisma.mail.findMany({ where: { to }, orderBy: { id: "asc" } })).map(({ subject }) => subject);
 
-test("a company that named a domain is confirmed by hand, with a reason that its owners are written", async () => {
+test("a company with a claimed domain is verified manually, with a reason that is mailed to its owners", async () => {
   const [support, moderator] = [await signedInOperator(app.db, "SUPPORT"), await signedInOperator(app.db, "MODERATOR")];
   const company = await newCompany();
   await app.expectOk(CLAIM, { input: { domain: company.domain } }, company);
@@ -64,7 +64,7 @@ test("a company that named a domain is confirmed by hand, with a reason that its
   expect(acts).toMatchObject([{ operation: "OPERATOR_COMPANY_VERIFIED" }]);
 });
 
-test("a verification that is taken away comes back by operators alone", async () => {
+test("a revoked verification can be restored only by operators", async () => {
   const moderator = await signedInOperator(app.db, "MODERATOR");
   const company = await newCompany();
   expect(await takeAway(moderator, company.id)).toBe("CONFLICT");
@@ -84,7 +84,7 @@ test("a verification that is taken away comes back by operators alone", async ()
   ]);
 });
 
-test("nobody decides on their own company, and no two companies are confirmed under one name", async () => {
+test("nobody decides on their own company, and no two companies are verified under one name", async () => {
   const moderator = await signedInOperator(app.db, "ADMINISTRATOR");
   expect(await verify(moderator, moderator.id, "acme.com")).toBe("FORBIDDEN");
   expect(await takeAway(moderator, moderator.id)).toBe("FORBIDDEN");

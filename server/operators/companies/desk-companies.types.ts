@@ -12,66 +12,69 @@ export const VerificationState = {
   TAKEN_AWAY: "TAKEN_AWAY",
 } as const satisfies { readonly [S in VerificationStateValue]: S };
 
-registerEnum("VerificationState", VerificationState, "How a company's verification stands.", {
-  CLAIMED: "It has named a domain that nothing shows to be its own yet.",
+registerEnum("VerificationState", VerificationState, "The state of a company's verification.", {
+  CLAIMED: "It has claimed a domain whose ownership is not proven yet.",
   HOLDING: "It is verified.",
-  MISSING: "It is verified, and what showed it is not there any more.",
-  TAKEN_AWAY: "Operators took it away.",
+  MISSING: "It is verified, but the proof is no longer there.",
+  TAKEN_AWAY: "Operators revoked its verification.",
 });
 
 @ObjectType({ description: "A company as operators see it." })
 export class OperatorCompany {
-  @Field(() => ID, { description: "Its id." })
+  @Field(() => ID, { description: "The company's id." })
   id!: string;
 
-  @Field(() => String, { description: "Its name." })
+  @Field(() => String, { description: "The company's name." })
   name!: string;
 
-  @Field(() => String, { description: "The end of its public address." })
+  @Field(() => String, { description: "The last part of its public URL." })
   slug!: string;
 
-  @Field(() => String, { nullable: true, description: "The domain that it says is its own; null when it named none." })
+  @Field(() => String, { nullable: true, description: "The domain that it claims; null when it claims none." })
   claimedDomain!: string | null;
 
-  @Field(() => String, { nullable: true, description: "The domain that it is verified by; null when it is not." })
+  @Field(() => String, { nullable: true, description: "The domain that it is verified for; null when not verified." })
   verifiedDomain!: string | null;
 
-  @Field(() => VerificationMethod, { nullable: true, description: "By which way." })
+  @Field(() => VerificationMethod, { nullable: true, description: "The method of verification." })
   method!: VerificationMethod | null;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: "Since when." })
+  @Field(() => DateTimeScalar, { nullable: true, description: "When it was verified." })
   verifiedAt!: Date | null;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: "Since when what showed it is not there any more." })
+  @Field(() => DateTimeScalar, { nullable: true, description: "When the proof was first found missing." })
   missingSince!: Date | null;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: "When operators took it away; null when they did not." })
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: "When operators revoked the verification; null unless revoked.",
+  })
   takenAwayAt!: Date | null;
 
-  @Field(() => Int, { description: "How many open jobs it has." })
+  @Field(() => Int, { description: "Number of open jobs." })
   openJobs!: number;
 }
 
 /** A page of companies. */
 export const OperatorCompanyConnection = connectionOf(() => OperatorCompany, "OperatorCompany");
 
-@InputType({ description: "A company that is confirmed by hand." })
+@InputType({ description: "A company to verify manually." })
 export class VerifyCompanyByHandInput {
   @Field(() => ID, { description: "The company." })
   companyId!: string;
 
-  @Field(() => String, { description: "The domain that is its own, such as `acme.com`." })
+  @Field(() => String, { description: "The domain that it owns, such as `acme.com`." })
   domain!: string;
 
-  @Field(() => String, { description: "Why; its owners are written it. At most 2000 characters." })
+  @Field(() => String, { description: "The reason, which is mailed to its owners. At most 2000 characters." })
   explanation!: string;
 }
 
-@InputType({ description: "A company whose verification is taken away." })
+@InputType({ description: "A company whose verification is revoked." })
 export class TakeVerificationAwayInput {
   @Field(() => ID, { description: "The company." })
   companyId!: string;
 
-  @Field(() => String, { description: "Why; its owners are written it. At most 2000 characters." })
+  @Field(() => String, { description: "The reason, which is mailed to its owners. At most 2000 characters." })
   explanation!: string;
 }

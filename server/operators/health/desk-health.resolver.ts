@@ -9,14 +9,14 @@ type Context = ResolverContext<{ deskHealth: DeskHealthService }>;
 @Resolver()
 export class DeskHealthResolver {
   @Query(() => OperatorHealth, {
-    description: "How the queue of background work, mails, webhooks and the node stand. Operators only.",
+    description: "The state of the background queue, mails, webhooks and the node. Operators only.",
   })
   operatorHealth(@Ctx() { actor, services }: Context): Promise<OperatorHealth> {
     return services.deskHealth.read(actor);
   }
 
   @Mutation(() => MessagePayload, {
-    description: "Begins background work of a kind anew that was tried for the last time. Administrators only.",
+    description: "Retries background work of a kind that has used up its attempts. Administrators only.",
   })
   async retryFailedWork(
     @Arg("input", () => RetryFailedWorkInput) { kind }: RetryFailedWorkInput,

@@ -15,7 +15,7 @@ import {
   type WorkOfKind,
 } from "./desk-health.store.ts";
 
-/** How the product runs. */
+/** The operational state of the product. */
 export interface DeskHealth {
   readonly at: Date;
   readonly schemaIsCurrent: boolean;
@@ -26,7 +26,7 @@ export interface DeskHealth {
   readonly webhooks: WaitingWebhooks;
 }
 
-/** How the queue, mails, webhooks and the node itself stand, for operators. */
+/** Reports the state of the queue, mails, webhooks and the node itself to operators. */
 export class DeskHealthService {
   #hasSchema: ReturnType<typeof schemaCheck> | undefined;
 
@@ -36,7 +36,7 @@ export class DeskHealthService {
     private readonly auditLog: AuditLog,
   ) {}
 
-  /** How everything stands now, as the node that is asked sees it. @throws UNAUTHENTICATED, FORBIDDEN */
+  /** Returns the current state, as seen by the answering node. @throws UNAUTHENTICATED, FORBIDDEN */
   async read(actor: MaybeActor): Promise<DeskHealth> {
     await this.operators.require(actor, "SEE_HEALTH");
     const { db, events, clock } = this.platform;
@@ -52,7 +52,7 @@ export class DeskHealthService {
     return { at: clock(), schemaIsCurrent, busIsUp: events.up, workers, work, mails, webhooks };
   }
 
-  /** Begins work of a kind anew that was given up. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND when there is none */
+  /** Retries work of a kind that was given up. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND when there is none */
   async retry(actor: MaybeActor, kind: string): Promise<number> {
     const operator = await this.operators.require(actor, "RETRY_WORK");
     return this.platform.db.transaction(async (tx) => {

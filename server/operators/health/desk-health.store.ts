@@ -2,19 +2,19 @@ import type { Database, Transaction } from "../../platform/database/database.ts"
 import { SEND_MAIL } from "../../platform/mail/send-mail.task.ts";
 import { DELIVER_WEBHOOK } from "../../webhooks/webhooks.store.ts";
 
-/** How one kind of background work stands: numbers and times, never what it is about. */
+/** The state of one kind of background work: numbers and times, never its content. */
 export interface WorkOfKind {
   readonly kind: string;
   readonly waiting: number;
-  /** Since when the one that has waited longest could have been done; null: none could yet. */
+  /** When the job that has waited longest became due; null when none is due yet. */
   readonly dueSince: Date | null;
-  /** Those that failed at least once and are tried again. */
+  /** Number of jobs that failed at least once and will be retried. */
   readonly failing: number;
-  /** Those that were tried for the last time. */
+  /** Number of jobs that have used up their attempts. */
   readonly failed: number;
 }
 
-/** The queue of background work, by kind. */
+/** Returns the background queue, by kind. */
 export async function readWork({ pool }: Pick<Database, "pool">): Promise<WorkOfKind[]> {
   const { rows } = await pool.query<WorkOfKind>(`
     select task_identifier as kind, count(*) filter (where attempts < max_attempts)::int as waiting,
@@ -25,7 +25,7 @@ export async function readWork({ pool }: Pick<Database, "pool">): Promise<WorkOf
   return rows;
 }
 
-/** How the mails stand that have not left. */
+/** The state of unsent mails. */
 export interface WaitingMails {
   readonly waiting: number;
   readonly failing: number;
@@ -33,7 +33,7 @@ export interface WaitingMails {
   readonly oldest: Date | null;
 }
 
-/** The mails that wait to leave: each has its job. */
+/** Returns the pending mails; each has its job. */
 export async function readMails({ pool }: Pick<Database, "pool">): Promise<WaitingMails> {
   const { rows } = await pool.query<WaitingMails>(
     `select count(*) filter (where attempts < max_attempts)::int as waiting, min(created_at) as oldest,
@@ -45,18 +45,18 @@ export async function readMails({ pool }: Pick<Database, "pool">): Promise<Waiti
   return rows[0] ?? { waiting: 0, failing: 0, failed: 0, oldest: null };
 }
 
-/** How the webhooks stand that have not arrived. */
+/** The state of undelivered webhooks. */
 export interface WaitingWebhooks {
   readonly endpoints: number;
-  /** Endpoints that are sent nothing any more, because they failed for too long. */
+  /** Number of endpoints that receive nothing any more, because they failed for too long. */
   readonly disabled: number;
-  /** Endpoints of which something was refused and is tried again. */
+  /** Number of endpoints with a refused delivery that will be retried. */
   readonly failing: number;
   readonly waiting: number;
   readonly oldest: Date | null;
 }
 
-/** The webhooks that wait to arrive, found by their jobs. */
+/** Returns the pending webhooks, found by their jobs. */
 export async function readWebhooks({ pool }: Pick<Database, "pool">): Promise<WaitingWebhooks> {
   const { rows } = await pool.query<WaitingWebhooks>(
     `with waiting as materialized (
@@ -71,7 +71,7 @@ export async function readWebhooks({ pool }: Pick<Database, "pool">): Promise<Wa
   return rows[0] ?? { endpoints: 0, disabled: 0, failing: 0, waiting: 0, oldest: null };
 }
 
-/** How many workers have shown that they live: each process of background work has two. */
+/** Counts the workers with a recent heartbeat: each background process has two. */
 export async function countWorkers({ pool }: Pick<Database, "pool">): Promise<number> {
   const { rows } = await pool.query<{ workers: number }>(
     "select count(*)::int as workers from pg_stat_activity where datname = current_database() and application_name = 'worklane-worker'",
@@ -79,10 +79,10 @@ export async function countWorkers({ pool }: Pick<Database, "pool">): Promise<nu
   return rows[0]?.workers ?? 0;
 }
 
-/** How many of a kind are begun anew at once. */
+/** The maximum number of jobs of a kind that are retried at once. */
 const RETRIED = 10_000;
 
-/** Begins work of a kind anew that was tried for the last time. @returns how many */
+/** Retries work of a kind that has used up its attempts. @returns the number of jobs */
 export async function retryFailed(tx: Transaction, kind: string): Promise<number> {
   const retried = await tx.$queryRaw<unknown[]>`
     select 1 as one from graphile_worker.reschedule_jobs(

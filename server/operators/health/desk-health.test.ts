@@ -19,7 +19,7 @@ const codeOf = ({ errors }: { errors?: readonly { extensions: { code?: unknown }
 const health = async (operator: Person) => (await app.expectOk(HEALTH, {}, operator)).operatorHealth;
 const retry = async (operator: Person, kind: string) => codeOf(await app.execute(RETRY, { input: { kind } }, operator));
 
-test("the queue is counted by kind, and says nothing of what it is about", async () => {
+test("the queue is counted by kind, and reveals nothing of its content", async () => {
   const support = await signedInOperator(app.db, "SUPPORT");
   await app.db.pool.query(`select graphile_worker.add_job('send-mail', '{"mailId":"x"}'::json)`);
   await app.db.pool.query(
@@ -41,7 +41,7 @@ test("the queue is counted by kind, and says nothing of what it is about", async
   expect(JSON.stringify(seen)).not.toContain("pssst");
 });
 
-test("administrators begin anew what was given up, which is in the log; nobody else does", async () => {
+test("administrators retry what was given up, which is recorded; nobody else can", async () => {
   const [moderator, administrator] = [
     await signedInOperator(app.db, "MODERATOR"),
     await signedInOperator(app.db, "ADMINISTRATOR"),
@@ -60,7 +60,7 @@ test("administrators begin anew what was given up, which is in the log; nobody e
   expect(await app.db.prisma.auditEvent.count(acts)).toBe(1);
 });
 
-test("webhooks that wait are counted, with the endpoints that do not take them", async () => {
+test("pending webhooks are counted, with the endpoints that do not accept them", async () => {
   const support = await signedInOperator(app.db, "SUPPORT");
   const { prisma } = app.db;
   const owner = await prisma.app.create({ data: { companyId: support.id, name: "Importer", scopes: ["jobs:read"] } });

@@ -1,81 +1,83 @@
 import { Field, InputType, Int, ObjectType } from "type-graphql";
 import { DateTimeScalar } from "../../platform/graphql/scalars.ts";
 
-@ObjectType({ description: "One kind of background work: numbers and times, never what it is about." })
+@ObjectType({ description: "The state of one kind of background work: numbers and times, never its content." })
 export class WorkHealth {
   @Field(() => String, { description: "The kind, such as `send-mail`." })
   kind!: string;
 
-  @Field(() => Int, { description: "How many wait or are being done." })
+  @Field(() => Int, { description: "Number of jobs pending or running." })
   waiting!: number;
 
   @Field(() => DateTimeScalar, {
     nullable: true,
-    description: "Since when the one that has waited longest could have been done; null: none could yet.",
+    description: "When the job that has waited longest became due; null when none is due yet.",
   })
   dueSince!: Date | null;
 
-  @Field(() => Int, { description: "How many failed at least once and are tried again." })
+  @Field(() => Int, { description: "Number of jobs that failed at least once and will be retried." })
   failing!: number;
 
-  @Field(() => Int, { description: "How many were tried for the last time." })
+  @Field(() => Int, { description: "Number of jobs that have used up their attempts." })
   failed!: number;
 }
 
-@ObjectType({ description: "The mails that have not left." })
+@ObjectType({ description: "The state of unsent mails." })
 export class MailHealth {
-  @Field(() => Int, { description: "How many wait." })
+  @Field(() => Int, { description: "Number of pending mails." })
   waiting!: number;
 
-  @Field(() => Int, { description: "How many failed at least once and are tried again." })
+  @Field(() => Int, { description: "Number of mails that failed at least once and will be retried." })
   failing!: number;
 
-  @Field(() => Int, { description: "How many were tried for the last time." })
+  @Field(() => Int, { description: "Number of mails that have used up their attempts." })
   failed!: number;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: "Since when the oldest waits." })
+  @Field(() => DateTimeScalar, { nullable: true, description: "When the oldest pending mail was queued." })
   oldest!: Date | null;
 }
 
-@ObjectType({ description: "The webhooks that have not arrived." })
+@ObjectType({ description: "The state of undelivered webhooks." })
 export class WebhookHealth {
-  @Field(() => Int, { description: "How many endpoints there are." })
+  @Field(() => Int, { description: "Number of endpoints." })
   endpoints!: number;
 
-  @Field(() => Int, { description: "How many are sent nothing any more, because they failed for too long." })
+  @Field(() => Int, {
+    description: "Number of endpoints that receive nothing any more, because they failed for too long.",
+  })
   disabled!: number;
 
-  @Field(() => Int, { description: "How many did not take something that is tried again." })
+  @Field(() => Int, { description: "Number of endpoints with a refused delivery that will be retried." })
   failing!: number;
 
-  @Field(() => Int, { description: "How many webhooks wait." })
+  @Field(() => Int, { description: "Number of pending webhooks." })
   waiting!: number;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: "Since when the oldest waits." })
+  @Field(() => DateTimeScalar, { nullable: true, description: "When the oldest pending webhook was queued." })
   oldest!: Date | null;
 }
 
-@ObjectType({ description: "How the product runs, as the node that is asked sees it." })
+@ObjectType({ description: "The operational state of the product, as seen by the answering node." })
 export class OperatorHealth {
-  @Field(() => DateTimeScalar, { description: "When it was looked at." })
+  @Field(() => DateTimeScalar, { description: "When the state was read." })
   at!: Date;
 
-  @Field(() => Boolean, { description: "Whether the database has the program's schema." })
+  @Field(() => Boolean, { description: "Whether the database has the schema that the program expects." })
   schemaIsCurrent!: boolean;
 
-  @Field(() => Boolean, { description: "Whether the node hears what happens on others." })
+  @Field(() => Boolean, { description: "Whether the node receives events from other nodes." })
   busIsUp!: boolean;
 
-  @Field(() => Int, { description: "How many workers live: each process of background work has two." })
+  @Field(() => Int, { description: "Number of live workers: each background process has two." })
   workers!: number;
 
-  @Field(() => [WorkHealth], { description: "The queue of background work, by kind." })
+  @Field(() => [WorkHealth], { description: "The background queue, by kind." })
   work!: readonly WorkHealth[];
 
-  @Field(() => MailHealth, { description: "Mails." })
+  @Field(() => MailHealth, { description: "The state of mails." })
   mails!: MailHealth;
 
-  @Field(() => WebhookHealth, { description: "Webhooks." })
+  @Field(() => WebhookHealth, { description: "The state of webhooks." })
   webhooks!: WebhookHealth;
 }
 

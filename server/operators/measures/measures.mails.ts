@@ -11,13 +11,13 @@ interface MeasureSummary {
   readonly title?: string;
 }
 
-/** What was reported, or done about, in the words of whose it is. */
+/** The reported or affected thing, in its owner's words. */
 export const THING = { PERSON: "profile", MESSAGE: "message", JOB: "job" } as const satisfies Record<
   ReportKind,
   string
 >;
 
-/** An operator's reason, in a mail. */
+/** Returns an operator's reason as paragraphs of a mail. */
 export const reasonOf = (explanation: string): string[] =>
   explanation ? ["The reason:", ...explanation.split(/\n+/)] : [];
 
@@ -51,11 +51,11 @@ interface MeasureMail extends MeasureSummary {
   readonly to: Addressee;
   readonly explanation: string;
   readonly wasReported: boolean;
-  /** Lets them appeal without logging in. */
+  /** Lets the addressee appeal without logging in. */
   readonly token: string;
 }
 
-/** Tells somebody what operators did, why, and how to appeal; never who reported it. */
+/** Returns the mail about a measure, the reason and how to appeal; it never reveals the reporter. */
 export function measureMail({
   publicUrl,
   measureId,
@@ -96,7 +96,7 @@ const SUBJECT_BACK: Record<MeasureKind, string> = {
   SUSPENSION: "Your account is open again",
 };
 
-/** Tells somebody that a measure is taken back without an appeal, and why. */
+/** Returns the mail that informs a person that a measure was reversed without an appeal, and why. */
 export function withdrawnMail(
   to: Addressee,
   {
@@ -124,7 +124,7 @@ interface AnswerMail extends MeasureSummary {
   readonly explanation: string;
 }
 
-/** Tells somebody what became of the appeal, and why. */
+/** Returns the mail about the outcome of an appeal, with the reason. */
 export function appealAnsweredMail(to: Addressee, { measureId, kind, outcome, explanation }: AnswerMail): MailDraft {
   const sentence =
     outcome === "GRANTED"
@@ -138,7 +138,7 @@ export function appealAnsweredMail(to: Addressee, { measureId, kind, outcome, ex
   };
 }
 
-/** Tells who reported something that what was done about it is taken back after an appeal. */
+/** Returns the mail that informs a reporter that the measure was reversed after an appeal. */
 export function reporterOfGrantedMail(
   to: Addressee,
   { reportId, about, explanation }: { reportId: string; about: ReportKind; explanation: string },

@@ -1,16 +1,16 @@
 import type { AppealOutcome, MeasureKind, ReportKind } from "../../generated/prisma/enums.ts";
 import type { Transaction } from "../../platform/database/database.ts";
 
-/** Whose account, message or job a measure is about. */
+/** The account or company that a measure concerns. */
 export type Concerned = { readonly accountId: string } | { readonly companyId: string };
 
-/** What operators do about somebody. */
+/** A measure that operators take. */
 export interface MeasureData {
   readonly kind: MeasureKind;
   readonly about: ReportKind;
   readonly targetId: string;
   readonly explanation: string;
-  /** Who decided it; null: the command line. */
+  /** The deciding operator; null: the command line. */
   readonly decidedById: string | null;
   /** A job's title. */
   readonly title?: string;
@@ -19,7 +19,7 @@ export interface MeasureData {
   readonly removedText?: string | null;
 }
 
-/** Stores a measure, with who may appeal, each by a token of their own. @returns its id */
+/** Stores a measure with its possible appellants, each with a token of their own. @returns its id */
 export async function insertMeasure(
   tx: Transaction,
   { createdAt, ...data }: MeasureData & Concerned & { readonly createdAt: Date },
@@ -30,7 +30,7 @@ export async function insertMeasure(
   return id;
 }
 
-/** A measure, as it is to be taken back. */
+/** A measure with what is needed to reverse it. */
 export interface StoredMeasure {
   readonly id: string;
   readonly kind: MeasureKind;
@@ -44,7 +44,9 @@ export interface StoredMeasure {
   readonly createdAt: Date;
 }
 
-/** The suspension of an account, or the taking down of a job, that is in force; nobody else ends it until the transaction is over. */
+/**
+ * Locks and returns the account's suspension or the job's takedown in force, so that nobody else ends it concurrently.
+ */
 export async function lockInForce(
   tx: Transaction,
   kind: "SUSPENSION" | "JOB_TAKEN_DOWN",
@@ -57,7 +59,7 @@ export async function lockInForce(
   return measure ?? null;
 }
 
-/** How an operator answers an appeal. */
+/** An operator's decision on an appeal. */
 export interface AppealAnswer {
   readonly outcome: AppealOutcome;
   readonly explanation: string;
@@ -65,29 +67,29 @@ export interface AppealAnswer {
   readonly decidedAt: Date;
 }
 
-/** Answers an appeal that waits. @returns whether one did */
+/** Decides a pending appeal. @returns whether there was one */
 export async function answerAppeal(tx: Transaction, measureId: string, answer: AppealAnswer): Promise<boolean> {
   const { count } = await tx.appeal.updateMany({ where: { measureId, decidedAt: null }, data: answer });
   return count > 0;
 }
 
-/** Takes a measure back; nobody appeals against it any more. */
+/** Ends a measure, which can no longer be appealed against. */
 export async function endMeasure(tx: Transaction, id: string, endedAt: Date): Promise<void> {
   await tx.measure.update({ where: { id }, data: { endedAt } });
   await tx.measureAddressee.updateMany({ where: { measureId: id }, data: { tokenHash: null } });
 }
 
-/** The accounts that were written to about a measure and are there. */
+/** Returns the existing accounts that were notified of a measure. */
 export async function findMeasureAddressees(tx: Transaction, measureId: string): Promise<string[]> {
   const found = await tx.measureAddressee.findMany({ where: { measureId }, select: { accountId: true } });
   return found.map(({ accountId }) => accountId);
 }
 
-/** Those whose reports led to a measure. */
+/** Returns the reports that led to a measure, with their reporters. */
 export const findReporters = (tx: Transaction, measureId: string): Promise<{ id: string; reporterId: string }[]> =>
   tx.report.findMany({ where: { measureId }, select: { id: true, reporterId: true } });
 
-/** Whether a thing is the operator's own, of a company or a colleague of theirs, or was reported by them. */
+/** Whether a thing belongs to the operator, their company or a colleague, or was reported by them. */
 export async function isInvolved(
   tx: Transaction,
   operatorId: string,
@@ -104,7 +106,10 @@ export async function isInvolved(
   return row?.involved ?? false;
 }
 
-/** Forgets what removed messages said and what decided reports hold, when nobody can appeal and it was kept long enough. */
+/**
+ * Deletes the text of removed messages and the evidence of decided reports, once no appeal is possible and the
+ * retention time is over.
+ */
 export async function forgetDecided(tx: Transaction, before: Date): Promise<void> {
   await tx.$executeRaw`
     update measures m set removed_text = null where removed_text is not null and created_at < ${before}

@@ -19,14 +19,17 @@ import {
 const INVOLVED = "This is about you, your company or something that you reported. Another operator decides it.";
 
 interface NewMeasure extends MeasureData {
-  /** Whose account, message or job it is. */
+  /** The owner of the account, message or job. */
   readonly concerned: Concerned;
-  /** Who is written to, and may appeal. */
+  /** The people to notify, who may appeal. */
   readonly addressees: readonly string[];
   readonly wasReported: boolean;
 }
 
-/** Notes what is done about somebody and writes to them, with a link to appeal. @returns its id; null when there is nobody any more */
+/**
+ * Records a measure and notifies those concerned by mail, with a link to appeal. @returns its id; null when nobody
+ * concerned exists any more
+ */
 export async function impose(
   { mail, publicUrl, clock }: Platform,
   tx: Transaction,
@@ -45,7 +48,7 @@ export async function impose(
   return measureId;
 }
 
-/** Takes a measure back without an appeal: one that waits is granted by it. Those whom it concerns are written to. */
+/** Reverses a measure without an appeal; a pending appeal is thereby granted. Those concerned are notified by mail. */
 export async function takeBack(
   { mail, clock }: Platform,
   tx: Transaction,
@@ -60,7 +63,7 @@ export async function takeBack(
     await mail.send(tx, withdrawnMail(to, { measureId, kind, about, title, explanation }));
 }
 
-/** That a thing is none of the operator's own. @throws FORBIDDEN */
+/** Requires that the operator has no interest in the thing. @throws FORBIDDEN */
 export async function requireUninvolved(
   tx: Transaction,
   { accountId }: ActingOperator,

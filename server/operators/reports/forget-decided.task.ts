@@ -3,7 +3,10 @@ import type { Platform } from "../../platform/platform.ts";
 import type { BackgroundTask } from "../../platform/queue/worker-task.ts";
 import { forgetDecided } from "../measures/measures.store.ts";
 
-/** Forgets what was reported and what removed messages said, some time after it was decided. `retentionDays`: for how long the audit log is kept. */
+/**
+ * Deletes the evidence of reports and the text of removed messages, some time after the decision. `retentionDays`: how
+ * long the audit log is retained.
+ */
 export const forgetDecidedTask = ({ db, clock }: Platform, retentionDays: number): BackgroundTask => ({
   schedule: "20 4 * * *",
   run: () => {

@@ -20,19 +20,19 @@ type Context = ResolverContext<{ reportQueue: ReportQueueService }>;
 export class ReportQueueResolver {
   @Query(() => OperatorReportConnection, {
     description:
-      "Reports by people: those that wait, the oldest first, those decided, the newest first, or all, the newest first. Operators only.",
+      "User reports: pending ones, oldest first, decided ones, newest first, or all, newest first. Operators only.",
   })
   async operatorReports(
-    @Arg("state", () => ReportState, { nullable: true, description: "How far they are; any when absent." })
+    @Arg("state", () => ReportState, { nullable: true, description: "The state of the reports; any when absent." })
     state: ReportStateValue | null,
-    @Arg("kind", () => ReportKind, { nullable: true, description: "Of this kind of thing alone." })
+    @Arg("kind", () => ReportKind, { nullable: true, description: "Only for this kind of thing." })
     kind: ReportKind | null,
-    @Arg("targetId", () => ID, { nullable: true, description: "Of this seeker, message or job alone." })
+    @Arg("targetId", () => ID, { nullable: true, description: "Only for this seeker, message or job." })
     targetId: string | null,
     @Arg("relatedTo", () => ID, {
       nullable: true,
       description:
-        "Of other things of the same seeker, or other jobs of the same company, as this seeker, message or job.",
+        "For other things of the same seeker, or other jobs of the same company, as this seeker, message or job.",
     })
     relatedTo: string | null,
     @Args(() => PageArgs) page: PageArgs,
@@ -44,7 +44,9 @@ export class ReportQueueResolver {
   }
 
   @Mutation(() => MessagePayload, {
-    description: "Takes all reports of a thing that wait: for an hour nobody else does. Moderators and administrators.",
+    description:
+      "Assigns all pending reports of a thing to the acting operator: for an hour nobody else can take them. " +
+      "Moderators and administrators.",
   })
   async takeReport(
     @Arg("input", () => ReportIdInput) { reportId }: ReportIdInput,
@@ -56,7 +58,8 @@ export class ReportQueueResolver {
 
   @Mutation(() => MessagePayload, {
     description:
-      "Decides all reports of a thing that the acting operator has taken, and writes to both sides why. Moderators and administrators.",
+      "Decides all reports of a thing assigned to the acting operator, and mails both sides the reason. " +
+      "Moderators and administrators.",
   })
   async decideReport(
     @Arg("input", () => DecideReportInput) input: DecideReportInput,

@@ -48,7 +48,7 @@ const ACTS = {
   SUSPEND: "OPERATOR_REPORT_SUSPENDED",
 } as const;
 
-/** Reports at the operators' desk: who takes them, and what becomes of what was reported. */
+/** Handles reports for operators: their assignment, and the decisions on them. */
 export class ReportQueueService {
   constructor(
     private readonly platform: Platform,
@@ -58,7 +58,7 @@ export class ReportQueueService {
     private readonly auditLog: AuditLog,
   ) {}
 
-  /** Reports, those that wait the oldest first. @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT */
+  /** Lists reports, pending ones oldest first. @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT */
   async list(actor: MaybeActor, search: ReportSearch, page: PageInput): Promise<Page<QueuedReport>> {
     const { accountId } = await this.operators.require(actor, "SEE_REPORTS");
     const idOf = (id: string | null | undefined) => (id ? requireId(id, "Nothing with this id was reported.") : null);
@@ -66,7 +66,10 @@ export class ReportQueueService {
     return listQueuedReports(this.platform.db, accountId, { ...search, ...about }, page);
   }
 
-  /** Takes all reports of a thing that wait, so that nobody else works on them. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT */
+  /**
+   * Assigns all pending reports of a thing to the acting operator, so that nobody else works on them. @throws
+   * UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT
+   */
   async take(actor: MaybeActor, reportId: string): Promise<void> {
     const operator = await this.operators.require(actor, "DECIDE_REPORTS");
     const id = requireId(reportId, NOT_WAITING);
@@ -82,7 +85,10 @@ export class ReportQueueService {
     });
   }
 
-  /** Decides all reports of a thing that wait, and writes to both sides. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT, BAD_USER_INPUT */
+  /**
+   * Decides all pending reports of a thing, and notifies both sides by mail. @throws UNAUTHENTICATED, FORBIDDEN,
+   * NOT_FOUND, CONFLICT, BAD_USER_INPUT
+   */
   async decide(
     actor: MaybeActor,
     {
@@ -127,7 +133,10 @@ export class ReportQueueService {
     await this.auditLog.record(tx, [{ ...actBy(operator, ACTS[decision]), subjectId: targetId }]);
   }
 
-  /** Does what was decided, and writes to those whose it is. @returns the measure; null when it, or whose it is, is gone */
+  /**
+   * Carries out the decision, and notifies the owners of the thing. @returns the measure; null when the thing or its
+   * owner no longer exists
+   */
   async #act(
     tx: Transaction,
     operator: ActingOperator,

@@ -51,7 +51,7 @@ async function mailsTo(person: { id: string }) {
   return mails.map(({ subject, text }) => ({ subject, text }));
 }
 
-/** A job that a seeker has reported, with the operator who has taken the report. */
+/** Returns a job that a seeker has reported, with the operator to whom the report is assigned. */
 async function takenJobReport() {
   const [reporter, operator] = [await signedInSeeker(app.db), await signedInOperator(app.db, "MODERATOR")];
   const job = await buildJob(app.db.prisma, { title: "Welder", description: "Pay us first." });
@@ -62,7 +62,7 @@ async function takenJobReport() {
   return { reporter, operator, job, reportId };
 }
 
-test("the queue shows the thing as it was when it was reported, the reporter's words and how many others reported it", async () => {
+test("the queue shows the thing as it was when reported, the reporter's note and the number of other reports", async () => {
   const [ada, grace] = [await signedInSeeker(app.db), await signedInSeeker(app.db)];
   const support = await signedInOperator(app.db, "SUPPORT");
   const job = await buildJob(app.db.prisma, { title: "Welder", description: "Pay us first." });
@@ -77,7 +77,7 @@ test("the queue shows the thing as it was when it was reported, the reporter's w
   expect(second?.evidence).toContain("All is well.");
 });
 
-test("the queue goes on behind a cursor, the oldest report first", async () => {
+test("the queue continues after a cursor, oldest report first", async () => {
   const [reporter, support] = [await signedInSeeker(app.db), await signedInOperator(app.db, "SUPPORT")];
   await app.db.prisma.report.deleteMany();
   const jobs = [await buildJob(app.db.prisma), await buildJob(app.db.prisma), await buildJob(app.db.prisma)];
@@ -90,7 +90,7 @@ test("the queue goes on behind a cursor, the oldest report first", async () => {
   expect(seen).toEqual(jobs.map(({ id }) => id));
 });
 
-test("what one operator has taken, nobody else takes within the hour, and nobody decides what they have not taken", async () => {
+test("a report assigned to one operator cannot be taken by another within the hour, and unassigned ones cannot be decided", async () => {
   const { operator, reportId } = await takenJobReport();
   const other = await signedInOperator(app.db, "ADMINISTRATOR");
   expect(await take(operator, reportId)).toBe("yes");
@@ -101,7 +101,7 @@ test("what one operator has taken, nobody else takes within the hour, and nobody
   expect(await decide(operator, reportId, "DISMISS")).toBe("CONFLICT");
 });
 
-test("a job is taken down with a reason that both sides are written, and its company is not told who reported it", async () => {
+test("a job is taken down with a reason that is mailed to both sides, and its company does not learn who reported it", async () => {
   const { reporter, operator, job, reportId } = await takenJobReport();
   await buildApplication(app.db.prisma, { jobId: job.id });
   expect(await decide(operator, reportId, "REMOVE")).toBe("yes");
@@ -127,7 +127,7 @@ test("a job is taken down with a reason that both sides are written, and its com
   ]);
 });
 
-test("one decision closes all reports of the thing, and only those who reported it hear of a dismissal", async () => {
+test("one decision closes all reports of the thing, and only the reporters learn of a dismissal", async () => {
   const { reporter, operator, job, reportId } = await takenJobReport();
   const grace = await signedInSeeker(app.db);
   await report(grace, "JOB", job.id);
@@ -139,14 +139,14 @@ test("one decision closes all reports of the thing, and only those who reported 
   expect(await decide(operator, reportId, "DISMISS")).toBe("NOT_FOUND");
 });
 
-test("of two decisions at once one is made", async () => {
+test("of two concurrent decisions one is made", async () => {
   const { reporter, operator, reportId } = await takenJobReport();
   const answers = await Promise.all([decide(operator, reportId, "WARN"), decide(operator, reportId, "DISMISS")]);
   expect(answers.toSorted()).toEqual(["NOT_FOUND", "yes"]);
   expect(await mailsTo(reporter)).toHaveLength(1);
 });
 
-test("a message is replaced and its sender is written to; a person is warned and not taken down", async () => {
+test("a message is replaced and its sender mailed; a person is warned and not taken down", async () => {
   const [me, other] = [await signedInSeeker(app.db), await signedInSeeker(app.db)];
   const operator = await signedInOperator(app.db, "MODERATOR");
   const { id: conversationId } = await buildConversation(app.db.prisma, [me.id, other.id]);
@@ -167,7 +167,7 @@ test("a message is replaced and its sender is written to; a person is warned and
   expect(subjects).toEqual(["A warning from Worklane", "We took down a message of yours"]);
 });
 
-test("with the account of whose it was the evidence goes, and the report stays", async () => {
+test("deleting the reported account deletes the evidence, and the report stays", async () => {
   const [me, other] = [await signedInSeeker(app.db), await signedInSeeker(app.db)];
   const support = await signedInOperator(app.db, "SUPPORT");
   await report(me, "PERSON", other.id);

@@ -7,33 +7,33 @@ import { DateTimeScalar } from "../../platform/graphql/scalars.ts";
 
 export const ReportState = { WAITING: "WAITING", DECIDED: "DECIDED" } as const;
 const DeskDecision = { DISMISS: "DISMISS", WARN: "WARN", REMOVE: "REMOVE", SUSPEND: "SUSPEND" } as const;
-/** What an operator decides on what was reported. */
+/** An operator's decision on a reported thing. */
 export type DeskDecision = keyof typeof DeskDecision;
 
-registerEnum("ReportState", ReportState, "How far a report is.", {
-  WAITING: "It waits for a decision.",
+registerEnum("ReportState", ReportState, "The state of a report.", {
+  WAITING: "It is pending.",
   DECIDED: "It was decided.",
 });
-registerEnum("DeskDecision", DeskDecision, "What is decided on what was reported.", DESK_DECISIONS);
-registerEnum("ReportOutcome", ReportOutcome, "What became of a report.", {
-  DISMISSED: "What was reported may stay.",
-  WARNED: "Those whose it is were warned.",
-  REMOVED: "It was taken down.",
-  SUSPENDED: "The account of the seeker whose it is was suspended.",
+registerEnum("DeskDecision", DeskDecision, "The decision on a reported thing.", DESK_DECISIONS);
+registerEnum("ReportOutcome", ReportOutcome, "The outcome of a report.", {
+  DISMISSED: "The reported thing may stay.",
+  WARNED: "The people responsible were warned.",
+  REMOVED: "The thing was taken down.",
+  SUSPENDED: "The account of the responsible seeker was suspended.",
 });
 
 @ObjectType({ description: "A report, as operators see it." })
 export class OperatorReport {
-  @Field(() => ID, { description: "Its id." })
+  @Field(() => ID, { description: "The report's id." })
   id!: string;
 
-  @Field(() => ReportKind, { description: "What kind of thing was reported." })
+  @Field(() => ReportKind, { description: "The kind of thing reported." })
   kind!: ReportKind;
 
-  @Field(() => ID, { description: "The seeker, message or job." })
+  @Field(() => ID, { description: "The reported seeker, message or job." })
   targetId!: string;
 
-  @Field(() => ReportReason, { description: "What is wrong with it, as the reporter chose." })
+  @Field(() => ReportReason, { description: "The problem, as the reporter chose it." })
   reason!: ReportReason;
 
   @Field(() => String, { nullable: true, description: "The reporter's own words; null when not stated." })
@@ -41,41 +41,41 @@ export class OperatorReport {
 
   @Field(() => String, {
     nullable: true,
-    description: "The thing as it was when it was reported; null when its seeker's account is gone.",
+    description: "The thing as it was when it was reported; null when its seeker's account no longer exists.",
   })
   evidence!: string;
 
   @Field(() => DateTimeScalar, { description: "When it was reported." })
   createdAt!: Date;
 
-  @Field(() => String, { nullable: true, description: "Who reported it; null when the account is gone." })
+  @Field(() => String, { nullable: true, description: "The reporter; null when the account no longer exists." })
   reporterName!: string | null;
 
-  @Field(() => Int, { description: "How many other reports of the same thing there are or were." })
+  @Field(() => Int, { description: "Number of other reports of the same thing, past ones included." })
   otherReports!: number;
 
-  @Field(() => String, { nullable: true, description: "Which operator works on it." })
+  @Field(() => String, { nullable: true, description: "The operator assigned to it." })
   takenBy!: string | null;
 
-  @Field(() => Boolean, { description: "Whether the acting operator works on it." })
+  @Field(() => Boolean, { description: "Whether it is assigned to the acting operator." })
   isTakenByViewer!: boolean;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: "Since when." })
+  @Field(() => DateTimeScalar, { nullable: true, description: "When it was assigned." })
   takenAt!: Date | null;
 
-  @Field(() => ReportOutcome, { nullable: true, description: "What became of it; null while it waits." })
+  @Field(() => ReportOutcome, { nullable: true, description: "The outcome; null while pending." })
   outcome!: ReportOutcome | null;
 
   @Field(() => String, {
     nullable: true,
-    description: "The operator's reason, as both sides were written it; null while it waits.",
+    description: "The operator's reason, as mailed to both sides; null while pending.",
   })
   explanation!: string;
 
-  @Field(() => String, { nullable: true, description: "Which operator decided it." })
+  @Field(() => String, { nullable: true, description: "The operator who decided it." })
   decidedBy!: string | null;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: "When." })
+  @Field(() => DateTimeScalar, { nullable: true, description: "When it was decided." })
   decidedAt!: Date | null;
 }
 
@@ -84,25 +84,26 @@ export const OperatorReportConnection = connectionOf(() => OperatorReport, "Oper
 
 @InputType({ description: "A report." })
 export class ReportIdInput {
-  @Field(() => ID, { description: "Its id." })
+  @Field(() => ID, { description: "The report's id." })
   reportId!: string;
 }
 
-@InputType({ description: "A decision on what was reported." })
+@InputType({ description: "A decision on a reported thing." })
 export class DecideReportInput {
-  @Field(() => ID, { description: "One of the reports of it." })
+  @Field(() => ID, { description: "One of its reports." })
   reportId!: string;
 
-  @Field(() => DeskDecision, { description: "What is done." })
+  @Field(() => DeskDecision, { description: "The decision." })
   decision!: DeskDecision;
 
-  @Field(() => String, { description: "Why, for both sides; at most 2000 characters." })
+  @Field(() => String, { description: "The reason, for both sides; at most 2000 characters." })
   explanation!: string;
 
   @Field(() => String, {
     nullable: true,
     description:
-      "What those who applied to a job are told, beside that it is taken down; at most 2000 characters. Of no meaning for others.",
+      "A message to the applicants of a job, in addition to the notice of its removal; at most 2000 characters. " +
+      "Ignored for other things.",
   })
   toldApplicants?: string | null;
 }

@@ -20,7 +20,7 @@ const DONE = {
   SUSPEND: "We suspended the account of whose it is.",
 } as const satisfies Record<DeskDecision, string>;
 
-/** Tells who reported something what became of it. */
+/** Returns the mail about a report's outcome to its reporter. */
 export function reporterMail({ decision, kind, explanation, reportId, to }: DecisionMail): MailDraft {
   return {
     cause: `report-decided:${reportId}`,

@@ -5,11 +5,11 @@ import { containing } from "../../platform/search/keyword.ts";
 import type { PageInput } from "../../platform/search/page.ts";
 import { Placeholders } from "../../platform/search/placeholders.ts";
 
-/** Which jobs are asked for; nothing: those that are taken down. */
+/** Selects jobs; without conditions, those that were taken down. */
 export interface DeskJobSearch {
-  /** An id, or an address that has one. */
+  /** An id, or a URL that contains one. */
   readonly id?: string | null;
-  /** Letters of the title or the company of an open job. */
+  /** A part of the title or the company of an open job. */
   readonly words?: string | null;
 }
 
@@ -28,7 +28,10 @@ export interface DeskJob {
   readonly place: Date;
 }
 
-/** Jobs as operators see them, the newest first; of those that are taken down the last one first. @throws BAD_USER_INPUT for a malformed page */
+/**
+ * Lists jobs as operators see them, newest first; jobs taken down by the time of the takedown, latest first. @throws
+ * BAD_USER_INPUT for a malformed page
+ */
 export function listDeskJobs(db: Pick<Database, "pool">, { id, words }: DeskJobSearch, page: PageInput) {
   const placeholders = new Placeholders();
   const where = id

@@ -12,10 +12,11 @@ type Context = ResolverContext<{ jobTakedowns: JobTakedownService }>;
 export class JobTakedownResolver {
   @Query(() => OperatorJobConnection, {
     description:
-      "A job by its id or address, open ones by words of title and company, or, without a search, those that are taken down. Operators only.",
+      "A job by its id or URL, open ones by words of title and company, or, without a search, those that were " +
+      "taken down. Operators only.",
   })
   async operatorJobs(
-    @Arg("search", () => String, { nullable: true, description: "An id, an address, or at least 3 characters." })
+    @Arg("search", () => String, { nullable: true, description: "An id, a URL, or at least 3 characters." })
     search: string | null,
     @Args(() => PageArgs) page: PageArgs,
     @Ctx() { actor, services }: Context,
@@ -25,7 +26,8 @@ export class JobTakedownResolver {
 
   @Mutation(() => MessagePayload, {
     description:
-      "Takes a job down; its company and those who applied are written to. It can be put back. Moderators and administrators.",
+      "Takes a job down; its company and applicants are notified by mail. It can be restored. Moderators and " +
+      "administrators.",
   })
   async takeDownJob(
     @Arg("input", () => TakeDownJobInput) input: TakeDownJobInput,
@@ -37,7 +39,8 @@ export class JobTakedownResolver {
 
   @Mutation(() => MessagePayload, {
     description:
-      "Puts a job back that was taken down; its company and those who applied are written to. Moderators and administrators.",
+      "Restores a job that was taken down; its company and applicants are notified by mail. Moderators and " +
+      "administrators.",
   })
   async putBackJob(
     @Arg("input", () => PutBackJobInput) input: PutBackJobInput,

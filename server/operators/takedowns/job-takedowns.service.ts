@@ -21,20 +21,20 @@ const MIN_SEARCH = 3;
 const GONE = "There is no such job.";
 const NO_COMPANY = "The company of this job is gone. It cannot be put back.";
 
-/** What is said about a job that is taken down. */
+/** The texts of a takedown. */
 export const takedownSchema = explanationSchema.extend({
   toldApplicants: text(MAX_EXPLANATION, "What applicants are told"),
 });
 
-/** What operators say when they take a job down. */
+/** An operator's texts for taking a job down. */
 export interface TakedownWords {
-  /** For the company. */
+  /** To the company. */
   readonly explanation: string;
-  /** For those who applied, beside that it is taken down. */
+  /** To the applicants, in addition to the notice of the takedown. */
   readonly toldApplicants: string;
 }
 
-/** Jobs that operators take down, by a report or without one, and put back. */
+/** Takes jobs down for operators, with or without a report, and restores them. */
 export class JobTakedownService {
   constructor(
     private readonly platform: Platform,
@@ -42,7 +42,10 @@ export class JobTakedownService {
     private readonly auditLog: AuditLog,
   ) {}
 
-  /** Jobs by id, address or company, or those that are taken down, the newest first. @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT */
+  /**
+   * Lists jobs by id, URL or company, or those that were taken down, newest first. @throws UNAUTHENTICATED, FORBIDDEN,
+   * BAD_USER_INPUT
+   */
   async list(actor: MaybeActor, search: string | null | undefined, page: PageInput): Promise<Page<DeskJob>> {
     await this.operators.require(actor, "SEE_JOBS");
     return listDeskJobs(this.platform.db, readSearch(search), page);
@@ -65,8 +68,9 @@ export class JobTakedownService {
   }
 
   /**
-   * Takes a job down with what the transaction does: it is in no list, its company and those who applied are written to, and the
-   * company may appeal. `decidedById` null: the command line. @returns the measure; null when the job is gone already
+   * Takes a job down as part of the transaction: it disappears from all lists, its company and applicants are notified
+   * by mail, and the company may appeal. `decidedById` null: the command line. @returns the measure; null when the job
+   * is already gone
    */
   async takeDownWith(
     tx: Transaction,
@@ -89,7 +93,7 @@ export class JobTakedownService {
     return measureId;
   }
 
-  /** Puts a job back that was taken down. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT, BAD_USER_INPUT */
+  /** Restores a job that was taken down. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT, BAD_USER_INPUT */
   async putBack(actor: MaybeActor, { jobId, ...input }: { jobId: string; explanation: string }): Promise<void> {
     const operator = await this.operators.require(actor, "TAKE_DOWN_JOBS");
     const id = requireId(jobId, GONE);
@@ -104,13 +108,13 @@ export class JobTakedownService {
     });
   }
 
-  /** Puts a job back with what the transaction does. @throws CONFLICT when its company is gone */
+  /** Restores a job as part of the transaction. @throws CONFLICT when its company no longer exists */
   async putBackWith(tx: Transaction, measure: StoredMeasure): Promise<void> {
     if (!(await putBackJob(this.platform, tx, measure))) throw new AppError("CONFLICT", NO_COMPANY);
   }
 }
 
-/** What is asked for by words: the id in them, if there is one. @throws BAD_USER_INPUT for too little */
+/** Parses the search text: the id in it, if there is one, else words. @throws BAD_USER_INPUT for too short a text */
 function readSearch(search: string | null | undefined): DeskJobSearch {
   const words = readKeyword(search, "search");
   if (!words) return {};

@@ -42,7 +42,7 @@ const stored = (id: string) => app.db.prisma.job.findUniqueOrThrow({ where: { id
 const mailsWith = (cause: string) =>
   app.db.prisma.mail.findMany({ where: { cause: { contains: cause } }, orderBy: { id: "asc" } });
 
-test("a job is taken down without a report, with words for its company and for those who applied, and put back", async () => {
+test("a job is taken down without a report, with messages to its company and applicants, and restored", async () => {
   const operator = await signedInOperator(app.db, "MODERATOR");
   const job = await buildJob(app.db.prisma, { title: "Welder" });
   const waiting = await buildApplication(app.db.prisma, { jobId: job.id });
@@ -71,7 +71,7 @@ test("a job is taken down without a report, with words for its company and for t
   expect(answer.answerDueOn?.getTime()).toBeGreaterThan(Date.now());
   expect(await putBack(operator, job.id)).toBe("NOT_FOUND");
 
-  // Once more, and those who applied hear of it once more.
+  // Taken down once more, and the applicants are notified once more.
   expect(await takeDown(operator, job.id)).toBe("yes");
   await expect.poll(async () => (await mailsWith(`job-deleted:${waiting.id}`)).length).toBe(2);
   const acts = await app.db.prisma.auditEvent.findMany({ where: { subjectId: job.id, accountId: operator.id } });
@@ -82,7 +82,7 @@ test("a job is taken down without a report, with words for its company and for t
   ]);
 });
 
-test("a job that was closed before comes back closed, and one that its company deleted is neither taken down nor put back", async () => {
+test("a job closed before comes back closed, and one that its company deleted is neither taken down nor restored", async () => {
   const operator = await signedInOperator(app.db, "ADMINISTRATOR");
   const closed = await buildJob(app.db.prisma, { status: "CLOSED" });
   expect(await takeDown(operator, closed.id)).toBe("yes");
@@ -93,7 +93,7 @@ test("a job that was closed before comes back closed, and one that its company d
   expect(await putBack(operator, deleted.id)).toBe("NOT_FOUND");
 });
 
-test("of two who take a job down at once one does", async () => {
+test("of two concurrent takedowns of a job one succeeds", async () => {
   const [ada, grace] = [await signedInOperator(app.db, "MODERATOR"), await signedInOperator(app.db, "MODERATOR")];
   const job = await buildJob(app.db.prisma);
   const answers = await Promise.all([takeDown(ada, job.id), takeDown(grace, job.id)]);
@@ -101,19 +101,19 @@ test("of two who take a job down at once one does", async () => {
   expect(await app.db.prisma.measure.count({ where: { targetId: job.id } })).toBe(1);
 });
 
-test("a job that is put back while its poster is suspended opens when that is lifted", async () => {
+test("a job restored while its poster is suspended opens when the suspension is lifted", async () => {
   const operator = await signedInOperator(app.db, "MODERATOR");
   const { id: companyId } = await buildRecruiter(app.db.prisma);
   const job = await buildJob(app.db.prisma, { companyId, postedById: companyId });
   const suspension = { input: { accountId: companyId, explanation } };
-  // Suspended first, and taken down while it is closed for that.
+  // Suspended first, and taken down while closed for that reason.
   await app.expectOk(SUSPEND, suspension, operator);
   expect(await takeDown(operator, job.id)).toBe("yes");
   expect(await putBack(operator, job.id)).toBe("yes");
   expect((await stored(job.id)).status).toBe("CLOSED");
   await app.expectOk(LIFT, suspension, operator);
   expect((await stored(job.id)).status).toBe("OPEN");
-  // Taken down first; the suspension comes and goes meanwhile.
+  // Taken down first, with a suspension imposed and lifted in between.
   expect(await takeDown(operator, job.id)).toBe("yes");
   await app.expectOk(SUSPEND, suspension, operator);
   await app.expectOk(LIFT, suspension, operator);
@@ -122,7 +122,7 @@ test("a job that is put back while its poster is suspended opens when that is li
   expect(await stored(job.id)).toMatchObject({ status: "OPEN", deletedAt: null });
 });
 
-test("nobody takes down a job of their own company, and support takes none down", async () => {
+test("nobody takes down a job of their own company, and support cannot take down any", async () => {
   const operator = await signedInOperator(app.db, "ADMINISTRATOR");
   const own = await buildJob(app.db.prisma, { companyId: operator.id });
   expect(await takeDown(operator, own.id)).toBe("FORBIDDEN");
@@ -131,7 +131,7 @@ test("nobody takes down a job of their own company, and support takes none down"
   expect(await stored(job.id)).toMatchObject({ deletedAt: null });
 });
 
-test("jobs are found by id, address and words, and those that are taken down go on behind a cursor", async () => {
+test("jobs are found by id, URL and words, and the list of those taken down continues after a cursor", async () => {
   const operator = await signedInOperator(app.db, "SUPPORT");
   const moderator = await signedInOperator(app.db, "MODERATOR");
   const word = `w${crypto.randomUUID().slice(0, 8)}`;

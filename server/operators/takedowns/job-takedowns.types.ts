@@ -5,60 +5,60 @@ import { DateTimeScalar } from "../../platform/graphql/scalars.ts";
 
 @ObjectType({ description: "A job as operators see it." })
 export class OperatorJob {
-  @Field(() => ID, { description: "Its id." })
+  @Field(() => ID, { description: "The job's id." })
   id!: string;
 
-  @Field(() => String, { description: "Its title." })
+  @Field(() => String, { description: "The job's title." })
   title!: string;
 
-  @Field(() => String, { description: "Whose it is." })
+  @Field(() => String, { description: "The company that posted it." })
   companyName!: string;
 
-  @Field(() => JobStatus, { description: "Whether it takes applications." })
+  @Field(() => JobStatus, { description: "Its status." })
   status!: JobStatus;
 
   @Field(() => DateTimeScalar, { description: "When it was posted." })
   createdAt!: Date;
 
-  @Field(() => Boolean, { description: "Whether it is in no list: taken down, or deleted by its company." })
+  @Field(() => Boolean, { description: "Whether it is hidden from all lists: taken down, or deleted by its company." })
   isDeleted!: boolean;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: "When operators took it down; null when they did not." })
+  @Field(() => DateTimeScalar, { nullable: true, description: "When operators took it down; null unless taken down." })
   takenDownAt!: Date | null;
 
-  @Field(() => String, { nullable: true, description: "Why, as its company was written." })
+  @Field(() => String, { nullable: true, description: "The reason, as mailed to its company." })
   explanation!: string | null;
 
-  @Field(() => String, { nullable: true, description: "What those who applied were told besides." })
+  @Field(() => String, { nullable: true, description: "The message to its applicants." })
   toldApplicants!: string | null;
 
-  @Field(() => Int, { description: "How many reports of it there are or were." })
+  @Field(() => Int, { description: "Number of reports of it, past ones included." })
   reports!: number;
 }
 
 /** A page of jobs. */
 export const OperatorJobConnection = connectionOf(() => OperatorJob, "OperatorJob");
 
-@InputType({ description: "A job that is to be taken down." })
+@InputType({ description: "A job to take down." })
 export class TakeDownJobInput {
   @Field(() => ID, { description: "The job." })
   jobId!: string;
 
-  @Field(() => String, { description: "Why; its company is written it. At most 2000 characters." })
+  @Field(() => String, { description: "The reason, which is mailed to its company. At most 2000 characters." })
   explanation!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: "What those who applied are told, beside that it is taken down. At most 2000 characters.",
+    description: "A message to the applicants, in addition to the notice of the takedown. At most 2000 characters.",
   })
   toldApplicants?: string | null;
 }
 
-@InputType({ description: "A job that was taken down." })
+@InputType({ description: "A job to restore." })
 export class PutBackJobInput {
   @Field(() => ID, { description: "The job." })
   jobId!: string;
 
-  @Field(() => String, { description: "Why; its company is written it. At most 2000 characters." })
+  @Field(() => String, { description: "The reason, which is mailed to its company. At most 2000 characters." })
   explanation!: string;
 }

@@ -15,14 +15,14 @@ import {
 /** The task's name in the queue. */
 export const READ_RESUMES = "read-resumes";
 
-/** Resumes of one run; when there are more, it queues the next. */
+/** Resumes per run; when there are more, the run queues the next. */
 const BATCH = 20;
 
-/** Asks for the resumes that were not read yet to be read soon. */
+/** Queues the reading of new resumes. */
 export const queueResumeReading = (db: Queryable): Promise<void> =>
   queueJobs(db, READ_RESUMES, [{ payload: {}, key: READ_RESUMES }]);
 
-/** Reads the text of resumes: those just uploaded, and in time all that there are. */
+/** Reads the text of resumes: new uploads soon, and older ones eventually. */
 export const readResumesTask = (platform: Pick<Platform, "db" | "files">): BackgroundTask => ({
   schedule: "41 * * * *",
   async run() {
@@ -46,6 +46,6 @@ async function readOne(
 async function textOf(bytes: Buffer, mediaType: string): Promise<ReadResume> {
   const result = await readResumeInThread(bytes, mediaType);
   if (typeof result === "string") return { text: "", problem: result };
-  // PostgreSQL stores no such character.
+  // PostgreSQL cannot store NUL characters.
   return { text: result.parts.join("\n\n").replaceAll("\0", "").toWellFormed(), problem: null };
 }

@@ -2,27 +2,27 @@ import type { ResumeProblem } from "../../generated/prisma/enums.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { IN_USE } from "../../platform/files/in-use.sql.ts";
 
-/** Joins what a file says as `resume`, in SQL; nothing for one that was not read. */
+/** SQL: joins the text of a file as `resume`; no row for a file that was not read. */
 export const joinResume = (fileId: string): string => `join resume_texts resume on resume.file_id = ${fileId}`;
 
-/** The condition that words as typed are in `resume`, in SQL: quoted phrases, `or` and `-` as in web searches. */
+/** SQL: the condition that words as typed are in `resume`: quoted phrases, `or` and `-` as in web searches. */
 export const resumeSays = (typed: string, words = "resume.words"): string =>
   `${words} @@ websearch_to_tsquery('english', ${typed})`;
 
-/** What a resume says; with a problem nothing. */
+/** The text of a resume; empty if there was a problem. */
 export interface ReadResume {
   readonly text: string;
   readonly problem: ResumeProblem | null;
 }
 
-/** A resume that nobody has read yet. */
+/** A resume that was not read yet. */
 export interface UnreadResume {
   readonly id: string;
   readonly storageKey: string;
   readonly mediaType: string;
 }
 
-/** Resumes in use that were not read yet, the newest first. */
+/** Returns resumes in use that were not read yet, newest first. */
 export async function findUnreadResumes({ pool }: Pick<Database, "pool">, most: number): Promise<UnreadResume[]> {
   const { rows } = await pool.query<UnreadResume>(
     `select f.id, f.storage_key as "storageKey", f.media_type as "mediaType" from files f
@@ -34,8 +34,8 @@ export async function findUnreadResumes({ pool }: Pick<Database, "pool">, most: 
 }
 
 /**
- * Marks a resume as read before it is: one that ends its reader's whole process is not tried again. @returns whether this
- * reader is the first, and the file is still there
+ * Marks a resume as read in advance, so that one that crashes the reading process is not retried. @returns whether this
+ * reader is the first, and the file still exists
  */
 export async function claimResume({ pool }: Pick<Database, "pool">, fileId: string): Promise<boolean> {
   const { rowCount } = await pool.query(
@@ -45,7 +45,7 @@ export async function claimResume({ pool }: Pick<Database, "pool">, fileId: stri
   return rowCount === 1;
 }
 
-/** Stores what a resume says. */
+/** Stores the text of a resume. */
 export async function storeResumeText(
   { pool }: Pick<Database, "pool">,
   fileId: string,

@@ -4,23 +4,23 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** An account, named by role and address. */
+/** An account, identified by role and address. */
 export type AccountEmailInput = {
-  /** E-mail address, in any case. */
+  /** E-mail address, case-insensitive. */
   email: string;
-  /** Which of the address's accounts. */
+  /** The role of the account. */
   role: Role;
 };
 
-/** Somebody who is to work at the operators' desk. */
+/** A person to make an operator. */
 export type AddOperatorInput = {
-  /** The confirmed address of a recruiter's account. */
+  /** The verified address of a recruiter's account. */
   email: string;
-  /** What they are to be; for an operator, from now on. */
+  /** Their role; for an existing operator, the new one. */
   role: OperatorRole;
 };
 
-/** What a company wants of texts written with AI. */
+/** A company's policy on AI-written texts in applications. */
 export type AiPolicy =
   /** Welcome, if disclosed */
   | 'DISCLOSE'
@@ -29,20 +29,20 @@ export type AiPolicy =
   /** Welcome */
   | 'WELCOME';
 
-/** When an answer is due that is not given yet; days are in UTC. */
+/** When a pending answer is due; days are in UTC. */
 export type AnswerDue =
-  /** Its day has passed. */
+  /** Overdue: its day has passed. */
   | 'PASSED'
-  /** Today. */
+  /** Due today. */
   | 'TODAY'
-  /** Today, or on one of the six days after it. */
+  /** Due today, or on one of the six days after it. */
   | 'WEEK';
 
-/** The answer to somebody who asks to join. */
+/** The answer to a request to join. */
 export type AnswerJoinRequestInput = {
-  /** Who asks. */
+  /** The account that requests to join. */
   accountId: string | number;
-  /** What they are to be; absent: they are refused. */
+  /** The role to give them; absent: the request is refused. */
   role?: CompanyRole | null | undefined;
 };
 
@@ -52,30 +52,30 @@ export type AppIdInput = {
   appId: string | number;
 };
 
-/** An appeal with the link of a mail. */
+/** An appeal with a mailed link. */
 export type AppealByTokenInput = {
-  /** Why it is wrong; at most 4000 characters. */
+  /** Why the measure is wrong; at most 4000 characters. */
   text: string;
-  /** The token of the link. */
+  /** The token from the link. */
   token: string;
 };
 
-/** An appeal of somebody who is logged in. */
+/** An appeal by a logged-in person. */
 export type AppealInput = {
-  /** What it is against. */
+  /** The measure to appeal against. */
   measureId: string | number;
-  /** Why it is wrong; at most 4000 characters. */
+  /** Why the measure is wrong; at most 4000 characters. */
   text: string;
 };
 
-/** What became of an appeal. */
+/** The outcome of an appeal. */
 export type AppealOutcome =
   /** Granted */
   | 'GRANTED'
   /** Refused */
   | 'REFUSED';
 
-/** The order of a job's applicants; nobody is scored. */
+/** The sort order of a list of applicants; nobody is scored. */
 export type ApplicantOrder =
   /** Whose answer is due first; those that are answered or closed come last. */
   | 'DUE'
@@ -88,23 +88,23 @@ export type ApplicantOrder =
   /** The oldest application first. */
   | 'OLDEST';
 
-/** What happened to an application. */
+/** The kind of an application's event. */
 export type ApplicationEventKind =
   /** The recruiter accepted it. */
   | 'ACCEPTED'
   /** The seeker applied. */
   | 'APPLIED'
-  /** It was moved to another of the company's stages; the company's people alone see this. */
+  /** It was moved to another of the company's stages; visible only to the company's members. */
   | 'MOVED'
-  /** One of the company's people looked at it or its resume for the first time; its applicant sees the day alone. */
+  /** A member of the company opened it or its resume for the first time; the applicant sees only the day. */
   | 'OPENED'
   /** The recruiter rejected it. */
   | 'REJECTED'
-  /** The recruiter took the decision back. */
+  /** The recruiter reverted the decision. */
   | 'REMOVED'
   /** The promised day passed without an answer. */
   | 'UNANSWERED'
-  /** The seeker took it back. */
+  /** The seeker withdrew it. */
   | 'WITHDRAWN';
 
 /** Where an applicant found the job. */
@@ -124,28 +124,28 @@ export type ApplicationSource =
   /** Jobs on the company's own site */
   | 'WIDGET';
 
-/** A stage as it shall be. */
+/** The target state of a stage. */
 export type ApplicationStageInput = {
-  /** The stage; a new one when absent. */
+  /** The stage; absent for a new one. */
   id?: string | number | null | undefined;
-  /** Its name: at most 40 characters. */
+  /** Its name, at most 40 characters. */
   name: string;
 };
 
-/** Where an application stands. */
+/** The status of an application. */
 export type ApplicationStatus =
   /** The recruiter has accepted it. */
   | 'ACCEPTED'
-  /** Waits for the recruiter's decision. */
+  /** Pending: awaits the recruiter's decision. */
   | 'APPLIED'
   /** The recruiter has rejected it. */
   | 'REJECTED'
-  /** The seeker has taken it back. */
+  /** The seeker has withdrawn it. */
   | 'WITHDRAWN';
 
 /** Archiving an application. */
 export type ArchiveApplicationInput = {
-  /** True archives it, false brings it back. */
+  /** True archives it, false unarchives it. */
   archived: boolean;
   /** The job. */
   jobId: string | number;
@@ -153,58 +153,58 @@ export type ArchiveApplicationInput = {
 
 /** A question to the career assistant. */
 export type AskAssistantInput = {
-  /** The conversation to go on with; a new one when absent. */
+  /** The conversation to continue; absent for a new one. */
   conversationId?: string | number | null | undefined;
   /** A resume: PDF, DOC or DOCX, at most 5 MB. */
   file?: File | null | undefined;
   /** At most 4000 characters; may be empty when a resume goes along. */
   prompt: string;
-  /** Whether the profile's stored resume goes along instead of a file. */
+  /** Whether to send the profile's stored resume instead of a file. */
   useProfileResume?: boolean | null | undefined;
 };
 
-/** How far an answer is. */
+/** The state of an answer. */
 export type AssistantAnswerState =
   /** It is complete. */
   | 'DONE'
-  /** It broke off; what was written stays. */
+  /** It was interrupted by an error; the text written so far is saved. */
   | 'FAILED'
   /** It is being written. */
   | 'RUNNING'
-  /** Its reader has stopped it; what was written stays. */
+  /** The seeker stopped it; the text written so far is saved. */
   | 'STOPPED';
 
-/** Who wrote a message of a conversation with the assistant. */
+/** The author of a message in a conversation with the assistant. */
 export type AssistantAuthor =
   /** The assistant. */
   | 'ASSISTANT'
-  /** The person. */
+  /** The seeker. */
   | 'SEEKER';
 
-/** What became of something that was tried. */
+/** The outcome of an attempted operation. */
 export type AuditOutcome =
-  /** It was done. */
+  /** It was performed. */
   | 'ALLOWED'
   /** It was refused. */
   | 'REFUSED';
 
-/** What is looked for in the audit log: events that meet all that is given. */
+/** Search conditions for the audit log; an event must meet all of them. */
 export type AuditSearchInput = {
-  /** Who did it, or whom it is about. */
+  /** The actor or the subject. */
   accountId?: string | number | null | undefined;
-  /** From this IP address, exactly. */
+  /** The exact IP address. */
   address?: string | null | undefined;
-  /** From this moment on. */
+  /** From this time on. */
   from?: string | null | undefined;
-  /** What was done, exactly, such as `LOG_IN`. */
+  /** The exact operation, such as `LOG_IN`. */
   operation?: string | null | undefined;
-  /** Whether it was done. */
+  /** Whether it was performed. */
   outcome?: AuditOutcome | null | undefined;
-  /** Before this moment. */
+  /** Before this time. */
   until?: string | null | undefined;
 };
 
-/** What a member is to be. */
+/** A member's new role. */
 export type ChangeMemberRoleInput = {
   /** The member's account. */
   accountId: string | number;
@@ -212,7 +212,7 @@ export type ChangeMemberRoleInput = {
   role: CompanyRole;
 };
 
-/** A new password in place of the current one. */
+/** A new password to replace the current one. */
 export type ChangePasswordInput = {
   /** The current password. */
   currentPassword: string;
@@ -220,19 +220,19 @@ export type ChangePasswordInput = {
   password: string;
 };
 
-/** A domain that is the company's own. */
+/** A domain that the company owns. */
 export type ClaimDomainInput = {
-  /** Such as `acme.com`. */
+  /** The domain, such as `acme.com`. */
   domain: string;
 };
 
-/** Jobs to close at once. */
+/** Jobs to close together. */
 export type CloseJobsInput = {
   /** The jobs, at most 100. */
   jobIds: Array<string | number>;
 };
 
-/** What can be done for a company. */
+/** An action that can be taken for a company. */
 export type CompanyAction =
   /** Find seekers who have not applied. */
   | 'BROWSE_TALENTS'
@@ -253,7 +253,7 @@ export type CompanyAction =
   /** Write notes on applicants. */
   | 'WRITE_NOTES';
 
-/** What was done in a company. */
+/** The kind of an event in a company. */
 export type CompanyEventKind =
   /** An applicant was accepted. */
   | 'APPLICANT_ACCEPTED'
@@ -261,17 +261,17 @@ export type CompanyEventKind =
   | 'APPLICANT_MOVED'
   /** An applicant was rejected. */
   | 'APPLICANT_REJECTED'
-  /** A job ceased to hide who applied. */
+  /** Blind mode was turned off for a job. */
   | 'BLIND_MODE_OFF'
-  /** A job began to hide who applied. */
+  /** Blind mode was turned on for a job. */
   | 'BLIND_MODE_ON'
   /** Its profile or logo was changed. */
   | 'CHANGED'
   /** The company was created. */
   | 'CREATED'
-  /** A decision was taken back. */
+  /** A decision was reverted. */
   | 'DECISION_REMOVED'
-  /** An invitation was taken back. */
+  /** An invitation was cancelled. */
   | 'INVITATION_CANCELLED'
   /** A job was closed. */
   | 'JOB_CLOSED'
@@ -279,51 +279,51 @@ export type CompanyEventKind =
   | 'JOB_DELETED'
   /** A job was edited. */
   | 'JOB_EDITED'
-  /** A job was handed over to another owner. */
+  /** A job was transferred to another owner. */
   | 'JOB_HANDED_OVER'
   /** A job was posted. */
   | 'JOB_POSTED'
-  /** A job was opened again. */
+  /** A job was reopened. */
   | 'JOB_REOPENED'
-  /** A job was left to its owner and the company's owners to edit. */
+  /** Editing a job was restricted to its owner and the company's owners. */
   | 'JOB_RESTRICTED'
-  /** A job was opened to every recruiter of the company to edit. */
+  /** Editing a job was allowed for every recruiter of the company. */
   | 'JOB_UNRESTRICTED'
-  /** Somebody who asked to join was let in. */
+  /** A request to join was accepted. */
   | 'JOIN_GRANTED'
-  /** Somebody who asked to join was refused. */
+  /** A request to join was refused. */
   | 'JOIN_REFUSED'
-  /** Somebody was invited. */
+  /** A person was invited. */
   | 'MEMBER_INVITED'
-  /** Somebody joined. */
+  /** A person joined. */
   | 'MEMBER_JOINED'
-  /** Somebody left. */
+  /** A person left. */
   | 'MEMBER_LEFT'
-  /** Somebody was removed. */
+  /** A person was removed. */
   | 'MEMBER_REMOVED'
-  /** Somebody's role was changed. */
+  /** A member's role was changed. */
   | 'ROLE_CHANGED'
-  /** A second factor was demanded of the members. */
+  /** A second factor was required of the members. */
   | 'SECOND_FACTOR_DEMANDED'
-  /** No second factor was demanded any more. */
+  /** A second factor was no longer required. */
   | 'SECOND_FACTOR_NOT_DEMANDED'
-  /** What was checked of the company did not hold any more. */
+  /** The company lost its verification, as its proof was no longer valid. */
   | 'VERIFICATION_LOST'
   /** The company was verified. */
   | 'VERIFIED';
 
-/** What a member may do for a company. */
+/** The role of a member in a company. */
 export type CompanyRole =
-  /** Sees the jobs that they are on, and the applicants of these. */
+  /** Sees the jobs assigned to them, and their applicants. */
   | 'INTERVIEWER'
-  /** All that a recruiter may; also changes the company's profile and its members. */
+  /** Has all rights of a recruiter; also changes the company's profile and its members. */
   | 'OWNER'
-  /** Posts and changes jobs, decides on their applicants, and browses talents. */
+  /** Posts and changes jobs, decides on applicants, and browses talents. */
   | 'RECRUITER'
-  /** Sees all jobs, applicants and talents, and changes nothing. */
+  /** Sees all jobs, applicants and talents, but changes nothing. */
   | 'VIEWER';
 
-/** A company's employees. */
+/** A company's number of employees. */
 export type CompanySize =
   /** 1-10 */
   | 'FROM_1_TO_10'
@@ -338,7 +338,7 @@ export type CompanySize =
   /** 1000+ */
   | 'OVER_1000';
 
-/** Which seekers may read a contact detail; recruiters may always. */
+/** Who among seekers may see a contact detail; recruiters always may. */
 export type ContactVisibility =
   /** Connections only. */
   | 'CONNECTIONS'
@@ -357,23 +357,23 @@ export type CreateAppInput = {
   scopes: Array<string>;
 };
 
-/** A company of a recruiter who has an account. */
+/** A company for a recruiter who already has an account. */
 export type CreateCompanyInput = {
   /** Not blank, at most 160 characters. */
   companyLocation: string;
   /** Not blank, at most 120 characters. */
   companyName: string;
-  /** How many employees. */
+  /** The number of employees. */
   companySize: CompanySize;
   /** Not blank, at most 120 characters. */
   industry: string;
 };
 
-/** A search to be told of. */
+/** The search to create an alert for. */
 export type CreateJobAlertInput = {
-  /** The search: at least one condition. */
+  /** The search; at least one condition. */
   filter: JobFilter;
-  /** How often it tells. */
+  /** How often to send new jobs. */
   frequency: JobAlertFrequency;
 };
 
@@ -391,9 +391,9 @@ export type CreateWebhookEndpointInput = {
 export type DecideAppealInput = {
   /** The appeal. */
   appealId: string | number;
-  /** Why; those whom it concerns are written it. At most 2000 characters. */
+  /** The reason, which is mailed to those concerned. At most 2000 characters. */
   explanation: string;
-  /** Granted, what was done is taken back. */
+  /** The outcome; granting reverses the measure. */
   outcome: AppealOutcome;
 };
 
@@ -401,61 +401,61 @@ export type DecideAppealInput = {
 export type DecideApplicationInput = {
   /** The application. */
   applicationId: string | number;
-  /** What it shall be. */
+  /** The new status. */
   status: Decision;
-  /** The version decided on; a newer one is refused with CONFLICT. */
+  /** The version decided on; refused with CONFLICT when there is a newer one. */
   version?: number | null | undefined;
 };
 
-/** What many applications shall become. */
+/** A decision on many applications. */
 export type DecideApplicationsInput = {
-  /** The applications: at most 500. */
+  /** The applications, at most 500. */
   applications: Array<VersionedApplicationInput>;
-  /** What the applicants are told with the decision, also by mail: at most 5,000 characters; {name}, {job} and {company} stand for each one's. */
+  /** The message to the applicants with the decision, also sent by mail; at most 5,000 characters. {name}, {job} and {company} are filled in for each applicant. */
   message?: string | null | undefined;
-  /** Why, for the company's people alone. */
+  /** The reason; visible only to the company's members. */
   reason?: DecisionReason | null | undefined;
-  /** The same in words: at most 1,000 characters. */
+  /** The reason in words, at most 1,000 characters. */
   reasonText?: string | null | undefined;
-  /** The new stage. Alone it moves only what is not decided; with the status APPLIED it reopens the others too. */
+  /** The new stage. On its own it moves only undecided applications; with the status APPLIED it reopens the others too. */
   stageId?: string | number | null | undefined;
   /** The new status. */
   status?: Decision | null | undefined;
 };
 
-/** A decision on what was reported. */
+/** A decision on a reported thing. */
 export type DecideReportInput = {
-  /** What is done. */
+  /** The decision. */
   decision: DeskDecision;
-  /** Why, for both sides; at most 2000 characters. */
+  /** The reason, for both sides; at most 2000 characters. */
   explanation: string;
-  /** One of the reports of it. */
+  /** One of its reports. */
   reportId: string | number;
-  /** What those who applied to a job are told, beside that it is taken down; at most 2000 characters. Of no meaning for others. */
+  /** A message to the applicants of a job, in addition to the notice of its removal; at most 2000 characters. Ignored for other things. */
   toldApplicants?: string | null | undefined;
 };
 
-/** What a recruiter may set an application to. */
+/** The status that a recruiter may set an application to. */
 export type Decision =
-  /** Accepts it. */
+  /** Accepts the application. */
   | 'ACCEPTED'
-  /** Takes a decision back. */
+  /** Reverts a decision. */
   | 'APPLIED'
-  /** Rejects it. */
+  /** Rejects the application. */
   | 'REJECTED';
 
-/** What became of one application of many. */
+/** The result for one application of many. */
 export type DecisionOutcome =
-  /** It was changed by somebody else before, or withdrawn, and is left as that is. */
+  /** Somebody else changed it first, or it was withdrawn; it is left as it is. */
   | 'CONFLICT'
-  /** It is changed. */
+  /** It was changed. */
   | 'DONE'
   /** There is no such application to a job of the company. */
   | 'NOT_FOUND'
-  /** It was so already. */
+  /** It was in this state already. */
   | 'UNCHANGED';
 
-/** Why an application was decided as it was. */
+/** The reason for a decision. */
 export type DecisionReason =
   /** Availability */
   | 'AVAILABILITY'
@@ -476,13 +476,13 @@ export type DecisionReason =
   /** Skills */
   | 'SKILLS';
 
-/** The proof that it is you who deletes your account. */
+/** The confirmation for deleting the acting account. */
 export type DeleteAccountInput = {
   /** The account's password. */
   password: string;
 };
 
-/** What is decided on what was reported. */
+/** The decision on a reported thing. */
 export type DeskDecision =
   /** It may stay */
   | 'DISMISS'
@@ -493,35 +493,35 @@ export type DeskDecision =
   /** Warn */
   | 'WARN';
 
-/** What to change of an alert; what is absent stays. */
+/** Changes to an alert; absent fields stay as they are. */
 export type EditJobAlertInput = {
   /** The alert. */
   alertId: string | number;
-  /** Another search. */
+  /** The new search. */
   filter?: JobFilter | null | undefined;
-  /** How often it tells. */
+  /** How often to send new jobs. */
   frequency?: JobAlertFrequency | null | undefined;
-  /** Whether it pauses. */
+  /** Whether the alert is paused. */
   paused?: boolean | null | undefined;
 };
 
-/** Fields of a job to change. One that is absent is kept as it is; null empties it, and is refused where it must not be empty. */
+/** Fields of a job to change. An absent field stays unchanged; null clears it, and is refused for required fields. */
 export type EditJobInput = {
-  /** What the company wants of texts in applications that are written with AI. */
+  /** The company's policy on AI-written texts in applications. */
   aiPolicy?: AiPolicy | null | undefined;
-  /** Within how many days the company promises to answer who applies now, from 1 to 45; who has applied keeps the day that was promised. */
+  /** The number of days within which the company promises to answer new applicants, from 1 to 45; who has applied keeps the day that was promised. */
   answerWithinDays?: number | null | undefined;
-  /** Last day to apply; not in the past, unless it is stored so already. */
+  /** The last day to apply; not in the past, unless it is stored so already. */
   applicationDeadline?: string | null | undefined;
   /** The city, at most 100 characters. */
   city?: string | null | undefined;
   /** The country, ISO 3166-1 alpha-2. */
   country?: string | null | undefined;
-  /** What the job is, in Markdown; plain text keeps its lines, at most 30,000 characters; not empty. */
+  /** The job description, in Markdown; line breaks of plain text are preserved, at most 30,000 characters; not empty. */
   description?: string | null | undefined;
-  /** Who edits it. Its owner and the company's owners change this; kept when absent or null. */
+  /** Who may edit it; only its owner and the company's owners may change this. Unchanged when absent or null. */
   editors?: JobEditors | null | undefined;
-  /** Experience asked for. */
+  /** Required experience. */
   experienceLevel?: ExperienceLevel | null | undefined;
   /** The job. */
   id: string | number;
@@ -529,33 +529,33 @@ export type EditJobInput = {
   industry?: Industry | null | undefined;
   /** Full-time, part-time or internship; not empty. */
   jobType?: JobType | null | undefined;
-  /** Where, at most 200 characters. */
+  /** The location, in words, at most 200 characters. */
   location?: string | null | undefined;
-  /** The currency of the numbers, ISO 4217. */
+  /** The currency of the pay, ISO 4217. */
   payCurrency?: string | null | undefined;
-  /** The most; null where it is exactly the least. */
+  /** The maximum pay; null when the pay is exactly `payMin`. */
   payMax?: number | null | undefined;
-  /** The pay in numbers, its least; it sets the salary range, until another range is given. */
+  /** The minimum pay, as a number; it sets the salary range, until another range is given. */
   payMin?: number | null | undefined;
-  /** What the numbers are for. */
+  /** The period that the pay is stated for. */
   payUnit?: PayUnit | null | undefined;
-  /** What is asked of who applies, in order, at most 5; answers that are there keep the words of their questions. */
+  /** The questions that applicants answer, in order, at most 5; answers that are there keep the words of their questions. */
   questions?: Array<JobQuestionInput> | null | undefined;
   /** The state or region, at most 100 characters. */
   region?: string | null | undefined;
-  /** Where a remote worker may be, in words, at most 200 characters. */
+  /** Where remote workers may be located, in words, at most 200 characters. */
   remoteFrom?: string | null | undefined;
-  /** What an applicant should bring; plain text, at most 10,000 characters. */
+  /** Requirements for applicants; plain text, at most 10,000 characters. */
   requirements?: string | null | undefined;
-  /** The salary as it is chosen; pay in words of its own is kept when absent. */
+  /** The salary range, as chosen; pay in words of its own is kept when absent. */
   salaryRange?: SalaryRange | null | undefined;
-  /** What the work is called, at most 200 characters; not empty. */
+  /** The job title, at most 200 characters; not empty. */
   title?: string | null | undefined;
   /** On site, remote or hybrid; not empty. */
   workMode?: WorkMode | null | undefined;
 };
 
-/** An own note, edited. */
+/** A note of the viewer's, edited. */
 export type EditNoteInput = {
   /** The note. */
   id: string | number;
@@ -563,25 +563,25 @@ export type EditNoteInput = {
   text: string;
 };
 
-/** A token from a mail. */
+/** A token from a mailed link. */
 export type EmailTokenInput = {
-  /** The role of the account that the mail was for. */
+  /** The role of the account that the mail was sent for. */
   role: Role;
   /** The token from the link. */
   token: string;
 };
 
-/** An account whose sessions are to end. */
+/** The account whose sessions should end. */
 export type EndAccountSessionsInput = {
   /** The account. */
   accountId: string | number;
-  /** Why; its owner is written it. At most 2000 characters. */
+  /** The reason, which is mailed to its owner. At most 2000 characters. */
   explanation: string;
-  /** Whether the keys of its apps end too. */
+  /** Whether the keys of its apps should end too. */
   keys?: boolean;
 };
 
-/** An alert, by id. */
+/** The alert to delete. */
 export type EndJobAlertInput = {
   /** The alert. */
   alertId: string | number;
@@ -674,7 +674,7 @@ export type ExperienceInput = {
   company: string;
   /** First day, not in the future. */
   from: string;
-  /** What was done, plain text, at most 2,000 characters. */
+  /** The responsibilities, plain text, at most 2,000 characters. */
   responsibilities?: string | null | undefined;
   /** The job title, or the role for social work; at most 160 characters. */
   title: string;
@@ -682,7 +682,7 @@ export type ExperienceInput = {
   to?: string | null | undefined;
 };
 
-/** What kind of experience an entry describes. */
+/** The kind of an experience entry. */
 export type ExperienceKind =
   /** An internship. */
   | 'INTERNSHIP'
@@ -704,19 +704,19 @@ export type ExperienceLevel =
   /** 5+ years */
   | 'OVER_5';
 
-/** The answer to a challenge: one of the three. */
+/** The answer to a challenge: exactly one of the three. */
 export type FinishLogInInput = {
-  /** Of `beginPasskeyLogIn`, or of the error `SECOND_FACTOR_REQUIRED`. */
+  /** The challenge from `beginPasskeyLogIn`, or from the error `SECOND_FACTOR_REQUIRED`. */
   challenge: string | number;
-  /** The six digits of the authenticator app; after the password only. */
+  /** The six digits from the authenticator app; only after the password. */
   code?: string | null | undefined;
   /** The browser's `AuthenticationResponseJSON`, as JSON. */
   passkey?: string | null | undefined;
-  /** A recovery code; after the password only. */
+  /** A recovery code; only after the password. */
   recoveryCode?: string | null | undefined;
 };
 
-/** A job's category. */
+/** The category of a job. */
 export type Industry =
   /** Business */
   | 'BUSINESS'
@@ -739,86 +739,86 @@ export type Industry =
   /** Technology */
   | 'TECHNOLOGY';
 
-/** Whom to invite into the company. */
+/** An invitation to the company. */
 export type InviteMemberInput = {
-  /** Their e-mail address: nobody else can accept. */
+  /** The person's e-mail address: nobody else can accept. */
   email: string;
-  /** What they will be. */
+  /** Their role. */
   role: CompanyRole;
 };
 
-/** How often an alert tells of new jobs. */
+/** How often an alert sends new jobs. */
 export type JobAlertFrequency =
-  /** When a job opens. */
+  /** As soon as a job opens. */
   | 'AT_ONCE'
-  /** Together, at eight in the morning. */
+  /** Once a day, at 8 a.m. */
   | 'DAILY'
-  /** Together, at eight on Monday morning. */
+  /** Once a week, at 8 a.m. on Monday. */
   | 'WEEKLY';
 
-/** What happened to a job. */
+/** The kind of change to a job. */
 export type JobChangeKind =
   /** Its company has closed it. */
   | 'CLOSED'
-  /** It is gone for good. */
+  /** It was deleted permanently. */
   | 'DELETED'
-  /** What everybody sees of it has changed. */
+  /** Its public content has changed. */
   | 'EDITED'
-  /** Its last day to apply is over. */
+  /** Its deadline has passed. */
   | 'EXPIRED'
-  /** It is open to everybody from now on: posted, reopened, or given a later deadline. */
+  /** The job is now open to everybody: posted, reopened, or given a later deadline. */
   | 'OPENED';
 
-/** Who edits a job, and schedules, posts, closes, reopens and deletes it. */
+/** Who may edit, schedule, post, close, reopen and delete a job. */
 export type JobEditors =
   /** The job's owner and the owners of the company. */
   | 'OWNER'
   /** Every recruiter of the company. */
   | 'RECRUITERS';
 
-/** Which jobs to find; conditions that are given all apply. */
+/** Search conditions for jobs; a job must meet all of them. */
 export type JobFilter = {
-  /** Of a company with any of these names, or a part of it; at most 20. */
+  /** Of a company whose name contains any of these; at most 20. */
   companies?: Array<string> | null | undefined;
-  /** Companies of this size. */
+  /** Only companies of this size. */
   companySize?: CompanySize | null | undefined;
-  /** Any of these company sizes; all when empty. */
+  /** Any of these company sizes; an empty list matches all. */
   companySizes?: Array<CompanySize> | null | undefined;
   /** Not of companies with these names; at most 20. */
   excludeCompanies?: Array<string> | null | undefined;
-  /** Without any of these words, anywhere; at most 20. */
+  /** Without any of these words in any field; at most 20. */
   excludeWords?: Array<string> | null | undefined;
-  /** This experience level. */
+  /** Only this experience level. */
   experienceLevel?: ExperienceLevel | null | undefined;
-  /** Any of these experience levels; all when empty. */
+  /** Any of these experience levels; an empty list matches all. */
   experienceLevels?: Array<ExperienceLevel> | null | undefined;
-  /** Any of these categories; all when empty. */
+  /** Any of these categories; an empty list matches all. */
   industries?: Array<Industry> | null | undefined;
-  /** This category. */
+  /** Only this category. */
   industry?: Industry | null | undefined;
-  /** This job type. */
+  /** Only this job type. */
   jobType?: JobType | null | undefined;
-  /** Any of these job types; all when empty. */
+  /** Any of these job types; an empty list matches all. */
   jobTypes?: Array<JobType> | null | undefined;
-  /** Words that the job has, in any order, anywhere: best in its title. Slips of the pen, unfinished last words, singular and plural and synonyms are understood. What is contained as it was typed in the title, company, type, location, work mode, industry, requirements, experience or company size is found, too. At most 200 characters. */
+  /** Words of the job, in any order and any field; matches in the title rank highest. Typos, unfinished last words, singular and plural forms and synonyms are understood. Verbatim substrings of the title, company, type, location, work mode, industry, requirements, experience and company size match as well. At most 200 characters. */
   keyword?: string | null | undefined;
-  /** May pay at least this, lakh rupees per year; jobs that state no pay are not found. */
+  /** Pay that may reach at least this, in lakh rupees per year; excludes jobs without stated pay. */
   payAtLeast?: number | null | undefined;
-  /** In any of these places, by their names old and new; at most 20. */
+  /** In any of these places, by current or former names; at most 20. */
   places?: Array<string> | null | undefined;
-  /** Posted within so many days, from 1 to 3650. */
+  /** Posted within this number of days, from 1 to 3650. */
   postedWithinDays?: number | null | undefined;
-  /** Highest salary at most this, lakh rupees per year; instead of salaryRange. */
+  /** Maximum salary of at most this, in lakh rupees per year; instead of salaryRange. */
   salaryMax?: number | null | undefined;
-  /** Least salary at least this, lakh rupees per year; instead of salaryRange. */
+  /** Minimum salary of at least this, in lakh rupees per year; instead of salaryRange. */
   salaryMin?: number | null | undefined;
-  /** Within this range; jobs that state no salary always match. Not together with salaryMin or salaryMax. */
+  /** Salary within this range; jobs without a stated salary always match. Mutually exclusive with salaryMin and salaryMax. */
   salaryRange?: SalaryRange | null | undefined;
-  /** Places no further than so many kilometres from one of `places` count as well, where both are known; at most 500. Without places it has no effect. */
+  /** Also includes places within this distance of one of `places`, in kilometres, where both locations are known; at most 500. No effect without `places`. */
   withinKm?: number | null | undefined;
-  /** This work mode. */
+  /** Only this work mode. */
   workMode?: WorkMode | null | undefined;
-  /** Any of these work modes; all when empty. */
+  /** Any of these work modes; an empty list matches all. */
   workModes?: Array<WorkMode> | null | undefined;
 };
 
@@ -830,59 +830,59 @@ export type JobIdInput = {
 
 /** The fields of a job. */
 export type JobInput = {
-  /** What the company wants of texts in applications that are written with AI. */
+  /** The company's policy on AI-written texts in applications. */
   aiPolicy?: AiPolicy | null | undefined;
-  /** Within how many days the company promises to answer who applies now, from 1 to 45; 14 unless given. */
+  /** The number of days within which the company promises to answer new applicants, from 1 to 45; 14 unless given. */
   answerWithinDays?: number | null | undefined;
-  /** Last day to apply; not in the past. */
+  /** The last day to apply; not in the past. */
   applicationDeadline?: string | null | undefined;
   /** The city, at most 100 characters. */
   city?: string | null | undefined;
-  /** An own job that this is a copy of: imported pay in words of its own comes along, unless salaryRange is given. */
+  /** The id of a job of the company that this is a copy of: free-text pay of an imported job is copied too, unless salaryRange is given. */
   copyOf?: string | number | null | undefined;
   /** The country, ISO 3166-1 alpha-2. */
   country?: string | null | undefined;
-  /** What the job is, in Markdown; plain text keeps its lines, at most 30,000 characters. */
+  /** The job description, in Markdown; line breaks of plain text are preserved, at most 30,000 characters. */
   description: string;
-  /** Who edits it besides the company's owners: its owner, who posts it, or every recruiter, as when absent. */
+  /** Who may edit it besides the company's owners: its owner, who posts it, or every recruiter. Every recruiter when absent. */
   editors?: JobEditors | null | undefined;
-  /** Experience asked for. */
+  /** Required experience. */
   experienceLevel?: ExperienceLevel | null | undefined;
   /** The job's category. */
   industry: Industry;
-  /** Keeps it as a draft that only the company sees. */
+  /** Saves it as a draft that only the company sees. */
   isDraft?: boolean | null | undefined;
   /** Full-time, part-time or internship. */
   jobType: JobType;
-  /** Where, at most 200 characters. */
+  /** The location, in words, at most 200 characters. */
   location?: string | null | undefined;
-  /** Opens it by itself at this moment, within a year; until then only the company sees it. */
+  /** Opens it automatically at this time, within a year; until then only the company sees it. */
   opensAt?: string | null | undefined;
-  /** The currency of the numbers, ISO 4217. */
+  /** The currency of the pay, ISO 4217. */
   payCurrency?: string | null | undefined;
-  /** The most; null where it is exactly the least. */
+  /** The maximum pay; null when the pay is exactly `payMin`. */
   payMax?: number | null | undefined;
-  /** The pay in numbers, its least; with a currency and a unit it sets the salary range. */
+  /** The minimum pay, as a number; with a currency and a unit it sets the salary range. */
   payMin?: number | null | undefined;
-  /** What the numbers are for. */
+  /** The period that the pay is stated for. */
   payUnit?: PayUnit | null | undefined;
-  /** What is asked of who applies, in order, at most 5. */
+  /** The questions that applicants answer, in order, at most 5. */
   questions?: Array<JobQuestionInput> | null | undefined;
   /** The state or region, at most 100 characters. */
   region?: string | null | undefined;
-  /** Where a remote worker may be, in words, at most 200 characters. */
+  /** Where remote workers may be located, in words, at most 200 characters. */
   remoteFrom?: string | null | undefined;
-  /** What an applicant should bring; plain text, at most 10,000 characters. */
+  /** Requirements for applicants; plain text, at most 10,000 characters. */
   requirements?: string | null | undefined;
-  /** The salary as it is chosen. */
+  /** The salary range, as chosen. */
   salaryRange?: SalaryRange | null | undefined;
-  /** What the work is called, at most 200 characters. */
+  /** The job title, at most 200 characters. */
   title: string;
   /** On site, remote or hybrid. */
   workMode: WorkMode;
 };
 
-/** What would make a post better. */
+/** A way to improve a post. */
 export type JobPostingHintCode =
   /** Words that turn people away by age. */
   | 'AGE'
@@ -925,36 +925,36 @@ export type JobPostingHintCode =
   /** Words that turn people without work away. */
   | 'UNEMPLOYMENT';
 
-/** What to ask of who applies to a job. */
+/** A question for applicants to a job. */
 export type JobQuestionInput = {
-  /** What there is to choose from, for CHOICE: from 2 to 20, each of at most 100 characters. */
+  /** The choices, for CHOICE: from 2 to 20, each of at most 100 characters. */
   choices?: Array<string> | null | undefined;
-  /** How it is answered. One question of a job can be a FILE. */
+  /** The kind of answer. Only one question of a job can be a FILE. */
   kind: QuestionKind;
-  /** The question, at most 200 characters; no two of a job are the same. */
+  /** The text of the question, at most 200 characters; unique within the job. */
   label: string;
-  /** The most that is needed, for NUMBER. */
+  /** The maximum that qualifies, for NUMBER. */
   maximum?: number | null | undefined;
-  /** The least that is needed, for NUMBER. */
+  /** The minimum that qualifies, for NUMBER. */
   minimum?: number | null | undefined;
-  /** The answers that are needed for the job, for CHOICE and YES_NO (`YES` or `NO`). Who answers otherwise is told so before, and can apply all the same. */
+  /** The answers that qualify, for CHOICE and YES_NO (`YES` or `NO`). Applicants with other answers are warned, but can still apply. */
   needed?: Array<string> | null | undefined;
-  /** Whether it must be answered; always so where an answer is needed. */
+  /** Whether it must be answered; always true when only some answers qualify. */
   required?: boolean | null | undefined;
 };
 
-/** What its recruiter has set a job to. */
+/** The status that a company has given to a job. */
 export type JobStatus =
-  /** Takes none; only its recruiter and its applicants see it. */
+  /** Takes no applications; visible only to its company and to seekers who applied to it or saved it. */
   | 'CLOSED'
-  /** Has not been open; only its company sees it. */
+  /** Has never been open; visible only to its company. */
   | 'DRAFT'
   /** Takes applications until its deadline. */
   | 'OPEN'
-  /** Opens by itself at its moment; until then only its company sees it. */
+  /** Opens automatically at its scheduled time; until then visible only to its company. */
   | 'SCHEDULED';
 
-/** How much of a week, or for how long, a job is. */
+/** Working time or duration of a job. */
 export type JobType =
   /** Full-time */
   | 'FULL_TIME'
@@ -976,40 +976,40 @@ export type KeyEndReason =
 
 /** A log-in. */
 export type LogInInput = {
-  /** E-mail address, in any case. */
+  /** E-mail address, case-insensitive. */
   email: string;
   /** The password. */
   password: string;
-  /** Which of the address's accounts. */
+  /** The role of the account: an address may have one account per role. */
   role: Role;
 };
 
 /** When notices are mailed. */
 export type MailTiming =
-  /** When it happens, or at the end of quiet hours. */
+  /** Immediately, or at the end of quiet hours. */
   | 'AT_ONCE'
-  /** Together, at eight in the morning. */
+  /** Once a day, at 8 a.m. */
   | 'DAILY'
-  /** Not at all. */
+  /** Never. */
   | 'NEVER'
-  /** Together, at eight on Monday morning. */
+  /** Once a week, at 8 a.m. on Monday. */
   | 'WEEKLY';
 
-/** Which notices were read. */
+/** The notices to mark as read. */
 export type MarkNoticesReadInput = {
-  /** These, at most 100; null: all of them. */
+  /** The ids of the notices, at most 100; null: all of them. */
   ids?: Array<string | number> | null | undefined;
 };
 
-/** How far a conversation was seen. */
+/** How far a conversation has been seen. */
 export type MarkSeenInput = {
   /** The conversation. */
   conversationId: string | number;
-  /** The number of the newest message seen; the pointer never moves back. */
+  /** The number of the newest message seen; the position never moves backwards. */
   seq: number;
 };
 
-/** What operators did about somebody. */
+/** The kind of measure that operators take. */
 export type MeasureKind =
   /** Job taken down */
   | 'JOB_TAKEN_DOWN'
@@ -1022,35 +1022,35 @@ export type MeasureKind =
 
 /** A move of an application to another stage. */
 export type MoveApplicationInput = {
-  /** The application, not decided. */
+  /** The application; it must be undecided. */
   applicationId: string | number;
   /** The stage. */
   stageId: string | number;
-  /** The version seen; a newer one is refused with CONFLICT. */
+  /** The version seen; refused with CONFLICT when there is a newer one. */
   version?: number | null | undefined;
 };
 
-/** A note to write on many applications. */
+/** A note to add to many applications. */
 export type NoteApplicationsInput = {
-  /** The applications: at most 500. */
+  /** The applications, at most 500. */
   applicationIds: Array<string | number>;
   /** Markdown, at most 5,000 characters. */
   text: string;
 };
 
-/** How one wants to be told of a kind of notices. */
+/** The channels to set for a kind of notices. */
 export type NoticeChannelsInput = {
-  /** The kind. */
+  /** The kind of notices. */
   kind: NoticeKind;
   /** When they are mailed. */
   mail: MailTiming;
-  /** Whether they stand among the notices on the page. */
+  /** Whether they appear among the notices on the page. */
   page: boolean;
-  /** Whether they are pushed to the browsers that subscribed; null: as it was. */
+  /** Whether they are pushed to the subscribed browsers; unchanged when null. */
   push?: boolean | null | undefined;
 };
 
-/** What notices are about. */
+/** The kind of a notice. */
 export type NoticeKind =
   /** Answers that are due. */
   | 'ANSWERS_DUE'
@@ -1079,25 +1079,25 @@ export type NoticeKind =
   /** Messages that you have not read. */
   | 'UNREAD_MESSAGES';
 
-/** How one wants to be told. */
+/** Notification preferences. */
 export type NoticePreferencesInput = {
-  /** The kinds to change; others stay as they are. */
+  /** The kinds to change; others stay unchanged. */
   kinds: Array<NoticeChannelsInput>;
-  /** The hour, 0 to 23, from which on nothing is mailed; null: none. */
+  /** The hour, 0 to 23, at which quiet hours start, in which nothing is mailed; null for none. */
   quietFrom?: number | null | undefined;
-  /** The hour, 0 to 23, at which mails come again. */
+  /** The hour, 0 to 23, at which quiet hours end. */
   quietUntil?: number | null | undefined;
-  /** IANA name of the time zone, such as `Asia/Kolkata`. */
+  /** The IANA name of the time zone, such as `Asia/Kolkata`. */
   timeZone: string;
 };
 
-/** An application that somebody looks at. */
+/** The application being opened. */
 export type OpenApplicationInput = {
   /** The application. */
   applicationId: string | number;
 };
 
-/** What can be done at the operators' desk. */
+/** An action of operators. */
 export type OperatorAction =
   /** See, add and remove operators, and change their roles. */
   | 'CHANGE_OPERATORS'
@@ -1132,18 +1132,18 @@ export type OperatorAction =
 
 /** An operator. */
 export type OperatorIdInput = {
-  /** Their account. */
+  /** The operator's account. */
   accountId: string | number;
 };
 
-/** What an operator lacks before they may work. */
+/** What an operator still needs before they may work. */
 export type OperatorNeed =
-  /** A log-in since the account has had one. */
+  /** A new log-in, as the account got its factor after this one. */
   | 'NEW_LOG_IN'
   /** A passkey or an authenticator app. */
   | 'SECOND_FACTOR';
 
-/** What an operator is at the desk. */
+/** The role of an operator. */
 export type OperatorRole =
   /** Administrator */
   | 'ADMINISTRATOR'
@@ -1152,14 +1152,14 @@ export type OperatorRole =
   /** Support */
   | 'SUPPORT';
 
-/** The order of a seeker's applications. */
+/** The sort order of a seeker's applications. */
 export type OwnApplicationOrder =
-  /** The last sent first. */
+  /** Most recently sent first. */
   | 'NEWEST'
-  /** Those that wait for an answer first, then accepted ones, then those that ended; of each the last sent first. */
+  /** Pending ones first, then accepted ones, then closed ones; each most recently sent first. */
   | 'STATUS';
 
-/** What pay in numbers is for. */
+/** The period that numeric pay is stated for. */
 export type PayUnit =
   /** day */
   | 'DAY'
@@ -1170,28 +1170,28 @@ export type PayUnit =
   /** year */
   | 'YEAR';
 
-/** What comes first in a list of a company's jobs. */
+/** The sort order of a company's jobs. */
 export type PostedJobOrder =
-  /** What ends soonest; jobs without a last day come last. */
+  /** Earliest deadline first; jobs without a deadline last. */
   | 'DEADLINE'
-  /** Whose first promised answer is due soonest; jobs that nobody waits for come last. */
+  /** Earliest promised answer first; jobs without pending applications last. */
   | 'DUE'
-  /** The newest. */
+  /** Newest first. */
   | 'NEWEST'
-  /** The oldest. */
+  /** Oldest first. */
   | 'OLDEST'
-  /** Whose applicants have waited longest for a decision; jobs that nobody waits for come last. */
+  /** Longest pending application first; jobs without pending applications last. */
   | 'WAITING';
 
-/** A job that was taken down. */
+/** A job to restore. */
 export type PutBackJobInput = {
-  /** Why; its company is written it. At most 2000 characters. */
+  /** The reason, which is mailed to its company. At most 2000 characters. */
   explanation: string;
   /** The job. */
   jobId: string | number;
 };
 
-/** How a question of a job is answered. */
+/** The kind of answer to a question of a job. */
 export type QuestionKind =
   /** Choice */
   | 'CHOICE'
@@ -1206,7 +1206,7 @@ export type QuestionKind =
 
 /** A report. */
 export type ReportIdInput = {
-  /** Its id. */
+  /** The report's id. */
   reportId: string | number;
 };
 
@@ -1214,15 +1214,15 @@ export type ReportIdInput = {
 export type ReportInput = {
   /** The seeker's, message's or job's id. */
   id: string | number;
-  /** What kind of thing it is. */
+  /** The kind of thing reported. */
   kind: ReportKind;
-  /** More about it, at most 1000 characters. */
+  /** More details, at most 1000 characters. */
   note?: string | null | undefined;
-  /** What is wrong with it. */
+  /** The problem with it. */
   reason: ReportReason;
 };
 
-/** What kind of thing is reported. */
+/** The kind of thing reported. */
 export type ReportKind =
   /** A job. */
   | 'JOB'
@@ -1231,18 +1231,18 @@ export type ReportKind =
   /** A seeker. */
   | 'PERSON';
 
-/** What became of a report. */
+/** The outcome of a report. */
 export type ReportOutcome =
-  /** What was reported may stay. */
+  /** The reported thing may stay. */
   | 'DISMISSED'
-  /** It was taken down. */
+  /** The thing was taken down. */
   | 'REMOVED'
-  /** The account of the seeker whose it is was suspended. */
+  /** The account of the responsible seeker was suspended. */
   | 'SUSPENDED'
-  /** Those whose it is were warned. */
+  /** The people responsible were warned. */
   | 'WARNED';
 
-/** Why something is reported. */
+/** The reason for a report. */
 export type ReportReason =
   /** Insulting, threatening or hateful */
   | 'ABUSE'
@@ -1255,34 +1255,34 @@ export type ReportReason =
   /** Spam or advertising */
   | 'SPAM';
 
-/** How far a report is. */
+/** The state of a report. */
 export type ReportState =
   /** It was decided. */
   | 'DECIDED'
-  /** It waits for a decision. */
+  /** It is pending. */
   | 'WAITING';
 
-/** A new password, with the token from the mail. */
+/** A new password, with the token from the reset mail. */
 export type ResetPasswordInput = {
   /** The new password, at least 8 characters. */
   password: string;
-  /** The role of the account that the mail was for. */
+  /** The role of the account that the mail was sent for. */
   role: Role;
   /** The token from the link. */
   token: string;
 };
 
-/** Why a resume cannot be read. */
+/** The reason why the text of a resume cannot be read. */
 export type ResumeProblem =
   /** It cannot be read; it may be damaged. */
   | 'DAMAGED'
-  /** It is locked with a password. */
+  /** It is protected by a password. */
   | 'LOCKED'
-  /** It has no text; it may be a scan. */
+  /** It contains no text; it may be a scan. */
   | 'NO_TEXT'
   /** It has more than 20 pages. */
   | 'TOO_MANY_PAGES'
-  /** It takes too long to read. */
+  /** Reading it takes too long. */
   | 'TOO_SLOW';
 
 /** A kind of background work. */
@@ -1324,7 +1324,7 @@ export type RotateWebhookSecretInput = {
   overlapHours?: number;
 };
 
-/** Salary choices in lakh rupees per year (LPA). */
+/** Salary ranges in lakh rupees per year (LPA). */
 export type SalaryRange =
   /** 1-2 LPA */
   | 'FROM_1_TO_2_LPA'
@@ -1353,39 +1353,39 @@ export type SalaryRange =
   /** 15+ LPA */
   | 'OVER_15_LPA';
 
-/** A company's stages as they shall be. */
+/** The target state of the company's stages. */
 export type SaveApplicationStagesInput = {
-  /** Stages to remove: what is in them moves to the first of the others. */
+  /** Stages to remove: their applications move to the first remaining stage. */
   removedIds?: Array<string | number> | null | undefined;
-  /** In their order, at most 20. Stages that are neither here nor removed stay, at the end. */
+  /** The stages in order, at most 20. Stages neither listed here nor removed are kept, at the end. */
   stages: Array<ApplicationStageInput>;
 };
 
-/** A template as it shall be. */
+/** The target state of a template. */
 export type SaveMessageTemplateInput = {
-  /** The text: at most 5,000 characters; {name}, {job} and {company} stand for each applicant's. */
+  /** The text, at most 5,000 characters; {name}, {job} and {company} are filled in for each applicant. */
   body: string;
-  /** The template; a new one when absent. */
+  /** The template; absent for a new one. */
   id?: string | number | null | undefined;
-  /** Its name: at most 60 characters. */
+  /** Its name, at most 60 characters. */
   name: string;
-  /** The decision that it is for. */
+  /** The decision it is meant for. */
   status: ToldDecision;
 };
 
-/** Which seekers to find; what is given all applies, texts of at most 200 characters are contained in any case. */
+/** Search conditions for seekers; a seeker must meet all of them. Texts are case-insensitive substrings of at most 200 characters. */
 export type SeekerFilter = {
-  /** Age in whole years as `min-max`; a part that is no number is 0 or 100. Without a hyphen: any age. */
+  /** Age in whole years as `min-max`; a part that is not a number counts as 0 or 100. Without a hyphen: any age. */
   ageRange?: string | null | undefined;
   /** In the current profession. */
   currentProfession?: string | null | undefined;
-  /** In the name, location, qualification, profession, a skill, cgpa, LinkedIn or GitHub. */
+  /** In the name, location, qualification, profession, a skill, CGPA, LinkedIn or GitHub. */
   keyword?: string | null | undefined;
   /** In the location. */
   location?: string | null | undefined;
   /** In the highest qualification. */
   qualification?: string | null | undefined;
-  /** True: only those with a resume. */
+  /** True: only seekers with a resume. */
   resumeUploaded?: boolean | null | undefined;
   /** In one of the skills. */
   skills?: string | null | undefined;
@@ -1399,32 +1399,32 @@ export type SeekerIdInput = {
 
 /** A message to send. */
 export type SendMessageInput = {
-  /** A UUID made by the client for this message. Sending it again answers the message as stored. */
+  /** A UUID generated by the client for this message. Sending it again returns the stored message. */
   clientId: string | number;
   /** 1 to 4000 characters of plain text. */
   content: string;
-  /** The connected person it is for. */
+  /** The recipient; must be connected to the sender. */
   recipientId: string | number;
 };
 
-/** What a session lacks of one that a second factor opened. */
+/** What a session lacks to satisfy a second-factor requirement. */
 export type SessionNeed =
-  /** It has, and the session has not shown it: `confirmPasskey`, or a new log-in. */
+  /** The account has one, but the session has not used it: `confirmPasskey`, or a new log-in. */
   | 'NEW_LOG_IN'
   /** The account has neither a passkey nor an authenticator app. */
   | 'SECOND_FACTOR';
 
-/** Whether a job's applicants are judged without knowing who they are. */
+/** Turning a job's blind mode on or off. */
 export type SetBlindModeInput = {
-  /** True: hide who applied until a first decision on each application. */
+  /** True: hide the identity of applicants until a first decision on each application. */
   blind: boolean;
   /** The job. */
   jobId: string | number;
 };
 
-/** Who interviews for a job. */
+/** The interviewers for a job. */
 export type SetJobInterviewersInput = {
-  /** The accounts of all who do; each an interviewer of the company. */
+  /** The accounts of all interviewers for the job; each must be an interviewer of the company. */
   accountIds: Array<string | number>;
   /** The job. */
   jobId: string | number;
@@ -1434,31 +1434,31 @@ export type SetJobInterviewersInput = {
 export type SetJobStatusInput = {
   /** The job. */
   jobId: string | number;
-  /** When it opens, for SCHEDULED alone. */
+  /** When it opens; only for SCHEDULED. */
   opensAt?: string | null | undefined;
-  /** What it shall be. */
+  /** The new status. */
   status: JobStatus;
 };
 
-/** A sign-up by an invitation. */
+/** A sign-up with an invitation. */
 export type SignUpInvitedInput = {
-  /** How they want to be called; by the e-mail address when absent. */
+  /** The display name; the e-mail address is used when absent. */
   displayName?: string | null | undefined;
   /** At least 8 characters. */
   password: string;
-  /** The token in the invitation's link. */
+  /** The token from the invitation's link. */
   token: string;
 };
 
 /** A recruiter's sign-up. */
 export type SignUpRecruiterInput = {
-  /** Where the company is. */
+  /** The company's location. */
   companyLocation: string;
   /** The company's name, at most 120 characters. */
   companyName: string;
-  /** How many employees. */
+  /** The company's number of employees. */
   companySize: CompanySize;
-  /** E-mail address; one recruiter account each. */
+  /** E-mail address; at most one recruiter account per address. */
   email: string;
   /** The company's industry. */
   industry: string;
@@ -1468,7 +1468,7 @@ export type SignUpRecruiterInput = {
 
 /** A seeker's sign-up. */
 export type SignUpSeekerInput = {
-  /** E-mail address; one seeker account each. */
+  /** E-mail address; at most one seeker account per address. */
   email: string;
   /** First and last name, at most 120 characters. */
   name: string;
@@ -1478,92 +1478,92 @@ export type SignUpSeekerInput = {
   phone: string;
 };
 
-/** Where a browser is reached, as its `PushSubscription` says. */
+/** A browser's push subscription, with the values of its `PushSubscription`. */
 export type SubscribeToPushInput = {
   /** Its secret, in base64url. */
   auth: string;
-  /** Its address at its push service. */
+  /** Its URL at its push service. */
   endpoint: string;
   /** Its public key, in base64url. */
   p256dh: string;
 };
 
-/** An account that is to be suspended, or not any more. */
+/** The account to suspend or reinstate. */
 export type SuspensionInput = {
   /** The account. */
   accountId: string | number;
-  /** Why; its owner is written it. At most 2000 characters. */
+  /** The reason, which is mailed to its owner. At most 2000 characters. */
   explanation: string;
 };
 
-/** Tags to put on applications, and to take off. */
+/** Tags to add to applications, and to remove. */
 export type TagApplicationsInput = {
-  /** Tags of at most 40 characters; at most 20 stay on an application: one of many that has no room keeps what it has. One that the company has keeps its spelling. */
+  /** Tags to add, of at most 40 characters each. An application has at most 20 tags: one without room stays unchanged. A tag that the company already uses keeps its spelling. */
   add?: Array<string> | null | undefined;
-  /** The applications: at most 500. */
+  /** The applications, at most 500. */
   applicationIds: Array<string | number>;
-  /** Tags to take off, in any case. */
+  /** Tags to remove, case-insensitive. */
   remove?: Array<string> | null | undefined;
 };
 
-/** A job that is to be taken down. */
+/** A job to take down. */
 export type TakeDownJobInput = {
-  /** Why; its company is written it. At most 2000 characters. */
+  /** The reason, which is mailed to its company. At most 2000 characters. */
   explanation: string;
   /** The job. */
   jobId: string | number;
-  /** What those who applied are told, beside that it is taken down. At most 2000 characters. */
+  /** A message to the applicants, in addition to the notice of the takedown. At most 2000 characters. */
   toldApplicants?: string | null | undefined;
 };
 
-/** A company whose verification is taken away. */
+/** A company whose verification is revoked. */
 export type TakeVerificationAwayInput = {
   /** The company. */
   companyId: string | number;
-  /** Why; its owners are written it. At most 2000 characters. */
+  /** The reason, which is mailed to its owners. At most 2000 characters. */
   explanation: string;
 };
 
-/** A decision that applicants are mailed. */
+/** A decision that is mailed to applicants. */
 export type ToldDecision =
   /** Accepted. */
   | 'ACCEPTED'
   /** Rejected. */
   | 'REJECTED';
 
-/** A browser that is to be pushed nothing more. */
+/** A browser to unsubscribe. */
 export type UnsubscribeFromPushInput = {
-  /** Its address at its push service. */
+  /** Its URL at its push service. */
   endpoint: string;
 };
 
-/** Fields of the own company profile. One that is absent is kept as it is. */
+/** Fields of the acting recruiter's company profile. An absent field stays unchanged. */
 export type UpdateRecruiterProfileInput = {
   /** Markdown, at most 5,000 characters. */
   companyDescription?: string | null | undefined;
   /** Not blank, at most 160 characters. */
   companyLocation?: string | null | undefined;
-  /** Not blank, at most 120 characters. Its jobs follow shortly. */
+  /** Not blank, at most 120 characters. The company's jobs are updated shortly after. */
   companyName?: string | null | undefined;
-  /** How many employees. */
+  /** The number of employees. */
   companySize?: CompanySize | null | undefined;
-  /** A web address, which is reached over https, or blank. */
+  /** A URL, stored with https, or blank. */
   companyWebsite?: string | null | undefined;
   /** Not blank, at most 120 characters. */
   industry?: string | null | undefined;
-  /** A web address, or blank. */
+  /** A URL, or blank. */
   linkedin?: string | null | undefined;
-  /** Where it is besides its location: at most 20, each of at most 160 characters. Null empties it. */
+  /** Locations in addition to the main one: at most 20, each of at most 160 characters. Null clears them. */
   otherPlaces?: Array<string> | null | undefined;
-  /** Its name in the address of its public page: 2 to 60 small letters, digits and single hyphens. The old one leads there. */
+  /** Its name in the URL of its public page: 2 to 60 lower-case letters, digits and single hyphens. The former one redirects there. */
   slug?: string | null | undefined;
 };
 
-/** Fields of the own profile. One that is absent is kept as it is; null or blank text empties it. */
+/** Fields of the acting seeker's profile. An absent field stays unchanged; null or blank text clears it. */
 export type UpdateSeekerProfileInput = {
-  /** About themselves, plain text, at most 2,000 characters. */
+  /** Self-description, plain text, at most 2,000 characters. */
   about?: string | null | undefined;
-  /** Whether recruiters find this person without an application. */
+  /** Whether recruiters can find this person without an application. */
   browsable?: boolean | null | undefined;
   /** Cumulative grade point average, 0 to 10. */
   cgpa?: number | null | undefined;
@@ -1571,35 +1571,35 @@ export type UpdateSeekerProfileInput = {
   college?: string | null | undefined;
   /** Course of study, at most 160 characters. */
   course?: string | null | undefined;
-  /** What they do now, at most 160 characters. */
+  /** Current profession, at most 160 characters. */
   currentProfession?: string | null | undefined;
   /** Date of birth, not in the future. */
   dob?: string | null | undefined;
-  /** Which seekers may read the e-mail address. */
+  /** Who among seekers may see the e-mail address. */
   emailVisibility?: ContactVisibility | null | undefined;
-  /** GitHub or portfolio address, http(s); `https://` is put before a bare host. */
+  /** GitHub or portfolio URL, http(s); `https://` is prepended to a bare host. */
   github?: string | null | undefined;
   /** Year of graduation, at most ten years ahead. */
   graduationYear?: number | null | undefined;
-  /** The whole list of internships, at most 30; replaces the one there is. */
+  /** The complete list of internships, at most 30; replaces the existing one. */
   internExperiences?: Array<ExperienceInput> | null | undefined;
-  /** The whole list of jobs, at most 30; replaces the one there is. */
+  /** The complete list of jobs, at most 30; replaces the existing one. */
   jobExperiences?: Array<ExperienceInput> | null | undefined;
-  /** LinkedIn address, http(s); `https://` is put before a bare host. */
+  /** LinkedIn URL, http(s); `https://` is prepended to a bare host. */
   linkedin?: string | null | undefined;
-  /** Where they live, at most 160 characters. */
+  /** Place of residence, at most 160 characters. */
   location?: string | null | undefined;
   /** First and last name, at most 120 characters; not blank. */
   name?: string | null | undefined;
   /** Exactly ten digits. */
   phone?: string | null | undefined;
-  /** Which seekers may read the phone number. */
+  /** Who among seekers may see the phone number. */
   phoneVisibility?: ContactVisibility | null | undefined;
   /** Highest qualification, at most 160 characters. */
   qualification?: string | null | undefined;
-  /** At most 50 skills of at most 60 characters; repeats are dropped. */
+  /** At most 50 skills of at most 60 characters; duplicates are dropped. */
   skills?: Array<string> | null | undefined;
-  /** The whole list of social work and extra-curricular work, at most 30; replaces the one there is. */
+  /** The complete list of social work and extra-curricular work, at most 30; replaces the existing one. */
   socialExperiences?: Array<ExperienceInput> | null | undefined;
   /** Year of passing the tenth class. */
   tenthPassout?: number | null | undefined;
@@ -1615,69 +1615,69 @@ export type UpdateSeekerProfileInput = {
   twelfthSchool?: string | null | undefined;
 };
 
-/** A whole job as it is where it comes from: what is absent or null is empty, and refused where it must not be empty. */
+/** The complete state of a job in its source system: absent or null fields are cleared, and refused where required. */
 export type UpsertJobInput = {
-  /** What the company wants of texts in applications that are written with AI. */
+  /** The company's policy on AI-written texts in applications. */
   aiPolicy?: AiPolicy | null | undefined;
-  /** Within how many days the company promises to answer who applies now, from 1 to 45; who has applied keeps the day that was promised. */
+  /** The number of days within which the company promises to answer new applicants, from 1 to 45; who has applied keeps the day that was promised. */
   answerWithinDays?: number | null | undefined;
-  /** Last day to apply; not in the past, unless it is stored so already. */
+  /** The last day to apply; not in the past, unless it is stored so already. */
   applicationDeadline?: string | null | undefined;
   /** The city, at most 100 characters. */
   city?: string | null | undefined;
   /** The country, ISO 3166-1 alpha-2. */
   country?: string | null | undefined;
-  /** What the job is, in Markdown; plain text keeps its lines, at most 30,000 characters; not empty. */
+  /** The job description, in Markdown; line breaks of plain text are preserved, at most 30,000 characters; not empty. */
   description?: string | null | undefined;
-  /** Experience asked for. */
+  /** Required experience. */
   experienceLevel?: ExperienceLevel | null | undefined;
-  /** Its id where it comes from, unique within the company; at most 200 characters. */
+  /** The job's id in its source system, unique within the company; at most 200 characters. */
   externalId: string | number;
   /** The job's category; not empty. */
   industry?: Industry | null | undefined;
   /** Full-time, part-time or internship; not empty. */
   jobType?: JobType | null | undefined;
-  /** Where, at most 200 characters. */
+  /** The location, in words, at most 200 characters. */
   location?: string | null | undefined;
-  /** The currency of the numbers, ISO 4217. */
+  /** The currency of the pay, ISO 4217. */
   payCurrency?: string | null | undefined;
-  /** The most; null where it is exactly the least. */
+  /** The maximum pay; null when the pay is exactly `payMin`. */
   payMax?: number | null | undefined;
-  /** The pay in numbers, its least; it sets the salary range, until another range is given. */
+  /** The minimum pay, as a number; it sets the salary range, until another range is given. */
   payMin?: number | null | undefined;
-  /** What the numbers are for. */
+  /** The period that the pay is stated for. */
   payUnit?: PayUnit | null | undefined;
-  /** What is asked of who applies, in order, at most 5; answers that are there keep the words of their questions. */
+  /** The questions that applicants answer, in order, at most 5; answers that are there keep the words of their questions. */
   questions?: Array<JobQuestionInput> | null | undefined;
   /** The state or region, at most 100 characters. */
   region?: string | null | undefined;
-  /** Where a remote worker may be, in words, at most 200 characters. */
+  /** Where remote workers may be located, in words, at most 200 characters. */
   remoteFrom?: string | null | undefined;
-  /** What an applicant should bring; plain text, at most 10,000 characters. */
+  /** Requirements for applicants; plain text, at most 10,000 characters. */
   requirements?: string | null | undefined;
-  /** The salary as it is chosen; pay in words of its own is kept when absent. */
+  /** The salary range, as chosen; pay in words of its own is kept when absent. */
   salaryRange?: SalaryRange | null | undefined;
-  /** What the work is called, at most 200 characters; not empty. */
+  /** The job title, at most 200 characters; not empty. */
   title?: string | null | undefined;
   /** On site, remote or hybrid; not empty. */
   workMode?: WorkMode | null | undefined;
 };
 
-/** Jobs to post, or to change where the company has them already. */
+/** Jobs to post, or to update where the company already has them. */
 export type UpsertJobsInput = {
   /** The jobs, at most 500. */
   jobs: Array<UpsertJobInput>;
 };
 
-/** What became of a job that was sent. */
+/** The result for a submitted job. */
 export type UpsertOutcome =
-  /** It was posted. */
+  /** The job was posted. */
   | 'CREATED'
-  /** It was not saved; `userErrors` say what to mend. */
+  /** The job was not saved; `userErrors` explain what to fix. */
   | 'REFUSED'
-  /** The company had it as it is. */
+  /** The company already had the job in this state. */
   | 'UNCHANGED'
-  /** The company had it; it was changed. */
+  /** The company already had the job; it was changed. */
   | 'UPDATED';
 
 /** By which way a company was checked. */
@@ -1689,24 +1689,24 @@ export type VerificationMethod =
   /** Whoever runs this site confirmed it by hand. */
   | 'OPERATOR';
 
-/** How a company's verification stands. */
+/** The state of a company's verification. */
 export type VerificationState =
-  /** It has named a domain that nothing shows to be its own yet. */
+  /** It has claimed a domain whose ownership is not proven yet. */
   | 'CLAIMED'
   /** It is verified. */
   | 'HOLDING'
-  /** It is verified, and what showed it is not there any more. */
+  /** It is verified, but the proof is no longer there. */
   | 'MISSING'
-  /** Operators took it away. */
+  /** Operators revoked its verification. */
   | 'TAKEN_AWAY';
 
-/** A company that is confirmed by hand. */
+/** A company to verify manually. */
 export type VerifyCompanyByHandInput = {
   /** The company. */
   companyId: string | number;
-  /** The domain that is its own, such as `acme.com`. */
+  /** The domain that it owns, such as `acme.com`. */
   domain: string;
-  /** Why; its owners are written it. At most 2000 characters. */
+  /** The reason, which is mailed to its owners. At most 2000 characters. */
   explanation: string;
 };
 
@@ -1714,21 +1714,21 @@ export type VerifyCompanyByHandInput = {
 export type VersionedApplicationInput = {
   /** The application. */
   applicationId: string | number;
-  /** Its version; when it has a newer one the row is not changed. */
+  /** Its version; the row is left unchanged when there is a newer one. */
   version: number;
 };
 
-/** How the viewer and a seeker stand to each other. */
+/** The connection between the viewer and a seeker. */
 export type ViewerConnection =
   /** Connected. */
   | 'CONNECTED'
-  /** The seeker asked the viewer. */
+  /** The seeker has sent the viewer a request. */
   | 'INCOMING'
   /** Not connected. */
   | 'NONE'
-  /** The viewer asked and waits. */
+  /** The viewer has sent a request, which is pending. */
   | 'REQUESTED'
-  /** The viewer. */
+  /** The seeker is the viewer. */
   | 'SELF';
 
 /** Where the work is done. */
@@ -1740,11 +1740,11 @@ export type WorkMode =
   /** remote */
   | 'REMOTE';
 
-/** What the acting seeker writes to the company. */
+/** The acting seeker's note to the company. */
 export type WriteCoverNoteInput = {
   /** The job. */
   jobId: string | number;
-  /** The note, at most 2000 characters; empty takes it away. */
+  /** The note, at most 2000 characters; empty removes it. */
   text: string;
 };
 
