@@ -134,7 +134,7 @@ export function requireBrowsing(actor: MaybeActor, holdsUnverified: boolean): Co
   return member;
 }
 
-/** Whether the job belongs to the current company of the actor, who may act for it. */
+/** Whether the job belongs to the actor's current company, and the actor may act for it. */
 export const isOwnCompany = (actor: MaybeActor, { companyId }: { readonly companyId: string }): boolean =>
   actor?.company?.id === companyId && !isHeldBack(actor.company);
 
