@@ -50,31 +50,31 @@ import { isTracing } from "./platform/tracing/tracing.ts";
 import { createServices, type Services } from "./services/services.ts";
 import { proxyTrust } from "./trusted-proxies.ts";
 
-/** A third of the default's time, for a twentieth more bytes of a page. */
+/** Compresses in a third of the time that the default takes; pages become about 5% larger. */
 const BROTLI_QUALITY = 3;
 
-/** A composed server: not listening yet in `http`, with what tests and the process need to reach. */
+/** A composed server. `http` is not listening yet; the rest is exposed for tests and the process. */
 export interface App {
   readonly http: FastifyInstance;
   readonly platform: Platform;
   readonly services: Services;
-  /** Tells proxies that this node is about to stop, and serves on until they have heard of it. */
+  /** Signals to proxies that this node is about to stop, and keeps serving until they have noticed. */
   drain(): Promise<void>;
-  /** Stops taking work, lets requests under way finish, and closes everything. */
+  /** Stops accepting requests, lets those in flight finish, and closes everything. */
   stop(): Promise<void>;
 }
 
 export interface AppOptions extends PlatformOptions {
-  /** Share of its time in which the server works, from 0 to 1; measured unless given. */
+  /** Event loop utilization, from 0 to 1; measured unless given. */
   readonly load?: () => number;
-  /** Where the web was built; `dist` unless given. */
+  /** Folder of the built web client; `dist` unless given. */
   readonly web?: string;
 }
 
-/** Bytes of a JSON body; files have limits of their own. */
+/** Maximum size of a JSON body in bytes; files have their own limits. */
 const MAX_BODY = 1024 * 1024;
 
-/** The composition root: builds the platform, the services and the transports from their parts. */
+/** The composition root: wires the platform, the services and the transports together. */
 export async function createApp(options: AppOptions): Promise<App> {
   const { config, publicUrl, log } = options;
   const platform = await createPlatform({ ...options, replicated: true });
@@ -89,14 +89,15 @@ export async function createApp(options: AppOptions): Promise<App> {
     logger: false,
     rewriteUrl: readableUrl,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
-    // Who sends slowly to hold a connection is cut off: headers within 15 s, all of it within a minute.
+    // Slow clients that would hold a connection are cut off: 15 s for the headers, a minute for the whole request.
     http: { headersTimeout: 15_000, connectionsCheckingInterval: 1000 },
     requestTimeout: 60_000,
     clientErrorHandler: refuseUnreadable(secure),
     connectionTimeout: 0,
     keepAliveTimeout: 10_000,
     forceCloseConnections: "idle",
-    // What came on an open connection is answered: whoever sent it would not know whether it was done.
+    // Requests that arrive on an open connection are answered: otherwise the client could not know whether they were
+    // processed.
     return503OnClosing: false,
   });
   if (isTracing()) traceRequests(http);
@@ -117,7 +118,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const pages = readPages(join(dist, "pages"), config);
   const publicPages = readPublicPageFiles(dist);
 
-  // Whoever keeps a connection learns to ask elsewhere.
+  // Clients with keep-alive connections are told to reconnect elsewhere.
   http.addHook("onSend", async (_request, reply) => {
     if (stopping) reply.header("connection", "close");
   });
@@ -139,7 +140,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   noteRefusals(http, services);
   if (config.replicaUrls.length > 0) readAfterWrite(http, secure);
   errorRoutes(http, log);
-  // Asked for when there are sockets: those are served last.
+  // Assigned once the sockets are set up, which happens last.
   let openSockets = (): Record<string, number> => ({});
   await metricsRoutes(http, {
     db,

@@ -15,7 +15,7 @@ const run = async (task: string) => {
 };
 const HASH = (digit: string) => digit.repeat(64);
 
-test("nightly work forgets what ended a week ago, and old mails, and keeps the rest", async () => {
+test("nightly work deletes what ended a week ago and old mails, and retains the rest", async () => {
   const { prisma, pool } = app.db;
   const accountId = (await buildAccount(prisma)).id;
   const session = (digit: string, expiresAt: Date, endedAt: Date | null = null) =>

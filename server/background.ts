@@ -22,10 +22,10 @@ import { READ_RESUMES, readResumesTask } from "./seekers/resumes/read-resumes.ta
 import { DELIVER_WEBHOOK } from "./webhooks/webhooks.store.ts";
 import { webhookTasks } from "./webhooks/webhooks.tasks.ts";
 
-/** Webhooks and pushes that a process sends at once, at most one to each endpoint and person. */
+/** Number of webhooks and pushes that a process sends concurrently, at most one per endpoint and person. */
 const SENT_AT_ONCE = 6;
 
-/** How notices are pushed. */
+/** Returns the settings for push notifications. */
 export const pushSettings = ({ pushKeys, mailFrom, webhooksToLoopback }: Config): PushSettings => ({
   ...pushKeys,
   subject: `mailto:${/<(.+)>/.exec(mailFrom)?.[1] ?? mailFrom}`,
@@ -38,7 +38,7 @@ interface BackgroundOptions {
   readonly platform: Platform;
 }
 
-/** Starts the background work of every domain: in the server process, or apart in `worker.ts`. */
+/** Starts the background work of every domain, either in the server process or separately in `worker.ts`. */
 export async function startBackgroundWork({ config, databaseUrl, platform }: BackgroundOptions): Promise<Worker> {
   const transport = config.smtpUrl ? await smtpTransport(config.smtpUrl, config.mailFrom) : mailboxTransport();
   const { db, files, log } = platform;
@@ -69,7 +69,7 @@ export async function startBackgroundWork({ config, databaseUrl, platform }: Bac
       [REFRESH_COMPANY]: refreshCompanyTask(db),
     },
   });
-  // Workers of their own: endpoints that answer slowly hold no other work up.
+  // A separate worker pool, so that slow endpoints do not hold up other work.
   const sending = await startWorker({
     url: databaseUrl,
     log,

@@ -12,13 +12,13 @@ import type { Platform } from "./platform/platform.ts";
 import { type PreparedDatabase, prepareDatabase } from "./prepare-database.ts";
 import { createServices, type Services } from "./services/services.ts";
 
-/** The settings of the environment and of `.env`. */
+/** Reads the settings from the environment and `.env`. */
 function readSettings(): Config {
   if (existsSync(".env")) process.loadEnvFile(".env");
   return readConfig(process.env);
 }
 
-/** The database of the settings. While a server runs on the embedded one that is said, and the process ends with 1. */
+/** Opens the configured database. If a server is running on the embedded one, prints so and exits with 1. */
 async function takeDatabase(config: Config): Promise<PreparedDatabase> {
   try {
     return await prepareDatabase(config);
@@ -29,25 +29,28 @@ async function takeDatabase(config: Config): Promise<PreparedDatabase> {
   }
 }
 
-/** As whom the audit log names who works on the command line. */
+/** Returns the name under which the audit log records the user of the command line. */
 export function commandLineUser(): string {
   try {
     return `command line: ${userInfo().username}`;
   } catch {
-    // In a container the process may run as a user that the system has no name for.
+    // In a container the process may run as a user that has no name.
     return `command line: user ${process.getuid?.() ?? "unknown"}`;
   }
 }
 
-/** What a command that works on the database alone is given. */
+/** The dependencies of a command that needs only the database. */
 export interface DatabaseCommand {
   readonly config: Config;
   readonly db: Database;
-  /** Writes into the audit log that this was done from here. */
+  /** Records the operation in the audit log as performed from the command line. */
   readonly record: (operation: AuditedAct) => Promise<void>;
 }
 
-/** Runs a command on the database, however long its statements take. `isKnown`: whether a mistake is told by its sentence alone. */
+/**
+ * Runs a command on the database without a statement timeout. `isKnown`: whether an error is reported by its message
+ * alone.
+ */
 export async function runOnDatabase(
   run: (command: DatabaseCommand) => Promise<void>,
   isKnown: (error: unknown) => boolean = () => false,
@@ -62,15 +65,15 @@ export async function runOnDatabase(
   await database.stop();
 }
 
-/** What a command that asks the services is given. */
+/** The dependencies of a command that needs the services. */
 export interface ServicesCommand {
   readonly platform: Platform;
   readonly services: Services;
-  /** As whom the audit log names who runs it. */
+  /** The name under which the audit log records the caller. */
   readonly by: string;
 }
 
-/** Runs a command on the services. `isKnown`: whether a mistake is told by its sentence alone. */
+/** Runs a command on the services. `isKnown`: whether an error is reported by its message alone. */
 export async function runOnServices(
   run: (command: ServicesCommand) => Promise<void>,
   isKnown: (error: unknown) => boolean,
@@ -87,7 +90,7 @@ export async function runOnServices(
   await database.stop();
 }
 
-/** Runs `work`; what went wrong is said, and the process then ends with 1. */
+/** Runs `work`; an error is printed, and the process then exits with 1. */
 async function told(work: () => Promise<void>, isKnown: (error: unknown) => boolean): Promise<void> {
   try {
     await work();

@@ -14,7 +14,7 @@ const production = {
   TOKEN_SECRET: "8f1e0b7a4c6d2935e1f0a8b7c6d5e4f3",
 };
 
-test("every setting stands in .env.example, after a sentence about it", () => {
+test("every setting is listed in .env.example, after a sentence that describes it", () => {
   const described = [...example.matchAll(/^# .*\n([A-Z_]+)=$/gm)].map(([, name]) => name);
   expect(described).toEqual(expect.arrayContaining([...SETTING_NAMES]));
 });
@@ -24,7 +24,7 @@ test(".env.example itself changes nothing", () => {
   expect(readConfig(empty)).toEqual(readConfig({}));
 });
 
-test("docker-compose.yml hands on every setting of .env but those that are the image's own", () => {
+test("docker-compose.yml passes on every setting of .env except those that the image sets itself", () => {
   const compose = readFileSync(join(packageRoot, "docker-compose.yml"), "utf8");
   const handedOn = new Set([...compose.matchAll(/^ {4}([A-Z_]+):/gm)].map(([, name]) => name));
   const left = SETTING_NAMES.filter((name) => !handedOn.has(name));
@@ -40,7 +40,7 @@ test("production starts with its four settings", () => {
 });
 
 test.each(["DATABASE_URL", "SMTP_URL", "PUBLIC_URL", "TOKEN_SECRET"])(
-  "production without %s does not start",
+  "production does not start without %s",
   (name) => {
     expect(() => readConfig({ ...production, [name]: "" })).toThrow(`In production ${name} must be set`);
   },
@@ -67,17 +67,17 @@ test.each([
   ["OTEL_TRACES_SAMPLER", "some", "OTEL_TRACES_SAMPLER is one of always_on, always_off, traceidratio,"],
   ["OTEL_TRACES_SAMPLER_ARG", "10", "OTEL_TRACES_SAMPLER_ARG is a number from 0 to 1."],
   ["HIRING_RULES", "mars", "HIRING_RULES is none, india, eu or new-york."],
-])("%s=%s stops the start with a sentence", (name, value, sentence) => {
+])("%s=%s prevents the start with an explanation", (name, value, sentence) => {
   expect(() => readConfig({ ...production, [name]: value })).toThrow(sentence);
 });
 
-describe("a secret in a file", () => {
+describe("a secret read from a file", () => {
   const folder = mkdtempSync(join(tmpdir(), "worklane-secrets-"));
   const file = join(folder, "token");
   writeFileSync(file, `${production.TOKEN_SECRET}\n`);
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  test("takes the place of the setting, and is checked as it is", () => {
+  test("replaces the setting and is validated like it", () => {
     const { TOKEN_SECRET, ...others } = production;
     const config = readConfig({ ...others, TOKEN_SECRET_FILE: file });
     expect(Buffer.from(config.secrets.current.bytes).toString()).toBe(TOKEN_SECRET);
@@ -85,7 +85,7 @@ describe("a secret in a file", () => {
     expect(() => readConfig({ ...others, TOKEN_SECRET_FILE: join(folder, "short") })).toThrow("at least 32 characters");
   });
 
-  test("that cannot be read, or stands beside the setting, stops the start with a sentence", () => {
+  test("prevents the start with an explanation if the file is unreadable or the setting is given too", () => {
     const missing = join(folder, "missing");
     expect(() => readConfig({ ...production, METRICS_TOKEN_FILE: missing })).toThrow(/^METRICS_TOKEN_FILE: .*missing/);
     expect(() => readConfig({ ...production, TOKEN_SECRET_FILE: file })).toThrow("set one of them");
@@ -100,12 +100,12 @@ describe("TRUST_PROXY", () => {
     [" 2 ", 2],
     ["10.0.0.5", ["10.0.0.5"]],
     ["127.0.0.1, 172.16.0.0/12,fd00::/8", ["127.0.0.1", "172.16.0.0/12", "fd00::/8"]],
-  ])("%j is understood", (value, meant) => {
+  ])("%j is accepted", (value, meant) => {
     expect(readConfig({ TRUST_PROXY: value }).trustProxy).toEqual(meant);
   });
 
   test.each(["yes", "4000", "-1", "1.5", "10.0.0.0/33", "0.0.0.0/0", "10.0.0.5,", "proxy.example.com", "10.0.0.5/8/8"])(
-    "%j stops the start and says what is meant",
+    "%j prevents the start and explains what is expected",
     (value) => {
       expect(() => readConfig({ TRUST_PROXY: value })).toThrow(
         "TRUST_PROXY is how many proxies stand before the server",
@@ -113,7 +113,7 @@ describe("TRUST_PROXY", () => {
     },
   );
 
-  test("true stops the start and says why", () => {
+  test("true prevents the start and explains why", () => {
     expect(() => readConfig({ TRUST_PROXY: "true" })).toThrow("would believe whatever address a client sends");
   });
 });

@@ -19,7 +19,7 @@ const amount = (name: string) =>
   optional(z.coerce.number(`${name} is a number above zero.`).positive(`${name} is a number above zero.`));
 const contact = (name: string) =>
   optional(z.string().regex(/^(mailto:|https:\/\/)\S+$/, `${name} is a mailto: or https: address.`));
-/** Where an answer to a mail goes, unless its sender says that nobody reads it. */
+/** Returns the `mailto:` address for replies to a sender, unless it is a no-reply address. */
 const answersTo = (mailFrom = ""): string | undefined => {
   const [, address = mailFrom.trim()] = /<([^<>]+)>\s*$/.exec(mailFrom) ?? [];
   return /^[^\s@<>()[\]]+@[^\s@<>()[\]]+$/.test(address) && !/^(?:do[-_.]?not|no)[-_.]?reply@/i.test(address)
@@ -151,80 +151,89 @@ const settings = z.object({
 /** The names of all settings. */
 export const SETTING_NAMES: readonly string[] = Object.keys(settings.shape);
 
-/** The settings, checked. Every one is described in `.env.example`. */
+/** The validated settings. Each is described in `.env.example`. */
 export interface Config {
   readonly production: boolean;
   readonly port: number;
   readonly host: string;
-  /** Absolute folder for the embedded PostgreSQL, files and the development secret. */
+  /** Absolute path of the folder for the embedded PostgreSQL, files and the development secret. */
   readonly dataDir: string;
-  /** Unset: the embedded PostgreSQL. */
+  /** Unset: the embedded PostgreSQL is used. */
   readonly databaseUrl: string | undefined;
   readonly databasePool: number;
-  /** Copies of the database that answer what may be some seconds old. */
+  /** Read replicas, for reads that may be some seconds stale. */
   readonly replicaUrls: readonly string[];
-  /** Seconds; one that is further behind is not asked. */
+  /** Maximum lag in seconds; a replica further behind is not queried. */
   readonly maxReplicaLagSeconds: number;
-  /** How long a start waits for a database that cannot be reached. */
+  /** How long startup waits for an unreachable database. */
   readonly databaseWaitSeconds: number;
-  /** How long the server serves on after it was asked to stop, so that proxies send to others first. */
+  /** How long the server keeps serving after a shutdown request, so that proxies route to other nodes first. */
   readonly drainSeconds: number;
   readonly redisUrl: string | undefined;
-  /** Unset: the development mailbox. */
+  /** Unset: the development mailbox is used. */
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
-  /** Unset: files under `dataDir`. */
+  /** Unset: files are stored under `dataDir`. */
   readonly filesUrl: string | undefined;
-  /** The clamd that looks at uploads; unset: none does. */
+  /** Address of the clamd that scans uploads; unset: uploads are not scanned. */
   readonly fileScanner: string | undefined;
   readonly secrets: ServerSecrets;
-  /** Origin under which people reach the product, without a trailing slash. Unset: where it listens. */
+  /** Public origin of the site, without a trailing slash. Unset: the listening address. */
   readonly publicUrl: string | undefined;
   readonly legacyOrigins: readonly string[];
-  /** Whose `X-Forwarded-For` is believed: so many proxies nearest to the server, or those at these addresses. */
+  /**
+   * Which `X-Forwarded-For` entries are trusted: the number of proxies nearest to the server, or the proxies'
+   * addresses.
+   */
   readonly trustProxy: number | readonly string[];
   /** Whether this process also does the background work. */
   readonly workerInside: boolean;
   readonly metricsToken: string | undefined;
-  /** Where traces of the work go; unset: none are made. */
+  /** Where traces are exported; unset: tracing is off. */
   readonly tracing: TracingConfig | undefined;
-  /** Whom `/.well-known/security.txt` names; unset: it is not served. */
+  /** Contact in `/.well-known/security.txt`; unset: the file is not served. */
   readonly securityContact: string | undefined;
-  /** Whom people write to about accessibility, as `/accessibility` says; unset: nobody is named. */
+  /** Contact for accessibility issues, shown on `/accessibility`; unset: none is shown. */
   readonly accessibilityContact: string | undefined;
   /** Whether `/playground` is served. */
   readonly playground: boolean;
-  /** Whether hot GraphQL operations are compiled and quick reads pipelined; else Apollo, graphql-js and the pool do it all. */
+  /**
+   * Whether hot GraphQL operations are compiled and quick reads pipelined; if not, Apollo, graphql-js and the pool
+   * handle everything.
+   */
   readonly fastExecution: boolean;
-  /** Whose law the hints for recruiters know. */
+  /** Jurisdiction whose hiring law the hints for recruiters cover. */
   readonly hiringRules: HiringRules;
-  /** Whether webhooks and pushes may go to this machine itself, and without https. */
+  /** Whether webhooks and pushes may go to loopback addresses and use plain HTTP. */
   readonly webhooksToLoopback: boolean;
-  /** The keys by which push services know the server. */
+  /** VAPID keys that identify the server to push services. */
   readonly pushKeys: PushKeys;
-  /** Seconds after its last use that a session ends; use is noted to the hour. */
+  /** Seconds after its last use at which a session expires; use is recorded with a resolution of one hour. */
   readonly sessionIdleSeconds: number;
-  /** Days for which the audit log is kept. */
+  /** Number of days for which audit log entries are retained. */
   readonly auditDays: number;
-  /** Whether its events are lines of the standard output, too. */
+  /** Whether audit events are also written to standard output. */
   readonly auditToOutput: boolean;
-  /** How many people who did not apply to their company one recruiter sees the contact details of in a day. */
+  /**
+   * Maximum number of people per day whose contact details one recruiter may see without an application to their
+   * company.
+   */
   readonly contactsPerDay: number;
-  /** The same of resumes. */
+  /** The same limit for resumes. */
   readonly resumesPerDay: number;
-  /** Who is asked for DNS records; empty: the system's servers. */
+  /** DNS servers to query; empty: those of the system. */
   readonly dnsServers: readonly string[];
-  /** Whether companies that are not verified are held to few open jobs and to their own applicants. */
+  /** Whether unverified companies are limited to a few open jobs and to their own applicants. */
   readonly holdsUnverified: boolean;
   readonly assistant: AssistantConfig;
 }
 
-/** A setting that cannot work; its message is for the operator. */
+/** An invalid setting; the message is meant for the operator. */
 export class ConfigError extends Error {
   override readonly name = "ConfigError";
 }
 
-/** Reads the settings. @throws ConfigError with one sentence a mistake. */
+/** Reads and validates the settings. @throws ConfigError with one sentence per invalid setting */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const { env: whole, problems } = withSecretFiles(env);
   if (problems.length > 0) throw new ConfigError(problems.join("\n"));

@@ -15,16 +15,16 @@ import { createLimits } from "./platform/rate-limits/rate-limits.ts";
 export interface PlatformOptions {
   readonly config: Config;
   readonly databaseUrl: string;
-  /** Origin under which people reach the product. */
+  /** Public origin of the site. */
   readonly publicUrl: string;
   readonly log: Logger;
-  /** Whether replicas answer what may be old: not what works in the background. */
+  /** Whether reads that may be stale use replicas; false for background work. */
   readonly replicated?: boolean;
-  /** Tests may move time. */
+  /** Replaceable in tests. */
   readonly clock?: () => Date;
 }
 
-/** Builds what every service stands on, for the server and for the worker alike. */
+/** Builds the infrastructure that all services depend on, for both the server and the worker. */
 export async function createPlatform({
   config,
   databaseUrl,
@@ -54,13 +54,13 @@ export async function createPlatform({
   };
 }
 
-/** Where uploads are kept, behind the scanner if there is one. */
+/** Opens the file store for uploads, with the scanner in front of it if one is configured. */
 async function openUploads(config: Config, log: Logger): Promise<FileStore> {
   const store = await openFileStore(config);
   return config.fileScanner ? scannedStore(store, clamdScan(config.fileScanner), log) : store;
 }
 
-/** Connections on which nobody answers any more do not hold up the end. */
+/** Maximum time to close, so that unresponsive connections do not delay shutdown. */
 const MAX_CLOSE_MS = 8000;
 
 /** Closes what `createPlatform` opened. */

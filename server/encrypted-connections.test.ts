@@ -11,7 +11,7 @@ import { smtpTransport } from "./platform/mail/mail-transport.ts";
 import { guardedPost } from "./platform/outgoing/guarded-post.ts";
 import { connectRedis } from "./platform/redis.ts";
 
-// An encrypted connection is made with whom the address names, or not at all.
+// An encrypted connection is made with the host that the address names, or not at all.
 
 const log = createLogger("silent");
 const mail = { id: "1", to: "ada@example.com", subject: "Hello", text: "Hello", html: "<p>Hello</p>" };
@@ -27,11 +27,11 @@ const mailServer = (secure: boolean) =>
     },
   });
 
-/** Speaks TLS with the certificate that smtp-server brings, which nobody vouches for. */
+/** Mail server that speaks TLS with the untrusted certificate bundled with smtp-server. */
 const stranger = mailServer(true);
-/** Speaks no TLS. */
+/** Mail server that does not speak TLS. */
 const plain = mailServer(false);
-/** Agrees to encrypt, as PostgreSQL does, and is the stranger from then on. */
+/** Agrees to encrypt, as PostgreSQL does, and then presents the untrusted certificate. */
 const database = createServer((socket) => {
   socket.once("data", () => {
     socket.write("S");
@@ -53,21 +53,21 @@ afterAll(async () => {
 
 const REFUSED = /certificate/i;
 
-test("PostgreSQL that cannot encrypt, or is a stranger, is not spoken to", async () => {
+test("connections to a PostgreSQL that cannot encrypt or has an untrusted certificate are refused", async () => {
   const real = `${inject("templateDatabaseUrl")}?sslmode=verify-full`;
   await expect(newConnection(real).connect()).rejects.toThrow("does not support SSL");
   const strange = `postgresql://worklane:secret@127.0.0.1:${portOf(database)}/worklane?sslmode=verify-full`;
   await expect(newConnection(strange).connect()).rejects.toThrow(REFUSED);
 });
 
-test("Redis that is a stranger is not spoken to", async () => {
+test("connections to a Redis with an untrusted certificate are refused", async () => {
   const redis = connectRedis(`rediss://:secret@127.0.0.1:${portOf(stranger.server)}`, "test", log);
   const [error] = await once(redis, "error");
   redis.disconnect();
   expect(String(error)).toMatch(REFUSED);
 });
 
-test("a mail server that cannot encrypt where it must, or is a stranger, gets no mail", async () => {
+test("a mail server that cannot encrypt where required, or has an untrusted certificate, gets no mail", async () => {
   const must = await smtpTransport(`smtp://127.0.0.1:${portOf(plain.server)}?requireTLS=true`, "a@example.com");
   await expect(must.deliver(mail)).rejects.toThrow(/STARTTLS/);
   const strange = await smtpTransport(`smtps://127.0.0.1:${portOf(stranger.server)}`, "a@example.com");
@@ -76,7 +76,7 @@ test("a mail server that cannot encrypt where it must, or is a stranger, gets no
   for (const transport of [must, strange]) transport.close();
 });
 
-test("a store of files, and the receiver of a webhook, that are strangers get nothing", async () => {
+test("a file store or webhook receiver with an untrusted certificate gets nothing", async () => {
   const port = portOf(stranger.server);
   const store = s3Store(`s3://key:secret@127.0.0.1:${port}/bucket`);
   await expect(store.get(newStorageKey())).rejects.toThrow(REFUSED);
@@ -84,6 +84,6 @@ test("a store of files, and the receiver of a webhook, that are strangers get no
   await expect(sent).rejects.toThrow(REFUSED);
 });
 
-test("no version of TLS before 1.2 is spoken to anybody", () => {
+test("TLS versions before 1.2 are refused", () => {
   expect(["TLSv1.2", "TLSv1.3"]).toContain(DEFAULT_MIN_VERSION);
 });

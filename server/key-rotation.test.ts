@@ -16,7 +16,7 @@ import { signingSecrets } from "./webhooks/webhook-secret.ts";
 const OLD = "the secret that signed until today, 0123456789";
 const NEW = "the secret that signs from tomorrow on, 9876543210";
 
-/** The settings of a node in the steps that `npm run rotate-keys` says, in their order. */
+/** The settings of a node in each step that `npm run rotate-keys` prints, in order. */
 const STEPS = [
   { TOKEN_SECRET: OLD },
   { TOKEN_SECRET: OLD, TOKEN_SECRET_NEXT: NEW },
@@ -38,7 +38,7 @@ const CREATE = graphql(
 
 let now = new Date();
 let db: TestDatabase;
-/** One node in each of the steps, over one database; two that stand beside each other run at one time. */
+/** One node per step, all on one database; nodes of adjacent steps run at the same time. */
 let nodes: TestApp[];
 beforeAll(async () => {
   db = await createTestDatabase();
@@ -62,7 +62,7 @@ const later = (minutes: number) => {
   now = new Date(now.getTime() + minutes * 60_000);
 };
 
-/** Logs in as a program does. */
+/** Logs in as an API client does. */
 async function logIn(step: number, { role, email }: Owner) {
   const { logIn: tokens } = await node(step).expectOk(LOG_IN, {
     input: { role, email, password: "correct horse battery" },
@@ -80,10 +80,10 @@ const isRemembered = async (step: number, cookies: string) => {
 };
 const endsMails = async (step: number, link: string) => (await fetch(node(step).url + link)).status === 200;
 
-/** Which of the nodes take what the node of a step has made. */
+/** Returns which nodes accept what the node of a step has issued. */
 const takenOf = async (takes: (step: number) => Promise<boolean>) => Promise.all(STEPS.map((_, step) => takes(step)));
 
-// What is made in a step is taken by the nodes of the steps beside it: no two others run at one time.
+// What is issued in a step is accepted by the nodes of the adjacent steps: no two others run at the same time.
 const TAKEN = [
   [true, true, true, false],
   [true, true, true, false],
@@ -91,21 +91,21 @@ const TAKEN = [
   [false, true, true, true],
 ];
 
-describe.each(STEPS.map((_, step) => step))("made by a node in step %i", (step) => {
-  test("access tokens are good on all nodes that may run beside it", async () => {
+describe.each(STEPS.map((_, step) => step))("issued by a node in step %i", (step) => {
+  test("access tokens are accepted by all nodes that may run beside it", async () => {
     const ada = await owner(node(step));
     const { access } = await logIn(step, ada);
     expect(await takenOf(async (at) => (await viewerBy(at, bearer(access))) !== null)).toEqual(TAKEN[step]);
   });
 
-  test("what waits for a log-in is still known", async () => {
+  test("an action pending a log-in is remembered", async () => {
     const ada = await owner(node(step));
     const { id } = await buildJob(db.prisma);
     const pending = (await press(step, id)).headers.get("set-cookie")?.split(";")[0] ?? "";
     expect(await takenOf((at) => isRemembered(at, `${pending}; ${ada.cookie}`))).toEqual(TAKEN[step]);
   });
 
-  test("links in mails end them", async () => {
+  test("links in mails unsubscribe", async () => {
     const { id: accountId } = await owner(node(step));
     const link = await unsubscribeUrl("", secretsAt(step), { accountId, kinds: ["DECISION"] });
     expect(await takenOf((at) => endsMails(at, link))).toEqual(TAKEN[step]);
@@ -125,7 +125,7 @@ describe.each(STEPS.map((_, step) => step))("made by a node in step %i", (step) 
   });
 });
 
-test("nobody is logged out: sessions outlast all steps, and tokens of a secret that is gone are renewed on the way", async () => {
+test("nobody is logged out: sessions outlast all steps, and tokens signed with a removed secret are renewed", async () => {
   const ada = await owner(node(0));
   const { access, refresh } = await logIn(0, ada);
   const cookie = `useraccessToken=${access}; userrefreshToken=${refresh}`;
@@ -138,7 +138,7 @@ test("nobody is logged out: sessions outlast all steps, and tokens of a secret t
   expect(await viewerBy(LAST, bearer(renewSession.accessToken))).toEqual({ id: ada.id });
 });
 
-test("what is sealed anew in the third step opens on all nodes that may run then, and when the old secret is gone", async () => {
+test("what is re-encrypted in the third step can be decrypted by all nodes then running, and after the old secret is removed", async () => {
   const ada = await owner(node(0));
   const { key } = await addAuthenticatorApp(node(0), ada, now);
   expect((await sealAppsAnew(db, secretsAt(2))).sealed).toBeGreaterThan(0);
@@ -150,7 +150,7 @@ test("what is sealed anew in the third step opens on all nodes that may run then
   }
 });
 
-test("what nobody can open is counted, and left as it is", async () => {
+test("what cannot be decrypted is counted and left unchanged", async () => {
   const ada = await owner(node(0));
   await addAuthenticatorApp(node(0), ada, now);
   await sealAppsAnew(db, secretsAt(0));
@@ -177,7 +177,7 @@ describe("webhooks", () => {
     "are signed with the secret that their receivers have, in each step; sealed: %s",
     async (isSealed) => {
       const { id, secret } = await created(0);
-      // Those from before secrets were stored follow from the server's.
+      // Webhook secrets from before they were stored are derived from the server's secret.
       if (!isSealed) await db.prisma.webhookEndpoint.update({ where: { id }, data: { sealedSecrets: null } });
       for (const step of [0, 1, 2]) expect(await signing(step, id)).toEqual([secret]);
       expect((await sealSecretsAnew(db, secretsAt(2))).sealed).toBeGreaterThan(0);
@@ -185,7 +185,7 @@ describe("webhooks", () => {
     },
   );
 
-  test("that a rotation is under way for keep both secrets", async () => {
+  test("that a rotation is in progress for retain both secrets", async () => {
     const { id } = await created(0);
     const data = { sealedSecrets: null, secretVersion: 2, previousSecretUntil: new Date(now.getTime() + 3_600_000) };
     await db.prisma.webhookEndpoint.update({ where: { id }, data });
@@ -196,7 +196,7 @@ describe("webhooks", () => {
   });
 });
 
-test("browsers stay subscribed as long as the old secret is there, and longer with a key of their own", () => {
+test("browsers stay subscribed as long as the old secret is there, and longer with a dedicated push key", () => {
   const keyOf = (step: number, more = {}) => readConfig({ NODE_ENV: "test", ...STEPS[step], ...more }).pushKeys;
   const before = keyOf(0);
   expect([keyOf(1), keyOf(2)]).toEqual([before, before]);

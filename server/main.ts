@@ -25,7 +25,7 @@ await runProcess(async ({ onStop, beforeStop, stopping }) => {
     const worker = await startBackgroundWork({ config, databaseUrl: database.url, platform: app.platform });
     onStop(() => worker.stop());
   }
-  // Loaded only here: the demo needs packages that production does not install.
+  // Imported lazily: the demo needs packages that are not installed in production.
   const demo = config.production
     ? null
     : await (await import("./development/prepare-demo.ts")).prepareDemo(app.platform);

@@ -4,16 +4,17 @@ import { migrate } from "./platform/database/migrations.ts";
 import { migrateWorker } from "./platform/queue/worker.ts";
 import { waitForDatabase } from "./wait-for-database.ts";
 
-/** A database that has the program's schema. */
+/** A database that is migrated to the current schema. */
 export interface PreparedDatabase {
   readonly url: string;
-  /** Stops the embedded server; nothing for one of the operator's. */
+  /** Stops the embedded server; a no-op for an external database. */
   stop(): Promise<void>;
 }
 
 /**
- * Takes the operator's PostgreSQL, waiting for it if it starts too, or starts the embedded one, and brings it to the schema.
- * `stopping`: ends the wait. @throws MigrationError
+ * Connects to the configured PostgreSQL, waiting while it starts, or starts the embedded one, and applies the
+ * migrations. `stopping`: aborts the wait.
+ * @throws MigrationError
  */
 export async function prepareDatabase(config: Config, stopping?: AbortSignal): Promise<PreparedDatabase> {
   const embedded = config.databaseUrl ? null : await startEmbeddedPostgres(config.dataDir);

@@ -4,29 +4,30 @@ import { ConfigError } from "./config.ts";
 import { MigrationError } from "./platform/database/migrations.ts";
 import { protectBuiltins } from "./platform/protect-builtins.ts";
 
-/** Milliseconds that requests and jobs under way get to finish; whoever develops does not wait as long. */
+/** Milliseconds that requests and jobs in flight get to finish; shorter in development. */
 const MAX_STOP_MS = process.env.NODE_ENV === "production" ? 15_000 : 4000;
 
-/** One key press may come as two signals, from the terminal and from npm. */
+/** One key press may arrive as two signals, from the terminal and from npm. */
 const SAME_PRESS_MS = 500;
 
-// V8 takes what outlives one collection under load for long-lived, and from then on puts all that is made at the same place
-// of the code among the old, where it stays until a full collection: a quarter of a page's processor time (bench/NOTES.md).
+// V8 treats objects that survive one collection under load as long-lived, and then allocates everything from the same
+// call site in the old generation, where it stays until a full collection: a quarter of a page's processor time
+// (bench/NOTES.md).
 v8.setFlagsFromString("--no-allocation-site-pretenuring");
 
-/** What a process does at its end, and how it hears of it. */
+/** Hooks into the shutdown of the process. */
 export interface Lifetime {
-  /** Runs `work` at the end of the process; what was registered last runs first. */
+  /** Registers `work` to run at shutdown, in reverse order of registration. */
   onStop(work: () => Promise<void>): void;
-  /** Runs `work` before that, while everything still goes on, however long it takes. */
+  /** Runs `work` before the `onStop` hooks, while everything is still running, however long it takes. */
   beforeStop(work: () => Promise<void>): void;
-  /** Aborted as soon as the process is asked to end. */
+  /** Aborted as soon as shutdown is requested. */
   readonly stopping: AbortSignal;
 }
 
 /**
- * Runs `start` as the process: a mistake of the operator ends it with one sentence, a signal with an orderly stop and 0, a
- * second signal at once.
+ * Runs `start` as the main program: an operator's mistake exits with one sentence, a signal with a graceful shutdown
+ * and 0, a second signal immediately.
  */
 export async function runProcess(start: (lifetime: Lifetime) => Promise<void>): Promise<void> {
   protectBuiltins();
@@ -42,7 +43,7 @@ export async function runProcess(start: (lifetime: Lifetime) => Promise<void>): 
     await prepare();
     const stopped = (async () => {
       await runWorks();
-      // What was just being started has registered its end by now.
+      // By now, everything that was still starting has registered its shutdown hook.
       await starting;
       await runWorks();
     })();
@@ -79,7 +80,7 @@ export async function runProcess(start: (lifetime: Lifetime) => Promise<void>): 
   try {
     await starting;
   } catch (error) {
-    // Whatever failed because the process ends is nobody's mistake.
+    // Errors caused by the shutdown itself are ignored.
     if (requested.signal.aborted) return;
     const forOperator =
       error instanceof ConfigError ||

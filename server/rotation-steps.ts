@@ -4,7 +4,10 @@ import { PREVIOUS_SECRET_DAYS } from "./platform/secrets/server-secrets.ts";
 
 const COMMAND = "npm run rotate-keys";
 
-/** How a change of `TOKEN_SECRET` begins, with settings: a new secret, and what to do with it in which order. */
+/**
+ * Returns the first instructions for rotating `TOKEN_SECRET` through settings: a new secret, and the steps that deploy
+ * it.
+ */
 export const firstSteps = (
   secret: string,
   pushKey: string | null,
@@ -35,7 +38,7 @@ TOKEN_SECRET_PREVIOUS goes, set it on every node in the first step, and leave it
 Do not, if TOKEN_SECRET is no secret any more: browsers are then asked anew.
 `;
 
-/** What comes when every node knows the next secret. */
+/** Returns the steps to take once every node has the next secret. */
 export const secondSteps =
   (): string => `TOKEN_SECRET_NEXT is set. When all nodes have it, set on every node, one by one,
      TOKEN_SECRET=what TOKEN_SECRET_NEXT is
@@ -44,13 +47,13 @@ export const secondSteps =
 and when all of them have that, run ${COMMAND} again.
 `;
 
-/** What was sealed anew, by what it is. */
+/** The counts of re-encrypted records, by kind. */
 export interface AllSealedAnew {
   readonly apps: SealedAnew;
   readonly webhooks: SealedAnew;
 }
 
-/** What came of the sealing. */
+/** Reports the result of the re-encryption. */
 export function sealedReport({ apps, webhooks }: AllSealedAnew): string {
   const unreadable = apps.unreadable + webhooks.unreadable;
   return [
@@ -65,7 +68,7 @@ export function sealedReport({ apps, webhooks }: AllSealedAnew): string {
   ].join("\n");
 }
 
-/** When the secret before may go. */
+/** Explains when the previous secret can be removed. */
 export const lastSteps =
   (): string => `Nothing that is stored needs TOKEN_SECRET_PREVIOUS any more. Remove it on every node, one by one:
 - if it is no secret any more, now: links in mails that were sent before end, and companies should rotate the secrets of
@@ -74,7 +77,7 @@ export const lastSteps =
 Log-ins outlast either: browsers get a new token on the way, programs with their refresh token.
 `;
 
-/** What was done in a data folder that keeps its own secret. */
+/** Reports the rotation in a data folder that stores its own secret. */
 export const developmentFirstSteps = (
   dataDir: string,
 ): string => `There is a new secret, and the one before is believed for ${PREVIOUS_SECRET_DAYS} days.
@@ -82,7 +85,7 @@ Restart the server, then run ${COMMAND} again: it seals anew what the database k
 ${previousFile(dataDir)}; without that file it is believed no longer.
 `;
 
-/** When the secret before goes by itself. */
+/** Explains when the previous secret is removed automatically. */
 export const developmentLastSteps = (
   dataDir: string,
   until: Date,

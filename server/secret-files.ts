@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** Settings that are secrets, or addresses with one in them. */
+/** Settings that are secrets, or URLs that contain one. */
 const SECRETS = [
   "ANTHROPIC_API_KEY",
   "DATABASE_REPLICA_URLS",
@@ -18,13 +18,13 @@ const SECRETS = [
 
 interface SecretFiles {
   readonly env: NodeJS.ProcessEnv;
-  /** A sentence a mistake. */
+  /** One sentence per problem. */
   readonly problems: readonly string[];
 }
 
 /**
- * Takes each secret from the file that the setting with `_FILE` behind its name names: where keepers of secrets put them, and what
- * neither a list of processes nor a dump of the environment shows.
+ * Reads each secret from the file named by the setting with the suffix `_FILE`: secret managers mount them as files,
+ * and neither a process list nor a dump of the environment reveals them.
  */
 export function withSecretFiles(env: NodeJS.ProcessEnv): SecretFiles {
   const read: NodeJS.ProcessEnv = {};

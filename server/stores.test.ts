@@ -101,8 +101,8 @@ import { sentDuring } from "./testing/statements.ts";
 import { testDatabase } from "./testing/test-database.ts";
 import * as webhooks from "./webhooks/webhooks.store.ts";
 
-// Prisma's calls are checked when compiling; what is written as SQL is checked here: PostgreSQL runs each statement of the
-// stores on the migrated schema, and no piece of SQL in them is left out.
+// Prisma's calls are type-checked; SQL is checked here: PostgreSQL runs each statement of the stores on the migrated
+// schema, and no SQL fragment in them is left out.
 
 const db = testDatabase();
 const id = randomUUID();
@@ -125,7 +125,7 @@ beforeAll(async () => {
   await buildSavedJob(prisma, { jobId: job, seekerId: seeker });
 });
 
-/** The first page and one behind a cursor, with their totals. */
+/** Fetches the first page and one after a cursor, with their totals. */
 async function pages(list: (page: PageInput) => Promise<Page<unknown>>): Promise<void> {
   await (await list({ first: 1 })).total?.();
   await (await list({ first: 1, after })).total?.();
@@ -607,12 +607,12 @@ const samples: Record<string, () => Promise<unknown>> = {
 const oneSpace = (sql: string) => sql.replace(/\s+/g, " ").trim();
 let sent = "";
 
-test.each(Object.entries(samples))("PostgreSQL takes the statements of %s", async (_name, run) => {
+test.each(Object.entries(samples))("PostgreSQL accepts the statements of %s", async (_name, run) => {
   const statements = await sentDuring(run, { andByWorker: true });
   sent += `${statements.map(({ text }) => oneSpace(text)).join("\n")}\n`;
 });
 
-/** Where the domains write SQL; what the platform writes runs in the tests beside it. */
+/** Files in which the domains write SQL; that of the platform is tested beside it. */
 const WRITES_SQL = /(\.store|conditions|\.sql|platform\/search\/[a-z]+)\.ts$/;
 /** Sentences for people begin with a capital letter. */
 const SEVERAL_WORDS = /^(?![A-Z]).*\w\W*\s\W*\w/s;
@@ -623,7 +623,7 @@ interface Literal {
   readonly quasis?: readonly { readonly value: { readonly cooked: string } }[];
 }
 
-/** The fixed parts of each text in a file that looks like SQL. */
+/** Returns the fixed parts of each string in a file that looks like SQL. */
 function sqlIn(file: string): string[][] {
   const found: string[][] = [];
   JSON.stringify(parseAst(readFileSync(file, "utf8"), { lang: "ts" }), (_key, node: Literal | null) => {

@@ -50,7 +50,7 @@ const mailServer = new SMTPServer({
 });
 const servers: ServerProcess[] = [];
 
-/** A server in a process of its own, as in production, with its worker in it. */
+/** Starts a server in a separate process, as in production, with its worker inside. */
 async function startServer(env: Record<string, string>): Promise<ServerProcess> {
   const server = serverProcess(await freePort(), {
     NODE_ENV: "production",
@@ -68,7 +68,7 @@ async function startServer(env: Record<string, string>): Promise<ServerProcess> 
   return server;
 }
 
-/** Ends a server as an operator would; answers its exit code. */
+/** Stops a server as an operator would. @returns its exit code */
 async function stop(server: ServerProcess): Promise<number | null> {
   if (server.pid) process.kill(server.pid, "SIGTERM");
   return server.ended();
@@ -84,7 +84,7 @@ afterAll(async () => {
   await Promise.all([db.close(), collector.close()]);
 });
 
-/** A caller's trace. */
+/** Creates the trace context of a caller. */
 function newTrace(sampled = true) {
   const traceId = randomBytes(16).toString("hex");
   const spanId = randomBytes(8).toString("hex");
@@ -106,7 +106,7 @@ describe("with a collector", { timeout: 60_000 }, () => {
       OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
       OTEL_EXPORTER_OTLP_HEADERS: "x-key=its%20key",
       OTEL_SERVICE_NAME: "jobs",
-      // Few connections, so that requests wait for one another's.
+      // Few connections, so that requests have to wait for each other's.
       DATABASE_POOL: "2",
     };
     here = await startServer(settings);
@@ -139,7 +139,7 @@ describe("with a collector", { timeout: 60_000 }, () => {
     expect(collector.received[0]).toContain('"x-key":"its key"');
   });
 
-  test("requests at once keep to their own traces, also where they wait for a connection", async () => {
+  test("concurrent requests stay in their own traces, even when they wait for a connection", async () => {
     const traces = Array.from({ length: 40 }, () => newTrace());
     await Promise.all(
       traces.map(({ headers }, index) => ask(here, SUGGESTIONS, { prefix: `engine${index}` }, { headers })),
@@ -151,12 +151,12 @@ describe("with a collector", { timeout: 60_000 }, () => {
       for (const { parentSpanId } of statements) expect(parentSpanId).toBe(operation?.spanId);
       counts.add(statements.filter(({ name }) => name === "job-suggestions").length);
     }
-    // Each asked for words of its own, which are looked up in as many statements.
+    // Each request looked up different words, with the same number of statements.
     expect([...counts]).toEqual([expect.any(Number)]);
     expect(counts).not.toContain(0);
   });
 
-  test("a body that comes after the headers belongs to the request's trace", async () => {
+  test("a body that arrives after the headers belongs to the request's trace", async () => {
     const { traceId, headers } = newTrace();
     const sent = request(`${here.url}/graphql`, {
       method: "POST",
@@ -171,7 +171,7 @@ describe("with a collector", { timeout: 60_000 }, () => {
     expect(operation?.parentSpanId).toBe(http?.spanId);
   });
 
-  test("without a caller's trace a request begins its own; what is not sampled, or nonsense, is not continued", async () => {
+  test("without a caller's trace a request starts its own; an unsampled or malformed one is not continued", async () => {
     const before = collector.spans.length;
     const hidden = newTrace(false);
     await ask(here, JOBS, {}, { headers: hidden.headers });
@@ -187,7 +187,7 @@ describe("with a collector", { timeout: 60_000 }, () => {
     expect(collector.spans.some(({ name }) => name.includes("readyz"))).toBe(false);
   });
 
-  test("a sign-up, its mail and the mail's way are one trace, and nothing in it is the person's", async () => {
+  test("a sign-up, its mail and the mail's delivery are one trace without personal data", async () => {
     const { traceId, headers } = newTrace();
     const person = {
       email: "ada.traced@example.com",
@@ -235,11 +235,11 @@ describe("with a collector", { timeout: 60_000 }, () => {
       signedUp?.signUpSeeker?.accountId ?? "",
     ])
       expect(all).not.toContain(secret);
-    // Of addresses, the collector's own in the header of each request.
+    // The only address is the collector's own, in the Host header of each request.
     expect(all.replaceAll(`"host":"${new URL(collector.url).host}"`, "")).not.toMatch(/\d+\.\d+\.\d+\.\d+/);
   });
 
-  test("a chat message is followed to the other node and to what its reader loads there", async () => {
+  test("a chat message is traced to the other node and to what its reader loads there", async () => {
     const [ada, grace] = await connectedPair(db);
     const chat = subscribe(there.url, CHAT, grace);
     await chat.next();
@@ -260,7 +260,7 @@ describe("with a collector", { timeout: 60_000 }, () => {
     await chat.end();
   });
 
-  test("log lines say in which trace they stand", async () => {
+  test("log lines contain the trace they belong to", async () => {
     const { traceId, headers } = newTrace();
     await ask(here, JOBS, {}, { headers });
     const [http] = await collector.spansOf(traceId, "POST /graphql");
@@ -273,7 +273,7 @@ describe("with a collector", { timeout: 60_000 }, () => {
     }, 5000);
   });
 
-  test("a collector that refuses is told of once, and once when it takes them again", async () => {
+  test("a collector that refuses spans is logged once, and once more when it accepts them again", async () => {
     const told = (sentence: string) => here.output().split(sentence).length - 1;
     const refused = collector.received.length;
     collector.answerWith(400);
@@ -293,21 +293,21 @@ describe("with a collector", { timeout: 60_000 }, () => {
     await vi.waitFor(() => expect(told("traces are taken again")).toBe(1), 5000);
   });
 
-  test("what is left is sent at the end", async () => {
+  test("remaining spans are exported at shutdown", async () => {
     const { traceId, headers } = newTrace();
     await ask(there, JOBS, {}, { headers });
     expect(await stop(there)).toBe(0);
     expect(collector.spans.some((span) => span.traceId === traceId)).toBe(true);
   });
 
-  /** The ids of the spans that a span is part of. */
+  /** Returns the ids of a span's ancestors. */
   function ancestors(span: CollectedSpan | undefined): string[] {
     const parent = collector.spans.find(({ spanId }) => spanId === span?.parentSpanId);
     return parent ? [parent.spanId, ...ancestors(parent)] : [];
   }
 });
 
-test("a collector that is away holds up neither requests nor the end", async () => {
+test("an unreachable collector delays neither requests nor shutdown", async () => {
   const server = await startServer({
     OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${await freePort()}`,
     WORKER: "apart",
@@ -318,7 +318,7 @@ test("a collector that is away holds up neither requests nor the end", async () 
   expect(await stop(server)).toBe(0);
 }, 120_000);
 
-test("a collector that says nothing is not waited for at the end", async () => {
+test("a collector that does not respond does not delay shutdown", async () => {
   const sockets: Socket[] = [];
   const silent = createServer((socket) => void sockets.push(socket)).listen(0, "127.0.0.1");
   await once(silent, "listening");
@@ -329,7 +329,7 @@ test("a collector that says nothing is not waited for at the end", async () => {
   inTrace({ name: "work" }, undefined, () => {});
   const began = performance.now();
   await stopTracing();
-  // It would give the batch up after five seconds.
+  // The export itself would time out after five seconds.
   expect(performance.now() - began).toBeLessThan(4000);
   expect(sockets).toHaveLength(1);
   for (const socket of sockets) socket.destroy();
@@ -347,6 +347,6 @@ test("without the setting nothing of the SDK is loaded", async () => {
     return /loaded: (.*);/.exec(server.output())?.[1]?.split(" ");
   };
   expect(await loadedBy({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.url })).toContain("@opentelemetry/sdk-trace");
-  // prom-client loads the API by itself.
+  // prom-client itself loads the API.
   expect(await loadedBy({})).toEqual(["@opentelemetry/api"]);
 }, 120_000);

@@ -4,16 +4,19 @@ import { z } from "zod";
 const RULE =
   "TRUST_PROXY is how many proxies stand before the server, such as 1, or a list of their addresses, such as 10.0.0.5, 172.16.0.0/12.";
 
-/** What Fastify is told of them: it knows lists, but believes a number of hops only as a function. */
+/** Returns Fastify's `trustProxy` option: it accepts lists, but a number of hops only as a function. */
 export const proxyTrust = (proxies: number | readonly string[]) => {
   if (typeof proxies !== "number") return [...proxies];
   return proxies > 0 && ((_address: string, hop: number) => hop < proxies);
 };
 
-/** More in a row are a mistake, such as a port number. */
+/** A larger number is a mistake, such as a port number. */
 const MAX_HOPS = 10;
 
-/** An address, or a network in CIDR notation. A network of everybody would believe everybody. */
+/**
+ * Whether an entry is an address or a network in CIDR notation. A network of all addresses is rejected: it would trust
+ * everybody.
+ */
 function isProxy(entry: string): boolean {
   const [address = "", prefix, ...rest] = entry.split("/");
   const version = isIP(address);
@@ -23,8 +26,8 @@ function isProxy(entry: string): boolean {
 }
 
 /**
- * `TRUST_PROXY`: a number of hops, or addresses and networks parted by commas. `true` would take the leftmost address of
- * `X-Forwarded-For`, which is whatever the client wrote there.
+ * `TRUST_PROXY`: a number of hops, or comma-separated addresses and networks. `true` would take the leftmost address of
+ * `X-Forwarded-For`, which the client controls.
  */
 export const trustedProxies = z.string().transform((value, ctx): number | readonly string[] => {
   const text = value.trim();

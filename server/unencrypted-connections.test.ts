@@ -16,11 +16,11 @@ test.each([
   ["PUBLIC_URL", "http://jobs.example.com"],
   ["REDIS_URL", "redis://:secret@10.0.0.9:6379"],
   ["SMTP_URL", "smtp://user:secret@mail.example.com:587"],
-])("%s=%s is named", (name, address) => {
+])("%s=%s is reported", (name, address) => {
   expect(named({ [name]: address })).toEqual([name]);
 });
 
-test("what is encrypted, or stays on this machine, is not", () => {
+test("encrypted and local connections are not reported", () => {
   const encrypted = {
     DATABASE_URL: "postgresql://worklane:secret@db.example.com/worklane?sslmode=verify-full",
     DATABASE_REPLICA_URLS: "postgresql://worklane:secret@replica.example.com/worklane?sslmode=verify-full",

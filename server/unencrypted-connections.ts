@@ -12,10 +12,10 @@ const isThisMachine = ({ hostname }: URL): boolean => {
   return host === "" || host === "localhost" || (isIP(host) !== 0 && ipaddr.process(host).range() === "loopback");
 };
 
-/** How PostgreSQL's addresses ask for a connection that is encrypted, and made with nobody else. */
+/** The values of PostgreSQL's `sslmode` that require an encrypted connection. */
 const ENCRYPTED_MODES = new Set(["require", "verify-ca", "verify-full"]);
 
-/** Whether the address of each setting leads to an encrypted connection, whatever the other side offers. */
+/** For each setting, whether its address always leads to an encrypted connection, whatever the other side offers. */
 const isEncryptedDatabase = ({ searchParams }: URL) => ENCRYPTED_MODES.has(searchParams.get("sslmode") ?? "");
 const IS_ENCRYPTED = {
   DATABASE_REPLICA_URLS: isEncryptedDatabase,
@@ -30,7 +30,7 @@ const IS_ENCRYPTED = {
     protocol === "smtps:" || searchParams.get("secure") === "true" || searchParams.get("requireTLS") === "true",
 } as const;
 
-/** The settings whose connections leave this machine and may be read on the way. */
+/** Returns the settings whose connections leave this machine unencrypted. */
 export function unencryptedConnections(config: Addresses): string[] {
   const addresses = {
     DATABASE_REPLICA_URLS: config.replicaUrls,

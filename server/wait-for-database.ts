@@ -6,13 +6,13 @@ const TRY_EVERY_MS = 500;
 
 interface Waiting {
   readonly seconds: number;
-  /** Ends the wait. */
+  /** Aborts the wait. */
   readonly stopping?: AbortSignal | undefined;
 }
 
 /**
- * Waits for a database that is starting too, and says so. Returns when it answers, when the time is over, and when it will
- * not answer any better later, as with a wrong password: whoever connects next tells what is wrong.
+ * Waits for a database that is still starting, and prints so. Returns when it accepts connections, when the time is up,
+ * or when waiting would not help, as with a wrong password: the next connection then reports the error.
  */
 export async function waitForDatabase(url: string, { seconds, stopping }: Waiting): Promise<void> {
   const until = Date.now() + seconds * 1000;
@@ -25,7 +25,7 @@ export async function waitForDatabase(url: string, { seconds, stopping }: Waitin
   }
 }
 
-/** The error that a connection meets, or null. */
+/** Returns the error with which a connection fails, or null. */
 async function whyNot(url: string): Promise<unknown> {
   const connection = newConnection(url);
   try {

@@ -7,7 +7,7 @@ import { currentIds } from "./platform/tracing/tracing.ts";
 import { prepareDatabase } from "./prepare-database.ts";
 import { runProcess } from "./process.ts";
 
-/** The background work in a process of its own; the servers then run with WORKER=apart. */
+/** Runs the background work in a separate process; the servers then run with WORKER=apart. */
 await runProcess(async ({ onStop, stopping }) => {
   const config = readConfig(process.env);
   const log = createLogger("info", config.tracing && currentIds);

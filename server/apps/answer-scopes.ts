@@ -10,9 +10,9 @@ const assistant: ScopeRule = ["assistant:read"];
 const webhooks: ScopeRule = ["webhooks:read"];
 
 /**
- * What a key needs to be answered something, whatever operation answers it: `Type` for all of its fields but its ids, `Type.field`
- * for one. So what is written is not read back without the scope that reads it. A type that is not here is open to whoever
- * may ask for it; `server/testing/permissions/answers.test.ts` lists the fields of those.
+ * The scopes that a key needs for response fields, in any operation: `Type` for all of its fields except ids,
+ * `Type.field` for one. So a write cannot be used to read without the scope for reading. Types not listed are open to
+ * all keys that may use the operation; `server/testing/permissions/answers.test.ts` lists their fields.
  */
 export const ANSWER_SCOPES: Readonly<Record<string, ScopeRule>> = {
   Applicant: applications,
@@ -81,7 +81,7 @@ export const ANSWER_SCOPES: Readonly<Record<string, ScopeRule>> = {
   "WebhookEndpoint.accountName": ["webhooks:read", "profile:read"],
 };
 
-/** As `ANSWER_SCOPES`, for the keys of seekers; the scopes of recruiters tell of people with their contact details. */
+/** Like `ANSWER_SCOPES`, for keys of seekers; the scopes of recruiters include people with their contact details. */
 export const SEEKERS_ANSWER_SCOPES: Readonly<Record<string, ScopeRule>> = {
   "Seeker.email": profile,
   "Seeker.phone": profile,
@@ -89,16 +89,19 @@ export const SEEKERS_ANSWER_SCOPES: Readonly<Record<string, ScopeRule>> = {
   "Seeker.viewerConnection": connections,
 };
 
-/** As `ANSWER_SCOPES`, for the keys of companies, whose jobs may be drafts; ids of what these fields answer need nothing. */
+/**
+ * Like `ANSWER_SCOPES`, for keys of companies, whose jobs may be drafts; selecting only ids of these fields needs no
+ * scope.
+ */
 export const COMPANIES_ANSWER_SCOPES: Readonly<Record<string, ScopeRule>> = {
   "CloseJobsPayload.jobs": jobs,
   "JobPayload.job": jobs,
 };
 
-/** Whether a field says nothing of a thing but which it is. */
+/** Whether a field only identifies an object. */
 export const isIdField = (field: string): boolean => field === "id" || field === "nodeId" || field === "__typename";
 
-/** The names of rules that a field falls under: its own, or else its type's. */
+/** Returns the names of the rules that apply to a field: its own, or else its type's. */
 export function answerRules(type: string, field: string): string[] {
   const own = `${type}.${field}`;
   if (own in ANSWER_SCOPES || own in SEEKERS_ANSWER_SCOPES || own in COMPANIES_ANSWER_SCOPES) return [own];

@@ -7,16 +7,16 @@ export class AppUse {
   @Field(() => ID, { description: "The use's id." })
   id!: string;
 
-  @Field(() => String, { description: "What was asked for, such as `query jobs` or `GET /seeker/savedJobs`." })
+  @Field(() => String, { description: "The operation, such as `query jobs` or `GET /seeker/savedJobs`." })
   operation!: string;
 
-  @Field(() => String, { description: "`ALLOWED`, or `REFUSED` for want of a scope." })
+  @Field(() => String, { description: "`ALLOWED`, or `REFUSED` for lack of a scope." })
   outcome!: string;
 
-  @Field(() => String, { description: "The network address that it came from." })
+  @Field(() => String, { description: "The IP address of the client." })
   address!: string;
 
-  @Field(() => DateTimeScalar, { description: "When." })
+  @Field(() => DateTimeScalar, { description: "When it was used." })
   usedAt!: Date;
 }
 

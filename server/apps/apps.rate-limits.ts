@@ -1,6 +1,6 @@
 import type { Limit } from "../platform/rate-limits/rate-limits.ts";
 
-/** Keys that are not known, from one network. Those in use are remembered, and not counted. */
+/** Unknown keys from one network. Keys in use are cached, and not counted. */
 export const WRONG_KEYS_BY_ADDRESS: Limit = {
   name: "wrong-key:address",
   points: 60,
@@ -8,7 +8,7 @@ export const WRONG_KEYS_BY_ADDRESS: Limit = {
   refusal: "Many keys from your network were wrong.",
 };
 
-/** Apps and keys made or ended by one account. */
+/** Changes of apps and keys by one account. */
 export const APP_CHANGES: Limit = {
   name: "change-apps",
   points: 100,

@@ -13,14 +13,14 @@ type Context = ResolverContext<{ apps: AppService }>;
 export class AppResolver {
   @Query(() => [App], {
     description:
-      "The acting seeker's apps, or those of the acting recruiter's current company; at most 20, the newest first.",
+      "The acting seeker's apps, or those of the acting recruiter's current company; at most 20, newest first.",
   })
   apps(@Ctx() { actor, services }: Context): Promise<App[]> {
     return services.apps.list(actor);
   }
 
   @FieldResolver(() => AppUseConnection, {
-    description: "What its keys were used for, the newest first; a use is here about a second later.",
+    description: "Uses of its keys, newest first; a use appears after about a second.",
   })
   async uses(
     @Root() { id }: App,
@@ -41,7 +41,7 @@ export class AppResolver {
     return toConnection<AppKey>(await services.apps.endedKeys(actor, id, page));
   }
 
-  @Mutation(() => AppWithKey, { description: "Makes an app and its first key. Keys cannot." })
+  @Mutation(() => AppWithKey, { description: "Creates an app and its first key. Not available to keys." })
   createApp(
     @Arg("input", () => CreateAppInput) input: CreateAppInput,
     @Ctx() { actor, services }: Context,
@@ -50,7 +50,7 @@ export class AppResolver {
   }
 
   @Mutation(() => AppWithKey, {
-    description: "Makes another key of an app; those before it end, at once or after an overlap. Keys cannot.",
+    description: "Creates another key of an app; older ones end, at once or after an overlap. Not available to keys.",
   })
   rotateKey(
     @Arg("input", () => RotateKeyInput) { appId, ...input }: RotateKeyInput,
@@ -59,7 +59,7 @@ export class AppResolver {
     return services.apps.rotateKey(actor, appId, input);
   }
 
-  @Mutation(() => AppsPayload, { description: "Ends a key at once, with what it holds open. Keys cannot." })
+  @Mutation(() => AppsPayload, { description: "Revokes a key at once, and closes its sockets. Not available to keys." })
   async revokeKey(
     @Arg("input", () => RevokeKeyInput) { appId, keyId }: RevokeKeyInput,
     @Ctx() { actor, services }: Context,
@@ -67,7 +67,7 @@ export class AppResolver {
     return { apps: await services.apps.revokeKey(actor, appId, keyId) };
   }
 
-  @Mutation(() => AppsPayload, { description: "Deletes an app and ends its keys at once. Keys cannot." })
+  @Mutation(() => AppsPayload, { description: "Deletes an app and revokes its keys at once. Not available to keys." })
   async deleteApp(
     @Arg("input", () => AppIdInput) { appId }: AppIdInput,
     @Ctx() { actor, services }: Context,

@@ -3,7 +3,7 @@ import { SCOPES, type Scope } from "../../shared/scopes.ts";
 import { requiredLine } from "../platform/validation.ts";
 
 const MAX_DAYS = 365;
-/** Hours for which a key may go on beside the one that takes its place. */
+/** Maximum number of hours for which a key remains valid beside its replacement. */
 const MAX_OVERLAP_HOURS = 7 * 24;
 
 const isScope = (text: string): text is Scope => Object.hasOwn(SCOPES, text);
@@ -23,7 +23,7 @@ export const appSchema = z.object({
   expiresInDays: days,
 });
 
-/** A key in the place of another. */
+/** A key that replaces another. */
 export const rotationSchema = z.object({
   overlapHours: z
     .int()

@@ -28,14 +28,14 @@ import type { App, AppKey, AppWithKey } from "./apps.types.ts";
 import { hintOf, newKey } from "./keys.ts";
 
 const MAX_APPS = 20;
-/** Active keys of one app. */
+/** Maximum number of active keys per app. */
 const MAX_KEYS = 5;
 const NO_APP = "This app is not there any more.";
 const NO_KEY = "This key was revoked already, or has expired.";
 
 /**
- * Apps: programs that act for a seeker, or for a company, within scopes. Whoever makes a key of a company's app answers for
- * it: it acts as they may, and ends when they leave. Keys manage no apps.
+ * Manages apps: programs that act for a seeker, or for a company, within scopes. The member who creates a key of a
+ * company's app is responsible for it: it has their permissions, and ends when they leave. Keys cannot manage apps.
  */
 export class AppService {
   constructor(
@@ -44,18 +44,21 @@ export class AppService {
     private readonly auditLog: AuditLog,
   ) {}
 
-  /** The apps of the acting seeker, or of the acting recruiter's current company. @throws UNAUTHENTICATED, FORBIDDEN */
+  /**
+   * Lists the apps of the acting seeker, or of the acting recruiter's current company.
+   * @throws UNAUTHENTICATED, FORBIDDEN
+   */
   async list(actor: MaybeActor): Promise<App[]> {
     const { owner } = manager(actor);
     return listApps(this.platform.db, owner, this.platform.clock());
   }
 
-  /** What was done with an app's keys, the newest first. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT */
+  /** Lists the uses of an app's keys, newest first. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT */
   async uses(actor: MaybeActor, appId: string, page: PageInput): Promise<Page<StoredUse>> {
     return listUses(this.platform.db, (await this.#app(actor, appId)).id, page);
   }
 
-  /** The keys of an app that have ended, the last first. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT */
+  /** Lists the ended keys of an app, last ended first. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT */
   async endedKeys(actor: MaybeActor, appId: string, page: PageInput): Promise<Page<AppKey>> {
     const { db, clock } = this.platform;
     return listEndedKeys(db, (await this.#app(actor, appId)).id, clock(), page);
@@ -68,7 +71,10 @@ export class AppService {
     return app;
   }
 
-  /** Makes an app with its first key, which is shown this once. @throws UNAUTHENTICATED, FORBIDDEN, REAUTHENTICATION_REQUIRED, BAD_USER_INPUT, CONFLICT, RATE_LIMITED */
+  /**
+   * Creates an app with its first key, which is shown only once.
+   * @throws UNAUTHENTICATED, FORBIDDEN, REAUTHENTICATION_REQUIRED, BAD_USER_INPUT, CONFLICT, RATE_LIMITED
+   */
   async create(
     actor: MaybeActor,
     input: { name: string; scopes: readonly string[]; expiresInDays: number },
@@ -86,7 +92,8 @@ export class AppService {
   }
 
   /**
-   * Makes a new key; those that the app has go on for the hours of the overlap, in which the program is given the new one.
+   * Creates a new key; the app's existing keys remain valid for the hours of the overlap, so that the program can be
+   * switched.
    * @throws UNAUTHENTICATED, FORBIDDEN, REAUTHENTICATION_REQUIRED, NOT_FOUND, BAD_USER_INPUT, CONFLICT, RATE_LIMITED
    */
   async rotateKey(
@@ -114,7 +121,7 @@ export class AppService {
     });
   }
 
-  /** Revokes a key, at once and on every node. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND */
+  /** Revokes a key, immediately and on every node. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND */
   async revokeKey(actor: MaybeActor, appId: string, keyId: string): Promise<App[]> {
     const { account, owner } = manager(actor);
     const id = requireId(appId, NO_APP);
@@ -127,7 +134,7 @@ export class AppService {
     return this.list(actor);
   }
 
-  /** Deletes an app; its keys end at once. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND */
+  /** Deletes an app and revokes its keys immediately. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND */
   async delete(actor: MaybeActor, appId: string): Promise<App[]> {
     const { owner } = manager(actor);
     const id = requireId(appId, NO_APP);
@@ -158,14 +165,14 @@ export class AppService {
   }
 }
 
-/** The acting account, a person's, and whose apps it manages. @throws UNAUTHENTICATED, FORBIDDEN */
+/** Returns the acting person's account, and the owner of the apps it manages. @throws UNAUTHENTICATED, FORBIDDEN */
 function manager(actor: MaybeActor): { account: Actor; owner: AppOwner } {
   const account = requirePerson(actor);
   if (account.role === "SEEKER") return { account, owner: { accountId: account.accountId } };
   return { account, owner: { companyId: requireMember(actor, "MANAGE_APPS").companyId } };
 }
 
-/** @throws BAD_USER_INPUT for a scope that is for the other role */
+/** @throws BAD_USER_INPUT for a scope of the other role */
 function requirePossible({ role }: Actor, scopes: readonly Scope[]): void {
   const possible = new Set(scopesOf(role).map(({ scope }) => scope));
   const wrong = scopes.find((scope) => !possible.has(scope));

@@ -7,10 +7,10 @@ import { readPage } from "../platform/search/keyset.ts";
 import type { PageInput } from "../platform/search/page.ts";
 import type { App, AppKey } from "./apps.types.ts";
 
-/** Whose an app is: a person's or a company's. */
+/** The owner of an app: a person or a company. */
 export type AppOwner = { readonly accountId: string } | { readonly companyId: string };
 
-/** The apps of an owner with their active keys, the newest first. */
+/** Lists the apps of an owner with their active keys, newest first. */
 export async function listApps(db: Queryable, owner: AppOwner, now: Date, id?: string): Promise<App[]> {
   const apps = await clientOf(db).app.findMany({
     where: { ...owner, ...(id !== undefined && { id }) },
@@ -30,7 +30,7 @@ export async function listApps(db: Queryable, owner: AppOwner, now: Date, id?: s
   return apps.map(({ keys, ...app }) => ({ ...app, keys: keys.map(shownKey) }));
 }
 
-/** A key as it is stored, with whoever made it. */
+/** A stored key, with the member who created it. */
 interface StoredKey {
   readonly id: string;
   readonly keyHint: string | null;
@@ -49,10 +49,10 @@ const shownKey = ({ keyHint, lastUsedAt, account, ...key }: StoredKey): AppKey =
   endedAt: null,
 });
 
-/** When a key `s` ended, in SQL. */
+/** SQL expression for the time at which a key `s` ended. */
 const ENDED = "least(s.expires_at, s.ended_at)";
 
-/** The keys of an app that have ended, the last first. @throws BAD_USER_INPUT for a malformed page */
+/** Lists the ended keys of an app, last ended first. @throws BAD_USER_INPUT for a malformed page */
 export const listEndedKeys = (db: Pick<Database, "pool">, appId: string, now: Date, page: PageInput) =>
   readPage(db, page, {
     name: "ended-keys",
@@ -71,33 +71,36 @@ export const listEndedKeys = (db: Pick<Database, "pool">, appId: string, now: Da
 
 type EndedKey = AppKey & { readonly endedAt: Date };
 
-/** Of a key that was not used yet. Its first use is noted at once, as that of what was last used long ago. */
+/** Last use of an unused key. Its first use is recorded immediately, like any use long after the previous one. */
 const NEVER = new Date(0);
 
-/** Stores an app, unless its owner has `max` already. @returns its id */
+/** Stores an app, unless its owner already has `max`. @returns its id */
 export async function insertApp(
   tx: Transaction,
   owner: AppOwner,
   app: { readonly name: string; readonly scopes: Scope[] },
   max: number,
 ): Promise<string | null> {
-  // Two that come at once must not both find a place.
+  // Serializes concurrent inserts, so that the limit holds.
   await tx.$executeRaw`select pg_advisory_xact_lock(hashtextextended(${`apps:${Object.values(owner)[0]}`}, 0))`;
   if ((await tx.app.count({ where: owner })) >= max) return null;
   return (await tx.app.create({ data: { ...owner, ...app }, select: { id: true } })).id;
 }
 
-/** Locks an app of this owner until the transaction ends. @returns whether there is one */
+/** Locks an app of this owner until the transaction ends. @returns whether it exists */
 export async function lockApp(tx: Transaction, owner: AppOwner, id: string): Promise<boolean> {
   if ((await tx.app.count({ where: { ...owner, id } })) === 0) return false;
   return (await tx.$queryRaw<unknown[]>`select id from apps where id = ${id}::uuid for update`).length > 0;
 }
 
-/** Deletes an app of this owner, with its keys. @returns whether there was one */
+/** Deletes an app of this owner, with its keys. @returns whether it existed */
 export const deleteApp = async (tx: Transaction, owner: AppOwner, id: string): Promise<boolean> =>
   (await tx.app.deleteMany({ where: { ...owner, id } })).count > 0;
 
-/** Stores a key by its hash. It acts as the account. `secondFactorAt`: set when the session that made it has shown a second factor. */
+/**
+ * Stores a key by its hash. It acts as the account. `secondFactorAt`: set if the session that created it used a second
+ * factor.
+ */
 export async function insertKey(
   tx: Transaction,
   {
@@ -117,11 +120,11 @@ export async function insertKey(
   await tx.session.create({ data, select: { id: true } });
 }
 
-/** How many keys of an app are active. */
+/** Counts the active keys of an app. */
 export const countKeys = (tx: Transaction, appId: string, now: Date): Promise<number> =>
   tx.session.count({ where: { appId, endedAt: null, expiresAt: { gt: now } } });
 
-/** Lets the keys of an app, which another replaces, expire at this moment at the latest. @returns their ids */
+/** Makes the keys of an app that are being replaced expire at this time at the latest. @returns their ids */
 export async function shortenKeys(tx: Transaction, appId: string, expiresAt: Date): Promise<string[]> {
   const where = { appId, endedAt: null, expiresAt: { gt: expiresAt } };
   const shortened = await tx.session.updateManyAndReturn({

@@ -34,7 +34,7 @@ const DELETE_APP = graphql(
 const VIEWER = graphql(`query ViewerOfKey { viewer { id name company { id role } } }`);
 const CANDIDATES = graphql(`query CandidatesOfKey { candidates(first: 1) { totalCount } }`);
 
-/** Confirms that it is still them: a log-in of hours ago makes no keys. */
+/** Reauthenticates: a log-in of hours ago cannot create keys. */
 const confirm = (person: Person) =>
   one.expectOk(ConfirmPasswordDocument, { input: { password: FACTORY_PASSWORD } }, person);
 
@@ -54,7 +54,7 @@ afterEach(async () => {
 const bearer = (key: string) => ({ headers: { authorization: `Bearer ${key}` } });
 const makeApp = async (person: Person, scopes: Scope[] = ["profile:read"]) =>
   (await one.expectOk(CREATE, { input: { name: "Importer", scopes } }, person)).createApp;
-/** Who a node says that a key acts for, or the code of its refusal. */
+/** Returns the account that a key acts for on a node, or the code of the error. */
 async function viewerAt(node: TestApp, key: string) {
   const { data, errors } = await node.execute(VIEWER, {}, bearer(key));
   return errors?.[0]?.extensions.code ?? data?.viewer?.id;
@@ -65,7 +65,7 @@ const endedKeysOf = async (person: Person, page: { first?: number; after?: strin
   (await one.expectOk(ENDED, page, person)).apps?.[0]?.endedKeys;
 
 describe("a key", () => {
-  test("acts for its owner over GraphQL and REST, is shown once, and says when it was last used", async () => {
+  test("acts for its owner over GraphQL and REST, is shown once, and reports when it was last used", async () => {
     const ada = await signedInSeeker(one.db);
     const made = await makeApp(ada, ["profile:read"]);
     expect(made?.key).toMatch(/^wl_live_[0-9a-f]{72}$/);
@@ -85,7 +85,7 @@ describe("a key", () => {
     expect(made?.key).not.toContain(refreshTokenHash);
   });
 
-  test("is not a log-in: no cookie, no device, and logging out everywhere leaves it", async () => {
+  test("is not a log-in: no cookie, no device, and logging out everywhere does not affect it", async () => {
     const ada = await signedInSeeker(one.db);
     const { key = "" } = (await makeApp(ada)) ?? {};
     const asCookie = await one.execute(VIEWER, {}, { cookie: `userrefreshToken=${key}` });
@@ -96,7 +96,7 @@ describe("a key", () => {
     expect(await viewerAt(one, key)).toBe(ada.id);
   });
 
-  test("ends when it is revoked, on every node at once, with its open sockets", async () => {
+  test("ends when it is revoked, on every node immediately, with its open sockets", async () => {
     const ada = await signedInSeeker(one.db);
     const made = await makeApp(ada, ["messages:read"]);
     const key = made?.key ?? "";
@@ -113,7 +113,7 @@ describe("a key", () => {
     expect(again.errors?.[0]?.extensions.code).toBe("NOT_FOUND");
   });
 
-  test("that has ended is listed apart, with when, why and who made it, page by page", async () => {
+  test("that has ended is listed separately, with time, reason and creator, page by page", async () => {
     const ada = await signedInSeeker(one.db);
     const made = await makeApp(ada);
     const appId = made?.app.id ?? "";
@@ -149,7 +149,7 @@ describe("a key", () => {
     expect((await appsOf(ada))[0]?.keys).toEqual([]);
   });
 
-  test("that another replaces says so while it still works", async () => {
+  test("that is being replaced says so while it still works", async () => {
     const ada = await signedInSeeker(one.db);
     const appId = (await makeApp(ada))?.app.id ?? "";
     await one.expectOk(ROTATE, { input: { appId, overlapHours: 2 } }, ada);
@@ -169,7 +169,7 @@ describe("a key", () => {
     expect((await endedKeysOf(ada))?.nodes.map(({ hint }) => hint)).toEqual(["8 days", "89 days"]);
   });
 
-  test("is rotated with an overlap: both go on, then the new one alone", async () => {
+  test("is rotated with an overlap: both work, then only the new one", async () => {
     const ada = await signedInSeeker(one.db);
     const made = await makeApp(ada);
     const old = made?.key ?? "";
@@ -208,13 +208,13 @@ describe("a key", () => {
     expect(await viewerAt(one, last)).toBe("UNAUTHENTICATED");
   });
 
-  test("makes no keys, whatever its scopes", async () => {
+  test("cannot create keys, whatever its scopes", async () => {
     const { key = "" } = (await makeApp(await signedInSeeker(one.db), ["profile:read", "profile:write"])) ?? {};
     const { errors } = await one.execute(CREATE, { input: { name: "Second", scopes: ["jobs:read"] } }, bearer(key));
     expect(errors?.[0]?.extensions.code).toBe("FORBIDDEN");
   });
 
-  test("that is wrong is told so, whatever is asked, and guessing is limited without locking keys in use out", async () => {
+  test("that is invalid is reported as such for any operation, and guessing is limited without locking out keys in use", async () => {
     const ada = await signedInSeeker(one.db);
     const { key = "" } = (await makeApp(ada)) ?? {};
     expect(await viewerAt(one, key)).toBe(ada.id);
@@ -231,7 +231,7 @@ describe("a key", () => {
 });
 
 describe("a company's app", () => {
-  test.each(["is removed", "leaves"])("has a key no more whose maker %s, also when they come back", async (how) => {
+  test.each(["is removed", "leaves"])("has no valid key once its creator %s, even if they come back", async (how) => {
     const owner = await signedInRecruiter(one.db);
     const { accountId } = await buildMember(one.db.prisma, { companyId: owner.id, role: "RECRUITER" });
     const cookie = await signIn(one.db, { id: accountId, role: "RECRUITER" });
@@ -253,7 +253,7 @@ describe("a company's app", () => {
     expect((await appsOf(owner))[0]?.keys).toEqual([]);
   });
 
-  test("is managed by owners and recruiters, acts for that company alone, and as the member who made its key may", async () => {
+  test("is managed by owners and recruiters, acts for that company only, and with the permissions of its key's creator", async () => {
     const owner = await signedInRecruiter(one.db);
     const { accountId } = await buildMember(one.db.prisma, { companyId: owner.id, role: "RECRUITER" });
     const recruiter = { id: accountId, cookie: await signIn(one.db, { id: accountId, role: "RECRUITER" }) };
@@ -261,7 +261,7 @@ describe("a company's app", () => {
     const key = made?.key ?? "";
     expect((await appsOf(owner)).map(({ id }) => id)).toEqual([made?.app.id]);
 
-    // Another company that the member is in is the current one, and the key does not hear of it.
+    // The member's current company is now another one, and the key gets nothing of it.
     const second = await buildRecruiter(one.db.prisma);
     await one.db.prisma.companyMember.create({ data: { accountId, companyId: second.id, role: "OWNER" } });
     await one.execute(
@@ -291,7 +291,7 @@ describe("a company's app", () => {
     expect(await viewerAt(one, key)).toBe("UNAUTHENTICATED");
   });
 
-  test("has no scopes that mean nothing to companies, and no unknown ones", async () => {
+  test("has no scopes irrelevant to companies, and no unknown ones", async () => {
     const owner = await signedInRecruiter(one.db);
     for (const scope of ["messages:read", "everything", "constructor"]) {
       const { errors } = await one.execute(CREATE, { input: { name: "Importer", scopes: [scope] } }, owner);
@@ -299,7 +299,7 @@ describe("a company's app", () => {
     }
   });
 
-  test("is one of at most 20, however many are made at once", async () => {
+  test("is one of at most 20, however many are created concurrently", async () => {
     const owner = await signedInRecruiter(one.db);
     const all = await Promise.all(
       Array.from({ length: 23 }, () =>
@@ -310,7 +310,7 @@ describe("a company's app", () => {
   });
 });
 
-/** A GraphQL socket opened with a key. */
+/** Opens a GraphQL socket with a key. @returns a promise of its close */
 function closeOfSocket({ url }: TestApp, key: string) {
   let tellOpened = () => {};
   const opened = new Promise<void>((resolve) => {

@@ -5,10 +5,10 @@ import { registerEnum } from "../platform/graphql/register-enum.ts";
 import { DateTimeScalar } from "../platform/graphql/scalars.ts";
 
 registerEnum("KeyEndReason", KeyEndReason, "Why a key ended.", {
-  EXPIRED: "Its time was over.",
+  EXPIRED: "It expired.",
   REVOKED: "Somebody revoked it.",
-  REPLACED: "Another key was made in its place.",
-  MEMBER_LEFT: "Who made it is not in the company any more.",
+  REPLACED: "It was replaced by another key.",
+  MEMBER_LEFT: "Its creator left the company.",
 });
 
 @ObjectType({ description: "A key of an app, without its secret." })
@@ -16,27 +16,27 @@ export class AppKey {
   @Field(() => ID, { description: "The key's id." })
   id!: string;
 
-  @Field(() => String, { description: "Its beginning and end, such as `wl_live_…a1b2`." })
+  @Field(() => String, { description: "Its first and last characters, such as `wl_live_…a1b2`." })
   hint!: string;
 
-  @Field(() => DateTimeScalar, { description: "When it was made." })
+  @Field(() => DateTimeScalar, { description: "When it was created." })
   createdAt!: Date;
 
-  @Field(() => DateTimeScalar, { description: "When it ends." })
+  @Field(() => DateTimeScalar, { description: "When it expires." })
   expiresAt!: Date;
 
   @Field(() => DateTimeScalar, { nullable: true, description: "When it was last used, to the hour; null: never." })
   lastUsedAt!: Date | null;
 
-  @Field(() => String, { description: "Who made it, by name; it acts as they may." })
+  @Field(() => String, { description: "Name of its creator, whose permissions it has." })
   accountName!: string;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: "When it ended; null: it works." })
+  @Field(() => DateTimeScalar, { nullable: true, description: "When it ended; null: it is active." })
   endedAt!: Date | null;
 
   @Field(() => KeyEndReason, {
     nullable: true,
-    description: "Why it ended, or ends before its time; null: it works until it expires.",
+    description: "Why it ended, or ends early; null: it is active until it expires.",
   })
   endReason!: KeyEndReason | null;
 }
@@ -49,22 +49,22 @@ export class App {
   @Field(() => ID, { description: "The app's id." })
   id!: string;
 
-  @Field(() => String, { description: "What its owner calls it." })
+  @Field(() => String, { description: "Its name, given by the owner." })
   name!: string;
 
-  @Field(() => [String], { description: "What it may do, such as `jobs:read`." })
+  @Field(() => [String], { description: "Its scopes, such as `jobs:read`." })
   scopes!: string[];
 
-  @Field(() => DateTimeScalar, { description: "When it was made." })
+  @Field(() => DateTimeScalar, { description: "When it was created." })
   createdAt!: Date;
 
-  @Field(() => [AppKey], { description: "Its keys that work, the newest first; at most 5." })
+  @Field(() => [AppKey], { description: "Its active keys, newest first; at most 5." })
   keys!: AppKey[];
 }
 
 @ObjectType("CreateKeyPayload", { description: "A new key of an app." })
 export class AppWithKey {
-  @Field(() => App, { description: "The app, with the new key among its keys." })
+  @Field(() => App, { description: "The app, including the new key." })
   app!: App;
 
   @Field(() => String, { description: "The key, to be sent as `Authorization: Bearer …`. It is not shown again." })
@@ -73,6 +73,6 @@ export class AppWithKey {
 
 @ObjectType({ description: "The apps after a change." })
 export class AppsPayload {
-  @Field(() => [App], { description: "All that are left, the newest first." })
+  @Field(() => [App], { description: "All remaining apps, newest first." })
   apps!: App[];
 }

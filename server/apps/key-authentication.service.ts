@@ -12,9 +12,12 @@ import { isWellFormedKey } from "./keys.ts";
 
 const INVALID = "This key is not valid: it was mistyped, has expired or was revoked.";
 
-/** Who acts with a key. A key is a session that belongs to an app: it ends, on every node and open socket, as others do. */
+/**
+ * Authenticates keys. A key is a session that belongs to an app: it ends, on every node and open socket, like other
+ * sessions.
+ */
 export class KeyAuthenticationService {
-  /** By hash, whose keys those are that were found. */
+  /** Owners of known keys, by the key's hash. */
   readonly #known = new LRUCache<string, SessionOwner>({ max: 10_000 });
 
   constructor(
@@ -23,7 +26,10 @@ export class KeyAuthenticationService {
     private readonly auditLog: AuditLog,
   ) {}
 
-  /** The account that acts with a key, and within which scopes. `address`: who sent it. @throws UNAUTHENTICATED, RATE_LIMITED */
+  /**
+   * Returns the account that a key acts for, with the key's scopes. `address`: the client's.
+   * @throws UNAUTHENTICATED, RATE_LIMITED
+   */
   async actorOf(key: string, address: string): Promise<Actor> {
     const owner = isWellFormedKey(key) ? await this.#ownerOf(key, address) : null;
     const actor = owner && (await this.sessions.actorOf(owner));
@@ -42,7 +48,7 @@ export class KeyAuthenticationService {
     const known = this.#known.get(hash);
     if (known) return known;
     const { db, limits } = this.platform;
-    // Counted before the search, so that nobody learns more by trying at once.
+    // Counted before the look-up, so that concurrent attempts gain nothing.
     await limits.take(WRONG_KEYS_BY_ADDRESS, networkOf(address));
     const found = await findKey(db, key);
     if (!found) return null;

@@ -2,12 +2,12 @@ import type { Scope } from "../../shared/scopes.ts";
 import type { ActingKey, MaybeActor } from "../platform/actor.ts";
 import { AppError } from "../platform/errors.ts";
 
-/** What a key needs for an operation: these scopes, all of them; `ANY`: none; `NEVER`: it is for people alone. */
+/** The scopes that a key needs for an operation, all of them; `ANY`: none; `NEVER`: only people may use it. */
 export type ScopeRule = readonly Scope[] | "ANY" | "NEVER";
 
 /**
- * What a key needs for each operation, by the names that `docs/permissions.md` has. What is not named here is refused to
- * keys. What its answer needs beside that: `answer-scopes.ts`.
+ * The scopes that a key needs for each operation, by its name in `docs/permissions.md`. Operations not listed are
+ * denied to keys. For scopes of response fields see `answer-scopes.ts`.
  */
 export const OPERATION_SCOPES: Readonly<Record<string, ScopeRule>> = {
   // Public, or about the app itself.
@@ -20,7 +20,7 @@ export const OPERATION_SCOPES: Readonly<Record<string, ScopeRule>> = {
   "query jobSuggestions": "ANY",
   "query jobs": "ANY",
   "query markdownPreview": "ANY",
-  // What they answer falls under the scopes of its own query.
+  // Their results are subject to the scopes of the type's own query.
   "query node": "ANY",
   "query nodes": "ANY",
   "query parseJobSearch": "ANY",
@@ -42,7 +42,7 @@ export const OPERATION_SCOPES: Readonly<Record<string, ScopeRule>> = {
   "mutation closeJobs": ["jobs:write"],
   "mutation deleteJob": ["jobs:write"],
   "mutation upsertJobs": ["jobs:write"],
-  // They say who sees applicants and how much of them: no key lets others see what it may not see itself.
+  // They determine who sees applicants and how much of them: no key may let others see what it may not see itself.
   "mutation setBlindMode": ["jobs:write", "applications:read"],
   "mutation setJobInterviewers": ["jobs:write", "applications:read"],
   "mutation saveJob": ["jobs:write"],
@@ -109,7 +109,7 @@ export const OPERATION_SCOPES: Readonly<Record<string, ScopeRule>> = {
   "GET /recruiter/getprofile": ["profile:read"],
   "PUT /recruiter/editprofile": ["profile:write"],
 
-  // Of oneself, too: with the contact details that only oneself sees.
+  // Includes oneself, with contact details that only oneself may see.
   "query seeker": ["people:read", "profile:read"],
   "query peers": ["people:read"],
   "query candidates": ["people:read"],
@@ -165,7 +165,7 @@ export const OPERATION_SCOPES: Readonly<Record<string, ScopeRule>> = {
   "POST /api/chat": ["assistant:write"],
   "file CHAT_RESUME": ["assistant:read"],
 
-  // Of the key's own app alone.
+  // Limited to the key's own app.
   "query webhookEndpoints": ["webhooks:read"],
   "query webhookDeliveries": ["webhooks:read"],
   "mutation createWebhookEndpoint": ["webhooks:write"],
@@ -175,7 +175,7 @@ export const OPERATION_SCOPES: Readonly<Record<string, ScopeRule>> = {
   "mutation sendTestWebhook": ["webhooks:write"],
   "mutation replayWebhook": ["webhooks:write"],
 
-  // Accounts, passwords, sessions, companies' people, apps and keys are people's.
+  // Accounts, passwords, sessions, members, apps and keys are for people only.
   "mutation handOverJob": "NEVER",
   "query apps": "NEVER",
   "query companyInvitation": "NEVER",
@@ -307,12 +307,15 @@ export const OPERATION_SCOPES: Readonly<Record<string, ScopeRule>> = {
   "GET /auth/verify-emailrec": "NEVER",
 };
 
-/** Lets people do it, and keys that have the scopes which the operation needs. @throws FORBIDDEN */
+/** Admits people, and keys with the scopes that the operation needs. @throws FORBIDDEN */
 export function requireScopes(actor: MaybeActor, operation: string): void {
   if (actor?.key) admitKey(actor.key, operation, [OPERATION_SCOPES[operation] ?? "NEVER"]);
 }
 
-/** Lets a key do an operation under all of these rules; its use, or the refusal, is noted. @throws FORBIDDEN */
+/**
+ * Admits a key to an operation if it satisfies all of these rules, and records the use or rejection.
+ * @throws FORBIDDEN
+ */
 export function admitKey(key: ActingKey, operation: string, rules: readonly ScopeRule[]): void {
   try {
     for (const rule of rules) requireRule(key, rule);
@@ -323,7 +326,7 @@ export function admitKey(key: ActingKey, operation: string, rules: readonly Scop
   key.noteUse?.(operation, "ALLOWED");
 }
 
-/** Refuses a key that lacks a scope. @throws FORBIDDEN */
+/** Rejects a key that lacks a scope. @throws FORBIDDEN */
 function requireRule({ scopes }: ActingKey, rule: ScopeRule): void {
   if (rule === "ANY") return;
   if (rule === "NEVER") throw new AppError("FORBIDDEN", "Keys cannot do this. Log in to do it yourself.");

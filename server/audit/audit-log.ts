@@ -8,10 +8,13 @@ import { type AuditEvent, addEvents, insertEvents } from "./audit.store.ts";
 import { Refusals } from "./refusals.ts";
 import { SecuritySignals } from "./security-signals.ts";
 
-/** An event of this moment. */
+/** A current event, without its timestamp. */
 export type NewAuditEvent = Omit<AuditEvent, "createdAt">;
 
-/** What an account does, with the place that it does it from; it concerns itself unless another `subjectId` is given. */
+/**
+ * Returns the event of an account's action, with the client it came from; the subject is the account itself unless
+ * another `subjectId` is given.
+ */
 export const actBy = (
   { accountId, company, key, client }: Actor,
   operation: AuditedAct,
@@ -21,7 +24,7 @@ export const actBy = (
   ...{ operation, outcome, address: client?.address ?? "", device: client ? deviceName(client.userAgent) : "" },
 });
 
-/** What is done to an account by who has the link from its mail, logged in or not. */
+/** Returns the event of an action on an account by somebody with the link from its mail, logged in or not. */
 export const actByLink = (
   accountId: string,
   { address, userAgent }: Pick<ClientInfo, "address" | "userAgent">,
@@ -31,32 +34,34 @@ export const actByLink = (
   ...{ operation, outcome: "ALLOWED", address, device: deviceName(userAgent) },
 });
 
-/** What is done by a command of operators. `user`: as whom the log names them. */
+/** Returns the event of an operator's command. `user`: their name in the log. */
 export const actByCommand = (operation: AuditedAct, user: string, subjectId: string | null = null): NewAuditEvent => ({
   ...{ accountId: null, appId: null, subjectId, operation, outcome: "ALLOWED", address: user },
 });
 
-/** How long an event waits for others, and how many make a batch. */
+/** How long events are buffered, and the maximum size of a batch. */
 const WAIT_MS = 1000;
 const BATCH = 500;
-/** Events that are kept while the database is away; what comes beyond is counted in the log. */
+/** Maximum number of events buffered while the database is unavailable; the number of dropped ones is logged. */
 const MAX_WAITING = 50_000;
 
 /**
- * The audit log. Events are written in batches in the background, so that no request waits for them; a process that is killed
- * loses those of the last second, one that is stopped loses none.
+ * The audit log. Events are written in batches in the background, so that no request waits for them; a killed process
+ * loses those of the last second, a stopped one loses none.
  */
 export class AuditLog {
-  /** What of it looks like an attack. */
+  /** Detects likely attacks in the events. */
   readonly signals: SecuritySignals;
-  /** What is refused again and again. */
+  /** Records repeated rejections. */
   readonly refusals = new Refusals((event) => this.note(event));
   #waiting: AuditEvent[] = [];
   #timer: NodeJS.Timeout | undefined;
   #writing: Promise<void> = Promise.resolve();
   #dropped = 0;
 
-  /** `toOutput`: whether events are lines of the standard output, too, which a collector takes to a place of its own. */
+  /**
+   * `toOutput`: whether events are also written to standard output, from where a collector can store them separately.
+   */
   constructor(
     private readonly platform: Pick<Platform, "db" | "log" | "clock">,
     private readonly toOutput = false,
@@ -64,7 +69,7 @@ export class AuditLog {
     this.signals = new SecuritySignals(platform.clock);
   }
 
-  /** Notes what was done, or refused, just now. */
+  /** Records an action, or its rejection, at the current time. */
   note(event: NewAuditEvent): void {
     this.signals.hear(event);
     const noted = { ...event, createdAt: this.platform.clock() };
@@ -77,7 +82,7 @@ export class AuditLog {
     this.#timer ??= setTimeout(() => void this.flush(), WAIT_MS).unref();
   }
 
-  /** Notes what is done with a transaction: neither is there without the other. */
+  /** Records actions within their transaction: either both are stored or neither. */
   async record(tx: Transaction, events: readonly NewAuditEvent[]): Promise<void> {
     const createdAt = this.platform.clock();
     const done = events.map((event) => ({ ...event, createdAt }));
@@ -90,7 +95,7 @@ export class AuditLog {
     for (const audit of events) this.platform.log.info({ audit }, "audit");
   }
 
-  /** Writes what waits. */
+  /** Writes buffered events. */
   flush(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;

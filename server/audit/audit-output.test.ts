@@ -6,14 +6,14 @@ import { AuditLog, actByCommand } from "./audit-log.ts";
 const db = testDatabase();
 const event = actByCommand("OPERATOR_JOBS_IMPORTED", "command line: grace");
 
-/** An audit log, and the lines that it writes. */
+/** Creates an audit log and captures its output. */
 function logged(toOutput: boolean) {
   const lines: unknown[] = [];
   const log = pino({ base: null }, { write: (line) => void lines.push(JSON.parse(line)) });
   return { lines, auditLog: new AuditLog({ db, log, clock: () => new Date("2026-03-02T10:00:00Z") }, toOutput) };
 }
 
-test("each event is a line of its own, once it is certain", async () => {
+test("each event is a separate line, written once it is certain", async () => {
   const { lines, auditLog } = logged(true);
   auditLog.note(event);
   const refused = db.transaction(async (tx) => {
@@ -29,7 +29,7 @@ test("each event is a line of its own, once it is certain", async () => {
   expect(await db.prisma.auditEvent.count()).toBe(3);
 });
 
-test("none is, unless the operator wants it", async () => {
+test("there are none unless enabled by the operator", async () => {
   const { lines, auditLog } = logged(false);
   auditLog.note(event);
   await db.transaction((tx) => auditLog.record(tx, [event]));

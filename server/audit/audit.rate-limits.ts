@@ -2,7 +2,7 @@ import type { Limit } from "../platform/rate-limits/rate-limits.ts";
 
 const DAY_SECONDS = 86_400;
 
-/** People outside of a company's own applicants whose contact details one account is shown. */
+/** Number of people, other than the company's applicants, whose contact details one account may see. */
 export const contactsByAccount = (points: number): Limit => ({
   name: "contact-details:account",
   points,
@@ -10,7 +10,7 @@ export const contactsByAccount = (points: number): Limit => ({
   refusal: "You have seen the contact details of very many people today. Your own applicants stay open to you.",
 });
 
-/** The same of resumes. */
+/** The same limit for resumes. */
 export const resumesByAccount = (points: number): Limit => ({
   name: "resumes:account",
   points,

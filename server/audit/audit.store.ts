@@ -8,21 +8,23 @@ import type { Database, Transaction } from "../platform/database/database.ts";
 import { readPage } from "../platform/search/keyset.ts";
 import type { PageInput } from "../platform/search/page.ts";
 
-/** Something that was done, or refused. */
+/** An action, or its rejection. */
 export interface AuditEvent {
-  /** Who did it; null when nobody was logged in. */
+  /** The acting account; null if nobody was logged in. */
   readonly accountId: string | null;
   /** The app whose key was used. */
   readonly appId: string | null;
-  /** Whose account, profile or files it is about. */
+  /** The account whose profile, files or settings are concerned. */
   readonly subjectId?: string | null;
-  /** For which company it was done. */
+  /** The company on whose behalf it was done. */
   readonly companyId?: string | null;
-  /** One of `shared/security-events.ts`; for what is done with a key as `docs/permissions.md` names it, such as `query jobs`. */
+  /**
+   * One of `shared/security-events.ts`; for actions with a key the name in `docs/permissions.md`, such as `query jobs`.
+   */
   readonly operation: string;
   readonly outcome: "ALLOWED" | "REFUSED";
   readonly address: string;
-  /** Such as "Firefox on Windows"; empty where it is not known. */
+  /** Such as "Firefox on Windows"; empty if unknown. */
   readonly device?: string;
   readonly createdAt: Date;
 }
@@ -48,18 +50,18 @@ export async function insertEvents({ pool }: Pick<Database, "pool">, events: rea
   });
 }
 
-/** Adds events with what the transaction does. */
+/** Adds events within a transaction. */
 export async function addEvents(tx: Transaction, events: readonly AuditEvent[]): Promise<void> {
   await tx.auditEvent.createMany({ data: [...events] });
 }
 
-/** A use of an app's key, as its owner sees it. */
+/** A use of an app's key, as shown to its owner. */
 export type StoredUse = Pick<AuditEvent, "operation" | "outcome" | "address"> & {
   readonly id: string;
   readonly usedAt: Date;
 };
 
-/** What was done with an app's keys, the newest first. @throws BAD_USER_INPUT for a malformed page */
+/** Lists the uses of an app's keys, newest first. @throws BAD_USER_INPUT for a malformed page */
 export const listUses = (db: Pick<Database, "pool">, appId: string, page: PageInput) =>
   readPage(db, page, {
     name: "audit-uses",
@@ -76,7 +78,7 @@ export const listUses = (db: Pick<Database, "pool">, appId: string, page: PageIn
 const ownPlace = (column: "address" | "device") =>
   `case when coalesce(e.account_id, e.subject_id) = e.subject_id then e.${column} else '' end as ${column}`;
 
-/** What happened to an account, as its owner sees it. */
+/** A security event of an account, as shown to its owner. */
 export type StoredSecurityEvent = Pick<AuditEvent, "outcome" | "address"> & {
   readonly id: string;
   readonly kind: SecurityEventKind;
@@ -84,14 +86,14 @@ export type StoredSecurityEvent = Pick<AuditEvent, "outcome" | "address"> & {
   readonly createdAt: Date;
 };
 
-/** What happened to an account, the newest first. @throws BAD_USER_INPUT for a malformed page */
+/** Lists an account's security events, newest first. @throws BAD_USER_INPUT for a malformed page */
 export const listSecurityEvents = (db: Pick<Database, "pool">, accountId: string, page: PageInput) =>
   readPage(db, page, {
     name: "security-events",
     keys: ["e.created_at", "e.id"],
     values: [accountId, SECURITY_EVENT_KINDS],
     text: ({ after, order }) =>
-      // Where somebody else did it from is their own.
+      // The address and device of somebody else are not shown.
       `select e.id, e.operation as kind, e.outcome, e.created_at as "createdAt", ${ownPlace("address")}, ${ownPlace("device")}
        from audit_events e where e.subject_id = $1 and e.operation = any($2::text[]) and ${after} ${order}`,
     count: "audit_events where subject_id = $1 and operation = any($2::text[])",
@@ -99,7 +101,7 @@ export const listSecurityEvents = (db: Pick<Database, "pool">, accountId: string
     toNode: (row: StoredSecurityEvent) => row,
   });
 
-/** That a company saw something of a seeker on a day. */
+/** A company's access to data of a seeker on a day. */
 export interface StoredProfileAccess {
   readonly id: string;
   readonly companyName: string | null;
@@ -107,9 +109,12 @@ export interface StoredProfileAccess {
   readonly day: Date;
 }
 
-/** Which companies saw a seeker's resume, contact details or files of answers, by days of UTC, the newest first. @throws BAD_USER_INPUT for a malformed page */
+/**
+ * Lists which companies saw a seeker's resume, contact details or answer files, by UTC day, newest first.
+ * @throws BAD_USER_INPUT for a malformed page
+ */
 export const listProfileAccesses = (db: Pick<Database, "pool">, seekerId: string, page: PageInput) => {
-  // One row for a day, company and kind: its id follows from them.
+  // One row per day, company and kind, from which its id is derived.
   const accesses = `(
     select md5(concat(e.company_id, e.operation, d.day))::uuid as id, c.name as "companyName", e.operation as kind, d.day
     from audit_events e cross join lateral (select date_trunc('day', e.created_at, 'UTC') as day) d
@@ -127,7 +132,7 @@ export const listProfileAccesses = (db: Pick<Database, "pool">, seekerId: string
   });
 };
 
-/** Those of these seekers who did not apply to the company. */
+/** Returns those of these seekers who have not applied to the company. */
 export async function findOutsiders(
   { pool }: Pick<Database, "pool">,
   companyId: string,
@@ -143,17 +148,20 @@ export async function findOutsiders(
   return rows.map(({ id }) => id);
 }
 
-/** Lets this transaction delete events, which nothing else may. */
+/** Allows this transaction to delete events, which is otherwise forbidden. */
 const allowRemoval = (tx: Transaction) =>
   tx.$executeRaw`select set_config('worklane.removes_audit_events', 'on', true)`;
 
-/** Deletes what is older than it is kept. */
+/** Deletes events older than the retention period. */
 export async function deleteOldEvents(tx: Transaction, before: Date): Promise<void> {
   await allowRemoval(tx);
   await tx.auditEvent.deleteMany({ where: { createdAt: { lt: before } } });
 }
 
-/** Deletes what was done to an account, and what it did with keys. What it did to others is theirs to see: it stays, with an id that leads to nobody. */
+/**
+ * Deletes the events about an account, and its uses of keys. Events about its actions on others remain, as these may
+ * see them, with an id that no longer resolves.
+ */
 export async function deleteEventsOf(tx: Transaction, accountId: string): Promise<void> {
   await allowRemoval(tx);
   await tx.auditEvent.deleteMany({ where: { OR: [{ subjectId: accountId }, { accountId, subjectId: null }] } });

@@ -11,7 +11,7 @@ const USES = graphql(
     totalCount nodes { operation outcome address usedAt } pageInfo { endCursor hasNextPage } } } }`,
 );
 
-/** A seeker with an app that has read its saved jobs, been refused its profile, and called a legacy path. */
+/** Creates a seeker with an app that has read its saved jobs, been denied its profile, and called a legacy path. */
 async function usedApp() {
   const owner = await signedInSeeker(app.db);
   const { appId, key } = await buildApp(app.db.prisma, { accountId: owner.id, scopes: ["jobs:read"] });
@@ -23,7 +23,7 @@ async function usedApp() {
   return { owner, appId };
 }
 
-test("every use of a key is kept, refused ones too, and its owner alone sees them, page by page", async () => {
+test("every use of a key is recorded, including denied ones, and visible only to its owner, page by page", async () => {
   const { owner } = await usedApp();
   const first = (await app.expectOk(USES, { first: 2 }, owner)).apps?.[0]?.uses;
   expect(first).toMatchObject({ totalCount: 3, pageInfo: { hasNextPage: true } });
@@ -39,7 +39,7 @@ test("every use of a key is kept, refused ones too, and its owner alone sees the
   expect((await app.expectOk(USES, { first: 2 }, other)).apps).toEqual([]);
 });
 
-test("nothing changes or deletes what is kept but its time, and the end of the account", async () => {
+test("events are neither changed nor deleted before they expire or the account is deleted", async () => {
   const { owner, appId } = await usedApp();
   const { prisma } = app.db;
   await expect(prisma.auditEvent.updateMany({ data: { operation: "nothing" } })).rejects.toThrow(/append-only/);

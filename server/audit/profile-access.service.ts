@@ -10,25 +10,28 @@ import { contactsByAccount, resumesByAccount } from "./audit.rate-limits.ts";
 import { findOutsiders, listProfileAccesses, type StoredProfileAccess } from "./audit.store.ts";
 import { type AuditLog, actBy } from "./audit-log.ts";
 
-/** How many people outside of the own applicants one account sees in a day. */
+/** Number of people, other than the company's applicants, whose data one account may see per day. */
 export interface DailyCeilings {
   readonly contactsPerDay: number;
   readonly resumesPerDay: number;
 }
 
-/** What strangers may be asked for, too: answers come from applicants alone. */
+/** Kinds of access possible without an application: answers come only from applicants. */
 type CountedKind = Exclude<ProfileAccessKind, "ANSWER_READ">;
 
-/** Which access it is to be sent a file of this kind; none where nobody else may open it, or everybody. */
+/** The kind of access for each kind of file; absent for private and public files. */
 const ACCESS_BY_FILE: Partial<Record<ServedFile["kind"], ProfileAccessKind>> = {
   RESUME: "RESUME_READ",
   ANSWER: "ANSWER_READ",
 };
 
-/** Who of a company sees contact details, resumes and files of answers: noted, shown to whose they are, and within a day's ceiling. */
+/**
+ * Controls who in a company sees contact details, resumes and answer files: accesses are recorded, shown to the person
+ * concerned, and limited per day.
+ */
 export class ProfileAccessService {
   readonly #limits: Readonly<Record<CountedKind, Limit>>;
-  /** What was noted today, so that a list that is loaded again counts once. */
+  /** Accesses recorded today, so that a reloaded list counts once. */
   readonly #noted = new LRUCache<string, true>({ max: 100_000 });
 
   constructor(
@@ -40,8 +43,9 @@ export class ProfileAccessService {
   }
 
   /**
-   * Notes that a company's person is shown how to reach these seekers, each once a day. `areApplicants`: they are known to have applied
-   * to the company; without it those who did not count towards the ceiling. @throws RATE_LIMITED
+   * Records that a company's member is shown the contact details of these seekers, each once a day. `areApplicants`:
+   * they are known to have applied to the company; otherwise those who did not count towards the limit.
+   * @throws RATE_LIMITED
    */
   async seeContacts(actor: MaybeActor, seekerIds: readonly string[], areApplicants = false): Promise<void> {
     if (!actor?.company) return;
@@ -51,7 +55,10 @@ export class ProfileAccessService {
     this.#note(actor, "CONTACT_READ", ids);
   }
 
-  /** Notes that one of these accounts is sent a seeker's resume or answer, each time, before it is sent. @throws RATE_LIMITED */
+  /**
+   * Records that one of these accounts is sent a seeker's resume or answer, each time, before it is sent.
+   * @throws RATE_LIMITED
+   */
   async openFile(actors: readonly Actor[], { kind, ownerId }: ServedFile): Promise<void> {
     const access = ACCESS_BY_FILE[kind];
     if (!access || actors.some(({ accountId }) => accountId === ownerId)) return;
@@ -63,12 +70,15 @@ export class ProfileAccessService {
     this.#note(member, access, [ownerId]);
   }
 
-  /** Notes that a company's person is given the resumes of these applicants: in an archive, or what one says. */
+  /** Records that a company's member gets the resumes of these applicants, in an archive or as text. */
   takeResumes(member: Actor, seekerIds: readonly string[]): void {
     this.#note(member, "RESUME_READ", seekerIds);
   }
 
-  /** Which companies saw the acting seeker's resume, contact details or files of answers, by days, the newest first. @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT */
+  /**
+   * Lists which companies saw the acting seeker's resume, contact details or answer files, by day, newest first.
+   * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT
+   */
   async list(actor: MaybeActor, page: PageInput): Promise<Page<StoredProfileAccess>> {
     return listProfileAccesses(this.platform.db, requireSeeker(actor).accountId, page);
   }

@@ -15,7 +15,7 @@ const app = testApp({
 });
 const READ = graphql(`query ReadSeekerForAccess($id: ID!) { seeker(id: $id) { id phone } }`);
 
-/** A seeker whose profile has a resume. */
+/** Creates a seeker whose profile has a resume. */
 async function withResume() {
   const seeker = await signedInSeeker(app.db);
   const storageKey = newStorageKey();
@@ -36,7 +36,7 @@ const codeOf = async (id: string, { cookie }: Person) =>
 test("a company that opens a resume is shown to its owner once a day, without the person", async () => {
   const ada = await withResume();
   const recruiter = await signedInRecruiter(app.db, { name: "Acme" });
-  // The bytes of a factory's file are nowhere; whoever may open it has been noted by then.
+  // The file of a factory has no bytes, but the access has been recorded by then.
   await open(ada.resume, recruiter);
   await open(ada.resume, recruiter, { purpose: "prefetch" });
   const [access, ...others] = await accessesOf(ada);
@@ -49,7 +49,7 @@ test("a company that opens a resume is shown to its owner once a day, without th
   expect(await accessesOf(await signedInSeeker(app.db))).toEqual([]);
 });
 
-/** Somebody who applied to the company with a file as the answer to a question. */
+/** Creates an applicant to the company with a file as the answer to a question. */
 async function withAnswer(companyId: string) {
   const seeker = await signedInSeeker(app.db);
   const job = await buildJob(app.db.prisma, { companyId });
@@ -61,7 +61,7 @@ async function withAnswer(companyId: string) {
   return { ...seeker, answer: fileUrl(file.storageKey, file.name) };
 }
 
-test("a company that opens a file of the answers is shown to who gave it; its own look, and others' tries, are not", async () => {
+test("a company that opens an answer file is shown to its owner; the owner's own access, and others' attempts, are not", async () => {
   const recruiter = await signedInRecruiter(app.db, { name: "Acme" });
   const ada = await withAnswer(recruiter.id);
   await open(ada.answer, ada);
@@ -77,7 +77,7 @@ test("a company that opens a file of the answers is shown to who gave it; its ow
   expect(await accessesOf(await signedInSeeker(app.db))).toEqual([]);
 });
 
-test("files of answers have no ceiling: they are applicants' own", async () => {
+test("answer files have no limit: they belong to applicants", async () => {
   const recruiter = await signedInRecruiter(app.db);
   const statuses = [];
   for (let count = 0; count <= RESUMES_PER_DAY; count++) {
@@ -87,7 +87,7 @@ test("files of answers have no ceiling: they are applicants' own", async () => {
   expect(statuses).not.toContain(429);
 });
 
-test("stays the owner's to see when the recruiter deletes the account, and goes with the owner's", async () => {
+test("remains visible to the owner when the recruiter deletes the account, and is deleted with the owner's", async () => {
   const ada = await withResume();
   const recruiter = await signedInRecruiter(app.db, { name: "Gone Ltd" });
   await open(ada.resume, recruiter);
@@ -100,7 +100,7 @@ test("stays the owner's to see when the recruiter deletes the account, and goes 
   expect(await app.db.prisma.auditEvent.count({ where: { subjectId: ada.id } })).toBe(0);
 });
 
-test("one's own look, and that of who may not open it, is none", async () => {
+test("one's own access, and a denied one, are not recorded", async () => {
   const ada = await withResume();
   await open(ada.resume, ada);
   expect(await open(ada.resume, await signedInSeeker(app.db))).toBe(403);
@@ -109,7 +109,7 @@ test("one's own look, and that of who may not open it, is none", async () => {
   expect(await accessesOf(ada)).toEqual([]);
 });
 
-test("contact details are noted through GraphQL and the legacy paths, once a day", async () => {
+test("contact details are recorded through GraphQL and the legacy paths, once a day", async () => {
   const [ada, grace] = [await signedInSeeker(app.db), await signedInSeeker(app.db)];
   const recruiter = await signedInRecruiter(app.db, { name: "Tidewater" });
   const job = await buildJob(app.db.prisma, { companyId: recruiter.id });
@@ -123,7 +123,7 @@ test("contact details are noted through GraphQL and the legacy paths, once a day
   expect(await app.db.prisma.auditEvent.count({ where: { subjectId: ada.id } })).toBe(1);
 });
 
-test("beyond the day's ceiling strangers are refused, with when it goes on; applicants and those seen today are not", async () => {
+test("beyond the daily limit strangers are rejected, with the time to wait; applicants and those seen today are not", async () => {
   const recruiter = await signedInRecruiter(app.db);
   const strangers = [];
   for (let count = 0; count <= CONTACTS_PER_DAY; count++) strangers.push(await buildSeeker(app.db.prisma));
@@ -140,7 +140,7 @@ test("beyond the day's ceiling strangers are refused, with when it goes on; appl
   expect(legacy.status).toBe(429);
 });
 
-test("resumes have a ceiling of their own, which reading ahead does not pass by", async () => {
+test("resumes have a separate limit, which prefetching does not bypass", async () => {
   const recruiter = await signedInRecruiter(app.db);
   const statuses = [];
   for (let count = 0; count <= RESUMES_PER_DAY; count++) {

@@ -10,7 +10,7 @@ const app = testApp();
 const LOG_IN = graphql(`mutation LogInForRefusals($input: LogInInput!) { logIn(input: $input) { viewer { id } } }`);
 const DESK = graphql(`query DeskForRefusals { operatorReports(first: 1) { totalCount } }`);
 
-/** What was noted while `work` was done, without what the tests before it left. */
+/** Returns the events recorded during `work`, without those of previous tests. */
 async function noted(work: () => Promise<unknown>) {
   const { auditLog } = app.app.services;
   await auditLog.flush();
@@ -26,7 +26,7 @@ const times = async (count: number, work: () => Promise<unknown>) => {
 const rest = (path: string, { cookie }: Pick<Person, "cookie">, init: RequestInit = {}) =>
   fetch(`${app.url}${path}`, { ...init, headers: { cookie, "user-agent": "curl/8", ...init.headers } });
 
-test("who is refused an operation for want of a right is noted with it, once an hour; all are counted", async () => {
+test("an operation denied for lack of a permission is recorded, once an hour; all are counted", async () => {
   const ada = await signedInRecruiter(app.db);
   const before = counts().right;
   const events = await noted(() => times(3, () => app.execute(DESK, {}, ada)));
@@ -35,7 +35,7 @@ test("who is refused an operation for want of a right is noted with it, once an 
   expect(counts().right - before).toBe(3);
 });
 
-test("so is who is refused an address; nobody in particular, and a key, is not", async () => {
+test("so is a denied path, except for anonymous requests and keys", async () => {
   const grace = await signedInSeeker(app.db);
   const events = await noted(() => times(2, () => rest("/recruiter/postedjobs", grace)));
   expect(events).toMatchObject([{ accountId: grace.id, operation: "GET /recruiter/postedjobs", outcome: "REFUSED" }]);
@@ -47,7 +47,7 @@ test("so is who is refused an address; nobody in particular, and a key, is not",
   expect(byKey.filter(({ appId }) => appId === null)).toEqual([]);
 });
 
-test("a write of another site's page is noted with where it came from", async () => {
+test("a write from another site's page is recorded with its origin", async () => {
   const grace = await signedInSeeker(app.db);
   const headers = { origin: "https://elsewhere.example", "content-type": "application/json" };
   const before = counts().otherSite;
@@ -69,7 +69,7 @@ test.each([
   ["of many aliases", `{ ${Array.from({ length: 60 }, (_, index) => `a${index}: viewer { id }`).join(" ")} }`],
   ["of many levels", `${"{ a ".repeat(300)}${"}".repeat(300)}`],
   ["of very many words", `{ ${"__typename ".repeat(9000)} }`],
-])("a document that asks too much is noted with who sent it: one %s", async (_what, document) => {
+])("a document that exceeds a limit is recorded with its sender: one %s", async (_what, document) => {
   const grace = await signedInSeeker(app.db);
   const before = counts().document;
   const body = JSON.stringify({ query: document });
@@ -80,12 +80,12 @@ test.each([
   expect(length).toBeGreaterThan(0);
 });
 
-test("a document with a mistake is not", async () => {
+test("a document with an ordinary error is not recorded", async () => {
   const grace = await signedInSeeker(app.db);
   expect(await noted(() => app.execute("{ nothingOfThisName }", {}, grace))).toEqual([]);
 });
 
-test("a log-in beyond a limit is noted, with whose account it is where that was looked up", async () => {
+test("a rate-limited log-in is recorded, with the account if it was looked up", async () => {
   const { id, email } = await app.db.prisma.account.findFirstOrThrow({ where: { role: "SEEKER" } });
   const wrong = { input: { role: "SEEKER" as const, email, password: `not ${FACTORY_PASSWORD}` } };
   const events = await noted(() => times(13, () => send(app.url, LOG_IN, wrong)));
@@ -96,7 +96,7 @@ test("a log-in beyond a limit is noted, with whose account it is where that was 
   expect(counts().logInLimit).toBe(3);
 });
 
-test("whoever is refused in ever new ways fills no table", () => {
+test("ever new kinds of rejections do not fill the table", () => {
   let written = 0;
   const refusals = new Refusals(() => written++);
   for (let index = 0; index < 20_000; index++) {

@@ -9,16 +9,16 @@ import type { AuditEvent } from "./audit.store.ts";
 type Noted = Omit<AuditEvent, "createdAt">;
 type Place = Pick<ClientInfo, "address" | "userAgent">;
 
-/** The same refusal is noted again after this; each is counted. */
+/** The same rejection is recorded again after this time; each is counted. */
 const AGAIN_AFTER_MS = 60 * 60 * 1000;
-/** Different ones that a node notes in that time: whoever floods it fills no table. */
+/** Maximum number of different rejections that a node records in that time, so that a flood does not fill the table. */
 const MOST = 5000;
 const FULL_FOR_MS = 60_000;
 
-/** What was refused since the start, by what it was refused for. */
+/** Numbers of rejections since the start, by reason. */
 export type RefusalCounts = Readonly<Record<"right" | "factor" | "logInLimit" | "otherSite" | "document", number>>;
 
-/** Refusals that come again and again: the audit log has each once an hour, the metrics have all. */
+/** Repeated rejections: each is in the audit log once an hour, and all are in the metrics. */
 export class Refusals {
   readonly #noted = new LRUCache<string, true>({ max: MOST, ttl: AGAIN_AFTER_MS });
   #fullUntil = 0;
@@ -26,12 +26,14 @@ export class Refusals {
 
   constructor(private readonly note: (event: Noted) => void) {}
 
-  /** What was refused since the start. */
+  /** Returns the numbers of rejections since the start. */
   get counts(): RefusalCounts {
     return { ...this.#counts };
   }
 
-  /** A person was refused an operation for want of a right; what keys are refused is noted with their use. */
+  /**
+   * Records that a person was denied an operation for lack of a permission; those of keys are recorded with their use.
+   */
   ofRight(actor: Actor, operation: string): void {
     if (actor.key) return;
     this.#hear("right", `${actor.accountId} ${operation}`, () => ({
@@ -40,7 +42,10 @@ export class Refusals {
     }));
   }
 
-  /** A company refused a session or key for want of a second factor: a page that is not shown asks for many things. */
+  /**
+   * Records that a company rejected a session or key for lack of a second factor, once per session: a blocked page
+   * sends many requests.
+   */
   ofFactor(actor: Actor): void {
     this.#hear("factor", actor.sessionId, () => ({
       ...{ accountId: actor.accountId, subjectId: actor.accountId, appId: actor.key?.appId ?? null },
@@ -49,18 +54,18 @@ export class Refusals {
     }));
   }
 
-  /** A log-in was not looked at, as there were too many before. `subjectId`: whose account, where it is known. */
+  /** Records that a log-in was rejected unchecked because of too many attempts. `subjectId`: the account, if known. */
   ofLogInLimit(client: Place, subjectId: string | null): void {
     const key = `${subjectId} ${networkOf(client.address)}`;
     this.#hear("logInLimit", key, () => ({ ...byNobody("LOG_IN_HELD_UP", client), subjectId }));
   }
 
-  /** A page of another site asked for something in a person's name. */
+  /** Records that a page of another site sent a request on a user's behalf. */
   ofOtherSite(client: Place): void {
     this.#hear("otherSite", networkOf(client.address), () => byNobody("CROSS_SITE_REQUEST", client));
   }
 
-  /** A document asks for more than any is answered. `actor`: who sent it, where it is known. */
+  /** Records a document that exceeds a limit. `actor`: its sender, if known. */
   ofDocument(client: Place, actor: Actor | null): void {
     const accountId = actor?.accountId ?? null;
     const key = accountId ?? networkOf(client.address);
@@ -71,13 +76,13 @@ export class Refusals {
     this.#counts[kind] += 1;
     const whole = `${kind} ${key}`;
     if (this.#noted.has(whole)) return;
-    // One that another would push out would be noted again before its time.
+    // An entry evicted by another would be recorded again too early.
     if (this.#noted.size >= MOST && !this.#makeRoom()) return;
     this.#noted.set(whole, true);
     this.note({ ...event(), outcome: "REFUSED" });
   }
 
-  /** Looks through all of them at most once a minute: a flood is to cost nothing. */
+  /** Scans all entries at most once a minute, so that a flood stays cheap. */
   #makeRoom(): boolean {
     const now = performance.now();
     if (now < this.#fullUntil) return false;

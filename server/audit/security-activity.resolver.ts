@@ -16,7 +16,7 @@ type Context = ResolverContext<{ securityActivity: SecurityActivityService; prof
 @Resolver()
 export class SecurityActivityResolver {
   @Query(() => SecurityEventConnection, {
-    description: "Log-ins, refused ones too, and what else happened to the acting account, the newest first.",
+    description: "Log-ins, including rejected ones, and other security events of the acting account, newest first.",
   })
   async viewerSecurityEvents(
     @Args(() => PageArgs) page: PageArgs,
@@ -27,7 +27,7 @@ export class SecurityActivityResolver {
 
   @Query(() => ProfileAccessConnection, {
     description:
-      "Which companies saw the acting seeker's resume, contact details or files of answers: each company once a day, the newest first.",
+      "Companies that saw the acting seeker's resume, contact details or answer files: each company once a day, newest first.",
   })
   async viewerProfileAccesses(
     @Args(() => PageArgs) page: PageArgs,

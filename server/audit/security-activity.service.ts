@@ -4,17 +4,20 @@ import type { Page, PageInput } from "../platform/search/page.ts";
 import { listSecurityEvents, type StoredSecurityEvent } from "./audit.store.ts";
 import type { AuditLog } from "./audit-log.ts";
 
-/** What happened to an account, for its owner. */
+/** An account's security events, for its owner. */
 export class SecurityActivityService {
   constructor(
     private readonly platform: Platform,
     private readonly auditLog: AuditLog,
   ) {}
 
-  /** What happened to the acting account, the newest first. @throws UNAUTHENTICATED, FORBIDDEN for keys, BAD_USER_INPUT */
+  /**
+   * Lists the acting account's security events, newest first.
+   * @throws UNAUTHENTICATED, FORBIDDEN for keys, BAD_USER_INPUT
+   */
   async list(actor: MaybeActor, page: PageInput): Promise<Page<StoredSecurityEvent>> {
     const { accountId } = requirePerson(actor);
-    // Who has just done something finds it here.
+    // So that the account's latest actions are included.
     await this.auditLog.flush();
     return listSecurityEvents(this.platform.db, accountId, page);
   }

@@ -34,7 +34,7 @@ async function activityOf(person: Pick<Person, "cookie">) {
 const kindsOf = async (person: Pick<Person, "cookie">) =>
   (await activityOf(person)).map(({ kind, outcome }) => `${kind} ${outcome}`).sort();
 
-test("a log-in and a refused one are shown to the account alone, with device and address", async () => {
+test("a log-in and a rejected one are shown to the account only, with device and address", async () => {
   await logIn(ada.email, "a wrong password");
   await logIn(ada.email, FACTORY_PASSWORD);
   const events = await activityOf(ada);
@@ -46,7 +46,7 @@ test("a log-in and a refused one are shown to the account alone, with device and
   expect(await activityOf(await signedInSeeker(app.db))).toEqual([]);
 });
 
-test("a log-in with an address that nobody has is noted, and about nobody", async () => {
+test("a log-in with an unknown address is recorded without a subject", async () => {
   await logIn("nobody@example.com", "whatever it is");
   await app.app.services.auditLog.flush();
   const noted = await app.db.prisma.auditEvent.findMany({ where: { operation: "LOG_IN", subjectId: null } });
@@ -54,7 +54,7 @@ test("a log-in with an address that nobody has is noted, and about nobody", asyn
   expect(JSON.stringify(noted)).not.toContain("nobody@");
 });
 
-test("changes of the password, refused ones too, downloads and log-outs are noted", async () => {
+test("password changes, including rejected ones, downloads and log-outs are recorded", async () => {
   const change = (currentPassword: string) =>
     app.execute(CHANGE_PASSWORD, { input: { currentPassword, password: "another password" } }, ada);
   await change("a wrong password");
@@ -70,7 +70,7 @@ test("changes of the password, refused ones too, downloads and log-outs are note
   expect(await kindsOf(again)).toContain("LOG_OUT ALLOWED");
 });
 
-test("who is given another role sees it, but not from where; it is there with the change, or not at all", async () => {
+test("a role change is visible to the member, but not where it came from; it is recorded with the change, or not at all", async () => {
   const owner = await signedInRecruiter(app.db);
   const { accountId: memberId } = await buildMember(app.db.prisma, { companyId: owner.id, role: "VIEWER" });
   const member = { cookie: await signIn(app.db, { id: memberId, role: "RECRUITER" }) };
@@ -81,7 +81,7 @@ test("who is given another role sees it, but not from where; it is there with th
   expect(await activityOf(owner)).toEqual([]);
 });
 
-test("goes on page by page, the newest first", async () => {
+test("is paged, newest first", async () => {
   for (let tries = 0; tries < 3; tries++) await logIn(ada.email, "a wrong password");
   const first = (await app.expectOk(SecurityActivityDocument, { first: 2 }, ada)).viewerSecurityEvents;
   expect(first?.pageInfo.hasNextPage).toBe(true);
@@ -92,7 +92,7 @@ test("goes on page by page, the newest first", async () => {
   expect(times).toEqual(times.toSorted((a, b) => b - a));
 });
 
-test("the operator's verdict is noted with who gave it", async () => {
+test("an operator's decision is recorded with the operator", async () => {
   const reporter = await signedInSeeker(app.db);
   const { reports } = app.app.services;
   await app.expectOk(

@@ -13,14 +13,14 @@ const SecurityEventKind = enumOf<SecurityEventKindValue>(SECURITY_EVENTS);
 const ProfileAccessKind = enumOf<ProfileAccessKindValue>(PROFILE_ACCESSES);
 const SecurityEventOutcome = { ALLOWED: "ALLOWED", REFUSED: "REFUSED" } as const;
 
-registerEnum("SecurityEventKind", SecurityEventKind, "What happened to an account.", SECURITY_EVENTS);
-registerEnum("ProfileAccessKind", ProfileAccessKind, "What a company saw of a seeker.", PROFILE_ACCESSES);
-registerEnum("SecurityEventOutcome", SecurityEventOutcome, "What became of a try.", {
-  ALLOWED: "It was done.",
-  REFUSED: "It was refused, such as for a wrong password.",
+registerEnum("SecurityEventKind", SecurityEventKind, "The kind of a security event.", SECURITY_EVENTS);
+registerEnum("ProfileAccessKind", ProfileAccessKind, "The data of a seeker that a company saw.", PROFILE_ACCESSES);
+registerEnum("SecurityEventOutcome", SecurityEventOutcome, "The outcome of an attempt.", {
+  ALLOWED: "It was carried out.",
+  REFUSED: "It was rejected, for example because of a wrong password.",
 });
 
-@ObjectType({ description: "Something that happened to an account; never rewritten." })
+@ObjectType({ description: "A security event of an account; immutable." })
 export class SecurityEvent {
   @Field(() => ID, { description: "Its id." })
   id!: string;
@@ -28,39 +28,39 @@ export class SecurityEvent {
   @Field(() => SecurityEventKind, { description: "What happened." })
   kind!: SecurityEventKindValue;
 
-  @Field(() => SecurityEventOutcome, { description: "Whether it was done." })
+  @Field(() => SecurityEventOutcome, { description: "Whether it was carried out." })
   outcome!: "ALLOWED" | "REFUSED";
 
   @Field(() => String, {
     nullable: true,
-    description: 'The browser and system, such as "Firefox on Windows", or a program\'s name; null when not known.',
+    description: 'The browser and system, such as "Firefox on Windows", or a program\'s name; null if unknown.',
   })
   device!: string;
 
-  @Field(() => String, { nullable: true, description: "The IP address that it came from; null when not known." })
+  @Field(() => String, { nullable: true, description: "The IP address of the client; null if unknown." })
   address!: string;
 
-  @Field(() => DateTimeScalar, { description: "When." })
+  @Field(() => DateTimeScalar, { description: "When it happened." })
   createdAt!: Date;
 }
 
-/** A page of what happened to an account. */
+/** A page of security events. */
 export const SecurityEventConnection = connectionOf(() => SecurityEvent, "SecurityEvent");
 
-@ObjectType({ description: "That a company saw something of a seeker on a day." })
+@ObjectType({ description: "A company's access to data of a seeker on a day." })
 export class ProfileAccess {
   @Field(() => ID, { description: "Its id." })
   id!: string;
 
-  @Field(() => String, { nullable: true, description: "The company; null when it is gone." })
+  @Field(() => String, { nullable: true, description: "The company; null if it was deleted." })
   companyName!: string | null;
 
   @Field(() => ProfileAccessKind, { description: "What was seen." })
   kind!: ProfileAccessKindValue;
 
-  @Field(() => DateTimeScalar, { description: "The beginning of the day, in UTC." })
+  @Field(() => DateTimeScalar, { description: "The start of the day, in UTC." })
   day!: Date;
 }
 
-/** A page of what companies saw of a seeker. */
+/** A page of accesses to a seeker's data. */
 export const ProfileAccessConnection = connectionOf(() => ProfileAccess, "ProfileAccess");

@@ -3,18 +3,18 @@ import { PROFILE_ACCESS_KINDS } from "../../shared/security-events.ts";
 import { networkOf } from "../platform/rate-limits/network-of.ts";
 import type { AuditEvent } from "./audit.store.ts";
 
-/** How much of something within which time is taken for an attack. Each node counts for itself. */
+/** Thresholds and windows beyond which activity counts as an attack. Each node counts separately. */
 const GUESSING = { most: 20, minutes: 15 };
 const SPRAYING = { most: 20, minutes: 15 };
 const SCRAPING = { most: 300, minutes: 60 };
 
-/** What was noticed since the start. */
+/** Numbers of signals since the start. */
 export interface SecurityCounts {
   readonly alarms: Readonly<Record<"guessing" | "spraying" | "scraping", number>>;
   readonly logIns: Readonly<Record<"allowed" | "refused", number>>;
 }
 
-/** Counts what looks like an attack: for the metrics, which name nobody. */
+/** Counts likely attacks, for the metrics, which contain no identities. */
 export class SecuritySignals {
   readonly #alarms = { guessing: 0, spraying: 0, scraping: 0 };
   readonly #logIns = { allowed: 0, refused: 0 };
@@ -29,19 +29,19 @@ export class SecuritySignals {
     this.#scraped = new Tally(SCRAPING, clock);
   }
 
-  /** What was noticed since the start. */
+  /** Returns the numbers of signals since the start. */
   get counts(): SecurityCounts {
     return { alarms: { ...this.#alarms }, logIns: { ...this.#logIns } };
   }
 
-  /** Hears of an event of the audit log. */
+  /** Evaluates an event of the audit log. */
   hear({ operation, outcome, subjectId, accountId, address }: Omit<AuditEvent, "createdAt">): void {
     if (operation === "LOG_IN") this.#hearLogIn(outcome, subjectId ?? null, address);
     const isAccess = PROFILE_ACCESS_KINDS.some((kind) => kind === operation);
     if (isAccess && accountId && subjectId) this.readProfile(accountId, subjectId);
   }
 
-  /** Hears that an account reads somebody's profile. */
+  /** Evaluates an account's access to a profile. */
   readProfile(accountId: string, subjectId: string): void {
     if (this.#scraped.add(accountId, subjectId)) this.#alarms.scraping += 1;
   }
@@ -55,12 +55,12 @@ export class SecuritySignals {
     this.#unknown += 1;
     const one = String(this.#unknown);
     if (subjectId && this.#guessed.add(subjectId, one)) this.#alarms.guessing += 1;
-    // An address that is not registered is one of many, too.
+    // Each unregistered address counts as a different account, too.
     if (this.#sprayed.add(networkOf(address), subjectId ?? one)) this.#alarms.spraying += 1;
   }
 }
 
-/** How many different things belong to a key within a time. */
+/** Counts the distinct values of a key within a time window. */
 class Tally {
   readonly #most: number;
   readonly #ms: number;
@@ -74,7 +74,7 @@ class Tally {
     this.#ms = minutes * 60_000;
   }
 
-  /** Adds one; whether there are too many with it, which is said once in the time. */
+  /** Adds a value. Returns whether the threshold is now exceeded, which is reported once per window. */
   add(key: string, value: string): boolean {
     const now = this.clock().getTime();
     let found = this.#seen.get(key);

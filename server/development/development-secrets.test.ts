@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true }));
 
-test("a data folder has one secret, and after a change that of before for 60 days", () => {
+test("a data folder has one secret, and after a rotation also the previous one for 60 days", () => {
   const { current: first } = readDevelopmentSecrets(dataDir, NOW);
   expect(readDevelopmentSecrets(dataDir, NOW)).toEqual({ current: first });
   rotateDevelopmentSecret(dataDir, NOW);
@@ -24,7 +24,7 @@ test("a data folder has one secret, and after a change that of before for 60 day
   expect(readDevelopmentSecrets(dataDir, new Date(NOW.getTime() + 61 * DAY_MS))).toEqual({ current: second });
 });
 
-test("nobody else reads them, and a change that broke off leaves the one that was", () => {
+test("they are readable only by the owner, and an interrupted rotation leaves the existing one", () => {
   const { current } = readDevelopmentSecrets(dataDir, NOW);
   writeFileSync(previousFile(dataDir), JSON.stringify({ secret: current, until: "2030-01-01T00:00:00.000Z" }));
   expect(readDevelopmentSecrets(dataDir, NOW)).toEqual({ current });
@@ -34,7 +34,7 @@ test("nobody else reads them, and a change that broke off leaves the one that wa
   }
 });
 
-test("they stand in for the settings, not beside them", () => {
+test("they replace the settings, and are not combined with them", () => {
   expect(readConfig({ DATA_DIR: dataDir }).secrets.accepted).toHaveLength(1);
   rotateDevelopmentSecret(dataDir, new Date());
   const { secrets } = readConfig({ DATA_DIR: dataDir });

@@ -5,10 +5,10 @@ import { z } from "zod";
 import { PREVIOUS_SECRET_DAYS } from "../platform/secrets/server-secrets.ts";
 
 const currentFile = (dataDir: string) => join(dataDir, "token-secret");
-/** Where the secret before is kept; without the file it is accepted no longer. */
+/** Returns the file of the previous secret; without it that secret is no longer accepted. */
 export const previousFile = (dataDir: string): string => join(dataDir, "token-secret-previous");
 
-/** The secret before, and until when it is accepted. */
+/** The previous secret, and until when it is accepted. */
 interface PreviousSecret {
   readonly secret: string;
   readonly until: Date;
@@ -16,22 +16,22 @@ interface PreviousSecret {
 
 const stored = z.object({ secret: z.string().min(32), until: z.iso.datetime().transform((text) => new Date(text)) });
 
-/** A secret that nobody guesses. */
+/** Generates a secret. */
 export const newSecret = (): string => randomBytes(32).toString("hex");
 
-/** The secrets of a data folder, so that sessions outlive a restart in development; the first is made when there is none. */
+/** Reads the secrets of a data folder, so that sessions survive a restart in development; creates the first one. */
 export function readDevelopmentSecrets(dataDir: string, now: Date): { current: string; previous?: string } {
   const file = currentFile(dataDir);
   if (!existsSync(file)) write(file, newSecret());
   const current = readFileSync(file, "utf8");
   const previous = readPrevious(dataDir);
-  // The same: a change broke off before the new one was there.
+  // If both are equal, a rotation was interrupted before the new one was written.
   return previous && previous.until > now && previous.secret !== current
     ? { current, previous: previous.secret }
     : { current };
 }
 
-/** Gives a data folder a new secret; the one before is accepted for some time. */
+/** Gives a data folder a new secret; the previous one is accepted for some time. */
 export function rotateDevelopmentSecret(dataDir: string, now: Date): void {
   const until = new Date(now.getTime() + PREVIOUS_SECRET_DAYS * 24 * 3_600_000);
   const { current } = readDevelopmentSecrets(dataDir, now);
@@ -39,7 +39,7 @@ export function rotateDevelopmentSecret(dataDir: string, now: Date): void {
   write(currentFile(dataDir), newSecret());
 }
 
-/** Until when a data folder's secret of before is accepted, as its file says it; null when there is none. */
+/** Returns until when a data folder's previous secret is accepted, according to its file; null if there is none. */
 export const previousValidUntil = (dataDir: string): Date | null => readPrevious(dataDir)?.until ?? null;
 
 function readPrevious(dataDir: string): PreviousSecret | null {
@@ -47,7 +47,7 @@ function readPrevious(dataDir: string): PreviousSecret | null {
   return existsSync(file) ? stored.parse(JSON.parse(readFileSync(file, "utf8"))) : null;
 }
 
-/** Whole or not at all, and readable to the server's user alone. */
+/** Writes atomically, readable only by the server's user. */
 function write(file: string, text: string): void {
   mkdirSync(join(file, ".."), { recursive: true });
   writeFileSync(`${file}.new`, text, { mode: 0o600 });

@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
-/** A process of its own that owns the server; `said` is its address, or why it has none. */
+/** Starts a separate process that owns the server; `output` is its address, or why it has none. */
 async function anotherProcess(): Promise<{ process: ChildProcess; output: string }> {
   const program = join(packageRoot, "server/testing/programs/hold-postgres.ts");
   const child = spawn(process.execPath, ["--import", "tsx", program, dataDir], { cwd: packageRoot });
@@ -36,7 +36,7 @@ async function query(url: string, text: string) {
 
 const postmasterFile = () => join(dataDir, "postgres/data/postmaster.pid");
 
-test("what was stored is there after a stop and a start", async () => {
+test("stored data is there after a stop and a start", async () => {
   const first = await startEmbeddedPostgres(dataDir);
   await query(first.url, "create table kept (word text); insert into kept values ('ज़रूर')");
   await first.stop();
@@ -47,7 +47,7 @@ test("what was stored is there after a stop and a start", async () => {
   await second.stop();
 });
 
-test("a server that a killed process left running is taken over", async () => {
+test("a server left running by a killed process is taken over", async () => {
   const other = await anotherProcess();
   other.process.kill("SIGKILL");
   await once(other.process, "exit");
@@ -57,7 +57,7 @@ test("a server that a killed process left running is taken over", async () => {
   await expect(readFile(postmasterFile())).rejects.toThrow("ENOENT");
 });
 
-test("data that another living process uses is refused, and that process is not disturbed", async () => {
+test("data in use by another live process is refused, and that process is not affected", async () => {
   const other = await anotherProcess();
   await expect(startEmbeddedPostgres(dataDir)).rejects.toThrow(
     /Another running process uses the data folder .* DATA_DIR/,
@@ -68,7 +68,7 @@ test("data that another living process uses is refused, and that process is not 
   await (await startEmbeddedPostgres(dataDir)).stop();
 });
 
-test("of two processes that make the same data folder at once, one gets it", async () => {
+test("when two processes create the same data folder at once, one gets it", async () => {
   const both = await Promise.all([anotherProcess(), anotherProcess()]);
   expect(both.filter(({ output }) => output.startsWith("postgresql://"))).toHaveLength(1);
   expect(both.filter(({ output }) => output.startsWith("Another running process"))).toHaveLength(1);
@@ -77,7 +77,7 @@ test("of two processes that make the same data folder at once, one gets it", asy
   await (await startEmbeddedPostgres(dataDir)).stop();
 });
 
-test("a server that was killed too starts again", async () => {
+test("a server that was killed too is started again", async () => {
   const other = await anotherProcess();
   await query(other.output, "create table kept (word text); insert into kept values ('kept')");
   const server = await readPostmaster(join(dataDir, "postgres/data"));
@@ -88,7 +88,7 @@ test("a server that was killed too starts again", async () => {
   await postgres.stop();
 });
 
-test("a process file whose number now belongs to another program does not stop the start", async () => {
+test("a PID file whose PID now belongs to another program does not prevent the start", async () => {
   const first = await startEmbeddedPostgres(dataDir);
   const file = await readFile(postmasterFile(), "utf8");
   await first.stop();

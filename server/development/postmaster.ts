@@ -4,18 +4,18 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 
-/** The server that `postmaster.pid` in a PostgreSQL data directory names. */
+/** The server named in `postmaster.pid` of a PostgreSQL data directory. */
 export interface Postmaster {
   readonly pid: number;
   readonly port: number;
 }
 
-/** What `postmaster.pid` says; `undefined` when there is none. The process may be long gone. */
+/** Reads `postmaster.pid`; `undefined` if there is none. The process may be long gone. */
 export async function readPostmaster(data: string): Promise<Postmaster | undefined> {
   return parse(await readFile(join(data, "postmaster.pid"), "utf8").catch(() => ""));
 }
 
-/** The same for a process that is just exiting, which can wait for nothing. */
+/** The synchronous version, for a process that is exiting. */
 export function readPostmasterSync(data: string): Postmaster | undefined {
   try {
     return parse(readFileSync(join(data, "postmaster.pid"), "utf8"));
@@ -29,19 +29,19 @@ function parse(text: string): Postmaster | undefined {
   return pid ? { pid, port: port || 0 } : undefined;
 }
 
-/** Whether the server runs. After a crash the number of its process may have gone to another program. */
+/** Whether the server is running. After a crash its PID may have been reused by another program. */
 export async function stateOf({ pid }: Postmaster): Promise<"RUNNING" | "GONE" | "OTHER_PROGRAM"> {
   try {
     process.kill(pid, 0);
   } catch (error) {
-    // EPERM: another user's process, so it lives.
+    // EPERM: another user's process, so it is alive.
     if (!(error instanceof Error && "code" in error && error.code === "EPERM")) return "GONE";
   }
   const command = await commandOf(pid);
   return command === undefined || command.includes("postgres") ? "RUNNING" : "OTHER_PROGRAM";
 }
 
-/** The command line of a process, where the system tells. */
+/** Returns the command line of a process, if available. */
 async function commandOf(pid: number): Promise<string | undefined> {
   const fromProc = await readFile(`/proc/${pid}/cmdline`, "utf8").catch(() => undefined);
   if (fromProc !== undefined) return fromProc;

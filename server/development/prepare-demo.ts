@@ -2,7 +2,10 @@ import { DEMO_LOG_INS, DEMO_PASSWORD } from "../../prisma/seed/demo-log-ins.ts";
 import { seedDemo } from "../../prisma/seed/seed.ts";
 import type { Platform } from "../platform/platform.ts";
 
-/** Fills an empty development database; answers what to tell the person at the terminal, or null when it is not the demo's. */
+/**
+ * Fills an empty development database. Returns what to print to the terminal, or null if the database is not the
+ * demo's.
+ */
 export async function prepareDemo(platform: Platform): Promise<string | null> {
   await seedDemo(platform);
   const isDemo = await platform.db.prisma.account.findFirst({

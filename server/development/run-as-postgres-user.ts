@@ -3,17 +3,17 @@ import { promisify } from "node:util";
 
 const run = promisify(execFile);
 
-/** The system user that PostgreSQL runs as; empty when it is the user of this process. */
+/** The system user that PostgreSQL runs as; empty if it is the user of this process. */
 export interface RunAs {
   readonly uid?: number;
   readonly gid?: number;
 }
 
-/** How PostgreSQL's programs are run. */
+/** How PostgreSQL's executables are run. */
 export interface Launcher {
-  /** The user to start them as, who owns the files. */
+  /** The user to run them as, who owns the files. */
   readonly runAs: RunAs;
-  /** What goes before each command. */
+  /** Prefix of each command. */
   readonly prefix: readonly string[];
 }
 
@@ -24,8 +24,8 @@ const succeeds = (command: string, options: readonly string[], runAs: RunAs = {}
   );
 
 /**
- * Runs the programs as the user `postgres` where that user reaches `paths`. Under root a project often stands in a folder
- * that only root may enter; then they stay root outside, and in a user namespace of their own are `postgres`.
+ * Runs the executables as the user `postgres` if that user can access `paths`. When running as root, a project is often
+ * in a folder that only root may access; then they stay root outside, and are `postgres` within a user namespace.
  */
 export async function launcherFor(paths: readonly string[]): Promise<Launcher> {
   const runAs = await postgresUser();
@@ -39,7 +39,7 @@ export async function launcherFor(paths: readonly string[]): Promise<Launcher> {
     : direct;
 }
 
-/** PostgreSQL refuses to run as root, so that root hands it to the user `postgres`, made when missing. */
+/** PostgreSQL refuses to run as root, so root runs it as the user `postgres`, which is created if missing. */
 async function postgresUser(): Promise<RunAs> {
   if (process.getuid?.() !== 0) return {};
   const lookUp = async () => ({

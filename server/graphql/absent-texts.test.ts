@@ -7,7 +7,7 @@ import { createSchema } from "./schema.ts";
 
 const app = testApp();
 
-test("what was not stated is null, and never an empty text", async () => {
+test("missing values are null, never an empty string", async () => {
   const recruiter = await buildRecruiter(app.db.prisma);
   const job = await buildJob(app.db.prisma, { companyId: recruiter.id, location: "", requirements: "" });
   const seeker = await buildSeeker(app.db.prisma, { about: "", linkedin: "" });
@@ -17,7 +17,7 @@ test("what was not stated is null, and never an empty text", async () => {
     viewer { displayName }
     viewerSeeker { about linkedin photoUrl }
   }`;
-  // Asked often enough to be compiled.
+  // Sent often enough to be compiled.
   for (let time = 0; time < 4; time++) {
     const { data, errors } = await app.execute(document, { id: job.id }, { cookie });
     expect(errors).toBeUndefined();
@@ -32,7 +32,7 @@ test("what was not stated is null, and never an empty text", async () => {
   }
 });
 
-test("no text of the schema says that it is empty when it is absent", async () => {
+test("no string of the schema is documented as empty when absent", async () => {
   const fields = Object.values((await createSchema()).getTypeMap())
     .filter(isObjectType)
     .flatMap((type) => Object.values(type.getFields()).map((field) => ({ name: `${type.name}.${field.name}`, field })));

@@ -10,8 +10,8 @@ import type { Context } from "../services/graphql-context.ts";
 type Resolver = GraphQLFieldResolver<unknown, Context>;
 
 /**
- * Makes every nullable text of the schema null where there is none. The database stores what was not stated as an empty text, which
- * a client could not tell from an answer.
+ * Resolves every nullable string of the schema to null when it is empty. The database stores missing values as empty
+ * strings, which a client could not tell from a value.
  */
 export function nullAbsentTexts(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {

@@ -22,8 +22,8 @@ import { noSubscriptions } from "./subscriptions/no-subscriptions.ts";
 import { tracedOperations } from "./traced-operations.ts";
 
 /**
- * Refuses operations that cost too much, before any resolver runs, tells the others what they cost, and lets costly ones in
- * one after the other.
+ * Rejects operations that cost too much before any resolver runs, reports the cost of the others, and admits costly
+ * ones one at a time.
  */
 function costLimit(schema: GraphQLSchema, queryBudget: QueryBudget): ApolloServerPlugin<Context> {
   const costly = new CostlyOperations(queryBudget);
@@ -52,7 +52,7 @@ function costLimit(schema: GraphQLSchema, queryBudget: QueryBudget): ApolloServe
   };
 }
 
-/** What a refusal says of the budget. */
+/** Returns the remaining budget implied by a rate limit error. */
 function noneLeft(errors: readonly GraphQLFormattedError[] = []): Remaining | null {
   const refusal = errors.find(({ extensions }) => extensions?.code === "RATE_LIMITED");
   return refusal ? { remaining: 0, resetSeconds: Number(refusal.extensions?.retryAfter) } : null;
@@ -63,7 +63,7 @@ const wantsPlainJson = (http: HTTPGraphQLRequest | undefined) => {
   return qualityOf(accept, "application/json") > qualityOf(accept, "application/graphql-response+json");
 };
 
-/** Masks errors through the one exit; it also sets the status and Retry-After of a refusal. */
+/** Masks errors in one central place; also sets the status and Retry-After of a rejection. */
 const errorExit = (log: Logger): ApolloServerPlugin<Context> => ({
   async requestDidStart() {
     return {
@@ -73,14 +73,14 @@ const errorExit = (log: Logger): ApolloServerPlugin<Context> => ({
         if (retryAfter !== undefined) response.http.headers.set("retry-after", retryAfter);
         const status = statusOf(response.body.singleResult);
         if (status !== undefined) response.http.status = status;
-        // What was asked for as plain JSON is looked at in its body alone (GraphQL over HTTP, 6.4.1).
+        // Clients that prefer plain JSON look only at the body, not at the status (GraphQL over HTTP, 6.4.1).
         if (response.http.status === 400 && wantsPlainJson(request.http)) response.http.status = 200;
       },
     };
   },
 });
 
-/** What answers GraphQL. */
+/** The Apollo server and the fast execution in front of it. */
 export interface GraphQLServer {
   readonly apollo: ApolloServer<Context>;
   readonly execution: Execution;
@@ -89,11 +89,11 @@ export interface GraphQLServer {
 interface ApolloOptions {
   readonly queryBudget: QueryBudget;
   readonly log: Logger;
-  /** Whether what is asked often is compiled. */
+  /** Whether frequent operations are compiled. */
   readonly fast: boolean;
 }
 
-/** Apollo Server, lean: what is not used is off, for it costs processor time on every field. */
+/** Creates a lean Apollo Server: unused features are off because they cost processor time on every field. */
 export function createApollo(
   schema: GraphQLSchema,
   { queryBudget, log, fast }: ApolloOptions,
@@ -103,7 +103,7 @@ export function createApollo(
   const execution = createExecution({ schema, format, log, textOf: hashed.textOf, fast });
   const apollo = new ApolloServer<Context>({
     schema,
-    // Each of these makes a browser ask first (a preflight), and what carries cookies is not allowed from other sites then.
+    // Each of these headers makes a browser send a preflight, which other sites do not pass with cookies.
     csrfPrevention: { requestHeaders: ["x-apollo-operation-name", "apollo-require-preflight", "authorization"] },
     introspection: true,
     validationRules: documentRules,
@@ -111,7 +111,7 @@ export function createApollo(
     includeStacktraceInErrorResponses: false,
     stringifyResult: JSON.stringify,
     allowBatchedHttpRequests: false,
-    // It would end at the signal itself, and fail what is asked while the node still serves on (server/app.ts).
+    // Apollo would stop at the signal itself and fail requests while the node is still serving (server/app.ts).
     stopOnTerminationSignals: false,
     documentStore: documentStore(),
     persistedQueries: { cache: hashed.cache },

@@ -8,7 +8,7 @@ const app = testApp();
 
 const searches = (count: number) =>
   `{ ${Array.from({ length: count }, (_, n) => `a${n}: jobs(first: 50, filter: { keyword: "${"aeiou"[n % 5]}" }) { totalCount nodes { id } }`).join(" ")} }`;
-/** About as much as one operation may cost. */
+/** Costs about as much as one operation may. */
 const COSTLY = searches(11);
 
 async function send(query: string, cookie = "") {
@@ -37,7 +37,7 @@ beforeAll(async () => {
   await fillWithJobs(app.db.pool, { jobs: 4000, recruiters: 50 });
 }, 60_000);
 
-test("a search costs more than a page, a count of it more still, and thirty of both are refused", async () => {
+test("a search costs more than a page, counting its results even more, and thirty of both are rejected", async () => {
   const cookie = await newSeeker();
   const cost = async (query: string) => (await send(query, cookie)).cost?.value ?? 0;
   const page = await cost("{ jobs(first: 20) { nodes { id } } }");
@@ -60,7 +60,7 @@ test("a filter weighs the same in a variable as in the document", async () => {
   expect(await costOf(null)).toBe(plain);
 });
 
-test("what is left for this minute is told, and nothing more is done once it is used up", async () => {
+test("the remaining budget of this minute is reported, and nothing is executed once it is used up", async () => {
   const cookie = await newSeeker();
   const first = await send(COSTLY, cookie);
   expect(first.cost).toMatchObject({ most: 6000, remaining: 30_000 - (first.cost?.value ?? 0) });
@@ -84,7 +84,7 @@ test("what is left for this minute is told, and nothing more is done once it is 
   expect((await send(COSTLY, await newSeeker())).code).toBe("yes");
 });
 
-test("what is left can be asked for, which takes none of it", async () => {
+test("the remaining budget can be queried without spending any of it", async () => {
   const cookie = await newSeeker();
   const left = async () => {
     const { data } = await app.execute("{ rateLimit { limit remaining resetAt } }", {}, { cookie });
@@ -99,7 +99,7 @@ test("what is left can be asked for, which takes none of it", async () => {
   expect(after.seconds).toBeLessThanOrEqual(60);
 });
 
-test("one client has a bound of costly operations at a time", async () => {
+test("the number of concurrent costly operations per client is limited", async () => {
   const cookie = await newSeeker();
   const some = searches(4);
   const codes = (await Promise.all(Array.from({ length: 8 }, () => send(some, cookie)))).map(({ code }) => code);
@@ -107,7 +107,7 @@ test("one client has a bound of costly operations at a time", async () => {
   for (let time = 0; time < 5; time++) expect((await send(some, cookie)).code).toBe("yes");
 });
 
-test("a reader stays quick beside twelve clients who ask for as much as they may", async () => {
+test("a reader stays fast beside twelve clients that send as much as they may", async () => {
   const [reader = "", ...clients] = await newSeekers(13);
   const read = async () => {
     const started = performance.now();

@@ -2,23 +2,29 @@ import { GraphQLError } from "graphql";
 import { AppError } from "../platform/errors.ts";
 import { type Budget, type Caller, callerKey, type QueryBudget } from "../platform/rate-limits/query-budget.ts";
 
-/** From this cost on an operation is counted: no screen of the web costs as much, and counting takes a round trip. */
+/**
+ * Minimum cost of the operations that count against the budget: no screen of the web client costs as much, and counting
+ * takes a round trip.
+ */
 export const COSTLY_FROM = 1500;
-/** Such operations of one client at a time on a node, with those that wait. */
+/** Maximum number of costly operations of one client on a node, including queued ones. */
 const MAX_OF_CLIENT = 4;
-/** Such operations at a time on a node: each may hold several of the database's connections. */
+/** Maximum number of concurrent costly operations on a node: each may hold several database connections. */
 const MAX_RUNNING = 1;
-/** The next one waits as long as the last one took, at most so many milliseconds: half of the time is everybody else's. */
+/**
+ * Maximum pause in milliseconds. The next operation waits as long as the previous one took, so that half of the time is
+ * left for everybody else.
+ */
 const MAX_PAUSE_MS = 1000;
 
 /** A costly operation that may run now. */
 export interface Admission {
   readonly budget: Budget;
-  /** Lets the next one run. */
+  /** Finishes the operation and lets the next one run. */
   leave(): void;
 }
 
-/** Lets costly operations in by and by, within a budget for each client, so that everybody else finds room. */
+/** Queues costly operations and runs them within a budget per client, so that they do not starve other requests. */
 export class CostlyOperations {
   readonly #ofClient = new Map<string, number>();
   readonly #waiting: (() => void)[] = [];
@@ -26,7 +32,7 @@ export class CostlyOperations {
 
   constructor(private readonly budget: QueryBudget) {}
 
-  /** Waits for its turn. @throws GraphQLError RATE_LIMITED */
+  /** Charges the budget and waits until the operation may run. @throws GraphQLError RATE_LIMITED */
   async enter(by: Caller, cost: number): Promise<Admission> {
     const caller = callerKey(by);
     const own = this.#ofClient.get(caller) ?? 0;

@@ -3,14 +3,14 @@ import { LRUCache } from "lru-cache";
 import { WEB_DOCUMENTS } from "../generated/web-documents.ts";
 
 /**
- * Characters of documents that are remembered once read; the web's own have some ten thousands. A read document takes up
- * to fifty times its text, so what strangers make up must not fill the memory.
+ * Total characters of cached documents; the web client's own have some tens of thousands. A parsed document takes up to
+ * fifty times the size of its text, so documents made up by strangers must not fill the memory.
  */
 const MAX_TEXT = 256 * 1024;
-/** A longer document is read anew each time. */
+/** Longer documents are parsed each time. */
 const MAX_ONE_TEXT = 32 * 1024;
 
-/** Remembers documents, or what they were read into, the least used forgotten first. */
+/** Creates an LRU cache of documents, or of what they were parsed into. */
 export const documentCache = <Read extends object | string>(textOf: (read: Read, key: string) => string) =>
   new LRUCache<string, Read>({
     maxSize: MAX_TEXT,
@@ -18,7 +18,7 @@ export const documentCache = <Read extends object | string>(textOf: (read: Read,
     sizeCalculation: (read, key) => Math.max(1, textOf(read, key).length),
   });
 
-/** The same for Apollo, which asks by a hash. Its own store would grow by some hundred megabytes. */
+/** Creates the document store for Apollo, keyed by hash. Apollo's own store would grow by some hundred megabytes. */
 export function documentStore() {
   const stored = documentCache<DocumentNode>((document) => document.loc?.source.body ?? "");
   return {
@@ -28,14 +28,14 @@ export function documentStore() {
   };
 }
 
-/** Apollo's name for a document in the cache of hashed ones. */
+/** Apollo's key prefix in the cache of persisted queries. */
 const HASHED = "apq:";
 
 export type HashedDocuments = ReturnType<typeof hashedDocuments>;
 
 /**
- * The texts that hashes stand for: the web's own from the start, so that nothing it sends has to be sent twice, and what
- * other clients register.
+ * Creates the store of persisted queries: the web client's own from the start, so that it never has to send a text
+ * twice, and those that other clients register.
  */
 export function hashedDocuments() {
   const registered = documentCache<string>((text) => text);
@@ -43,7 +43,7 @@ export function hashedDocuments() {
     Object.hasOwn(WEB_DOCUMENTS, hash) ? WEB_DOCUMENTS[hash] : registered.get(hash);
   return {
     textOf,
-    /** For Apollo. */
+    /** The cache interface that Apollo expects. */
     cache: {
       get: async (key: string) => textOf(key.slice(HASHED.length)),
       set: async (key: string, text: string) => void registered.set(key.slice(HASHED.length), text),

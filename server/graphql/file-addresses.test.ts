@@ -4,7 +4,7 @@ import { testApp } from "../testing/test-app.ts";
 
 const app = testApp({ env: { PUBLIC_URL: "https://jobs.example" } });
 
-test("files have whole addresses under the public one, and null where there is none", async () => {
+test("files have absolute URLs under the public origin, and null without a file", async () => {
   const scene = await makeScene(app);
   const as = { headers: headersOf(scene.people.seeker) };
   const document = `query ($id: ID!, $other: ID!) {
@@ -12,7 +12,7 @@ test("files have whole addresses under the public one, and null where there is n
     seeker(id: $other) { photoUrl photoAddress resumeAddress }
     job(id: $id) { company { logoUrl logoAddress } }
   }`;
-  // Asked often enough to be compiled.
+  // Sent often enough to be compiled.
   for (let time = 0; time < 4; time++) {
     const { data, errors } = await app.execute(document, { id: scene.jobId, other: scene.connectedId }, as);
     expect(errors).toBeUndefined();

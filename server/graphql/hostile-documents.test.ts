@@ -41,7 +41,7 @@ const codeOf = async (query: string, variables: Record<string, unknown> = {}, co
   return errors?.[0]?.extensions.code ?? "yes";
 };
 
-describe("variables that are wrong in thousands of places", () => {
+describe("variables with thousands of errors", () => {
   const SEARCH = "query ($filter: JobFilter) { jobs(first: 1, filter: $filter) { totalCount } }";
   const many = 40_000;
   const unknownFields = Object.fromEntries(Array.from({ length: many }, (_, n) => [`k${n}`, n]));
@@ -53,7 +53,7 @@ describe("variables that are wrong in thousands of places", () => {
       "fields with long names",
       Object.fromEntries(Array.from({ length: 100 }, (_, n) => [`${"x".repeat(5000)}${n}`, n])),
     ],
-  ])("%s are refused for the first of them, at once", async (_name, filter) => {
+  ])("%s are rejected immediately, at the first error", async (_name, filter) => {
     const before = process.cpuUsage();
     expect(await codeOf(SEARCH, { filter })).toBe("BAD_USER_INPUT");
     const { user, system } = process.cpuUsage(before);
@@ -61,13 +61,13 @@ describe("variables that are wrong in thousands of places", () => {
   });
 });
 
-describe("documents that ask for too much", () => {
-  test("a flood of aliases is refused", async () => {
+describe("documents that request too much", () => {
+  test("a flood of aliases is rejected", async () => {
     const many = Array.from({ length: 31 }, (_, n) => `a${n}: jobs { totalCount }`).join(" ");
     expect(await codeOf(`{ ${many} }`)).toBe("GRAPHQL_VALIDATION_FAILED");
   });
 
-  test("a log-in cannot be tried many times in one document", async () => {
+  test("a log-in cannot be attempted many times in one document", async () => {
     const tries = Array.from(
       { length: 31 },
       (_, n) => `a${n}: logIn(input: { role: SEEKER, email: "a@example.com", password: "${n}" }) { accessToken }`,
@@ -75,7 +75,7 @@ describe("documents that ask for too much", () => {
     expect(await codeOf(`mutation { ${tries.join(" ")} }`)).toBe("GRAPHQL_VALIDATION_FAILED");
   });
 
-  test("deep nesting is refused, also by way of fragments", async () => {
+  test("deep nesting is rejected, also through fragments", async () => {
     const deep = (levels: number): string => (levels === 0 ? "__typename" : `ofType { ${deep(levels - 1)} }`);
     expect(await codeOf(`{ __type(name: "Job") { fields { type { ${deep(15)} } } } }`)).toBe(
       "GRAPHQL_VALIDATION_FAILED",
@@ -86,14 +86,14 @@ describe("documents that ask for too much", () => {
     expect(await codeOf(ring)).toBe("GRAPHQL_VALIDATION_FAILED");
   });
 
-  test("what costs too much is refused before anything runs", async () => {
+  test("operations that cost too much are rejected before anything runs", async () => {
     const page = (inner: string) => `peers(first: 50) { nodes { ${inner} } }`;
     const fields = "id name location about skills phone email experiences { title company }";
     const query = `{ ${Array.from({ length: 29 }, (_, n) => `a${n}: ${page(fields)}`).join(" ")} }`;
     expect(await codeOf(query)).toBe("QUERY_TOO_COMPLEX");
   });
 
-  test("batches are refused", async () => {
+  test("batches are rejected", async () => {
     const body = JSON.stringify([{ query: "{ viewer { id } }" }, { query: "{ viewer { id } }" }]);
     const headers = { "content-type": "application/json" };
     const response = await fetch(`${app.url}/graphql`, { method: "POST", headers, body });
@@ -117,7 +117,7 @@ describe("documents that ask for too much", () => {
       { query: "subscription { connectionChanged @skip(if: $x) { __typename } }" },
     ],
     ["is for a socket", { query: "subscription { connectionChanged { seeker { id } } }" }],
-  ])("what %s is the asker's mistake, by its status too", async (_what, requested) => {
+  ])("what %s is reported as the client's mistake, including the status", async (_what, requested) => {
     const headers = { "content-type": "application/json", cookie: seeker };
     const response = await fetch(`${app.url}/graphql`, { method: "POST", headers, body: JSON.stringify(requested) });
     expect(response.status).toBe(400);
@@ -126,7 +126,7 @@ describe("documents that ask for too much", () => {
   test.each([
     ["says nowhere where its parts end", "", "nothing"],
     ["has no parts", "x", "--x--\r\n"],
-  ])("a form that %s is refused as unreadable", async (_what, boundary, body) => {
+  ])("a form that %s is rejected as unreadable", async (_what, boundary, body) => {
     const type = `multipart/form-data; boundary=${boundary}`;
     const headers = { "content-type": type, "apollo-require-preflight": "1", cookie: seeker };
     const response = await fetch(`${app.url}/graphql`, { method: "POST", headers, body });
@@ -134,14 +134,14 @@ describe("documents that ask for too much", () => {
     expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: "BAD_REQUEST" } }] });
   });
 
-  test("many directives, many fields and a huge document end quickly", async () => {
+  test("many directives, many fields and a huge document are handled quickly", async () => {
     expect(await codeOf(`{ viewer { id ${"@include(if: true) ".repeat(5000)} } }`)).not.toBe("INTERNAL_SERVER_ERROR");
     expect(await codeOf(`{ ${"viewer { id } ".repeat(5000)} }`)).not.toBe("INTERNAL_SERVER_ERROR");
     expect(await codeOf(`{ ${"{".repeat(50_000)} }`)).toBe("GRAPHQL_PARSE_FAILED");
     expect(await codeOf(`{ ${"{".repeat(100_000)} }`)).toBe("PAYLOAD_TOO_LARGE");
   });
 
-  test("a document has a bound of tokens, length and nesting, each the same over a socket", async () => {
+  test("the tokens, length and nesting of a document are limited, over a socket as well", async () => {
     const raw = await rawSocket(app.url, { cookie: seeker });
     await raw.init();
     const overSocket = async (query: string) => {
@@ -169,7 +169,7 @@ describe("documents that ask for too much", () => {
     raw.socket.close();
   });
 
-  test("a megabyte of aliases is refused before it is read", async () => {
+  test("a megabyte of aliases is rejected before it is parsed", async () => {
     const flood = `{ ${"a:__typename ".repeat(75_000)} }`;
     await codeOf(flood);
     const before = process.cpuUsage();
@@ -180,7 +180,7 @@ describe("documents that ask for too much", () => {
 });
 
 test.each(["PUT", "PATCH", "DELETE"])(
-  "%s on /graphql is answered with the methods that are possible",
+  "%s on /graphql is answered with the methods that are allowed",
   async (method) => {
     const response = await fetch(`${app.url}/graphql`, { method, headers: { cookie: seeker } });
     expect(response.status).toBe(405);
@@ -190,7 +190,7 @@ test.each(["PUT", "PATCH", "DELETE"])(
 );
 
 describe("the schema", () => {
-  test("that introspection tells is the published one", async () => {
+  test("from introspection is the published one", async () => {
     const introspection: TypedDocumentNode<IntrospectionQuery, Record<string, never>> = parse(getIntrospectionQuery());
     const data = await app.expectOk(introspection);
     const seen = Object.keys(buildClientSchema(data).getTypeMap()).sort();
@@ -200,7 +200,7 @@ describe("the schema", () => {
     );
   });
 
-  test("answers no secret but to whom it is made for, and does not name tables or stores", () => {
+  test("answers no secret except to its owner, and does not name tables or stores", () => {
     const answered = Object.values(published.getTypeMap())
       .filter((type) => isObjectType(type) && !type.name.startsWith("__"))
       .flatMap((type) =>
@@ -222,7 +222,7 @@ describe("the schema", () => {
   });
 });
 
-describe("what stands in filters and texts", () => {
+describe("content of filters and texts", () => {
   const NASTY = [
     "'; drop table jobs; --",
     `" or 1=1 --`,
@@ -248,7 +248,7 @@ describe("what stands in filters and texts", () => {
     ["candidates", "SeekerFilter", () => recruiter],
   ] as const;
 
-  test.each(filters)("%s: no text in any filter breaks out, breaks down or takes long", async (list, type, cookie) => {
+  test.each(filters)("%s: no text in any filter breaks out, fails or takes long", async (list, type, cookie) => {
     const input = published.getType(type);
     const fields = isInputObjectType(input) ? Object.values(input.getFields()) : [];
     const texts = fields.filter(({ type: of }) => String(of) === "String").map(({ name }) => name);
@@ -266,7 +266,7 @@ describe("what stands in filters and texts", () => {
     expect(await app.db.prisma.job.count()).toBeGreaterThan(0);
   });
 
-  test("no cursor and no id is taken for more than it is", async () => {
+  test("no cursor or id is interpreted as anything else", async () => {
     for (const text of NASTY) {
       expect(await codeOf("query ($after: String) { jobs(after: $after) { totalCount } }", { after: text })).toMatch(
         /^(yes|BAD_USER_INPUT)$/,
@@ -283,7 +283,7 @@ describe("what stands in filters and texts", () => {
     }
   });
 
-  test("a text full of markup stays the text that it is", async () => {
+  test("a text full of markup remains unchanged", async () => {
     const title = `<img src=x onerror="alert(1)"> & 'quotes'`;
     const input = {
       id: jobId,
@@ -311,7 +311,7 @@ describe("prototypes", () => {
   });
 
   test.each(["__proto__.polluted", "variables.__proto__.polluted", "constructor.prototype.polluted"])(
-    "are not polluted by an upload that stands for %s",
+    "are not polluted by an upload placed at %s",
     async (path) => {
       const form = new FormData();
       form.append("operations", JSON.stringify({ query: "{ viewer { id } }", variables: {} }));

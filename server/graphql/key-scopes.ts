@@ -24,7 +24,7 @@ import { rootFields } from "./root-fields.ts";
 
 type Resolver = GraphQLFieldResolver<unknown, Context>;
 
-/** Whatever asks with a key reaches a resolver of an operation only within the key's scopes, over HTTP and sockets alike. */
+/** Restricts API keys to the operations and fields within their scopes, over HTTP and sockets alike. */
 export function holdKeysToScopes(schema: GraphQLSchema): GraphQLSchema {
   for (const { operation, field, act } of rootFields(schema)) {
     const resolve: Resolver | undefined = field[act];
@@ -43,7 +43,7 @@ export function holdKeysToScopes(schema: GraphQLSchema): GraphQLSchema {
   return schema;
 }
 
-/** Who would have to log in has only to renew the token. */
+/** Reports an expired token instead of a missing log-in. */
 async function tellExpired(answer: () => unknown): Promise<unknown> {
   try {
     return await answer();
@@ -53,13 +53,13 @@ async function tellExpired(answer: () => unknown): Promise<unknown> {
   }
 }
 
-/** What a key of this role needs to be answered this. */
+/** Returns the scopes that a key of this role needs for a type or field in a response. */
 const answerRule = (role: Actor["role"], name: string): ScopeRule =>
   ANSWER_SCOPES[name] ?? (role === "SEEKER" ? SEEKERS_ANSWER_SCOPES : COMPANIES_ANSWER_SCOPES)[name] ?? "ANY";
 
 const known = new WeakMap<FieldNode, readonly string[]>();
 
-/** The rules under which what an operation selects falls. */
+/** Collects the scope rules of everything that an operation selects. */
 function rulesOf(schema: GraphQLSchema, { fieldNodes, fragments, returnType }: GraphQLResolveInfo) {
   return fieldNodes.flatMap((node) => {
     const before = known.get(node);

@@ -9,18 +9,18 @@ import { MAX_TOKENS, requireReadableDocument } from "./query-limits.ts";
 interface MutateOnce {
   readonly idempotency: Idempotency;
   readonly actor: MaybeActor;
-  /** The text that a hash stands for. */
+  /** Returns the text behind a hash. */
   readonly textOf: (hash: string) => string | undefined;
 }
 
-/** An answer with what its client is told beside it. */
+/** A response as stored for replay. */
 interface SentAnswer {
   readonly status: number;
   readonly contentType: string;
   readonly text: string;
 }
 
-/** Answers a request; a mutation that brings an `Idempotency-Key` is done once. @throws BAD_USER_INPUT, CONFLICT */
+/** Answers a request; a mutation with an `Idempotency-Key` is executed once. @throws BAD_USER_INPUT, CONFLICT */
 export async function mutateOnce(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -33,7 +33,7 @@ export async function mutateOnce(
   if (!document) return answer();
   const { headers } = request;
   const isForm = headers["content-type"]?.startsWith("multipart/form-data");
-  // The length stands for the files of a form, which are read later.
+  // The length stands in for the files of a form, which are read later.
   const payload = [sent, isForm ? headers["content-length"] : null];
   const errorNames = namesOfUserErrors(document);
   const write = { idempotency, actor, key, payload, isDone: (sent: SentAnswer) => isDone(sent, errorNames) };
@@ -45,7 +45,7 @@ export async function mutateOnce(
   return text;
 }
 
-/** What a person is to mend was not done. */
+/** Whether a mutation was carried out: a response with user errors does not count. */
 const isDone = ({ status, text }: SentAnswer, errorNames: readonly string[]): boolean => {
   if (status !== 200) return false;
   const { data, errors }: Answer = JSON.parse(text);
@@ -57,7 +57,7 @@ interface Answer {
   readonly errors?: unknown;
 }
 
-/** The names under which a document asks for `userErrors`. */
+/** Returns the response names under which a document selects `userErrors`. */
 function namesOfUserErrors(document: DocumentNode): string[] {
   const names: string[] = [];
   visit(document, {
@@ -87,7 +87,11 @@ function readBody(body: unknown, textOf: MutateOnce["textOf"]): SentMutation | n
   };
 }
 
-/** The document of a mutation that a key may be for; else null. What cannot be read is refused later. @throws BAD_USER_INPUT for several at once */
+/**
+ * Returns the document if it is a mutation that supports idempotency keys; else null. An unparsable document is
+ * rejected later.
+ * @throws BAD_USER_INPUT for several mutations at once
+ */
 function readRepeatableMutation({ text, operationName }: SentMutation): DocumentNode | null {
   requireReadableDocument(text);
   let document: DocumentNode;
@@ -99,7 +103,8 @@ function readRepeatableMutation({ text, operationName }: SentMutation): Document
   const operation = getOperationAST(document, operationName);
   if (operation?.operation !== OperationTypeNode.MUTATION) return null;
   const [field, ...more] = operation.selectionSet.selections;
-  // What of several is done must be told by the answer, and where one fails the next request could not say which.
+  // The response has to report the result of each of several mutations; if one failed, the next request could not say
+  // which.
   if (more.length > 0 || field?.kind !== Kind.FIELD)
     throw invalid({ "idempotency-key": "Send one mutation with an Idempotency-Key." });
   return isRepeatable(`mutation ${field.name.value}`) ? document : null;

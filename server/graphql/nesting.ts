@@ -1,11 +1,11 @@
 import { Lexer, Source, TokenKind } from "graphql";
 
-/** Brackets within brackets of one document, and levels of its variables: what reads them calls itself for each. */
+/** Maximum depth of brackets in a document and of its variables: their parsers are recursive. */
 export const MAX_NESTING = 100;
 
 const DEPTH_OF: Readonly<Record<string, number>> = { "{": 1, "[": 1, "(": 1, "}": -1, "]": -1, ")": -1 };
 
-/** Whether a document nests too deep for the parser. Brackets in its strings and comments do not count. */
+/** Whether a document nests too deeply for the parser. Brackets in strings and comments do not count. */
 export function hasDeepBrackets(document: string): boolean {
   if (document.split(/[{[(]/, MAX_NESTING + 2).length <= MAX_NESTING + 1) return false;
   const lexer = new Lexer(new Source(document));
@@ -13,12 +13,12 @@ export function hasDeepBrackets(document: string): boolean {
   try {
     while (depth <= MAX_NESTING && lexer.advance().kind !== TokenKind.EOF) depth += DEPTH_OF[lexer.token.kind] ?? 0;
   } catch {
-    // The parser stops there too, and says why.
+    // The parser stops at the same place and reports why.
   }
   return depth > MAX_NESTING;
 }
 
-/** Whether a JSON value has too many levels. */
+/** Whether a JSON value is nested too deeply. */
 export function isDeep(value: unknown): boolean {
   let level = [value];
   for (let depth = 0; level.length > 0; depth++) {

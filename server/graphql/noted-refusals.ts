@@ -5,7 +5,7 @@ import { rootFields } from "./root-fields.ts";
 
 type Resolver = GraphQLFieldResolver<unknown, Context>;
 
-/** Has the audit log note who is refused an operation for want of a right, over HTTP and sockets alike. */
+/** Records in the audit log who is denied an operation for lack of a permission, over HTTP and sockets alike. */
 export function noteRefusals(schema: GraphQLSchema): GraphQLSchema {
   for (const { operation, field, act } of rootFields(schema)) {
     const resolve: Resolver | undefined = field[act];
@@ -14,7 +14,7 @@ export function noteRefusals(schema: GraphQLSchema): GraphQLSchema {
   return schema;
 }
 
-/** What a resolver answers at once is answered at once. */
+/** Wraps a resolver; a synchronous result stays synchronous. */
 const noting =
   (resolve: Resolver, operation: string): Resolver =>
   (source, args, context, info) => {

@@ -7,10 +7,10 @@ import { packageRoot } from "../platform/package-root.ts";
 import { signIn } from "../testing/sign-in.ts";
 import { testApp } from "../testing/test-app.ts";
 
-/** More than it takes until an operation is compiled and known. */
+/** Enough executions for an operation to be compiled and known. */
 const OFTEN = 5;
 
-describe("an operation of several fields, one of which fails", () => {
+describe("an operation with several fields, one of which fails", () => {
   const app = testApp();
   let cookie = "";
   let jobId = "";
@@ -24,7 +24,7 @@ describe("an operation of several fields, one of which fails", () => {
   const input = (title: string) =>
     `{ title: "${title}", description: "Joins.", industry: IT, jobType: FULL_TIME, workMode: ONSITE }`;
 
-  test("answers the jobs that were posted, beside the one that was refused", async () => {
+  test("returns the jobs that were posted beside the one that was rejected", async () => {
     const before = await app.db.prisma.job.count();
     const query = `mutation { ${[1, 2, 3]
       .map((n) => `a${n}: postJob(input: ${input(n === 2 ? "" : `Post ${n}`)}) { job { title } }`)
@@ -37,7 +37,7 @@ describe("an operation of several fields, one of which fails", () => {
     }
   });
 
-  test("answers what could be read, beside what is not there", async () => {
+  test("returns what could be read beside what does not exist", async () => {
     const query =
       "query Two($id: ID!, $none: ID!) { job(id: $id) { title } other: job(id: $none) { title } jobs { totalCount } }";
     const first = await app.execute(query, { id: jobId, none: crypto.randomUUID() }, { cookie });
@@ -55,7 +55,7 @@ describe("an operation of several fields, one of which fails", () => {
     }
   });
 
-  test("tells in the published schema which fields are null only then", () => {
+  test("marks in the published schema which fields are null only then", () => {
     const schema = buildSchema(readFileSync(join(packageRoot, "schema.graphql"), "utf8"));
     const fields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
       Object.values(type?.getFields() ?? {}),

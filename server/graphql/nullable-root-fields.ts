@@ -11,18 +11,18 @@ import {
   printSchema,
 } from "graphql";
 
-/** Marks fields that are null only together with an error, for clients that throw away what has errors. */
+/** Marks fields that are null only together with an error, for clients that discard responses with errors. */
 export const semanticNonNull = new GraphQLDirective({
   name: "semanticNonNull",
   description:
-    "The field is null only when it failed; then `errors` says why, or `userErrors` where a mutation is asked for them.",
+    "The field is null only if it failed; then `errors` has the reason, or `userErrors` if a mutation selects them.",
   locations: [DirectiveLocation.FIELD_DEFINITION],
   args: { levels: { type: new GraphQLList(GraphQLInt), defaultValue: [0] } },
 });
 
 /**
- * Makes every field of queries and mutations nullable: one that fails is null, and the others keep what they did. Without
- * it, one refused alias of a mutation would hide that all others were carried out.
+ * Makes every field of queries and mutations nullable: one that fails is null, and the others keep their results.
+ * Otherwise one rejected alias of a mutation would hide that all others were carried out.
  */
 export function letRootFieldsFail(schema: GraphQLSchema): GraphQLSchema {
   for (const root of [schema.getQueryType(), schema.getMutationType()]) {
@@ -35,7 +35,7 @@ export function letRootFieldsFail(schema: GraphQLSchema): GraphQLSchema {
   return schema;
 }
 
-/** The schema's text with the marks, which GraphQL's own printer leaves out. */
+/** Prints the schema with the `@semanticNonNull` directives, which GraphQL's own printer omits. */
 export function printMarked(schema: GraphQLSchema): string {
   const text = printSchema(schema);
   const marked = parse(text).definitions.flatMap((definition) => {

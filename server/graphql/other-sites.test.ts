@@ -8,7 +8,7 @@ import { pdf } from "../testing/sample-files.ts";
 import { send, textOf } from "../testing/send.ts";
 import { testApp } from "../testing/test-app.ts";
 
-// Programs on other sites, as their authors write them: no cookies, and no header that only we ask for.
+// Programs on other sites, as their authors write them: without cookies, and without any header specific to this API.
 
 const app = testApp();
 const ELSEWHERE = { origin: "https://elsewhere.example" };
@@ -35,7 +35,7 @@ test.each([
   ["/graphql", "POST", "authorization,content-type,apollo-require-preflight,x-apollo-operation-name,worklane-role"],
   ["/seeker/editProfile", "PUT", "authorization,content-type"],
   ["/api-docs/openapi.json", "GET", "authorization"],
-])("a browser that asks first about %s is told what it may send", async (path, method, headers) => {
+])("a browser's preflight for %s is answered with what it may send", async (path, method, headers) => {
   const response = await fetch(app.url + path, {
     method: "OPTIONS",
     headers: { ...ELSEWHERE, "access-control-request-method": method, "access-control-request-headers": headers },
@@ -46,13 +46,13 @@ test.each([
   expect(response.headers.get("access-control-allow-headers")).toBe(headers);
 });
 
-test("whoever only asks for the methods is told them", async () => {
+test("a request for the methods alone is answered", async () => {
   const response = await fetch(`${app.url}/seeker/editProfile`, { method: "OPTIONS", headers: ELSEWHERE });
   expect(response.status).toBe(204);
   expect(response.headers.get("access-control-allow-methods")).toContain("PUT");
 });
 
-test("anybody reads public things, by POST and from the documents", async () => {
+test("public data can be read by anybody, by POST and from the documents", async () => {
   const headers = { ...ELSEWHERE, "sec-fetch-site": "cross-site" };
   const answer = await send(app.url, graphql(`query Jobs { jobs { totalCount } }`), {}, { headers });
   expect([answer.status, await answer.json()]).toMatchObject([200, { data: { jobs: { totalCount: 0 } } }]);
@@ -60,7 +60,7 @@ test("anybody reads public things, by POST and from the documents", async () => 
   openToAll(await fetch(`${app.url}/api-docs/openapi.json`, { headers: ELSEWHERE }));
 });
 
-test("with a bearer token it reads by GET and uploads without another header", async () => {
+test("with a bearer token, GET reads and uploads work without another header", async () => {
   const read = await fetch(`${app.url}/graphql?query=${encodeURIComponent(textOf(VIEWER))}`, { headers: bearer() });
   expect(await read.json()).toMatchObject({ data: { viewer: { id } } });
   openToAll(read);
@@ -73,7 +73,7 @@ test("with a bearer token it reads by GET and uploads without another header", a
   expect(await uploaded.json()).toMatchObject({ data: { uploadResume: { seeker: { resumeName: "cv.pdf" } } } });
 });
 
-test("with a bearer token it opens a WebSocket", async () => {
+test("with a bearer token, a WebSocket can be opened", async () => {
   const socket = new WebSocket(`${app.url.replace("http", "ws")}/graphql`, "graphql-transport-ws", {
     headers: ELSEWHERE,
   });
@@ -84,12 +84,12 @@ test("with a bearer token it opens a WebSocket", async () => {
   socket.close();
 });
 
-test("a GET that a page can send with cookies, without being asked first, needs a header still", async () => {
+test("a GET that a page can send with cookies and without a preflight still needs a header", async () => {
   const address = `${app.url}/graphql?query=${encodeURIComponent(textOf(VIEWER))}`;
   expect((await fetch(address, { headers: { cookie: "userrefreshToken=any" } })).status).toBe(400);
 });
 
-test("pages of the web are not for programs of other sites", async () => {
+test("pages of the web client are not accessible to programs on other sites", async () => {
   for (const path of ["/", "/main", "/user-login", "/healthz", "/metrics"]) {
     const { headers } = await fetch(app.url + path, { headers: ELSEWHERE, redirect: "manual" });
     expect([path, headers.get("access-control-allow-origin")]).toEqual([path, null]);

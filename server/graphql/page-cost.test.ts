@@ -10,7 +10,7 @@ import { testApp } from "../testing/test-app.ts";
 const PAGE = graphql(`query PageOfJobs($first: Int) { jobs(first: $first) {
   nodes { id title createdAt company { id name logoUrl } viewerHasSaved viewerApplicationStatus } pageInfo { hasNextPage } } }`);
 
-describe("what a page of jobs costs", () => {
+describe("the cost of a page of jobs", () => {
   const app = testApp();
 
   async function askByHash(sha256Hash: string, body: object = {}) {
@@ -22,7 +22,7 @@ describe("what a page of jobs costs", () => {
     return response.json() as Promise<{ data?: unknown; errors?: { extensions: { code: string } }[] }>;
   }
 
-  test("one statement, and two with the count", async () => {
+  test("one statement, two with the count", async () => {
     await app.expectOk(PAGE, { first: 20 });
     expect(await statementsOf(() => app.expectOk(PAGE, { first: 20 }))).toHaveLength(1);
     const counted = graphql(
@@ -31,7 +31,7 @@ describe("what a page of jobs costs", () => {
     expect(await statementsOf(() => app.expectOk(counted))).toHaveLength(2);
   });
 
-  test("the long texts are read when they are asked for, and then only", async () => {
+  test("the long texts are read only when selected", async () => {
     const reads = async (query: TypedDocument) =>
       (await statementsOf(() => app.expectOk(query))).join().includes("description");
     expect(
@@ -49,7 +49,7 @@ describe("what a page of jobs costs", () => {
     ).toBe(true);
   });
 
-  test("it tells how long it took", async () => {
+  test("the response reports how long it took", async () => {
     const response = await fetch(`${app.url}/graphql?query={jobs{totalCount}}`, {
       headers: { "apollo-require-preflight": "true" },
     });
@@ -63,7 +63,7 @@ describe("what a page of jobs costs", () => {
     expect((await askByHash(hash)).data).toBeDefined();
   });
 
-  test("the web's own documents are known by their hashes from the start", async () => {
+  test("the web client's documents are known by their hashes from the start", async () => {
     for (const [hash, text] of Object.entries(WEB_DOCUMENTS)) {
       expect(createHash("sha256").update(text).digest("hex")).toBe(hash);
       const codes = (await askByHash(hash)).errors?.map(({ extensions }) => extensions.code) ?? [];
@@ -72,7 +72,7 @@ describe("what a page of jobs costs", () => {
     expect((await askByHash(DOCUMENT_HASHES.SearchJobs ?? "", { variables: { first: 1 } })).data).toBeDefined();
   });
 
-  test("a page size is weighed each time, however often the document came before", async () => {
+  test("the page size is weighed each time, however often the document was sent", async () => {
     const deep =
       "jobs(first: $first) { edges { node { id title company { id name } } } nodes { id title location company { id name } } }";
     const many = `query ($first: Int) { ${Array.from({ length: 24 }, (_, n) => `a${n}: ${deep}`).join(" ")} }`;

@@ -35,7 +35,7 @@ describe("a list", () => {
     seekerId = (await buildSeeker(prisma)).id;
     jobId = (await buildJob(prisma, { companyId })).id;
     for (let n = 0; n < ROWS; n++) {
-      // Several at each moment, so that the id tells them apart.
+      // Several items share each timestamp, so that the id breaks the tie.
       const at = new Date(Date.UTC(2026, 0, 1 + (n % 3)));
       const job = await buildJob(prisma, { companyId, createdAt: at });
       await buildSavedJob(prisma, { jobId: job.id, seekerId, createdAt: at });
@@ -57,7 +57,7 @@ describe("a list", () => {
     ]),
   ];
 
-  test.each(lists)("read backward is what it is forward, whatever the pages: %s", async (_, list) => {
+  test.each(lists)("is the same backward and forward, for any page sizes: %s", async (_, list) => {
     const whole = await list({ first: 50 });
     const all = whole.nodes;
     expect(all.length).toBeGreaterThanOrEqual(ROWS);
@@ -85,7 +85,7 @@ describe("a list", () => {
     );
   });
 
-  test("tells where a page stands, and counts the whole", async () => {
+  test("reports the position of a page and the total count", async () => {
     const cookie = await signIn(app.db, { id: seekerId, role: "SEEKER" });
     const read = async (variables: { last?: number; before?: string | null; first?: number }) =>
       (await app.expectOk(SAVED, variables, { cookie })).savedJobs;
@@ -100,21 +100,21 @@ describe("a list", () => {
     ["savedJobs(first: 1, last: 1)", "last", "Give `first` or `last`, not both."],
     ["savedJobs(last: 51)", "last", "A page has from 1 to 50 items."],
     ['savedJobs(last: 1, before: "x")', "before", "This is not a cursor of this list. Start again without one."],
-  ])("says what is wrong: %s", async (asked, argument, sentence) => {
+  ])("reports invalid arguments: %s", async (asked, argument, sentence) => {
     const cookie = await signIn(app.db, { id: seekerId, role: "SEEKER" });
     const { errors } = await app.execute(`{ ${asked} { nodes { __typename } } }`, {}, { cookie });
     expect(errors?.[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT", fields: { [argument]: sentence } });
   });
 
   test.each(["jobs(last: 1)", "peers(last: 1)", 'candidates(before: "x")', 'jobChanges(before: "x")'])(
-    "goes forward only where it is ranked: %s",
+    "pages only forward when ranked: %s",
     async (asked) => {
       const { errors } = await app.execute(`{ ${asked} { nodes { __typename } } }`);
       expect(errors?.[0]?.extensions?.code).toBe("GRAPHQL_VALIDATION_FAILED");
     },
   );
 
-  test("costs as much from its end as from its beginning", async () => {
+  test("costs the same from its end as from its beginning", async () => {
     const cookie = await signIn(app.db, { id: seekerId, role: "SEEKER" });
     const costOf = async (page: string) => {
       const answer = await app.execute(`{ savedJobs(${page}) { nodes { id title } } }`, {}, { cookie });

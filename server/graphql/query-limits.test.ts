@@ -12,24 +12,24 @@ const PAGED = buildSchema(
 setFlagsFromString("--expose-gc");
 const collect = runInNewContext("gc") as () => void;
 const heldBytes = () => {
-  // Names of properties are let go one collection later.
+  // Property names are released one garbage collection later.
   collect();
   collect();
   return process.memoryUsage().heapUsed;
 };
 
-test("the costs that are remembered for a document hold nothing of what strangers send with it", () => {
+test("the cached costs of a document hold no client input", () => {
   const query = parse("query ($first: Int) { a(first: $first) }");
   const before = heldBytes();
   for (let time = 0; time < 80; time++) {
     requireAffordable(schema, query, { first: time % 3, [`${"x".repeat(1_000_000)}${time}`]: 1 });
   }
   expect(heldBytes() - before).toBeLessThan(20_000_000);
-  // Holds the document, and with it what is remembered for it.
+  // Keeps a reference to the document, and thereby to what is cached for it.
   expect(query.definitions).toHaveLength(1);
 });
 
-test("a page size that is left out costs what its default does", () => {
+test("an omitted page size costs the same as its default", () => {
   const query = parse("query ($first: Int = 40) { a(first: $first) { nodes { b } } }");
   const cost = (variables: object) => requireAffordable(PAGED, query, { ...variables });
   expect(cost({})).toBe(cost({ first: 40 }));

@@ -20,17 +20,20 @@ import { MAX_PAGE, PAGE_DEFAULT } from "../platform/search/page.ts";
 import { hasDeepBrackets, isDeep, MAX_NESTING } from "./nesting.ts";
 import { hasContent, searchCost } from "./search-cost.ts";
 
-// Its ES module names another copy of graphql than ours; two copies do not know each other's types.
+// Its ES module imports another copy of graphql than ours, and two copies do not recognize each other's types.
 const { fieldExtensionsEstimator, getComplexity, simpleEstimator } = createRequire(import.meta.url)(
   "graphql-query-complexity",
 ) as typeof QueryComplexity;
 
-/** Tokens of one document, whichever transport it comes by: the web's largest has some hundreds. */
+/** Maximum number of tokens in a document, over any transport: the web client's largest has some hundreds. */
 export const MAX_TOKENS = 3000;
-/** Characters of one document. They fit into one message of a socket. */
+/** Maximum number of characters in a document; fits into one socket message. */
 const MAX_DOCUMENT_CHARACTERS = 60_000;
 
-/** Refuses a document for its length or nesting, before anything is made of it. @throws PAYLOAD_TOO_LARGE, GRAPHQL_PARSE_FAILED */
+/**
+ * Rejects a document because of its length or nesting before it is parsed.
+ * @throws PAYLOAD_TOO_LARGE, GRAPHQL_PARSE_FAILED
+ */
 export function requireReadableDocument(query: unknown): void {
   if (typeof query !== "string") return;
   if (query.length > MAX_DOCUMENT_CHARACTERS) {
@@ -45,20 +48,23 @@ export function requireReadableDocument(query: unknown): void {
   }
 }
 
-/** Levels of nesting, where each fragment counts as one; the web's deepest operation has 15. GraphQL's own rules limit that of introspection. */
+/**
+ * Maximum depth, where each fragment counts as one level; the web client's deepest operation has 15. GraphQL's own
+ * rules limit the depth of introspection.
+ */
 const MAX_DEPTH = 16;
 const MAX_ALIASES = 30;
-/** Fields, where each field below a list counts once per item asked for. */
+/** Maximum cost in fields, where each field below a list counts once per requested item. */
 const MAX_COST = 6000;
 
 const ASK_FOR_LESS = "Ask for less in one document.";
 const TOO_MANY_TOKENS = /^Syntax Error: Document contains more th/;
 
-/** Whether a document was refused because it asks for more than any is answered: no mistake of who writes one. */
+/** Whether a document was rejected because it exceeds a limit, which ordinary mistakes of its author do not. */
 export const asksTooMuch = ({ message, extensions }: GraphQLFormattedError): boolean =>
   extensions?.code === "QUERY_TOO_COMPLEX" || message.endsWith(ASK_FOR_LESS) || TOO_MANY_TOKENS.test(message);
 
-/** A refusal is one of the validation's errors; thrown out of a rule it would pass for a fault of ours. */
+/** Reports a rejection as a validation error; thrown from a rule it would count as an internal error. */
 const refusal = {
   propagateOnRejection: false,
   onReject: [
@@ -68,13 +74,13 @@ const refusal = {
   exposeLimits: true,
 };
 
-/** Rules that every document must keep, over whichever transport it came. */
+/** Validation rules for every document, over any transport. */
 export const documentRules: ValidationRule[] = [
   maxDepthRule({ n: MAX_DEPTH, ignoreIntrospection: true, ...refusal }),
   maxAliasesRule({ n: MAX_ALIASES, ...refusal }),
 ];
 
-/** A paged field costs what its page may hold. */
+/** Multiplies the cost of a paged field by the maximum number of items on its page. */
 const pageEstimator: QueryComplexity.ComplexityEstimator = ({ args, childComplexity, type, field }) => {
   const isConnection = "name" in type && field.type.toString().replace(/[!]/g, "").endsWith("Connection");
   if (!isConnection) return undefined;
@@ -85,12 +91,13 @@ const pageEstimator: QueryComplexity.ComplexityEstimator = ({ args, childComplex
 
 type Weigh = Pick<Parameters<typeof getComplexity>[0], "schema" | "query" | "variables" | "operationName">;
 
-/** A sentence about a value may quote all of it. */
+/** Error messages may quote a whole value. */
 const MAX_MESSAGE_CHARACTERS = 1000;
 
 /**
- * Reads the variables for the first time. One error is enough: each quotes the whole value, so that a value with thousands of
- * wrong fields would cost thousands times its size. @throws GraphQLError BAD_USER_INPUT
+ * Validates the variables for the first time. Stops at one error: each quotes the whole value, so that a value with
+ * thousands of wrong fields would cost thousands of times its size.
+ * @throws GraphQLError BAD_USER_INPUT
  */
 function requireVariables({ schema, query, operationName, variables = {} }: Weigh): void {
   const operation = getOperationAST(query, operationName);
@@ -104,7 +111,7 @@ function requireVariables({ schema, query, operationName, variables = {} }: Weig
   });
 }
 
-/** @throws GraphQLError BAD_USER_INPUT */
+/** Computes the cost of an operation. @throws GraphQLError BAD_USER_INPUT */
 function weigh(operation: Weigh): number {
   requireVariables(operation);
   try {
@@ -118,19 +125,19 @@ function weigh(operation: Weigh): number {
   }
 }
 
-/** Without a status Apollo would answer 500 to what ends before the execution. */
+/** Without a status Apollo would answer errors before the execution with 500. */
 const refused = (code: string) => ({ code, http: { status: 400 } });
 
-/** What one operation of a document costs, by those of its variables that matter. */
+/** The costs of one operation of a document, by the variables that affect them. */
 interface Weighed {
-  /** Page sizes and the conditions of @skip and @include: their values matter. */
+  /** Variables whose values affect the cost: page sizes and the conditions of @skip and @include. */
   readonly matters: readonly string[];
-  /** All others may be a filter's, where it matters whether they ask for anything. */
+  /** All other variables: they may belong to a filter, and only whether they have content affects the cost. */
   readonly others: readonly string[];
   readonly costs: Map<string, number>;
 }
 
-/** Weighing walks the whole document, which lives on in Apollo's cache. */
+/** Cached because computing a cost walks the whole document; entries live as long as the document in Apollo's cache. */
 const weighed = new WeakMap<DocumentNode, Map<OperationDefinitionNode, Weighed>>();
 const MAX_WEIGHED = 100;
 const MATTERING = new Set(["Int", "Boolean"]);
@@ -161,7 +168,8 @@ function costOf(requested: Weigh): number {
   const operation = getOperationAST(query, operationName);
   if (!operation) return weigh(requested);
   const { matters, others, costs } = weighedOf(query, operation);
-  // Left out is not null: it may have a default. What is not of its type is refused below, and not kept.
+  // An omitted variable differs from null: it may have a default. A value of the wrong type is rejected below and not
+  // cached.
   const values = matters.map((name) => (variables[name] === undefined ? "" : variables[name]));
   const key = JSON.stringify([...values, ...others.map((name) => hasContent(variables[name]))]);
   const known = costs.get(key);
@@ -173,14 +181,14 @@ function costOf(requested: Weigh): number {
 }
 
 /**
- * What an operation costs and may cost at most, as its answer tells it among the `extensions`; and what is left to the client
- * for this minute, where the operation was counted.
+ * Formats the cost of an operation, its maximum and, if the operation counted against the budget, the rest of this
+ * minute's budget, for the `extensions` of the response.
  */
 export const reportedCost = (value: number, remaining?: number) => ({
   cost: { value, most: MAX_COST, ...(remaining !== undefined && { remaining }) },
 });
 
-/** What an operation costs. @throws GraphQLError QUERY_TOO_COMPLEX, BAD_USER_INPUT */
+/** Returns the cost of an operation. @throws GraphQLError QUERY_TOO_COMPLEX, BAD_USER_INPUT */
 export function requireAffordable(
   schema: GraphQLSchema,
   query: DocumentNode,

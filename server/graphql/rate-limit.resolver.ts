@@ -2,26 +2,26 @@ import { Ctx, Field, Int, ObjectType, Query, Resolver } from "type-graphql";
 import { DateTimeScalar } from "../platform/graphql/scalars.ts";
 import type { Context } from "../services/graphql-context.ts";
 
-@ObjectType({ description: "What an account, or without one an address, may spend a minute on costly operations." })
+@ObjectType({ description: "The budget per minute for costly operations, of an account or else of an address." })
 class RateLimit {
-  @Field(() => Int, { description: "What they may cost together." })
+  @Field(() => Int, { description: "Total cost allowed per minute." })
   limit!: number;
 
-  @Field(() => Int, { description: "What is left." })
+  @Field(() => Int, { description: "Remaining cost." })
   remaining!: number;
 
-  @Field(() => DateTimeScalar, { description: "When all of it is there again." })
+  @Field(() => DateTimeScalar, { description: "When the full budget is available again." })
   resetAt!: Date;
 }
 
-/** A look at a budget is a look into a shared store. */
+/** Reading a budget means a look-up in a shared store. */
 const LOOK_COST = 10;
 
 @Resolver()
 export class RateLimitResolver {
   @Query(() => RateLimit, {
     description:
-      "What is left for operations that cost 1,500 or more; all others are not counted. Looking takes none of it.",
+      "The remaining budget for operations that cost 1,500 or more; all others are not counted. Querying it spends nothing.",
     complexity: LOOK_COST,
   })
   async rateLimit(@Ctx() { actor, client, services }: Context): Promise<RateLimit> {

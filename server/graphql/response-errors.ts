@@ -4,7 +4,7 @@ import type { Context } from "../services/graphql-context.ts";
 import { asksTooMuch } from "./query-limits.ts";
 import { noteOperationErrors } from "./traced-operations.ts";
 
-/** Notes that an answer has errors. @returns seconds for `Retry-After`, when one of them asks to wait */
+/** Records the errors of a response. @returns the seconds for `Retry-After` if one of them has to be retried later */
 export function reportErrors(
   errors: readonly GraphQLFormattedError[] | undefined,
   { requestId, services, client, actor }: Pick<Context, "requestId" | "services" | "client" | "actor">,
@@ -19,8 +19,8 @@ export function reportErrors(
 }
 
 /**
- * The status of an answer that has nothing but errors because what it needs is away, or because it was refused before any field was
- * read, for clients and proxies to try again.
+ * Returns the HTTP status of a response that has only errors because a dependency is unavailable or because it was
+ * rejected before any field was resolved, so that clients and proxies retry.
  */
 export function statusOf({ data, errors = [] }: FormattedExecutionResult): number | undefined {
   const has = (code: string) => errors.some(({ extensions }) => extensions?.code === code);

@@ -1,14 +1,16 @@
 import type { GraphQLField, GraphQLSchema } from "graphql";
 import type { Context } from "../services/graphql-context.ts";
 
-/** An operation of the schema: "mutation logIn", its field, and which of the field's functions answers it. */
+/**
+ * An operation of the schema: its name such as "mutation logIn", its field, and which function of the field handles it.
+ */
 export interface RootField {
   readonly operation: string;
   readonly field: GraphQLField<unknown, Context>;
   readonly act: "resolve" | "subscribe";
 }
 
-/** All operations of a schema. */
+/** Returns all operations of a schema. */
 export function rootFields(schema: GraphQLSchema): RootField[] {
   const roots = [
     ["query", schema.getQueryType()],

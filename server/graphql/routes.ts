@@ -33,14 +33,14 @@ import { acceptUploads } from "./uploads/uploads.ts";
 
 interface GraphQLRoutes extends GraphQLServer {
   readonly services: Services;
-  /** Whether cookies are for https only. */
+  /** Whether cookies are sent over HTTPS only. */
   readonly secure: boolean;
 }
 
-/** Bytes of a request: 500 jobs with long texts. */
+/** Maximum size of a request in bytes: 500 jobs with long texts. */
 const MAX_BODY = 4 * 1024 * 1024;
 
-/** `/graphql` over HTTP: queries and mutations, with uploads. */
+/** `/graphql` over HTTP: queries and mutations, including uploads. */
 export async function graphqlRoutes(
   app: FastifyInstance,
   { apollo, execution, services, secure, textOf }: GraphQLRoutes & Pick<HashedDocuments, "textOf">,
@@ -64,7 +64,7 @@ export async function graphqlRoutes(
     url: "/graphql",
     bodyLimit: MAX_BODY,
     async handler(request, reply) {
-      // What fails here is answered as by every other address; Apollo would call it a fault of ours.
+      // Errors here are handled as on every other route; Apollo would report them as internal errors.
       const { actor } = await context(request, reply);
       const answerOf = async () => {
         const answer = await execution.answer(request, reply, () => context(request, reply));
@@ -80,7 +80,9 @@ export async function graphqlRoutes(
   });
 }
 
-/** Whether a request can only read, and only what everybody may: any page may send it, so Apollo has nothing to protect. */
+/**
+ * Whether a request can only read, and only public data: any page may send it, so Apollo's CSRF check is not needed.
+ */
 const actsForNobody = ({ method, headers }: FastifyRequest) => method === "GET" && headers.cookie === undefined;
 
 /** RFC 6750. */
@@ -89,7 +91,7 @@ const EXPIRED = 'Bearer error="invalid_token", error_description="The access tok
 const documentOf = (request: unknown): unknown =>
   typeof request === "object" && request !== null && "query" in request ? request.query : undefined;
 
-/** The API in the name of who asks for a page, without a second request. */
+/** Creates a reader that queries the API on behalf of the requester of a page, without a second request. */
 export function readerOf(
   { apollo, services, secure }: Omit<GraphQLRoutes, "execution">,
   request: FastifyRequest,

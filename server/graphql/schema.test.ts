@@ -2,7 +2,7 @@ import { isEnumType, isInputObjectType, isInterfaceType, isObjectType } from "gr
 import { expect, test } from "vitest";
 import { createSchema } from "./schema.ts";
 
-test("every type, field and value of an enum is described", async () => {
+test("every type, field and enum value has a description", async () => {
   const undescribed: string[] = [];
   for (const type of Object.values((await createSchema()).getTypeMap())) {
     if (type.name.startsWith("__")) continue;

@@ -1,4 +1,4 @@
-// TypeGraphQL asks for it before the first decorator runs, though every decorator here names its type.
+// TypeGraphQL requires it before the first decorator runs, though every decorator here names its type.
 import "reflect-metadata";
 
 import { type GraphQLSchema, specifiedDirectives } from "graphql";
@@ -65,7 +65,10 @@ import { letRootFieldsFail, semanticNonNull } from "./nullable-root-fields.ts";
 import { RateLimitResolver } from "./rate-limit.resolver.ts";
 import { addUserErrors } from "./user-errors/user-errors.ts";
 
-/** The public schema, from every domain's resolvers. Services validate, so that the same rules hold for each transport. */
+/**
+ * Builds the public schema from every domain's resolvers. Services validate the input, so that the same rules apply to
+ * each transport.
+ */
 export async function createSchema(): Promise<GraphQLSchema> {
   const schema = await buildSchema({
     resolvers: [
@@ -127,7 +130,7 @@ export async function createSchema(): Promise<GraphQLSchema> {
     ],
     directives: [...specifiedDirectives, semanticNonNull],
     validate: false,
-    // TypeGraphQL asks for one; each subscription here has a source of its own.
+    // TypeGraphQL requires one, but each subscription here has its own source.
     pubSub: { publish() {}, subscribe: () => (async function* () {})() },
   });
   describeRoots(schema);
@@ -136,7 +139,7 @@ export async function createSchema(): Promise<GraphQLSchema> {
   );
 }
 
-/** TypeGraphQL has no place for these. */
+/** TypeGraphQL has no option for these descriptions. */
 function describeRoots(schema: GraphQLSchema): void {
   const descriptions = [
     [schema.getQueryType(), "What can be read."],

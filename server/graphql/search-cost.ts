@@ -10,16 +10,19 @@ import {
   type SelectionSetNode,
 } from "graphql";
 
-/** What a list costs beside its page, in fields: a search among all rows, and counting what was found or what there is. */
+/**
+ * Costs of a list in addition to its page, in fields: a search through all rows, counting its results, and counting a
+ * whole list.
+ */
 const SEARCH_COST = 150;
 const COUNT_OF_SEARCH_COST = 250;
 const COUNT_COST = 50;
-/** What other fields cost that look through many rows: counts beside choices, up to six counts of searches, a look-up. */
+/** Costs of other fields that scan many rows: facet counts, up to six counts of searches, a look-up. */
 const COSTS: Readonly<Record<string, number>> = { jobFacets: 400, jobAlternatives: 1_500, jobSuggestions: 50 };
 
 type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
 
-/** What the lists of an operation cost beside their pages. `variables` are taken as they were sent. */
+/** Returns the cost of an operation's lists in addition to their pages. `variables`: as sent by the client. */
 export function searchCost(
   schema: GraphQLSchema,
   document: DocumentNode,
@@ -47,13 +50,16 @@ export function searchCost(
   return cost;
 }
 
-/** Whether a filter asks for anything. */
+/** Whether a filter has any content. */
 export function hasContent(value: unknown): boolean {
   if (typeof value === "object" && value !== null) return Object.values(value).some(hasContent);
   return value !== undefined && value !== null && value !== "";
 }
 
-/** The fields of a selection, those of its fragments among them. The document was validated: no fragment holds itself. */
+/**
+ * Returns the fields of a selection, including those of its fragments. The document was validated: fragments are not
+ * circular.
+ */
 function fieldsOf({ selections }: SelectionSetNode, fragments: Fragments): FieldNode[] {
   return selections.flatMap((selection) => {
     if (selection.kind === Kind.FIELD) return [selection];

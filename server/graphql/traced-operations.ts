@@ -4,7 +4,7 @@ import { currentSpan, endAfter, inTrace, type Span, startSpan } from "../platfor
 
 const LONGEST = 80;
 
-/** Spans of operations, whatever their names are by now. */
+/** Spans of operations, under whatever name they have by now. */
 const operations = new WeakSet<Span>();
 
 const currentOperation = (): Span | null => {
@@ -12,7 +12,7 @@ const currentOperation = (): Span | null => {
   return span && operations.has(span) ? span : null;
 };
 
-/** Answers a request as a span, which `nameOperation` gives its name once the document is known. */
+/** Answers a request within a span, which is renamed by `nameOperation` once the document is known. */
 export function inOperation<T>(answer: () => T): T {
   const span = startSpan(() => ({ name: "graphql" }));
   if (!span) return answer();
@@ -20,7 +20,7 @@ export function inOperation<T>(answer: () => T): T {
   return endAfter(span, answer);
 }
 
-/** Says which operation the work under way is: its type and name, never what it asks or is given. */
+/** Sets the operation type and name on the current span, never its arguments or results. */
 export function nameOperation(type: string, name: string | undefined): void {
   const span = currentOperation();
   if (!span) return;
@@ -29,7 +29,10 @@ export function nameOperation(type: string, name: string | undefined): void {
   span.set(attributes);
 }
 
-/** Says that the operation under way had errors, by the code of the first. Only a fault of ours makes it a failed one. */
+/**
+ * Records the errors of the current operation on its span, by the code of the first. Only internal errors mark it as
+ * failed.
+ */
 export function noteOperationErrors([first]: readonly GraphQLFormattedError[]): void {
   const span = currentOperation();
   if (!span || !first) return;
@@ -38,13 +41,13 @@ export function noteOperationErrors([first]: readonly GraphQLFormattedError[]): 
   else span.set({ "error.type": code });
 }
 
-/** Opens a subscription as a trace of its own: it comes over a socket, not with a request. */
+/** Opens a subscription in a new trace: it arrives over a socket, not with a request. */
 export const inSubscription = <T>({ document, operationName }: ExecutionArgs, open: () => T): T => {
   const name = getOperationAST(document, operationName)?.name?.value;
   return inTrace({ ...described("subscription", name), kind: "server" }, undefined, open);
 };
 
-/** For Apollo: names the operations that go its way. */
+/** Apollo plugin that names the spans of the operations that Apollo handles. */
 export const tracedOperations: ApolloServerPlugin = {
   async requestDidStart() {
     return {

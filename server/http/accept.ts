@@ -1,4 +1,4 @@
-/** How much a client wants exactly this media type, from 0 to 1; wildcards ask for nothing in particular. */
+/** Returns the quality value for exactly this media type, from 0 to 1; wildcards do not count. */
 export function qualityOf(accept: string, type: string): number {
   for (const range of accept.toLowerCase().split(",")) {
     const [name = "", ...parameters] = range.split(";").map((part) => part.trim());

@@ -1,11 +1,9 @@
 import type { FastifyInstance } from "fastify";
 
-/** Which methods the routes of an address answer; none for an address of no route. */
+/** Returns the methods that the routes of a path support; none if there is no route. */
 export type AllowedMethods = (path: string) => readonly string[];
 
-/**
- * Learns the routes that are registered from now on. Routes for all that is left, such as `/*`, are no address of their own.
- */
+/** Collects the routes that are registered from now on, except catch-all routes such as `/*`. */
 export function allowedMethods(app: FastifyInstance): AllowedMethods {
   const routes = new Map<string, { readonly address: RegExp; readonly methods: Set<string> }>();
   app.addHook("onRoute", ({ url, method }) => {

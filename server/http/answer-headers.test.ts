@@ -7,7 +7,7 @@ import { afterAll, expect, test } from "vitest";
 import { registeredRoutes } from "../testing/registered-routes.ts";
 import { testApp } from "../testing/test-app.ts";
 
-/** A built web with a file of each kind that has text in it. */
+/** A built web client with a text file of each kind. */
 const web = mkdtempSync(join(tmpdir(), "worklane-web-"));
 mkdirSync(join(web, "pages"));
 mkdirSync(join(web, "web/assets"), { recursive: true });
@@ -29,14 +29,14 @@ writeFileSync(
 const app = testApp({ web, env: { PUBLIC_URL: "https://jobs.example.com", SECURITY_CONTACT: "mailto:a@example.com" } });
 afterAll(() => rmSync(web, { recursive: true }));
 
-/** What is text to browsers, or to programs that read it as such. */
+/** Media types that browsers, or other programs, treat as text. */
 const TEXT = /^(text\/|application\/([\w.-]+\+)?(json|xml|javascript)|application\/manifest\+json|image\/svg\+xml)/;
 
 const pathsOf = (routes: readonly string[]) => [
   ...new Set(routes.map((route) => route.replace(/^\w+ /, "").replace(/:\w+/g, "x").replace(/\*$/, "x"))),
 ];
 
-test("every answer says what it is and in which alphabet, and binds browsers", async () => {
+test("every response declares its type and charset, and has the security headers", async () => {
   const routes = registeredRoutes(app.app.http);
   expect(routes.length).toBeGreaterThan(50);
   for (const path of [...pathsOf(routes), "/nowhere.txt"]) {
@@ -51,7 +51,7 @@ test("every answer says what it is and in which alphabet, and binds browsers", a
         of,
         {
           "x-content-type-options": "nosniff",
-          // The playground stands within itself alone.
+          // The playground has a policy of its own.
           "content-security-policy": expect.stringMatching(
             path.startsWith("/playground") && answer.ok
               ? /frame-ancestors 'self'/
@@ -68,7 +68,7 @@ test("every answer says what it is and in which alphabet, and binds browsers", a
   }
 });
 
-/** Sends bytes as they are; what came back until the other side closed. */
+/** Sends raw bytes. @returns what was received until the other side closed */
 async function raw(bytes: string): Promise<string> {
   const socket = connect(Number(new URL(app.url).port), "127.0.0.1");
   let answer = "";
@@ -80,7 +80,7 @@ async function raw(bytes: string): Promise<string> {
   return answer;
 }
 
-test("what cannot be read as a request is answered no less", async () => {
+test("unparsable requests are answered with the same headers", async () => {
   const answer = await raw("nonsense\r\n\r\n");
   expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
   expect(answer).toContain("Content-Type: application/json; charset=utf-8\r\n");
@@ -92,7 +92,7 @@ test("what cannot be read as a request is answered no less", async () => {
 });
 
 test.each(["TRACE", "TRACK", "CONNECT", "PROPFIND", "DEBUG"])(
-  "%s is answered nowhere, and repeats nothing",
+  "%s is never allowed, and nothing is echoed",
   async (method) => {
     for (const path of ["/", "/graphql", "/seeker/getname", "/files/x/y", "/assets/a.js"]) {
       const answer = await raw(
@@ -114,7 +114,7 @@ test.each([
   "/.git/HEAD",
   "/.env",
   "/package.json",
-])("%s lists and shows nothing of the server's folders", async (path) => {
+])("%s does not list or reveal the server's folders", async (path) => {
   const answer = await fetch(app.url + path, { redirect: "manual" });
   expect([path, answer.status]).toEqual([path, 404]);
   expect(await answer.text()).not.toMatch(/a\.js|\[core\]|TOKEN_SECRET|"dependencies"/);

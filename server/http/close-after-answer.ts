@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 
-/** Milliseconds that a client gets to read an answer that came before all of its request was read. */
+/** Milliseconds that a client gets to read a response sent before its whole request was read. */
 export const LINGER_MS = 2000;
 
 /**
- * Closes the connection after the answer to a request that is not read to its end: the next request on it would wait behind
- * the rest. What still comes is thrown away for a moment, because a connection that is closed with unread bytes is reset,
- * and the client would lose the answer.
+ * Closes the connection after responding to a request that is not read to its end: the next request on it would be
+ * stuck behind the rest. Further input is discarded for a moment, because closing a connection with unread bytes resets
+ * it, and the client would lose the response.
  */
 export function closeAfterAnswer(request: FastifyRequest, reply: FastifyReply): void {
   reply.header("connection", "close");

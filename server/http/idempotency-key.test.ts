@@ -34,7 +34,7 @@ const post = (variables: object = { input: JOB }, headers: Record<string, string
   send(app.url, POST, variables, { ...by, headers });
 
 describe("a write with an Idempotency-Key", () => {
-  test("is done once by REST, and answered again as it was", async () => {
+  test("is executed once over REST, and replayed unchanged", async () => {
     const first = await postRest();
     expect(first.status).toBe(201);
     const again = await postRest(LEGACY_JOB, idempotent(`"${key}"`));
@@ -43,7 +43,7 @@ describe("a write with an Idempotency-Key", () => {
     expect(await jobs()).toHaveLength(1);
   });
 
-  test("is done once by GraphQL, however often it is sent, and answered again as it was", async () => {
+  test("is executed once over GraphQL, however often it is sent, and replayed unchanged", async () => {
     const texts: string[] = [];
     for (let time = 0; time < 4; time++) texts.push(await (await post()).text());
     expect(new Set(texts.map((text) => JSON.stringify(JSON.parse(text).data))).size).toBe(1);
@@ -52,7 +52,7 @@ describe("a write with an Idempotency-Key", () => {
     expect(await jobs()).toHaveLength(2);
   });
 
-  test("is refused with another payload, by both", async () => {
+  test("is rejected with a different payload, by both", async () => {
     await postRest();
     const other = await postRest({ ...LEGACY_JOB, jobTitle: "Baker" });
     expect([other.status, other.body.code]).toEqual([422, "BAD_USER_INPUT"]);
@@ -62,7 +62,7 @@ describe("a write with an Idempotency-Key", () => {
     expect(await jobs()).toHaveLength(1);
   });
 
-  test("sent ten times at once works once; the others are told that it is under way, or its answer", async () => {
+  test("sent ten times concurrently is executed once; the others get a conflict or its response", async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => post()));
     const statuses = answers.map(({ status }) => status);
     expect(statuses).toContain(200);
@@ -74,7 +74,7 @@ describe("a write with an Idempotency-Key", () => {
     expect(await jobs()).toHaveLength(1);
   });
 
-  test("that was refused leaves its key free: mended, it is done", async () => {
+  test("that was rejected leaves its key unused: once corrected, it is executed", async () => {
     expect((await postRest({ ...LEGACY_JOB, jobTitle: "" })).status).toBe(422);
     expect((await postRest()).status).toBe(201);
   });
@@ -83,7 +83,7 @@ describe("a write with an Idempotency-Key", () => {
     ["userErrors", "userErrors { code }"],
     ["wrong", "wrong: userErrors { code }"],
     ["wrong", "... { wrong: userErrors { code } }"],
-  ])("is left free by what a person is to mend, asked for as %s by %s", async (name, selection) => {
+  ])("leaves its key unused on user errors, selected as %s by %s", async (name, selection) => {
     const asked = `mutation ($input: JobInput!) { postJob(input: $input) { job { id } ${selection} } }`;
     const sent = { ...owner, headers: idempotent(randomUUID()) };
     const refused = await send(app.url, asked, { input: { ...JOB, title: "" } }, sent);
@@ -92,7 +92,7 @@ describe("a write with an Idempotency-Key", () => {
     expect(mended.data.postJob).toMatchObject({ job: { id: expect.any(String) }, [name]: [] });
   });
 
-  test("is another one of another account, and of another app", async () => {
+  test("is separate for each account, and for each app", async () => {
     const scopes = ["jobs:write", "jobs:read"] as const;
     const keys = [0, 1].map(() =>
       buildApp(app.db.prisma, { accountId: owner.id, companyId: owner.id, scopes: [...scopes] }),
@@ -104,7 +104,7 @@ describe("a write with an Idempotency-Key", () => {
     expect(await jobs()).toHaveLength(2);
   });
 
-  test("has one mutation, and a key that can be read", async () => {
+  test("must be a single mutation, with a well-formed key", async () => {
     const two = `mutation { a: closeJobs(input: { jobIds: [] }) { __typename } b: closeJobs(input: { jobIds: [] }) { __typename } }`;
     expect((await send(app.url, two, {}, { ...owner, headers: idempotent() })).status).toBe(422);
     for (const bad of ["", "x".repeat(201), "a b", '"a'])
@@ -112,7 +112,7 @@ describe("a write with an Idempotency-Key", () => {
     expect(await jobs()).toEqual([]);
   });
 
-  test("that gives a secret is done each time, as its answer is not kept", async () => {
+  test("that returns a secret is executed each time, as its response is not stored", async () => {
     const create = `mutation { createApp(input: { name: "A", scopes: ["jobs:read"] }) { key } }`;
     const made = [0, 1].map(() => send(app.url, create, {}, { ...owner, headers: idempotent() }));
     const texts = await Promise.all(made.map(async (answer) => (await answer).text()));
@@ -120,13 +120,13 @@ describe("a write with an Idempotency-Key", () => {
     expect(await app.db.prisma.idempotencyKey.count({ where: { accountId: owner.id } })).toBe(0);
   });
 
-  test("keeps nothing of its answer that can be read without the key", async () => {
+  test("stores its response unreadable without the key", async () => {
     await post();
     const [row] = await app.db.prisma.idempotencyKey.findMany({ where: { accountId: owner.id } });
     expect(Buffer.from(row?.answer ?? []).toString("latin1")).not.toContain("Welder");
   });
 
-  test("is new again after a day", async () => {
+  test("expires after a day", async () => {
     await post();
     const createdAt = new Date(Date.now() - 86_401_000);
     await app.db.prisma.idempotencyKey.updateMany({ where: { accountId: owner.id }, data: { createdAt } });
@@ -144,12 +144,12 @@ describe("a server that is killed", () => {
       return { id, at: new Date(0) };
     });
   const stages = () => app.db.prisma.companyStage.count({ where: { companyId: owner.id, position: 9 } });
-  /** As if the server that had it were gone. */
+  /** Simulates that the server holding the claim is gone. */
   const claimEnds = () =>
     app.db.prisma.idempotencyKey.updateMany({ where: { accountId: owner.id }, data: { claimedUntil: new Date(0) } });
   const once = <Answer>(work: () => Promise<Answer>) => app.app.services.idempotency.once(request(), work, () => true);
 
-  test("between its commit and its answer leaves what it did, and the next request goes on from there", async () => {
+  test("between its commit and its response keeps its result, and the next request continues from there", async () => {
     let done: unknown;
     let goOn = () => {};
     const killed = new Promise<void>((resolve) => {
@@ -173,13 +173,13 @@ describe("a server that is killed", () => {
     expect([answer, isReplayed]).toEqual([first, false]);
     expect(await stages()).toBe(1);
 
-    // It was not dead but slow: what it would do now is not done.
+    // The server was not dead but slow: its further work is not executed.
     goOn();
     await expect.poll(() => done).toEqual([first, "CONFLICT"]);
     expect(await stages()).toBe(1);
   });
 
-  test("before its commit leaves nothing, and the next request does it", async () => {
+  test("before its commit leaves nothing, and the next request executes it", async () => {
     void once(() => new Promise(() => {}));
     await expect.poll(() => app.db.prisma.idempotencyKey.count({ where: { accountId: owner.id } })).toBe(1);
     await claimEnds();
@@ -187,7 +187,7 @@ describe("a server that is killed", () => {
     expect(await stages()).toBe(1);
   });
 
-  test("between its commit and its answer: the next request is answered as done, not as done already by somebody else", async () => {
+  test("between its commit and its response: the next request is answered as successful, not as already done by somebody else", async () => {
     const { id: jobId } = await buildJob(app.db.prisma);
     const seeker = await signedInSeeker(app.db);
     const apply = async () =>

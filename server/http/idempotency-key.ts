@@ -7,10 +7,10 @@ import type { Upload } from "../platform/files/receive-upload.ts";
 import type { Idempotency } from "../platform/idempotency/idempotency.ts";
 
 const HEADER = "idempotency-key";
-/** A string of HTTP's structured fields, or the same without its quotation marks. */
+/** A string as in structured fields for HTTP, or the same without quotation marks. */
 const KEY = /^(?:"([\x20\x21\x23-\x7e]{1,200})"|([\x21\x23-\x7e]{1,200}))$/;
 
-/** The key of a write that may come more than once; null without one. @throws BAD_USER_INPUT for one that cannot be read */
+/** Returns the idempotency key of a request; null without one. @throws BAD_USER_INPUT for a malformed key */
 export function idempotencyKeyOf({ headers }: FastifyRequest): string | null {
   const header = headers[HEADER];
   if (header === undefined) return null;
@@ -20,19 +20,25 @@ export function idempotencyKeyOf({ headers }: FastifyRequest): string | null {
   return key;
 }
 
-/** Whether an operation is done once for each key: passwords, log-ins, apps and keys are not among it, whose answers are secrets. */
+/**
+ * Whether an operation supports idempotency keys: those about passwords, log-ins, apps and keys do not, as their
+ * responses contain secrets.
+ */
 export const isRepeatable = (operation: string): boolean => (OPERATION_SCOPES[operation] ?? "NEVER") !== "NEVER";
 
 interface Write<Answer> {
   readonly idempotency: Idempotency;
   readonly actor: MaybeActor;
   readonly key: string | null;
-  /** All that says what to do. */
+  /** Everything that determines what the write does. */
   readonly payload: unknown;
   readonly isDone: (answer: Answer) => boolean;
 }
 
-/** Does a write of somebody who is logged in once for its key, and says so of an answer from before. Without a key it is done. */
+/**
+ * Executes a signed-in caller's write once per key, and marks a replayed response as such. Without a key it is always
+ * executed.
+ */
 export async function writeOnce<Answer>(
   reply: FastifyReply,
   { idempotency, actor, key, payload, isDone }: Write<Answer>,
@@ -44,7 +50,7 @@ export async function writeOnce<Answer>(
   return answer;
 }
 
-/** What tells files from others, by field. */
+/** Returns the hash of each file, by field. */
 export async function hashesOf(files: Readonly<Record<string, Upload>>): Promise<Record<string, string>> {
   const hashes: Record<string, string> = {};
   for (const [field, { createReadStream }] of Object.entries(files)) {

@@ -13,8 +13,8 @@ interface JobFeed {
 }
 
 /**
- * `GET /feeds/jobs.json?after=CURSOR&first=50`: what has happened to open jobs after a cursor, the oldest first; `cursor` is
- * the `after` of the next call. The same as `jobChanges` over GraphQL.
+ * `GET /feeds/jobs.json?after=CURSOR&first=50`: changes to open jobs after a cursor, oldest first; `cursor` is the
+ * `after` of the next call. Equivalent to `jobChanges` in GraphQL.
  */
 export async function jobFeedRoutes(app: FastifyInstance, { services, publicUrl }: JobFeed) {
   app.get("/feeds/jobs.json", async (request, reply) => {
@@ -36,7 +36,7 @@ export async function jobFeedRoutes(app: FastifyInstance, { services, publicUrl 
   });
 }
 
-/** The parameters of a feed of changes. @throws BAD_USER_INPUT */
+/** Parses the parameters of a changes feed. @throws BAD_USER_INPUT */
 export function readFeedQuery(query: unknown): { readonly after: string | null; readonly first?: number | undefined } {
   const { after = null, first } = check(parameters, query);
   return { after, first };
@@ -51,13 +51,13 @@ const parameters = z.strictObject(
       .transform(Number)
       .optional(),
   },
-  // Whoever misspells `after` would read all of it again and again.
+  // A client that misspells `after` would read the whole feed again and again.
   {
     error: ({ code }) => (code === "unrecognized_keys" ? "The feed takes the parameters after and first." : undefined),
   },
 );
 
-/** What everybody may know of a job, under the names and values of the GraphQL schema. */
+/** Returns the public data of a job, under the names and values of the GraphQL schema. */
 const publicJob = (job: JobView, publicUrl: string) => ({
   id: job.id,
   publicUrl: publicUrl + jobPath(job),

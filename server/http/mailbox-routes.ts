@@ -4,7 +4,7 @@ import { listMails, type SentMail } from "../platform/mail/mailbox.ts";
 
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** The links of a mail's text, to click. */
+/** Makes the links in a mail's text clickable. */
 const linked = (text: string) =>
   escapeHtml(text).replace(/https?:\/\/[^\s&]+(?:&#38;[^\s&]+)*/g, (url) => `<a href="${url}">${url}</a>`);
 
@@ -31,11 +31,11 @@ const page = (mails: readonly SentMail[], to: string) => `<!doctype html>
   ${mails.map(mailHtml).join("") || "<p>No mail yet.</p>"}
 </main></body></html>`;
 
-/** `GET /dev/mailbox`, in development only: a page for browsers, a list for programs. */
+/** `GET /dev/mailbox`, in development only: an HTML page for browsers, a JSON list for programs. */
 export async function mailboxRoutes(app: FastifyInstance, { db }: { db: Database }) {
   app.get<{ Querystring: { to?: string } }>("/dev/mailbox", async (request, reply) => {
     const to = typeof request.query.to === "string" ? request.query.to.trim().toLowerCase() : "";
-    // No address holds U+0000, and PostgreSQL takes no text with it.
+    // No address contains U+0000, and PostgreSQL rejects text with it.
     const mails = to.includes("\0") ? [] : await listMails(db, { to: to || undefined });
     const accept = request.headers.accept ?? "";
     if (accept.includes("text/html")) return reply.type("text/html; charset=utf-8").send(page(mails, to));

@@ -14,8 +14,8 @@ import type {
   LegacySeeker,
 } from "./rest/legacy-schemas.ts";
 
-// Domain objects in the legacy shapes (docs/specification.md 7.9): closed lists in the create form's words, absent text empty.
-// `base`: what stands before the path of a file.
+// Converts domain objects to the legacy shapes (docs/specification.md 7.9): enum values in the words of the create
+// form, missing text empty. `base`: prefix of file paths.
 
 export const day = (date: Date | null): string => date?.toISOString().slice(0, 10) ?? "";
 export const fileAt = (base: string, url: string | null): string => (url ? base + url : "");
@@ -31,7 +31,7 @@ function experiencesOf<What extends "title" | "role">(seeker: Seeker, kind: Expe
     });
 }
 
-/** What the view hides from its viewer is empty here. */
+/** Fields hidden from the viewer are empty here. */
 export const toLegacySeeker = (seeker: Seeker, base: string): LegacySeeker => ({
   _id: seeker.id,
   name: seeker.name,

@@ -7,7 +7,7 @@ import { pdf } from "../testing/sample-files.ts";
 import { testApp } from "../testing/test-app.ts";
 import { upload } from "../testing/upload.ts";
 
-// What is as large as the documents allow is taken, one more is refused: by both APIs, with the same sentence.
+// Input of the documented maximum size is accepted, one more is rejected: by both APIs, with the same message.
 
 const app = testApp();
 const MEGABYTE = 1024 * 1024;
@@ -20,7 +20,7 @@ beforeAll(async () => {
   recruiter = await clientOf(app, await buildRecruiter(app.db.prisma), "RECRUITER");
 });
 
-/** What an API refused with: null when it accepted. */
+/** The error message of an API, or null if it accepted. */
 type Reply = string | null;
 interface Apis {
   readonly rest: (fields: Record<string, unknown>) => Promise<Reply>;
@@ -172,7 +172,7 @@ describe.each<[string, number, Apis, (size: number) => Record<string, unknown>]>
   ["a new company's location", 160, recruiterAccount, (size) => ({ companyLocation: letters(size) })],
   ["a new company's industry", 120, recruiterAccount, (size) => ({ industry: letters(size) })],
 ])("%s", (_what, most, { rest, graphql }, fieldsOf) => {
-  test(`is at most ${most}`, async () => {
+  test(`has a maximum of ${most}`, async () => {
     expect(await rest(fieldsOf(most)), "REST, at the limit").toBeNull();
     expect(await graphql(fieldsOf(most)), "GraphQL, at the limit").toBeNull();
     const [byRest, byGraphQL] = [await rest(fieldsOf(most + 1)), await graphql(fieldsOf(most + 1))];
@@ -181,7 +181,7 @@ describe.each<[string, number, Apis, (size: number) => Record<string, unknown>]>
   });
 });
 
-test("a form as full as it may be is taken: both files, and lists whose every character is escaped", async () => {
+test("a form of maximum size is accepted: both files, and lists whose every character is escaped", async () => {
   const escaped = (list: object[]) =>
     JSON.stringify(list).replace(/[^\x20-\x7e]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`);
   const full = { ...experience, title: "अ".repeat(160), company: "अ".repeat(160), responsibilities: "अ".repeat(2000) };
@@ -195,7 +195,7 @@ test("a form as full as it may be is taken: both files, and lists whose every ch
   });
 });
 
-/** Filled up to a size behind its own end, where readers look no more. */
+/** Pads a file to a size after its own end, where parsers no longer look. */
 const filled = (bytes: Buffer, size: number) => new Blob([new Uint8Array(bytes), new Uint8Array(size - bytes.length)]);
 const resumeOf = async (size: number) => filled(await pdf(), size);
 const pictureOf = async (size: number) =>
@@ -270,7 +270,7 @@ test("the assistant's resume and question have the same limits in the legacy cal
     const { status, body } = await seeker.call("POST", "/api/chat", form(fields));
     return [status, body.code];
   };
-  // No provider is set up here: what is not refused gets as far as that.
+  // No provider is configured here: accepted input gets as far as this error.
   expect(await ask({ resumechat: await resumeOf(5 * MEGABYTE) })).toEqual([503, "ASSISTANT_UNAVAILABLE"]);
   expect(await ask({ resumechat: await resumeOf(5 * MEGABYTE + 1) })).toEqual([413, "FILE_TOO_LARGE"]);
 });

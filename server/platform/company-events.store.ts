@@ -1,10 +1,10 @@
 import type { Prisma } from "../generated/prisma/client.ts";
 import type { Transaction } from "./database/database.ts";
 
-/** Something that was done in a company. */
+/** An action in a company, to be recorded. */
 export type NewCompanyEvent = Omit<Prisma.CompanyEventCreateManyInput, "id" | "createdAt">;
 
-/** Notes who did what in a company, with what it is about. What is done with an application is noted by the database. */
+/** Records who did what in a company, and its object. Actions on applications are recorded by database triggers. */
 export async function recordCompanyEvents(tx: Transaction, events: readonly NewCompanyEvent[]): Promise<void> {
   await tx.companyEvent.createMany({ data: [...events] });
 }

@@ -2,14 +2,14 @@ import type { CompanyRole } from "../generated/prisma/enums.ts";
 import { type Actor, type MaybeActor, type Membership, requireRecruiter, type SessionNeed } from "./actor.ts";
 import { AppError } from "./errors.ts";
 
-// The one answer to: may this account do that for its company?
+// The single source of truth for what an account may do for its company.
 
 const PEOPLE = ["OWNER", "RECRUITER", "VIEWER", "INTERVIEWER"] as const;
 
-/** Who sees those jobs alone that they are on. */
+/** The role that sees only its own jobs. */
 const SEES_OWN_JOBS: CompanyRole = "INTERVIEWER";
 
-/** What can be done for a company. */
+/** The actions of a company's members. */
 export const COMPANY_ACTIONS = {
   SEE_JOBS: "See the company, its jobs and their applicants; interviewers those jobs alone that they are on.",
   BROWSE_TALENTS: "Find seekers who have not applied.",
@@ -24,7 +24,7 @@ export const COMPANY_ACTIONS = {
 
 export type CompanyAction = keyof typeof COMPANY_ACTIONS;
 
-/** Who may do what. */
+/** The roles that may perform each action. */
 const MAY: Record<CompanyAction, readonly CompanyRole[]> = {
   SEE_JOBS: PEOPLE,
   BROWSE_TALENTS: ["OWNER", "RECRUITER", "VIEWER"],
@@ -37,7 +37,7 @@ const MAY: Record<CompanyAction, readonly CompanyRole[]> = {
   CHANGE_MEMBERS: ["OWNER"],
 };
 
-/** What a member is told whose role does not allow something. */
+/** The error message for a member whose role does not allow something. */
 export const ROLE_REFUSAL = "Your role in this company does not allow this. Ask one of its owners.";
 
 const ASKED = "This company demands a second factor of its members.";
@@ -52,10 +52,10 @@ const FACTOR_REFUSALS: Readonly<Record<"session" | "key", Record<SessionNeed, st
   },
 };
 
-/** Which jobs are seen: all of a company, or those of them that an interviewer is on. */
+/** The visible jobs: all of a company, or only those that an interviewer is assigned to. */
 export interface SeenJobs {
   readonly companyId: string;
-  /** The account; null for who sees all. */
+  /** The interviewer's account; null if all jobs are visible. */
   readonly interviewerId: string | null;
 }
 
@@ -64,16 +64,16 @@ export interface CompanyActor extends Actor, SeenJobs {
   readonly companyRole: CompanyRole;
 }
 
-/** Whether a role may do it. */
+/** Whether a role may perform an action. */
 export const roleCan = (role: CompanyRole, action: CompanyAction): boolean => MAY[action].includes(role);
 
-/** Whether the company demands a second factor that the session or key lacks: it does nothing for the company then. */
+/** Whether the company requires a second factor that the session or key lacks, which blocks all actions for it. */
 const isHeldBack = ({ asked }: Membership): boolean => asked?.isDue ?? false;
 
-/** Whether a company sees nobody but its applicants. `holdsUnverified`: whether those that are not verified do not. */
+/** Whether a company sees only its own applicants. `holdsUnverified`: whether this applies to unverified companies. */
 const isHeld = ({ isVerified }: Membership, holdsUnverified: boolean) => holdsUnverified && !isVerified;
 
-/** All that a member may do. `holdsUnverified`: as the operator chose. */
+/** Returns all actions that a member may perform. `holdsUnverified`: the operator's setting. */
 export const actionsOf = (company: Membership, holdsUnverified: boolean): CompanyAction[] =>
   (Object.keys(MAY) as CompanyAction[]).filter(
     (action) =>
@@ -82,14 +82,18 @@ export const actionsOf = (company: Membership, holdsUnverified: boolean): Compan
       !(action === "BROWSE_TALENTS" && isHeld(company, holdsUnverified)),
   );
 
-/** @throws STRONGER_LOG_IN_REQUIRED when the company demands a second factor that the session or key lacks */
+/** @throws STRONGER_LOG_IN_REQUIRED if the company requires a second factor that the session or key lacks */
 function refuseHeldBack(actor: Actor, company: Membership): void {
   if (!company.asked || !isHeldBack(company)) return;
   actor.noteFactorRefusal?.(actor);
   throw new AppError("STRONGER_LOG_IN_REQUIRED", FACTOR_REFUSALS[actor.key ? "key" : "session"][company.asked.needs]);
 }
 
-/** The acting member, who may do this for the current company. `refusal`: what to tell a seeker. @throws UNAUTHENTICATED, FORBIDDEN, STRONGER_LOG_IN_REQUIRED */
+/**
+ * Returns the acting member if they may perform the action for the current company. `refusal`: the error message for a
+ * seeker.
+ * @throws UNAUTHENTICATED, FORBIDDEN, STRONGER_LOG_IN_REQUIRED
+ */
 export function requireMember(actor: MaybeActor, action: CompanyAction, refusal?: string): CompanyActor {
   const account = requireRecruiter(actor, refusal);
   if (!account.company)
@@ -107,19 +111,19 @@ export function requireMember(actor: MaybeActor, action: CompanyAction, refusal?
   };
 }
 
-/** Which seekers are seen: applicants to jobs that are, and, by who `browses`, those whom all recruiters find. */
+/** The visible seekers: applicants to visible jobs and, if `browses`, those that all recruiters find. */
 export interface VisibleSeekers extends SeenJobs {
   readonly browses: boolean;
 }
 
-/** Those whom a recruiter sees; null: nobody. `holdsUnverified`: as the operator chose. */
+/** Returns the seekers visible to a recruiter; null: none. `holdsUnverified`: the operator's setting. */
 export function visibleSeekers(actor: Actor, holdsUnverified: boolean): VisibleSeekers | null {
   if (!actor.company) return null;
   const { companyId, interviewerId } = requireMember(actor, "SEE_JOBS");
   return { companyId, interviewerId, browses: actionsOf(actor.company, holdsUnverified).includes("BROWSE_TALENTS") };
 }
 
-/** The acting member, who may find seekers that have not applied. @throws UNAUTHENTICATED, FORBIDDEN */
+/** Returns the acting member if they may find seekers who have not applied. @throws UNAUTHENTICATED, FORBIDDEN */
 export function requireBrowsing(actor: MaybeActor, holdsUnverified: boolean): CompanyActor {
   const member = requireMember(actor, "BROWSE_TALENTS");
   if (member.company && isHeld(member.company, holdsUnverified))
@@ -130,18 +134,21 @@ export function requireBrowsing(actor: MaybeActor, holdsUnverified: boolean): Co
   return member;
 }
 
-/** Whether the job is of the actor's current company, for which they act. */
+/** Whether the job belongs to the actor's current company, and the actor may act for it. */
 export const isOwnCompany = (actor: MaybeActor, { companyId }: { readonly companyId: string }): boolean =>
   actor?.company?.id === companyId && !isHeldBack(actor.company);
 
 const isOn = (job: string, accountId: string) =>
   `exists (select from job_interviewers i where i.account_id = ${accountId} and i.job_id = ${job}.id)`;
 
-/** That a job is one of `SeenJobs`, in SQL. `companyId`, `interviewerId`: placeholders. */
+/** SQL condition that a job is one of `SeenJobs`. `companyId`, `interviewerId`: placeholders. */
 export const seenJobs = (job: string, companyId: string, interviewerId: string): string =>
   `${job}.company_id = ${companyId} and (${interviewerId}::uuid is null or ${isOn(job, interviewerId)})`;
 
-/** That an account sees a job as a member of its company now, whatever was known when it began to listen, in SQL. `accountId`: a placeholder. */
+/**
+ * SQL condition that an account currently sees a job as a member of its company, whatever applied when it subscribed.
+ * `accountId`: a placeholder.
+ */
 export const seesJob = (job: string, accountId: string): string =>
   `exists (select from company_members m where m.account_id = ${accountId} and m.company_id = ${job}.company_id
      and (m.role <> '${SEES_OWN_JOBS}' or ${isOn(job, accountId)}))`;

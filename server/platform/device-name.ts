@@ -1,6 +1,9 @@
 import Bowser from "bowser";
 
-/** What a person calls the device of a user agent: "Firefox on Windows"; a program, by the first word of what it says. */
+/**
+ * Returns a readable device name for a user agent: "Firefox on Windows"; for a program, the first word of its user
+ * agent.
+ */
 export function deviceName(userAgent: string): string {
   if (!userAgent) return "Another program";
   const { browser, os } = Bowser.parse(userAgent);

@@ -1,20 +1,20 @@
-/** What a code says to those who build on the API. */
+/** The documentation of an error code, for API clients. */
 interface Description {
-  /** What REST calls the problem: the same words every time, beside the sentence of the one case. */
+  /** The problem's title in REST responses: the same every time, beside the specific message. */
   readonly title: string;
-  /** What the schema says of the code. */
+  /** The description in the schema. */
   readonly meaning: string;
 }
 
-/** How an error leaves by each API. `log`: whether the operator should see it. */
+/** How an error is returned by each API. `log`: whether the operator should see it. */
 interface ErrorRow extends Description {
   readonly http: number;
   readonly log: boolean;
 }
 
 /**
- * The one catalogue of error codes (docs/specification.md 8.1). GraphQL answers the code in `extensions.code`, the REST shim the
- * HTTP status.
+ * The single catalogue of error codes (docs/specification.md 8.1). GraphQL returns the code in `extensions.code`, the
+ * REST shim the HTTP status.
  */
 export const ERRORS = {
   BAD_USER_INPUT: {
@@ -210,7 +210,7 @@ export const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS;
 
-/** What GraphQL and HTTP themselves refuse, before any rule of ours is asked. */
+/** Rejections by GraphQL and HTTP themselves, before any of our own rules. */
 const PROTOCOL_ERRORS = {
   GRAPHQL_VALIDATION_FAILED: {
     meaning: "The document is not one of this schema.",
@@ -243,23 +243,26 @@ const PROTOCOL_ERRORS = {
 
 export type ProtocolErrorCode = keyof typeof PROTOCOL_ERRORS;
 
-/** Every code with its words; what GraphQL alone or HTTP alone knows lacks the title or the meaning. */
+/** Descriptions of all codes; those specific to GraphQL or HTTP lack the title or the meaning. */
 export const DESCRIPTIONS: Readonly<Record<string, Partial<Description>>> = { ...ERRORS, ...PROTOCOL_ERRORS };
 
-/** What an error may carry besides its sentence. */
+/** Additional data of an error. */
 export interface ErrorDetails {
-  /** Per input field, what to mend. Paths are dotted: `jobExperiences.0.to`. */
+  /** Error messages by input field. Paths are dotted: `jobExperiences.0.to`. */
   readonly fields?: Readonly<Record<string, string>>;
-  /** Seconds until another try makes sense (`RATE_LIMITED`, `OVERLOADED`). */
+  /** Seconds until a retry makes sense (`RATE_LIMITED`, `OVERLOADED`). */
   readonly retryAfter?: number;
-  /** The state that a `CONFLICT` met, for the person to decide again. */
+  /** The current state that caused a `CONFLICT`, for the person to decide again. */
   readonly current?: string;
-  /** What `SECOND_FACTOR_REQUIRED` is answered with: the challenge, and which factors the account has. `REAUTHENTICATION_REQUIRED` has these alone. */
+  /**
+   * For `SECOND_FACTOR_REQUIRED`: the challenge, and the account's factors. `REAUTHENTICATION_REQUIRED` has only the
+   * factors.
+   */
   readonly challenge?: string;
   readonly factors?: readonly ("PASSKEY" | "AUTHENTICATOR_APP" | "RECOVERY_CODE")[];
 }
 
-/** An error meant for the person who asked: a code from the catalogue and a sentence that says what to mend. */
+/** An error meant for the caller: a code from the catalogue and a message that says what to fix. */
 export class AppError extends Error {
   override readonly name = "AppError";
 
@@ -267,7 +270,7 @@ export class AppError extends Error {
     readonly code: ErrorCode,
     message: string,
     readonly details: ErrorDetails = {},
-    /** `cause`: what the log should tell beside the sentence. */
+    /** `cause`: additional information for the log. */
     options?: ErrorOptions,
   ) {
     super(message, options);
@@ -278,11 +281,11 @@ export class AppError extends Error {
   }
 }
 
-/** A validation error; its sentence is that of its first field unless another is given. */
+/** Creates a validation error; its message is that of the first field by default. */
 export function invalid(fields: Readonly<Record<string, string>>, message?: string): AppError {
   return new AppError("BAD_USER_INPUT", message ?? Object.values(fields)[0] ?? "Check the input.", { fields });
 }
 
-/** To whoever would have to log in, but has only to renew the token. */
+/** Creates the error for a caller who need not log in but only renew the token. */
 export const tokenExpired = () =>
   new AppError("TOKEN_EXPIRED", "The access token has expired. Renew it, or log in again.");

@@ -2,7 +2,7 @@ import { performance } from "node:perf_hooks";
 
 const EVERY_MS = 500;
 
-/** Watches how busy this process's thread is: the share of the last half second in which it worked, from 0 to 1. */
+/** Measures the event loop utilization of this process in the last half second, from 0 to 1. */
 export function loopLoad(): { share(): number; stop(): void } {
   let last = performance.eventLoopUtilization();
   let share = 0;

@@ -9,5 +9,5 @@ function findPackageRoot(start: string): string {
   }
 }
 
-/** The folder of `package.json`: the same from the source and from the build under `dist`. */
+/** The folder of `package.json`: the same for the sources and the build under `dist`. */
 export const packageRoot = findPackageRoot(dirname(fileURLToPath(import.meta.url)));

@@ -13,7 +13,9 @@ interface PlatformTasksOptions {
   readonly files: FileStore;
 }
 
-/** The platform's own background work; domains add theirs beside it: `startWorker({ tasks: { ...platformTasks(…), …} })`. */
+/**
+ * Returns the platform's own background tasks; domains add theirs: `startWorker({ tasks: { ...platformTasks(…), …} })`.
+ */
 export function platformTasks({ transport, files }: PlatformTasksOptions): BackgroundTasks {
   return {
     [SEND_MAIL]: sendMailTask(transport),

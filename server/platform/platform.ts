@@ -6,7 +6,7 @@ import type { Logger } from "./logging/log.ts";
 import type { Mailer } from "./mail/mailer.ts";
 import type { Limits } from "./rate-limits/rate-limits.ts";
 
-/** What every service stands on, wired in `app.ts`. */
+/** The infrastructure that every service depends on, wired in `app.ts`. */
 export interface Platform {
   readonly db: Database;
   readonly events: Events;
@@ -15,10 +15,10 @@ export interface Platform {
   readonly limits: Limits;
   readonly txtRecords: TxtLookup;
   readonly log: Logger;
-  /** Now; tests may move it. */
+  /** Returns the current time; replaceable in tests. */
   readonly clock: () => Date;
-  /** Origin under which people reach the product, for links in mails. */
+  /** Public origin of the site, for links in mails. */
   readonly publicUrl: string;
-  /** Whether companies that are not verified are held to few open jobs and to their own applicants. */
+  /** Whether unverified companies are limited to a few open jobs and to their own applicants. */
   readonly holdsUnverified: boolean;
 }

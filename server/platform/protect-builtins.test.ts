@@ -3,7 +3,7 @@ import { promisify } from "node:util";
 import { expect, test } from "vitest";
 import { packageRoot } from "./package-root.ts";
 
-/** Runs a program, unless told otherwise after the built-ins were protected, in a process of its own. @returns what it prints */
+/** Runs a program in a separate process, by default with protected built-ins. @returns its output */
 async function run(program: string, { protect = true } = {}): Promise<string> {
   const protection = `import { protectBuiltins } from "./server/platform/protect-builtins.ts"; protectBuiltins();`;
   const text = protect ? `${protection} ${program}` : program;
@@ -12,7 +12,7 @@ async function run(program: string, { protect = true } = {}): Promise<string> {
   return stdout.trim();
 }
 
-/** Of a program's time with arrays after the built-ins were protected, how many times the time before. */
+/** Maximum ratio of the time for array operations with and without protected built-ins. */
 const MAX_SLOWDOWN = 2.5;
 
 const WRITES = [
@@ -27,13 +27,13 @@ const WRITES = [
   "new Map().get.apply = 1",
 ];
 
-test("what all values share cannot be changed by a path that follows what they inherit", async () => {
+test("shared prototypes cannot be changed through a path of inherited properties", async () => {
   const attempts = WRITES.map((write) => `try { ${write}; console.log(${JSON.stringify(write)}); } catch {}`);
   const rest = "console.log(typeof ({}).hasOwnProperty.call, ({}).polluted, [1].map((n) => n + 1).join());";
   expect(await run(`${attempts.join("\n")}\n${rest}`)).toBe("function undefined 2");
 });
 
-test("libraries go on setting names of their own objects", async () => {
+test("libraries can still set properties of their own objects", async () => {
   const program = `
     class Own extends Error { constructor() { super("a"); this.name = "Own"; this.message = "b"; this.stack = "c"; } }
     function Old() {} Old.prototype = Object.create(Map.prototype); Old.prototype.constructor = Old;
@@ -42,7 +42,7 @@ test("libraries go on setting names of their own objects", async () => {
   expect(await run(program)).toBe('Own: b old "then"');
 });
 
-test("programs work on arrays as fast as before", async () => {
+test("array operations are as fast as before", async () => {
   const program = `
     const list = Array.from({ length: 1000 }, (_, index) => index);
     function work() {

@@ -1,4 +1,4 @@
-/** What every value of the program inherits from. */
+/** The prototypes that all values inherit from. */
 const PROTOTYPES: readonly object[] = [
   Object,
   Function,
@@ -25,8 +25,8 @@ const PROTOTYPES: readonly object[] = [
 ].map((made): object => made.prototype);
 
 /**
- * Names that objects and classes of libraries set for themselves, which a read-only property of that name further up would
- * forbid them. Accessors would allow it, but make programs that work on arrays and texts half as slow again.
+ * Names that libraries set on their own objects and classes, which a read-only property of the prototype would forbid.
+ * Accessors would allow it, but slow down array and string operations by half.
  */
 const SET_BY_HEIRS = new Set([
   "constructor",
@@ -41,16 +41,17 @@ const SET_BY_HEIRS = new Set([
 ]);
 
 /**
- * Makes what all values share unchangeable, so that text from outside that is taken for a path or a name cannot change how
- * the process works. A second wall: whoever sets properties by such text looks at it first. Call it once all is loaded that
- * adds to prototypes.
+ * Makes shared prototypes immutable, so that external text used as a path or name cannot change how the process works.
+ * This is defense in depth: code that sets properties by such text validates it first. Call it once everything that
+ * extends prototypes is loaded.
  */
 export function protectBuiltins(): void {
-  // In one step: once a single property of it was defined anew, V8 no longer inlines what arrays do, and each `map`, `push` and
-  // `for … of` takes five to twenty times as long (bench/NOTES.md). Nothing we load sets names of its own on heirs of arrays.
+  // In one step: once a single property was redefined, V8 no longer inlines array operations, and each `map`, `push`
+  // and `for … of` takes five to twenty times as long (bench/NOTES.md). No dependency sets properties of those names on
+  // subclasses of arrays.
   Object.freeze(Array.prototype);
   for (const prototype of PROTOTYPES) {
-    // No text names a symbol.
+    // Strings cannot name symbols.
     for (const key of Object.getOwnPropertyNames(prototype)) protect(prototype, key);
     Object.preventExtensions(prototype);
   }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { turns } from "./turns.ts";
 
-test("so many work at once, so many wait for their turn, and one more is refused", async () => {
+test("runs a limited number of tasks at once, queues a limited number, and rejects one more", async () => {
   const inTurn = turns({ atOnce: 2, maxWaiting: 2, refusal: () => new Error("too many") });
   const begun: number[] = [];
   const ends: (() => void)[] = [];
@@ -27,7 +27,7 @@ test("so many work at once, so many wait for their turn, and one more is refused
   expect(begun).toEqual([0, 1, 2, 3, 5]);
 });
 
-test("a work that fails makes room for the next", async () => {
+test("a failing task makes room for the next", async () => {
   const inTurn = turns({ atOnce: 1, maxWaiting: 1, refusal: () => new Error("too many") });
   const failing = inTurn(() => Promise.reject(new Error("broken")));
   const next = inTurn(async () => "done");

@@ -1,13 +1,13 @@
 interface Turns {
-  /** Works under way at one time. */
+  /** Maximum number of concurrent tasks. */
   readonly atOnce: number;
-  /** Works that may wait for their turn. */
+  /** Maximum number of queued tasks. */
   readonly maxWaiting: number;
-  /** What one more is refused with. */
+  /** Creates the error that rejects one more. */
   readonly refusal: () => Error;
 }
 
-/** Few works at once and a bounded queue, so that a storm of one kind does not starve all others. */
+/** Limits concurrent tasks, with a bounded queue, so that a storm of one kind does not starve all others. */
 export function turns({ atOnce, maxWaiting, refusal }: Turns): <T>(work: () => Promise<T>) => Promise<T> {
   let running = 0;
   const waiting: (() => void)[] = [];

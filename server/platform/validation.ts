@@ -4,15 +4,18 @@ import { flawOfLine, trimLine } from "../../shared/text/plain-line.ts";
 import { AppError, invalid } from "./errors.ts";
 import { hasWebAddress, hasWebAddressBesideName } from "./text/web-addresses.ts";
 
-/** Characters that no field may hold: control characters but tab and line break, and U+001F, which parts our search text. */
+/**
+ * Characters not allowed in any field: control characters except tab and line break, including U+001F, which separates
+ * the fields of our search text.
+ */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: removing them is the purpose
 const CONTROL_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
 
-/** A text without what no field may hold, trimmed. */
+/** Removes the characters that no field may contain, and trims. */
 export const cleanText = (text: string) =>
   text.toWellFormed().replace(CONTROL_CHARACTERS, "").replace(/\r\n?/g, "\n").trim();
 
-/** Optional text of any number of lines: cleaned and trimmed, at most `max` characters; absent is empty. */
+/** Optional text of any number of lines: cleaned and trimmed, at most `max` characters; absent becomes empty. */
 export const text = (max: number, name: string) =>
   z
     .string({ error: `${name} must be text.` })
@@ -20,12 +23,12 @@ export const text = (max: number, name: string) =>
     .transform((value) => cleanText(value ?? ""))
     .pipe(z.string().max(max, `${name} must be at most ${max} characters long.`));
 
-/** Text that must show something. `missing`: what to say when it does not. */
+/** Text that must have visible content. `missing`: the error message otherwise. */
 export const requiredText = (max: number, name: string, missing: string) =>
   text(max, name).refine((value) => !isBlank(value), missing);
 
 /**
- * Optional text of a single line, as names, titles and places are: without line breaks or characters that nobody sees, and
+ * Optional text of a single line, such as names, titles and places: without line breaks or invisible characters, and
  * with at least one letter or digit.
  */
 export const line = (max: number, name: string) =>
@@ -33,18 +36,18 @@ export const line = (max: number, name: string) =>
     .string({ error: `${name} must be text.` })
     .nullish()
     .transform((value) => trimLine(value ?? ""))
-    // What is too long is looked at no further.
+    // Text that is too long is not checked further.
     .pipe(z.string().max(max, { error: `${name} must be at most ${max} characters long.`, abort: true }))
     .superRefine((value, ctx) => {
       const flaw = flawOfLine(value, name);
       if (flaw) ctx.addIssue({ code: "custom", message: flaw });
     });
 
-/** A single line that must not be blank. `missing`: what to say when it is. */
+/** A single line that must not be blank. `missing`: the error message otherwise. */
 export const requiredLine = (max: number, name: string, missing: string) =>
   line(max, name).pipe(z.string().min(1, missing));
 
-/** The name of a person, if it is told: it stands in mails and notices, where a web address would be a link in our name. */
+/** The optional name of a person: it appears in mails and notices, where a web address would be a link in our name. */
 export const optionalPersonName = (max: number, name: string) =>
   line(max, name).refine((value) => !hasWebAddress(value), `${name} cannot contain a web address.`);
 
@@ -52,14 +55,14 @@ export const optionalPersonName = (max: number, name: string) =>
 export const personName = (max: number, name: string, missing: string) =>
   optionalPersonName(max, name).pipe(z.string().min(1, missing));
 
-/** The name of a company, which may begin with its host name ("Booking.com B.V.") and hold no other web address. */
+/** The name of a company, which may begin with its host name ("Booking.com B.V.") and contain no other web address. */
 export const companyName = (max: number, name: string, missing: string) =>
   requiredLine(max, name, missing).refine(
     (value) => !hasWebAddressBesideName(value),
     `${name} cannot contain a web address.`,
   );
 
-/** A web address: blank, or http(s), with `https://` put before a bare host. */
+/** A web address: blank, or http(s), with `https://` prepended to a bare host. */
 export const webAddress = (max: number, name: string) =>
   line(max, name).transform((value, ctx) => {
     if (value === "") return "";
@@ -73,7 +76,7 @@ export const webAddress = (max: number, name: string) =>
     return address;
   });
 
-/** A day, as a Date or as YYYY-MM-DD; blank is none. */
+/** A day, as a Date or as YYYY-MM-DD; blank means none. */
 export const day = (name: string) =>
   z
     .union([z.date(), z.string()], { error: `${name} must be a date.` })
@@ -94,7 +97,7 @@ export const day = (name: string) =>
       return z.NEVER;
     });
 
-/** The input, checked. @throws BAD_USER_INPUT with a message for each field */
+/** Validates the input. @throws BAD_USER_INPUT with a message for each field */
 export function check<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
   const result = schema.safeParse(input);
   if (result.success) return result.data;
@@ -103,14 +106,15 @@ export function check<Schema extends z.ZodType>(schema: Schema, input: unknown):
   throw invalid(fields);
 }
 
-/** Some fields of a schema, before they are checked: one that is absent is kept as it is, null empties it. */
+/** Some fields of a schema, before validation: absent ones are unchanged, null empties a field. */
 export type Given<Schema extends z.ZodType> = {
   readonly [Name in keyof z.input<Schema>]?: z.input<Schema>[Name] | null | undefined;
 };
 
 /**
- * The fields that are given, checked; one that is absent stays absent, while null counts as blank, which a field that must not
- * be blank refuses. @throws BAD_USER_INPUT
+ * Validates the given fields; an absent one stays absent, while null counts as blank, which a field that must not be
+ * blank rejects.
+ * @throws BAD_USER_INPUT
  */
 export function checkGiven<Shape extends z.ZodRawShape>(
   schema: z.ZodObject<Shape>,
@@ -123,10 +127,10 @@ export function checkGiven<Shape extends z.ZodRawShape>(
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** Whether an id has the form of ours; another form cannot name anything. */
+/** Whether an id has our format; no other id can exist. */
 export const isId = (id: unknown): id is string => typeof id === "string" && UUID.test(id);
 
-/** The id, when it has the form of ours. @throws NOT_FOUND with `message` */
+/** Returns the id if it has our format. @throws NOT_FOUND with `message` */
 export function requireId(id: unknown, message: string): string {
   if (!isId(id)) throw new AppError("NOT_FOUND", message);
   return id.toLowerCase();

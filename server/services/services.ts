@@ -83,7 +83,7 @@ import { WebhookService } from "../webhooks/webhooks.service.ts";
 /** The settings that services need. */
 interface ServiceConfig extends DailyCeilings {
   readonly secrets: ServerSecrets;
-  /** Seconds after its last use that a session ends. */
+  /** Seconds after its last use at which a session expires. */
   readonly sessionIdleSeconds: number;
   readonly assistant: AssistantConfig;
   readonly hiringRules: HiringRules;
@@ -92,7 +92,7 @@ interface ServiceConfig extends DailyCeilings {
   readonly pushKeys: PushKeys;
 }
 
-/** Wires the services: each is given what it needs, here and nowhere else. */
+/** Wires the services; the only place where their dependencies are passed. */
 export function createServices(platform: Platform, config: ServiceConfig) {
   const auditLog = new AuditLog(platform, config.auditToOutput);
   const profileAccess = new ProfileAccessService(platform, auditLog, config);
@@ -116,7 +116,7 @@ export function createServices(platform: Platform, config: ServiceConfig) {
     blocks: new BlockService(platform, seekers),
     dataExport: new DataExportService(platform, auditLog),
     idempotency: new Idempotency(platform),
-    /** Where people reach the product, without a slash at its end. */
+    /** Public origin of the site, without a trailing slash. */
     publicUrl: platform.publicUrl,
     queryBudget: new QueryBudget(platform.limits),
     reports: new ReportService(platform, accountRemoval, seekers, jobs, jobTakedowns, auditLog),
@@ -198,5 +198,5 @@ export function createServices(platform: Platform, config: ServiceConfig) {
   };
 }
 
-/** All services, as the transports reach them. */
+/** All services, as used by the transports. */
 export type Services = ReturnType<typeof createServices>;

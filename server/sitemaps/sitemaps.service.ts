@@ -11,37 +11,37 @@ import {
 import type { Platform } from "../platform/platform.ts";
 import { requireId } from "../platform/validation.ts";
 
-/** Addresses of one file. */
+/** Number of URLs per file. */
 const SIZE = 10_000;
-/** What is counted over all open jobs is counted once in this time, whoever asks. */
+/** Counts over all open jobs are cached for this time. */
 const REMEMBERED_MS = 300_000;
 
 interface SitemapPart extends ListPart {
   readonly kind: "jobs" | "companies" | "lists";
 }
 
-/** What search engines are told to look at. */
+/** Lists the pages for search engines. */
 export class SitemapService {
   readonly #counted = new Map<string, { readonly until: number; readonly found: Promise<unknown> }>();
 
   constructor(private readonly platform: Pick<Platform, "db">) {}
 
-  /** The files that there are. */
+  /** Returns the files of the sitemap. */
   parts(): Promise<SitemapPart[]> {
     return this.#once("parts", () => this.#findParts());
   }
 
-  /** The open jobs of one file. @throws NOT_FOUND */
+  /** Returns the open jobs of one file. @throws NOT_FOUND */
   jobs(from: string) {
     return listJobsFrom(this.platform.db.replicated, requireId(from, JOB_TEXTS.notFound), SIZE);
   }
 
-  /** The companies with open jobs of one file. */
+  /** Returns the companies with open jobs of one file. */
   companies(from: string) {
     return listHiringCompanies(this.platform.db.replicated, from, SIZE);
   }
 
-  /** The places, or titles, that have a page of their own; half a file. */
+  /** Returns the places, or titles, with a list page; half a file. */
   lists(by: SharedBy) {
     return this.#once(by, () => findSharedSlugs(this.platform.db.replicated, by, MIN_SHARED, SIZE / 2));
   }
@@ -51,7 +51,7 @@ export class SitemapService {
     if (known && performance.now() < known.until) return known.found as Promise<Found>;
     const found = find();
     this.#counted.set(what, { until: performance.now() + REMEMBERED_MS, found });
-    // What failed is counted again.
+    // A failed count is not cached.
     found.catch(() => this.#counted.delete(what));
     return found;
   }

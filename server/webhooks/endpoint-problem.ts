@@ -2,8 +2,8 @@ import type { CompanyRole } from "../generated/prisma/enums.ts";
 import { roleCan } from "../platform/company-permissions.ts";
 
 /**
- * Why nothing is sent to an endpoint; null: it is sent what happens. `role`: what whoever answers for it is in the company.
- * `lacksFactor`: whether they have no second factor, which the company demands.
+ * Returns why nothing is sent to an endpoint; null if it is active. `role`: the current role in the company of the
+ * member responsible for it. `lacksFactor`: whether they lack a second factor that the company requires.
  */
 export function endpointProblem({
   disabledAt,

@@ -1,15 +1,15 @@
 import { guardedPost } from "../platform/outgoing/guarded-post.ts";
 import type { AddressRule } from "../platform/outgoing/public-address.ts";
 
-/** What came of a try. */
+/** The result of an attempt. */
 export interface WebhookAnswer {
-  /** Null: nobody answered. */
+  /** Null: there was no response. */
   readonly status: number | null;
-  /** Null: it was taken. */
+  /** Null: it was accepted. */
   readonly error: string | null;
 }
 
-/** Posts a webhook. Redirects are not followed, and nothing of the answer is read but its status. Never throws. */
+/** Posts a webhook. Redirects are not followed, and only the status of the response is read. Never throws. */
 export async function postWebhook(
   address: string,
   headers: Readonly<Record<string, string>>,

@@ -4,7 +4,7 @@ import type { ServerSecrets } from "../platform/secrets/server-secrets.ts";
 import { readSecrets, sealSecrets } from "./webhook-secret.ts";
 import { listSecrets, replaceSecrets } from "./webhooks.store.ts";
 
-/** Seals all endpoints' secrets with the server's current one: they stay as they are when another goes. */
+/** Re-encrypts all endpoints' secrets with the server's current one, so that an older one can be removed. */
 export const sealSecretsAnew = (db: Stored, secrets: ServerSecrets): Promise<SealedAnew> =>
   sealAnew({
     list: (after) => listSecrets(db, after),

@@ -21,13 +21,13 @@ const SAMPLE = graphql(
 );
 const DAY_MS = 24 * 3_600_000;
 
-test("a new secret signs beside the one before for a day, then alone; a second one ends the oldest", async () => {
+test("a new secret signs beside the previous one for a day, then alone; a second rotation drops the oldest", async () => {
   const owner = await signedInRecruiter(app.db);
   const { appId } = await buildApp(app.db.prisma, { accountId: owner.id, companyId: owner.id, scopes: ["jobs:read"] });
   const input = { appId, url: "https://example.com/hooks", kinds: ["job.opened"] };
   const { createWebhookEndpoint: made } = await app.expectOk(CREATE, { input }, owner);
   const [endpointId, first] = [made?.endpoint.id ?? "", made?.secret ?? ""];
-  /** Which of the secrets verify what is sent `later` milliseconds from now. */
+  /** Returns which of the secrets verify what is sent `later` milliseconds from now. */
   async function verified(secrets: readonly string[], later = 0) {
     const { sendTestWebhook: sent } = await app.expectOk(SAMPLE, { id: endpointId }, owner);
     const { id, body } = sent?.delivery ?? { id: "", body: "" };

@@ -59,7 +59,7 @@ const told = async () =>
     })
   ).map(({ kind, body }) => [kind, JSON.parse(body).data.status]);
 
-describe("programs are told of decisions, one or many", () => {
+describe("programs are notified of decisions, one or many", () => {
   test("when they can no longer be undone", async () => {
     await decide("ACCEPTED");
     expect(await told()).toEqual([]);
@@ -72,14 +72,14 @@ describe("programs are told of decisions, one or many", () => {
     expect(await told()).toEqual(ids.map(() => ["application.decided", "ACCEPTED"]));
   });
 
-  test("and never of those that were undone before, nor of the undoing", async () => {
+  test("but never of those that were undone before, nor of the undoing", async () => {
     await decide("ACCEPTED");
     await decide("APPLIED", ids.slice(1));
     await undoTimePasses();
     expect(await told()).toEqual([["application.decided", "ACCEPTED"]]);
   });
 
-  test("once of several in quick succession, as the last of them stands", async () => {
+  test("once for several in quick succession, with the last of them", async () => {
     await decide("ACCEPTED");
     await decide("REJECTED");
     await undoTimePasses();
@@ -97,14 +97,14 @@ describe("programs are told of decisions, one or many", () => {
     ]);
   });
 
-  test("as long as their mail waits, in the database too", async () => {
+  test("for the same period as their mail is delayed, in the database too", async () => {
     const [row] = await app.db.prisma.$queryRaw<{ seconds: number }[]>`
       select extract(epoch from decision_delay())::float8 as seconds`;
     expect(row?.seconds).toBe(SETTLING_SECONDS);
   });
 });
 
-describe("what happens before programs are told of an application", () => {
+describe("what happens before programs are notified of an application", () => {
   const SEEN = ["application.received", "application.withdrawn", "application.stage_moved"];
   const happens = async (kind: "APPLIED" | "WITHDRAWN" | "MOVED") => {
     const { id } = await app.db.prisma.applicationEvent.create({
@@ -118,7 +118,7 @@ describe("what happens before programs are told of an application", () => {
     ids = [(await buildApplication(app.db.prisma, { jobId })).id];
   });
 
-  test("a withdrawal: they are told of neither", async () => {
+  test("a withdrawal: they are notified of neither", async () => {
     await happens("WITHDRAWN");
     await undoTimePasses();
     expect(await told()).toEqual([]);
@@ -130,7 +130,7 @@ describe("what happens before programs are told of an application", () => {
     expect(await kindsTold()).toEqual(["application.received", "application.withdrawn"]);
   });
 
-  test("a move: they are told of it after the application", async () => {
+  test("a move: they are notified of it after the application", async () => {
     const [received = ""] = await keys();
     const moved = await happens("MOVED");
     expect(await told()).toEqual([]);
@@ -141,7 +141,7 @@ describe("what happens before programs are told of an application", () => {
   });
 });
 
-test("a job that hides who applied gives programs the application's id for theirs", async () => {
+test("a job in blind mode gives programs the application's id instead of the applicant's", async () => {
   await app.db.prisma.job.update({ where: { id: jobId }, data: { blind: true } });
   const [applicationId = ""] = ids;
   await happenedBefore(app.db, ids, SETTLING_SECONDS);

@@ -6,7 +6,7 @@ import { testApp } from "../testing/test-app.ts";
 
 const app = testApp({ worker: true });
 const received: string[] = [];
-/** Answers at `/quick` alone. */
+/** Responds only at `/quick`. */
 const receiver = createServer((request, response) => {
   received.push(request.url ?? "");
   if (request.url === "/quick") response.writeHead(204).end();
@@ -17,7 +17,7 @@ afterAll(() => {
   receiver.close();
 });
 
-test("endpoints that do not answer hold up neither each other nor one that does", async () => {
+test("unresponsive endpoints hold up neither each other nor a responsive one", async () => {
   const { id } = await buildRecruiter(app.db.prisma);
   const { appId } = await buildApp(app.db.prisma, { accountId: id, companyId: id, scopes: ["jobs:read"] });
   const origin = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}`;
@@ -25,7 +25,7 @@ test("endpoints that do not answer hold up neither each other nor one that does"
   const slow = ["/slow/1", "/slow/2", "/slow/3", "/slow/4", "/slow/5"];
   await app.db.prisma.webhookEndpoint.createMany({ data: slow.map(endpoint) });
   await buildJob(app.db.prisma, { companyId: id });
-  // Each waits for an answer for 5 seconds.
+  // Each request times out after 5 seconds.
   await vi.waitFor(() => expect([...received].sort()).toEqual(slow), { timeout: 4000 });
   await app.db.prisma.webhookEndpoint.create({ data: endpoint("/quick") });
   await buildJob(app.db.prisma, { companyId: id });

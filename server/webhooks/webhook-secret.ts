@@ -3,19 +3,22 @@ import { Webhook } from "standardwebhooks";
 import { seal, type Unsealed, unseal } from "../platform/secrets/sealing.ts";
 import type { ServerSecret, ServerSecrets } from "../platform/secrets/server-secrets.ts";
 
-/** The secrets of an endpoint, as they are stored: the newest and, once it was rotated, the one before. */
+/** The stored secrets of an endpoint: the newest and, after a rotation, the previous one. */
 export interface StoredSecrets {
   readonly id: string;
   readonly secretVersion: number;
-  /** Null of an endpoint that is older than the column: they follow from the server's secret of that time. */
+  /** Null for an endpoint older than the column: its secrets are derived from the server's secret of that time. */
   readonly sealedSecrets: Uint8Array | null;
 }
 
 const KIND = "webhook secrets";
-/** What one secret has. */
+/** Length of a secret in bytes. */
 const BYTES = 32;
 
-/** Sealed for the endpoint and the version: what is of another version, as after a rotation by an older node, does not open. */
+/**
+ * Bound to the endpoint and the version: after a rotation by an older node, the previous version's secrets cannot be
+ * decrypted.
+ */
 const ownerOf = ({ id, secretVersion }: Omit<StoredSecrets, "sealedSecrets">) => `${id}:${secretVersion}`;
 
 const derived = ({ bytes }: ServerSecret, endpointId: string, version: number): Buffer =>
@@ -23,10 +26,10 @@ const derived = ({ bytes }: ServerSecret, endpointId: string, version: number): 
     .update(`webhook:${version === 1 ? endpointId : `${endpointId}:${version}`}`)
     .digest();
 
-/** As the Standard Webhooks format writes a secret. */
+/** Formats a secret as in Standard Webhooks. */
 const written = (secret: Buffer): string => `whsec_${secret.toString("base64")}`;
 
-/** What is stored; null when none of the server's secrets opens it. */
+/** Decrypts the stored secrets; null if none of the server's secrets can. */
 export function readSecrets(secrets: ServerSecrets, stored: StoredSecrets): Unsealed | null {
   if (stored.sealedSecrets) return unseal(secrets, KIND, ownerOf(stored), stored.sealedSecrets);
   return { bytes: derivedSecrets(secrets, stored), isCurrent: false };
@@ -40,7 +43,7 @@ const derivedSecrets = ({ oldest }: ServerSecrets, { id, secretVersion }: Omit<S
 const bytesOf = (secrets: ServerSecrets, stored: StoredSecrets) =>
   readSecrets(secrets, stored)?.bytes ?? derivedSecrets(secrets, stored);
 
-/** Seals what `readSecrets` read. */
+/** Encrypts what `readSecrets` returned. */
 export const sealSecrets = (
   secrets: ServerSecrets,
   stored: Omit<StoredSecrets, "sealedSecrets">,
@@ -48,8 +51,8 @@ export const sealSecrets = (
 ): Buffer<ArrayBuffer> => seal(secrets, KIND, ownerOf(stored), bytes);
 
 /**
- * A secret with which an endpoint's webhooks are to be signed, before the one that it has, if it has one. The database keeps it
- * sealed: neither it nor a backup of it can sign, and the server's secret may change.
+ * Generates a new secret for an endpoint's webhooks, placed before the existing one, if any. The database stores it
+ * encrypted: neither it nor a backup of it can sign, and the server's secret may change.
  */
 export function nextSecret(
   secrets: ServerSecrets,
@@ -64,7 +67,7 @@ export function nextSecret(
   };
 }
 
-/** The secrets that sign now: the newest, and for the time of a rotation's overlap the one before. */
+/** Returns the secrets that currently sign: the newest and, during the overlap of a rotation, the previous one. */
 export function signingSecrets(
   secrets: ServerSecrets,
   { previousSecretUntil, ...stored }: StoredSecrets & { readonly previousSecretUntil: Date | null },
@@ -76,7 +79,10 @@ export function signingSecrets(
   return [bytes.subarray(0, BYTES), ...before].map(written);
 }
 
-/** The headers of a webhook, signed with each of the secrets: the same id at each try, by which receivers know it again, and the time of this one. */
+/**
+ * Returns the headers of a webhook, signed with each of the secrets: the id is the same for each attempt, so that
+ * receivers can deduplicate, and the time is that of this attempt.
+ */
 export function signedHeaders(secrets: readonly string[], id: string, body: string, now: Date): Record<string, string> {
   return {
     "content-type": "application/json",

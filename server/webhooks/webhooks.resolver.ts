@@ -17,13 +17,13 @@ type Context = ResolverContext<{ webhooks: WebhookService }>;
 
 @InputType({ description: "A new endpoint for webhooks." })
 class CreateWebhookEndpointInput {
-  @Field(() => ID, { nullable: true, description: "The company's app; a key need not name its own." })
+  @Field(() => ID, { nullable: true, description: "The company's app; optional for keys, which have their own." })
   appId?: string | null;
 
-  @Field(() => String, { description: "Where to post: an https address of the open internet." })
+  @Field(() => String, { description: "Target URL: a public https address." })
   url!: string;
 
-  @Field(() => [String], { description: "What to hear of, such as `application.received` or `job.opened`." })
+  @Field(() => [String], { description: "Event kinds to send, such as `application.received` or `job.opened`." })
   kinds!: string[];
 }
 
@@ -33,19 +33,19 @@ class WebhookEndpointIdInput {
   endpointId!: string;
 }
 
-@InputType({ description: "A new secret in the place of the one that an endpoint has." })
+@InputType({ description: "A new secret that replaces the one of an endpoint." })
 class RotateWebhookSecretInput {
   @Field(() => ID, { description: "The endpoint." })
   endpointId!: string;
 
   @Field(() => Int, {
     defaultValue: 24,
-    description: "Hours for which the secret before signs, too; at most 24, 0: it ends now.",
+    description: "Hours for which webhooks are also signed with the previous secret; at most 24, 0: it ends now.",
   })
   overlapHours!: number;
 }
 
-@InputType({ description: "Something that was told to an endpoint." })
+@InputType({ description: "A delivery to an endpoint." })
 class WebhookDeliveryIdInput {
   @Field(() => ID, { description: "The delivery." })
   deliveryId!: string;
@@ -53,9 +53,9 @@ class WebhookDeliveryIdInput {
 
 @Resolver()
 export class WebhookResolver {
-  @Query(() => [WebhookEndpoint], { description: "The webhooks of a company's app; at most 10." })
+  @Query(() => [WebhookEndpoint], { description: "The webhook endpoints of a company's app; at most 10." })
   webhookEndpoints(
-    @Arg("appId", () => ID, { nullable: true, description: "The app; a key need not name its own." })
+    @Arg("appId", () => ID, { nullable: true, description: "The app; optional for keys, which have their own." })
     appId: string | null | undefined,
     @Ctx() { actor, services }: Context,
   ): Promise<WebhookEndpoint[]> {
@@ -63,7 +63,7 @@ export class WebhookResolver {
   }
 
   @Query(() => WebhookDeliveryConnection, {
-    description: "What was sent to an endpoint in the last month, the newest first.",
+    description: "Deliveries to an endpoint in the last month, newest first.",
   })
   async webhookDeliveries(
     @Arg("endpointId", () => ID, { description: "The endpoint." }) endpointId: string,
@@ -82,7 +82,7 @@ export class WebhookResolver {
   }
 
   @Mutation(() => WebhookEndpointPayload, {
-    description: "Sends to an endpoint again, from now on; the acting account answers for it.",
+    description: "Resumes sending to an endpoint; the acting account becomes responsible for it.",
   })
   async enableWebhookEndpoint(
     @Arg("input", () => WebhookEndpointIdInput) { endpointId }: WebhookEndpointIdInput,
@@ -117,7 +117,7 @@ export class WebhookResolver {
     return { delivery: await services.webhooks.sendTest(actor, endpointId) };
   }
 
-  @Mutation(() => WebhookDeliveryPayload, { description: "Sends what has arrived or failed again, under the same id." })
+  @Mutation(() => WebhookDeliveryPayload, { description: "Resends a delivered or failed webhook, under the same id." })
   async replayWebhook(
     @Arg("input", () => WebhookDeliveryIdInput) { deliveryId }: WebhookDeliveryIdInput,
     @Ctx() { actor, services }: Context,

@@ -38,7 +38,7 @@ const NO_ENDPOINT = "This webhook is not there any more.";
 const NOT_SECURE = "Give an https address without a user name.";
 const UNDER_WAY = "This is still on its way: it is tried again by itself. Send it again once it has arrived or failed.";
 
-/** What somebody asked for and waits for goes before what has piled up. */
+/** Priority of user-requested deliveries, ahead of queued ones. */
 const ASKED_FOR = -10;
 
 const isKind = (text: string): text is WebhookKind => Object.hasOwn(WEBHOOK_KINDS, text);
@@ -54,20 +54,23 @@ const endpointSchema = z.object({
     .transform((kinds) => [...new Set(kinds)] as WebhookKind[]),
 });
 
-/** Webhooks of a company's apps. Who manages apps manages them, and a key those of its own app. */
+/** Webhooks of a company's apps. Members who may manage apps manage them, and a key those of its own app. */
 export class WebhookService {
   constructor(
     private readonly platform: Platform,
     private readonly config: WebhookConfig,
   ) {}
 
-  /** The endpoints of an app. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND */
+  /** Lists the endpoints of an app. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND */
   async list(actor: MaybeActor, app: string | null): Promise<WebhookEndpoint[]> {
     const { companyId, appId } = await this.#app(actor, app);
     return listEndpoints(this.platform.db, companyId, appId);
   }
 
-  /** Adds an endpoint; its secret verifies what comes. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, CONFLICT, RATE_LIMITED */
+  /**
+   * Adds an endpoint, with a secret to verify its webhooks.
+   * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, CONFLICT, RATE_LIMITED
+   */
   async create(
     actor: MaybeActor,
     { appId: app, ...input }: { appId: string | null; url: string; kinds: readonly string[] },
@@ -89,14 +92,17 @@ export class WebhookService {
     });
   }
 
-  /** Sends to an endpoint again, from now on; the acting account answers for it. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND */
+  /**
+   * Resumes sending to an endpoint; the acting account becomes responsible for it.
+   * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND
+   */
   async enable(actor: MaybeActor, endpointId: string): Promise<WebhookEndpoint> {
     const { accountId } = requireMember(actor, "MANAGE_APPS");
     return enableEndpoint(this.platform.db, (await this.#endpoint(actor, endpointId)).id, accountId);
   }
 
   /**
-   * Gives an endpoint a new secret; for the hours of the overlap webhooks are signed with the one before, too.
+   * Gives an endpoint a new secret; for the hours of the overlap webhooks are also signed with the previous one.
    * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, RATE_LIMITED
    */
   async rotate(
@@ -131,7 +137,10 @@ export class WebhookService {
     return this.list(actor, appId);
   }
 
-  /** What was sent to an endpoint in the last month, the newest first. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT */
+  /**
+   * Lists the deliveries to an endpoint in the last month, newest first.
+   * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT
+   */
   async deliveries(actor: MaybeActor, endpointId: string, page: PageInput): Promise<Page<WebhookDelivery>> {
     return listDeliveries(this.platform.db, (await this.#endpoint(actor, endpointId)).id, page);
   }
@@ -147,7 +156,10 @@ export class WebhookService {
     );
   }
 
-  /** Sends what has arrived or failed again, under the same id. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT, RATE_LIMITED */
+  /**
+   * Sends a delivered or failed webhook again, under the same id.
+   * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT, RATE_LIMITED
+   */
   async replay(actor: MaybeActor, deliveryId: string): Promise<WebhookDelivery> {
     const delivery = isId(deliveryId) ? await findDelivery(this.platform.db, deliveryId) : null;
     const { id } = requireWorking(await this.#endpoint(actor, delivery?.endpointId ?? ""));
@@ -171,7 +183,7 @@ export class WebhookService {
     return delivery;
   }
 
-  /** The acting member, the app (null: the key's own), and what it may. */
+  /** Returns the acting member, the app (null: the key's own), and its scopes. */
   async #app(
     actor: MaybeActor,
     named: string | null,
@@ -194,7 +206,7 @@ export class WebhookService {
     return endpoint;
   }
 
-  /** What can be said before a connection is made; the rest is checked then. */
+  /** Checks what can be checked before connecting; the rest is checked then. */
   #checkAddress(address: string): void {
     const url = new URL(address);
     const isSecure = url.protocol === "https:";

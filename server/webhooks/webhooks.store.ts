@@ -13,7 +13,7 @@ import type { WebhookDelivery, WebhookEndpoint } from "./webhooks.types.ts";
 /** The task's name in the queue. */
 export const DELIVER_WEBHOOK = "deliver-webhook";
 
-/** The task that a trigger queues with each decision, for when it can no longer be undone. */
+/** The task that a trigger queues with each decision, to run when it can no longer be undone. */
 export const TELL_DECISION = "tell-decision";
 
 const SHOWN = {
@@ -38,7 +38,7 @@ const shown = ({
   }),
 });
 
-/** The endpoints of a company's app, the newest first. */
+/** Lists the endpoints of a company's app, newest first. */
 export async function listEndpoints(db: Queryable, companyId: string, appId: string): Promise<WebhookEndpoint[]> {
   const endpoints = await clientOf(db).webhookEndpoint.findMany({
     where: { appId, app: { companyId } },
@@ -48,14 +48,14 @@ export async function listEndpoints(db: Queryable, companyId: string, appId: str
   return endpoints.map(shown);
 }
 
-/** An endpoint of a company. */
+/** Finds an endpoint of a company. */
 export async function findEndpoint(db: Queryable, companyId: string, id: string): Promise<WebhookEndpoint | null> {
   const where = { id, app: { companyId } };
   const endpoint = await clientOf(db).webhookEndpoint.findFirst({ where, select: SHOWN });
   return endpoint && shown(endpoint);
 }
 
-/** Stores an endpoint, which is given its secret by `storeSecrets`. */
+/** Stores an endpoint; its secret is added by `storeSecrets`. */
 export const insertEndpoint = async (
   tx: Transaction,
   data: { readonly appId: string; readonly accountId: string; readonly url: string; readonly kinds: string[] },
@@ -63,24 +63,24 @@ export const insertEndpoint = async (
 
 const SECRETS = { id: true, secretVersion: true, sealedSecrets: true } as const;
 
-/** An endpoint's secrets, which nobody else changes until the transaction ends; null when there is no such endpoint. */
+/** Returns an endpoint's secrets, locked until the transaction ends; null if there is no such endpoint. */
 export async function lockSecrets(tx: Transaction, id: string): Promise<StoredSecrets | null> {
   await tx.$queryRaw`select from webhook_endpoints where id = ${id}::uuid for no key update`;
   return tx.webhookEndpoint.findUnique({ where: { id }, select: SECRETS });
 }
 
-/** Stores an endpoint's secrets. `previousSecretUntil`: until then the one before signs, too. */
+/** Stores an endpoint's secrets. `previousSecretUntil`: until when the previous one also signs. */
 export const storeSecrets = async (
   tx: Transaction,
   { id, ...data }: SealedSecrets & { readonly previousSecretUntil?: Date },
 ): Promise<WebhookEndpoint> => shown(await tx.webhookEndpoint.update({ where: { id }, data, select: SHOWN }));
 
-/** Secrets as they are sealed. */
+/** Encrypted secrets. */
 export interface SealedSecrets extends StoredSecrets {
   readonly sealedSecrets: Prisma.Bytes | null;
 }
 
-/** The secrets of some endpoints, in the order of their ids: those after this one. */
+/** Lists the secrets of a batch of endpoints, in order of their ids, after the given one. */
 export const listSecrets = (db: Queryable, after: string | null): Promise<SealedSecrets[]> =>
   clientOf(db).webhookEndpoint.findMany({
     where: after === null ? {} : { id: { gt: after } },
@@ -89,7 +89,7 @@ export const listSecrets = (db: Queryable, after: string | null): Promise<Sealed
     select: SECRETS,
   });
 
-/** Stores secrets as they are sealed now, in place of these. @returns whether these were there */
+/** Replaces encrypted secrets if they are unchanged. @returns whether they were */
 export const replaceSecrets = async (
   { prisma }: Stored,
   stored: SealedSecrets,
@@ -97,7 +97,7 @@ export const replaceSecrets = async (
 ): Promise<boolean> =>
   (await prisma.webhookEndpoint.updateMany({ where: { ...stored }, data: { sealedSecrets } })).count === 1;
 
-/** Sends to an endpoint again; the account answers for it. */
+/** Resumes sending to an endpoint; the account becomes responsible for it. */
 export const enableEndpoint = async ({ prisma }: Stored, id: string, accountId: string): Promise<WebhookEndpoint> =>
   shown(await prisma.webhookEndpoint.update({ where: { id }, data: { disabledAt: null, accountId }, select: SHOWN }));
 
@@ -108,7 +108,7 @@ const DELIVERY = `d.id, d.endpoint_id as "endpointId", d.event_id as "eventId", 
   d.attempts, d.last_attempt_at as "lastAttemptAt", d.last_status as "lastStatus", d.last_error as "lastError",
   d.delivered_at as "deliveredAt", d.failed_at as "failedAt"`;
 
-/** What was told to an endpoint, the newest first. @throws BAD_USER_INPUT for a malformed page */
+/** Lists the deliveries to an endpoint, newest first. @throws BAD_USER_INPUT for a malformed page */
 export const listDeliveries = (db: Pick<Database, "pool">, endpointId: string, page: PageInput) =>
   readPage(db, page, {
     name: "webhook-deliveries",
@@ -121,22 +121,22 @@ export const listDeliveries = (db: Pick<Database, "pool">, endpointId: string, p
     toNode: (row: WebhookDelivery) => row,
   });
 
-/** A delivery with where it goes. */
+/** A delivery with its target. */
 export interface Outgoing extends WebhookDelivery {
   readonly url: string;
   readonly disabledAt: Date | null;
   readonly secretVersion: number;
   readonly sealedSecrets: Uint8Array | null;
   readonly previousSecretUntil: Date | null;
-  /** What whoever answers for its endpoint is in the company now. */
+  /** The current role in the company of the member responsible for the endpoint. */
   readonly role: CompanyRole | null;
-  /** Whether they have no second factor, which the company demands. */
+  /** Whether they lack a second factor that the company requires. */
   readonly lacksFactor: boolean;
   readonly companyId: string;
   readonly appId: string;
 }
 
-/** A delivery, wherever it stands. */
+/** Finds a delivery in any state. */
 export async function findDelivery({ pool }: Pick<Database, "pool">, id: string): Promise<Outgoing | null> {
   const { rows } = await pool.query<Outgoing>({
     name: "webhook-delivery",
@@ -153,7 +153,7 @@ export async function findDelivery({ pool }: Pick<Database, "pool">, id: string)
   return rows[0] ?? null;
 }
 
-/** Notes what came of a try. */
+/** Records the result of an attempt. */
 export async function noteAttempt(
   tx: Transaction,
   id: string,
@@ -168,7 +168,7 @@ export async function noteAttempt(
   await tx.webhookDelivery.updateMany({ where: { id }, data: { ...result, attempts: { increment: 1 } } });
 }
 
-/** Queues a try; those of one endpoint come one after the other, in a queue of its own as `queue_webhooks` names it. */
+/** Queues an attempt; those of one endpoint run one after another, in a separate queue named as by `queue_webhooks`. */
 export const queueDelivery = (
   db: Queryable,
   { id, endpointId }: Pick<WebhookDelivery, "id" | "endpointId">,
@@ -184,20 +184,23 @@ export const queueDelivery = (
     },
   ]);
 
-/** Lets a delivery that has arrived or failed be tried from the beginning. @returns whether it had */
+/** Resets a delivery that was delivered or failed, for new attempts. @returns whether it was */
 export async function resetDelivery(tx: Transaction, id: string): Promise<boolean> {
   const where = { id, OR: [{ deliveredAt: { not: null } }, { failedAt: { not: null } }] };
   const data = { attempts: 0, deliveredAt: null, failedAt: null };
   return (await tx.webhookDelivery.updateMany({ where, data })).count > 0;
 }
 
-/** Stores a delivery that nothing but its endpoint's owner caused. @returns its id */
+/** Stores a delivery requested by the endpoint's owner. @returns its id */
 export const insertDelivery = async (
   tx: Transaction,
   data: { readonly endpointId: string; readonly eventId: string; readonly kind: string; readonly body: string },
 ): Promise<string> => (await tx.webhookDelivery.create({ data, select: { id: true } })).id;
 
-/** Disables an endpoint to which nothing was delivered since. @returns the addresses of its company's owners; null when it stays */
+/**
+ * Disables an endpoint to which nothing was delivered since.
+ * @returns the addresses of its company's owners; null if it stays enabled
+ */
 export async function disableIfSilent(
   tx: Transaction,
   { endpointId, createdAt, companyId }: Outgoing,
@@ -217,12 +220,12 @@ export async function disableIfSilent(
   return owners.map(({ account }) => account.email);
 }
 
-/** Writes the deliveries that tell of a decision, unless it was undone or another came right after it. */
+/** Creates the deliveries for a decision, unless it was undone or quickly followed by another. */
 export async function deliverDecision({ pool }: Pick<Database, "pool">, eventId: string): Promise<void> {
   await pool.query({ name: "tell-decision", text: "select tell_decision($1::bigint)", values: [eventId] });
 }
 
-/** Deletes what was told a month ago. */
+/** Deletes deliveries older than a month. */
 export async function deleteOldDeliveries({ pool }: Pick<Database, "pool">): Promise<void> {
   await pool.query("delete from webhook_deliveries where created_at < now() - interval '30 days'");
 }

@@ -24,7 +24,7 @@ const decisionShape = z.object({ eventId: z.string().regex(/^\d+$/) });
 const minutes = (count: number) => count * 60;
 const hours = (count: number) => count * 3600;
 
-/** Seconds before each next try: three days in all. */
+/** Seconds before each retry: three days in total. */
 export const PAUSES = [
   5,
   30,
@@ -39,12 +39,12 @@ export const PAUSES = [
   hours(22),
 ];
 
-/** What webhooks need of the settings. */
+/** The settings of webhooks. */
 export interface WebhookConfig extends AddressRule {
   readonly secrets: ServerSecrets;
 }
 
-/** The background work of webhooks. */
+/** Returns the background tasks of webhooks. */
 export const webhookTasks = (platform: Platform, config: WebhookConfig) =>
   ({
     [DELIVER_WEBHOOK]: deliverWebhookTask(platform, config),
@@ -52,7 +52,10 @@ export const webhookTasks = (platform: Platform, config: WebhookConfig) =>
     "remove-old-webhooks": { schedule: "40 3 * * *", run: () => deleteOldDeliveries(platform.db) },
   }) satisfies BackgroundTasks;
 
-/** Tries a delivery once, and queues the next try. A crash after the request repeats it under the same id. */
+/**
+ * Attempts a delivery once, and queues the next attempt. After a crash following the request, it is repeated under the
+ * same id.
+ */
 const deliverWebhookTask = (platform: Platform, config: WebhookConfig): BackgroundTask => ({
   async run(payload) {
     const { db, clock } = platform;
@@ -79,7 +82,7 @@ const deliverWebhookTask = (platform: Platform, config: WebhookConfig): Backgrou
   },
 });
 
-/** Nothing has arrived for three days: the owners are told once, and nothing more is sent. */
+/** Disables an endpoint to which nothing was delivered for three days, and notifies the owners once. */
 async function giveUp(
   { mail, publicUrl, clock }: Platform,
   tx: Parameters<typeof disableIfSilent>[0],

@@ -38,7 +38,7 @@ const ALL_KINDS = [
   ...["job.opened", "job.edited", "job.closed"],
 ];
 
-/** A program that takes webhooks. */
+/** A program that receives webhooks. */
 let received: { headers: IncomingMessage["headers"]; body: string }[] = [];
 let status = 204;
 let location: string | undefined;
@@ -75,14 +75,14 @@ async function endpoint(kinds = ALL_KINDS) {
   return { id: made?.endpoint.id ?? "", secret: made?.secret ?? "" };
 }
 const log = async (id: string) => (await app.expectOk(LOG, { id }, owner)).webhookDeliveries?.nodes ?? [];
-/** Tries what waits once, as the background work does. */
+/** Attempts a delivery once, as the background worker does. */
 async function deliver(deliveryId: string, allowsLoopback = true) {
   const config = { secrets: serverSecrets({ current: TOKEN_SECRET }), allowsLoopback };
   await webhookTasks(app.app.platform, config)[DELIVER_WEBHOOK].run({ deliveryId }, {} as never);
 }
 
 describe("a company's app", () => {
-  test("hears of what happens to its applications and jobs, each once, written with its cause", async () => {
+  test("is notified of events of its applications and jobs, each once, stored with its cause", async () => {
     const { id } = await endpoint();
     const seeker = await signedInSeeker(app.db);
     const JOB = {
@@ -110,7 +110,7 @@ describe("a company's app", () => {
       `mutation { decideApplication(input: { applicationId: "${applicationId}", status: ACCEPTED }) { __typename } }`,
       owner,
     );
-    // What can still be undone is told later.
+    // What can still be undone is sent later.
     expect((await log(id)).map(({ kind }) => kind)).not.toContain("application.received");
     const { id: sent } = await app.db.prisma.applicationEvent.findFirstOrThrow({
       where: { applicationId, kind: "APPLIED" },
@@ -143,7 +143,7 @@ describe("a company's app", () => {
     expect(await log(id)).toEqual([]);
   });
 
-  test("hears of a job when the job is edited, not when its company's profile is", async () => {
+  test("is notified of a job when the job is edited, not when its company's profile is", async () => {
     const { id } = await endpoint(["job.edited"]);
     const { prisma } = app.db;
     const { id: jobId } = await buildJob(prisma, { companyId: owner.id });
@@ -152,20 +152,20 @@ describe("a company's app", () => {
     );
     await app.expectOk(EDIT, { input: { companyName: "Renamed Works", companySize: "FROM_51_TO_200" } }, owner);
     expect(await refreshCompanyOfJobs(app.db, owner.id)).toBe(1);
-    // Who mirrors the jobs shows the company's name with each.
+    // Clients that mirror the jobs show the company's name with each.
     expect(await prisma.jobChange.count({ where: { jobId, kind: "EDITED" } })).toBe(1);
     expect(await log(id)).toEqual([]);
     await prisma.job.update({ where: { id: jobId }, data: { title: "Head welder" } });
     expect((await log(id)).map(({ kind }) => kind)).toEqual(["job.edited"]);
   });
 
-  test("is not told what its scopes do not let it read", async () => {
+  test("does not receive what its scopes do not let it read", async () => {
     appId = await companyApp(["jobs:read"]);
     const { errors } = await app.execute(CREATE, { input: { appId, url, kinds: ["application.received"] } }, owner);
     expect(errors?.[0]?.extensions.code).toBe("BAD_USER_INPUT");
   });
 
-  test("reaches the webhooks of its own app alone with its key", async () => {
+  test("can access only the webhooks of its own app with its key", async () => {
     const { id } = await endpoint();
     const scopes: Scope[] = ["webhooks:read", "webhooks:write", "jobs:read"];
     const { key } = await buildApp(app.db.prisma, { accountId: owner.id, companyId: owner.id, scopes });
@@ -176,7 +176,7 @@ describe("a company's app", () => {
   });
 });
 
-describe("an endpoint whose maker may no longer manage apps", () => {
+describe("an endpoint whose creator may no longer manage apps", () => {
   const LIST = graphql(
     `query WebhooksInTest($appId: ID!) { webhookEndpoints(appId: $appId) { id accountName problem disabledAt } }`,
   );
@@ -205,7 +205,7 @@ describe("an endpoint whose maker may no longer manage apps", () => {
     ["a viewer", /may not manage apps/, (key) => demote(key, "VIEWER")],
     ["an interviewer", /may not manage apps/, (key) => demote(key, "INTERVIEWER")],
   ] satisfies [string, RegExp, (key: Awaited<ReturnType<typeof madeByColleague>>["key"]) => Promise<unknown>][])(
-    "as they are %s, is told nothing and says why until another member takes it over",
+    "because they are %s, receives nothing and reports why until another member takes it over",
     async (_, problem, lose) => {
       const { id, key } = await madeByColleague();
       await happens();
@@ -216,7 +216,7 @@ describe("an endpoint whose maker may no longer manage apps", () => {
       await lose(key);
       await happens();
       expect(await log(id)).toHaveLength(before.length);
-      // What waited is not sent any more either.
+      // Queued deliveries are not sent either.
       await deliver(before[0]?.id ?? "");
       expect(received).toEqual([]);
       expect((await log(id))[0]?.lastError).toMatch(problem);
@@ -232,7 +232,7 @@ describe("an endpoint whose maker may no longer manage apps", () => {
     },
   );
 
-  test("is told by the same roles in the database as in the service", async () => {
+  test("receives events for the same roles in the database as in the service", async () => {
     const { key } = await madeByColleague();
     for (const role of Object.values(CompanyRole)) {
       await demote(key, role);
@@ -250,7 +250,7 @@ describe("a delivery", () => {
     return { id, secret, deliveryId: sendTestWebhook?.delivery.id ?? "" };
   }
 
-  test("is signed in the Standard Webhooks format, which refuses a changed or an old one", async () => {
+  test("is signed in the Standard Webhooks format, which rejects a modified or an old one", async () => {
     const { id, secret, deliveryId } = await sample();
     await deliver(deliveryId);
     const [got] = received;
@@ -264,7 +264,7 @@ describe("a delivery", () => {
     expect(await log(id)).toMatchObject([{ attempts: 1, lastStatus: 204, lastError: null }]);
   });
 
-  test("is stored and queued both or not at all", async () => {
+  test("is stored and queued atomically", async () => {
     const { id, deliveryId } = await sample();
     await deliver(deliveryId);
     await app.db.prisma
@@ -278,7 +278,7 @@ describe("a delivery", () => {
     expect(await log(id)).toEqual(before);
   });
 
-  test("that arrived is not sent again by a job that comes twice, and again under its id when it is replayed", async () => {
+  test("that succeeded is not repeated by a duplicate job, but sent again under its id when replayed", async () => {
     const { deliveryId } = await sample();
     await deliver(deliveryId);
     await deliver(deliveryId);
@@ -288,7 +288,7 @@ describe("a delivery", () => {
     expect(received.map(({ headers }) => headers["webhook-id"])).toEqual([`msg_${deliveryId}`, `msg_${deliveryId}`]);
   });
 
-  test("that is still on its way is not sent again by hand, and says so", async () => {
+  test("that is in progress cannot be sent again manually, and says so", async () => {
     const { deliveryId, id } = await sample();
     const replay = async () => (await app.execute(REPLAY, { id: deliveryId }, owner)).errors?.[0];
     const waits = { message: expect.stringContaining("still on its way"), extensions: { code: "CONFLICT" } };
@@ -302,7 +302,7 @@ describe("a delivery", () => {
     expect(await replay()).toBeUndefined();
   });
 
-  test("is tried for three days with growing pauses; then the webhook is disabled, and its company told once", async () => {
+  test("is attempted for three days with growing pauses; then the endpoint is disabled, and its company notified once", async () => {
     const { id, deliveryId } = await sample();
     expect([...PAUSES].sort((a, b) => a - b)).toEqual(PAUSES);
     expect(PAUSES.reduce((sum, pause) => sum + pause) / 86_400).toBeCloseTo(3, 0);
@@ -336,7 +336,7 @@ describe("a delivery", () => {
     expect(await log(id)).toMatchObject([{ lastStatus: 307, lastError: "Redirects are not followed." }]);
   });
 
-  test("waits 5 seconds for an answer and no longer", async () => {
+  test("times out after 5 seconds", async () => {
     const { id, deliveryId } = await sample();
     status = 0;
     const from = performance.now();
@@ -351,7 +351,7 @@ describe("a delivery", () => {
     ["http://localhost.example.com/hooks", "https"],
     ["https://10.0.0.8/hooks", "open internet"],
     ["https://user:secret@example.com/hooks", "user name"],
-  ])("goes over https to whatever is not this machine: %s is refused", async (address, reason) => {
+  ])("requires https unless sent to this machine: %s is rejected", async (address, reason) => {
     const input = { appId, url: address, kinds: ["job.opened"] };
     const { errors } = await app.execute(CREATE, { input }, owner);
     expect(errors?.[0]?.extensions).toMatchObject({
@@ -367,7 +367,7 @@ describe("a delivery", () => {
     },
   );
 
-  test("goes to this machine only where that is set", async () => {
+  test("goes to this machine only if that is enabled", async () => {
     const { id, deliveryId } = await sample();
     await deliver(deliveryId, false);
     expect(received).toEqual([]);

@@ -2,18 +2,18 @@ import { Field, ID, Int, ObjectType } from "type-graphql";
 import { connectionOf } from "../platform/graphql/connection.ts";
 import { DateTimeScalar } from "../platform/graphql/scalars.ts";
 
-@ObjectType({ description: "Where a program hears of what happens to a company's jobs and applications." })
+@ObjectType({ description: "A target for webhooks about events of a company's jobs and applications." })
 export class WebhookEndpoint {
   @Field(() => ID, { description: "The endpoint's id." })
   id!: string;
 
-  @Field(() => ID, { description: "Its app." })
+  @Field(() => ID, { description: "The app that it belongs to." })
   appId!: string;
 
-  @Field(() => String, { description: "Where webhooks are posted." })
+  @Field(() => String, { description: "Target URL of the webhooks." })
   url!: string;
 
-  @Field(() => [String], { description: "What it hears of, such as `application.received`." })
+  @Field(() => [String], { description: "Event kinds to send, such as `application.received`." })
   kinds!: string[];
 
   @Field(() => DateTimeScalar, { description: "When it was added." })
@@ -23,68 +23,68 @@ export class WebhookEndpoint {
 
   @Field(() => DateTimeScalar, {
     nullable: true,
-    description: "Until when webhooks are signed with the secret before, too; null: there was none.",
+    description: "Until when webhooks are also signed with the previous secret; null: there was none.",
   })
   previousSecretUntil!: Date | null;
 
   @Field(() => DateTimeScalar, {
     nullable: true,
-    description: "When it was disabled because nothing had arrived for three days; null: it is sent what happens.",
+    description: "When it was disabled because nothing was delivered for three days; null: it is enabled.",
   })
   disabledAt!: Date | null;
 
   @Field(() => String, {
     nullable: true,
     description:
-      "Who answers for it, by name: who added it, or enabled it last. It is sent what they may read. Null when their account is gone.",
+      "Name of the member responsible for it: the one who added it, or enabled it last. Only what they may read is sent. Null if their account was deleted.",
   })
   accountName!: string | null;
 
   @Field(() => String, {
     nullable: true,
     description:
-      "Why nothing is sent: nothing arrived for three days, or who answers for it may not manage apps any more; null: it is sent what happens. `enableWebhookEndpoint` takes it up.",
+      "Why nothing is sent: nothing was delivered for three days, or the member responsible may no longer manage apps; null: it is active. `enableWebhookEndpoint` resumes sending.",
   })
   problem!: string | null;
 }
 
-@ObjectType({ description: "What was told to an endpoint: one for each event." })
+@ObjectType({ description: "A webhook to an endpoint: one for each event." })
 export class WebhookDelivery {
-  @Field(() => ID, { description: "The delivery's id; `webhook-id` is `msg_` and this, at each try." })
+  @Field(() => ID, { description: "The delivery's id; `webhook-id` is `msg_` followed by it, for each attempt." })
   id!: string;
 
   endpointId!: string;
   eventId!: string;
 
-  @Field(() => String, { description: "What happened, such as `job.opened`; `test` for a sample." })
+  @Field(() => String, { description: "The event kind, such as `job.opened`; `test` for a sample." })
   kind!: string;
 
-  @Field(() => String, { description: "The body, as it is signed." })
+  @Field(() => String, { description: "The body, as signed." })
   body!: string;
 
-  @Field(() => DateTimeScalar, { description: "When it happened." })
+  @Field(() => DateTimeScalar, { description: "When the event happened." })
   createdAt!: Date;
 
-  @Field(() => Int, { description: "Tries so far, or since it was sent again." })
+  @Field(() => Int, { description: "Attempts so far, or since it was sent again." })
   attempts!: number;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: "The last try; null: not tried yet." })
+  @Field(() => DateTimeScalar, { nullable: true, description: "The last attempt; null: none yet." })
   lastAttemptAt!: Date | null;
 
-  @Field(() => Int, { nullable: true, description: "The HTTP status of the last answer; null: there was none." })
+  @Field(() => Int, { nullable: true, description: "The HTTP status of the last response; null: there was none." })
   lastStatus!: number | null;
 
-  @Field(() => String, { nullable: true, description: "Why the last try failed; null: it did not." })
+  @Field(() => String, { nullable: true, description: "Why the last attempt failed; null: it did not." })
   lastError!: string | null;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: "When it arrived; null: not yet." })
+  @Field(() => DateTimeScalar, { nullable: true, description: "When it was delivered; null: not yet." })
   deliveredAt!: Date | null;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: "When it was tried for the last time in vain." })
+  @Field(() => DateTimeScalar, { nullable: true, description: "When it was given up; null: it was not." })
   failedAt!: Date | null;
 }
 
-@ObjectType({ description: "What was told to an endpoint." })
+@ObjectType({ description: "Webhooks to an endpoint." })
 export class WebhookDeliveryConnection extends connectionOf(() => WebhookDelivery, "WebhookDelivery") {}
 
 @ObjectType({ description: "An endpoint with a new secret." })
@@ -92,7 +92,7 @@ export class CreateWebhookEndpointPayload {
   @Field(() => WebhookEndpoint, { description: "The endpoint." })
   endpoint!: WebhookEndpoint;
 
-  @Field(() => String, { description: "With which its webhooks are verified (Standard Webhooks, `whsec_…`)." })
+  @Field(() => String, { description: "The secret to verify its webhooks (Standard Webhooks, `whsec_…`)." })
   secret!: string;
 }
 
@@ -104,11 +104,11 @@ export class WebhookEndpointPayload {
 
 @ObjectType({ description: "The endpoints of an app after a change." })
 export class WebhookEndpointsPayload {
-  @Field(() => [WebhookEndpoint], { description: "All that are left." })
+  @Field(() => [WebhookEndpoint], { description: "All remaining endpoints." })
   endpoints!: WebhookEndpoint[];
 }
 
-@ObjectType({ description: "A delivery that is on its way." })
+@ObjectType({ description: "A delivery in progress." })
 export class WebhookDeliveryPayload {
   @Field(() => WebhookDelivery, { description: "The delivery." })
   delivery!: WebhookDelivery;

@@ -391,11 +391,11 @@ export type ContactVisibility =
 
 /** A new app. */
 export type CreateAppInput = {
-  /** Days until its first key ends; at most 365. */
+  /** Days until its first key expires; at most 365. */
   expiresInDays?: number;
-  /** What you call it; at most 60 characters. */
+  /** The app's name; at most 60 characters. */
   name: string;
-  /** What it may do, such as `jobs:read`. */
+  /** The app's scopes, such as `jobs:read`. */
   scopes: Array<string>;
 };
 
@@ -421,11 +421,11 @@ export type CreateJobAlertInput = {
 
 /** A new endpoint for webhooks. */
 export type CreateWebhookEndpointInput = {
-  /** The company's app; a key need not name its own. */
+  /** The company's app; optional for keys, which have their own. */
   appId?: string | number | null | undefined;
-  /** What to hear of, such as `application.received` or `job.opened`. */
+  /** Event kinds to send, such as `application.received` or `job.opened`. */
   kinds: Array<string>;
-  /** Where to post: an https address of the open internet. */
+  /** Target URL: a public https address. */
   url: string;
 };
 
@@ -1004,11 +1004,11 @@ export type JobType =
 
 /** Why a key ended. */
 export type KeyEndReason =
-  /** Its time was over. */
+  /** It expired. */
   | 'EXPIRED'
-  /** Who made it is not in the company any more. */
+  /** Its creator left the company. */
   | 'MEMBER_LEFT'
-  /** Another key was made in its place. */
+  /** It was replaced by another key. */
   | 'REPLACED'
   /** Somebody revoked it. */
   | 'REVOKED';
@@ -1221,7 +1221,7 @@ export type PostedJobOrder =
   /** Longest pending application first; jobs without pending applications last. */
   | 'WAITING';
 
-/** What a company saw of a seeker. */
+/** The data of a seeker that a company saw. */
 export type ProfileAccessKind =
   /** Opened a file of your answers */
   | 'ANSWER_READ'
@@ -1375,21 +1375,21 @@ export type Role =
   /** Looks for jobs. */
   | 'SEEKER';
 
-/** A new key in the place of those that an app has. */
+/** A new key that replaces those of an app. */
 export type RotateKeyInput = {
   /** The app. */
   appId: string | number;
-  /** Days until the new key ends; at most 365. */
+  /** Days until the new key expires; at most 365. */
   expiresInDays?: number;
-  /** Hours for which the old keys go on; at most 168, 0: they end now. */
+  /** Hours for which the old keys remain valid; at most 168, 0: they expire now. */
   overlapHours?: number;
 };
 
-/** A new secret in the place of the one that an endpoint has. */
+/** A new secret that replaces the one of an endpoint. */
 export type RotateWebhookSecretInput = {
   /** The endpoint. */
   endpointId: string | number;
-  /** Hours for which the secret before signs, too; at most 24, 0: it ends now. */
+  /** Hours for which webhooks are also signed with the previous secret; at most 24, 0: it ends now. */
   overlapHours?: number;
 };
 
@@ -1442,7 +1442,7 @@ export type SaveMessageTemplateInput = {
   status: ToldDecision;
 };
 
-/** What happened to an account. */
+/** The kind of a security event. */
 export type SecurityEventKind =
   /** Deletion of the account */
   | 'ACCOUNT_DELETION'
@@ -1497,11 +1497,11 @@ export type SecurityEventKind =
   /** Suspension lifted */
   | 'SUSPENSION_LIFTED';
 
-/** What became of a try. */
+/** The outcome of an attempt. */
 export type SecurityEventOutcome =
-  /** It was done. */
+  /** It was carried out. */
   | 'ALLOWED'
-  /** It was refused, such as for a wrong password. */
+  /** It was rejected, for example because of a wrong password. */
   | 'REFUSED';
 
 /** Search conditions for seekers; a seeker must meet all of them. Texts are case-insensitive substrings of at most 200 characters. */
@@ -1772,13 +1772,13 @@ export type UpdateSeekerProfileInput = {
   twelfthSchool?: string | null | undefined;
 };
 
-/** By which way a company was checked. */
+/** How a company was verified. */
 export type VerificationMethod =
-  /** The domain has a DNS record that only this company was told. */
+  /** The domain has a DNS record whose content was given only to this company. */
   | 'DNS'
   /** An owner has a confirmed e-mail address at the domain. */
   | 'MAIL'
-  /** Whoever runs this site confirmed it by hand. */
+  /** The operator of this site confirmed it manually. */
   | 'OPERATOR';
 
 /** The state of a company's verification. */
@@ -1823,7 +1823,7 @@ export type ViewerConnection =
   /** The seeker is the viewer. */
   | 'SELF';
 
-/** Something that was told to an endpoint. */
+/** A delivery to an endpoint. */
 export type WebhookDeliveryIdInput = {
   /** The delivery. */
   deliveryId: string | number;

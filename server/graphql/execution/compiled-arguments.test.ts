@@ -19,10 +19,10 @@ import type { Context } from "../../services/graphql-context.ts";
 import { executeCompiled } from "./compiled-operations.ts";
 import { compiler } from "./compiler.ts";
 
-/** Arguments as a resolver saw them last. */
+/** The arguments that a resolver received last. */
 let seen: unknown;
 
-/** The public schema with resolvers that do nothing but look at their arguments. */
+/** Creates the public schema with resolvers that only record their arguments. */
 function lookingSchema(): GraphQLSchema {
   const schema = buildSchema(readFileSync(join(packageRoot, "schema.graphql"), "utf8"));
   for (const type of [schema.getQueryType(), schema.getMutationType()]) {
@@ -37,7 +37,7 @@ function lookingSchema(): GraphQLSchema {
 }
 
 const schema = lookingSchema();
-// The resolvers above look at neither, and never fail.
+// The resolvers above use neither, and never fail.
 const nobody = { requestId: "" } as Context;
 const untold = () => ({ message: "" });
 const compile = compiler(schema);
@@ -49,7 +49,7 @@ const fields = (["query", "mutation"] as const).flatMap((operation) => {
     .map((field) => ({ operation, field }));
 });
 
-/** Values of all kinds, mostly of the type that is wanted. */
+/** Generates values of all kinds, mostly of the expected type. */
 function anyValueOf(type: GraphQLInputType): fc.Arbitrary<unknown> {
   const inner = getNullableType(type);
   const odd = fc.oneof(
@@ -75,10 +75,10 @@ function fittingOf(type: GraphQLInputType): fc.Arbitrary<unknown> {
 }
 
 describe("a compiled operation", () => {
-  test("there are such fields", () => expect(fields.length).toBeGreaterThan(40));
+  test("the schema has fields to test", () => expect(fields.length).toBeGreaterThan(40));
 
   test.each(fields)(
-    "gives the resolver of $field.name the arguments that the plain way gives",
+    "passes the resolver of $field.name the same arguments as graphql-js",
     async ({ operation, field }) => {
       const variables = field.args.map(({ name, type }) => `$${name}: ${String(type)}`).join(", ");
       const args = field.args.map(({ name }) => `${name}: $${name}`).join(", ");
@@ -100,7 +100,7 @@ describe("a compiled operation", () => {
         fc.asyncProperty(values, async (variableValues) => {
           const plain = await look(() => execute({ schema, document, variableValues }));
           const fast = await look(() => executeCompiled({ document, compiled }, nobody, variableValues, untold));
-          // What is refused by the one way is told by the other; nothing may be executed that would be refused.
+          // What one rejects, the other reports; nothing may be executed that would be rejected.
           if (fast !== "nothing") expect(fast).toEqual(plain);
         }),
         { numRuns: 100 },
@@ -108,7 +108,7 @@ describe("a compiled operation", () => {
     },
   );
 
-  test("refuses a list where an object is wanted, however deep", async () => {
+  test("rejects a list where an object is expected, at any depth", async () => {
     const document = parse("mutation Look($input: EditJobAlertInput!) { editJobAlert(input: $input) { __typename } }");
     for (let time = 0; time < 3; time++) compile(document, "Look");
     const compiled = compile(document, "Look");

@@ -8,16 +8,16 @@ import { send } from "../../testing/send.ts";
 import { signIn } from "../../testing/sign-in.ts";
 import { testApp } from "../../testing/test-app.ts";
 
-/** More than it takes until a query is compiled. */
+/** Enough executions for a query to be compiled. */
 const OFTEN = 4;
 
-/** Every query that the web sends. */
+/** Every query that the web client sends. */
 const queries = Object.values(WEB_DOCUMENTS).map((text) => ({
   name: getOperationAST(parse(text))?.name?.value,
   text,
 }));
 
-describe("a query that is asked again and again", () => {
+describe("a query that is sent repeatedly", () => {
   const app = testApp({ env: { FAST_EXECUTION: "on" } });
   let cookies: string[] = [];
   let ids: string[] = [];
@@ -36,15 +36,15 @@ describe("a query that is asked again and again", () => {
     ids = [peer.id, job.id];
   });
 
-  /** Without the ids of requests, which masked errors carry. */
+  /** Removes the request ids that masked errors contain. */
   const shown = ({ data, errors }: Answer<unknown>) => ({
     data,
     errors: errors?.map(({ extensions: { code, fields }, ...error }) => ({ ...error, code, fields })),
   });
 
-  test("there are such queries", () => expect(queries.length).toBeGreaterThan(20));
+  test("there are queries to test", () => expect(queries.length).toBeGreaterThan(20));
 
-  test.each(queries)("$name is answered alike each time, to everybody", async ({ text }) => {
+  test.each(queries)("$name gets the same answer each time, for every caller", async ({ text }) => {
     for (const id of ids) {
       const variables = { first: 3, id, jobId: id, seekerId: id, companyId: id, peerId: id };
       for (const cookie of ["", ...cookies]) {
@@ -55,7 +55,7 @@ describe("a query that is asked again and again", () => {
     }
   });
 
-  test("a mistake in its variables is told as before", async () => {
+  test("errors in its variables are reported as before", async () => {
     const query = graphql(`query OftenCounted($first: Int) { jobs(first: $first) { nodes { id title } } }`);
     for (let time = 0; time < OFTEN; time++) await app.expectOk(query, { first: 2 });
     const { errors } = await app.execute(query, { first: "many" });
@@ -67,7 +67,7 @@ describe("a query that is asked again and again", () => {
     ]);
   });
 
-  test("conditions are kept", async () => {
+  test("conditions are respected", async () => {
     const query = graphql(
       `query OftenConditional($more: Boolean!) { jobs(first: 1) { nodes { id title @include(if: $more) } } }`,
     );
@@ -77,7 +77,7 @@ describe("a query that is asked again and again", () => {
     }
   });
 
-  test.each(["__proto__", "constructor", "toJSON"])("a field may be called %s", async (name) => {
+  test.each(["__proto__", "constructor", "toJSON"])("a field may be named %s", async (name) => {
     const query = `{ ${name}: jobs(first: 1) { nodes { ${name}: title } pageInfo { hasNextPage } } }`;
     const ask = async () => {
       const answer = await send(app.url, query);

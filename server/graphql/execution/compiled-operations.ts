@@ -10,19 +10,19 @@ import {
 import type { Context } from "../../services/graphql-context.ts";
 import { type Compile, type Compiled, plainErrors } from "./compiler.ts";
 
-/** An error as the client may see it. */
+/** Formats an error for the client. */
 export type ErrorFormat = (error: unknown, requestId: string) => GraphQLFormattedError;
 
-/** An operation that was compiled, and the document it stands in. */
+/** A compiled operation and the document that contains it. */
 export interface CompiledOperation {
   readonly document: DocumentNode;
   readonly compiled: Compiled;
 }
 
-/** Makes a compiled operation known by its text. */
+/** Registers a compiled operation under its text. */
 export type Remember = (text: string | undefined, node: OperationDefinitionNode, operation: CompiledOperation) => void;
 
-/** Executes a compiled operation. Null when nothing was executed, because the variables are wrong. */
+/** Executes a compiled operation. Returns null without executing anything if the variables are invalid. */
 export async function executeCompiled(
   { document, compiled }: CompiledOperation,
   context: Context,
@@ -37,13 +37,13 @@ export async function executeCompiled(
     : { data };
 }
 
-/** Whether no part of it has to wait for another: all but mutations of several fields, which change things in turn. */
+/** Whether the operation has no steps in sequence; only mutations of several fields do. */
 const isOneStep = ({ operation, selectionSet: { selections } }: OperationDefinitionNode): boolean =>
   operation === "query" || (operation === "mutation" && selections.length === 1 && selections[0]?.kind === Kind.FIELD);
 
 /**
- * Executes operations that come again and again as compiled functions, for a tenth of the processor time, and makes them
- * known. Variables that are wrong are told the plain way, in the specification's words.
+ * Executes frequent operations as compiled functions, in a tenth of the processor time, and registers them. Invalid
+ * variables are left to graphql-js, which reports them in the specification's words.
  */
 export function compiledOperations(
   compile: Compile,
@@ -53,7 +53,7 @@ export function compiledOperations(
   const listener: GraphQLRequestListener<Context> = {
     async responseForOperation({ document, contextValue, request, source, ...requested }) {
       const node: OperationDefinitionNode | undefined = requested.operation;
-      // There is none when its name is not in the document; the plain way says so.
+      // There is none if its name is not in the document; graphql-js reports that.
       if (!node || !isOneStep(node)) return null;
       const compiled = compile(document, node.name?.value);
       if (!compiled) return null;

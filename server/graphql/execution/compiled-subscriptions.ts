@@ -1,16 +1,19 @@
 import { createSourceEventStream, type ExecutionArgs, type ExecutionResult, execute } from "graphql";
 import { type Compile, plainErrors } from "./compiler.ts";
 
-/** A subscription: its events, and what its reader gets for each of them. */
+/** An open subscription: its source events, and the execution of one of them. */
 export interface OpenSubscription {
   readonly events: AsyncIterable<unknown>;
   readonly execute: (event: unknown) => ExecutionResult | Promise<ExecutionResult>;
 }
 
-/** Opens a subscription, or answers why it cannot be opened. */
+/** Opens a subscription, or returns the errors that prevent it. */
 export type Subscribe = (args: ExecutionArgs) => Promise<OpenSubscription | ExecutionResult>;
 
-/** Subscriptions as GraphQL describes them, where each event of one that many hold is executed as a compiled function. */
+/**
+ * Implements `subscribe` of the GraphQL specification, executing each event of a frequent subscription as a compiled
+ * function.
+ */
 export function compiledSubscribe(compile: Compile): Subscribe {
   return async (args) => {
     const { document, operationName, contextValue, variableValues = {} } = args;

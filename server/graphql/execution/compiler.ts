@@ -20,28 +20,28 @@ import { type CompiledQuery, compileQuery, isCompiledQuery } from "graphql-jit";
 import { LRUCache } from "lru-cache";
 import { type AnswerWriter, answerWriter } from "./response-writer.ts";
 
-/** Times that a document is asked before it is compiled: compiling costs as much as some tens of executions. */
+/** Number of times a document is seen before it is compiled: compiling costs as much as some tens of executions. */
 const COMPILE_AFTER = 3;
-/** Documents that are watched and kept compiled; the web has some eighty. */
+/** Maximum number of tracked and compiled documents; the web client has some eighty. */
 const MAX_DOCUMENTS = 200;
 
-/** An operation whose document was compiled. */
+/** An operation of a compiled document. */
 export interface Compiled {
-  /** Executes it. Subscriptions: for one event, which is the root. */
+  /** Executes the operation. For subscriptions: executes it for one event, passed as the root value. */
   readonly execute: CompiledQuery["query"];
-  /** Writes the data of an execution without errors as JSON. */
+  /** Serializes the data of an execution without errors as JSON. */
   readonly write: AnswerWriter;
-  /** Whether a list stands where none may; the compiler would take it for an object without fields. */
+  /** Whether a list is given where none is allowed; the compiler would accept it as an object without fields. */
   readonly hasMisplacedList: (variables: Readonly<Record<string, unknown>>) => boolean;
 }
 
-/** A document's way: times asked so far, then the compiled operation; null: it cannot be compiled. */
+/** A document's state: the number of times it was seen, then the compiled operation; null if it cannot be compiled. */
 type Known = number | Compiled | null;
 
-/** The operation compiled; null: execute it the plain way. */
+/** Returns the compiled operation; null if graphql-js has to execute it. */
 export type Compile = (document: DocumentNode, operationName: string | null | undefined) => Compiled | null;
 
-/** Compiles operations that come again and again. */
+/** Creates a compiler of frequent operations. */
 export function compiler(schema: GraphQLSchema): Compile {
   const known = new LRUCache<DocumentNode, Map<string, Known>>({ max: MAX_DOCUMENTS });
 
@@ -62,7 +62,7 @@ function compile(schema: GraphQLSchema, document: DocumentNode, operationName: s
   if (!operation || selectsSchema(operation) || isPeculiar(document)) return null;
   const made = compileQuery(schema, document, operationName, {
     disablingCapturingStackErrors: true,
-    // Resolvers are typed: texts, numbers and names of enums are what the schema says, and need no look at each.
+    // Resolvers are typed: strings, numbers and enum values match the schema and need no check.
     disableLeafSerialization: true,
   });
   if (!isCompiledQuery(made)) return null;
@@ -70,7 +70,7 @@ function compile(schema: GraphQLSchema, document: DocumentNode, operationName: s
   const variables = objectVariables(schema, operation);
   return {
     execute: made.query,
-    // Subscriptions have no use for it.
+    // Built on first use: subscriptions never need it.
     write(data) {
       writer ??= answerWriter(schema, document, operation);
       return writer(data);
@@ -79,7 +79,7 @@ function compile(schema: GraphQLSchema, document: DocumentNode, operationName: s
   };
 }
 
-/** The variables that may hold an object or a list of objects, with their types. */
+/** Returns the variables that may hold an object or a list of objects, with their types. */
 const objectVariables = (schema: GraphQLSchema, { variableDefinitions = [] }: OperationDefinitionNode) =>
   variableDefinitions.flatMap(({ variable, type: node }) => {
     const type = typeFromAST(schema, node);
@@ -102,8 +102,8 @@ const selectsSchema = ({ selectionSet }: OperationDefinitionNode): boolean =>
   selectionSet.selections.some((field) => field.kind !== Kind.FIELD || field.name.value.startsWith("__"));
 
 /**
- * Whether the compiler and the specification differ about it: about some places of @skip and @include, and about the one
- * name that means something else to JavaScript.
+ * Whether the compiler and the specification disagree about the document: about some places of @skip and @include, and
+ * about the one name that has a special meaning in JavaScript.
  */
 function isPeculiar(document: DocumentNode): boolean {
   let found = false;
@@ -116,7 +116,7 @@ function isPeculiar(document: DocumentNode): boolean {
   return found;
 }
 
-/** The errors of a compiled operation as those of any other, which know where in the document they stand. */
+/** Converts the errors of a compiled operation to regular ones, with their positions in the document. */
 export function plainErrors(document: DocumentNode, errors: readonly GraphQLError[]): GraphQLError[] {
   const source = document.loc?.source;
   const lines = source?.body.split(/\r\n|\n|\r/) ?? [];

@@ -7,13 +7,13 @@ import { compiledSubscribe, type Subscribe } from "./compiled-subscriptions.ts";
 import { compiler } from "./compiler.ts";
 import { type KnownOperations, knownOperations } from "./known-operations.ts";
 
-/** How operations are executed: what comes again and again is compiled, and answered as Apollo would. */
+/** Executes operations: frequent ones are compiled, and answered as Apollo would. */
 export interface Execution {
-  /** For Apollo. */
+  /** Plugins for Apollo. */
   readonly plugins: readonly ApolloServerPlugin<Context>[];
-  /** Answers a request without Apollo's pipeline; null when Apollo has to answer. */
+  /** Answers a request without Apollo's pipeline; null if Apollo has to answer. */
   readonly answer: KnownOperations["answer"];
-  /** For subscriptions. */
+  /** Subscribe function for the socket server. */
   readonly subscribe: Subscribe;
 }
 
@@ -21,13 +21,16 @@ interface Options {
   readonly schema: GraphQLSchema;
   readonly format: ErrorFormat;
   readonly log: Logger;
-  /** The text that a hash stands for (automatic persisted queries). */
+  /** Returns the text behind a hash (automatic persisted queries). */
   readonly textOf: (hash: string) => string | undefined;
-  /** `false`: Apollo and graphql-js do all of it themselves. */
+  /** `false`: Apollo and graphql-js do all the work themselves. */
   readonly fast: boolean;
 }
 
-/** All that makes GraphQL faster than Apollo alone, but for pipelined reads; why and how: docs/decisions/0009. */
+/**
+ * Creates everything that makes GraphQL faster than Apollo alone, except pipelined reads. Reasons and design:
+ * docs/decisions/0009.
+ */
 export function createExecution({ fast, schema, ...options }: Options): Execution {
   if (!fast) return { plugins: [], answer: async () => null, subscribe: compiledSubscribe(() => null) };
   const compile = compiler(schema);

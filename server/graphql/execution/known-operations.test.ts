@@ -5,7 +5,7 @@ import { seedDemo } from "../../../prisma/seed/seed.ts";
 import { signIn } from "../../testing/sign-in.ts";
 import { testApp } from "../../testing/test-app.ts";
 
-/** More than it takes until a query is known. */
+/** Enough executions for a query to become known. */
 const OFTEN = 4;
 const JOBS = `query Jobs($first: Int, $keyword: String) {
   jobs(first: $first, filter: { keyword: $keyword }) { nodes { id title createdAt company { name } viewerHasSaved } } }`;
@@ -34,7 +34,7 @@ describe("an operation that the server knows", () => {
   beforeEach(() => void apollo.mockClear());
   afterEach(() => void apollo.mockClear());
 
-  /** Status, headers and text; without what differs between any two answers. */
+  /** Sends a request. @returns status, headers and body without what differs between any two responses */
   async function ask({ body, headers = {} }: Ask) {
     const response = await fetch(`${app.url}/graphql`, {
       method: "POST",
@@ -51,13 +51,13 @@ describe("an operation that the server knows", () => {
     };
   }
 
-  /** The same without what an operation costs, which is told where it is known. */
+  /** Like `ask`, without the cost of the operation, which is reported only if known. */
   const refusal = async (request: Ask) => {
     const { text, ...rest } = await ask(request);
     return { ...rest, errors: JSON.parse(text).errors };
   };
 
-  /** The same request for a text that nobody asked for before, which Apollo answers. */
+  /** Changes the request to a text not sent before, which Apollo answers. */
   const unknown = (request: Ask & { body: object }): Ask => {
     const query = "query" in request.body ? `${request.body.query}\n# ${crypto.randomUUID()}` : undefined;
     return { ...request, body: { ...request.body, ...(query && { query }) } };
@@ -79,7 +79,7 @@ describe("an operation that the server knows", () => {
     ["without a session", { body: { query: SAVED }, headers: { cookie: "" } }],
     ["with too long a keyword", { body: { query: JOBS, variables: { keyword: "x".repeat(5000) } } }],
     ["with the cookies of another site", { body: { query: SAVED }, headers: { origin: "https://elsewhere.example" } }],
-  ])("is answered as Apollo does, asked %s", async (_, request) => {
+  ])("is answered as by Apollo, asked %s", async (_, request) => {
     const expected = await ask(unknown(request));
     apollo.mockClear();
     expect(await ask(request)).toEqual(expected);
@@ -104,7 +104,7 @@ describe("an operation that the server knows", () => {
     ],
     ["an unknown hash", { body: { extensions: { persistedQuery: { version: 1, sha256Hash: "constructor" } } } }],
     ["a hash of another version", { body: { extensions: { persistedQuery: { version: 2, sha256Hash: "0" } } } }],
-  ])("goes to Apollo, which tells what is wrong, with %s", async (_, request) => {
+  ])("goes to Apollo, which reports what is wrong, with %s", async (_, request) => {
     const expected = await refusal(unknown(request));
     apollo.mockClear();
     const answer = await refusal(request);
@@ -112,12 +112,12 @@ describe("an operation that the server knows", () => {
     expect(answer.status).not.toBe(500);
   });
 
-  test.each(["constructor", "__proto__", "0"])("the hash %s is nobody's", async (sha256Hash) => {
+  test.each(["constructor", "__proto__", "0"])("the hash %s matches nothing", async (sha256Hash) => {
     const { text } = await ask({ body: { extensions: { persistedQuery: { version: 1, sha256Hash } } } });
     expect(text).toContain("PERSISTED_QUERY_NOT_FOUND");
   });
 
-  test("is answered to its hash", async () => {
+  test("is answered when sent by its hash", async () => {
     const sha256Hash = createHash("sha256").update(JOBS).digest("hex");
     const extensions = { persistedQuery: { version: 1, sha256Hash } };
     const registered = await ask({ body: { query: JOBS, extensions } });
@@ -126,7 +126,7 @@ describe("an operation that the server knows", () => {
     expect(apollo).not.toHaveBeenCalled();
   });
 
-  test("stands alone in its document, or Apollo looks which is meant", async () => {
+  test("must be alone in its document; otherwise Apollo selects the operation", async () => {
     const query = "query A { jobs(first: 1) { nodes { id } } } query B { jobs(first: 2) { nodes { title } } }";
     for (let time = 0; time < OFTEN; time++) {
       const answers = await Promise.all(
@@ -136,7 +136,7 @@ describe("an operation that the server knows", () => {
     }
   });
 
-  test("is carried out once each time, when it changes something", async () => {
+  test("is executed once per request if it changes something", async () => {
     const { id } = await app.db.prisma.company.findFirstOrThrow();
     const recruiter = await signIn(app.db, { id, role: "RECRUITER" });
     const query = "mutation Post($input: JobInput!) { postJob(input: $input) { job { id title status createdAt } } }";
@@ -166,8 +166,8 @@ describe("an operation that the server knows", () => {
     expect(await posted()).toBe(OFTEN + 1);
   });
 
-  test("renews a session that has run out", async () => {
-    // The cookie is that of a refresh token alone.
+  test("renews an expired session", async () => {
+    // The cookie contains only a refresh token.
     expect(await ask({ body: { query: SAVED } })).toMatchObject({ status: 200, renewed: true });
     expect(apollo).not.toHaveBeenCalled();
   });

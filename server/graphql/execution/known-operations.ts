@@ -10,25 +10,25 @@ import { reportErrors, statusOf } from "../response-errors.ts";
 import { nameOperation } from "../traced-operations.ts";
 import { type CompiledOperation, type ErrorFormat, executeCompiled, type Remember } from "./compiled-operations.ts";
 
-/** Operations that are remembered; the web has some eighty. */
+/** Maximum number of remembered operations; the web client has some eighty. */
 const MAX_OPERATIONS = 200;
 
-/** What is answered to whom accepts what; to everybody else Apollo negotiates. */
+/** Response content types by `Accept` header; any other header is left to Apollo's content negotiation. */
 const CONTENT_TYPES: ReadonlyMap<string | undefined, string> = new Map([
   [undefined, "application/json; charset=utf-8"],
   ["*/*", "application/json; charset=utf-8"],
   ["application/json", "application/json; charset=utf-8"],
-  // The header of Apollo Client.
+  // The header that Apollo Client sends.
   ["application/graphql-response+json,application/json;q=0.9", "application/graphql-response+json; charset=utf-8"],
 ]);
 
 /**
- * Operations that Apollo has read, checked and seen often enough to have them compiled, by their text. They are answered
- * without its pipeline, which costs more than executing most of them. Whatever is unusual about a request goes to Apollo.
+ * Operations that Apollo has parsed, validated and seen often enough to have them compiled, by their text. They are
+ * answered without its pipeline, which costs more than executing most of them. Unusual requests go to Apollo.
  */
 export interface KnownOperations {
   readonly remember: Remember;
-  /** The answer's text, with its headers set; null when Apollo has to answer. */
+  /** Returns the body and sets the headers; null if Apollo has to answer. */
   answer(request: FastifyRequest, reply: FastifyReply, context: () => Promise<Context>): Promise<string | null>;
 }
 
@@ -36,7 +36,7 @@ interface Needs {
   readonly schema: GraphQLSchema;
   readonly format: ErrorFormat;
   readonly log: Logger;
-  /** The text that a hash stands for (automatic persisted queries). */
+  /** Returns the text behind a hash (automatic persisted queries). */
   readonly textOf: (hash: string) => string | undefined;
 }
 
@@ -63,7 +63,7 @@ export function knownOperations({ schema, format, log, textOf }: Needs): KnownOp
       if (!operation || (requested.operationName ?? operation.name) !== operation.name) return null;
       const cost = costOf(schema, operation, requested.variables);
       if (cost === null) return null;
-      // Where that fails, Apollo meets the same trouble and tells of it.
+      // If this fails, Apollo encounters the same error and reports it.
       const context = await contextOf().catch(() => null);
       if (!context) return null;
       nameOperation(operation.type, operation.name);
@@ -82,7 +82,7 @@ export function knownOperations({ schema, format, log, textOf }: Needs): KnownOp
   };
 }
 
-/** Whether the document has one operation, so that its text is enough to know it. */
+/** Whether the document has a single operation, so that its text identifies the operation. */
 const isAlone = ({ definitions }: DocumentNode): boolean =>
   definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION).length === 1;
 
@@ -95,7 +95,7 @@ interface OperationRequest {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** What a body asks for, by text or by hash; null when there is anything unusual about it. */
+/** Reads a request body, with the operation as text or hash; null if anything about it is unusual. */
 function readBody(body: unknown, textOf: Needs["textOf"]): OperationRequest | null {
   if (!isRecord(body)) return null;
   const { query, operationName, variables, extensions } = body;
@@ -112,7 +112,7 @@ function textOfPersisted(persisted: unknown, textOf: Needs["textOf"]): string | 
   return textOf(persisted.sha256Hash) ?? null;
 }
 
-/** What it costs; null when that is much, or cannot be told: Apollo counts it, or says what is wrong. */
+/** Returns the cost; null if it is high or cannot be computed: then Apollo counts it or reports the error. */
 function costOf(
   schema: GraphQLSchema,
   { document, name }: Known,

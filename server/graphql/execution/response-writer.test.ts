@@ -13,7 +13,7 @@ function writer(document: DocumentNode) {
   return answerWriter(schema, document, operation);
 }
 
-/** What clients read must be what JSON.stringify would have written. */
+/** Expects the same text as from JSON.stringify. */
 const expectSame = (document: string, data: object) => expect(writer(parse(document))(data)).toBe(JSON.stringify(data));
 
 const JOBS = `{ jobs { nodes { id title jobType experienceLevel salaryMin createdAt applicationDeadline viewerHasSaved
@@ -34,7 +34,7 @@ const page = (titles: readonly string[]) => ({
   jobs: { nodes: titles.map(job), totalCount: 7, pageInfo: { hasNextPage: true, endCursor: null } },
 });
 
-describe("the writer of an answer writes as JSON.stringify does", () => {
+describe("the response writer produces the same JSON as JSON.stringify", () => {
   test("leaves of all kinds", () => expectSame(JOBS, page(["Engineer"])));
 
   test("no items", () => expectSame(JOBS, page([])));
@@ -64,13 +64,13 @@ describe("the writer of an answer writes as JSON.stringify does", () => {
     });
   });
 
-  test("names that objects have anyway", () => {
+  test("names of Object.prototype's properties", () => {
     expectSame("{ jobs { constructor: totalCount toString: totalCount toJSON: totalCount } }", {
       jobs: { constructor: 1, toString: 2, toJSON: 3 },
     });
   });
 
-  test("what a field of a union holds", () => {
+  test("fields of a union", () => {
     expectSame("subscription { chatEvents { __typename ... on MessageAdded { message { id body } } } }", {
       chatEvents: { __typename: "MessageAdded", message: { id: "1", body: "Hello" } },
     });

@@ -16,13 +16,13 @@ import {
   type SelectionSetNode,
 } from "graphql";
 
-/** Writes an operation's data as JSON. Only for data without errors, where nothing is null that may not be. */
+/** Serializes an operation's data as JSON. Only for data without errors, which has no nulls in non-null positions. */
 export type AnswerWriter = (data: object) => string;
 
-/** What a value looks like, in JSON Schema; `{}` for anything. */
+/** The shape of a value, in JSON Schema; `{}` for anything. */
 type Shape = Partial<Schema>;
 
-/** How leaves are written; all others as JSON.stringify does. */
+/** Shapes of leaf types; all others are serialized as by JSON.stringify. */
 const LEAVES: Readonly<Record<string, Shape>> = {
   Int: { type: "integer" },
   Float: { type: "number" },
@@ -31,11 +31,13 @@ const LEAVES: Readonly<Record<string, Shape>> = {
   ID: { type: "string" },
   DateTime: { type: "string", format: "date-time" },
 };
-/** Names of enums have no character to escape. */
+/** Enum values contain no characters that need escaping. */
 const ENUM: Shape = { type: "string", format: "unsafe" };
 const ANYTHING: Shape = {};
 
-/** Makes the writer of an operation's data: knowing what comes, it takes half as long as JSON.stringify. */
+/**
+ * Compiles a serializer for an operation's data: because it knows the shape, it takes half as long as JSON.stringify.
+ */
 export function answerWriter(
   schema: GraphQLSchema,
   document: DocumentNode,
@@ -71,7 +73,7 @@ interface Selected {
   readonly below: SelectionSetNode[];
 }
 
-/** The fields by the name they are answered under, in the order of the answer; those selected twice are one. */
+/** Collects the fields by their response names, in response order; fields selected twice are merged. */
 function fieldsOf(
   selections: readonly SelectionSetNode[],
   fragments: Fragments,
@@ -97,7 +99,7 @@ function shapeOf(type: GraphQLOutputType, below: readonly SelectionSetNode[], fr
   if (isListType(type)) return { type: "array", items: shapeOf(type.ofType, below, fragments), nullable: true };
   const named = getNamedType(type);
   if (isObjectType(named)) return { ...objectShape(named, below, fragments), nullable: true };
-  // Which fields a union has is known with its value.
+  // The fields of a union are known only together with its value.
   if (isCompositeType(named)) return ANYTHING;
   return { ...(isEnumType(named) ? ENUM : (LEAVES[named.name] ?? ANYTHING)), nullable: true };
 }

@@ -15,28 +15,28 @@ import type { Context } from "../../services/graphql-context.ts";
 import { addField } from "../add-field.ts";
 import { keyOf, NODE_TYPES, type View } from "./node-types.ts";
 
-/** Ids of one `nodes`. */
+/** Maximum number of ids per `nodes` query. */
 const MAX_NODES = 20;
 
 const NODE_ID: GraphQLFieldConfig<unknown, Context> = {
   type: new GraphQLNonNull(GraphQLID),
-  description: "Its id among the things of all types, for `node` and for stores of clients; `id` is that of its type.",
+  description: "Globally unique id, for `node` and for client-side caches; `id` is unique within its type only.",
   resolve: (view, _args, _context, { parentType }) => `${parentType.name}:${keyOf(parentType.name, view as View)}`,
 };
 
 const Node = new GraphQLInterfaceType({
   name: "Node",
-  description: "What `node` reads by its id.",
+  description: "An object that `node` can fetch by its id.",
   fields: { nodeId: { type: NODE_ID.type, description: NODE_ID.description ?? null } },
   resolveType: (value: View) => String(value.__typename),
 });
 
-/** Types with an `id` that is not their own: it says what is gone. */
+/** Payload types have an `id` that is not their own: it identifies what was deleted. */
 const isThing = (type: GraphQLObjectType): boolean => "id" in type.getFields() && !type.name.endsWith("Payload");
 
 /**
- * Gives whatever has an id one that nothing of another type has (`nodeId`), and adds the queries `node` and `nodes`. The ids in
- * use stay what they are. Why so: docs/decisions/0016.
+ * Adds a globally unique `nodeId` to every type with an id, and the queries `node` and `nodes`. Existing ids are
+ * unchanged. Reasons: docs/decisions/0016.
  */
 export function addNodes(schema: GraphQLSchema): GraphQLSchema {
   const config = schema.toConfig();
@@ -48,17 +48,17 @@ export function addNodes(schema: GraphQLSchema): GraphQLSchema {
   const query = assertObjectType(config.query);
   addField(query, "node", {
     type: Node,
-    description: "What has this `nodeId`, for those who may read it by a query of its own.",
-    args: { id: { type: new GraphQLNonNull(GraphQLID), description: "Its `nodeId`." } },
+    description: "The object with this `nodeId`, for those who may read it through its own query.",
+    args: { id: { type: new GraphQLNonNull(GraphQLID), description: "The object's `nodeId`." } },
     resolve: (source, { id }, context, info) => read(source, id, context, info),
   });
   addField(query, "nodes", {
     type: new GraphQLNonNull(new GraphQLList(Node)),
-    description: "What has these ids, in their order; null with an error for each that cannot be read.",
+    description: "The objects with these ids, in the same order; null with an error for each that cannot be read.",
     args: {
       ids: {
         type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(GraphQLID))),
-        description: `Their \`nodeId\`s; at most ${MAX_NODES}.`,
+        description: `The objects' \`nodeId\`s; at most ${MAX_NODES}.`,
       },
     },
     extensions: { complexity: ({ childComplexity }: { childComplexity: number }) => 1 + MAX_NODES * childComplexity },
@@ -70,7 +70,7 @@ export function addNodes(schema: GraphQLSchema): GraphQLSchema {
   return new GraphQLSchema({ ...config, types: [...config.types, Node] });
 }
 
-/** Reads a node by the query of its type. @throws NOT_FOUND, and what that query throws */
+/** Reads a node through the query of its type. @throws NOT_FOUND, and whatever that query throws */
 async function read(source: unknown, nodeId: string, context: Context, info: GraphQLResolveInfo): Promise<View> {
   const [, type = "", key = ""] = /^(\w+):(.+)$/.exec(nodeId) ?? [];
   const node = Object.hasOwn(NODE_TYPES, type) ? NODE_TYPES[type] : undefined;

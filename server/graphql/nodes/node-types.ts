@@ -1,20 +1,23 @@
-/** A view that a resolver answers. */
+/** A view returned by a resolver. */
 export type View = Readonly<Record<string, unknown>>;
 
-/** How a type is read again by its key. */
+/** How to refetch an object of a type by its key. */
 export interface NodeType {
-  /** The query that reads it: its rule, of people and keys alike, is the rule of the node. */
+  /** The query that reads it; its authorization rule, for people and keys alike, applies to the node. */
   readonly query: string;
-  /** The arguments of the query; without them it answers what is the acting account's, among which the key is looked for. */
+  /**
+   * Builds the arguments of the query; without them the query returns the acting account's objects, among which the key
+   * is looked up.
+   */
   readonly args?: (key: string) => View;
-  /** What names it among its type, where that is not its `id`. */
+  /** Returns the key within the type, if it is not the `id`. */
   readonly keyOf?: (view: View) => string;
 }
 
 const byId = (id: string): View => ({ id });
 const idOf = (view: unknown): string => String((view as View).id);
 
-/** The types that `node` answers, each by the query that answers it anyway. */
+/** The types that `node` supports, each with its existing query. */
 export const NODE_TYPES: Readonly<Record<string, NodeType>> = {
   App: { query: "apps" },
   Applicant: { query: "applicant", args: byId },
@@ -41,5 +44,5 @@ export const NODE_TYPES: Readonly<Record<string, NodeType>> = {
   },
 };
 
-/** What names a view among its type. */
+/** Returns the key of a view within its type. */
 export const keyOf = (type: string, view: View): string => NODE_TYPES[type]?.keyOf?.(view) ?? idOf(view);

@@ -1,13 +1,13 @@
 import { DEMO_APP_ID, DEMO_LOG_INS, DEMO_PASSWORD } from "../../../prisma/seed/demo-log-ins.ts";
 
-/** An operation that the playground opens with; it works against the demo data. */
+/** An operation that the playground opens with; works against the demo data. */
 export interface Example {
   readonly name: string;
   readonly query: string;
   readonly variables?: Readonly<Record<string, unknown>>;
-  /** This variable is given the id of the first job that the first example finds. */
+  /** Name of the variable that is set to the id of the first job that the first example finds. */
   readonly jobVariable?: string;
-  /** Who acts while both roles are signed in: sent as `worklane-role`. */
+  /** The acting role while both roles are signed in; sent as `worklane-role`. */
   readonly role?: "SEEKER" | "RECRUITER";
 }
 

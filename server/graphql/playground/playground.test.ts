@@ -5,7 +5,7 @@ import { EXAMPLES } from "./examples.ts";
 
 const app = testApp();
 
-/** Sends an example as a browser would: with the cookies of those before it. */
+/** Cookies of the previous examples, sent with the next as a browser would. */
 const cookies = new Map<string, string>();
 async function send(query: string, variables: unknown, headers: Record<string, string> = {}) {
   const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
@@ -23,7 +23,7 @@ async function send(query: string, variables: unknown, headers: Record<string, s
 
 beforeAll(() => seedDemo(app.app.platform));
 
-test("the playground is served by ourselves, under a policy of its own", async () => {
+test("the playground is self-hosted, under a separate policy", async () => {
   const page = await fetch(`${app.url}/playground`);
   expect(page.status).toBe(200);
   expect(page.headers.get("content-security-policy")).toContain("'unsafe-eval'");
@@ -34,13 +34,13 @@ test("the playground is served by ourselves, under a policy of its own", async (
   expect((await fetch(`${app.url}/start`)).headers.get("content-security-policy")).not.toContain("'unsafe-eval'");
 });
 
-test("every example works against the demo data, one after the other", async () => {
+test("every example works against the demo data, in sequence", async () => {
   const found = new Map<string, string>();
   for (const { name, query, variables = {}, role } of EXAMPLES) {
     const filled = Object.fromEntries(
       Object.entries(variables).map(([key, value]) => [key, value === "" ? (found.get(key) ?? value) : value]),
     );
-    // A person chooses the file, and a socket serves the subscription: both are tried in a browser.
+    // The file has to be chosen by a person and the subscription needs a socket: both are tested in a browser.
     if (/subscription |Upload!/.test(query)) continue;
     const answer = await send(query, filled, role ? { "worklane-role": role } : {});
     expect(answer.errors, `${name}: ${JSON.stringify(answer)}`).toBeUndefined();

@@ -6,7 +6,7 @@ import { nameCharset } from "../../http/files/file-charset.ts";
 import { EXAMPLES } from "./examples.ts";
 import { startScript } from "./start-script.ts";
 
-/** Altair brings its styles in the page and compiles its request scripts, which the product's own policy forbids. */
+/** Altair embeds its styles in the page and compiles its request scripts, which the site's own policy forbids. */
 const POLICY = [
   "default-src 'self'",
   "script-src 'self' 'unsafe-eval'",
@@ -21,7 +21,7 @@ const POLICY = [
   "frame-ancestors 'self'",
 ].join("; ");
 
-/** Ways to help below Altair, which has the rest of the window: it knows nothing of them. */
+/** Help links below Altair, which fills the rest of the window and does not include them. */
 const HELP = `<nav class="worklane-help" aria-label="Help"><a href="${HELP_PATH}">Help</a><a href="${ACCESSIBILITY_PATH}">Accessibility</a></nav>`;
 const STYLE = `<style>
   /* Altair's tips lead to its own site. */
@@ -33,8 +33,8 @@ const STYLE = `<style>
 </style>`;
 
 /**
- * `/playground`: Altair, served by us so that it works without the internet; it knows subscriptions and uploads and opens
- * with the examples.
+ * `/playground`: Altair, self-hosted so that it works offline; it supports subscriptions and uploads and opens with the
+ * examples.
  */
 export async function playgroundRoutes(app: FastifyInstance) {
   const page = getAltairHtml()

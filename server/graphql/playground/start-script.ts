@@ -1,18 +1,18 @@
 import type { Example } from "./examples.ts";
 
-/** As Altair names what a window begins with; its addresses are put in by the browser. */
+/** Converts an example to Altair's initial window settings; the browser adds the URLs. */
 const windowOf = ({ name, query, variables, role }: Example) => ({
   initialName: name,
   initialQuery: query.trim(),
   initialVariables: JSON.stringify(variables ?? {}, null, 2),
   initialSubscriptionRequestHandlerId: "graphql-ws",
-  // The first lets uploads through, which browsers could send from any page.
+  // The first header lets uploads through, which browsers could otherwise send from any page.
   initialHeaders: { "apollo-require-preflight": "true", ...(role && { "worklane-role": role }) },
 });
 
 /**
- * The module that starts Altair in the browser. Addresses are made there, absolute as Altair wants them, of the host by which
- * the page was reached: cookies belong to that one.
+ * The module that starts Altair in the browser. URLs are made there: Altair needs absolute ones, and they must have the
+ * host of the page, to which the cookies belong.
  */
 export function startScript(examples: readonly Example[]): string {
   const [first] = examples;
@@ -31,7 +31,7 @@ export function startScript(examples: readonly Example[]): string {
   return `const start = ${JSON.stringify(start)};\n(${begin.toString()})(start);\n`;
 }
 
-/** Runs in the browser, on its own: nothing outside of it is there. */
+/** Serialized and run in the browser: nothing outside its body is available. */
 async function begin({ windows, jobVariables, search, options }: Start) {
   const endpointURL = new URL("/graphql", location.href).href;
   const addresses = { endpointURL, subscriptionsEndpoint: endpointURL.replace(/^http/, "ws") };
@@ -51,14 +51,14 @@ async function begin({ windows, jobVariables, search, options }: Start) {
     return { ...window, ...addresses, ...(name && { initialVariables: JSON.stringify({ [name]: jobId }, null, 2) }) };
   });
   AltairGraphQL.init({ ...options, ...addresses, initialWindows });
-  // It would ask for money after some requests.
+  // Altair would ask for a donation after some requests.
   getAltairConfig().donation.action_count_threshold = Number.POSITIVE_INFINITY;
 
   const VISITED = "worklane-playground-visited";
   const seen = new WeakSet<Element>();
   const observer = new MutationObserver(() => {
     const tabs = [...document.querySelectorAll<HTMLElement>("app-window-switcher-item .window-switcher__item")];
-    // Altair opens the windows one after the other, and shows the last.
+    // Altair opens the windows one after another, and shows the last.
     const isLastShown = tabs.length === windows.length && tabs.at(-1)?.matches(".window-switcher__item--active");
     if (isLastShown && !localStorage.getItem(VISITED)) {
       localStorage.setItem(VISITED, "yes");

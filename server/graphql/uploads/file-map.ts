@@ -1,6 +1,6 @@
 import { AppError } from "../../platform/errors.ts";
 
-/** Names that lead from a value to what all values share. */
+/** Names that lead from a value to shared prototypes. */
 const FORBIDDEN = new Set(["__proto__", "constructor", "prototype"]);
 
 const ARRAY_INDEX = /^(0|[1-9]\d{0,5})$/;
@@ -9,7 +9,7 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
 
 const refusal = (message: string) => new AppError("BAD_USER_INPUT", message);
 
-/** A JSON object of a form's field. @throws BAD_USER_INPUT */
+/** Parses a form field as a JSON object. @throws BAD_USER_INPUT */
 export function readObject(field: "operations" | "map", text: string): Record<string, unknown> {
   let value: unknown;
   try {
@@ -22,8 +22,9 @@ export function readObject(field: "operations" | "map", text: string): Record<st
 }
 
 /**
- * Puts a file at each place that the map names, as `make` makes it from the name of its part. Places are within the
- * variables, where a null waits for a file; each file has one. @throws BAD_USER_INPUT
+ * Places a file at each path of the map, created by `make` from the name of its part. Paths lie within the variables
+ * and must lead to null; each file has one.
+ * @throws BAD_USER_INPUT
  */
 export function placeFiles(
   operation: Record<string, unknown>,
@@ -45,14 +46,14 @@ function place(operation: Record<string, unknown>, path: string, file: object): 
   if (keys[0] !== "variables") throw refusal(`Files go into the variables, not to "${path}".`);
   let holder: unknown = operation;
   for (const key of keys) holder = isObject(holder) && hasOwn(holder, key) ? holder[key] : undefined;
-  // The file itself stands where an earlier one was put: nothing is put into it.
+  // The holder may be a file that was placed earlier: nothing is placed inside it.
   if (!isObject(holder) || !hasOwn(holder, last) || holder[last] !== null) {
     throw refusal(`No file is expected at "${path}". The operation must have null there.`);
   }
   holder[last] = file;
 }
 
-/** Whether the value itself has it: what it inherits belongs to every value of the process. */
+/** Whether the value itself has the property: inherited ones are shared by all values of the process. */
 function hasOwn(holder: Record<string, unknown>, key: string): boolean {
   if (FORBIDDEN.has(key)) return false;
   if (Array.isArray(holder) && !ARRAY_INDEX.test(key)) return false;

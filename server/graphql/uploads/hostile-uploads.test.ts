@@ -47,7 +47,7 @@ test.each<[string, "uploadResume" | "uploadPhoto", () => Buffer, string]>([
   ["a GIF that is also a script", "uploadPhoto", () => Buffer.from("GIF89a=1;alert(1)//"), "me.png"],
   ["a picture of a thousand million pixels", "uploadPhoto", () => pictureBomb(32_000), "me.png"],
   ["nothing at all", "uploadPhoto", () => Buffer.alloc(0), "me.png"],
-])("%s is refused", async (_what, field, bytes, name) => {
+])("%s is rejected", async (_what, field, bytes, name) => {
   const { errors } = await send(field, bytes(), name, "image/png");
   expect(errors?.[0]?.extensions.code).toMatch(/^(UNSUPPORTED_FILE|FILE_TOO_LARGE|BAD_USER_INPUT)$/);
 });
@@ -66,7 +66,7 @@ test("a document that unpacks to a gigabyte is never unpacked", async () => {
   expect(process.memoryUsage().rss - before).toBeLessThan(150_000_000);
 });
 
-test("a picture that carries a page, a place and a profile is drawn anew without them", async () => {
+test("a picture with an embedded page, location and profile is re-encoded without them", async () => {
   const jpeg = await picture()
     .withExif({ IFD0: { Copyright: SCRIPT } })
     .jpeg()

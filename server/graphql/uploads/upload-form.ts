@@ -4,11 +4,11 @@ import { AppError } from "../../platform/errors.ts";
 import { UploadedFile } from "../../platform/graphql/upload.ts";
 import { placeFiles, readObject } from "./file-map.ts";
 
-/** Bytes of the two texts of a form, `operations` and `map`. */
+/** Maximum size in bytes of the two texts of a form, `operations` and `map`. */
 const MAX_FIELD = 1_000_000;
-/** No operation takes more than one; a document may hold two of them. */
+/** No operation takes more than one file; a document may contain two of them. */
 const MAX_FILES = 2;
-/** Bytes of a form: the largest two files, a resume and a picture, and the texts. */
+/** Maximum size of a form in bytes: the largest two files, a resume and a picture, and the texts. */
 export const MAX_FORM_BYTES = 8 * 1024 * 1024;
 
 const refusal = (message: string) => new AppError("BAD_USER_INPUT", message);
@@ -24,7 +24,7 @@ interface Form {
   readonly files: Map<string, UploadedFile>;
 }
 
-/** Reads an operation with its files, all of it before any of it is carried out. @throws BAD_USER_INPUT, FILE_TOO_LARGE */
+/** Reads an operation with all its files before any of it is executed. @throws BAD_USER_INPUT, FILE_TOO_LARGE */
 export async function readUploadForm(request: IncomingMessage): Promise<Record<string, unknown>> {
   const { texts, files } = await readForm(request);
   const operations = texts.get("operations");
@@ -81,7 +81,7 @@ function readForm(request: IncomingMessage): Promise<Form> {
   });
 }
 
-/** Where the form cannot be read for its header, such as one without a boundary, it says so to `reject`. */
+/** Creates the parser; calls `reject` if the form's header is invalid, such as one without a boundary. */
 function openParser(headers: IncomingMessage["headers"], reject: (error: Error) => void) {
   try {
     return new Busboy({
@@ -94,5 +94,5 @@ function openParser(headers: IncomingMessage["headers"], reject: (error: Error) 
   }
 }
 
-/** What the parser itself stumbled over, such as a form without a boundary or without a part. */
+/** Creates the error for a form that the parser cannot read, such as one without a boundary or without a part. */
 const unreadable = () => Object.assign(new Error("The form cannot be read."), { statusCode: 400 });

@@ -40,7 +40,7 @@ function formOf({ operations, map, files = { 0: Buffer.from("x") } }: Form) {
   return new Response(form);
 }
 
-/** Sends a form by the one kept connection; `close`: whether the server ends it then. */
+/** Sends a form over the one keep-alive connection; `close`: whether the server then closes it. */
 async function send(form: Form) {
   const body = formOf(form);
   const bytes = Buffer.from(await body.arrayBuffer());
@@ -58,7 +58,7 @@ async function send(form: Form) {
   return { status: answer.statusCode as number, ...JSON.parse(text) };
 }
 
-/** The next request on the same connection, or on a new one where it was closed. */
+/** Sends the next request on the same connection, or on a new one if it was closed. */
 async function goesOn() {
   const started = performance.now();
   const requested = httpRequest(`${app.url}/graphql?query={__typename}`, {
@@ -98,7 +98,7 @@ describe("the map of an upload's files", () => {
     ["variables..file"],
     ["0.variables.file"],
     [""],
-  ])("cannot put a file at %s", async (path) => {
+  ])("cannot place a file at %s", async (path) => {
     const answer = await send({ operations, map: { 0: [path] } });
     expect([answer.status, answer.errors]).toMatchObject([422, [{ extensions: { code: "BAD_USER_INPUT" } }]]);
     expect({}).not.toHaveProperty("polluted");
@@ -129,7 +129,7 @@ describe("the map of an upload's files", () => {
       "has too many files",
       { operations, map: {}, files: { 0: Buffer.from("x"), 1: Buffer.from("x"), 2: Buffer.from("x") } },
     ],
-  ])("is refused when it %s", async (_what, form) => {
+  ])("is rejected when it %s", async (_what, form) => {
     const answer = await send(form);
     expect([answer.status, answer.errors]).toMatchObject([422, [{ extensions: { code: "BAD_USER_INPUT" } }]]);
     await goesOn();
@@ -137,7 +137,7 @@ describe("the map of an upload's files", () => {
 });
 
 describe("a file in an operation", () => {
-  test("is stored, and the connection goes on", async () => {
+  test("is stored, and the connection stays usable", async () => {
     const answer = await send({
       operations: { query: textOf(RESUME), variables: { file: null } },
       map: { 0: ["variables.file"] },
@@ -162,7 +162,7 @@ describe("a file in an operation", () => {
     });
   });
 
-  test("is told of in words where a text is wanted, and a text where a file is wanted", async () => {
+  test("is described in the error where text is expected, and vice versa", async () => {
     const file = await send({
       operations: { query: textOf(NAME), variables: { name: null } },
       map: { 0: ["variables.name"] },
@@ -175,7 +175,7 @@ describe("a file in an operation", () => {
     expect(text.errors?.[0]?.message).toContain("A file is expected here.");
   });
 
-  test("is answered like any other refusal, and the connection goes on", async () => {
+  test("is answered like any other rejection, and the connection stays usable", async () => {
     const answer = await send({
       operations: { query: textOf(RESUME), variables: { file: null } },
       map: { 0: ["variables.file"] },
@@ -186,8 +186,11 @@ describe("a file in an operation", () => {
   });
 });
 
-describe("an upload that is not wanted", () => {
-  /** Says the head of an upload, and goes on sending until it is answered. @returns the answer, and how much was sent */
+describe("an unwanted upload", () => {
+  /**
+   * Sends the head of an upload, and keeps sending until it is answered.
+   * @returns the response, and how much was sent
+   */
   async function pour(head: string, most: number) {
     const { port } = new URL(app.url);
     const socket = connect(Number(port), "127.0.0.1");
@@ -210,7 +213,7 @@ describe("an upload that is not wanted", () => {
     return { answer, sent };
   }
 
-  test("is refused before its bytes come, when nobody is signed in", async () => {
+  test("is rejected before its bytes arrive if nobody is signed in", async () => {
     const { answer } = await pour("Content-Length: 30000000", 0);
     expect(answer).toMatch(/^HTTP\/1\.1 413/);
     const anonymous = await pour("Content-Length: 1000000", 0);
@@ -218,7 +221,7 @@ describe("an upload that is not wanted", () => {
     await goesOn();
   });
 
-  test("is refused at the bound, however it tells its length", async () => {
+  test("is rejected at the size limit, however its length is declared", async () => {
     const shown = await pour(`Cookie: ${cookie}\r\nContent-Length: 30000000`, 0);
     expect(shown.answer).toMatch(/^HTTP\/1\.1 413[\s\S]*FILE_TOO_LARGE/);
     const { answer, sent } = await pour(`Cookie: ${cookie}\r\nTransfer-Encoding: chunked`, 50_000_000);
@@ -226,7 +229,7 @@ describe("an upload that is not wanted", () => {
     expect(sent).toBeLessThan(25_000_000);
   });
 
-  test("is refused in words that its sender can read, though it sends on", async () => {
+  test("is rejected with an error that its sender can read even while still sending", async () => {
     const body = formOf({ operations: {}, map: {}, files: { 0: Buffer.alloc(9_000_000) } });
     const headers = { "content-type": body.headers.get("content-type") ?? "", "apollo-require-preflight": "1", cookie };
     const answer = await fetch(`${app.url}/graphql`, { method: "POST", headers, body: await body.arrayBuffer() });

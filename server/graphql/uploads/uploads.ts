@@ -5,8 +5,8 @@ import type { Context } from "../../services/graphql-context.ts";
 import { MAX_FORM_BYTES, readUploadForm, tooLarge } from "./upload-form.ts";
 
 /**
- * Lets the GraphQL routes of this scope take files by the multipart request specification. No operation takes files of
- * somebody who is not signed in, so that nothing of such a form is read.
+ * Enables file uploads by the multipart request specification on the GraphQL routes of this scope. No operation takes
+ * files from signed-out users, so that their forms are not read at all.
  */
 export function acceptUploads(
   scope: FastifyInstance,

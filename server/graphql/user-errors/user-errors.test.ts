@@ -7,11 +7,11 @@ import { packageRoot } from "../../platform/package-root.ts";
 import { signIn } from "../../testing/sign-in.ts";
 import { testApp } from "../../testing/test-app.ts";
 
-/** More than it takes until an operation is compiled and known. */
+/** Enough executions for an operation to be compiled and known. */
 const OFTEN = 5;
 const ERRORS = "userErrors { code message path }";
 
-describe("what a person can mend", () => {
+describe("an error that a person can fix", () => {
   const app = testApp();
   let cookie = "";
   let seekerCookie = "";
@@ -28,7 +28,7 @@ describe("what a person can mend", () => {
     `mutation { postJob(input: { title: "${title}", description: "Joins.", industry: IT, jobType: FULL_TIME, workMode: ONSITE })
       { ${selection} } }`;
 
-  test("is in the payload of who asks for it there, field by field, and nowhere else", async () => {
+  test("is in the payload, field by field, and nowhere else, if selected there", async () => {
     for (let time = 0; time < OFTEN; time++) {
       const { data, errors } = await app.execute(post("", `job { id } ${ERRORS}`), {}, { cookie });
       expect(errors).toBeUndefined();
@@ -43,7 +43,7 @@ describe("what a person can mend", () => {
     }
   });
 
-  test("is in the errors of who does not ask for it in the payload, as ever", async () => {
+  test("is in `errors`, as ever, if not selected in the payload", async () => {
     for (let time = 0; time < OFTEN; time++) {
       const { data, errors } = await app.execute(post("", "job { id }"), {}, { cookie });
       expect(data).toEqual({ postJob: null });
@@ -53,7 +53,7 @@ describe("what a person can mend", () => {
     }
   });
 
-  test("stays in the errors where a condition leaves it out of the payload", async () => {
+  test("stays in `errors` if a condition excludes it from the payload", async () => {
     for (const selection of [
       `job { id } ${ERRORS.replace("userErrors", "userErrors @include(if: false)")}`,
       `job { id } ... on JobPayload @skip(if: true) { ${ERRORS} }`,
@@ -64,14 +64,14 @@ describe("what a person can mend", () => {
     }
   });
 
-  test("is found through fragments and under other names", async () => {
+  test("is found through fragments and aliases", async () => {
     const document = `${post("", "...Payload")} fragment Payload on JobPayload { ... { mend: userErrors { code } } }`;
     expect(await app.execute(document, {}, { cookie })).toMatchObject({
       data: { postJob: { mend: [{ code: "BAD_USER_INPUT" }] } },
     });
   });
 
-  test("is of no field when all of it is meant", async () => {
+  test("has no field if it concerns the whole input", async () => {
     const document = `mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { message ${ERRORS} } }`;
     const input = { role: "SEEKER", token: "used up", password: "a new password" };
     expect((await app.execute(document, { input })).data).toEqual({
@@ -79,14 +79,14 @@ describe("what a person can mend", () => {
     });
   });
 
-  test("is nothing when it is done", async () => {
+  test("is absent on success", async () => {
     const save = `mutation ($id: ID!) { saveJob(input: { jobId: $id }) { job { id } ${ERRORS} } }`;
     expect(await app.execute(save, { id: jobId }, { cookie: seekerCookie })).toMatchObject({
       data: { saveJob: { job: { id: jobId }, userErrors: [] } },
     });
   });
 
-  test("is not what nobody can: who may not is told by the errors", async () => {
+  test("excludes what nobody can fix: a missing permission is reported in `errors`", async () => {
     const document = post("Welder", `job { id } ${ERRORS}`);
     for (const [as, code] of [
       [{}, "UNAUTHENTICATED"],
@@ -97,7 +97,7 @@ describe("what a person can mend", () => {
     }
   });
 
-  test("is not kept for an Idempotency-Key: what is mended can be sent again", async () => {
+  test("is not stored under an Idempotency-Key: the corrected input can be sent again", async () => {
     const as = { cookie, headers: { "idempotency-key": crypto.randomUUID() } };
     const document = post("", `job { id } ${ERRORS}`);
     expect((await app.execute(document, {}, as)).data).toMatchObject({ postJob: { job: null } });
@@ -106,7 +106,7 @@ describe("what a person can mend", () => {
   });
 });
 
-test("every mutation can be asked for user errors", () => {
+test("`userErrors` can be selected on every mutation", () => {
   const schema = buildSchema(readFileSync(join(packageRoot, "schema.graphql"), "utf8"));
   for (const { name, type } of Object.values(schema.getMutationType()?.getFields() ?? {})) {
     const payload = getNamedType(type);

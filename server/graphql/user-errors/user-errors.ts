@@ -18,7 +18,7 @@ import { semanticNonNull } from "../nullable-root-fields.ts";
 
 const FIELD = "userErrors";
 
-/** What a person can mend; all else is for the program that asks, and stays an error. */
+/** Codes of the errors that a person can fix; all others concern the client program and stay in `errors`. */
 const MENDABLE: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   "BAD_USER_INPUT",
   "WRONG_PASSWORD",
@@ -39,8 +39,8 @@ const MENDABLE: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
 ]);
 
 /**
- * Gives the payload of every mutation `userErrors`. Who asks for them is answered there what a person can mend, with null in the
- * place of all else; who does not is answered with `errors`. Why so: docs/decisions/0017.
+ * Adds `userErrors` to the payload of every mutation. If selected, errors that a person can fix are returned there,
+ * with null in place of the other fields; otherwise they are in `errors`. Reasons: docs/decisions/0017.
  */
 export function addUserErrors(schema: GraphQLSchema): GraphQLSchema {
   const userError = schema.getType("UserError");
@@ -68,14 +68,14 @@ export function addUserErrors(schema: GraphQLSchema): GraphQLSchema {
     }
     addField(payload, FIELD, {
       type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(userError))),
-      description: "What a person can mend; empty when it is done. Who does not ask for it finds the same in `errors`.",
+      description: "Errors that a person can fix; empty on success. If not selected, the same errors are in `errors`.",
       resolve: (source) => (source as Partial<Record<typeof FIELD, UserError[]>>)[FIELD] ?? [],
     });
   }
   return schema;
 }
 
-/** One for each field that is wrong. `args`: the names of the arguments that were given. */
+/** Returns one error per wrong field. `args`: the names of the arguments that were given. */
 function userErrorsOf({ code, message, details: { fields } }: AppError, args: readonly string[]): UserError[] {
   const wrong = Object.entries(fields ?? {});
   if (wrong.length === 0) return [{ code, message, path: [] }];
@@ -91,7 +91,9 @@ function userErrorsOf({ code, message, details: { fields } }: AppError, args: re
 
 const known = new WeakMap<FieldNode, boolean>();
 
-/** Whether a mutation's answer has the field for certain: where a condition decides, errors stay errors. */
+/**
+ * Whether a mutation's response unconditionally includes the field: if a condition decides, errors stay in `errors`.
+ */
 function asksForUserErrors({ fieldNodes, fragments }: GraphQLResolveInfo): boolean {
   return fieldNodes.some((node) => {
     const before = known.get(node);

@@ -8,28 +8,34 @@ import { type PublicError, publicError } from "./public-error.ts";
 const hasStatus = (error: unknown): error is Error & { statusCode: number } =>
   error instanceof Error && "statusCode" in error && typeof error.statusCode === "number";
 
-/** What a status of Fastify's own is called. */
+/** Error codes for Fastify's own statuses. */
 const CODES: Readonly<Record<number, ErrorCode | ProtocolErrorCode>> = {
   413: "PAYLOAD_TOO_LARGE",
   415: "UNSUPPORTED_MEDIA_TYPE",
 };
 
-/** What `WWW-Authenticate` says of a bearer token or key that does not count, or not any more. */
+/** The `WWW-Authenticate` challenge for an invalid or expired bearer token or key. */
 export const INVALID_TOKEN = 'Bearer error="invalid_token"';
 
-/** What `WWW-Authenticate` says with a 401: that of a token, or which scheme would count where none came (RFC 6750, 3). */
+/**
+ * Returns the `WWW-Authenticate` challenge for a 401: about the token, or the expected scheme if there was none (RFC
+ * 6750, 3).
+ */
 export const challengeFor = ({ headers }: FastifyRequest): string => (headers.authorization ? INVALID_TOKEN : "Bearer");
 
-/** Clients of GraphQL expect nothing else in an answer (GraphQL over HTTP, 7.1), from what its server never sees either. */
+/**
+ * GraphQL clients expect this form in every response (GraphQL over HTTP, 7.1), even for requests that never reach
+ * Apollo.
+ */
 const bodyFor = ({ routeOptions }: FastifyRequest, { http: _, message, ...shown }: PublicError) => {
   if (routeOptions.url === "/graphql") return { errors: [{ message, extensions: shown }] };
   const { code, fields } = shown;
   return { message, error: message, code, ...(fields && { fields }) };
 };
 
-/** The error as whoever sent the request may see it, whatever threw it; says when to come again. */
+/** Converts any error to what the client may see; sets Retry-After. */
 export function shownError(error: unknown, request: FastifyRequest, reply: FastifyReply, log: Logger): PublicError {
-  // Fastify's own refusals (bad JSON, too large) speak of the request and may be shown.
+  // Fastify's own rejections (bad JSON, too large) concern the request and may be shown.
   if (hasStatus(error) && error.statusCode < 500) {
     return { code: CODES[error.statusCode] ?? "BAD_REQUEST", message: error.message, http: error.statusCode };
   }
@@ -39,7 +45,7 @@ export function shownError(error: unknown, request: FastifyRequest, reply: Fasti
   return shown;
 }
 
-/** The exit for everything that is not GraphQL: JSON with `message` and `error`, never a stack. */
+/** The error handler for everything except GraphQL: JSON with `message` and `error`, never a stack. */
 export function errorRoutes(app: FastifyInstance, log: Logger) {
   app.setErrorHandler((error, request, reply) => {
     const shown = shownError(error, request, reply, log);
@@ -49,7 +55,7 @@ export function errorRoutes(app: FastifyInstance, log: Logger) {
   const answerUnknown = ({ method, url }: FastifyRequest, reply: FastifyReply) => {
     const path = url.split("?")[0] ?? "";
     const methods = allowed(path);
-    // A route may find nothing at its own address: a file that a newer build has replaced.
+    // A route may find nothing at its own path: a file that a newer build has replaced.
     if (methods.length === 0 || methods.includes(method)) {
       const message = `There is nothing at ${method} ${path}.`;
       return reply.code(404).send({ message, error: message, code: "NOT_FOUND" });
@@ -62,14 +68,14 @@ export function errorRoutes(app: FastifyInstance, log: Logger) {
     return reply.code(405).send({ message, error: message, code, errors: [{ message, extensions: { code } }] });
   };
   app.setNotFoundHandler(answerUnknown);
-  // Before the body is read, which may be of a kind that nothing here takes.
+  // Answered before the body is read, whose type may not be supported here.
   app.addHook("onRequest", (request, reply, done) => {
     if (request.is404) answerUnknown(request, reply);
     else done();
   });
 }
 
-/** The address with each `%` as a character where it is not well-formed: answered as any that leads nowhere. */
+/** Returns the URL, with each `%` escaped if it is malformed, so that it is answered like any unknown path. */
 export function readableUrl({ url = "" }: IncomingMessage): string {
   const [path = ""] = url.split("?");
   try {

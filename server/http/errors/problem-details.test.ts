@@ -15,7 +15,7 @@ const call = async (method: string, path: string, headers: Record<string, string
   const response = await fetch(app.url + path, { method, headers, ...(body !== undefined && { body }) });
   return { response, type: response.headers.get("content-type"), body: await response.json() };
 };
-/** What a legacy client is answered, and the same error as a problem. */
+/** Sends the same request twice: as a legacy client, and asking for problem details. */
 async function both(method: string, path: string, headers: Record<string, string> = {}, body?: string) {
   const legacy = await call(method, path, headers, body);
   const problem = await call(method, path, { ...headers, accept: PROBLEM_TYPE }, body);
@@ -39,21 +39,21 @@ async function both(method: string, path: string, headers: Record<string, string
   return problem.body;
 }
 
-test("every call answers its errors as problems to who asks for them, and to others as documented", async () => {
+test("every call returns problem details to clients that accept them, and the documented errors to others", async () => {
   const json = { "content-type": "application/json" };
   for (const line of LEGACY_CALLS) {
     const [method = "", path = ""] = line.split(" ");
-    // Ending no session is no error, and the open list is open.
+    // Logging out without a session is no error, and the list of open jobs is public.
     if (/logout/.test(path)) continue;
     const hasBody = method !== "GET" && method !== "DELETE";
     await both(method, path.replace(/\{\w+\}/g, "none"), hasBody ? json : {}, hasBody ? "{" : undefined);
   }
 });
 
-test("what is refused before a call is reached is a problem, too", async () => {
+test("rejections before a call is reached are problem details, too", async () => {
   const json = { "content-type": "application/json" };
   const codes = [
-    // GET may answer with a page, where the web is built.
+    // GET may return a page if the web client is built.
     await both("POST", "/seeker/nothing", json, "{}"),
     await both("PATCH", "/seeker/getjobs"),
     await both("POST", "/auth/login-seeker", json, "{"),
@@ -72,14 +72,14 @@ test("what is refused before a call is reached is a problem, too", async () => {
   ]);
 });
 
-test("a problem names the fields by their legacy names, and says when to come again", async () => {
+test("a problem names the fields by their legacy names, and has Retry-After", async () => {
   const client = await clientOf(app, await buildSeeker(app.db.prisma), "SEEKER");
   const headers = { cookie: client.cookieHeader };
   const limits = await both("GET", "/seeker/getjobs?limit=400", headers);
   expect(limits).toMatchObject({ code: "BAD_USER_INPUT", status: 422, fields: [{ field: "limit" }] });
 });
 
-test("plain JSON stays what those are answered who name it first, or nothing in particular", async () => {
+test("clients that prefer plain JSON, or nothing in particular, still get it", async () => {
   const typeFor = async (accept: string) => (await call("GET", "/seeker/nothing", { accept })).type;
   for (const accept of [
     "*/*",
@@ -96,7 +96,7 @@ test("plain JSON stays what those are answered who name it first, or nothing in 
   }
 });
 
-test("an access token whose time is over is told as such in problems, as before to others", async () => {
+test("an expired access token is reported as such in problem details, as before to others", async () => {
   const { id } = await buildSeeker(app.db.prisma);
   const { email } = await app.db.prisma.account.findUniqueOrThrow({ where: { id } });
   const { body: tokens } = await call(

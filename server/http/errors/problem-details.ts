@@ -6,10 +6,10 @@ import { qualityOf } from "../accept.ts";
 /** The media type of RFC 9457. */
 export const PROBLEM_TYPE = "application/problem+json";
 
-/** The page that describes every code, each at an anchor of its own. */
+/** The page that documents every code, each at its own anchor. */
 const ERRORS_PAGE = "/developers";
 
-/** What requests are refused with before any rule of ours is asked. */
+/** Codes of rejections that occur before any of our own rules. */
 const CODE_OF_STATUS = {
   400: "BAD_REQUEST",
   401: "UNAUTHENTICATED",
@@ -20,7 +20,7 @@ const CODE_OF_STATUS = {
   415: "UNSUPPORTED_MEDIA_TYPE",
 } as const satisfies Readonly<Record<number, ErrorCode | ProtocolErrorCode>>;
 
-/** An error as the exits of the REST paths write it for clients that did not ask for problems. */
+/** A JSON error as written by the error handlers of the REST paths. */
 interface ErrorBody {
   readonly message: string;
   readonly code?: string;
@@ -30,7 +30,7 @@ interface ErrorBody {
 const isErrorBody = (payload: unknown): payload is ErrorBody =>
   typeof payload === "object" && payload !== null && "message" in payload && typeof payload.message === "string";
 
-/** Whether a client asks for errors as problems: names them in `Accept`, and plain JSON not before them. */
+/** Whether a client accepts problem details and does not prefer plain JSON. */
 export function wantsProblems({ headers }: FastifyRequest): boolean {
   const { accept = "" } = headers;
   const wanted = qualityOf(accept, PROBLEM_TYPE);
@@ -56,7 +56,7 @@ function problemOf(
   };
 }
 
-/** Answers errors of every path but GraphQL's as problems (RFC 9457) to clients that ask for them by `Accept`. */
+/** Returns errors of every path except GraphQL's as problem details (RFC 9457) to clients that accept them. */
 export function problemDetails(app: FastifyInstance, publicUrl: string) {
   app.addHook("preSerialization", async (request: FastifyRequest, reply: FastifyReply, payload: unknown) => {
     if (reply.statusCode < 400 || !isErrorBody(payload) || request.routeOptions.url === "/graphql") return payload;

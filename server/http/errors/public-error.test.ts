@@ -8,7 +8,7 @@ import { publicError } from "./public-error.ts";
 
 const log = createLogger("silent");
 
-/** The code that is told of the error that `work` ends with. */
+/** Returns the public code of the error with which `work` fails. */
 async function shown(work: Promise<unknown>): Promise<string> {
   const error = await work.then(
     () => null,
@@ -17,11 +17,11 @@ async function shown(work: Promise<unknown>): Promise<string> {
   return publicError(error, "request", log).code;
 }
 
-describe("an error of the database", () => {
+describe("a database error", () => {
   const db = testDatabase();
   const insert = "insert into saved_jobs (seeker_id, job_id) values (gen_random_uuid(), gen_random_uuid())";
 
-  test("is told as not found where what a row points to was deleted meanwhile, however it was written", async () => {
+  test("is reported as not found if a referenced row was deleted concurrently, for every way of writing", async () => {
     const row = { seekerId: randomUUID(), jobId: randomUUID() };
     expect(await shown(db.prisma.savedJob.create({ data: row }))).toBe("NOT_FOUND");
     expect(await shown(db.prisma.savedJob.delete({ where: { seekerId_jobId: row } }))).toBe("NOT_FOUND");
@@ -29,13 +29,13 @@ describe("an error of the database", () => {
     expect(await shown(db.transaction((tx) => tx.$executeRawUnsafe(insert)))).toBe("NOT_FOUND");
   });
 
-  test("asks to try again where no connection came free in time", async () => {
+  test("asks to retry if no connection became available in time", async () => {
     const held = await Promise.all(Array.from({ length: 10 }, () => db.pool.connect()));
     expect(await shown(db.prisma.$transaction((tx) => tx.seeker.count(), { maxWait: 50 }))).toBe("UNAVAILABLE");
     for (const client of held) client.release();
   });
 
-  test("asks to try again with less where a statement took longer than it may, and the connection goes on", async () => {
+  test("asks to retry with less if a statement timed out, and the connection remains usable", async () => {
     const brief = openDatabase(db.url, { poolSize: 1, statementSeconds: 0.2 });
     expect(await shown(brief.pool.query("select pg_sleep(5)"))).toBe("OVERLOADED");
     expect(await shown(brief.prisma.$queryRaw`select 1 from pg_sleep(5)`)).toBe("OVERLOADED");
@@ -44,7 +44,7 @@ describe("an error of the database", () => {
     await brief.close();
   });
 
-  test("asks to try again later where it has no room left, however it was written", async () => {
+  test("asks to retry later if the disk is full, for every way of writing", async () => {
     const full = "do $$ begin raise exception 'could not extend file' using errcode = 'disk_full'; end $$";
     expect(await shown(db.pool.query(full))).toBe("UNAVAILABLE");
     expect(await shown(db.transaction((tx) => tx.$executeRawUnsafe(full)))).toBe("UNAVAILABLE");
@@ -52,7 +52,7 @@ describe("an error of the database", () => {
     expect(publicError(error, "request", log).message).toContain("cannot store anything right now");
   });
 
-  test("is masked when it is a mistake of ours", async () => {
+  test("is masked if it is a bug", async () => {
     expect(await shown(db.pool.query("select nonsense"))).toBe("INTERNAL_SERVER_ERROR");
   });
 });
@@ -63,7 +63,7 @@ describe("a database that", () => {
     "closes connections": (socket) => void socket.once("data", () => socket.end()),
     "answers nonsense": (socket) => void socket.once("data", () => socket.end("nonsense, and more of it")),
   };
-  test.each(Object.entries(breaks))("%s is away", async (_name, breakOff) => {
+  test.each(Object.entries(breaks))("%s is unavailable", async (_name, breakOff) => {
     const server = createServer((socket) => {
       socket.on("error", () => {});
       breakOff(socket);
@@ -82,7 +82,7 @@ describe("a database that", () => {
 describe("a connection that breaks at any moment", () => {
   const db = testDatabase();
 
-  /** The database behind a line that is cut, by a reset or an end, when the server sends its `count`th piece. */
+  /** Opens the database through a proxy that resets or ends the connection at the `count`th chunk from the client. */
   async function cutLine(count: number, cut: "reset" | "end") {
     const { hostname, port } = new URL(db.url);
     let pieces = 0;
@@ -103,7 +103,7 @@ describe("a connection that breaks at any moment", () => {
     return { line: openDatabase(address.href), close: () => void server.close() };
   }
 
-  test.each(["reset", "end"] as const)("by a %s is never told as our mistake", async (cut) => {
+  test.each(["reset", "end"] as const)("by a %s is never reported as an internal error", async (cut) => {
     const result = new Set<string>();
     for (let count = 1; count <= 9; count++) {
       for (const work of [

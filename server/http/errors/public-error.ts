@@ -3,7 +3,7 @@ import { z } from "zod";
 import { AppError, ERRORS, type ErrorCode, type ProtocolErrorCode } from "../../platform/errors.ts";
 import type { Logger } from "../../platform/logging/log.ts";
 
-/** An error in the form that every transport may show. */
+/** An error in the form that every transport may expose. */
 export interface PublicError {
   readonly code: string;
   readonly message: string;
@@ -18,7 +18,7 @@ export interface PublicError {
 
 const AWAY =
   /ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|timeout exceeded when trying to connect|Connection terminated|connection timeout|timeout expired|the database system is (starting up|shutting down)|terminating connection|is not queryable|Connection ended|Server has closed the connection|ConnectionClosed|DatabaseNotReachable|SocketTimeout|TooManyConnections|Can.t reach database server/i;
-/** A statement, or a transaction that said nothing, took longer than it may. */
+/** A statement, or an idle transaction, timed out. */
 const SLOW_CODES = ["57014", "25P03"];
 const AWAY_CODES = new Set([
   "P1001",
@@ -26,7 +26,7 @@ const AWAY_CODES = new Set([
   "P1008",
   "P1017",
   "P2024",
-  // No connection for a transaction within its time.
+  // No connection became available for a transaction in time.
   "P2028",
   "57P01",
   "57P02",
@@ -38,7 +38,7 @@ const AWAY_CODES = new Set([
   "53300",
 ]);
 
-/** Whether the database cannot be reached just now, however the error words it. */
+/** Whether an error means that the database is currently unavailable, in any of its forms. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const codes = codesOf(error);
@@ -49,7 +49,7 @@ export function isDatabaseAway(error: unknown): boolean {
   );
 }
 
-/** The error's own code, and PostgreSQL's where Prisma has it wrapped. */
+/** Returns the error's own code, and PostgreSQL's if Prisma wrapped it. */
 function codesOf(error: Error): string[] {
   const own = "code" in error ? [String(error.code)] : [];
   const wrapped = wrappedShape.safeParse(error);
@@ -63,14 +63,14 @@ const wrappedShape = z.object({
 const tookTooLong = (error: unknown) =>
   error instanceof Error && codesOf(error).some((code) => SLOW_CODES.includes(code));
 
-/** A row that a statement needs, or points to, is not there: somebody may have deleted it a moment ago. */
+/** A row that a statement needs or references is missing: it may have been deleted concurrently. */
 const MISSING_CODES = new Set(["P2025", "P2003", "23503"]);
 const rowMissing = (error: unknown) => error instanceof Error && codesOf(error).some((code) => MISSING_CODES.has(code));
 
-/** The database has no room left: what was to be stored is not, and reading goes on. */
+/** Whether the database's disk is full: writes fail, reads still work. */
 const noRoom = (error: unknown) => error instanceof Error && codesOf(error).includes("53100");
 
-/** The single exit for errors: known ones as they are, all others logged with the request's id and masked. */
+/** The single exit for errors: known ones are passed through, all others are logged with the request id and masked. */
 export function publicError(error: unknown, requestId: string, log: Logger): PublicError {
   if (error instanceof AppError) {
     if (ERRORS[error.code].log) log.warn({ requestId, code: error.code, err: error.cause }, error.message);
@@ -95,7 +95,7 @@ function codeOf(error: unknown) {
   return rowMissing(error) ? "NOT_FOUND" : "INTERNAL_SERVER_ERROR";
 }
 
-/** Codes of GraphQL itself, whose sentences are safe: they speak of the query, not of us. */
+/** GraphQL's own codes, whose messages are safe: they concern the query, not the server. */
 const GRAPHQL_CODES = [
   "GRAPHQL_PARSE_FAILED",
   "GRAPHQL_VALIDATION_FAILED",
@@ -111,7 +111,7 @@ const GRAPHQL_CODES = [
 
 const graphQLCodes: ReadonlySet<string> = new Set(GRAPHQL_CODES);
 
-/** Apollo calls all that it cannot read the same; the status, where it sets one, says more. */
+/** Apollo uses one code for everything it cannot read; the status, if set, is more specific. */
 function codeOfGraphQL({ extensions }: GraphQLError): string {
   const { status } = (extensions.http ?? {}) as { readonly status?: number };
   return CODE_OF_STATUS[status ?? 400] ?? String(extensions.code ?? "GRAPHQL_VALIDATION_FAILED");
@@ -122,7 +122,7 @@ const CODE_OF_STATUS: Readonly<Record<number, ProtocolErrorCode>> = {
   415: "UNSUPPORTED_MEDIA_TYPE",
 };
 
-/** An error of GraphQL's execution, as the client may see it; for Apollo and for sockets alike. */
+/** Converts an error of the execution to what the client may see, for Apollo and sockets alike. */
 export function publicGraphQLError(error: unknown, requestId: string, log: Logger): GraphQLError {
   const graphQLError = error instanceof GraphQLError ? error : null;
   const cause = graphQLError?.originalError ?? (graphQLError ? null : error);

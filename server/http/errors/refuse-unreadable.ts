@@ -2,12 +2,12 @@ import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import { LINGER_MS } from "../close-after-answer.ts";
 
-/** Why Node could not read a request, and the status that says so; 400 for the rest. */
+/** Statuses by Node's error code for an unparsable request; 400 for all others. */
 const STATUS: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 
 const refused = new WeakSet<Socket>();
 
-/** The browser's defences that every other answer has, too (`security.ts`). */
+/** The security headers that all other responses have as well (`security.ts`). */
 const DEFENCES = [
   "Cache-Control: private, no-store",
   "Content-Security-Policy: default-src 'none'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
@@ -16,9 +16,9 @@ const DEFENCES = [
 const STAY_ENCRYPTED = "Strict-Transport-Security: max-age=31536000; includeSubDomains";
 
 /**
- * Answers what is no readable request, and closes the connection once its client has read that: what still comes is thrown
- * away for a moment, because a connection that is closed with unread bytes is reset, and the answer would be lost (RFC 9112,
- * 9.6). In the form of Fastify's `clientErrorHandler`. `secure`: people reach the product by https.
+ * Handles Fastify's `clientErrorHandler`: answers an unparsable request, and closes the connection once the client has
+ * read the response. Further input is discarded for a moment, because closing a connection with unread bytes resets it,
+ * and the response would be lost (RFC 9112, 9.6). `secure`: the public origin uses https.
  */
 export const refuseUnreadable = (secure: boolean) => (error: Error & { code?: string }, socket: Socket) =>
   refuse(error, socket, secure ? [...DEFENCES, STAY_ENCRYPTED] : DEFENCES);

@@ -18,7 +18,7 @@ const app = testApp({ web });
 afterAll(() => rmSync(web, { recursive: true }));
 
 test.each(["/%ff", "/%", "/%zz?x=%ff", "/main/usersprofile/x/%c3%28", "/start/%e0%a4"])(
-  "%s shows the page of unknown addresses",
+  "%s shows the not-found page",
   async (path) => {
     const answer = await fetch(app.url + path);
     expect([answer.status, answer.headers.get("content-type")]).toEqual([404, "text/html; charset=utf-8"]);
@@ -33,14 +33,14 @@ test.each([
   ["POST", "/seeker/users/%ff", 405],
   ["GET", "/seeker/users/%ff", 401],
   ["GET", "/files/%ff/%ff", 404],
-])("%s %s answers %d as JSON of these paths", async (method, path, status) => {
+])("%s %s answers %d as JSON in the form of these paths", async (method, path, status) => {
   const answer = await fetch(app.url + path, { method });
   const { message, error } = (await answer.json()) as { message: string; error: string };
   expect([answer.status, error]).toEqual([status, message]);
 });
 
 test.each(["/", "/start", "/start/", "/main/usersprofile/7?tab=1"])(
-  "%s is a page: it can be read, and says so to every other method",
+  "%s is a page: it can be read, and every other method is answered with that",
   async (path) => {
     for (const method of ["POST", "PUT", "PATCH", "DELETE"]) {
       const headers = { "content-type": "application/x-www-form-urlencoded" };
@@ -50,13 +50,13 @@ test.each(["/", "/start", "/start/", "/main/usersprofile/7?tab=1"])(
   },
 );
 
-test("what is no page is not found by any method", async () => {
+test("what is not a page is not found, whatever the method", async () => {
   for (const method of ["GET", "POST", "PUT", "DELETE"]) {
     expect((await fetch(`${app.url}/nowhere`, { method })).status).toBe(404);
   }
 });
 
-test("a file that a newer build has replaced is not found any more", async () => {
+test("a file replaced by a newer build is not found", async () => {
   expect((await fetch(`${app.url}/assets/old-1.js`)).status).toBe(200);
   rmSync(join(web, "web/assets/old-1.js"));
   expect((await fetch(`${app.url}/assets/old-1.js`)).status).toBe(404);

@@ -10,8 +10,9 @@ interface ExportRequest {
 }
 
 /**
- * A job's applicants to take along, sent while they are read: `applicants.csv` and `resumes.zip` under `/exports/jobs/{jobId}`.
- * A seeker's own applications are `/exports/applications.csv`. GET: all of them; POST, by a form: those of the applications whose ids its fields named `id` have.
+ * Streams exports of a job's applicants: `applicants.csv` and `resumes.zip` under `/exports/jobs/{jobId}`. A seeker's
+ * own applications are `/exports/applications.csv`. GET exports all of them; POST, with a form, those of the
+ * applications whose ids are in its `id` fields.
  */
 export async function applicantExportRoutes(app: FastifyInstance, { services }: { services: Services }) {
   const { applicantExport, ownApplicationExport } = services;
@@ -59,7 +60,7 @@ export async function applicantExportRoutes(app: FastifyInstance, { services }: 
   );
   app.get<ExportRequest>("/exports/jobs/:jobId/applicants.csv", sendTable);
   app.post<ExportRequest>("/exports/jobs/:jobId/applicants.csv", sendTable);
-  // To say how large it is, all of it would be made, and be noted as sent.
+  // A HEAD request would have to build the whole archive to know its size, and record it as sent.
   app.get<ExportRequest>("/exports/jobs/:jobId/resumes.zip", { exposeHeadRoute: false }, sendResumes);
   app.post<ExportRequest>("/exports/jobs/:jobId/resumes.zip", sendResumes);
 }

@@ -4,7 +4,7 @@ import { zipped } from "../../platform/files/zip.ts";
 import type { Services } from "../../services/services.ts";
 import { actingAccount, authenticator, credentialsOf, readRole } from "../sessions/authentication.ts";
 
-/** `GET /privacy/my-data.zip?role=SEEKER`: everything that is an account's own, packed while it is sent. */
+/** `GET /privacy/my-data.zip?role=SEEKER`: all data of an account, compressed while it is sent. */
 export async function dataExportRoutes(app: FastifyInstance, { services }: { services: Services }) {
   app.get<{ Querystring: { role?: unknown } }>("/privacy/my-data.zip", async (request, reply) => {
     const actorOf = authenticator(services, credentialsOf(request), () => {});

@@ -1,9 +1,9 @@
 import type { FastifyReply } from "fastify";
 
-/** Text that the static server names without its alphabet; all of ours is UTF-8. */
+/** Text types that the static file server sends without a charset; all our files are UTF-8. */
 const UNNAMED = new Set(["image/svg+xml", "application/manifest+json"]);
 
-/** Says which alphabet a file's text is in. */
+/** Adds the charset to a text file's content type. */
 export function nameCharset(reply: FastifyReply): void {
   const type = String(reply.getHeader("content-type") ?? "");
   if (UNNAMED.has(type)) reply.header("content-type", `${type}; charset=utf-8`);

@@ -22,7 +22,7 @@ let dataDir: string;
 let files: FileStore;
 let server: FastifyInstance;
 let origin: string;
-/** Who asks, in this test. */
+/** The accounts that send the requests. */
 let actors: Actor[] = [];
 let owner: Actor;
 let peer: Actor;
@@ -63,7 +63,7 @@ async function keep(kind: FileKind, mediaType: string, name: string): Promise<Fi
   return { id, ...row };
 }
 
-/** Puts a file where files of its kind stand. */
+/** References a file from the record that files of its kind belong to. */
 async function pointAt(kind: FileKind, id: string | null) {
   const { prisma } = db;
   const where = { id: owner.accountId };
@@ -88,7 +88,7 @@ async function get(file: Pick<File, "storageKey" | "name">, as: Actor[], headers
   return fetch(origin + fileUrl(file.storageKey, file.name), { headers });
 }
 
-describe("who may open it", () => {
+describe("access to a file", () => {
   test.each<[FileKind, number, number, number, number]>([
     //             owner, recruiter, another seeker, nobody
     ["RESUME", 200, 200, 403, 401],
@@ -103,7 +103,7 @@ describe("who may open it", () => {
     expect((await get(file, [peer, owner])).status).toBe(200);
   });
 
-  test("a resume opens for a recruiter as long as its owner is visible to them, and not a moment longer", async () => {
+  test("a resume is accessible to a recruiter exactly as long as its owner is visible to them", async () => {
     const { prisma } = db;
     const file = await keep("RESUME", "application/pdf", "cv.pdf");
     const status = async () => (await get(file, [recruiter])).status;
@@ -122,7 +122,7 @@ describe("who may open it", () => {
     await hide(true);
   });
 
-  test("a resume that was sent stays with the recruiter who got it, and is nobody else's when the profile has another", async () => {
+  test("a resume that was sent stays accessible to its recipient, and to nobody else once the profile has another", async () => {
     const { prisma } = db;
     const [job, other] = await Promise.all([
       buildJob(prisma, { companyId: recruiter.accountId }),
@@ -141,7 +141,7 @@ describe("who may open it", () => {
   });
 
   test.each<FileKind>(["RESUME", "PHOTO", "LOGO"])(
-    "a %s that was removed or replaced is gone at once, for everybody",
+    "a %s that was removed or replaced is gone immediately, for everybody",
     async (kind) => {
       const removed = await keep(kind, "application/pdf", "cv.pdf");
       await pointAt(kind, null);
@@ -152,7 +152,7 @@ describe("who may open it", () => {
     },
   );
 
-  test("a link that leads nowhere is not found, whoever asks", async () => {
+  test("an invalid link is not found, for every caller", async () => {
     const file = await keep("RESUME", "application/pdf", "cv.pdf");
     for (const storageKey of ["0".repeat(48), "..%2f..%2fetc", file.storageKey.toUpperCase()]) {
       expect((await get({ storageKey, name: "cv.pdf" }, [recruiter])).status).toBe(404);
@@ -162,8 +162,8 @@ describe("who may open it", () => {
   });
 });
 
-describe("how it is served", () => {
-  test("whatever is in a resume, it cannot act in our name, and no cache keeps it", async () => {
+describe("how a file is served", () => {
+  test("a resume cannot act on our origin whatever it contains, and is not cached", async () => {
     const response = await get(await keep("RESUME", "application/pdf", "cv.pdf"), [owner]);
     expect(Object.fromEntries(response.headers)).toMatchObject({
       "content-type": "application/pdf",
@@ -176,7 +176,7 @@ describe("how it is served", () => {
     expect(Buffer.from(await response.arrayBuffer()).toString("latin1")).toContain("/JavaScript");
   });
 
-  test("a picture is kept by caches, stands in pages of other hosts, and is not sent twice", async () => {
+  test("a picture is cacheable, embeddable on other hosts, and revalidated without its body", async () => {
     const file = await keep("LOGO", "image/png", "logo.png");
     const first = await get(file, []);
     expect(first.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
@@ -185,7 +185,7 @@ describe("how it is served", () => {
     expect([again.status, await again.text()]).toEqual([304, ""]);
   });
 
-  test("a Word document is saved under the person's name for it", async () => {
+  test("a Word document is downloaded under its original name", async () => {
     const file = await keep("RESUME", "application/msword", `Zoë's "CV" 履歴書.doc`);
     const response = await get(file, [owner]);
     expect(response.headers.get("content-disposition")).toBe(
@@ -193,7 +193,7 @@ describe("how it is served", () => {
     );
   });
 
-  test("its size and type are told without its bytes", async () => {
+  test("its size and type can be requested without its bytes", async () => {
     const file = await keep("PHOTO", "image/jpeg", "me.jpg");
     const response = await fetch(origin + fileUrl(file.storageKey, file.name), { method: "HEAD" });
     expect(response.headers.get("content-length")).toBe(String(file.size));

@@ -9,15 +9,15 @@ interface FilesRoutesOptions {
   readonly db: Database;
   readonly files: FileStore;
   readonly holdsUnverified: boolean;
-  /** The accounts, of both roles, that the request speaks for, where they may open files of this kind. */
+  /** Returns the accounts, of both roles, on whose behalf the request may open files of this kind. */
   readonly actorsOf: (request: FastifyRequest, kind: ServedFile["kind"]) => Promise<readonly Actor[]>;
-  /** Asked before these accounts are sent a file, whatever for. */
+  /** Called before a file is sent to these accounts, for any purpose. */
   readonly beforeSent: (actors: readonly Actor[], file: ServedFile) => Promise<void>;
-  /** Hears of a file that these accounts open. */
+  /** Called when these accounts open a file. */
   readonly onOpened: (actors: readonly Actor[], file: ServedFile) => Promise<void>;
 }
 
-/** Serves uploads at `/files/<key>/<name>`: what people sent, so nothing in them may act in our name. */
+/** Serves uploads at `/files/<key>/<name>`: untrusted content, which must not act on our origin. */
 export async function filesRoutes(app: FastifyInstance, options: FilesRoutesOptions): Promise<void> {
   const { files, actorsOf, beforeSent, onOpened } = options;
   app.get<{ Params: { key: string } }>("/files/:key/:name", async (request, reply) => {
@@ -31,10 +31,10 @@ export async function filesRoutes(app: FastifyInstance, options: FilesRoutesOpti
       },
       key,
     );
-    // Nothing of it is sent to who asks for its size and type alone.
+    // HEAD requests are sent none of it.
     if (request.method !== "HEAD") {
       await beforeSent(actors, file);
-      // What a page reads ahead is not looked at yet; when it is, the page says so.
+      // A prefetched file has not been opened yet; the page reports when it is.
       if (request.headers.purpose !== "prefetch") await onOpened(actors, file);
     }
 
@@ -49,18 +49,21 @@ export async function filesRoutes(app: FastifyInstance, options: FilesRoutesOpti
 function describe(reply: FastifyReply, file: ServedFile): FastifyReply {
   const shared = isPublic(file);
   return reply.headers({
-    // What nobody may keep is sent whole each time, and has no tag by which it would not be.
+    // What must not be stored is always sent whole, and has no tag for revalidation.
     ...(shared ? { etag: `"${file.storageKey}"` } : { "referrer-policy": "no-referrer" }),
     "cache-control": shared ? "public, max-age=31536000, immutable" : "private, no-store",
     "content-disposition": disposition(file),
     "content-security-policy": "default-src 'none'; sandbox; frame-ancestors 'none'",
-    // Pictures also stand in pages of legacy clients on other hosts.
+    // Pictures are also embedded in pages of legacy clients on other hosts.
     "cross-origin-resource-policy": shared ? "cross-origin" : "same-origin",
     "x-content-type-options": "nosniff",
   });
 }
 
-/** Browsers show PDF and pictures; a Word document is saved. The name in plain ASCII for old clients, and as RFC 5987 says. */
+/**
+ * Returns `Content-Disposition`: browsers display PDFs and pictures; Word documents are downloaded. The name is given
+ * in ASCII for old clients and as in RFC 5987.
+ */
 function disposition({ name, mediaType }: ServedFile): string {
   const shown = mediaType === "application/pdf" || mediaType.startsWith("image/");
   const ascii = name

@@ -19,8 +19,8 @@ import { type Person, signedInRecruiter, signedInSeeker } from "../../testing/pe
 import { openSession, signIn } from "../../testing/sign-in.ts";
 import { testApp } from "../../testing/test-app.ts";
 
-// A link to a resume is bound to who opens it, and to that moment (docs/decisions/0024-links-to-resumes.md): here it is taken
-// along to wherever it should not open.
+// A link to a resume is bound to the person opening it and to that moment (docs/decisions/0024-links-to-resumes.md):
+// here it is tried everywhere it must not open.
 
 const BYTES = "%PDF-1.4 the resume of Ada";
 let now = new Date();
@@ -66,7 +66,7 @@ async function noted() {
   return app.db.prisma.auditEvent.count({ where: { subjectId: ada.id, operation: "RESUME_READ" } });
 }
 
-describe("a link that was copied", () => {
+describe("a copied link", () => {
   test("opens in no other browser: not without a log-in, for a seeker, or for another company", async () => {
     expect(await statusFor(owner.cookie)).toBe(200);
     expect(await statusFor("")).toBe(401);
@@ -74,7 +74,7 @@ describe("a link that was copied", () => {
     expect(await statusFor((await signedInRecruiter(app.db)).cookie)).toBe(404);
   });
 
-  test("opens for a colleague as far as they see the applicant, and is noted as theirs", async () => {
+  test("opens for a colleague if they may see the applicant, and is recorded as theirs", async () => {
     const [viewer, interviewer] = [await member("VIEWER"), await member("INTERVIEWER")];
     expect(await statusFor(viewer.cookie)).toBe(200);
     expect(await statusFor(interviewer.cookie)).toBe(404);
@@ -84,7 +84,7 @@ describe("a link that was copied", () => {
     );
   });
 
-  test("opens no longer than the session: it ends with the log-out, and with the week", async () => {
+  test("expires with the session: after a log-out, and after a week", async () => {
     const { sessionId, name, refreshToken } = await openSession(app.db, { id: owner.id, role: "RECRUITER" });
     const second = `${name}=${refreshToken}`;
     expect(await statusFor(second)).toBe(200);
@@ -96,7 +96,7 @@ describe("a link that was copied", () => {
     expect(await statusFor(owner.cookie)).toBe(401);
   });
 
-  test("opens no longer than the right: it ends as a member sees less or leaves, the applicant withdraws, or removes the file", async () => {
+  test("expires with the permission: when a member loses rights or leaves, the applicant withdraws, or removes the file", async () => {
     const colleague = await member("RECRUITER");
     expect(await statusFor(colleague.cookie)).toBe(200);
     const { id: accountId } = colleague;
@@ -119,7 +119,7 @@ describe("a link that was copied", () => {
 });
 
 describe("a legacy client", () => {
-  test("opens resumeUrl as it stands, with the cookies that it has, and without them nobody does", async () => {
+  test("can open resumeUrl as it is with its cookies, and nobody can without them", async () => {
     const { email } = await app.db.prisma.account.findUniqueOrThrow({ where: { id: owner.id } });
     const client = new LegacyClient(app.url);
     await client.logIn("RECRUITER", email, FACTORY_PASSWORD);
@@ -134,8 +134,8 @@ describe("a legacy client", () => {
   });
 });
 
-describe("what is kept of it", () => {
-  test("is nothing: no cache, no tag to ask by, no address told to where it leads", async () => {
+describe("caching of a resume", () => {
+  test("is off: no cache, no entity tag, no referrer to linked sites", async () => {
     const { headers } = await open(owner.cookie);
     expect(headers.get("cache-control")).toBe("private, no-store");
     expect(headers.get("etag")).toBeNull();
@@ -143,7 +143,7 @@ describe("what is kept of it", () => {
     expect(headers.get("referrer-policy")).toBe("no-referrer");
   });
 
-  test("whoever claims to hold it, or asks for a part, is sent the whole, noted each time", async () => {
+  test("conditional and range requests are sent the whole file, recorded each time", async () => {
     const key = new URL(link).pathname.split("/")[2];
     const asked: Record<string, string>[] = [
       {},
@@ -158,7 +158,7 @@ describe("what is kept of it", () => {
     }
   });
 
-  test("who asks for size and type alone needs the same right, is sent nothing, and has opened nothing", async () => {
+  test("HEAD requests need the same permission, are sent nothing and do not count as opening", async () => {
     const head = await open(owner.cookie, { method: "HEAD" });
     expect([head.status, head.headers.get("content-length"), await head.text()]).toEqual([
       200,
@@ -173,7 +173,7 @@ describe("what is kept of it", () => {
   });
 });
 
-test("to read what a resume says is to open it; to ask whether it was read is not", async () => {
+test("reading a resume's text counts as opening it; asking whether it was extracted does not", async () => {
   await claimResume(app.db, fileId);
   await storeResumeText(app.db, fileId, { text: "Ada writes engines.", problem: null });
   await app.expectOk(PROBLEM, { id: applicationId }, owner);
@@ -187,7 +187,7 @@ describe("the archive of a job's resumes", () => {
   const archive = (method: string) =>
     fetch(`${app.url}/exports/jobs/${jobId}/resumes.zip`, { method, headers: { cookie: owner.cookie } });
 
-  test("is an opening of each that is in it, and its owner is told", async () => {
+  test("counts as opening each resume in it, and their owners can see that", async () => {
     const other = await buildSeeker(app.db.prisma);
     await buildApplication(app.db.prisma, { jobId, seekerId: other.id });
     const entries = unzipSync(new Uint8Array(await (await archive("GET")).arrayBuffer()));
@@ -201,7 +201,7 @@ describe("the archive of a job's resumes", () => {
     ]);
   });
 
-  test("is not made for who asks for its size alone", async () => {
+  test("is not built for a HEAD request", async () => {
     expect((await archive("HEAD")).status).toBe(405);
     expect(await noted()).toBe(0);
   });

@@ -18,7 +18,7 @@ const readiness = async ({ url }: { url: string }) => {
 };
 const READY = { code: 200, status: "ready", database: "ok", schema: "ok", bus: "ok" };
 
-test("a node is ready with its database, schema and bus", async () => {
+test("a node is ready if its database, schema and bus are", async () => {
   expect(await readiness(app)).toEqual(READY);
 });
 
@@ -26,7 +26,7 @@ test.each([
   ["lacks", "delete from _prisma_migrations where migration_name = $1"],
   ["began and did not finish", "update _prisma_migrations set finished_at = null where migration_name = $1"],
   ["took back", "update _prisma_migrations set rolled_back_at = now() where migration_name = $1"],
-])("a database that %s a migration is not one to serve from", async (_what, statement) => {
+])("a database that %s a migration is not ready", async (_what, statement) => {
   const { rows } = await app.db.pool.query("select * from _prisma_migrations order by migration_name desc limit 1");
   const [{ migration_name: last, finished_at: finishedAt, id, checksum }] = rows;
   await app.db.pool.query(statement, [last]);
@@ -52,7 +52,7 @@ afterAll(async () => {
   await postgres.remove();
 });
 
-test("while the database is away, GraphQL answers 503, and sockets are asked to try again", async () => {
+test("while the database is unavailable, GraphQL answers 503, and sockets are told to retry", async () => {
   const ask = (query: TypedDocument, headers: Record<string, string> = {}) => send(alone.url, query, {}, { headers });
   const cookie = await signIn(alone.db, { id: (await buildSeeker(alone.db.prisma)).id, role: "SEEKER" });
   const queries = [
@@ -66,7 +66,7 @@ test("while the database is away, GraphQL answers 503, and sockets are asked to 
     expect([response.status, response.headers.get("retry-after")]).toEqual([503, "5"]);
     expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: "UNAVAILABLE" } }] });
   }
-  // What is there is answered.
+  // What does not need the database is answered.
   expect((await ask(queries[1])).status).toBe(200);
   const raw = await rawSocket(alone.url, { cookie });
   raw.send({ type: "connection_init" });
@@ -75,7 +75,7 @@ test("while the database is away, GraphQL answers 503, and sockets are asked to 
   await expect.poll(async () => (await ask(queries[0], { cookie })).status, { timeout: 15_000 }).toBe(200);
 });
 
-test("a database that is away is named, and the node is ready by itself once it is back", async () => {
+test("an unavailable database is reported, and the node is ready again as soon as it is back", async () => {
   await postgres.crash();
   expect(await readiness(alone)).toMatchObject({
     code: 503,
@@ -88,7 +88,7 @@ test("a database that is away is named, and the node is ready by itself once it 
   await expect.poll(() => readiness(alone), { timeout: 15_000 }).toEqual(READY);
 });
 
-test("without Redis a node serves on, and says that it does not hear the others", async () => {
+test("without Redis a node keeps serving, and reports that it is cut off from the others", async () => {
   const redis = await startRedis();
   const node = await startTestApp({ db: app.db, env: { REDIS_URL: redis.url } });
   try {

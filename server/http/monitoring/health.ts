@@ -10,15 +10,16 @@ interface Health {
   readonly isStopping: () => boolean;
 }
 
-/** Milliseconds after which a database that says nothing counts as away: who asks does not wait long either. */
+/** Milliseconds after which an unresponsive database counts as unavailable: probes do not wait long either. */
 const PATIENCE_MS = 2000;
 
-/** PostgreSQL's code for a table that is not there. */
+/** PostgreSQL's code for a missing table. */
 const NO_TABLE = "42P01";
 
 /**
- * `/healthz`: the process runs. `/readyz`: it can serve: its database answers and has the program's schema, and it is not
- * stopping. A lost bus is told of, but the node goes on serving: what happens on other nodes then shows late, not never.
+ * `/healthz`: the process is running. `/readyz`: it can serve requests: its database responds and has the current
+ * schema, and it is not shutting down. A lost bus is reported, but the node keeps serving: events of other nodes are
+ * then late, not lost.
  */
 export async function healthRoutes(app: FastifyInstance, { db, events, isStopping }: Health) {
   const hasSchema = await schemaCheck();
@@ -26,7 +27,7 @@ export async function healthRoutes(app: FastifyInstance, { db, events, isStoppin
   type Readiness = { readonly database: string; readonly schema: string };
   let checking: Promise<Readiness> | undefined;
 
-  /** One check for all who ask at the same moment: pages ask every second while they wait for the server. */
+  /** Shares one check between concurrent requests: pages poll every second while they wait for the server. */
   const check = (): Promise<Readiness> => {
     checking ??= checkNow().finally(() => {
       checking = undefined;

@@ -6,7 +6,7 @@ import { startTestApp, testApp } from "../../testing/test-app.ts";
 
 const app = testApp();
 
-test("tells requests by pattern and status, the pool, sockets, queue and tokens", async () => {
+test("include requests by pattern and status, the pool, sockets, queue and tokens", async () => {
   await app.expectOk(graphql(`query Jobs { jobs { totalCount } }`));
   await fetch(`${app.url}/auth/verify-reset-token/a-secret-token`);
   const text = await (await fetch(`${app.url}/metrics`)).text();
@@ -20,7 +20,7 @@ test("tells requests by pattern and status, the pool, sockets, queue and tokens"
   }
 });
 
-test("are for this machine alone without a token, whatever a proxy's header says", async () => {
+test("are restricted to this machine without a token, whatever a proxy's header says", async () => {
   const status = async (headers: Record<string, string>) => (await fetch(`${app.url}/metrics`, { headers })).status;
   expect(await status({ "x-forwarded-for": "127.0.0.1" })).toBe(403);
   const guarded = await startTestApp({ env: { METRICS_TOKEN: "a token of some length" } });
@@ -43,10 +43,10 @@ test("stay under 80 kB when every route has answered in several ways", async () 
   }
   const text = await (await fetch(`${app.url}/metrics`)).text();
   expect(text.length).toBeLessThan(80_000);
-  // Six requests to each of some two hundred routes; those of the pages are there where the web is built.
+  // Six requests to each of some two hundred routes; those of pages exist if the web client is built.
 }, 60_000);
 
-test("need their token in production, on the same machine too", async () => {
+test("need their token in production, even on the same machine", async () => {
   const settings = {
     NODE_ENV: "production",
     DATABASE_URL: "postgresql://db/worklane",
@@ -59,7 +59,7 @@ test("need their token in production, on the same machine too", async () => {
   await closed.close();
 });
 
-test("an operation is told what it cost, and a request its number", async () => {
+test("responses include an operation's cost and the request id", async () => {
   const response = await send(app.url, graphql(`query TenJobs { jobs(first: 10) { nodes { id title } } }`));
   const { extensions } = (await response.json()) as { extensions: unknown };
   expect(extensions).toEqual({ cost: { value: expect.any(Number), most: 6000 } });

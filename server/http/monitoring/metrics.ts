@@ -12,21 +12,21 @@ import { pageVitalsRoute } from "./page-vitals.ts";
 
 interface Metrics {
   readonly db: Database;
-  /** `METRICS_TOKEN`; unset: nobody may read in production, and this machine alone in development. */
+  /** `METRICS_TOKEN`; unset: access is denied in production, and limited to this machine in development. */
   readonly token: string | undefined;
   readonly production: boolean;
-  /** Sockets open now on this node, by protocol. */
+  /** Currently open sockets on this node, by protocol. */
   readonly openSockets: () => Readonly<Record<string, number>>;
-  /** What the assistant used and cost today, on all nodes. */
+  /** Usage and cost of the assistant today, on all nodes. */
   readonly assistantSpend: () => Promise<AssistantSpend>;
   readonly limits: Pick<Limits, "take">;
-  /** What looked like an attack on this node since its start. */
+  /** Suspected attacks on this node since its start. */
   readonly securityCounts: () => SecurityCounts & { readonly refusals: RefusalCounts };
 }
 
 /** Built files have a route each, and a new name with each build. */
 const BUILT_FILES = /^\/(assets|playground|fonts)\/.*$/;
-/** Those that stand beside the pages: icons, the manifest, the first scripts. */
+/** Files beside the pages: icons, the manifest, the first scripts. */
 const ROOT_FILES = /^\/[\w-]+\.(js|png|svg|webmanifest)$/;
 const KINDS: Record<string, string> = { "/graphql": "graphql", "/files/:key/:name": "files", "/assets/*": "assets" };
 
@@ -35,11 +35,14 @@ type Values = Readonly<Record<string, number | undefined>>;
 
 const LOOPBACK = new Set(["127.0.0.1", "::1", "::ffff:127.0.0.1"]);
 
-/** `/metrics` for Prometheus: the process, requests, SQL pool, sockets, queue, what the assistant used, and what browsers measured. */
+/**
+ * `/metrics` for Prometheus: the process, requests, SQL pool, sockets, queue, usage of the assistant, and browser
+ * measurements.
+ */
 export async function metricsRoutes(app: FastifyInstance, { token, production, ...sources }: Metrics) {
   const register = new Registry();
   collectDefaultMetrics({ register });
-  // Sum and count for each route, buckets for each kind alone: buckets of all routes are hundreds of kilobytes a scrape.
+  // Sum and count per route, buckets per kind only: buckets of all routes would be hundreds of kilobytes per scrape.
   const labelNames = ["method", "route", "status"] as const;
   const count = new Counter({
     name: "worklane_http_request_seconds_count",
@@ -79,22 +82,23 @@ export async function metricsRoutes(app: FastifyInstance, { token, production, .
   });
 }
 
-/** The pattern of the address, never the address: tokens and ids stand in those. */
+/** The route pattern, never the URL, which contains tokens and ids. */
 export const routeOf = (request: FastifyRequest): string => request.routeOptions.url ?? "unknown";
 
-/** The same, with one pattern for all built files of a kind. */
+/** The route pattern, with one pattern for all built files of a kind. */
 export const routePattern = (request: FastifyRequest): string =>
   routeOf(request).replace(BUILT_FILES, "/$1/*").replace(ROOT_FILES, "/*.$1");
 
 function mayRead({ headers, socket }: FastifyRequest, token: string | undefined, production: boolean): boolean {
-  // Behind a proxy on the same machine everybody's requests come from it, and not every proxy says for whom.
+  // Behind a proxy on the same machine all requests come from that proxy, and not every proxy sends the client's
+  // address.
   if (!token) return !production && LOOPBACK.has(socket.remoteAddress ?? "") && !headers["x-forwarded-for"];
   const given = Buffer.from(headers.authorization ?? "");
   const wanted = Buffer.from(`Bearer ${token}`);
   return given.length === wanted.length && timingSafeEqual(given, wanted);
 }
 
-/** Alarms and log-ins: kinds alone, never whose. */
+/** Counts alarms and log-ins by kind only, never by account. */
 function securityCounters(register: Registry, counts: Metrics["securityCounts"]) {
   const counter = (name: string, help: string, label: string, read: () => Readonly<Record<string, number>>) =>
     new Counter({
@@ -121,7 +125,7 @@ function securityCounters(register: Registry, counts: Metrics["securityCounts"])
   );
 }
 
-/** How far behind replicas are, and how many reads each answered; nothing where there are none. */
+/** Registers the lag of replicas and the number of reads each answered; nothing without replicas. */
 function replicaMetrics(register: Registry, { states, answeredByPrimary }: Database["replicated"]) {
   const registers = [register];
   const labelNames = ["replica"] as const;
@@ -164,7 +168,7 @@ function replicaMetrics(register: Registry, { states, answeredByPrimary }: Datab
 
 type Gauged = Pick<Metrics, "db" | "openSockets" | "assistantSpend">;
 function gauges(register: Registry, { db, openSockets, assistantSpend }: Gauged) {
-  /** A gauge with a value for each label, or one without labels. */
+  /** Registers a gauge with a value for each label, or one without labels. */
   const gauge = (name: string, help: string, label: string | null, read: () => Values | Promise<Values>) =>
     new Gauge({
       name: `worklane_${name}`,
@@ -182,7 +186,7 @@ function gauges(register: Registry, { db, openSockets, assistantSpend }: Gauged)
   gauge("sql_connections", "Connections of the SQL pool; waiting: requests that wait for one.", "state", pooled);
   replicaMetrics(register, db.replicated);
   gauge("open_sockets", "Sockets open on this node.", "protocol", openSockets);
-  // No figures while the database is away, which must not take the others with it.
+  // No values while the database is unavailable, which must not affect the other metrics.
   gauge("queue_jobs", "Background jobs; stuck: tried for the last time.", "state", async () => {
     const jobs = await countJobs(db).catch(() => undefined);
     return { waiting: jobs?.waiting, stuck: jobs?.stuck };

@@ -12,7 +12,7 @@ const report = (body: unknown, headers: Record<string, string> = {}) =>
   });
 const metrics = async () => (await fetch(`${app.url}/metrics`)).text();
 
-test("what a browser measured is in the metrics, by the kind of page alone", async () => {
+test("a browser's measurements appear in the metrics, by the kind of page only", async () => {
   const answer = await report({ page: "recruiters", values: { LCP: 1900, INP: 150, FCP: 700, TTFB: 90, CLS: 0.04 } });
   expect(answer.status).toBe(204);
   const text = await metrics();
@@ -31,21 +31,21 @@ test.each([
   ["a text", { page: "landing", values: { INP: "80" } }],
   ["more than was asked for", { page: "landing", values: {}, who: "ada@example.com" }],
   ["a list", []],
-])("%s is refused, and nothing is counted", async (_what, body) => {
+])("%s is rejected, and nothing is counted", async (_what, body) => {
   const before = await metrics();
   expect((await report(body)).status).toBe(422);
   const ofPages = (text: string) => text.split("\n").filter((line) => line.startsWith("worklane_page_"));
   expect(ofPages(await metrics())).toEqual(ofPages(before));
 });
 
-test("a page of another site, and a long text, are refused", async () => {
+test("a page of another site, and a long text, are rejected", async () => {
   expect(
     (await report({ page: "landing", values: {} }, { origin: "https://evil.example", cookie: "a=b" })).status,
   ).toBe(403);
   expect((await report({ page: "landing", values: {}, more: "x".repeat(2000) })).status).toBe(413);
 });
 
-test("one address can tell so much and no more", async () => {
+test("reports are rate-limited per address", async () => {
   const statuses = await Promise.all(
     Array.from({ length: 620 }, async () => (await report({ page: "landing", values: { LCP: 100 } })).status),
   );

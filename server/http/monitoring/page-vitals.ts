@@ -13,10 +13,10 @@ import { networkOf } from "../../platform/rate-limits/network-of.ts";
 import type { Limit, Limits } from "../../platform/rate-limits/rate-limits.ts";
 import { check } from "../../platform/validation.ts";
 
-/** A page that is hidden and shown again tells each time; a campus behind one address has many pages. */
+/** A page that is hidden and shown again reports each time, and a campus behind one address has many pages. */
 const REPORTS_BY_ADDRESS: Limit = { name: "page-vitals:address", points: 600, windowSeconds: 600 };
 
-/** Bytes: five numbers and a word. */
+/** Maximum size in bytes: five numbers and a word. */
 const MAX_REPORT = 1024;
 
 const milliseconds = z.number().min(0).max(MAX_VITAL_MS);
@@ -26,8 +26,8 @@ const reportSchema = z.strictObject({
 });
 
 /**
- * `POST /page-vitals`: what a browser measured of a page, without who or where. It is added to histograms of this node and stored
- * nowhere else.
+ * `POST /page-vitals`: a browser's measurements of a page, without who or where. They are added to histograms of this
+ * node and stored nowhere else.
  */
 export function pageVitalsRoute(
   app: FastifyInstance,
@@ -37,7 +37,7 @@ export function pageVitalsRoute(
     name: "worklane_page_vital_seconds",
     help: "What browsers measured of pages, by the kind of page.",
     labelNames: ["vital", "page"],
-    // The bounds between good, fair and poor of each are among them.
+    // The buckets include the boundaries between good, fair and poor of each.
     buckets: [0.1, 0.2, 0.5, 0.8, 1.8, 2.5, 4],
     registers: [register],
   });

@@ -2,12 +2,12 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { type Span, startTrace, within } from "../../platform/tracing/tracing.ts";
 import { routePattern } from "./metrics.ts";
 
-/** Asked all the time, by machines. */
+/** Polled constantly by machines. */
 const UNTRACED = new Set(["/healthz", "/readyz", "/metrics"]);
 
 /**
- * Measures each request as a span: method, pattern of the address, status. It continues the trace that `traceparent` names.
- * Registered before all other hooks, so that these are within it.
+ * Records each request as a span: method, route pattern, status. It continues the trace of `traceparent`. Registered
+ * before all other hooks, so that they run within it.
  */
 export function traceRequests(app: FastifyInstance) {
   const spans = new WeakMap<FastifyRequest, Span>();
@@ -20,7 +20,7 @@ export function traceRequests(app: FastifyInstance) {
       : startTrace({ name: `${method} ${route}`, kind: "server", attributes }, oneOf(headers.traceparent));
     if (!span) return done();
     spans.set(request, span);
-    // Emitted for those who went away before their answer, too.
+    // Also emitted for clients that disconnected before the response.
     raw.once("close", () => {
       if (raw.headersSent) span.set({ "http.response.status_code": raw.statusCode });
       if (raw.statusCode >= 500) span.fail(String(raw.statusCode));
@@ -28,7 +28,7 @@ export function traceRequests(app: FastifyInstance) {
     });
     within(span, done);
   });
-  // The last of an answer is written in the name of the connection.
+  // The end of a response is written in the async context of the connection.
   app.addHook("onResponse", (request, _reply, done) => within(spans.get(request), done));
 }
 

@@ -5,7 +5,7 @@ import type { Role } from "../../generated/prisma/enums.ts";
 import { escapeMarkup } from "../../platform/text/escape-markup.ts";
 import type { Page } from "./pages.ts";
 
-/** Queries the API as the person for whom a page is rendered. */
+/** Queries the API on behalf of the person for whom a page is rendered. */
 export type QueryApi = (
   role: Role,
   query: string,
@@ -16,12 +16,12 @@ type RenderedPage =
   | { readonly html: string; readonly title: string; readonly state: unknown }
   | { readonly redirectTo: string };
 
-/** The web's code, built to render pages on the server (`web/server.tsx`). */
+/** The web client, built to render pages on the server (`web/server.tsx`). */
 interface Renderer {
   renderPage(address: string, query: QueryApi): Promise<RenderedPage>;
 }
 
-/** Loads the renderer with the first page that needs it; null when it was not built. */
+/** Loads the renderer when the first page needs it; null if it was not built. */
 export function lazyRenderer(folder: string): () => Promise<Renderer> | null {
   const path = join(folder, "server.js");
   if (!existsSync(path)) return () => null;
@@ -32,11 +32,11 @@ export function lazyRenderer(folder: string): () => Promise<Renderer> | null {
   };
 }
 
-/** Data in a page: nothing in it can end the element that carries it. */
+/** Serializes data into a page such that it cannot end the element that contains it. */
 const stateElement = (state: unknown): string =>
   `<script type="application/json" id="prerendered-state">${JSON.stringify(state).replaceAll("<", "\\u003c")}</script>`;
 
-/** A live page with what was prerendered for somebody. */
+/** Returns a live page with the prerendered content, title and state inserted. */
 export function filled(
   page: Pick<Page, "html">,
   { html, title, state }: Extract<RenderedPage, { html: string }>,

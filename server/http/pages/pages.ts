@@ -6,21 +6,21 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Role } from "../../generated/prisma/enums.ts";
 import { etagOf, holds } from "../etag.ts";
 
-/** A page of the web as the build wrote it, for one pattern of an address. */
+/** A page of the web client as built, for one URL pattern. */
 export interface Page {
-  /** As routes are written: `/main/usersprofile/:id`, `/*`. */
+  /** In route syntax: `/main/usersprofile/:id`, `/*`. */
   readonly pattern: string;
   readonly html: string;
-  /** In an area: whose it is, and where others are led. */
+  /** For pages in an area: the role it belongs to, and where others are redirected. */
   readonly area: { readonly role: Role; readonly denied: string } | null;
-  /** Somebody's own: title, content and state are still to be put in. */
+  /** Whether the page is personal: title, content and state are inserted per request. */
   readonly live: boolean;
   readonly etag: string;
-  /** As the build compressed it, best first. */
+  /** Compressed versions from the build, best first. */
   readonly packed: readonly { readonly encoding: string; readonly bytes: Buffer }[];
 }
 
-/** Quicker than the build's, which has time. */
+/** Faster than the build's compression, which is not time-critical. */
 const brotli = (html: string) => brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
 
 const ENCODINGS = [
@@ -29,11 +29,11 @@ const ENCODINGS = [
 ];
 
 interface ReadOptions {
-  /** Whether there is a playground; pages link to it unless told that there is none. */
+  /** Whether the playground is available; pages link to it by default. */
   readonly playground?: boolean;
 }
 
-/** Reads the pages that the build left; none when the web was not built. */
+/** Reads the built pages; none if the web client was not built. */
 export function readPages(folder: string, { playground = true }: ReadOptions = {}): Page[] {
   const list = join(folder, "pages.json");
   if (!existsSync(list)) return [];
@@ -43,7 +43,7 @@ export function readPages(folder: string, { playground = true }: ReadOptions = {
   return pages.map(({ file, ...page }) => {
     const path = join(folder, file);
     const built = readFileSync(path, "utf8");
-    // The styles of the link look at it.
+    // The link's styles depend on this attribute.
     const html = playground ? built : built.replace("<html", '<html data-playground="off"');
     return {
       ...page,
@@ -57,16 +57,16 @@ export function readPages(folder: string, { playground = true }: ReadOptions = {
   });
 }
 
-/** The scripts that stand in the pages themselves. */
+/** Returns the inline scripts of the pages. */
 export const scriptsIn = (pages: readonly Page[]): string[] =>
   pages.flatMap(({ html }) => [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code = ""]) => code));
 
-/** What the security policy calls scripts that stand in pages. */
+/** Returns the policy's hash sources for inline scripts. */
 export function scriptHashes(scripts: readonly string[]): string[] {
   return [...new Set(scripts)].map((code) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`);
 }
 
-/** Sends a page that is the same for everybody; who has it already is told that it has not changed. */
+/** Sends a page that is the same for everybody, or 304 if the client has it already. */
 export function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): FastifyReply {
   reply.headers({
     etag: page.etag,

@@ -14,23 +14,23 @@ const app = testApp({
 });
 
 test.each(["/dev/mailbox", "/playground", "/playground/start.js"])(
-  "%s is of development, and not served",
+  "%s is for development, and not served",
   async (path) => {
     expect((await fetch(app.url + path)).status).toBe(404);
   },
 );
 
-test("nobody has an account who did not sign up", async () => {
+test("there are no accounts that nobody signed up for", async () => {
   expect(await app.db.prisma.account.count()).toBe(0);
 });
 
-test("metrics need a token, and there is none unless it is set", async () => {
+test("metrics need a token, and are unavailable unless it is set", async () => {
   const answer = await fetch(`${app.url}/metrics`, { headers: { authorization: "Bearer " } });
   expect([401, 403, 404]).toContain(answer.status);
   expect(await answer.text()).not.toContain("worklane_");
 });
 
-test("errors tell neither stack nor versions, and nothing names what the server is made of", async () => {
+test("errors contain neither stack nor versions, and nothing reveals the server's software", async () => {
   await buildJob(app.db.prisma);
   for (const path of ["/nowhere", "/graphql?query=%7B", "/seeker/users/x", "/healthz"]) {
     const answer = await fetch(app.url + path, { headers: { "apollo-require-preflight": "1" } });

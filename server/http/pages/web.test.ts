@@ -23,14 +23,14 @@ const LIST = [
   { pattern: "/main/savedjobs", file: "_.html", area: { role: "SEEKER", denied: "/access-denied" }, live: false },
 ];
 
-/** Stands for the built web: says what it was asked, and what it was answered. */
+/** Stand-in for the built web client's renderer: reports its requests and their responses. */
 const RENDERER = `export async function renderPage(address, ask) {
   const { data } = await ask("SEEKER", "query Viewer", {});
   if (data.viewer === "broken") throw new Error("cannot render");
   return { html: \`<h1>\${address}</h1>\`, title: "<Jobs>", state: { viewer: data.viewer } };
 }`;
 
-describe("the built web", () => {
+describe("the built web client", () => {
   let root: string;
   let app: FastifyInstance;
   let signedIn: MaybeActor;
@@ -71,7 +71,7 @@ describe("the built web", () => {
     await rm(root, { recursive: true, force: true });
   });
 
-  test("every route of the browser gets the page, which is asked for again and then found unchanged", async () => {
+  test("every browser route returns the page, which is revalidated and found unchanged", async () => {
     const first = await app.inject("/jobs/anything");
     expect(first.body).toBe(PAGE);
     expect(first.headers["cache-control"]).toBe("no-cache");
@@ -83,7 +83,7 @@ describe("the built web", () => {
     expect(marked.statusCode).toBe(304);
   });
 
-  test("a page comes as the build compressed it, to those who take it so", async () => {
+  test("a page is sent as compressed by the build, to clients that accept it", async () => {
     const compressed = await app.inject({ url: "/start", headers: { "accept-encoding": "gzip, br" } });
     expect(compressed.headers["content-encoding"]).toBe("br");
     expect(compressed.rawPayload).toEqual(brotliCompressSync(PAGE));
@@ -92,12 +92,12 @@ describe("the built web", () => {
     expect(refused.body).toBe(PAGE);
   });
 
-  test("the policy names the scripts that stand in the pages", () => {
+  test("the policy lists the inline scripts of the pages", () => {
     const hash = createHash("sha256").update("theme()").digest("base64");
     expect(scriptHashes(scriptsIn(readPages(join(root, "pages"))))).toEqual([`'sha256-${hash}'`]);
   });
 
-  test("/ leads to the area of who is signed in, else to the landing page", async () => {
+  test("/ redirects to the area of the signed-in user, else to the landing page", async () => {
     expect((await app.inject("/")).headers.location).toBe("/start");
     signedIn = { accountId: "1", role: "RECRUITER", sessionId: "1" };
     expect((await app.inject("/")).headers.location).toBe("/main-recruiter");
@@ -105,7 +105,7 @@ describe("the built web", () => {
     expect((await app.inject("/")).headers.location).toBe("/main");
   });
 
-  test("who has no session of an area's role is led away from its pages", async () => {
+  test("without a session of an area's role its pages redirect", async () => {
     signedIn = { accountId: "1", role: "RECRUITER", sessionId: "1" };
     for (const url of ["/main", "/main/savedjobs"]) {
       const answer = await app.inject(url);
@@ -127,14 +127,14 @@ describe("the built web", () => {
     expect(headers.etag).toBeUndefined();
   });
 
-  test("a page that cannot be prerendered comes empty, and asks by itself", async () => {
+  test("a page that cannot be prerendered is sent empty, and fetches its own data", async () => {
     signedIn = seeker();
     viewer = "broken";
     const { statusCode, body } = await app.inject("/main");
     expect([statusCode, body]).toEqual([200, '<title>Worklane</title><div id="root"></div>']);
   });
 
-  test("an address where there is nothing is 404, also for who has its page already", async () => {
+  test("an unknown address is 404, even if the client has its page already", async () => {
     const { statusCode, headers } = await app.inject("/nothing/here");
     expect([statusCode, headers["content-type"]]).toEqual([404, "text/html; charset=utf-8"]);
     const again = await app.inject({ url: "/nothing", headers: { "if-none-match": String(headers.etag) } });
@@ -147,7 +147,7 @@ describe("the built web", () => {
     expect((await app.inject("/main")).body).toBe('<title>Worklane</title><div id="root"></div>');
   });
 
-  test("assets come as the build compressed them, and stay for a year", async () => {
+  test("assets are sent as compressed by the build, and cached for a year", async () => {
     const url = "/assets/main-a1b2c3.js";
     const compressed = await app.inject({ url, headers: { "accept-encoding": "gzip, br" } });
     expect(compressed.headers["content-encoding"]).toBe("br");

@@ -9,36 +9,36 @@ import { nameCharset } from "../files/file-charset.ts";
 import { filled, lazyRenderer, type QueryApi } from "./page-renderer.ts";
 import { type Page, sendPage } from "./pages.ts";
 
-/** Asked for anew each time: an old one must not outlive an upgrade. */
+/** Always revalidated: an old one must not outlive an upgrade. */
 const SERVICE_WORKER = "/service-worker.js";
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** Whom a page is for: who is signed in, and the API in their name. */
+/** The reader of a page: the signed-in accounts, and the API on their behalf. */
 export interface Reader {
   actorOf(role: Role): Promise<MaybeActor>;
   readonly query: QueryApi;
 }
 
 interface WebOptions {
-  /** Where the build left the web's files (`web`) and the renderer (`render`). */
+  /** Folder of the built web files (`web`) and the renderer (`render`). */
   readonly root: string;
   readonly pages: readonly Page[];
   readonly readerOf: (request: FastifyRequest, reply: FastifyReply) => Reader;
   readonly log: Logger;
-  /** Share of its time in which the server has worked lately, from 0 to 1. */
+  /** Recent event loop utilization, from 0 to 1. */
   readonly load: () => number;
 }
 
-/** Rendering a page takes as long as a hundred other answers: a server as busy as this leaves it to the browser. */
+/** Rendering a page takes as long as a hundred other responses: a server this busy leaves it to the browser. */
 const BUSY = 0.7;
 
-/** The built web: hashed assets for a year, and a page for every route of the browser. */
+/** Serves the built web client: hashed assets cached for a year, and a page for every browser route. */
 export async function webRoutes(app: FastifyInstance, { root, pages, readerOf, log, load }: WebOptions) {
   if (pages.length === 0) return;
   await serveFiles(app, join(root, "web"));
   const rendererOf = lazyRenderer(join(root, "ssr"));
 
-  // docs/specification.md 2.1: `/` shows nothing of its own.
+  // docs/specification.md 2.1: `/` has no page of its own.
   app.get("/", async (request, reply) => {
     const { actorOf } = readerOf(request, reply);
     if (await actorOf("SEEKER")) return reply.redirect("/main");
@@ -49,20 +49,20 @@ export async function webRoutes(app: FastifyInstance, { root, pages, readerOf, l
     app.get(page.pattern, async (request, reply) => {
       const isFile = page.pattern === "/*" && /\.[a-z0-9]+$/i.test(request.url.split("?")[0] ?? "");
       if (isFile) return reply.callNotFound();
-      // The page says that there is nothing at this address; programs read it from the status.
+      // The page says that there is nothing at this address; programs see the status.
       if (page.pattern.endsWith("/*")) reply.code(404);
       if (!page.area) return sendPage(request, reply, page);
       try {
         return await sendOwn(page, page.area, request, reply);
       } catch (error) {
-        // The page can still ask by itself, and says what is wrong.
+        // The page can still fetch its own data, and reports errors itself.
         log.warn({ requestId: request.id, error: String(error) }, "a page was not prerendered");
         return sendUnrendered(page, request, reply);
       }
     });
   }
 
-  /** A page of an area: for those who are signed in, and prerendered for them if that is what it is made for. */
+  /** Sends a page of an area to signed-in users, prerendered if it is a live page. */
   async function sendOwn(
     page: Page,
     area: NonNullable<Page["area"]>,
@@ -92,7 +92,7 @@ async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
     root,
     wildcard: false,
     index: false,
-    // The build leaves a brotli and a gzip file beside each asset: nothing is compressed while people wait.
+    // The build creates a brotli and a gzip file beside each asset, so that nothing is compressed per request.
     preCompressed: true,
     setHeaders: (reply, path) => {
       const hashed = path.includes(`${join(root, "assets")}`);

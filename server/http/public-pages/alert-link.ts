@@ -19,8 +19,8 @@ const LABELS: Record<Act, string> = { pause: "Pause it instead", continue: "Cont
 const addressOf = (token: string, act: Act) => `${JOB_ALERT_PATH}?act=${act}&token=${encodeURIComponent(token)}`;
 
 /**
- * Where an alert's mails lead: it is paused, continued or ended without log-in. Only a button does so, as whatever looks at a mail
- * may open its links.
+ * The target of links in alert mails: pauses, resumes or deletes the alert without log-in. This requires a button
+ * press, as mail scanners may open links.
  */
 export function alertLinkRoutes(app: FastifyInstance, context: PublicPageContext) {
   const { jobAlerts } = context.services;

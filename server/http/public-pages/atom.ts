@@ -7,18 +7,18 @@ import { sendXml, xmlText } from "./xml.ts";
 
 interface AtomFeed {
   readonly title: string;
-  /** Paths of the feed itself, of the page that shows the same, and of the feed's next part, if there is one. */
+  /** Paths of the feed itself, of the corresponding page, and of the feed's next part, if any. */
   readonly path: string;
   readonly page: string;
   readonly next?: string | null;
   /** When its entries changed. */
   readonly updated: readonly Date[];
-  /** As elements. */
+  /** XML elements. */
   readonly entries: readonly string[];
   readonly publicUrl: string;
 }
 
-/** A feed in Atom (RFC 4287), in parts where it has a `next` (RFC 5005). */
+/** Builds an Atom feed (RFC 4287), paged if it has a `next` (RFC 5005). */
 export function atomFeed({ title, path, page, next, updated, entries, publicUrl }: AtomFeed): string {
   const latest = Math.max(0, ...updated.map((moment) => moment.getTime()));
   return [
@@ -34,7 +34,7 @@ export function atomFeed({ title, path, page, next, updated, entries, publicUrl 
   ].join("\n");
 }
 
-/** An open job. */
+/** Builds the entry of an open job. */
 export const atomEntry = (job: JobView, publicUrl: string): string =>
   [
     "<entry>",
@@ -49,12 +49,12 @@ export const atomEntry = (job: JobView, publicUrl: string): string =>
     "</entry>",
   ].join("\n");
 
-/** That a job is not open any more, and why (RFC 6721). */
+/** Builds a tombstone: the job is no longer open, and why (RFC 6721). */
 export const atomTombstone = (jobId: string, when: Date, why: string): string =>
   `<at:deleted-entry ref="${atomId(jobId)}" when="${when.toISOString()}"><at:comment>${xmlText(why)}</at:comment></at:deleted-entry>`;
 
 const atomId = (jobId: string): string => `urn:uuid:${jobId}`;
 
-/** Sends a feed; who has it already is told that it has not changed. */
+/** Sends a feed, or 304 if the client has it already. */
 export const sendAtom = (reply: FastifyReply, feed: string, caching?: string): FastifyReply =>
   sendXml(reply, "application/atom+xml", feed, caching);

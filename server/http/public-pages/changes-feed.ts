@@ -11,8 +11,9 @@ const PATH = "/feeds/job-changes.atom";
 const WHY = { CLOSED: "Closed", EXPIRED: "Its last day to apply is over", DELETED: "Deleted" } as const;
 
 /**
- * `GET /feeds/job-changes.atom?after=CURSOR&first=50`: what `/feeds/jobs.json` tells, in Atom. An open job is an entry, with
- * tombstones for those that are gone; `next` leads on, and from the last part the `self` of which is asked again.
+ * `GET /feeds/job-changes.atom?after=CURSOR&first=50`: the Atom version of `/feeds/jobs.json`. An open job is an entry,
+ * and jobs that are gone are tombstones; `next` leads to the next part, and the `self` of the last part is to be
+ * polled.
  */
 export function changesFeedRoutes(app: FastifyInstance, { services, publicUrl }: PublicPageContext) {
   app.get(PATH, async (request, reply) => {
@@ -27,7 +28,7 @@ export function changesFeedRoutes(app: FastifyInstance, { services, publicUrl }:
       title: "What happens to open jobs on Worklane",
       path: pathAfter(after),
       page: JOBS.path,
-      // After the last change there is a part to ask for, too: it fills with what comes.
+      // There is a part after the last change, too: it fills with future changes.
       next: page.nodes.length > 0 ? pathAfter(endCursor(page)) : null,
       updated: changes.map(({ createdAt }) => createdAt),
       entries: changes.flatMap((change) => elementOf(change, publicUrl)),
@@ -37,12 +38,12 @@ export function changesFeedRoutes(app: FastifyInstance, { services, publicUrl }:
   });
 }
 
-/** The last change of each job in a part: Atom has one entry for a thing. */
+/** Returns the last change of each job in a part: Atom allows one entry per item. */
 const lastOfEach = (changes: readonly JobChangeView[]): JobChangeView[] => [
   ...new Map(changes.map((change) => [change.jobId, change])).values(),
 ];
 
-/** Nothing for what was open then and is gone now: a later part says so. */
+/** Returns nothing for a job that was open then and is gone now: a later part has its tombstone. */
 function elementOf({ job, jobId, kind, createdAt }: JobChangeView, publicUrl: string): string[] {
   if (job) return [atomEntry(job, publicUrl)];
   return kind === "OPENED" || kind === "EDITED" ? [] : [atomTombstone(jobId, createdAt, WHY[kind])];

@@ -21,7 +21,7 @@ interface CompanyRequest {
   Querystring: { after?: unknown };
 }
 
-/** Jobs of the widget, which has one page. */
+/** Number of jobs in the widget, which has one page. */
 const WIDGET_JOBS = 50;
 
 /** `/companies/{slug}`, and its widget for the company's own site. */
@@ -49,7 +49,7 @@ export function companyPageRoutes(app: FastifyInstance, { services, publicUrl, s
     if (company.slug !== request.params.slug) return sendTo(reply, `${companyPath(company.slug)}/widget`);
     const jobs = await services.companies.jobs(null, company.id, { first: WIDGET_JOBS });
     const page = await companyPage(company, null, jobs, null, publicUrl);
-    // The one page that may stand within any site's.
+    // The only page that other sites may embed.
     reply.removeHeader("x-frame-options");
     const policy = String(reply.getHeader("content-security-policy"));
     reply.header("content-security-policy", policy.replace("frame-ancestors 'none'", "frame-ancestors *"));

@@ -1,6 +1,6 @@
 const CODES = Array.from({ length: 26 * 26 }, (_, n) => String.fromCharCode(65 + Math.floor(n / 26), 65 + (n % 26)));
 
-/** Codes of countries (ISO 3166) by their names in English. */
+/** Country codes (ISO 3166) by English name. */
 const byName = new Map<string, string>([
   ["usa", "US"],
   ["united states of america", "US"],
@@ -13,13 +13,13 @@ for (const code of CODES) {
   if (name && !byName.has(name)) byName.set(name, code);
 }
 
-/** The country that a place names at its end ("Berlin, Germany"). */
+/** Returns the country at the end of a place name ("Berlin, Germany"). */
 const countryIn = (place: string): string | undefined =>
   byName.get(place.split(",").at(-1)?.trim().toLowerCase() ?? "");
 
-/** Where jobs are whose place names no country: pay is in lakh rupees here. */
+/** The default country for jobs whose place names none: pay is in lakh rupees here. */
 const HOME = "IN";
 
-/** The country of the first of these places that names one. */
+/** Returns the country of the first of these places that names one. */
 export const countryOf = (...places: readonly string[]): string =>
   places.map(countryIn).find((code) => code !== undefined) ?? HOME;

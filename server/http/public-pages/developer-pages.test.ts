@@ -4,7 +4,7 @@ import { DESCRIPTIONS, ERRORS } from "../../platform/errors.ts";
 import { testApp } from "../../testing/test-app.ts";
 
 const app = testApp();
-/** A page's data, as the server hands it to the renderer. */
+/** Fetches a page's data as passed to the renderer. */
 async function documentAt(path: string) {
   const response = await fetch(app.url + path, { headers: { "worklane-page": "data" } });
   expect(response.status, path).toBe(200);
@@ -13,7 +13,7 @@ async function documentAt(path: string) {
   return body;
 }
 
-test("every link of the developers' pages leads somewhere, anchors too", async () => {
+test("every link of the developer pages resolves, including anchors", async () => {
   const paths = ["/developers", "/developers/graphql", "/developers/permissions"];
   for (const path of paths) {
     const { html, headings } = await documentAt(path);
@@ -24,14 +24,14 @@ test("every link of the developers' pages leads somewhere, anchors too", async (
     for (const link of links.filter((href) => !/^https:/.test(href))) {
       const [to = "", anchor] = link.split("#");
       if (!paths.includes(to || path)) {
-        // Pages of the web are there once it is built: a browser tries them.
+        // Pages of the web client exist only once it is built: browser tests cover them.
         if (!to.startsWith("/main")) expect([link, (await fetch(app.url + to)).status]).toEqual([link, 200]);
       } else if (anchor) expect((await documentAt(to || path)).html).toContain(`id="${anchor}"`);
     }
   }
 });
 
-test("every code that an error can have has one row with its status, and no other code", async () => {
+test("every error code has one row with its status, and no other code is listed", async () => {
   const { html } = await documentAt("/developers");
   const rows = [...html.matchAll(/<td id="([a-z_]+)"><code>([A-Z_]+)<\/code><\/td>\s*<td>(\d{3})<\/td>/g)];
   const codes = Object.keys(DESCRIPTIONS);
@@ -43,7 +43,7 @@ test("every code that an error can have has one row with its status, and no othe
   }
 });
 
-test("the schema is there as a file", async () => {
+test("the schema is available as a file", async () => {
   const response = await fetch(`${app.url}/developers/schema.graphql`);
   expect(response.headers.get("content-type")).toBe("text/plain; charset=utf-8");
   expect(await response.text()).toContain("type Query {");

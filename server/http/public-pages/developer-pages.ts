@@ -9,7 +9,7 @@ import type { PublicPageContext } from "./public-page-context.ts";
 const GUIDE = "/developers";
 const SCHEMA = `${GUIDE}/schema.graphql`;
 
-/** The documents that are pages, too: what a person reads here is what the repository has. */
+/** The documents that are also pages, with the same text as in the repository. */
 const PAGES = [
   {
     file: "integrating.md",
@@ -33,9 +33,9 @@ const ADDRESSES = new Map<string, string>([
   ["../schema.graphql", SCHEMA],
 ]);
 
-/** `/developers`: the guide for who builds on Worklane and what it leads to, and the schema as a file. */
+/** `/developers`: the guide for developers and the pages it links to, and the schema as a file. */
 export function developerPageRoutes(app: FastifyInstance, { publicUrl, sendPage, playground }: PublicPageContext) {
-  /** A link between documents as one between pages; null for what is not served. */
+  /** Converts a link between documents to one between pages; null if the target is not served. */
   const addressOf = (link: string): string | null => {
     if (link === `${publicUrl}/playground` && !playground) return null;
     if (link.startsWith(publicUrl)) return link.slice(publicUrl.length) || "/";

@@ -4,28 +4,28 @@ import type { PublicLink, PublicPage } from "../../../shared/public-pages.ts";
 import { packageRoot } from "../../platform/package-root.ts";
 import { renderDocument } from "../../platform/text/render-document.ts";
 
-/** Where the repository's documents say the product is. */
+/** The product's URL as written in the repository's documents. */
 const LOCAL = "http://localhost:4000";
 
-/** One of the repository's documents, which says where the product is. `file`: below `docs`. */
+/** Reads one of the repository's documents and inserts the product's URL. `file`: relative to `docs`. */
 export const readDocument = (file: string, publicUrl: string): string =>
   readFileSync(join(packageRoot, "docs", file), "utf8").replaceAll(LOCAL, publicUrl);
 
 interface DocumentPage {
-  /** Markdown that begins with its title. */
+  /** Markdown that begins with the title. */
   readonly text: string;
   readonly path: string;
   readonly about: string;
   readonly publicUrl: string;
-  /** Where a link leads from the page; null: nowhere. */
+  /** Resolves a link on the page; null removes it. */
   readonly addressOf: (link: string) => string | null;
-  /** Whether more contrast can be chosen there, without an account. */
+  /** Whether the page offers the contrast setting, without an account. */
   readonly offersContrast?: boolean;
-  /** The pages above it. */
+  /** The parent pages. */
   readonly above?: readonly PublicLink[];
 }
 
-/** A document of ours as a public page. */
+/** Builds a public page from a document. */
 export function documentPage(page: DocumentPage): PublicPage {
   const { text, path, about, publicUrl, addressOf, above = [], offersContrast } = page;
   const { title, html, headings } = renderDocument(text, addressOf);

@@ -1,24 +1,24 @@
 import { loadSharp } from "../../platform/files/load-sharp.ts";
 import { xmlText } from "./xml.ts";
 
-/** What stands in a picture. */
+/** The text of a picture. */
 export interface PictureText {
   readonly title: string;
   readonly by: string;
   readonly facts: string;
 }
 
-/** As in web/theme/tokens.css, which a picture cannot read. */
+/** The colours of web/theme/tokens.css, which a picture cannot read. */
 const PAPER = "#fbfaf7";
 const INK = "#17211c";
 const QUIET = "#55635b";
 const LANE = "#0b6e4f";
 
-/** Letters of a line, and lines, of a title. */
+/** Maximum number of characters per line, and of lines, of a title. */
 const LINE = 30;
 const LINES = 3;
 
-/** The title's words in lines; what does not fit is cut. */
+/** Breaks the title into lines and truncates it. */
 function linesOf(text: string): string[] {
   const lines: string[] = [""];
   for (const word of text.split(/\s+/)) {

@@ -24,14 +24,14 @@ const endedPage = (token: string, labels: readonly string[]) =>
   });
 
 /**
- * Where a mail's link ends mails of its kind, without log-in (RFC 8058), and begins them again: programs post there, people are
- * shown a button first, as whatever looks at a mail may open its links.
+ * The target of unsubscribe links in mails, for mails of one kind and without log-in (RFC 8058); also resubscribes.
+ * Mail programs post there; people are shown a button first, as mail scanners may open links.
  */
 export function endMailsRoutes(app: FastifyInstance, context: PublicPageContext) {
   const { notices } = context.services;
   type Request = { Querystring: { token?: string; act?: string } };
   const tokenOf = ({ query }: { query: Request["Querystring"] }) => String(query.token ?? "");
-  // Mail programs may post either kind of form; there is nothing in it to read.
+  // Mail programs may post either kind of form; its content is irrelevant.
   app.addContentTypeParser("multipart/form-data", { parseAs: "buffer" }, (_request, _body, done) =>
     done(null, undefined),
   );

@@ -29,7 +29,7 @@ const read = async (path: string) => {
 const addressesIn = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = ""]) => address);
 const pathOf = (address: string) => address.replace(SITE, "");
 
-test("feeds of all jobs, of a search and of a company are Atom, however hostile the texts", async () => {
+test("the feeds of all jobs, of a search and of a company are Atom, however hostile the texts", async () => {
   for (const path of ["/feeds/jobs.atom", "/feeds/jobs.atom?q=welder", `${companyPath(company.slug)}/jobs.atom`]) {
     const xml = await read(path);
     expect(xml).toContain("&lt;p&gt;]]&amp;gt;&amp;lt;/content&amp;gt;&amp;lt;b&amp;gt;");
@@ -58,14 +58,14 @@ test("the sitemap lists each page once, in files that robots.txt leads to", asyn
   for (const path of pages) await read(path);
 });
 
-test("what is counted over all jobs is not counted again for whoever asks next", async () => {
+test("counts over all jobs are not computed again for the next request", async () => {
   for (const path of ["/sitemap.xml", "/sitemaps/lists/all.xml"]) {
     await read(path);
     expect(await statementsOf(() => Promise.all([read(path), read(path)])), path).toEqual([]);
   }
 });
 
-test("a place or a title has a page from ten jobs on", async () => {
+test("a place or a title has a page if it has ten jobs or more", async () => {
   const at = (path: string) => fetch(app.url + path, { headers: { "worklane-page": "data" }, redirect: "manual" });
   for (const path of ["/jobs/in/kochi", "/jobs/in/nowhere", "/jobs/as/bishop"])
     expect((await at(path)).status).toBe(404);
@@ -76,12 +76,12 @@ test("a place or a title has a page from ten jobs on", async () => {
   const job = (await (await at(jobPath(welder))).json()) as PublicPage;
   expect(job.crumbs[1]).toEqual({ text: "Jobs in Navi Mumbai", path: "/jobs/in/navi-mumbai" });
   expect(job.body).toMatchObject({ lists: [{ path: "/jobs/in/navi-mumbai" }, { path: "/jobs/as/welder" }] });
-  // One less.
+  // Nine jobs are left.
   await app.db.prisma.job.update({ where: { id: welder.id }, data: { status: "CLOSED" } });
   expect((await at("/jobs/as/welder")).status).toBe(404);
 });
 
-test("jobs and companies have a drawn picture, which a cache may keep and only those that are open have", async () => {
+test("open jobs and companies have a drawn picture, which is cacheable", async () => {
   const [hostile = { id: "", title: "" }] = jobs;
   const at = (path: string) => fetch(app.url + path, { headers: { "worklane-page": "data" } });
   const page = (await (await at(jobPath(hostile))).json()) as PublicPage;

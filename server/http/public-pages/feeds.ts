@@ -10,13 +10,13 @@ import { pathWith, searchIn } from "./search-page.ts";
 
 interface JobsFeed {
   readonly title: string;
-  /** Paths of the feed itself, and of the page that shows the same. */
+  /** Paths of the feed itself, and of the corresponding page. */
   readonly path: string;
   readonly page: string;
   readonly jobs: readonly JobView[];
 }
 
-/** Entries of a feed: the newest. */
+/** A feed contains the newest entries. */
 const ENTRIES = { first: MAX_PAGE };
 
 /** Atom feeds (RFC 4287) of all jobs or a search, and of a company. */
@@ -40,7 +40,7 @@ export function feedRoutes(app: FastifyInstance, { services, publicUrl }: Public
   });
 }
 
-/** What a company's record of answers is made of, for programs. */
+/** Serves the data behind a company's response record, for programs. */
 export function answersRoute(app: FastifyInstance, { services }: PublicPageContext) {
   app.get<{ Params: { slug: string } }>("/companies/:slug/answers.csv", async (request, reply) => {
     const company = await services.companies.get(request.params.slug);

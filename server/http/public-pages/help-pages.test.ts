@@ -21,15 +21,15 @@ async function documentAt({ url }: TestApp, path: string) {
   return body;
 }
 
-describe("the pages that help", () => {
-  test("lead to addresses and anchors that are there", async () => {
+describe("the help pages", () => {
+  test("link to existing pages and anchors", async () => {
     for (const path of PAGES) {
       const { html } = await documentAt(app, path);
       expect(html).not.toMatch(/localhost:4000|\{contact\}|\{keys\}/);
       const links = [...html.matchAll(/ href="([^"]*)"/g)].map(([, href = ""]) => href);
       for (const link of links.filter((href) => /^[/#]/.test(href))) {
         const [to = "", anchor] = link.split("#");
-        // Pages of the web are there once it is built: a browser tries them.
+        // Pages of the web client exist only once it is built: browser tests cover them.
         if (/^\/(?:user|recruiter|forgot)-/.test(to)) continue;
         expect([link, (await fetch(app.url + (to || path))).status]).toEqual([link, 200]);
         if (anchor && (!to || PAGES.includes(to))) expect(html).toContain(`id="${anchor}"`);
@@ -37,7 +37,7 @@ describe("the pages that help", () => {
     }
   });
 
-  test("lead to the conformance report, which is served as it is kept", async () => {
+  test("link to the conformance report, which is served unchanged", async () => {
     expect((await documentAt(app, "/accessibility")).html).toContain('href="/accessibility/report.yaml"');
     const report = await fetch(`${app.url}/accessibility/report.yaml`);
     expect(report.headers.get("content-type")).toBe("text/plain; charset=utf-8");
@@ -45,12 +45,12 @@ describe("the pages that help", () => {
     expect(await report.text()).toBe(kept);
   });
 
-  test("are linked from the REST reference too", async () => {
+  test("are linked from the REST reference, too", async () => {
     const html = await (await fetch(`${app.url}/api-docs`)).text();
     for (const path of PAGES) expect(html).toContain(`<a href="${path}">`);
   });
 
-  test("name every key of every screen", async () => {
+  test("list every key of every screen", async () => {
     const { html } = await documentAt(app, "/accessibility");
     for (const { title, keys } of SHORTCUTS) {
       const section = html.split("<h3").find((part) => part.includes(`>${title}<`)) ?? "";
@@ -61,14 +61,14 @@ describe("the pages that help", () => {
     }
   });
 
-  test.each(PAGES)("%s says whom to write to: who is named, else who sends the mails", async (path) => {
+  test.each(PAGES)("%s names a contact: the configured one, else the sender of the mails", async (path) => {
     expect((await documentAt(named, path)).html).toContain('href="https://jobs.example/barriers"');
     expect((await documentAt(mailing, path)).html).toContain(
       '<a href="mailto:hello@jobs.example">hello@jobs.example</a>',
     );
   });
 
-  test.each(PAGES)("%s says so where nobody is named, or nobody reads the answers to mails", async (path) => {
+  test.each(PAGES)("%s says so if no contact is configured, or mails come from a no-reply address", async (path) => {
     for (const installation of [app, silent]) {
       const { html } = await documentAt(installation, path);
       expect(html).toContain("has not named an address yet");

@@ -18,20 +18,20 @@ import { jobPosting } from "./structured-data.ts";
 const app = testApp();
 
 const ROWS = 800;
-/** So many of their pages are read. */
+/** Number of pages to check. */
 const PAGES = 40;
 const BATCH = 500;
 
-/** Made up, or those of a real file: JOBS_CSV names one that docs/nyc-jobs.mapping.json reads. */
+/** Reads generated rows, or those of a real file: JOBS_CSV names one in the format of docs/nyc-jobs.mapping.json. */
 async function readRows(): Promise<Row[]> {
   const { JOBS_CSV } = process.env;
   if (!JOBS_CSV) return untidyRows(ROWS);
   const rows: Row[] = parse(await readFile(JOBS_CSV, "utf8"), { columns: true, bom: true, relax_quotes: true });
-  // Each row counts, also where some are about one job.
+  // Every row counts, even if several describe one job.
   return rows.map((row, line) => ({ ...row, "Job ID": String(line) }));
 }
 
-/** What the pages of all jobs tell search engines, built as the pages build it, and what is wrong with it. */
+/** Builds the structured data of all jobs as their pages do. @returns it with its problems */
 async function readPostings() {
   const { services, platform } = app.app;
   const ids = (await app.db.prisma.job.findMany({ select: { id: true } })).map(({ id }) => id);
@@ -52,7 +52,7 @@ async function readPostings() {
   return { flaws, postings };
 }
 
-test("every imported job tells search engines what they ask for, whatever the source says", {
+test("every imported job provides what search engines require, whatever the source says", {
   timeout: 120_000,
 }, async () => {
   const mapping = mappingSchema.parse(
@@ -73,7 +73,7 @@ test("every imported job tells search engines what they ask for, whatever the so
   expect(postings.filter(({ baseSalary }) => baseSalary)).toHaveLength(stated);
 });
 
-test("their pages hold just that", async () => {
+test("their pages contain exactly that", async () => {
   const jobs = await app.db.prisma.job.findMany({ orderBy: { externalId: "asc" } });
   const sample = jobs.filter((_, index) => index % Math.floor(jobs.length / PAGES) === 0);
   for (const job of sample) {

@@ -29,12 +29,12 @@ const QUESTION = {
   },
 } as const;
 
-/** As `?from=` says it. */
+/** The value of `?from=`. */
 const PUBLIC_PAGE = "page";
 
 const MAX_REMEMBERED = 1500;
 
-/** Where a seeker is asked how often an alert of a search shall tell. */
+/** The page where a seeker chooses the frequency of an alert for a search. */
 const alertPath = (search: string): string =>
   `/main?${new URLSearchParams([...new URLSearchParams(search), ["alert", "new"]])}`;
 
@@ -42,9 +42,9 @@ const DONE = { apply: "applied", save: "saved", unsave: "unsaved" } as const sat
 type Act = keyof typeof DONE;
 
 /**
- * Applying and saving from a job's page without script: `POST /jobs/{id}/apply`, `/save` and `/unsave` lead back to the page,
- * which shows what was done. Who is not signed in is led through log-in or sign-up to `GET /jobs/finish`, which asks before it
- * is done: somebody else may have logged in.
+ * Applying and saving from a job's page without scripts: `POST /jobs/{id}/apply`, `/save` and `/unsave` redirect back
+ * to the page, which shows what was done. Signed-out users are led through log-in or sign-up to `GET /jobs/finish`,
+ * which asks for confirmation: somebody else may have logged in.
  */
 export function jobActRoutes(app: FastifyInstance, context: PublicPageContext) {
   const { services, actorOf, pending } = context;
@@ -56,7 +56,7 @@ export function jobActRoutes(app: FastifyInstance, context: PublicPageContext) {
   for (const act of Object.keys(DONE) as Act[]) {
     const path = `/jobs/:job/${act}`;
     type Request = { Params: { job: string }; Querystring: { from?: unknown } };
-    // Where a browser asks again, or a log-in led back.
+    // For a browser that reloads, or a redirect after log-in.
     app.get<Request>(path, (request, reply) => reply.redirect(`/jobs/${encodeURIComponent(request.params.job)}`, 303));
 
     app.post<Request>(path, async (request, reply) => {
@@ -78,11 +78,11 @@ export function jobActRoutes(app: FastifyInstance, context: PublicPageContext) {
     });
   }
 
-  // What a search's page links to: nothing is created before the seeker says how often.
+  // Linked from search pages: nothing is created before the seeker has chosen the frequency.
   app.get(ALERT_PATH, async (request, reply) => {
     const search = cleanSearch(searchIn(request.url)).toString();
     if (await actorOf(request, reply)("SEEKER")) return reply.redirect(alertPath(search), 303);
-    // A search as long as this is nobody's, and would not fit into a cookie.
+    // No real search is this long, and it would not fit into a cookie.
     if (search.length <= MAX_REMEMBERED) await pending.remember(reply, { act: "alert", search });
     return reply.redirect(LOG_IN.path, 303);
   });
@@ -103,7 +103,7 @@ export function jobActRoutes(app: FastifyInstance, context: PublicPageContext) {
       return sendGone(context, request, reply, found, { id: jobId, title: "" });
     }
     const { job } = found;
-    // Nothing is sent before the questions are answered: whoever is logged in is asked there.
+    // Nothing is submitted before the questions are answered: the signed-in account answers them there.
     if (asksFirst(act, job)) {
       pending.forget(reply);
       return reply.redirect(applyPath(job.id, from), 303);
@@ -139,26 +139,26 @@ export function jobActRoutes(app: FastifyInstance, context: PublicPageContext) {
         const found = await services.publicJobs.find(job.id);
         if (!found?.isOpen) return sendGone(context, request, reply, found, job);
       }
-      // Pressed twice: it is done.
+      // A double click: the application exists already.
       if (code !== "ALREADY_APPLIED") throw error;
     }
     return reply.redirect(ownJobPath(job, DONE[act]), 303);
   }
 }
 
-/** Whether there is something to answer before it is done. */
+/** Whether there are questions to answer before the act. */
 const asksFirst = (act: Act, { asksQuestions }: JobView): boolean => act === "apply" && asksQuestions;
 
-/** Where a job's questions are answered. */
+/** The page where a job's questions are answered. */
 const applyPath = (jobId: string, from: string = PUBLIC_PAGE): string =>
   `/main?${new URLSearchParams({ job: jobId, apply: jobId, from })}`;
 
-/** What a link says of where it stands, where that is known. */
+/** Returns the `from` of a link if it is a known source. */
 const knownFrom = (from: unknown) => (typeof from === "string" && sourceFrom(from) ? from : undefined);
 
 const backTo = (job: Pick<JobView, "id" | "title">): PublicLink => ({ text: "Back to the job", path: jobPath(job) });
 
-/** What a recruiter is told who pressed what is for seekers. */
+/** The message for a recruiter who used a form meant for seekers. */
 function forSeekers(act: Act, job: JobView, actor: Actor) {
   const text = `You are signed in as a recruiter. Jobs are for job seekers to ${act}: log in as one, and it is done.`;
   if (!isOwnCompany(actor, job)) return messagePage({ heading: "For job seekers", text, links: [LOG_IN, backTo(job)] });

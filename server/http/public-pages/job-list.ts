@@ -3,7 +3,7 @@ import type { JobCard } from "../../jobs/job.store.ts";
 import { endCursor, type Page } from "../../platform/search/page.ts";
 import { publicCard } from "./public-views.ts";
 
-/** A page of jobs for a public list. `pathOf`: the list's path after a cursor, or of its first page. */
+/** Builds a page of jobs for a public list. `pathOf`: returns the list's path after a cursor, or of its first page. */
 export async function jobList(
   page: Page<JobCard>,
   after: string | null,

@@ -48,11 +48,11 @@ export function jobPageRoutes(app: FastifyInstance, context: PublicPageContext) 
   });
 }
 
-/** Leads for good to where it is now; a renamed thing may be renamed back. */
+/** Redirects permanently to the current path, cached only briefly: a renamed item may be renamed back. */
 export const sendTo = (reply: FastifyReply, path: string): FastifyReply =>
   reply.header("cache-control", JOB_CACHING).redirect(path, 301);
 
-/** The answer where no open job is: 410 with similar ones for a job that was open once, else 404. */
+/** Responds if there is no open job: with 410 and similar jobs for one that was open once, else with 404. */
 export async function sendGone(
   context: PublicPageContext,
   request: FastifyRequest,
@@ -70,7 +70,7 @@ export async function sendGone(
   return send(gonePage(found, similar.slice(0, SIMILAR).map(publicCard)), 410);
 }
 
-/** The pages of jobs in its place and of its title, where there are enough. */
+/** Returns links to the list pages of the job's place and title, if they have enough jobs. */
 async function listsOf({ publicJobs }: PublicPageContext["services"], { location, title }: JobView) {
   const [isPlaceShared, isTitleShared] = await Promise.all([
     publicJobs.areShared("location", slugOf(location)),

@@ -7,13 +7,15 @@ import { JOBS, notFoundPage } from "./message-pages.ts";
 import type { PublicPageContext } from "./public-page-context.ts";
 import { breadcrumbList } from "./structured-data.ts";
 
-/** The kinds of lists. What a list is called is taken from its newest job. */
+/** The kinds of list pages. A list is named after its newest job. */
 const LISTS = [
   { root: "/jobs/in", by: "location", pathOf: placePath, headingOf: (place: string) => `Jobs in ${place}` },
   { root: "/jobs/as", by: "title", pathOf: titlePath, headingOf: (title: string) => `${title} jobs` },
 ] as const;
 
-/** `/jobs/in/{place}` and `/jobs/as/{title}`: pages of jobs that have it in common, where there are enough of them. */
+/**
+ * `/jobs/in/{place}` and `/jobs/as/{title}`: pages of jobs with the same place or title, if there are enough of them.
+ */
 export function listPageRoutes(app: FastifyInstance, { services, publicUrl, sendPage }: PublicPageContext) {
   for (const { root, by, pathOf, headingOf } of LISTS) {
     app.get<{ Params: { slug: string }; Querystring: { after?: unknown } }>(`${root}/:slug`, async (request, reply) => {

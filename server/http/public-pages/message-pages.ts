@@ -6,7 +6,7 @@ type Message = Omit<Extract<PublicBody, { kind: "message" }>, "kind">;
 export const JOBS: PublicLink = { text: "Jobs", path: "/jobs" };
 export const FIND_JOBS: PublicLink = { text: "Find open jobs", path: "/jobs" };
 
-/** A page that says what happened; search engines do not list it. */
+/** Builds a page that says what happened; not indexed by search engines. */
 export const messagePage = (message: Message): PublicPage => ({
   title: `${message.heading} | Worklane`,
   description: message.text,
@@ -18,7 +18,7 @@ export const messagePage = (message: Message): PublicPage => ({
   body: { kind: "message", ...message },
 });
 
-/** For addresses at which there never was anything. */
+/** Builds the page for addresses at which there never was anything. */
 export const notFoundPage = (what: string): PublicPage =>
   messagePage({
     heading: `${what} not found`,
@@ -26,7 +26,7 @@ export const notFoundPage = (what: string): PublicPage =>
     links: [FIND_JOBS],
   });
 
-/** For a job that is closed, over or deleted. Of a deleted one nothing is shown. */
+/** Builds the page for a closed, expired or deleted job. No data of a deleted one is shown. */
 export function gonePage({ job }: PublicJobState, jobs: readonly PublicJobCard[]): PublicPage {
   const what = job ? `“${job.title}” at ${job.company.name}` : "This job";
   return messagePage({

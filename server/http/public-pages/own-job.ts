@@ -2,15 +2,15 @@ import { jobPath } from "../../../shared/public-addresses.ts";
 import type { OwnJobState } from "../../../shared/public-pages.ts";
 import type { JobView } from "../../jobs/job.store.ts";
 
-/** What somebody has just done with a job, as the address of their page of it says. */
+/** The action just taken on a job, as given in the URL of the personal job page. */
 export type DoneAct = "applied" | "saved" | "unsaved";
 
-/** The job's page for one person, with their own state: where a form of it leads. */
+/** Returns the path of the job's page with the state of the signed-in seeker; forms redirect there. */
 export const ownJobPath = (job: Pick<JobView, "id" | "title">, done: DoneAct): string => `${jobPath(job)}?mine=${done}`;
 
 export const withResume = (hasResume: boolean) => (hasResume ? "with the resume of your profile" : "without a resume");
 
-/** What the person has done with the job; of what the address says, only what is so. */
+/** Returns the person's state of the job; the action in the URL counts only if it is true. */
 export function ownJobState(job: JobView, done: unknown, hasResume: boolean): OwnJobState {
   const state = { hasApplied: job.viewerApplicationStatus !== null, hasSaved: job.viewerHasSaved };
   if (done === "applied" && state.hasApplied)

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { PublicPageFiles } from "../../../shared/public-pages.ts";
 
-/** What the build left for the public pages; null where the web was not built. */
+/** Reads the built files for the public pages; null if the web client was not built. */
 export function readPublicPageFiles(root: string): PublicPageFiles | null {
   const path = join(root, "pages/public-pages.json");
   return existsSync(path) ? (JSON.parse(readFileSync(path, "utf8")) as PublicPageFiles) : null;

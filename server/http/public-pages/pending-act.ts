@@ -4,29 +4,29 @@ import { z } from "zod";
 import type { ServerSecrets } from "../../platform/secrets/server-secrets.ts";
 import { readToken, signToken } from "../../platform/secrets/signed-tokens.ts";
 
-/** What was pressed on a public page by somebody who was not signed in. */
+/** An action that a signed-out user took on a public page. */
 export type PendingAct =
   | {
       readonly act: "apply" | "save";
       readonly jobId: string;
-      /** What the link to the job said of where it stands. */
+      /** Source of the link to the job. */
       readonly from?: string | undefined;
     }
   | {
       readonly act: "alert";
-      /** What was searched for, as the address says it. */
+      /** The search, as in the URL. */
       readonly search: string;
     };
 
 export const PENDING_ACT_COOKIE = "worklane-pending-act";
 
-/** Where it is finished after the log-in. */
+/** Path where the action is finished after the log-in. */
 export const FINISH_PATH = "/jobs/finish";
 
 const ISSUER = "worklane-pending-act";
-/** The same secret signs other things, each for another audience. */
+/** The same secret signs other tokens, each for another audience. */
 const AUDIENCE = "pending-act";
-/** Long enough for a sign-up with its mail. */
+/** Long enough for a sign-up with mail confirmation. */
 const LIFETIME_SECONDS = 60 * 60;
 
 const claims = z.discriminatedUnion("act", [
@@ -34,13 +34,13 @@ const claims = z.discriminatedUnion("act", [
   z.object({ act: z.literal("alert"), search: z.string() }),
 ]);
 
-/** Whether the browser remembers something to finish; what it is shows when it is finished. */
+/** Whether the browser has a pending action; which one is revealed when it is finished. */
 export const hasPendingAct = ({ cookies }: Pick<FastifyRequest, "cookies">): boolean =>
   Boolean(cookies[PENDING_ACT_COOKIE]);
 
 /**
- * Remembers, in the browser that pressed, what was pressed before the log-in. The cookie is signed: only that press makes one,
- * and finishing without one does nothing.
+ * Stores an action taken before the log-in in the browser, in a signed cookie: it can only come from that press, and
+ * without it nothing is finished.
  */
 export function pendingActs({
   secrets,
@@ -65,7 +65,7 @@ export function pendingActs({
       reply.setCookie(PENDING_ACT_COOKIE, token, { ...cookie, maxAge: LIFETIME_SECONDS });
     },
 
-    /** What is to be finished; null when there is nothing, or when it is too long ago. */
+    /** Returns the pending action; null if there is none or it has expired. */
     async read({ cookies }: FastifyRequest): Promise<PendingAct | null> {
       try {
         const options = { issuer: ISSUER, audience: AUDIENCE, currentDate: clock(), requiredClaims: ["exp"] };

@@ -7,7 +7,7 @@ import { holds } from "../etag.ts";
 import { drawPicture, type PictureText } from "./draw-picture.ts";
 import type { PublicPageContext } from "./public-page-context.ts";
 
-/** What those who share pages show beside the link: its address changes with its text. */
+/** Returns the URL of the preview picture of a shared page, which changes with its text. */
 export const pictureUrl = (page: string, text: PictureText): string => `${page}/picture.png?v=${versionOf(text)}`;
 
 const versionOf = (text: PictureText): string =>
@@ -39,7 +39,7 @@ export const companyPictureText = ({
 });
 
 const DAY_SECONDS = 86_400;
-/** Pictures are small: some thousands. */
+/** Pictures are small: this holds some thousands. */
 const REMEMBERED_BYTES = 64 * 1024 * 1024;
 
 /** Pictures of jobs and companies, 1200 by 630 pixels: `/jobs/{id}/picture.png`, `/companies/{slug}/picture.png`. */
@@ -51,7 +51,7 @@ export function pictureRoutes(app: FastifyInstance, { services }: PublicPageCont
     const etag = `"${version}"`;
     reply.headers({
       etag,
-      // The address changes with the text: nobody waits for the same picture to be asked for again.
+      // The URL changes with the text, so nobody has to wait for an unchanged picture to be revalidated.
       "cache-control": `public, max-age=${DAY_SECONDS}, stale-while-revalidate=${DAY_SECONDS}`,
       "cross-origin-resource-policy": "cross-origin",
     });

@@ -7,7 +7,7 @@ import type { Services } from "../../services/services.ts";
 import type { pendingActs } from "./pending-act.ts";
 import { OWN_ANSWER, type SendPage } from "./send-page.ts";
 
-/** What the routes of public pages are given. */
+/** The dependencies of the public page routes. */
 export interface PublicPageContext {
   readonly services: Pick<
     Services,
@@ -28,14 +28,14 @@ export interface PublicPageContext {
   readonly sendPage: SendPage;
   /** Whether there is a playground to link to. */
   readonly playground: boolean;
-  /** Whom people write to about accessibility: a `mailto:` or `https:` address. */
+  /** Contact for accessibility issues: a `mailto:` or `https:` URL. */
   readonly accessibilityContact: string | undefined;
   readonly actorOf: (request: FastifyRequest, reply: FastifyReply) => (role: Role) => Promise<MaybeActor>;
   readonly pending: ReturnType<typeof pendingActs>;
   readonly log: Logger;
 }
 
-/** Sends a page to its one reader, which no cache keeps: it knows whether somebody is signed in. */
+/** Sends an uncacheable page to its reader, which reflects whether they are signed in. */
 export async function sendOwn(
   { sendPage, actorOf }: PublicPageContext,
   request: FastifyRequest,
@@ -45,7 +45,7 @@ export async function sendOwn(
 ): Promise<FastifyReply> {
   const actor = actorOf(request, reply);
   const isSignedIn = async () => Boolean((await actor("SEEKER")) ?? (await actor("RECRUITER")));
-  // Who cannot be known now is shown what everybody is: this may be the page that says so.
+  // If the session cannot be checked, the public version is shown: this may be the page that reports the error.
   return sendPage(
     request,
     reply,

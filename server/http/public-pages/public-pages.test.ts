@@ -10,7 +10,7 @@ const app = testApp();
 let job: { id: string; title: string; companyId: string };
 let seeker: { id: string; cookie: string };
 
-/** Asks for a page's data: what it is rendered from. */
+/** Requests a page's data, from which it is rendered. */
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(app.url + path, { headers: { "worklane-page": "data", ...headers }, redirect: "manual" });
 
@@ -42,7 +42,7 @@ beforeAll(async () => {
 });
 
 describe("a job's page", () => {
-  test("is the same for everybody, and is held by its tag", async () => {
+  test("is the same for everybody, and is revalidated by its tag", async () => {
     await buildSavedJob(app.db.prisma, { jobId: job.id, seekerId: seeker.id });
     const path = jobPath(job);
     const [anyone, own] = await Promise.all([get(path), get(path, { cookie: seeker.cookie })]);
@@ -54,7 +54,7 @@ describe("a job's page", () => {
     expect(again.status).toBe(304);
   });
 
-  test("has one address: others lead there for good, with what was asked beside it", async () => {
+  test("has one address: others redirect there permanently, with their query", async () => {
     for (const other of [`/jobs/${job.id}`, `/jobs/welder-${job.id.toUpperCase()}?from=mail`]) {
       const { status, headers } = await get(other);
       expect([status, headers.get("location")]).toEqual([
@@ -65,7 +65,7 @@ describe("a job's page", () => {
     expect((await pageAt(jobPath(job))).canonical).toBe(`http://worklane.test${jobPath(job)}`);
   });
 
-  test("is 404 where never was a job, and 410 at once, with similar ones, where one is closed, over or deleted", async () => {
+  test("is 404 if there never was a job, and 410 immediately, with similar ones, if it is closed, expired or deleted", async () => {
     await pageAt("/jobs/welder", 404);
     await pageAt("/jobs/welder-00000000-0000-7000-8000-000000000000", 404);
     const { prisma, pool } = app.db;
@@ -90,7 +90,7 @@ describe("a job's page", () => {
     await pageAt(jobPath(over), 410);
   });
 
-  test("shows a description in Markdown, and says it in one line to those who share it", async () => {
+  test("shows a description in Markdown, and condenses it to one line for link previews", async () => {
     const description = "# Weld\n\n- **well**\n- <img src=x>, [soon](https://a.example) [now](javascript:x)";
     const page = await pageAt(jobPath(await buildJob(app.db.prisma, { description })));
     expect(bodyOf(page, "job").job.descriptionHtml).toBe(`<h3>Weld</h3>
@@ -102,7 +102,7 @@ describe("a job's page", () => {
     expect(page.description).toContain("Weld well <img src=x>, soon [now](javascript:x)");
   });
 
-  test("tells search engines what they ask for", async () => {
+  test("provides what search engines require", async () => {
     const deadline = new Date("2030-03-31");
     const variants = [
       { applicationDeadline: deadline },
@@ -132,7 +132,7 @@ describe("a job's page", () => {
 });
 
 describe("a company's page", () => {
-  test("shows its open jobs, leads on from an old name, and says when there is none", async () => {
+  test("shows its open jobs, redirects from an old name, and says if there is none", async () => {
     const page = await pageAt("/companies/tidewater-labs");
     expect(bodyOf(page, "company").list.jobs.map(({ id }) => id)).toEqual([job.id]);
     const { companyId: id } = job;
@@ -144,7 +144,7 @@ describe("a company's page", () => {
     await pageAt(companyPath(unverified.slug), 404);
   });
 
-  test("has pages that follow each other", async () => {
+  test("has consecutive pages", async () => {
     const { id: companyId, slug } = await buildRecruiter(app.db.prisma);
     for (let n = 0; n < 21; n++) await buildJob(app.db.prisma, { companyId });
     const { list } = bodyOf(await pageAt(companyPath(slug)), "company");
@@ -154,7 +154,7 @@ describe("a company's page", () => {
     expect((await get(`${companyPath(slug)}?after=x`)).status).toBe(422);
   });
 
-  test("only its widget may stand within another site's page", async () => {
+  test("only its widget may be embedded by another site", async () => {
     const { headers } = await get("/companies/tidewater/widget");
     expect(headers.get("content-security-policy")).toContain("frame-ancestors *");
     expect(headers.get("x-frame-options")).toBeNull();
@@ -165,14 +165,14 @@ describe("a company's page", () => {
 
 describe("the search", () => {
   const search = async (path: string) => bodyOf(await pageAt(path), "search");
-  /** Where an address leads; null when it is shown as it stands. */
+  /** Returns the target of a redirect; null if the page is shown. */
   const redirectOf = async (path: string) => {
     const { status, headers } = await get(path);
     expect([200, 302], path).toContain(status);
     return headers.get("location");
   };
 
-  test("finds by words and filters, several values of one, and in the order asked for", async () => {
+  test("finds by words and filters, several values of one, and in the requested order", async () => {
     const { asked, list } = await search("/jobs?q=senior+welder&workMode=ONSITE");
     expect(asked).toBe("q=senior+welder&workMode=ONSITE");
     expect(list.jobs.map(({ id }) => id)).toEqual([job.id]);
@@ -187,7 +187,7 @@ describe("the search", () => {
     expect((await search(first.next ?? "")).list.first).toBe("/jobs?order=DEADLINE");
   });
 
-  test("says what to leave out where nothing is found", async () => {
+  test("suggests what to omit if nothing is found", async () => {
     const { alternatives } = await search("/jobs?q=senior+welder&companySize=OVER_1000&place=Leh");
     expect(alternatives).toEqual([]);
     const one = (await search("/jobs?q=senior+welder&place=Leh")).alternatives;
@@ -195,13 +195,13 @@ describe("the search", () => {
     expect((await search("/jobs?q=senior+welder")).alternatives).toEqual([]);
   });
 
-  test("counts jobs beside each choice", async () => {
+  test("counts jobs per filter value", async () => {
     const { facets } = await search("/jobs?q=senior+welder&workMode=ONSITE");
     expect(facets.workModes).toEqual([{ value: "ONSITE", count: 2 }]);
     expect(facets.payAtLeast).toContainEqual({ value: "15", count: 1 });
   });
 
-  test("has one address for what is asked: empty, unknown and renamed parts lead there", async () => {
+  test("has one address per search: empty, unknown and renamed parts redirect there", async () => {
     for (const [path, clean] of [
       ["/jobs?q=&place=&jobType=", "/jobs"],
       ["/jobs?payAtLeast=x&postedWithinDays=0&place=", "/jobs"],
@@ -213,7 +213,7 @@ describe("the search", () => {
     expect((await pageAt("/jobs?utm_source=mail")).canonical).toBe("http://worklane.test/jobs");
   });
 
-  test("takes a search in one's own words apart, once", async () => {
+  test("parses a natural-language search, once", async () => {
     const clean = "/jobs?q=react&workMode=REMOTE&place=Pune&pay=12";
     expect(await redirectOf("/jobs?q=remote+react+jobs+in+pune+above+12+lakh&place=")).toBe(clean);
     expect(await redirectOf(clean)).toBeNull();
@@ -229,7 +229,7 @@ describe("the search", () => {
   });
 });
 
-describe("a form of a job's page", () => {
+describe("a form on a job's page", () => {
   const post = (path: string, cookie = "", headers: Record<string, string> = {}) =>
     fetch(app.url + path, {
       method: "POST",
@@ -240,7 +240,7 @@ describe("a form of a job's page", () => {
   const headingOf = async (response: Response) => bodyOf((await response.json()) as PublicPage, "message").heading;
   const applicationsOf = (seekerId: string) => app.db.prisma.application.count({ where: { seekerId } });
 
-  /** Presses, and follows to the page that shows what was done. */
+  /** Submits the form and follows to the page that shows the result. */
   const pressed = async (path: string, cookie: string) => {
     const answer = await post(path, cookie);
     expect([answer.status, answer.headers.get("cache-control")]).toEqual([303, "private, no-store"]);
@@ -249,7 +249,7 @@ describe("a form of a job's page", () => {
     return (await shown.json()) as PublicPage;
   };
 
-  test("acts for a seeker, once, and leads back to the job, which shows it to nobody else", async () => {
+  test("acts for a seeker, once, and redirects to the job, which shows it to nobody else", async () => {
     for (const _twice of [1, 2]) {
       const page = await pressed(`/jobs/${job.id}/apply`, seeker.cookie);
       expect([page.isSignedIn, page.canonical]).toEqual([true, `http://worklane.test${jobPath(job)}`]);
@@ -278,7 +278,7 @@ describe("a form of a job's page", () => {
     expect([again.status, again.headers.get("location")]).toEqual([303, `/jobs/${other.id}`]);
   });
 
-  test("sent by somebody who is not signed in, is finished by them after the log-in, and by nobody without a press", async () => {
+  test("submitted by a signed-out user is finished by them after the log-in, and by nobody who did not submit it", async () => {
     const { id, cookie } = await newSeeker();
     const pressed = await post(`/jobs/${job.id}/apply`);
     expect([pressed.status, pressed.headers.get("location")]).toEqual([303, "/user-login"]);
@@ -335,7 +335,7 @@ describe("a form of a job's page", () => {
     expect((await post("/jobs/x/save")).status).toBe(404);
   });
 
-  test("says what is wrong on a page, too", async () => {
+  test("reports errors as a page, too", async () => {
     const { cookie } = await newSeeker();
     const json = await post(`/jobs/${job.id}/save`, cookie, { "content-type": "text/x-unknown" });
     expect([json.status, await headingOf(json)]).toEqual([415, "That did not work"]);

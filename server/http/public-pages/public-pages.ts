@@ -15,9 +15,9 @@ import { pictureRoutes } from "./pictures.ts";
 import { type PublicPageContext, sendOwn } from "./public-page-context.ts";
 import { searchPageRoutes } from "./search-page.ts";
 
-/** The pages that everybody may read without logging in: the same for all, but for the answers to what somebody does there. */
+/** The public pages: the same for everybody, except for the results of what somebody does there. */
 export async function publicPageRoutes(app: FastifyInstance, context: PublicPageContext) {
-  // Read by programs, which are told of errors as programs are.
+  // Read by programs, which get errors in their own format.
   changesFeedRoutes(app, context);
   feedRoutes(app, context);
   answersRoute(app, context);
@@ -25,7 +25,7 @@ export async function publicPageRoutes(app: FastifyInstance, context: PublicPage
   await app.register(pageRoutes, context);
 }
 
-/** What people open: errors are pages, too. */
+/** Routes for people: errors are pages, too. */
 async function pageRoutes(app: FastifyInstance, context: PublicPageContext) {
   app.setErrorHandler((error, request, reply) => {
     const { http, message, fields } = shownError(error, request, reply, context.log);

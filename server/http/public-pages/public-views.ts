@@ -6,11 +6,11 @@ import { companySummary } from "../../companies/company-summary.ts";
 import type { JobCard, JobView } from "../../jobs/job.store.ts";
 import { renderMarkdown } from "../../platform/text/markdown.ts";
 
-/** What was checked of a company, for pages. */
+/** Returns the verification of a company, for pages. */
 export const publicVerification = (checked: JobCard["company"]["verification"]): CheckedCompany | null =>
   checked && { domain: checked.domain, method: checked.method, checkedAt: checked.checkedAt.toISOString() };
 
-/** A job of a public list: nothing of a viewer. */
+/** Returns a job for a public list, without viewer-specific data. */
 export const publicCard = (job: JobCard): PublicJobCard => ({
   id: job.id,
   path: jobPath(job),
@@ -30,7 +30,7 @@ export const publicCard = (job: JobCard): PublicJobCard => ({
   },
 });
 
-/** A job for its own page. */
+/** Returns a job for its own page. */
 export const publicJob = (job: JobView, { website, about }: CompanyProfile): PublicJob => ({
   ...publicCard(job),
   description: job.description,

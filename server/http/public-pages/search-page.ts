@@ -15,19 +15,19 @@ import { JOBS } from "./message-pages.ts";
 import type { PublicPageContext } from "./public-page-context.ts";
 import { JOB_CACHING } from "./send-page.ts";
 
-/** What stands behind the path of an address. */
+/** Returns the query string of a URL. */
 export const searchIn = (url: string): URLSearchParams => new URLSearchParams(url.split("?")[1] ?? "");
 
-/** The path with what is asked for. */
+/** Returns the path with the search as query string. */
 export const pathWith = (path: string, search: URLSearchParams): string =>
   search.size > 0 ? `${path}?${search.toString()}` : path;
 
-/** `/jobs`: the job search for everybody. */
+/** `/jobs`: the public job search. */
 export function searchPageRoutes(app: FastifyInstance, { services, publicUrl, sendPage }: PublicPageContext) {
   app.get("/jobs", async (request, reply) => {
     const search = searchIn(request.url);
     const asked = withWordsRead(cleanSearch(search));
-    // A form sends its empty fields, too, and the words as they were typed.
+    // A form also sends its empty fields, and the words as typed.
     if (!isCleanSearch(search) || asked.get(KEYWORD) !== (search.get(KEYWORD)?.trim() ?? null))
       return reply.header("cache-control", JOB_CACHING).redirect(pathWith(JOBS.path, asked), 302);
     const filter = filterOf(asked) ?? {};
@@ -59,7 +59,7 @@ export function searchPageRoutes(app: FastifyInstance, { services, publicUrl, se
     });
   });
 
-  /** Takes words of one's own apart: "remote react jobs" are those for react with the filter Remote. */
+  /** Parses a natural-language search: "remote react jobs" searches for react with the filter Remote. */
   function withWordsRead(asked: URLSearchParams): URLSearchParams {
     const typed = asked.get(KEYWORD) ?? "";
     if (!isInOwnWords(typed)) return asked;

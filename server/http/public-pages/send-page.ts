@@ -5,14 +5,14 @@ import { LRUCache } from "lru-cache";
 import type { PublicPage, PublicPageFiles } from "../../../shared/public-pages.ts";
 import { etagOf, holds } from "../etag.ts";
 
-/** The web's code, built to render public pages (`web/public-pages/render.tsx`). */
+/** The web client, built to render public pages (`web/public-pages/render.tsx`). */
 interface Renderer {
   renderPublicPage(page: PublicPage, files: PublicPageFiles, playground: boolean): string;
 }
 
-/** A job that is gone is gone everywhere within a second: nobody may keep a page of jobs for longer. */
+/** A closed job must disappear everywhere within a second, so pages of jobs are cached no longer. */
 export const JOB_CACHING = "public, max-age=1";
-/** What is somebody's own, or says what somebody has just done. */
+/** For personal pages, and those that show the result of one's own action. */
 const OWN = "private, no-store";
 
 export interface SendOptions {
@@ -20,7 +20,7 @@ export interface SendOptions {
   readonly caching?: string;
 }
 
-/** Sends a page; who has it already is told that it has not changed. */
+/** Sends a page, or 304 if the client has it already. */
 export type SendPage = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -28,11 +28,11 @@ export type SendPage = (
   options?: SendOptions,
 ) => Promise<FastifyReply>;
 
-/** Memory for rendered pages, in characters. */
+/** Maximum size of the cache of rendered pages, in characters. */
 const REMEMBERED = 16_000_000;
 
 interface Options {
-  /** Where the build left the renderer. */
+  /** Folder of the built renderer. */
   readonly root: string;
   readonly files: PublicPageFiles | null;
   readonly playground: boolean;
@@ -40,8 +40,8 @@ interface Options {
 }
 
 /**
- * Sends public pages as HTML. A page is known by its data, so that the same one is rendered once. Without a build, and for the
- * development server, which renders from the sources, the data itself is sent.
+ * Sends public pages as HTML. Pages are cached by their data, so that the same one is rendered once. Without a build,
+ * and for the development server, which renders from the sources, the data itself is sent.
  */
 export function pageSender({ root, files, playground, production }: Options): SendPage {
   const build = JSON.stringify(files);
@@ -70,5 +70,5 @@ export function pageSender({ root, files, playground, production }: Options): Se
   };
 }
 
-/** For answers to one person's act. */
+/** For responses to a person's own action. */
 export const OWN_ANSWER = { caching: OWN } satisfies SendOptions;

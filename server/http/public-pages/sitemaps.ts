@@ -15,7 +15,7 @@ interface Address {
 
 const NAMESPACE = "http://www.sitemaps.org/schemas/sitemap/0.9";
 
-/** `/sitemap.xml`, which lists files of 10,000 addresses under `/sitemaps`, and `/robots.txt`, which names it. */
+/** `/sitemap.xml`, which lists files of 10,000 URLs under `/sitemaps`, and `/robots.txt`, which references it. */
 export async function sitemapRoutes(app: FastifyInstance, { services: { sitemaps }, publicUrl }: Sitemaps) {
   const write = (list: "sitemapindex" | "urlset", item: "sitemap" | "url", addresses: readonly Address[]): string => {
     const items = addresses.map(

@@ -12,12 +12,12 @@ test.each([
 });
 
 test.each(["", "negotiable", "$42,405", "42,405 a year", "$1 to €2 a year", "about $42,405 a year", "3-4 LPA"])(
-  "nothing sure in “%s”",
+  "nothing certain in “%s”",
   (label) => {
     expect(statedPay(label, "US")).toBeUndefined();
   },
 );
 
-test("a dollar of a country that has none is nobody's", () => {
+test("a dollar in a country without one has no currency", () => {
   expect(statedPay("$42,405 a year", "IN")).toBeUndefined();
 });

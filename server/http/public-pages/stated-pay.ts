@@ -19,7 +19,9 @@ const DOLLARS: Readonly<Record<string, string>> = {
   HK: "HKD",
 };
 
-/** Pay in words of its own as search engines read it; absent where a part of it is not sure. `country`: where the job is. */
+/**
+ * Parses pay given as text into structured data; undefined if any part of it is uncertain. `country`: where the job is.
+ */
 export function statedPay(label: string, country: string) {
   const { leastcurrency = "", leastnumber = "", mostcurrency, mostnumber, unit } = STATED.exec(label)?.groups ?? {};
   if (!unit || (mostcurrency !== undefined && mostcurrency !== leastcurrency)) return undefined;

@@ -8,7 +8,7 @@ import { renderMarkdown } from "../../platform/text/markdown.ts";
 import { countryOf } from "./country-of.ts";
 import { statedPay } from "./stated-pay.ts";
 
-/** As JSON has it: what is absent is left out, at any depth. */
+/** Removes undefined values at any depth, as JSON does. */
 const withoutAbsent = <Data>(data: Data): Data => JSON.parse(JSON.stringify(data)) as Data;
 
 const RUPEES_PER_LAKH = 100_000;
@@ -17,7 +17,7 @@ const EMPLOYMENT = { FULL_TIME: "FULL_TIME", PART_TIME: "PART_TIME", INTERNSHIP:
 
 const MONTHS = { FRESHER: 0, FROM_0_TO_1: 0, FROM_1_TO_3: 12, FROM_3_TO_5: 36, OVER_5: 60 } as const;
 
-/** Plain text as HTML: paragraphs and line breaks. */
+/** Converts plain text to HTML: paragraphs and line breaks. */
 const asHtml = (text: string): string =>
   escapeMarkup(text)
     .split(/\n{2,}/)
@@ -69,7 +69,7 @@ const employer = (company: CompanyProfile, publicUrl: string) =>
     logo: company.logoUrl ? publicUrl + company.logoUrl : undefined,
   }) as const;
 
-/** The company as search engines read it. */
+/** Builds the structured data of a company. */
 export const organization = (company: CompanyProfile, publicUrl: string): WithContext<Organization> =>
   withoutAbsent({
     "@context": "https://schema.org",
@@ -77,7 +77,7 @@ export const organization = (company: CompanyProfile, publicUrl: string): WithCo
     location: company.places.filter(Boolean).map((place) => ({ "@type": "Place", address: place }) as const),
   });
 
-/** The job as search engines read it (schema.org, and what they ask for beyond it). */
+/** Builds the structured data of a job (schema.org, and what search engines require beyond it). */
 export function jobPosting(job: JobView, company: CompanyProfile, publicUrl: string): WithContext<JobPosting> {
   const country = job.country || countryOf(job.location, company.location);
   const requirements = job.requirements && asHtml(`Requirements\n\n${job.requirements}`);
@@ -103,7 +103,7 @@ export function jobPosting(job: JobView, company: CompanyProfile, publicUrl: str
   });
 }
 
-/** The way to a page as search engines read it. */
+/** Builds the structured data of a page's breadcrumbs. */
 export const breadcrumbList = (crumbs: readonly PublicLink[], publicUrl: string): WithContext<BreadcrumbList> => ({
   "@context": "https://schema.org",
   "@type": "BreadcrumbList",

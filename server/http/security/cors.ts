@@ -1,7 +1,7 @@
 import cors, { type FastifyCorsOptions } from "@fastify/cors";
 import type { FastifyInstance } from "fastify";
 
-/** Beside the REST calls: what programs on other sites may read. */
+/** Paths, besides the REST calls, that programs on other sites may read. */
 const OPEN_PATHS = /^\/(?:graphql|files\/[^?]*|feeds\/[^?]*|api-docs\/openapi\.json)\/?(?:\?|$)/;
 
 const COMMON = {
@@ -16,11 +16,11 @@ const COMMON = {
     "X-Request-Id",
   ],
   maxAge: 600,
-  // OPTIONS of somebody who only wants to know the methods is answered, too.
+  // OPTIONS requests that only ask for the methods are answered, too.
   strictPreflight: false,
 };
 
-/** For pages of any site, without cookies: with a bearer token, or as nobody. */
+/** For pages of any site, without cookies: with a bearer token, or anonymous. */
 export const PUBLIC_CORS = { ...COMMON, origin: "*", credentials: false } satisfies FastifyCorsOptions;
 
 /** For pages of legacy clients on other hosts, with their cookies. */
@@ -29,11 +29,11 @@ export const legacyCors = (origins: readonly string[]) =>
 
 interface CorsSettings {
   readonly legacyOrigins: readonly string[];
-  /** Whether the address is one of the REST calls, which `legacyOrigins` may call with their cookies. */
+  /** Whether the path is a REST call, which `legacyOrigins` may send with their cookies. */
   readonly isRestPath: (url: string) => boolean;
 }
 
-/** Lets pages of other sites call the APIs. Pages of the web have no CORS. */
+/** Enables CORS for the APIs. Pages of the web client have no CORS. */
 export async function allowOtherSites(app: FastifyInstance, { legacyOrigins, isRestPath }: CorsSettings) {
   const legacy = legacyCors(legacyOrigins);
   await app.register(cors, {

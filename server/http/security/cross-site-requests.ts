@@ -1,11 +1,12 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 
-/** Whether a request may do what it asks for, judged by the page that sent it. */
+/** Whether a request is allowed, given the page that sent it. */
 export type OriginCheck = (request: Pick<IncomingMessage, "headers">) => boolean;
 
 /**
- * Tells whether a page of another site sent a request: neither of the host that it asks, nor of the public address, nor of
- * `others`. A browser always sends `Origin` with a write or a WebSocket handshake, so its absence means another kind of client.
+ * Returns a function that checks whether a page of another site sent a request: of neither the requested host, nor the
+ * public origin, nor `others`. A browser always sends `Origin` with a write or a WebSocket handshake, so its absence
+ * means another kind of client.
  */
 export function crossSiteCheck(publicUrl: string, others: readonly string[] = []) {
   const known = new Set([new URL(publicUrl).origin, ...others]);
@@ -17,8 +18,9 @@ export function crossSiteCheck(publicUrl: string, others: readonly string[] = []
 }
 
 /**
- * Refuses what a page of another site could do in a person's name: requests that carry cookies, and forms that it submits
- * as a navigation, whose answer could set them. Calls with a bearer token, or of nobody, may come from anywhere.
+ * Returns a function that rejects what a page of another site could do on a user's behalf: requests with cookies, and
+ * forms submitted as a navigation, whose response could set cookies. Calls with a bearer token, or anonymous ones, may
+ * come from anywhere.
  */
 export function originCheck(publicUrl: string, others: readonly string[] = []): OriginCheck {
   const isCrossSite = crossSiteCheck(publicUrl, others);

@@ -15,7 +15,7 @@ beforeAll(async () => {
   await buildJob(app.db.prisma);
 });
 
-/** Sends bytes as they are; what came back until the other side closed. */
+/** Sends raw bytes. @returns what was received until the other side closed */
 async function raw(bytes: string): Promise<string> {
   const { port } = new URL(app.url);
   const socket = connect(Number(port), "127.0.0.1");
@@ -30,7 +30,7 @@ async function raw(bytes: string): Promise<string> {
 }
 
 describe("slow and large requests", () => {
-  test("who sends headers without end is cut off", async () => {
+  test("a client that sends endless headers is cut off", async () => {
     const { server } = app.app.http;
     expect(server.headersTimeout).toBeLessThanOrEqual(15_000);
     expect(server.requestTimeout).toBeLessThanOrEqual(60_000);
@@ -43,11 +43,11 @@ describe("slow and large requests", () => {
     }
   });
 
-  test("large headers are refused", async () => {
+  test("large headers are rejected", async () => {
     expect(await raw(`GET / HTTP/1.1\r\nHost: x\r\nX: ${"x".repeat(20_000)}\r\n\r\n`)).toContain("431");
   });
 
-  test("whoever still sends what was refused reads the refusal", async () => {
+  test("a client that is still sending can read the rejection", async () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 16 });
     const statusOf = (path: string) =>
       new Promise((resolve) => {
@@ -66,7 +66,7 @@ describe("slow and large requests", () => {
     agent.destroy();
   });
 
-  test("large bodies are refused, with or without their length told", async () => {
+  test("large bodies are rejected, with or without a declared length", async () => {
     const body = JSON.stringify({ query: "x".repeat(1_100_000) });
     const headers = { "content-type": "application/json" };
     expect((await fetch(`${app.url}/graphql`, { method: "POST", headers, body })).status).toBe(413);
@@ -88,7 +88,7 @@ describe("slow and large requests", () => {
   });
 });
 
-describe("addresses", () => {
+describe("URLs", () => {
   test.each([
     "//evil.example",
     "//evil.example/..",
@@ -115,7 +115,7 @@ describe("addresses", () => {
 });
 
 describe("caches", () => {
-  test("keep nothing that is a person's, nor what a made-up header changed", async () => {
+  test("store neither personal data nor the effects of a made-up header", async () => {
     const headers = { "content-type": "application/json" };
     const body = JSON.stringify({ query: "{ viewer { id } }" });
     const answer = await fetch(`${app.url}/graphql`, { method: "POST", headers, body });
@@ -130,7 +130,7 @@ describe("caches", () => {
 });
 
 describe("headers", () => {
-  test("bind browsers on every kind of answer", async () => {
+  test("protect browsers on every kind of response", async () => {
     for (const path of ["/", "/nothing.js", "/graphql", "/healthz", "/seeker/getname", "/api-docs"]) {
       const { headers } = await fetch(app.url + path);
       expect([path, Object.fromEntries(headers)]).toMatchObject([
@@ -162,12 +162,12 @@ describe("headers", () => {
   });
 });
 
-test.each(["%00", "a%00b@example.com", "%ff", "%0d%0a"])("the development mailbox has no mail to %s", async (to) => {
+test.each(["%00", "a%00b@example.com", "%ff", "%0d%0a"])("the development mailbox shows no mail to %s", async (to) => {
   const response = await fetch(`${app.url}/dev/mailbox?to=${to}`, { headers: { accept: "application/json" } });
   expect(response.status).toBe(200);
 });
 
-test("no page may be given another base address, nor stand around another page", async () => {
+test("no page may be given another base URL, or be framed by another page", async () => {
   const policy = (await fetch(`${app.url}/api-docs`)).headers.get("content-security-policy");
   const ours = (await fetch(`${app.url}/healthz`)).headers.get("content-security-policy");
   expect(ours).toMatch(/base-uri 'none'.*form-action 'self'/);
@@ -181,15 +181,15 @@ describe("a page's scripts", () => {
     return /script-src ([^;\r]*)/.exec(answer)?.[1]?.replace(/ 'sha256-[^']*'/g, "") ?? "";
   };
 
-  test("come from our assets alone, of the host that was asked and of the public one", async () => {
+  test("come only from our assets, of the requested host and the public one", async () => {
     expect(await scriptsOf("jobs.example:8080")).toBe("jobs.example:8080/assets/ http://worklane.test/assets/");
-    // A policy cannot name these: no more than before, and nothing that stands in the header itself.
+    // A policy cannot contain these hosts: it allows no more than before, and nothing is injected into the header.
     for (const host of ["[::1]:4000", "x;script-src", "a,b"]) {
       expect(await scriptsOf(host)).toMatch(/^'self' http:\/\/worklane\.test\/assets\/$|^$/);
     }
   });
 
-  test("are none of the playground's, by whatever address", async () => {
+  test("exclude the playground's, by whatever URL", async () => {
     const script = await (await fetch(`${app.url}/playground/main.js`)).text();
     for (const path of ["/assets/..%2fplayground/main.js", "/assets/%2e%2e%2fplayground%2fmain.js"]) {
       const answer = await raw(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
@@ -199,7 +199,7 @@ describe("a page's scripts", () => {
   });
 });
 
-test("PLAYGROUND=off serves no playground, and the guide leads to none", async () => {
+test("PLAYGROUND=off serves no playground, and the guide links to none", async () => {
   const without = await startTestApp({ env: { PLAYGROUND: "off" } });
   expect((await fetch(`${without.url}/playground/start.js`)).status).toBe(404);
   const guide = await fetch(`${without.url}/developers`, { headers: { "worklane-page": "data" } });

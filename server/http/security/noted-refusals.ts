@@ -6,10 +6,10 @@ import { allActors, bearsKey } from "../sessions/authentication.ts";
 import { clientOf } from "../sessions/request-client.ts";
 import { OtherSiteError } from "./security-headers.ts";
 
-/** What is refused of a document before it is read (`server/graphql/query-limits.ts`). */
+/** Codes of documents rejected before they are parsed (`server/graphql/query-limits.ts`). */
 const DOCUMENT_CODES: ReadonlySet<string> = new Set(["GRAPHQL_PARSE_FAILED", "PAYLOAD_TOO_LARGE"]);
 
-/** Has the audit log note what an address refuses: for want of a right, of another site, of a document that is too much. */
+/** Records rejected requests in the audit log: missing permissions, cross-site requests, oversized documents. */
 export function noteRefusals(http: FastifyInstance, services: Services): void {
   const { refusals } = services.auditLog;
   http.addHook("onError", async (request, _reply, error) => {

@@ -26,12 +26,12 @@ test.each([
   expect([answer.status, errors[0]?.extensions?.code]).toEqual([status, code]);
 });
 
-test("GraphQL's answer to a request that cannot be read has errors and nothing else", async () => {
+test("GraphQL's response to an unparsable request has errors and nothing else", async () => {
   const answer = await graphql({ method: "POST", headers: asJson, body: "{" });
   expect(Object.keys((await answer.json()) as Refusal)).toEqual(["errors"]);
 });
 
-test("headers beyond what is read are answered with a code", async () => {
+test("oversized headers are rejected with a code", async () => {
   const { hostname, port } = new URL(app.url);
   const socket = connect(Number(port), hostname);
   await once(socket, "connect");
@@ -41,12 +41,12 @@ test("headers beyond what is read are answered with a code", async () => {
   expect(answer).toContain('"code":"BAD_REQUEST"');
 });
 
-test("who sends nothing to log in with is told what would count (RFC 6750, 3)", async () => {
+test("an unauthenticated response names the expected scheme (RFC 6750, 3)", async () => {
   const answer = await fetch(`${app.url}/seeker/savedJobs`);
   expect([answer.status, answer.headers.get("www-authenticate")]).toEqual([401, "Bearer"]);
 });
 
-test("a bearer token that does not count is told so beside what GraphQL answers", async () => {
+test("an invalid bearer token is reported beside GraphQL's response", async () => {
   await buildSeeker(app.db.prisma);
   for (const token of ["x", "eyJhbGciOiJIUzI1NiJ9.e30.x"]) {
     const headers = { ...asJson, authorization: `Bearer ${token}` };
@@ -57,7 +57,7 @@ test("a bearer token that does not count is told so beside what GraphQL answers"
   expect(signedOut.headers.get("www-authenticate")).toBeNull();
 });
 
-test("a document with too many names for the same field is told so in words of its own", async () => {
+test("a document with too many aliases of a field is rejected with a specific message", async () => {
   const query = `{ ${Array.from({ length: 31 }, (_, n) => `a${n}: viewer { name }`).join(" ")} }`;
   const answer = await graphql({ method: "POST", headers: asJson, body: JSON.stringify({ query }) });
   const { errors } = (await answer.json()) as Refusal;
@@ -65,7 +65,7 @@ test("a document with too many names for the same field is told so in words of i
   expect(errors[0]?.message).toMatch(/^Aliases limit of 30 exceeded, found 31\. Ask for less/);
 });
 
-test.each(["1e309", "-1"])("pay of %s is refused", async (pay) => {
+test.each(["1e309", "-1"])("pay of %s is rejected", async (pay) => {
   const { errors } = await app.execute(`{ jobs(filter: { payAtLeast: ${pay} }) { nodes { id } } }`);
   expect(errors?.[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT", fields: { payAtLeast: expect.any(String) } });
 });

@@ -7,37 +7,37 @@ import { AppError } from "../../platform/errors.ts";
 interface Security {
   /** Whether a write may come from the page that sent it. */
   readonly allowsOrigin: (request: FastifyRequest) => boolean;
-  /** Where people reach the product. */
+  /** Public origin of the site. */
   readonly publicUrl: string;
-  /** Hashes of the scripts that stand in our pages. */
+  /** Hashes of the inline scripts of our pages. */
   readonly scripts: readonly string[];
 }
 
-/** The refusal of what a stranger's page sent. */
+/** The rejection of a request from another site's page. */
 export class OtherSiteError extends AppError {}
 
-/** Abilities of browsers that no page of ours uses. */
+/** Browser features that our pages do not use. */
 const PERMISSIONS = ["camera", "display-capture", "geolocation", "microphone", "payment", "usb"]
   .map((ability) => `${ability}=()`)
   .join(", ");
 
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 
-/** Shows pushes, and a page without a connection. */
+/** Shows push notifications, and a page while offline. */
 const SERVICE_WORKER = "/service-worker.js";
-/** Stands in the policy for files of the host that is asked. */
+/** Placeholder in the policy for files of the requested host. */
 const SERVED = "served.invalid";
 const SERVED_FILES = /served\.invalid(\/[\w./-]+)/g;
 /** Hosts that a policy can name with a path; others, such as IPv6 addresses, it cannot. */
 const NAMED_HOST = /^[a-z\d.-]+(?::\d+)?$/i;
 
-/** The browser's defences: headers on every answer, and no write from a stranger's page. */
+/** Sets security headers on every response, and rejects writes from other sites' pages. */
 export function security(app: FastifyInstance, { allowsOrigin, publicUrl, scripts }: Security) {
   const { "content-security-policy": policy, ...others } = helmetHeaders(publicUrl, scripts);
   const headers = {
     ...others,
     "permissions-policy": PERMISSIONS,
-    // What says nothing of caches is somebody's own.
+    // Responses without a caching policy are private.
     "cache-control": "private, no-store",
   };
   app.addHook("onRequest", (request, reply, done) => {
@@ -49,7 +49,7 @@ export function security(app: FastifyInstance, { allowsOrigin, publicUrl, script
   });
 }
 
-/** What helmet would set on each answer. It is the same on all of them, so it is asked once. */
+/** Returns helmet's headers. They are the same for all responses, so they are computed once. */
 function helmetHeaders(publicUrl: string, scripts: readonly string[]): OutgoingHttpHeaders {
   const { origin, protocol } = new URL(publicUrl);
   const secure = protocol === "https:";
@@ -59,9 +59,9 @@ function helmetHeaders(publicUrl: string, scripts: readonly string[]): OutgoingH
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        // Our origin has scripts that our pages are not to run: those of the playground, which compile code.
+        // Our origin has scripts that our pages must not run: those of the playground, which compile code.
         scriptSrc: [`${SERVED}/assets/`, `${origin}/assets/`, ...scripts],
-        // The viewer of PDF files reads them in a worker among the assets.
+        // The PDF viewer parses files in a worker among the assets.
         workerSrc: [SERVICE_WORKER, "/assets/"].flatMap((path) => [`${SERVED}${path}`, `${origin}${path}`]),
         // Mantine positions its overlays by style attributes.
         styleSrc: ["'self'", "'unsafe-inline'"],

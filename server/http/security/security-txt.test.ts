@@ -4,7 +4,7 @@ import { startTestApp, testApp } from "../../testing/test-app.ts";
 const app = testApp();
 const PATH = "/.well-known/security.txt";
 
-test("names the operator's contact, and ends within a year", async () => {
+test("names the operator's contact, and expires within a year", async () => {
   const named = await startTestApp({ env: { SECURITY_CONTACT: "mailto:security@jobs.example" } });
   try {
     const response = await fetch(named.url + PATH);
@@ -19,6 +19,6 @@ test("names the operator's contact, and ends within a year", async () => {
   }
 });
 
-test("is not there for an operator who named nobody", async () => {
+test("is absent if no contact is configured", async () => {
   expect((await fetch(app.url + PATH)).status).toBe(404);
 });

@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 const DAYS_VALID = 180;
 
 interface SecurityTxt {
-  /** Whom to tell of a hole: a `mailto:` or `https:` address. Unset: there is no such file. */
+  /** Contact for vulnerability reports: a `mailto:` or `https:` URL. Unset: the file is not served. */
   readonly contact: string | undefined;
   readonly publicUrl: string;
   readonly clock: () => Date;

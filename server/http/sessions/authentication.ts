@@ -9,31 +9,34 @@ import { AppError } from "../../platform/errors.ts";
 import { clientOf } from "./request-client.ts";
 import { COOKIES } from "./session-cookies.ts";
 
-/** What a request brings to say who it is. */
+/** The credentials of a request. */
 export interface Credentials {
   readonly cookies: Readonly<Record<string, string | undefined>>;
   /** The `Authorization` header. */
   readonly authorization?: string | undefined;
-  /** Where it came from, of requests that may be made with a key: whoever says so asks `requireScopes` before anything is done. */
+  /**
+   * Client address, set for requests that may use a key: the caller must then check `requireScopes` before anything is
+   * done.
+   */
   readonly keysFrom?: string;
-  /** Where it came from, for the audit log. */
+  /** The client, for the audit log. */
   readonly client?: Pick<ClientInfo, "address" | "userAgent">;
 }
 
-/** The services that know who is who. */
+/** The services that authenticate accounts. */
 export interface Authenticators {
   readonly sessions: SessionService;
   readonly keyAuthentication: KeyAuthenticationService;
 }
 
-/** What a request over HTTP brings; keys are not among it. */
+/** Returns the credentials of an HTTP request; keys are not accepted. */
 export const credentialsOf = (request: FastifyRequest): Credentials => ({
   cookies: request.cookies,
   authorization: request.headers.authorization,
   client: clientOf(request),
 });
 
-/** A resolved account; `renewed` is a fresh access token to give back. */
+/** An authenticated account; `renewed` is a fresh access token to return. */
 export interface Authenticated {
   readonly actor: Actor;
   readonly renewed?: string;
@@ -41,12 +44,12 @@ export interface Authenticated {
 
 const bearerOf = (authorization: string | undefined) => /^Bearer\s+(\S+)$/i.exec(authorization ?? "")?.[1];
 
-/** Whether a request is made with a key, or means to be. */
+/** Whether a request has a key, valid or not. */
 export const bearsKey = (authorization: string | undefined): boolean => looksLikeKey(bearerOf(authorization) ?? "");
 
 /**
- * Who the cookies of a role, or a bearer token, speak for. An expired access token is renewed from the refresh token.
- * @throws UNAUTHENTICATED, RATE_LIMITED for keys that are not valid, FORBIDDEN where keys open nothing
+ * Authenticates the cookies of a role, or a bearer token. An expired access token is renewed from the refresh token.
+ * @throws UNAUTHENTICATED, RATE_LIMITED for invalid keys, FORBIDDEN where keys are not accepted
  */
 export async function authenticate(
   services: Authenticators,
@@ -81,7 +84,7 @@ async function findActor(
   return session?.actor.role === role ? { actor: session.actor, renewed: session.accessToken } : null;
 }
 
-/** Resolves each role at most once for a request, and hands renewed tokens to `keep`. */
+/** Resolves each role at most once per request, and passes renewed tokens to `keep`. */
 export function authenticator(
   services: Authenticators,
   credentials: Credentials,
@@ -101,23 +104,26 @@ export function authenticator(
   };
 }
 
-/** Whether a request brings a bearer token, good or not. */
+/** Whether a request has a bearer token, valid or not. */
 export const bringsToken = (authorization: string | undefined): boolean => bearerOf(authorization) !== undefined;
 
-/** Whether a request brings an access token whose time is over. */
+/** Whether a request has an expired access token. */
 export async function bringsExpiredToken({ sessions }: Authenticators, authorization: string | undefined) {
   const bearer = bearerOf(authorization);
   return bearer !== undefined && !looksLikeKey(bearer) && sessions.isExpired(bearer);
 }
 
-/** With this header a client says which of its two sessions acts; without it the seeker's goes first (docs/specification.md 2.1). */
+/**
+ * Header by which a client selects which of its two sessions acts; by default the seeker's takes precedence
+ * (docs/specification.md 2.1).
+ */
 export const ROLE_HEADER = "worklane-role";
 
-/** Reads `worklane-role`; other values are as if absent, and whoever brings a key has no choice. */
+/** Reads `worklane-role`; other values are ignored, and a key determines the role itself. */
 export const readRole = (value: unknown, authorization?: string): Role | null =>
   !bearsKey(authorization) && (value === "SEEKER" || value === "RECRUITER") ? value : null;
 
-/** The acting account by that rule. */
+/** Returns the acting account by that rule. */
 export async function actingAccount(
   actorOf: (role: Role) => Promise<MaybeActor>,
   role: Role | null,
@@ -125,7 +131,7 @@ export async function actingAccount(
   return role ? actorOf(role) : ((await actorOf("SEEKER")) ?? (await actorOf("RECRUITER")));
 }
 
-/** Every account that a request may speak for: both roles can be signed in side by side. */
+/** Returns every account that a request may act for: both roles can be signed in at the same time. */
 export async function allActors(services: Authenticators, request: FastifyRequest): Promise<Actor[]> {
   const actorOf = authenticator(services, { ...credentialsOf(request), keysFrom: request.ip }, () => {});
   const actors = await Promise.all([actorOf("SEEKER"), actorOf("RECRUITER")]);

@@ -4,24 +4,24 @@ import { inReadScope, type ReadScope } from "../../platform/database/read-scope.
 import { COOKIES } from "./session-cookies.ts";
 
 /**
- * When something was last changed in this browser while somebody was signed in, or when it was first seen: milliseconds since 1970, by
- * the clock of the node that answered.
+ * Cookie with the time of the last write in this browser while signed in, or when it was first seen: milliseconds since
+ * 1970, by the clock of the node that answered.
  */
 const WROTE_COOKIE = "worklane-wrote-at";
-/** By how much the clocks of nodes may differ. */
+/** Maximum clock difference between nodes. */
 const CLOCKS_DIFFER_MS = 1000;
 
 const SESSION_COOKIES: readonly string[] = Object.values(COOKIES).flatMap((names) => Object.values(names));
 const READING_METHODS = new Set(["GET", "HEAD"]);
 
 /**
- * Lets requests that only read be answered by replicas, and has each browser see what was written in it, whichever node it asks
- * next. Who says who they are without that cookie is answered by the primary: programs that keep none see what they wrote, too.
- * Registered where there are replicas.
+ * Allows replicas to answer read-only requests, while each browser sees its own writes, on whichever node.
+ * Authenticated requests without the cookie go to the primary, so that programs without cookies see their writes, too.
+ * Registered only if there are replicas.
  */
 export function readAfterWrite(app: FastifyInstance, secure: boolean): void {
   const scopes = new WeakMap<FastifyRequest, ReadScope>();
-  // Not earlier: what reads a body loses whose work it is.
+  // Not earlier: parsing a body loses the async context.
   app.addHook("preValidation", (request, _reply, done) => {
     const scope: ReadScope = {
       onlyReads: READING_METHODS.has(request.method),
@@ -35,7 +35,7 @@ export function readAfterWrite(app: FastifyInstance, secure: boolean): void {
     const scope = scopes.get(request);
     if (!scope) return;
     const isWrite = scope.wrote || !scope.onlyReads;
-    // Answers to GET may be kept for others.
+    // Responses to GET may be cached for others.
     const isNew = !READING_METHODS.has(request.method) && request.cookies[WROTE_COOKIE] === undefined;
     if ((isWrite || isNew) && (isSignedIn(request) || reply.hasHeader("set-cookie")))
       reply.setCookie(WROTE_COOKIE, String(Date.now()), {
@@ -48,7 +48,7 @@ export function readAfterWrite(app: FastifyInstance, secure: boolean): void {
   });
 }
 
-/** Until when a request has to see what was written. */
+/** Returns the time up to which a request must see writes. */
 function seesUntil(request: FastifyRequest): number {
   const cookie = request.cookies[WROTE_COOKIE];
   const at = cookie ? Number(cookie) : Number.NaN;
@@ -57,6 +57,6 @@ function seesUntil(request: FastifyRequest): number {
   return isSignedIn(request) ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY;
 }
 
-/** Whether it says who asks, rightly or not. */
+/** Whether the request has credentials, valid or not. */
 const isSignedIn = ({ cookies, headers }: FastifyRequest): boolean =>
   headers.authorization !== undefined || SESSION_COOKIES.some((name) => cookies[name] !== undefined);

@@ -2,7 +2,7 @@ import type { FastifyRequest } from "fastify";
 import type { ClientInfo } from "../../platform/client-info.ts";
 import { BROWSER_COOKIE, COOKIES } from "./session-cookies.ts";
 
-/** Where a request came from, as services count it. */
+/** Returns the client of a request, for the services. */
 export const clientOf = (request: FastifyRequest): ClientInfo => ({
   address: request.ip,
   userAgent: request.headers["user-agent"] ?? "",

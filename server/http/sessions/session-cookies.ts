@@ -10,7 +10,9 @@ export const COOKIES = {
   RECRUITER: { access: "recaccessToken", refresh: "recrefreshToken" },
 } as const satisfies Record<Role, { access: string; refresh: string }>;
 
-/** How an API sets its cookies: our web's are out of scripts' reach, legacy clients' are readable. */
+/**
+ * Cookie options of an API: those of our web client are inaccessible to scripts, those of legacy clients are readable.
+ */
 export interface CookieOptions {
   readonly httpOnly: boolean;
   /** `none` only for legacy clients on other hosts (`LEGACY_ORIGINS`). */
@@ -24,17 +26,17 @@ const options = (cookieOptions: CookieOptions, maxAge: number): CookieSerializeO
   maxAge,
 });
 
-/** Sets the renewed access cookie: one day, the token inside lives for minutes. */
+/** Sets the renewed access cookie: it lasts one day, the token inside some minutes. */
 export function setAccessCookie(reply: FastifyReply, role: Role, token: string, cookieOptions: CookieOptions) {
   reply.setCookie(COOKIES[role].access, token, options(cookieOptions, ACCESS_COOKIE_SECONDS));
 }
 
 /** The cookie of a browser that has logged in (`server/accounts/known-browsers.store.ts`). */
 export const BROWSER_COOKIE = "worklane-browser";
-/** As long as browsers keep any. */
+/** The maximum that browsers allow. */
 const BROWSER_COOKIE_SECONDS = 400 * 24 * 60 * 60;
 
-/** Lets a browser be known again at its next log-in; no script needs to read it. */
+/** Marks a browser as known for its next log-in; scripts need not read it. */
 export function setBrowserCookie(reply: FastifyReply, browser: string, cookieOptions: CookieOptions) {
   reply.setCookie(BROWSER_COOKIE, browser, options({ ...cookieOptions, httpOnly: true }, BROWSER_COOKIE_SECONDS));
 }
@@ -46,7 +48,7 @@ export function setSessionCookies(reply: FastifyReply, tokens: SessionTokens, co
   setBrowserCookie(reply, tokens.browser, cookieOptions);
 }
 
-/** Has the browser keep a refresh token on: its session was prolonged. */
+/** Sets a refresh token: its session was extended. */
 export function setRefreshCookie(reply: FastifyReply, role: Role, token: string, cookieOptions: CookieOptions) {
   reply.setCookie(COOKIES[role].refresh, token, options(cookieOptions, REFRESH_TOKEN_SECONDS));
 }

@@ -12,7 +12,7 @@ import type { RestRoute } from "./rest-route.ts";
 import { seekerJobRoutes } from "./seeker-jobs.ts";
 import { seekerProfileRoutes } from "./seeker-profile.ts";
 
-/** Every call of docs/specification.md 7, in its order. */
+/** Every call of docs/specification.md 7, in the same order. */
 export const legacyRoutes = (services: Services, openChats: OpenChats): readonly RestRoute[] => [
   ...authRoutes,
   ...seekerJobRoutes(new OpenJobs(services.jobs)),

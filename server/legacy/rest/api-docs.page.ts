@@ -97,7 +97,7 @@ const SOCKET = `
   ])}
   <p>While a session has a chat open (it last asked for that conversation by <code>GET /messages/…</code>), it hears of that conversation alone.</p></section>`;
 
-/** The document as a page: plain HTML, no scripts, nothing from elsewhere. */
+/** Renders the document as a page: plain HTML, no scripts, no external resources. */
 export function apiDocsPage(document: Document): string {
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ method, path, operation: operation as Operation })),

@@ -6,7 +6,7 @@ import { testApp } from "../../testing/test-app.ts";
 
 const app = testApp();
 
-test("the page is plain HTML that names every call, with nothing from elsewhere", async () => {
+test("the page is plain HTML that lists every call, without external resources", async () => {
   const response = await fetch(`${app.url}/api-docs`);
   const page = await response.text();
   expect(response.headers.get("content-type")).toContain("text/html");
@@ -14,7 +14,7 @@ test("the page is plain HTML that names every call, with nothing from elsewhere"
   expect(LEGACY_CALLS.filter((call) => !page.includes(`<code>${call.split(" ")[1]}</code>`))).toEqual([]);
 });
 
-test("every reference of the document leads somewhere, and every call says what it answers", async () => {
+test("every reference of the document resolves, and every call describes its responses", async () => {
   const text = await (await fetch(`${app.url}/api-docs/openapi.json`)).text();
   const document = JSON.parse(text);
   for (const [, name = ""] of text.matchAll(/"#\/components\/schemas\/(\w+)"/g)) {
@@ -27,7 +27,7 @@ test("every reference of the document leads somewhere, and every call says what 
   for (const { responses } of operations) expect(Object.keys(responses)).toContain("500");
 });
 
-test("requests say what they take: lists, formats, lengths, and examples that are taken", async () => {
+test("requests are described: lists, formats, lengths, and examples that are accepted", async () => {
   const { paths, components } = await (await fetch(`${app.url}/api-docs/openapi.json`)).json();
   const bodyOf = (path: string) => paths[path].post.requestBody.content["application/json"];
   const job = bodyOf("/recruiter/postjob").schema.properties;
@@ -57,7 +57,7 @@ test("requests say what they take: lists, formats, lengths, and examples that ar
   expect((await send("/recruiter/postjob", { cookie })).status).toBe(201);
 });
 
-test("both profile forms say what they take, and take their own examples", async () => {
+test("both profile forms are described, and accept their own examples", async () => {
   const { paths } = await (await fetch(`${app.url}/api-docs/openapi.json`)).json();
   const formOf = (path: string) => paths[path].put.requestBody.content["multipart/form-data"];
   expect(formOf("/seeker/editProfile").schema.properties).toMatchObject({
@@ -97,7 +97,7 @@ test("both profile forms say what they take, and take their own examples", async
   }
 });
 
-test("ids, decisions and what is optional are described as such", async () => {
+test("ids, decisions and optional fields are described as such", async () => {
   const { paths } = await (await fetch(`${app.url}/api-docs/openapi.json`)).json();
   const seen = paths["/messages/seen"].put.requestBody.content["application/json"];
   expect(seen.schema.properties).toMatchObject({ senderId: { format: "uuid" }, receiverId: { format: "uuid" } });

@@ -3,7 +3,7 @@ import { apiDocsPage } from "./api-docs.page.ts";
 import { openApiDocument } from "./openapi.ts";
 import type { RestRoute } from "./rest-route.ts";
 
-/** `/api-docs`: a readable page without scripts, and `/api-docs/openapi.json`, the document that it shows. */
+/** `/api-docs`: a readable page without scripts, and `/api-docs/openapi.json`, the document that it renders. */
 export async function apiDocsRoutes(
   app: FastifyInstance,
   { routes, publicUrl }: { routes: readonly RestRoute[]; publicUrl: string },

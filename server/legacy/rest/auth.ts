@@ -122,7 +122,7 @@ const logIns: RestRoute[] = [
   }),
 ];
 
-/** The calls that both roles have, each under a path of its own. `ending`: what the recruiter's path has at its end. */
+/** The calls that both roles have, each under its own path. `ending`: suffix of the recruiter's path. */
 const ofRole = (role: Role, ending: "" | "rec", person: "seeker" | "recruiter"): RestRoute[] => [
   route({
     method: "POST",
@@ -191,7 +191,7 @@ const ofRole = (role: Role, ending: "" | "rec", person: "seeker" | "recruiter"):
     path: `/auth/verify-email${ending}`,
     summary: "Verifies the address with the token from the mail.",
     role: null,
-    // Verify pages know 200 and 400 alone: anything that is no token is a missing one.
+    // Verification pages handle only 200 and 400: a malformed token counts as a missing one.
     query: z.object({ token: z.string().catch("").meta({ description: "From the mail." }) }),
     response: messageAnswer,
     refusals: { 400: INVALID_TOKEN },

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 
 /**
- * How bodies are read on these paths. Documented clients send `Content-Type: application/json` with nothing after it on
- * GET, POST and DELETE: that is no body, not a broken one.
+ * Sets up body parsing for these paths. Documented clients send `Content-Type: application/json` with an empty body on
+ * GET, POST and DELETE: this counts as no body, not as a malformed one.
  */
 export function readBodies(scope: FastifyInstance) {
   scope.removeContentTypeParser(["application/json", "text/plain"]);

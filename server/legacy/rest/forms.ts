@@ -8,9 +8,9 @@ import type { Upload } from "../../platform/files/receive-upload.ts";
 
 /** No legacy form has as many fields. */
 const MAX_FIELDS = 60;
-/** The longest list of experiences that is accepted, each character escaped as JSON allows. */
+/** The longest accepted list of experiences, with each character escaped as JSON allows. */
 const MAX_FIELD_BYTES = 512 * 1024;
-/** Bytes of a whole form: its files, its texts, and what lies between. */
+/** Maximum size of a whole form in bytes: its files, its texts, and the overhead. */
 const MAX_FORM_BYTES = 12 * 1024 * 1024;
 
 export interface Form {
@@ -18,19 +18,20 @@ export interface Form {
   readonly files: Readonly<Record<string, Upload>>;
 }
 
-/** A form that is not what it should be, and the sentence for it. */
+/** A malformed form, with the message to return. */
 export class FormError extends Error {
   readonly statusCode = 400;
 }
 
-/** Lets the routes of this scope take forms. */
+/** Enables forms on the routes of this scope. */
 export async function acceptForms(scope: FastifyInstance) {
   await scope.register(multipart, { throwFileSizeLimit: false });
 }
 
 /**
- * Reads a form as it streams in, and never holds more than its limits. A file field that holds text (recruiters' forms send
- * the word `undefined`), or a file without a name (browsers, where none was chosen), is as if absent. @throws FILE_TOO_LARGE, PAYLOAD_TOO_LARGE, BAD_USER_INPUT
+ * Reads a form while it is received, never buffering more than its limits. A file field with text (recruiters' forms
+ * send the word `undefined`) or a file without a name (browsers, if none was chosen) counts as absent.
+ * @throws FILE_TOO_LARGE, PAYLOAD_TOO_LARGE, BAD_USER_INPUT
  */
 export async function readForm(request: FastifyRequest, wanted: Readonly<Record<string, UploadLimit>>): Promise<Form> {
   if (!request.isMultipart()) throw new AppError("UNSUPPORTED_FILE", "Send this form as multipart/form-data.");
@@ -42,7 +43,8 @@ export async function readForm(request: FastifyRequest, wanted: Readonly<Record<
   let misplaced: string | undefined;
   const parts = request.parts({
     limits: {
-      // Without it the parser cuts files at the size of a JSON body; each file's own limit is `readUpload`'s.
+      // Without it the parser truncates files at the size of a JSON body; each file's own limit is enforced by
+      // `readUpload`.
       fileSize: MAX_FORM_BYTES,
       fieldNameSize: 100,
       fieldSize: MAX_FIELD_BYTES,
@@ -55,7 +57,7 @@ export async function readForm(request: FastifyRequest, wanted: Readonly<Record<
   try {
     for await (const part of parts) await take(part);
   } catch (error) {
-    // Nobody reads the parts that are left: without this the connection would wait for them until it is cut.
+    // Nobody reads the remaining parts: without this the connection would wait for them until it times out.
     request.raw.unpipe();
     request.raw.resume();
     throw error instanceof AppError || (error instanceof Error && "statusCode" in error)
@@ -84,5 +86,5 @@ export async function readForm(request: FastifyRequest, wanted: Readonly<Record<
   }
 }
 
-/** A part that says it is JSON comes parsed; the forms' lists are read from text. */
+/** A part declared as JSON arrives parsed; the forms' lists are parsed from text. */
 const textOf = (value: unknown): string => (typeof value === "string" ? value : JSON.stringify(value ?? ""));

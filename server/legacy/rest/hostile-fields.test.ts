@@ -18,7 +18,7 @@ beforeAll(async () => {
   asRecruiter = await clientOf(app, recruiter, "RECRUITER");
 });
 
-test("a sign-up sets what it asks for, and nothing else that an account has", async () => {
+test("a sign-up sets the requested fields, and nothing else of an account", async () => {
   const [id, email] = [randomUUID(), "mass@example.com"];
   const more = { id, role: "RECRUITER", emailVerifiedAt: "2026-01-01T00:00:00Z", operator: { role: "ADMINISTRATOR" } };
   const asked = { name: "Ada", phone: "5551234567", email, password: "correct horse", ...more };
@@ -28,7 +28,7 @@ test("a sign-up sets what it asks for, and nothing else that an account has", as
   expect(account.id).not.toBe(id);
 });
 
-test("an edit changes what the form has, and neither whose it is nor how it stands", async () => {
+test("an edit changes the form's fields, and neither owner nor state", async () => {
   const { id } = await buildJob(app.db.prisma, { companyId: recruiter.id, postedById: recruiter.id });
   const other = await buildRecruiter(app.db.prisma);
   const before = await app.db.prisma.job.findUniqueOrThrow({ where: { id } });
@@ -51,13 +51,13 @@ test.each([
   ["/seeker/getjobs?limit=1&limit=50", 422],
   ["/seeker/users?after=a&after=b", 422],
   ["/seeker/users?limit[toString]=1", 200],
-])("%s: a parameter that comes twice, or as a thing, is not taken for one of its values", async (path, status) => {
+])("%s: a parameter that is repeated, or an object, is not taken for one of its values", async (path, status) => {
   const answer = await fetch(app.url + path, { headers: { cookie: asSeeker.cookieHeader } });
   expect([path, answer.status]).toEqual([path, status]);
   await answer.arrayBuffer();
 });
 
-test("what belongs into the body is not read from the address", async () => {
+test("body fields are not read from the query string", async () => {
   const { status } = await new LegacyClient(app.url).post(
     "/auth/login-seeker?email=a%40example.com&password=correct+horse",
   );

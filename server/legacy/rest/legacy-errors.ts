@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** Of a legacy call: the domain's names of its fields, and what they are called there. */
+    /** Legacy names of a call's fields, by domain name. */
     renamed?: Readonly<Record<string, string>>;
   }
 }
@@ -13,7 +13,7 @@ import { AppError } from "../../platform/errors.ts";
 import type { Logger } from "../../platform/logging/log.ts";
 import { FormError } from "./forms.ts";
 
-/** Fastify's own refusals, in our words. */
+/** Fastify's own rejections, in our words. */
 const SENTENCES: Readonly<Record<string, string>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: "The request is too large.",
   FST_ERR_CTP_INVALID_MEDIA_TYPE: "This content type is not understood here.",
@@ -25,13 +25,15 @@ const SENTENCES: Readonly<Record<string, string>> = {
   FST_PROTO_VIOLATION: "The form has a field with a name that cannot be used.",
 };
 
-/** What a legacy client is told. */
+/** The error response for a legacy client. */
 interface LegacyError {
   readonly status: number;
   readonly retryAfter?: number | undefined;
   readonly body: {
     readonly message: string;
-    /** Save, unsave, apply and withdraw are read here, all others from `message`: both hold the same sentence. */
+    /**
+     * Clients read this for save, unsave, apply and withdraw, and `message` for all others: both have the same text.
+     */
     readonly error: string;
     readonly code?: string;
     readonly fields?: readonly { field: string; message: string }[];
@@ -45,7 +47,7 @@ const isRefusal = (error: unknown): error is Error & { statusCode: number; code?
   error.statusCode >= 400 &&
   error.statusCode < 500;
 
-/** Turns whatever was thrown into its status and text (docs/specification.md 8). */
+/** Converts any error to its status and text (docs/specification.md 8). */
 function legacyError(
   error: unknown,
   requestId: string,
@@ -79,7 +81,7 @@ function legacyError(
   };
 }
 
-/** Within a list the field stands at the end: `socialExperiences.0.title`. */
+/** Within a list the field name comes last: `socialExperiences.0.title`. */
 function legacyName(field: string, renamed: Readonly<Record<string, string>>): string {
   const [list = "", ...rest] = field.split(".");
   const name = renamed[rest.length > 0 ? `${list}.${rest.at(-1)}` : list];
@@ -87,7 +89,7 @@ function legacyName(field: string, renamed: Readonly<Record<string, string>>): s
   return rest.length > 0 ? [list, ...rest.slice(0, -1), name].join(".") : name;
 }
 
-/** Every refusal on these paths is JSON with `message` and `error`. */
+/** Returns every error on these paths as JSON with `message` and `error`. */
 export function answerLegacyErrors(scope: FastifyInstance, log: Logger) {
   scope.setErrorHandler((error, request, reply) => {
     const { status, body, retryAfter } = legacyError(error, request.id, log, request.routeOptions.config.renamed ?? {});

@@ -15,10 +15,10 @@ import { day, fileAt } from "../legacy-shapes.ts";
 import { date, fileUrl, moment, text } from "./legacy-schemas.ts";
 import { type Bounds, optionalText, wantedText } from "./request-schemas.ts";
 
-// A job as legacy clients send and read it (docs/specification.md 3.1): closed lists in the create form's words.
+// A job as legacy clients send and read it (docs/specification.md 3.1): enum values in the words of the create form.
 
 interface SentField extends Bounds {
-  /** The domain's name, where it is another. */
+  /** The domain's name, if different. */
   readonly name?: keyof JobFields;
   readonly description: string;
   readonly required?: true;
@@ -52,7 +52,7 @@ const SENT = {
 type SentJob = Record<keyof typeof SENT, string>;
 const fields = Object.entries<SentField>(SENT) as [keyof SentJob, SentField][];
 
-/** The domain's names of the fields and the legacy ones. */
+/** Legacy field names by domain name. */
 export const LEGACY_NAMES = Object.fromEntries(fields.map(([sent, { name = sent }]) => [name, sent]));
 
 const bodyOf = (schemaOf: (field: Omit<SentField, "name">) => z.ZodType<string>) =>
@@ -62,26 +62,29 @@ const bodyOf = (schemaOf: (field: Omit<SentField, "name">) => z.ZodType<string>)
     },
   );
 
-/** The fields of a job as posted. */
+/** The fields of a new job. */
 export const jobBody = bodyOf(({ required, description, ...bounds }) =>
   required ? wantedText(description, JOB_TEXTS.required, bounds) : optionalText(description, bounds),
 );
 
-/** The same fields for an edit: what is blank or left out keeps what is stored. */
+/** The same fields for an edit: a blank or missing one leaves the stored value unchanged. */
 export const jobEditBody = bodyOf(({ required: _, description, ...bounds }) => optionalText(description, bounds));
 
-/** The legacy fields under the domain's names. */
+/** Renames the legacy fields to the domain's names. */
 export const toJobInput = (body: SentJob) =>
   Object.fromEntries(fields.map(([sent, { name = sent }]) => [name, body[sent]])) as Record<
     Exclude<keyof JobFields, "questions">,
     string
   >;
 
-/** What an edit changes: legacy forms post blank what they could not show, and blank keeps (docs/specification.md 7.1). */
+/**
+ * Returns what an edit changes: legacy forms post blank what they could not show, and blank fields are unchanged
+ * (docs/specification.md 7.1).
+ */
 export const toJobEdit = (body: SentJob): Partial<ReturnType<typeof toJobInput>> =>
   Object.fromEntries(Object.entries(toJobInput(body)).filter(([, value]) => value.trim() !== ""));
 
-/** A job as it is read. */
+/** A job as legacy clients read it. */
 export const legacyJob = z
   .object({
     _id: text("The job."),

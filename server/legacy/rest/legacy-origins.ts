@@ -2,24 +2,27 @@ import type { FastifyRequest } from "fastify";
 import { crossSiteCheck } from "../../http/security/cross-site-requests.ts";
 import type { CookieOptions } from "../../http/sessions/session-cookies.ts";
 
-/** Documented clients on other hosts (`LEGACY_ORIGINS`), and how they are treated. */
+/** Documented clients on other hosts (`LEGACY_ORIGINS`), and what their handling depends on. */
 export interface LegacyOrigins {
   readonly origins: readonly string[];
-  /** Origin under which people reach us. */
+  /** Public origin of the site. */
   readonly publicUrl: string;
-  /** Whether that is https. */
+  /** Whether the origin uses https. */
   readonly secure: boolean;
 }
 
 const isListed = (request: FastifyRequest, { origins }: LegacyOrigins) =>
   request.headers.origin !== undefined && origins.includes(request.headers.origin);
 
-/** Documented clients read their cookies by script; those on other hosts need them sent across sites. */
+/**
+ * Returns cookie options: documented clients read their cookies by script; those on other hosts need them sent across
+ * sites.
+ */
 export function cookieOptionsFor(request: FastifyRequest, legacy: LegacyOrigins): CookieOptions {
   const listed = isListed(request, legacy);
   return { httpOnly: false, sameSite: listed ? "none" : "lax", secure: listed || legacy.secure };
 }
 
-/** What stands before the path of a file: our origin for pages of other hosts. */
+/** Returns the prefix of file paths: our origin for pages of other hosts. */
 export const fileBase = ({ headers }: FastifyRequest, { publicUrl }: LegacyOrigins): string =>
   headers.origin !== undefined && crossSiteCheck(publicUrl)(headers) ? publicUrl : "";

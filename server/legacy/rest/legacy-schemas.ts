@@ -1,6 +1,7 @@
 import { z } from "zod";
 
-// What legacy clients read (docs/specification.md 7.9). Text is never null and never a number; lists are always there.
+// Responses for legacy clients (docs/specification.md 7.9). Text is never null and never a number; lists are always
+// present.
 
 export const text = (description: string) => z.string().meta({ description });
 export const date = (description: string) =>
@@ -31,7 +32,7 @@ export const errorAnswer = z
   })
   .meta({ id: "Error" });
 
-/** The same as RFC 9457 has it, for those who ask for it by `Accept`. */
+/** The error in the form of RFC 9457, for clients that accept it. */
 export const problemAnswer = z
   .object({
     type: z.string().meta({ description: "Where this kind of problem is described.", format: "uri" }),
@@ -168,7 +169,7 @@ export const legacyMessage = z
 
 const next = z.string().optional().meta({ description: "With `limit`: `after` of the next page; empty on the last." });
 
-/** A list under its legacy name. */
+/** Returns the schema of a list under its legacy name. */
 export const listAnswer = <Name extends string, Item extends z.ZodType>(name: Name, item: Item) =>
   z.object({ [name]: z.array(item), next } as { [key in Name]: z.ZodArray<Item> } & { next: typeof next });
 

@@ -6,25 +6,25 @@ import { endCursor, MAX_PAGE, type Page, type PageInput } from "../../platform/s
 import type { PageQuery } from "./request-schemas.ts";
 import type { RestCall } from "./rest-route.ts";
 
-/** Characters up to which a list is gathered, so that it can carry an ETag; a longer one streams. */
+/** Maximum number of characters of a list that is buffered, so that it can have an ETag; a longer one is streamed. */
 const MAX_GATHERED = 512 * 1024;
 
-/** How a list is read and shown. */
+/** How a list is read and formatted. */
 export interface LegacyList<Item> {
   /** The legacy name of the list. */
   readonly name: string;
-  /** A page from the service. */
+  /** Returns a page from the service. */
   readonly page: (input: PageInput) => Promise<Page<Item>>;
   readonly shape: (item: Item) => unknown;
-  /** Where else the whole list comes from, when pages are not its best source. */
+  /** Source of the whole list, if pages are not the best one. */
   readonly all?: () => AsyncIterable<readonly Item[]>;
-  /** Fields beside the list. */
+  /** Additional fields beside the list. */
   readonly more?: Readonly<Record<string, string>>;
 }
 
 /**
- * Answers a list: a page when one is asked for, else all of it. All of it is read and sent in batches, so
- * that no list is ever held whole.
+ * Answers with a list: a page if requested, otherwise all of it. The whole list is read and sent in batches, so that it
+ * is never entirely in memory.
  */
 export async function answerList<Item>(
   { request, reply, query }: Pick<RestCall<unknown, PageQuery, unknown>, "request" | "reply" | "query">,
@@ -53,7 +53,7 @@ export async function answerList<Item>(
 const json = (reply: FastifyReply) =>
   reply.type("application/json; charset=utf-8").header("cache-control", "private, no-cache");
 
-/** Sends the text with a tag of its content, or 304 when the client has just that. */
+/** Sends the text with an entity tag, or 304 if the client has this version. */
 function sendTagged(reply: FastifyReply, text: string): FastifyReply {
   const etag = etagOf(text);
   json(reply).header("etag", etag);
@@ -67,7 +67,7 @@ async function pageOf<Item>({ page }: LegacyList<Item>, { limit, after }: PageQu
   return page({ first: limit ?? MAX_PAGE, after: after ?? null });
 }
 
-/** All pages of a list, one after the other. */
+/** Iterates over all pages of a list. */
 export async function* pages<Item>(page: LegacyList<Item>["page"]): AsyncGenerator<readonly Item[]> {
   let after: string | null = null;
   for (;;) {
@@ -78,7 +78,7 @@ export async function* pages<Item>(page: LegacyList<Item>["page"]): AsyncGenerat
   }
 }
 
-/** The list as JSON text, in one piece a batch. */
+/** Yields the list as JSON text, one chunk per batch. */
 export async function* jsonPieces<Item>({ name, page, shape, all, more }: LegacyList<Item>): AsyncGenerator<string> {
   const head = Object.entries({ ...more }).map(([field, text]) => `${JSON.stringify(field)}:${JSON.stringify(text)},`);
   let before = `{${head.join("")}${JSON.stringify(name)}:[`;

@@ -14,7 +14,7 @@ import { type RestRoute, route } from "./rest-route.ts";
 
 const NOT_YOURS = "You can only read your own messages.";
 
-/** The other person of a pair of which one is the acting seeker. @throws FORBIDDEN for anyone else's pair */
+/** Returns the other person of a pair that includes the acting seeker. @throws FORBIDDEN for anyone else's pair */
 function otherOf(actor: MaybeActor, one: string, two: string): { seeker: Actor; other: string } {
   const seeker = requireSeeker(actor);
   if (one.toLowerCase() === seeker.accountId) return { seeker, other: two };
@@ -22,7 +22,7 @@ function otherOf(actor: MaybeActor, one: string, two: string): { seeker: Actor; 
   throw new AppError("FORBIDDEN", NOT_YOURS);
 }
 
-/** The history with a person in batches, the oldest first. */
+/** Iterates over the history with a person in batches, oldest first. */
 async function* history(services: Services, actor: Actor, other: string): AsyncGenerator<readonly MessageView[]> {
   const conversation = await services.messages.conversation(actor, other);
   let afterSeq = 0;
@@ -34,7 +34,7 @@ async function* history(services: Services, actor: Actor, other: string): AsyncG
   }
 }
 
-/** A part of it: the `first` messages after a number. */
+/** Returns a page of the history: the `first` messages after a sequence number. */
 async function part(services: Services, actor: Actor, other: string, first: number, after: string | null) {
   const conversation = await services.messages.conversation(actor, other);
   if (!conversation) return { nodes: [], cursorAt: () => "", hasNextPage: false };

@@ -6,27 +6,27 @@ import type { Services } from "../../services/services.ts";
 import { toLegacyJob } from "./legacy-jobs.ts";
 import { jsonPieces } from "./list-answer.ts";
 
-/** All open jobs as legacy clients get them, compressed. */
+/** All open jobs for legacy clients, compressed. */
 interface OpenJobsBody {
   readonly etag: string;
   readonly gzip: Buffer;
 }
 
 /**
- * The whole list of open jobs, which every legacy client loads again and again. Its body is the same for everybody (who
- * has saved or applied is in lists of their own), so one compressed copy serves all, for as long as the database says that
- * no open job or company has changed. It is read in batches and compressed as it is read: at no time is all of it in memory
- * as objects or text.
+ * The whole list of open jobs, which every legacy client polls. Its body is the same for everybody (saved and applied
+ * jobs are in separate lists), so one compressed copy serves all, as long as the database reports no change of open
+ * jobs and companies. It is read in batches and compressed on the fly, so that it is never entirely in memory as
+ * objects or text.
  */
 export class OpenJobs {
-  /** By what stands before the paths of files: at most our own host and pages of other hosts. */
+  /** By prefix of file paths: at most our own host and pages of other hosts. */
   readonly #bodies = new Map<string, Promise<OpenJobsBody & { version: string }>>();
   #asking: Promise<string> | null = null;
   #askingNext: Promise<string> | null = null;
 
   constructor(private readonly jobs: Services["jobs"]) {}
 
-  /** Answers with the list, or 304 when the client holds it. */
+  /** Sends the list, or 304 if the client has it. */
   async send(reply: FastifyReply, base: string): Promise<FastifyReply> {
     const { etag, gzip } = await this.#current(base);
     reply.headers({ etag, "cache-control": "private, no-cache", vary: "accept-encoding, origin" });
@@ -45,7 +45,7 @@ export class OpenJobs {
     const known = await this.#bodies.get(base)?.catch(() => null);
     if (known?.version === version) return known;
     const waiting = this.#bodies.get(base);
-    // Somebody else may have begun while this waited.
+    // Another request may have started building in the meantime.
     if (waiting && (await waiting.catch(() => null))?.version === version) return waiting;
     const building = this.#build(base, version);
     this.#bodies.set(base, building);
@@ -53,7 +53,10 @@ export class OpenJobs {
     return building;
   }
 
-  /** The version as of now or later: those who ask while it is being read share the next reading, which begins after. */
+  /**
+   * Returns the version as of now or later: callers that arrive during a read share the next one, which starts
+   * afterwards.
+   */
   #version(): Promise<string> {
     if (!this.#asking) {
       this.#asking = this.jobs.openVersion().finally(() => {

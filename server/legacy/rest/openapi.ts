@@ -7,7 +7,7 @@ import type { RestRoute } from "./rest-route.ts";
 
 type JsonSchema = Record<string, unknown>;
 
-/** Statuses that every call may answer. */
+/** Statuses that every call may return. */
 const GENERAL: Readonly<Record<number, string>> = {
   500: "Something went wrong on our side.",
   503: "Not available just now; see Retry-After.",
@@ -31,7 +31,7 @@ const TAGS: Readonly<Record<string, { name: string; description: string }>> = {
 
 const CALLERS = { SEEKER: "Seekers call it.", RECRUITER: "Recruiters call it." };
 
-/** Who may make a call, by session and by key. */
+/** Describes who may make a call, by session and by key. */
 function callersOf({ method, path, role }: RestRoute): string {
   const who = role ? CALLERS[role] : "Anyone calls it, logged in or not.";
   const scopes = OPERATION_SCOPES[`${method} ${path}`] ?? "NEVER";
@@ -39,7 +39,7 @@ function callersOf({ method, path, role }: RestRoute): string {
   return scopes === "ANY" ? `${who} Any key opens it.` : `${who} A key needs ${scopes.join(" and ")}.`;
 }
 
-/** The OpenAPI 3.1 document of the legacy paths, from the very schemas that read the requests. */
+/** Builds the OpenAPI 3.1 document of the legacy paths from the same schemas that parse the requests. */
 export function openApiDocument(routes: readonly RestRoute[], publicUrl: string) {
   const shared: JsonSchema = {};
   const schemaOf = (schema: z.ZodType, io: "input" | "output") =>
@@ -73,8 +73,8 @@ export function openApiDocument(routes: readonly RestRoute[], publicUrl: string)
 }
 
 /**
- * Answers may gain fields: clients that read them by this document must not refuse those. Examples are given as `example`,
- * for zod drops `examples` of text that it transforms.
+ * Responses may gain fields: clients that validate them by this document must accept those. Examples are given as
+ * `example`, because zod drops `examples` of transformed text.
  */
 function finish({ jsonSchema }: { jsonSchema: JsonSchema }) {
   if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
@@ -84,7 +84,7 @@ function finish({ jsonSchema }: { jsonSchema: JsonSchema }) {
   delete jsonSchema.example;
 }
 
-/** A body made of its fields' examples; none when a field that is needed has none. */
+/** Builds an example body from its fields' examples; none if a required field has none. */
 function exampleOf({ properties = {}, required = [] }: JsonSchema) {
   const examples = Object.entries(properties as Record<string, { examples?: readonly unknown[] }>).flatMap(
     ([name, { examples }]) => (examples ? [[name, examples[0]] as const] : []),
@@ -94,7 +94,7 @@ function exampleOf({ properties = {}, required = [] }: JsonSchema) {
   return isComplete && examples.length > 0 ? { example } : {};
 }
 
-/** Moves the schemas that have a name to where the document keeps them. */
+/** Moves named schemas to the document's components. */
 function share({ $schema: _, $defs = {}, ...schema }: JsonSchema, shared: JsonSchema): JsonSchema {
   const renamed = (part: unknown) => JSON.parse(JSON.stringify(part).replaceAll('"#/$defs/', '"#/components/schemas/'));
   for (const [name, definition] of Object.entries($defs as Record<string, JsonSchema>)) {

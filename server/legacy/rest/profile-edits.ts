@@ -2,24 +2,24 @@ import { z } from "zod";
 import { invalid } from "../../platform/errors.ts";
 import type { ProfileForm } from "./profile-form.ts";
 
-/** Names of the form that the domain spells otherwise. */
+/** Form fields with another name in the domain. */
 const RENAMED: Readonly<Record<string, string>> = { twelveSchool: "twelfthSchool", twelvePassout: "twelfthPassout" };
 const LISTS = ["skills", "jobExperiences", "internExperiences", "socialExperiences"] as const;
 
 const entry = z.looseObject({});
 
-/** A list that came as JSON. @throws BAD_USER_INPUT */
+/** Parses a list sent as JSON. @throws BAD_USER_INPUT */
 function readList(name: string, json: string): unknown[] {
   try {
     const list: unknown = JSON.parse(json);
     if (Array.isArray(list)) return list;
   } catch {
-    // Answered below.
+    // Handled below.
   }
   throw invalid({ [name]: `${name} must be a list in JSON.` });
 }
 
-/** An experience under the domain's names; one that was added and never filled in is left out. */
+/** Renames an experience's fields to the domain's names; one that was added but never filled in is omitted. */
 function readExperience(sent: unknown): readonly object[] {
   const parsed = entry.safeParse(sent);
   if (!parsed.success) return [{}];
@@ -29,7 +29,7 @@ function readExperience(sent: unknown): readonly object[] {
   return isBlank ? [] : [experience];
 }
 
-/** The form as the service takes it: what is blank keeps what is stored, and is not given at all. */
+/** Converts the form to the service's input: a blank field leaves the stored value unchanged, and is omitted. */
 export function toProfileInput(form: ProfileForm): Record<string, unknown> {
   const input: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(form)) {

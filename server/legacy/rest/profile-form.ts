@@ -24,7 +24,7 @@ const number = (description: string, maximum: number, example: string) =>
 const year = (example: string) =>
   optionalText(`A year, at most ${YEARS_AHEAD} ahead.`, { minimum: MIN_YEAR, pattern: "^\\d{4}$", example });
 
-/** A list as a form sends it: as JSON. */
+/** A list as sent by a form: as JSON. */
 const list = (what: string, contentSchema: object, example: readonly unknown[]) =>
   optionalText(`JSON: ${what}. Replaces the list there is; blank keeps it.`, {
     contentMediaType: "application/json",
@@ -32,7 +32,7 @@ const list = (what: string, contentSchema: object, example: readonly unknown[]) 
     example: JSON.stringify(example),
   });
 
-/** `first`: what the first field of such an entry is called. */
+/** `first`: the name of the first field of an entry. */
 function experiences(first: "title" | "role", example: string) {
   const text = (maxLength: number) => ({ type: "string", maxLength });
   const items = {
@@ -51,7 +51,7 @@ function experiences(first: "title" | "role", example: string) {
   ]);
 }
 
-/** The form of the own profile, as legacy clients send it. */
+/** The form of one's own profile, as sent by legacy clients. */
 export const profileForm = z.object({
   name: optionalText("Name.", { maxLength: MAX_NAME, example: "Ada Lovelace" }),
   phone: optionalText("Ten digits.", { pattern: PHONE.source, example: "9876543210" }),

@@ -22,7 +22,7 @@ const STATUS = { enum: legacyStatus.options, example: legacyStatus.enum.Accepted
 
 const readStatus = (text: string) => Object.entries(STATUSES).find(([name]) => name === text.trim().toLowerCase())?.[1];
 
-/** Lists of recruiters: jobs, applicants and candidates (docs/specification.md 7.6). */
+/** Lists for recruiters: jobs, applicants and candidates (docs/specification.md 7.6). */
 export const recruiterListRoutes: readonly RestRoute[] = [
   route({
     method: "GET",

@@ -29,7 +29,7 @@ const companyForm = z.object({
   }),
 });
 
-/** The domain's names of the form's fields. */
+/** Domain names of the form's fields. */
 const DOMAIN_NAMES: Readonly<Record<string, string>> = {
   name: "companyName",
   companysize: "companySize",

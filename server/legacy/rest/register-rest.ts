@@ -18,7 +18,7 @@ interface RestRoutesOptions {
   readonly log: Logger;
 }
 
-/** The legacy REST paths (docs/specification.md 7): they translate, and the rules are the services'. */
+/** The legacy REST paths (docs/specification.md 7): they only translate, the rules are in the services. */
 export async function restRoutes(app: FastifyInstance, { services, openChats, legacy, log }: RestRoutesOptions) {
   const routes = legacyRoutes(services, openChats);
   readBodies(app);

@@ -25,10 +25,10 @@ import { readForm } from "./forms.ts";
 import { cookieOptionsFor, fileBase, type LegacyOrigins } from "./legacy-origins.ts";
 import type { RestCall, RestRoute } from "./rest-route.ts";
 
-/** The one other role. */
+/** The opposite role. */
 const OTHER: Record<Role, Role> = { SEEKER: "RECRUITER", RECRUITER: "SEEKER" };
 
-/** Serves a legacy call: who asks, what was sent, then its handler. */
+/** Registers a legacy call: authentication, parsing, then its handler. */
 export function registerRoute(scope: FastifyInstance, route: RestRoute, services: Services, legacy: LegacyOrigins) {
   scope.route({
     method: route.method,
@@ -43,7 +43,7 @@ export function registerRoute(scope: FastifyInstance, route: RestRoute, services
   });
 }
 
-/** What the route answers; a write that brings an `Idempotency-Key` is done once. */
+/** Runs the route's handler; a write with an `Idempotency-Key` is executed once. */
 async function answerOf(route: RestRoute, call: RestCall<unknown, unknown, unknown>): Promise<unknown> {
   const { request, reply, actor, services, params, query, body, files } = call;
   const operation = `${route.method} ${route.path}`;
@@ -74,11 +74,11 @@ async function callOf(
   if (route.role && actor && actor.role !== route.role && route.forbidden) {
     throw new AppError("FORBIDDEN", route.forbidden);
   }
-  // What else is answered to a token whose time is over is documented as it is.
+  // All other responses to an expired token are documented and stay as they are.
   if (route.role && !actor && wantsProblems(request) && (await bringsExpiredToken(services, authorization))) {
     throw tokenExpired();
   }
-  // Before the body is read: a stranger's upload is not worth its bytes.
+  // Checked before the body is read, so that no upload is received from strangers.
   if (route.role === "SEEKER") requireSeeker(actor);
   if (route.role === "RECRUITER") requireRecruiter(actor);
 

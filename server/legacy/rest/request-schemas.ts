@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { MAX_PAGE } from "../../platform/search/page.ts";
 
-// What legacy clients send. These schemas read the request and describe it; the rules are the services'.
+// Requests of legacy clients. These schemas parse and describe the request; the rules are in the services.
 
-/** What a field may hold, in the words of JSON Schema; the services' rules hold it. */
+/** Constraints of a field, in terms of JSON Schema; they are enforced by the services. */
 export interface Bounds {
   readonly maxLength?: number;
   readonly minLength?: number;
@@ -12,22 +12,22 @@ export interface Bounds {
   /** Bounds of a number; sent as text in forms. */
   readonly minimum?: number;
   readonly maximum?: number;
-  /** What a text of JSON holds. */
+  /** Content of a text with JSON. */
   readonly contentMediaType?: "application/json";
   readonly contentSchema?: Readonly<Record<string, unknown>>;
-  /** The spellings of the create form; others are understood too. */
+  /** The values of the create form; others are accepted too. */
   readonly enum?: readonly string[];
   readonly example?: string;
 }
 
-/** Text as a client may send it: numbers too, and null for nothing. */
+/** Text from a client: also numbers, and null for nothing. */
 export const sentText = (description: string, bounds: Bounds = {}) =>
   z
     .union([z.string(), z.number(), z.null()], { error: "This must be text." })
     .transform((value) => (value === null ? "" : String(value)))
     .meta({ description, ...bounds });
 
-/** Text that may be left out; blank is as if left out. */
+/** Optional text; blank counts as missing. */
 export const optionalText = (description: string, { enum: values, pattern, ...bounds }: Bounds = {}) =>
   sentText(description)
     .optional()
@@ -39,14 +39,14 @@ export const optionalText = (description: string, { enum: values, pattern, ...bo
       ...(pattern !== undefined && { pattern: `^$|${pattern}` }),
     });
 
-/** Text that the service wants: left out counts as blank, and it answers with its own sentence. */
+/** Text that the service requires: missing counts as blank, and the service returns its own error message. */
 export const wantedText = (description: string, missing: string, bounds: Bounds = {}) =>
   z
     .union([z.string(), z.number()], { error: missing })
     .transform(String)
     .meta({ description, ...bounds });
 
-/** An id as a body gives it. */
+/** An id in a body. */
 export const ID = { format: "uuid", example: "3f0c9a52-6f0e-4d0f-9a53-0b6f4c1d2e7a" } as const;
 
 /** An id in a path. */
@@ -55,7 +55,7 @@ export const idText = (description: string) => z.string().meta({ description, fo
 /** The id in a path. */
 export const idParam = z.object({ id: idText("The `_id` of what is meant.") });
 
-/** A part of a list instead of all of it. */
+/** A page of a list instead of all of it. */
 export const pageQuery = z.object({
   limit: z.coerce
     .number({ error: "limit is a number from 1 to 50." })
@@ -74,5 +74,5 @@ export const pageQuery = z.object({
 
 export type PageQuery = z.output<typeof pageQuery>;
 
-/** What a field of a web address says of itself: a bare host is taken too, for which JSON Schema has no format. */
+/** Description of web address fields: a bare host is accepted too, for which JSON Schema has no format. */
 export const WEB_ADDRESS = "A web address, http or https; without either it is taken as https.";

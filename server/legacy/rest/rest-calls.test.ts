@@ -17,7 +17,7 @@ beforeAll(async () => {
   recruiter = await clientOf(app, await buildRecruiter(app.db.prisma), "RECRUITER");
 });
 
-/** Every call of docs/specification.md 7 that has an owner: method, path, a bad input and what it answers. */
+/** Every call of docs/specification.md 7 restricted to a role: method, path, an invalid input and its status. */
 const SEEKER_ROWS: [string, string, object | undefined, number][] = [
   ["GET", "/seeker/getname", undefined, 200],
   ["GET", "/seeker/getjobs?limit=0", undefined, 422],
@@ -61,7 +61,7 @@ describe.each([
   { rows: RECRUITER_ROWS, own: () => recruiter, other: () => seeker },
 ])("a call of one role", ({ rows, own, other }) => {
   test.each(rows)(
-    "%s %s: nobody 401, the other role 403, a bad input its status",
+    "%s %s: unauthenticated 401, the other role 403, an invalid input its status",
     async (method, path, body, status) => {
       const answers = [];
       for (const client of [nobody, other(), own()]) {
@@ -76,7 +76,7 @@ describe.each([
 });
 
 describe("a call that is not as specified", () => {
-  test("an unknown path is 404, a wrong method 405 with the right ones, in JSON", async () => {
+  test("an unknown path is 404, a wrong method 405 with the allowed ones, in JSON", async () => {
     for (const path of ["/seeker/nothing", "/auth", "/recruiter/postedjobs/more", "/messages/one", "/api/other"]) {
       const { status, body } = await seeker.get(path);
       expect([path, status, body.message]).toEqual([path, 404, body.error]);
@@ -91,7 +91,7 @@ describe("a call that is not as specified", () => {
     ["a text instead of an object", '"text"', 422],
     ["a reserved name", '{"__proto__": {"admin": true}}', 400],
     ["more than a megabyte", JSON.stringify({ email: "x".repeat(1_100_000) }), 413],
-  ])("%s is refused with a message", async (_what, body, status) => {
+  ])("%s is rejected with a message", async (_what, body, status) => {
     const response = await fetch(`${app.url}/auth/login-seeker`, {
       method: "POST",
       headers: { "content-type": "application/json" },
@@ -114,7 +114,7 @@ describe("a call that is not as specified", () => {
     ]);
   });
 
-  test("a field of another type is named, under the name it was sent with", async () => {
+  test("a field of a wrong type is named, under the name it was sent with", async () => {
     const { status, body } = await recruiter.post("/recruiter/postjob", { jobTitle: { $ne: 1 }, place: "moon" });
     expect(status).toBe(422);
     expect(body.fields.map(({ field }: { field: string }) => field)).toContain("jobTitle");

@@ -57,14 +57,14 @@ describe.each([
     ["ten thousand fields", manyFields, 413],
     ["a field of a megabyte", () => form({ industry: "x".repeat(1_000_000), about: "x".repeat(1_000_000) }), 413],
     ["a name of a thousand characters", () => form({ name: "x".repeat(1000) }), 422],
-  ])("%s is refused and changes nothing", async (_what, body, status) => {
+  ])("%s is rejected and changes nothing", async (_what, body, status) => {
     const before = (await own().get(profile)).body;
     const answer = await own().put(path, body());
     expect([answer.status, answer.body.message]).toEqual([status, answer.body.error]);
     expect((await own().get(profile)).body).toEqual(before);
   });
 
-  test("a file in a field that takes none is refused by the field's name, and changes nothing", async () => {
+  test("a file in a field that takes none is rejected by the field's name, and changes nothing", async () => {
     const before = (await own().get(profile)).body;
     for (const field of ["avatar", "about"]) {
       const data = new FormData();
@@ -80,7 +80,7 @@ describe.each([
     expect((await own().put(path, data)).status).toBe(200);
   });
 
-  test("a form that breaks off is refused and changes nothing", async () => {
+  test("an interrupted form is rejected and changes nothing", async () => {
     const before = (await own().get(profile)).body;
     const part = (disposition: string) => `--x\r\nContent-Disposition: form-data; ${disposition}\r\n\r\nChang`;
     for (const body of [part('name="name"'), part(`name="${file}"; filename="cut"`), "--x\r\nContent-Disp"]) {
@@ -110,7 +110,7 @@ test("fields are named as they were sent", async () => {
   ).toEqual(expect.arrayContaining(["linkedIn", "companysize"]));
 });
 
-test("an edited job keeps what is blank, and understands the edit form's own words", async () => {
+test("an edited job is unchanged where blank, and accepts the edit form's own words", async () => {
   const job = await buildJob(app.db.prisma, { companyId, title: "Smith", description: "You forge." });
   const edit = {
     jobTitle: " ",
@@ -134,7 +134,7 @@ test("an edited job keeps what is blank, and understands the edit form's own wor
   await recruiter.delete(`/recruiter/deletejob/${job.id}`);
 });
 
-test("pay in free words, which no form can show, survives an edit", async () => {
+test("free-text pay, which no form can show, survives an edit", async () => {
   const pay = { salaryLabel: "As agreed", salaryMin: null, salaryMax: null };
   const job = await buildJob(app.db.prisma, { companyId, ...pay });
   expect((await recruiter.put(`/recruiter/editjob/${job.id}`, { jobTitle: "Smith", salaryRange: "" })).status).toBe(
@@ -146,7 +146,7 @@ test("pay in free words, which no form can show, survives an edit", async () => 
   await recruiter.delete(`/recruiter/deletejob/${job.id}`);
 });
 
-test("another recruiter's job is not theirs to edit, delete or look into", async () => {
+test("another recruiter's job cannot be edited, deleted or viewed", async () => {
   const job = await buildJob(app.db.prisma, { companyId });
   const edited = await rival.put(`/recruiter/editjob/${job.id}`, { jobTitle: "Mine" });
   expect([edited.status, edited.body.message]).toEqual([403, "not authorized to edit this job"]);
@@ -155,7 +155,7 @@ test("another recruiter's job is not theirs to edit, delete or look into", async
   expect((await recruiter.get("/recruiter/postedjobs")).body.jobs).toMatchObject([{ jobTitle: job.title }]);
 });
 
-describe("after a refused form the connection", () => {
+describe("after a rejected form the connection", () => {
   const megabytes = (count: number) => Buffer.alloc(count * 1024 * 1024);
   const parts = (...files: [name: string, bytes: Buffer][]) =>
     Buffer.concat([
@@ -178,7 +178,7 @@ describe("after a refused form the connection", () => {
       413,
     ],
     ["of too many files", () => parts(...Array<[string, Buffer]>(9).fill(["other", megabytes(1)])), () => seeker, 413],
-  ])("%s serves the next request at once", async (_what, body, client, status) => {
+  ])("%s serves the next request immediately", async (_what, body, client, status) => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     const send = (method: string, path: string, sent: Buffer | null) =>
       new Promise<number>((resolve, reject) => {
@@ -202,7 +202,7 @@ describe("after a refused form the connection", () => {
   });
 });
 
-test("a list that comes as a part of type JSON is read as the text of it is", async () => {
+test("a list sent as a part of type JSON is parsed like its text", async () => {
   const body = [
     '--x\r\nContent-Disposition: form-data; name="skills"\r\nContent-Type: application/json\r\n\r\n["Forging","Casting"]',
     "\r\n--x--\r\n",

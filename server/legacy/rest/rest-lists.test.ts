@@ -20,7 +20,7 @@ beforeAll(async () => {
   const first = await buildJob(app.db.prisma, { companyId, requirements: "Long words. ".repeat(100) });
   const { id: _, questions: _none, ...job } = first;
   await app.db.prisma.job.createMany({
-    // Many share a moment, as after an import.
+    // Many share a timestamp, as after an import.
     data: Array.from({ length: JOBS - 1 }, (_row, index) => ({
       ...job,
       title: `Job ${index}`,
@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 
 describe("a whole list", () => {
-  test("has everything once, newest first, however it is read", async () => {
+  test("contains everything once, newest first, however it is read", async () => {
     const whole = idsOf((await seeker.get("/seeker/getjobs")).body.jobs);
     expect(new Set(whole).size).toBe(JOBS);
     const byPages: string[] = [];
@@ -44,7 +44,7 @@ describe("a whole list", () => {
     expect(idsOf((await recruiter.get("/recruiter/postedjobs")).body.jobs)).toEqual([...whole].reverse());
   });
 
-  test("a client that cannot unpack gets the same", async () => {
+  test("is the same for a client without decompression", async () => {
     const get = (encoding: string) =>
       fetch(`${app.url}/seeker/getjobs`, { headers: { cookie: seeker.cookieHeader, "accept-encoding": encoding } });
     const [packed, plain] = await Promise.all([get("gzip"), get("identity")]);
@@ -52,7 +52,7 @@ describe("a whole list", () => {
     expect(await plain.text()).toBe(await packed.text());
   });
 
-  test("is not sent again while nothing has changed, and is never stale", async () => {
+  test("is not sent again while unchanged, and is never stale", async () => {
     const held = async () => (await seeker.get("/seeker/getjobs")).headers.get("etag") ?? "";
     const again = async (etag: string) => {
       const response = await fetch(`${app.url}/seeker/getjobs`, {
@@ -90,7 +90,7 @@ describe("a whole list", () => {
     for (const { body } of seen) expect(idsOf(body.jobs)).toContain(job.id);
   });
 
-  test("lists of one's own carry a tag too, and long ones stream", async () => {
+  test("personal lists have a tag too, and long ones are streamed", async () => {
     const saved = async (etag = "") =>
       fetch(`${app.url}/seeker/savedJobs`, { headers: { cookie: seeker.cookieHeader, "if-none-match": etag } });
     const empty = await saved();

@@ -14,12 +14,12 @@ import { clientOf } from "../../testing/people.ts";
 import type { TypedDocument } from "../../testing/send.ts";
 import { testApp } from "../../testing/test-app.ts";
 
-// The same operation over both APIs, each on people and jobs of its own: what is refused and what is stored are equal,
-// because both only translate to the same services.
+// The same operation over both APIs, each with its own people and jobs: rejections and stored data are equal, because
+// both only translate to the same services.
 
 const app = testApp();
 
-/** A seeker, a peer and a recruiter with a job, and how to act for them over one of them. */
+/** Creates a seeker, a peer and a recruiter with a job, and a way to act for them over one of the APIs. */
 async function scene() {
   const { prisma } = app.db;
   const [seeker, peer, recruiter] = [
@@ -212,7 +212,7 @@ const OPERATIONS: Operation[] = [
   },
 ];
 
-/** Everything that the operations may change, without ids and moments. */
+/** Returns everything that the operations may change, without ids and timestamps. */
 async function stored({ ids }: Scene) {
   const { prisma } = app.db;
   const omit = {
@@ -259,7 +259,7 @@ describe("over both APIs", () => {
     expect(titled(await stored(one))).toEqual(titled(await stored(two)));
   });
 
-  test("what one API wrote, the other reads", async () => {
+  test("data written through one API is read through the other", async () => {
     const { people, ids } = await scene();
     await buildConnection(app.db.prisma, {
       requesterId: ids.seeker,

@@ -1,4 +1,4 @@
-/** The roots of the legacy paths (docs/specification.md 7); no page of the web begins with one of them. */
+/** The roots of the legacy paths (docs/specification.md 7); no page of the web client begins with one of them. */
 export const REST_ROOTS = ["/auth", "/seeker", "/recruiter", "/messages", "/api"] as const;
 
 /** Whether a request's URL belongs to the legacy REST paths. */

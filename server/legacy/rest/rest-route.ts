@@ -8,9 +8,9 @@ import type { ClientInfo } from "../../platform/client-info.ts";
 import type { Upload } from "../../platform/files/receive-upload.ts";
 import type { Services } from "../../services/services.ts";
 
-/** What a handler is given: the request's parts, checked, and the services. */
+/** The arguments of a handler: the validated parts of the request, and the services. */
 export interface RestCall<Params, Query, Body> {
-  /** The account of the route's role; when only the other role is signed in, that one, for the services to refuse. */
+  /** The account of the route's role; if only the other role is signed in, that one, for the services to reject. */
   readonly actor: MaybeActor;
   readonly services: Services;
   readonly client: ClientInfo;
@@ -19,7 +19,7 @@ export interface RestCall<Params, Query, Body> {
   readonly body: Body;
   /** Files of a form, by field. */
   readonly files: Readonly<Record<string, Upload>>;
-  /** What stands before the path of a file so that it opens for this client: nothing on our own host. */
+  /** Prefix of file paths so that they open for this client: empty on our own host. */
   readonly fileBase: string;
   actorOf(role: Role): Promise<MaybeActor>;
   sendSession(tokens: SessionTokens): void;
@@ -29,29 +29,29 @@ export interface RestCall<Params, Query, Body> {
   readonly reply: FastifyReply;
 }
 
-/** A legacy call: what validates its requests is also what describes it. */
+/** A legacy call: the schemas that validate its requests also describe it. */
 export interface RestRoute {
   readonly method: "GET" | "POST" | "PUT" | "DELETE";
-  /** As in docs/specification.md 7, with `{name}` for what varies. */
+  /** As in docs/specification.md 7, with parameters as `{name}`. */
   readonly path: string;
   readonly summary: string;
-  /** Whose call it is; null: anyone's. */
+  /** The required role; null: none. */
   readonly role: Role | null;
-  /** For calls of anyone: whose session they read when there is one. */
+  /** For calls without required role: the role whose session is used, if there is one. */
   readonly optionalRole?: Role;
-  /** What to say to the other role. */
+  /** The error message for the other role. */
   readonly forbidden?: string;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodObject;
   /** The body is a form (multipart/form-data) with at most these files. */
   readonly files?: Readonly<Record<string, UploadLimit>>;
-  /** The domain's names of fields and the legacy ones, where they differ: a message names what was sent. */
+  /** Legacy field names by domain name, where they differ: messages name the field that was sent. */
   readonly renamed?: Readonly<Record<string, string>>;
   /** Status of success. */
   readonly status?: 200 | 201;
   readonly response: z.ZodType;
-  /** Statuses of refusals beside those of session, role and input, with what they mean. */
+  /** Statuses and descriptions of errors, in addition to those of session, role and input. */
   readonly refusals?: Readonly<Record<number, string>>;
   handle(call: RestCall<never, never, never>): Promise<unknown>;
 }

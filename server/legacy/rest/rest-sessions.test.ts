@@ -25,7 +25,7 @@ const hours = (count: number) => {
   now = () => then;
 };
 
-/** The cookies of an answer, with what is said of each. */
+/** Returns the cookies of a response, with their attributes. */
 const cookiesOf = (headers: Headers) =>
   Object.fromEntries(
     headers.getSetCookie().map((line) => {
@@ -35,7 +35,7 @@ const cookiesOf = (headers: Headers) =>
   );
 
 describe("who is signed in", () => {
-  test("a client that keeps what we set: readable cookies for 1 and 7 days", async () => {
+  test("a client that stores our cookies: readable ones for 1 and 7 days", async () => {
     const client = new LegacyClient(app.url);
     const { headers, body } = await client.post("/auth/login-seeker", credentials);
     expect(cookiesOf(headers)).toEqual({
@@ -47,7 +47,7 @@ describe("who is signed in", () => {
     expect((await client.get("/seeker/getname")).body.name).toBe("Sam Seeker");
   });
 
-  test("a client that writes the body's tokens into cookies itself, and one that only has the refresh cookie left", async () => {
+  test("a client that writes the body's tokens into cookies itself, and one with only the refresh cookie left", async () => {
     const client = new LegacyClient(app.url);
     await client.logIn("RECRUITER", EMAIL, FACTORY_PASSWORD);
     expect((await client.get("/recruiter/postedjobs")).status).toBe(200);
@@ -59,7 +59,7 @@ describe("who is signed in", () => {
     ]);
   });
 
-  test("an expired access token is renewed on the way, until the refresh token has expired too", async () => {
+  test("an expired access token is renewed transparently, until the refresh token has expired too", async () => {
     const client = new LegacyClient(app.url);
     await client.logIn("SEEKER", EMAIL, FACTORY_PASSWORD);
     const first = client.cookies.get("useraccessToken");
@@ -95,7 +95,7 @@ describe("who is signed in", () => {
     expect((await client.get("/recruiter/getprofile")).status).toBe(200);
   });
 
-  test("nobody with cookies that are none of ours", async () => {
+  test("nobody with unknown cookies", async () => {
     const client = new LegacyClient(app.url);
     for (const value of ["", "undefined", "null", "x".repeat(3000), "eyJhbGciOiJub25lIn0.e30."]) {
       client.cookies.set("useraccessToken", value);
@@ -128,7 +128,7 @@ describe("pages of other hosts", () => {
     expect((await client.get("/seeker/nothing")).headers.get("access-control-allow-origin")).toBe(OLD_HOST);
   });
 
-  test("no other may write with cookies, nor read what they open; with a bearer token it may do both", async () => {
+  test("no other may write with cookies, or read what they give access to; with a bearer token it may do both", async () => {
     const own = new LegacyClient(app.url);
     const { accessToken } = (await own.post("/auth/login-seeker", credentials)).body;
     const stranger = new LegacyClient(app.url, STRANGER);
@@ -148,22 +148,22 @@ describe("pages of other hosts", () => {
     expect((await own.get("/seeker/getname")).status).toBe(401);
   });
 
-  test("a form that a stranger's page submits is refused, also without cookies: its answer could clear them", async () => {
+  test("a form submitted by another site's page is rejected, even without cookies: the response could clear them", async () => {
     const form = { origin: STRANGER, "sec-fetch-site": "cross-site", "sec-fetch-mode": "navigate" };
-    // Not by fetch, which says itself what kind of request it is.
+    // Not with fetch, which sets its own Sec-Fetch headers.
     const requested = request(`${app.url}/auth/logout-seeker`, { method: "POST", headers: form }).end();
     const [response] = (await once(requested, "response")) as [IncomingMessage];
     response.resume();
     expect([response.statusCode, response.headers["set-cookie"]]).toEqual([403, undefined]);
   });
 
-  test("a listed one is listed for these paths alone", async () => {
+  test("a listed one is listed for these paths only", async () => {
     const headers = { origin: OLD_HOST, cookie: "userrefreshToken=any" };
     const response = await send(app.url, graphql(`query Viewer { viewer { id } }`), {}, { headers });
     expect([response.status, response.headers.get("access-control-allow-credentials")]).toEqual([403, null]);
   });
 
-  test("files are absolute for them and paths for our own", async () => {
+  test("files have absolute URLs for them and paths for our own", async () => {
     const { buildFile, buildJob } = await import("../../../prisma/factories/index.ts");
     const recruiter = await buildRecruiter(app.db.prisma);
     const logo = await buildFile(app.db.prisma, { ownerId: recruiter.id, kind: "LOGO", name: "logo.png" });

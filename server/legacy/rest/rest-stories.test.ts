@@ -10,7 +10,8 @@ import { OpenChats } from "../socket/open-chats.ts";
 import { legacyRoutes } from "./all-routes.ts";
 import type { RestRoute } from "./rest-route.ts";
 
-// The story of a seeker, a peer and a recruiter, by legacy calls alone. Every answer is held against its description.
+// The story of a seeker, a peer and a recruiter, by legacy calls only. Every response is validated against its
+// description.
 
 const api = await startMessagesApi();
 afterAll(() => api.close());
@@ -33,7 +34,9 @@ beforeAll(() => {
   company = new CheckedClient(app.url, routes);
 });
 
-/** The token of the newest mail to the address that links to that page; a mail may come after the answer. */
+/**
+ * Returns the token of the newest mail to the address that links to that page; a mail may arrive after the response.
+ */
 async function mailedToken(to: string, page = "/email-verify"): Promise<string> {
   const links = async () => (await queued(to)).filter(({ text }) => text.includes(page));
   await expect.poll(async () => (await links()).length, { timeout: 10_000 }).toBeGreaterThan(0);
@@ -102,7 +105,7 @@ describe("accounts", () => {
     expect(Object.keys(session).sort()).toEqual(["accesstoken", "message", "refreshtoken", "userId"]);
   });
 
-  test("a forgotten password is set anew, and the link works once", async () => {
+  test("a forgotten password is reset, and the link works once", async () => {
     for (const [role, ending, email] of [
       ["SEEKER", "", "ada@example.com"],
       ["RECRUITER", "rec", "hiring@forge.example"],
@@ -168,7 +171,7 @@ describe("jobs and applications", () => {
 });
 
 describe("profiles", () => {
-  test("the own profile is edited by a form; blank keeps, a list replaces, text stays text", async () => {
+  test("one's own profile is edited by a form; blank fields are unchanged, a list replaces, text stays text", async () => {
     const form = new FormData();
     for (const [name, value] of Object.entries({
       name: "Ada King",
@@ -279,7 +282,7 @@ describe("the network", () => {
     await ada.post(`/seeker/request-accept/${bobId}`);
   });
 
-  test("messages are for the two people alone, and are seen by the receiver alone", async () => {
+  test("messages are visible to the two people only, and marked as seen by the receiver only", async () => {
     await app.app.services.messages.send(
       { accountId: bobId, role: "SEEKER", sessionId: bobId },
       { recipientId: adaId, clientId: crypto.randomUUID(), content: "Hello Ada" },
@@ -316,7 +319,7 @@ describe("the assistant", () => {
 });
 
 describe("leaving", () => {
-  test("log-out clears the cookies and ends the session at once; without a session it is no error", async () => {
+  test("log-out clears the cookies and ends the session immediately; without a session it is no error", async () => {
     for (const [client, path] of [
       [ada, "/auth/logout-seeker"],
       [company, "/auth/logout-recruiter"],
@@ -331,7 +334,7 @@ describe("leaving", () => {
 });
 
 describe("the description", () => {
-  test("has every call of docs/specification.md 7, and no call that these stories leave out", async () => {
+  test("contains every call of docs/specification.md 7, and no call that these stories omit", async () => {
     const document = await (await fetch(`${app.url}/api-docs/openapi.json`)).json();
     const described = Object.entries(document.paths as Record<string, object>).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),

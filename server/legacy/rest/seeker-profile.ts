@@ -6,7 +6,7 @@ import { toProfileInput } from "./profile-edits.ts";
 import { profileForm } from "./profile-form.ts";
 import { type RestRoute, route } from "./rest-route.ts";
 
-/** The own profile (docs/specification.md 7.4). */
+/** One's own profile (docs/specification.md 7.4). */
 export const seekerProfileRoutes: readonly RestRoute[] = [
   route({
     method: "GET",

@@ -8,21 +8,22 @@ import { LEGACY_SOCKET_LIMITS } from "./socket-limits.ts";
 type Messages = Pick<MessageService, "lastSeqs" | "messages">;
 
 /**
- * Which messages a socket still has to be sent: legacy clients show what comes and cannot ask for what did not. Each is
- * given out once and in the order of its conversation's numbers; what the bus lost is read in between.
+ * Tracks which messages a socket still has to receive: legacy clients display what arrives and cannot request what did
+ * not. Each message is delivered once and in the order of its conversation's sequence numbers; what the bus lost is
+ * read from the database in between.
  */
 export class ChatDelivery {
-  /** By conversation: the number up to which everything was given out, or was there before the socket. */
+  /** By conversation: the sequence number up to which everything was delivered, or existed before the socket. */
   readonly #given = new LRUCache<string, number>({ max: LEGACY_SOCKET_LIMITS.conversations });
 
   private constructor(
     private readonly messages: Messages,
     private readonly actor: Actor,
-    /** Whether the account has so many conversations that not all are remembered. */
+    /** Whether the account has too many conversations to track all of them. */
     private isPartial: boolean,
   ) {}
 
-  /** Begins with what is there now; to be called before the client is told that it is connected. */
+  /** Starts from the current state; to be called before the client is told that it is connected. */
   static async begin(messages: Messages, actor: Actor): Promise<ChatDelivery> {
     const most = LEGACY_SOCKET_LIMITS.conversations;
     const lastSeqs = await messages.lastSeqs(actor, most);
@@ -31,7 +32,7 @@ export class ChatDelivery {
     return delivery;
   }
 
-  /** What is to be sent now that this message has come: itself, what was lost before it, or nothing. */
+  /** Yields what is to be sent upon this message: itself, including lost ones before it, or nothing. */
   async *take(message: MessageView): AsyncGenerator<MessageView> {
     const { conversationId, seq } = message;
     const given = this.#givenOf(conversationId, seq);
@@ -41,7 +42,7 @@ export class ChatDelivery {
     yield message;
   }
 
-  /** Everything that has come to the account's conversations and was not given out. */
+  /** Yields everything in the account's conversations that was not delivered. */
   async *catchUp(): AsyncGenerator<MessageView> {
     for (const [id, seq] of await this.messages.lastSeqs(this.actor, LEGACY_SOCKET_LIMITS.conversations)) {
       const given = this.#givenOf(id, seq);
@@ -49,7 +50,7 @@ export class ChatDelivery {
     }
   }
 
-  /** An unknown conversation is new, unless some were forgotten. */
+  /** An unknown conversation is new, unless some are untracked. */
   #givenOf(conversationId: string, seq: number): number {
     return this.#given.get(conversationId) ?? (this.isPartial ? seq - 1 : 0);
   }

@@ -49,7 +49,7 @@ class Window {
     }
   }
 
-  /** Everything received so far, once the server has handled all that this window sent. */
+  /** Returns everything received so far, once the server has handled all that this window sent. */
   async settled() {
     await this.socket.emitWithAck("join", "");
     return this.received;
@@ -72,15 +72,15 @@ async function connect(id: string, { node = app as TestApp, as }: { node?: TestA
   return window;
 }
 
-/** Stores a message of which no node hears. */
+/** Stores a message without notifying any node. */
 const storeUnnotified = (senderId: string, recipientId: string, content: string) =>
   storeMessage(app.db, { senderId, recipientId, clientId: crypto.randomUUID(), content });
 
 const say = (window: Window, senderId: string, receiverId: string, content: unknown) =>
   window.socket.emitWithAck("sendMessage", { senderId, receiverId, content });
 
-describe("talking", () => {
-  test("a message reaches the receiver and the sender's other window, and never the window that sent it", async () => {
+describe("chat", () => {
+  test("a message reaches the receiver and the sender's other window, but never the window that sent it", async () => {
     const [here, there] = [await connect(ada), await connect(ada)];
     const other = await connect(bob);
     await say(here, ada, bob, "Hello");
@@ -102,7 +102,7 @@ describe("talking", () => {
     await expect.poll(other.texts, { timeout: 5000 }).toEqual(label);
   });
 
-  test("it is the message that GraphQL and the calls know", async () => {
+  test("a message is the same in GraphQL and the calls", async () => {
     const [here, other] = [await connect(ada), await connect(bob)];
     await say(here, ada, bob, "Same everywhere");
     const { messages } = (await other.rest.get(`/messages/${bob}/${ada}`)).body;
@@ -117,7 +117,7 @@ describe("talking", () => {
     expect(here.received[0]?.[1]._id).toBe(data.sendMessage.message.id);
   });
 
-  test("typing reaches the other person alone", async () => {
+  test("typing is shown to the other person only", async () => {
     const [here, other, third] = [await connect(ada), await connect(bob), await connect(eve)];
     await here.socket.emitWithAck("typing", { from: ada, to: bob });
     await here.socket.emitWithAck("stopTyping", { from: ada, to: bob });
@@ -130,7 +130,7 @@ describe("talking", () => {
     expect(await third.settled()).toEqual([]);
   });
 
-  test("a window that shows one chat hears of no other; the message is there when that one is opened", async () => {
+  test("a window that shows one chat receives nothing of others; their messages are there when they are opened", async () => {
     const [here, third] = [await connect(ada), await connect(eve)];
     await here.rest.get(`/messages/${ada}/${bob}`);
     await say(third, eve, ada, "For another chat");
@@ -144,7 +144,7 @@ describe("talking", () => {
     expect(here.received.filter(([event]) => event === "typing")).toEqual([]);
   });
 
-  test("what the bus lost comes with the next message, each once and in order", async () => {
+  test("messages lost by the bus arrive with the next one, each once and in order", async () => {
     const [here, other] = [await connect(ada), await connect(bob)];
     await say(other, bob, ada, "first");
     for (const content of ["lost 1", "lost 2"]) await storeUnnotified(bob, ada, content);
@@ -154,7 +154,7 @@ describe("talking", () => {
     await expect.poll(other.texts).toEqual(["lost 1", "lost 2", "answer"]);
   });
 
-  test("what the bus lost comes when it is back, in conversations of one's own and new ones, however long", async () => {
+  test("messages lost by the bus arrive when it is back, in existing and new conversations, however long", async () => {
     const newcomer = (await buildSeeker(app.db.prisma)).id;
     await buildConnection(app.db.prisma, { requesterId: newcomer, addresseeId: ada, status: "CONNECTED" });
     const here = await connect(ada);
@@ -173,7 +173,7 @@ describe("talking", () => {
     expect(new Set(here.received.map(([, { _id }]) => _id)).size).toBe(here.received.length);
   });
 
-  test("people on two nodes talk as on one", async () => {
+  test("people on two nodes chat as on one", async () => {
     const second = await startTestApp({ db: app.db });
     try {
       const [here, there] = [await connect(ada), await connect(bob, { node: second })];
@@ -188,7 +188,7 @@ describe("talking", () => {
   });
 });
 
-describe("what is refused", () => {
+describe("rejected", () => {
   test.each<[string, (who: Window) => Promise<{ code?: string }>, string]>([
     ["joining as another", ({ socket }) => socket.emitWithAck("join", bob), "FORBIDDEN"],
     ["sending as another", (who) => say(who, bob, ada, "Forged"), "FORBIDDEN"],
@@ -231,7 +231,7 @@ describe("what is refused", () => {
     ]).toEqual([200, LEGACY_ORIGIN, "true"]);
   });
 
-  test("anything more after log-out: the socket closes at once", async () => {
+  test("anything after log-out: the socket closes immediately", async () => {
     const window = await connect(ada);
     const closed = new Promise((resolve) => window.socket.once("disconnect", resolve));
     await window.rest.post("/auth/logout-seeker");
@@ -239,8 +239,8 @@ describe("what is refused", () => {
   });
 });
 
-describe("bounds", () => {
-  test("a flood of refused events ends in a closed socket, and others do not notice", async () => {
+describe("limits", () => {
+  test("a flood of rejected events ends in a closed socket, unnoticed by others", async () => {
     const [flooding, calm] = [await connect(eve), await connect(bob)];
     const closed = new Promise((resolve) => flooding.socket.once("disconnect", resolve));
     for (let index = 0; index < 20_000; index += 1) flooding.socket.emit("sendMessage", null);
@@ -249,14 +249,14 @@ describe("bounds", () => {
     expect(await calm.settled()).toEqual([]);
   });
 
-  test("a flood of events that are none closes too", async () => {
+  test("a flood of unknown events closes the socket, too", async () => {
     const flooding = await connect(eve);
     const closed = new Promise((resolve) => flooding.socket.once("disconnect", resolve));
     for (let index = 0; index < 1000; index += 1) flooding.socket.emit("join", "");
     expect(await closed).toMatch(/transport/);
   });
 
-  test("an account has thirty sockets at one time, and room again when one is closed", async () => {
+  test("an account can have thirty sockets at a time, and another when one is closed", async () => {
     const { id } = await buildSeeker(app.db.prisma);
     const { name, refreshToken } = await openSession(app.db, { id, role: "SEEKER" });
     const extraHeaders = { cookie: `${name}=${refreshToken}` };
@@ -288,7 +288,7 @@ describe("bounds", () => {
     }
   });
 
-  test("nothing is delivered past the end of a session, also when nobody heard of it", async () => {
+  test("nothing is delivered after the end of a session, even if the event about it was lost", async () => {
     let now = () => new Date();
     const node = await startTestApp({ db: app.db, clock: () => now() });
     try {

@@ -18,7 +18,7 @@ import type { ChatDelivery } from "./chat-delivery.ts";
 import { joinEvent, messageEvent, typingEvent } from "./socket-events.ts";
 import { LEGACY_SOCKET_LIMITS } from "./socket-limits.ts";
 
-/** Milliseconds until what could not be read is asked for again. */
+/** Milliseconds before a failed read is retried. */
 const RETRY_MS = 1000;
 
 const NOT_YOU = "You can only act for yourself.";
@@ -28,29 +28,29 @@ interface LegacySocketOptions {
   readonly actor: Actor;
   readonly services: Services;
   readonly log: Logger;
-  /** Which messages it still has to be sent. */
+  /** Tracks which messages it still has to receive. */
   readonly delivery: ChatDelivery;
-  /** Whether its session still lives; closes it when not. */
+  /** Whether its session is still alive; closes the socket if not. */
   readonly isSignedIn: () => boolean;
   /** Whether this socket's window may show the chat with this person. */
   readonly shows: (personId: string) => boolean;
-  /** The window now shows the chat with this person. */
+  /** Called when the window shows the chat with this person. */
   readonly opened: (personId: string) => void;
 }
 
 /**
- * Serves one connected socket of a legacy client until it is gone. It hears of its account's chats at once; `join` only
- * says again what the handshake's cookies have proven.
+ * Serves one connected socket of a legacy client until it is gone. It receives events of its account's chats
+ * immediately; `join` only repeats what the handshake's cookies have proven.
  */
 export function serveLegacySocket(options: LegacySocketOptions) {
   const { socket, actor, services, log, delivery, isSignedIn, shows, opened } = options;
   const me = actor.accountId;
-  /** The client shows its own messages itself: those sent here do not come back here. */
+  /** The client displays its own messages itself: those sent here are not sent back. */
   const sentHere = new LRUCache<string, true>({ max: LEGACY_SOCKET_LIMITS.ownMessages });
   const withinRate = tokenBucket(LEGACY_SOCKET_LIMITS.events);
   let turn: Promise<void> = Promise.resolve();
   let waiting = 0;
-  /** Packets that have not left yet. */
+  /** Number of packets that are not sent yet. */
   let unread = 0;
   socket.conn.on("drain", () => {
     unread = 0;
@@ -60,11 +60,11 @@ export function serveLegacySocket(options: LegacySocketOptions) {
   socket.once("disconnect", () => gone.abort());
   void deliver().catch((error: unknown) => {
     log.debug({ err: error }, "a socket's events ended");
-    // Not `disconnect`: a client whose connection breaks connects again by itself.
+    // Not `disconnect`: a client whose connection breaks reconnects automatically.
     socket.conn.close();
   });
 
-  /** Shows what happens until the socket is gone. A stream that broke off is opened anew, and begins with a catch-up. */
+  /** Delivers events until the socket is gone. A stream that failed is reopened, and starts with a catch-up. */
   async function deliver() {
     while (!gone.signal.aborted) {
       const events = services.messages.events(actor);
@@ -134,7 +134,10 @@ export function serveLegacySocket(options: LegacySocketOptions) {
     if (id.toLowerCase() !== me) throw new AppError("FORBIDDEN", NOT_YOU);
   }
 
-  /** Handles an event after those before it, so that messages keep their order. A refusal is the event `error`. */
+  /**
+   * Handles an event after the previous ones, so that messages keep their order. A rejection is sent as the event
+   * `error`.
+   */
   function on<Schema extends z.ZodType>(name: string, schema: Schema, act: (input: z.output<Schema>) => Promise<void>) {
     socket.on(name, (payload: unknown, acknowledge?: unknown) => {
       const answer = (error: unknown) => {

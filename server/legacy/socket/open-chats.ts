@@ -1,14 +1,15 @@
 import { LRUCache } from "lru-cache";
 import type { Events } from "../../platform/bus/events.ts";
 
-/** Sessions remembered; the oldest is forgotten, and hears all its chats again. */
+/** Maximum number of tracked sessions; the oldest is dropped, and receives all its chats again. */
 const MAX_SESSIONS = 50_000;
-/** Chats remembered of one session: as many as it may have windows. */
+/** Maximum number of tracked chats per session: as many as it may have windows. */
 const MAX_CHATS = 8;
 
 /**
- * Which chats legacy clients have open. They show whatever message comes in the chat that is open, so what belongs to
- * another one must not reach them; it is there when they open that one. A client opens a chat by asking for its messages.
+ * Tracks which chats legacy clients have open. They display any message in the open chat, so messages of other chats
+ * must not reach them; those are there when the client opens their chat. A client opens a chat by requesting its
+ * messages.
  */
 export class OpenChats {
   /** By session: the other people, the last opened first. */
@@ -19,7 +20,7 @@ export class OpenChats {
     this.#stop = events.subscribe("open-chats", ({ sessionId, personId }) => this.#note(sessionId, personId));
   }
 
-  /** The session now shows the chat with this person. */
+  /** Records that the session now shows the chat with this person. */
   open(sessionId: string, personId: string) {
     const person = personId.toLowerCase();
     if (this.#open.get(sessionId)?.[0] === person) return;

@@ -1,8 +1,8 @@
 import { z } from "zod";
 
-// What legacy clients emit (docs/specification.md 7.8). The rules are the services'.
+// Events that legacy clients emit (docs/specification.md 7.8). The rules are in the services.
 
-/** The own id; empty while the client does not know it yet. */
+/** The client's own id; empty while it does not know it yet. */
 export const joinEvent = z
   .string()
   .or(z.null().transform(() => ""))

@@ -1,19 +1,19 @@
-/** What legacy clients may ask of the server through their sockets. */
+/** Limits of legacy clients' sockets. */
 export const LEGACY_SOCKET_LIMITS = {
-  /** Sockets open at one time for an account on this node: tabs and devices. */
+  /** Concurrent sockets of an account on this node: tabs and devices. */
   socketsPerAccount: 30,
-  /** Milliseconds between looks whether the sessions still live; an end is usually heard of at once. */
+  /** Milliseconds between checks whether the sessions are still alive; usually an event reports the end immediately. */
   sessionCheckMs: 30_000,
-  /** Events of one socket that may wait for their turn. */
+  /** Events of one socket that may be queued. */
   waitingEvents: 100,
-  /** Events that a socket may send at once, and then each second; one that sends more is closed. */
+  /** Events that a socket may send at once, and then per second; one that sends more is closed. */
   events: { burst: 400, perSecond: 40 },
-  /** What a refused event takes from that budget beside itself. */
+  /** What a rejected event costs in that budget, in addition to itself. */
   refusalCost: 3,
-  /** Packets that may wait for a slow reader before it is dropped. */
+  /** Packets that may be queued for a slow reader before it is disconnected. */
   unreadPackets: 2000,
-  /** Conversations of which a socket remembers what it was sent; of others gaps are not noticed. */
+  /** Conversations whose deliveries a socket tracks; gaps in others are not noticed. */
   conversations: 1000,
-  /** Own messages whose return the socket waits for. */
+  /** Own messages whose echo the socket waits for. */
   ownMessages: 500,
 } as const;

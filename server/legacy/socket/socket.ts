@@ -14,7 +14,7 @@ import { serveLegacySocket } from "./legacy-socket.ts";
 import type { OpenChats } from "./open-chats.ts";
 import { LEGACY_SOCKET_LIMITS } from "./socket-limits.ts";
 
-/** The line under a socket. */
+/** The transport of a socket. */
 type Connection = Socket["conn"];
 
 interface LegacySockets {
@@ -24,20 +24,20 @@ interface LegacySockets {
   readonly allowsOrigin: OriginCheck;
   /** Documented clients on other hosts. */
   readonly origins: readonly string[];
-  /** Reads a Cookie header. */
+  /** Parses a Cookie header. */
   readonly parseCookies: (header: string) => Record<string, string | undefined>;
   readonly log: Logger;
   readonly clock: () => Date;
-  /** Calls back when ends of sessions may have been missed. */
+  /** Registers a listener that is called when ends of sessions may have been missed. */
   readonly onReconnect: (listener: () => void) => () => void;
 }
 
-/** Bytes of one packet: the longest message many times over. */
+/** Maximum size of a packet in bytes: the longest message many times over. */
 const MAX_PACKET = 64 * 1024;
 
 /**
- * `/socket.io` for legacy clients: their chat, over the same service as GraphQL's. Who has no session is refused
- * before there is a socket; clients then try again by themselves, and get in once they have logged in.
+ * `/socket.io` for legacy clients: their chat, over the same service as GraphQL's. Without a session the connection is
+ * rejected before a socket is created; clients then retry automatically, and succeed once they have logged in.
  */
 export function serveLegacySockets({
   server,
@@ -84,14 +84,14 @@ export function serveLegacySockets({
       keysFrom: request.socket.remoteAddress ?? "",
     });
     if (!found) return "Log in as a job seeker to continue.";
-    // It is sent messages from the beginning.
+    // It receives messages from the beginning.
     requireScopes(found.actor, "event join");
     if (sessions.isFull(found.actor.accountId)) return "Too many connections of this account.";
     admitted.set(request, found.actor);
     return null;
   }
 
-  // Counted before anything is read for it, and also when it never joins the protocol.
+  // Counted before anything is read for it, even if it never joins the protocol.
   io.engine.on("connection", (connection: Connection & { readonly request: IncomingMessage }) => {
     const actor = admitted.get(connection.request);
     if (!actor) return connection.close();
@@ -102,7 +102,7 @@ export function serveLegacySockets({
     );
   });
 
-  // Before the client hears that it is connected: what comes from then on is delivered.
+  // Before the client is told that it is connected: what arrives from then on is delivered.
   io.use((socket, next) => {
     const actor = sessions.actorOf(socket.conn);
     if (!actor) return next(new Error("Log in as a job seeker to continue."));
@@ -112,7 +112,7 @@ export function serveLegacySockets({
         next();
       },
       () => {
-        // Closed, not refused: after a refusal clients give up.
+        // Closed, not rejected: after a rejection clients give up.
         socket.conn.close();
       },
     );
@@ -141,11 +141,11 @@ export function serveLegacySockets({
   });
 
   return {
-    /** Clients connected now. */
+    /** Returns the number of connected clients. */
     open: () => io.engine.clientsCount,
     async close() {
       sessions.stop();
-      // Not `io.close()`: that closes the HTTP server too, which lets its requests finish first.
+      // Not `io.close()`: that also closes the HTTP server, which has to finish its requests first.
       io.disconnectSockets(true);
       io.engine.close();
       openChats.close();

@@ -60,7 +60,7 @@ async function newDatabase() {
   return database;
 }
 
-/** What stands in each table, as one fingerprint. */
+/** Returns a fingerprint of each table's content. */
 async function fingerprints({ pool }: TestDatabase): Promise<Record<string, string>> {
   const client = await pool.connect();
   try {
@@ -78,7 +78,7 @@ async function fingerprints({ pool }: TestDatabase): Promise<Record<string, stri
 }
 
 describe("a backup", () => {
-  test("put back into a new database is the same to the last row, byte and waiting mail", async () => {
+  test("restored into a new database is identical to the last row, byte and queued mail", async () => {
     const manifest = await writeBackup({ db: source, files: store("old") }, backup);
     expect(manifest).toMatchObject({ files: 1, missing: expect.any(Array) });
     const target = await newDatabase();
@@ -96,7 +96,7 @@ describe("a backup", () => {
     expect(rows).toEqual([{ key: `mail:${mail.id}` }]);
   });
 
-  test("holds no transaction while bytes are copied, and tells of a file that goes before its turn", async () => {
+  test("holds no transaction while bytes are copied, and reports files removed before they were copied", async () => {
     const { id: ownerId } = await buildSeeker(source.prisma);
     const added = [];
     for (let n = 0; n < 10; n += 1) {
@@ -128,7 +128,7 @@ describe("a backup", () => {
     await source.prisma.account.delete({ where: { id: ownerId } });
   });
 
-  test("leaves a database that goes on: triggers, references and numbers work", async () => {
+  test("leaves the restored database working: triggers, references and sequences", async () => {
     const [target] = opened;
     if (!target) throw new Error("No database.");
     const application = await buildApplication(target.prisma);
@@ -149,8 +149,8 @@ describe("a backup", () => {
   });
 });
 
-describe("refused, with nothing changed:", () => {
-  test("a folder that holds something", async () => {
+describe("rejected without changes:", () => {
+  test("a non-empty folder", async () => {
     await expect(writeBackup({ db: source, files: store("old") }, backup)).rejects.toThrow("not empty");
   });
 
@@ -158,7 +158,7 @@ describe("refused, with nothing changed:", () => {
     await expect(restoreBackup({ db: source, files: store("old") }, backup)).rejects.toThrow("accounts");
   });
 
-  test("a backup that broke off", async () => {
+  test("an incomplete backup", async () => {
     const partial = join(folder, "partial");
     await writeBackup({ db: source, files: store("old") }, partial);
     await rm(join(partial, "backup.json"));
@@ -166,7 +166,7 @@ describe("refused, with nothing changed:", () => {
     await expect(restoreBackup({ db: target, files: store("x") }, partial)).rejects.toThrow("not a whole backup");
   });
 
-  test("a backup that lost a file", async () => {
+  test("a backup with a missing file", async () => {
     const partial = join(folder, "lost");
     await writeBackup({ db: source, files: store("old") }, partial);
     for (const key of await readdir(join(partial, "files"))) await rm(join(partial, "files", key));

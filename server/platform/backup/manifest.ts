@@ -6,19 +6,19 @@ const manifestShape = z.object({
   format: z.literal(1),
   createdAt: z.iso.datetime(),
   migrations: z.array(z.string()),
-  /** Rows by table, in the order in which they are put back. */
+  /** Row counts by table, in the order in which they are restored. */
   tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()), rows: z.number() })),
   files: z.number(),
-  /** Background work that waited. */
+  /** Queued background jobs. */
   jobs: z.array(z.object({ task: z.string(), payload: z.json(), key: z.string().nullable(), attempts: z.number() })),
-  /** Keys of files whose bytes were not there. */
+  /** Keys of files whose bytes were missing. */
   missing: z.array(z.string()),
 });
 
-/** What a backup holds. It is written last: a folder without one is not a whole backup. */
+/** The contents of a backup. Written last: a folder without a manifest is not a complete backup. */
 export type Manifest = z.output<typeof manifestShape>;
 
-/** The backup is not one, or not for this database; the message is for the operator. */
+/** The backup is invalid, or not for this database; the message is meant for the operator. */
 export class BackupError extends Error {
   override readonly name = "BackupError";
 }
@@ -28,7 +28,7 @@ const pathIn = (folder: string) => join(folder, "backup.json");
 export const writeManifest = (folder: string, manifest: Manifest): Promise<void> =>
   writeFile(pathIn(folder), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 });
 
-/** @throws BackupError */
+/** Reads the manifest of a backup. @throws BackupError */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(pathIn(folder), "utf8").catch(() => null);
   if (text === null) throw new BackupError(`${folder} has no backup.json: it is not a whole backup.`);

@@ -11,8 +11,10 @@ import { appliedMigrations, listTables, quoted } from "./tables.ts";
 const BATCH = 1000;
 
 /**
- * Puts a backup back: into a database that has this version's schema and no accounts, and into the file store. All rows are
- * one transaction, which ends when the bytes are there too: what breaks off can be begun again. @throws BackupError
+ * Restores a backup into a database that has this version's schema and no accounts, and into the file store. All rows
+ * are inserted in one transaction, which commits once the bytes are stored too: an interrupted restore can be
+ * restarted.
+ * @throws BackupError
  */
 export async function restoreBackup(
   { db, files }: { db: Pick<Database, "pool">; files: FileStore },
@@ -24,7 +26,7 @@ export async function restoreBackup(
     await assertFits(client, manifest);
     await client.query("begin");
     const names = manifest.tables.map(({ name }) => quoted(name));
-    // What triggers compute or refuse was computed and allowed when it happened.
+    // Whatever triggers compute or reject was computed and accepted originally.
     for (const name of names) await client.query(`alter table ${name} disable trigger user`);
     await client.query(`truncate ${names.join(", ")}`);
     for (const table of manifest.tables) await putTable(client, table, folder);
@@ -74,7 +76,7 @@ async function putTable(client: ClientBase, { name, columns, rows }: Manifest["t
   if (count !== rows) throw new BackupError(`The backup names ${rows} rows of ${name}, and has ${count}.`);
 }
 
-/** Not `node:readline`: that also breaks lines at U+2028, which people may write. */
+/** Not `node:readline`: that also breaks lines at U+2028, which may occur in people's text. */
 async function* linesOf(path: string): AsyncGenerator<string> {
   let rest = "";
   for await (const text of createReadStream(path).pipe(createGunzip()).setEncoding("utf8")) {

@@ -1,9 +1,9 @@
 import type { ClientBase } from "pg";
 
-/** A table of the product, as a backup sees it. */
+/** A database table to back up. */
 export interface Table {
   readonly name: string;
-  /** Those that are stored, not computed. */
+  /** Stored columns, without generated ones. */
   readonly columns: readonly string[];
 }
 
@@ -17,7 +17,7 @@ const REFERENCES = `
   select distinct r.conrelid::regclass::text as from, r.confrelid::regclass::text as to from pg_constraint r
   where r.contype = 'f' and r.connamespace = 'public'::regnamespace and r.conrelid <> r.confrelid`;
 
-/** All tables, each after those that it refers to. */
+/** Returns all tables, each after those that it references. */
 export async function listTables(client: ClientBase): Promise<Table[]> {
   const { rows } = await client.query<{ table: string; column: string }>(COLUMNS);
   const references = (await client.query<{ from: string; to: string }>(REFERENCES)).rows;
@@ -35,7 +35,7 @@ export async function listTables(client: ClientBase): Promise<Table[]> {
   return tables;
 }
 
-/** The migrations that made the schema, oldest first. */
+/** Returns the migrations applied to the schema, oldest first. */
 export async function appliedMigrations(client: ClientBase): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     `select migration_name as name from _prisma_migrations
@@ -44,5 +44,5 @@ export async function appliedMigrations(client: ClientBase): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** A name as SQL takes it. */
+/** Quotes an SQL identifier. */
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;

@@ -12,20 +12,20 @@ import { appliedMigrations, listTables, quoted, type Table } from "./tables.ts";
 
 const BATCH = 1000;
 
-/** Mails above all. Whatever is done twice does no harm, so what runs just now counts as waiting. */
+/** Mostly mails. All jobs are idempotent, so running ones count as queued. */
 const WAITING_JOBS = `
   select t.identifier as task, j.payload, j.key, j.max_attempts as attempts
   from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
   where j.attempts < j.max_attempts order by j.id`;
 
-/** Files copied at once: enough to hide a distant store's delay. */
+/** Number of concurrent file copies: enough to hide the latency of a remote store. */
 const COPIES = 4;
 
 /**
- * Writes everything into a new folder: each table as lines of JSON, as it was at one moment, then the bytes of the files.
- * The server may run meanwhile; a file that it removes before its turn comes is told in `missing`. No transaction is open
- * while bytes are copied: over hours it would keep the database from clearing away what is outdated.
- * @throws BackupError when something is there already
+ * Writes everything into a new folder: each table as JSON lines from one snapshot, then the bytes of the files. The
+ * server may keep running; a file that it removes before it is copied is listed in `missing`. No transaction is open
+ * while bytes are copied: over hours it would keep the database from vacuuming dead rows.
+ * @throws BackupError if the folder is not empty
  */
 export async function writeBackup(
   { db, files }: { db: Pick<Database, "pool">; files: FileStore },
@@ -42,7 +42,7 @@ export async function writeBackup(
   return manifest;
 }
 
-/** The tables, and what stands in the manifest of this one moment; with the keys of the files that there were. */
+/** Writes the tables and returns the manifest of this snapshot, with the keys of the files it references. */
 async function writeDatabase(db: Pick<Database, "pool">, folder: string) {
   const client = await db.pool.connect();
   try {
@@ -60,7 +60,7 @@ async function writeDatabase(db: Pick<Database, "pool">, folder: string) {
   }
 }
 
-/** Answers the keys whose bytes are not there (any more). */
+/** Copies the files. @returns the keys whose bytes are missing (by now) */
 async function copyFiles(files: FileStore, keys: readonly string[], folder: string): Promise<string[]> {
   const missing = new Set<string>();
   const waiting = [...keys].reverse();
@@ -99,7 +99,7 @@ async function writeTable(client: ClientBase, { name, columns }: Table, folder: 
   return count;
 }
 
-/** False: the bytes are not there (any more). */
+/** Returns false if the bytes are missing (by now). */
 async function writeBytes(files: FileStore, key: string, folder: string): Promise<boolean> {
   const bytes = await files.get(key);
   if (!bytes) return false;

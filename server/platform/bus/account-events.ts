@@ -2,20 +2,23 @@ import { EventStream, type Load } from "./event-stream.ts";
 import type { Events } from "./events.ts";
 import { type AccountEvent, accountTopic, companyTopic, type Topic, type TopicEvents } from "./topics.ts";
 
-/** Nobody can say what was missed, so the reader looks: the stream has just begun, or the bus was lost and is back. */
+/**
+ * The event that makes a reader reload its state, as events may have been missed: the stream has just started, or the
+ * bus was lost and is back.
+ */
 export const CATCH_UP = "catch-up";
 
 const catchUp = { type: CATCH_UP } as const;
 export type CatchUp = typeof catchUp;
 
-/** Tells each account once, on whatever node it listens. */
+/** Notifies each account once, on every node where it listens. */
 export function notifyAccounts(events: Events, accountIds: readonly string[], event: AccountEvent): void {
   for (const id of new Set(accountIds)) events.publish(accountTopic(id), event);
 }
 
 /**
- * What happens to an account from now on, each event turned by `load` into what the reader gets (null: nothing).
- * A `catch-up` event comes first, when listening has begun, and again after every loss of the bus.
+ * Streams an account's future events, each mapped by `load` to what the reader gets (null: skipped). A `catch-up` event
+ * comes first, once the stream listens, and again after every loss of the bus.
  */
 export const accountStream = <Out>(
   events: Events,
@@ -23,7 +26,7 @@ export const accountStream = <Out>(
   load: Load<AccountEvent | CatchUp, Out>,
 ): AsyncIterableIterator<Out> => topicStream(events, accountTopic(accountId), load);
 
-/** As `accountStream`, of a company. */
+/** Like `accountStream`, for a company. */
 export const companyStream = <Out>(
   events: Events,
   companyId: string,
@@ -37,7 +40,8 @@ const topicStream = <Name extends Topic, Out>(
 ): EventStream<TopicEvents[Name] | CatchUp, Out> =>
   new EventStream<TopicEvents[Name] | CatchUp, Out>({
     listen: (hear) => events.subscribe(topic, hear, () => hear(catchUp)),
-    // What cannot be loaded now, because the database is away, is a gap like any other: the stream goes on.
+    // If an event cannot be loaded because the database is unavailable, it becomes a gap like any other, and the stream
+    // continues.
     load(event) {
       const loading = load(event);
       return loading instanceof Promise ? loading.catch(() => load(catchUp)) : loading;

@@ -1,17 +1,17 @@
-/** What carries messages between nodes. */
+/** Transports messages between nodes. */
 export interface Bus {
-  /** Most bytes in one message. */
+  /** Maximum size of a message in bytes. */
   readonly maxBytes: number;
-  /** Whether messages can be sent now and those of others are heard. */
+  /** Whether messages can currently be sent and received. */
   readonly up: boolean;
-  /** Hands messages to all nodes, in order. Rejects when the bus is away; then some may have gone. */
+  /** Sends messages to all nodes, in order. Rejects if the bus is down; some may have been sent then. */
   send(messages: readonly string[]): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The node's ear at the bus. */
+/** Receives the messages of the bus. */
 export interface BusListener {
   onMessage(message: string): void;
-  /** The bus is up: for the first time, or again after a loss. */
+  /** Called when the bus is up: for the first time, or again after a loss. */
   onUp(): void;
 }

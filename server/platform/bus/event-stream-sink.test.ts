@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { EventStream, type Load } from "./event-stream.ts";
 
-/** A promise, and what resolves it. */
+/** A promise with its resolver. */
 function later<Value>() {
   let resolve = (_value: Value) => {};
   const promise = new Promise<Value>((resolvePromise) => {
@@ -10,7 +10,7 @@ function later<Value>() {
   return { promise, resolve };
 }
 
-/** A stream whose events the test makes, and what its sink was given. */
+/** Creates a stream whose events the test emits, and records what its sink receives. */
 function handedOver(load: Load<number, string>, take: (item: string) => Promise<void> | void = () => {}) {
   let hear = (_event: number) => {};
   let isListening = true;
@@ -36,7 +36,7 @@ function handedOver(load: Load<number, string>, take: (item: string) => Promise<
   return { stream, given, hear: (event: number) => hear(event), isListening: () => isListening };
 }
 
-test("what is at hand is handed over at once, what is not comes in its order", async () => {
+test("synchronous items are delivered immediately, asynchronous ones in order", async () => {
   const loads: ((item: string) => void)[] = [];
   const load = (event: number) => (event === 2 ? new Promise<string>((resolve) => loads.push(resolve)) : String(event));
   const { given, hear } = handedOver(load);
@@ -49,7 +49,7 @@ test("what is at hand is handed over at once, what is not comes in its order", a
   await expect.poll(() => given).toEqual(["0", "1", "two", "3"]);
 });
 
-test("an item waits until the one before it has left", async () => {
+test("an item waits until the previous one is taken", async () => {
   const leaving = later<void>();
   const { given, hear } = handedOver(String, (item) => (item === "1" ? leaving.promise : undefined));
   hear(1);
@@ -59,14 +59,14 @@ test("an item waits until the one before it has left", async () => {
   await expect.poll(() => given).toEqual(["0", "1", "2"]);
 });
 
-test("a reader for whom too much waits is told so, and gets nothing more", async () => {
+test("a reader with too many pending events gets an error, and nothing more", async () => {
   const { given, hear, isListening } = handedOver(String, (item) => (item === "1" ? new Promise(() => {}) : undefined));
   for (let event = 1; event <= 5; event++) hear(event);
   expect(given).toEqual(["0", "1", expect.objectContaining({ code: "OVERLOADED" })]);
   expect(isListening()).toBe(false);
 });
 
-test("what was being loaded when the stream ended is given to nobody", async () => {
+test("items still loading when the stream ends are dropped", async () => {
   const loading = later<string>();
   const load = (event: number) => (event === 1 ? loading.promise : "first");
   const { stream, given, hear } = handedOver(load);
@@ -77,7 +77,7 @@ test("what was being loaded when the stream ended is given to nobody", async () 
   expect(given).toEqual(["first"]);
 });
 
-test("a load that fails ends the stream with its error", async () => {
+test("a failed load ends the stream with its error", async () => {
   const { given, hear, isListening } = handedOver((event) => {
     if (event === 1) throw new Error("broken");
     return "first";

@@ -14,14 +14,14 @@ beforeAll(async () => {
 });
 afterAll(() => events.close());
 
-test("a stream holds what is published between its opening and its reading", async () => {
+test("a stream buffers what is published between its opening and its first read", async () => {
   const stream = iterate(events, "account:1");
   events.publish("account:1", ONE);
   events.publish("account:1", TWO);
   expect([(await stream.next()).value, (await stream.next()).value]).toEqual([ONE, TWO]);
 });
 
-test("several readings at once are answered in order", async () => {
+test("concurrent reads are answered in order", async () => {
   const stream = iterate(events, "account:1");
   const readings = Promise.all([stream.next(), stream.next()]);
   events.publish("account:1", ONE);
@@ -29,14 +29,14 @@ test("several readings at once are answered in order", async () => {
   expect((await readings).map(({ value }) => value)).toEqual([ONE, TWO]);
 });
 
-test("a reader that is too slow is ended with an error instead of filling memory", async () => {
+test("a reader that is too slow gets an error instead of filling memory", async () => {
   const stream = iterate(events, "account:1", { maxWaiting: 10 });
   for (let n = 0; n < 11; n++) events.publish("account:1", { ...ONE, seekerId: String(n) });
   await expect(stream.next()).rejects.toMatchObject({ code: "OVERLOADED" });
   expect(await stream.next()).toEqual({ value: undefined, done: true });
 });
 
-test("returning ends it, also while it is waited for", async () => {
+test("returning ends it, even while a read is pending", async () => {
   const stream = iterate(events, "account:1");
   const waiting = stream.next();
   await stream.return?.();

@@ -2,7 +2,10 @@ import { EventStream } from "./event-stream.ts";
 import type { Events } from "./events.ts";
 import type { Topic, TopicEvents } from "./topics.ts";
 
-/** The topic's events, as they are. `onReconnect`: comes when the bus was lost and is back, so that the reader catches up. */
+/**
+ * Streams the topic's events unchanged. `onReconnect`: emitted when the bus was lost and is back, so that the reader
+ * catches up.
+ */
 export const iterate = <Name extends Topic, Extra = never>(
   events: Events,
   topic: Name,

@@ -3,30 +3,30 @@ import { PulledItems } from "./pulled-items.ts";
 import type { Sink } from "./sink.ts";
 import { inDelivery } from "./traced-events.ts";
 
-/** What a reader of events gets for each of them; null: nothing. What is at hand need not be waited for. */
+/** Maps an event to what its reader gets; null skips it. A synchronous result is delivered without a promise. */
 export type Load<In, Out> = (event: In) => Promise<Out | null> | Out | null;
 
 const MAX_WAITING = 1000;
 
 interface StreamOptions<In, Out> {
-  /** Begins to listen; answers how to stop. */
+  /** Starts to listen; returns the function that stops it. */
   readonly listen: (hear: (event: In) => void) => () => void;
   readonly load: Load<In, Out>;
-  /** Comes before all others. */
+  /** Emitted before all other events. */
   readonly first?: In;
-  /** Events that may wait for the reader; one more ends the stream with an error. */
+  /** Maximum number of events buffered for the reader; one more ends the stream with an error. */
   readonly maxWaiting?: number;
 }
 
 /**
- * Events from now on, each turned into what its reader gets: listening begins with the making, so what is read after it
- * misses nothing. It is handed to a sink, which costs no promise for what is at hand, or iterated over; `return()` ends it.
- * The reader who is too slow to keep up is told OVERLOADED.
+ * A stream of future events, each mapped to what its reader gets. It listens from its construction, so state read after
+ * that misses nothing. It is consumed by a sink, which costs no promise for synchronous items, or by iteration;
+ * `return()` ends it. A reader that is too slow gets OVERLOADED.
  */
 export class EventStream<In, Out> implements AsyncIterableIterator<Out, undefined> {
   readonly #load: Load<In, Out>;
   readonly #maxWaiting: number;
-  /** Null: it has ended. */
+  /** Null once the stream has ended. */
   #stop: (() => void) | null = null;
   #waiting: In[] = [];
   #sink: Sink<Out> | null = null;
@@ -41,7 +41,7 @@ export class EventStream<In, Out> implements AsyncIterableIterator<Out, undefine
     this.#stop = listen((event) => this.#hear(event));
   }
 
-  /** Hands over all items, from what waits on. Once, and instead of iterating. */
+  /** Delivers all items to a sink, including buffered ones. Can be called once, and instead of iterating. */
   handTo(sink: Sink<Out>): void {
     this.#sink = sink;
     if (this.#failure) sink.fail(this.#failure.error);

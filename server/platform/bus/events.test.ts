@@ -25,7 +25,7 @@ async function startNode(bus: string): Promise<Events> {
   return node;
 }
 
-/** Cuts every node off its bus; what this returns brings the bus back. */
+/** Disconnects every node from its bus. @returns a function that restores it */
 async function loseBus(bus: string): Promise<() => Promise<void>> {
   if (bus === "Redis") {
     await redis.kill();
@@ -38,7 +38,7 @@ async function loseBus(bus: string): Promise<() => Promise<void>> {
   return async () => {};
 }
 
-/** An event, told from others by its number. */
+/** Creates a distinguishable event. */
 const numbered = (seq: number): AccountEvent => ({ type: "message-added", conversationId: "1", seq });
 
 function hear<Name extends Topic>(node: Events, topic: Name): TopicEvents[Name][] {
@@ -62,14 +62,14 @@ describe.each(["PostgreSQL", "Redis"])("two nodes over %s", (bus) => {
     expect(elsewhere).toEqual([]);
   });
 
-  test("equal events are told as often as they happened", async () => {
+  test("equal events are delivered as often as they were published", async () => {
     const [one, two] = [await startNode(bus), await startNode(bus)];
     const received = hear(two, "account:1");
     for (let n = 0; n < 3; n++) one.publish("account:1", numbered(1));
     await vi.waitFor(() => expect(received).toHaveLength(3));
   });
 
-  test("who stopped listening hears no more", async () => {
+  test("unsubscribed listeners receive nothing more", async () => {
     const [one, two] = [await startNode(bus), await startNode(bus)];
     const received: AccountEvent[] = [];
     const stop = two.subscribe("account:1", (event) => received.push(event));
@@ -80,7 +80,7 @@ describe.each(["PostgreSQL", "Redis"])("two nodes over %s", (bus) => {
     expect(received).toEqual([]);
   });
 
-  test("a lost bus fails nobody; when it is back listeners are told, and what waited arrives", async () => {
+  test("a lost bus causes no errors; when it is back listeners are notified, and queued events arrive", async () => {
     const [one, two] = [await startNode(bus), await startNode(bus)];
     const received = hear(two, "account:1");
     const back = vi.fn();
@@ -102,7 +102,7 @@ describe.each(["PostgreSQL", "Redis"])("two nodes over %s", (bus) => {
     }, 10_000);
   });
 
-  test("a listener that throws harms neither the publisher nor the others", async () => {
+  test("a listener that throws affects neither the publisher nor other listeners", async () => {
     const one = await startNode(bus);
     one.subscribe("account:1", () => {
       throw new Error("broken");
@@ -113,7 +113,7 @@ describe.each(["PostgreSQL", "Redis"])("two nodes over %s", (bus) => {
   });
 });
 
-test("a long loss fills no memory: the oldest events are dropped, and the other node is told to look for itself", async () => {
+test("a long outage does not fill memory: the oldest events are dropped, and the other node is told to reload", async () => {
   const [one, two] = [await startNode("Redis"), await startNode("Redis")];
   const received = hear(two, "account:1");
   const back = vi.fn();
@@ -124,7 +124,7 @@ test("a long loss fills no memory: the oldest events are dropped, and the other 
   for (let n = 0; n < 25_000; n++) one.publish("account:1", numbered(n));
   two.onReconnect(back);
   await redis.start();
-  // Which node is back first is chance: what was sent before the other listened is lost to it, and it is told so.
+  // Either node may reconnect first: what was sent before the other listened is lost to it, and it is told so.
   await vi.waitFor(() => expect(back).toHaveBeenCalled(), 20_000);
   await vi.waitFor(() => {
     one.publish("account:1", numbered(25_000));
@@ -135,7 +135,7 @@ test("a long loss fills no memory: the oldest events are dropped, and the other 
   );
 }, 60_000);
 
-test("a node starts, and serves its own people, while its bus is away", async () => {
+test("a node starts, and serves its own users, while its bus is down", async () => {
   const node = await createEvents({ databaseUrl: "postgresql://nobody@127.0.0.1:1/none", log });
   nodes.push(node);
   const received = hear(node, "account:1");

@@ -9,33 +9,39 @@ import { openPostgresBus } from "./postgres-bus.ts";
 import type { Topic, TopicEvents } from "./topics.ts";
 import { tracedDelivery, tracedPublish } from "./traced-events.ts";
 
-/** The bus: local listeners hear at once, other nodes over PostgreSQL or Redis. */
+/** The event bus: local listeners are called synchronously, other nodes through PostgreSQL or Redis. */
 export interface Events {
-  /** Whether other nodes are heard just now. */
+  /** Whether other nodes are currently connected. */
   readonly up: boolean;
-  /** Tells the topic's listeners on every node. Never throws: a lost bus does not fail the act that it tells of. */
+  /**
+   * Notifies the topic's listeners on every node. Never throws: a lost bus does not fail the action behind the event.
+   */
   publish<Name extends Topic>(topic: Name, event: TopicEvents[Name]): void;
-  /** Calls `listener` for each event of the topic, and `onReconnect` as the method of that name would, until the returned function is called. */
+  /**
+   * Calls `listener` for each event of the topic, and `onReconnect` as the method of that name does, until the returned
+   * function is called.
+   */
   subscribe<Name extends Topic>(
     topic: Name,
     listener: (event: TopicEvents[Name]) => void,
     onReconnect?: () => void,
   ): () => void;
-  /** Calls `listener` whenever the bus was lost and is back: readers catch up on what they missed. */
+  /** Calls `listener` whenever the bus was lost and is back, so that readers catch up on what they missed. */
   onReconnect(listener: () => void): () => void;
   close(): Promise<void>;
 }
 
 export interface EventsOptions {
   readonly databaseUrl: string;
-  /** Set: the nodes talk over Redis instead of PostgreSQL. */
+  /** Set: nodes communicate through Redis instead of PostgreSQL. */
   readonly redisUrl?: string | undefined;
   readonly log: Logger;
 }
 
 /**
- * Opens the bus. Resolves once other nodes are heard, or after five seconds without them: a node whose bus is away serves
- * its own people and goes on trying. An event may reach another node twice after a loss; readers load state, so no harm.
+ * Opens the bus. Resolves once it is connected, or after five seconds without it: a node without its bus serves its own
+ * users and keeps trying. An event may reach another node twice after a loss, which is harmless because readers load
+ * state.
  */
 export async function createEvents({ databaseUrl, redisUrl, log }: EventsOptions): Promise<Events> {
   const nodeId = randomBytes(6).toString("hex");
@@ -68,7 +74,7 @@ export async function createEvents({ databaseUrl, redisUrl, log }: EventsOptions
       outbox.start();
     },
   };
-  // Its client is loaded only where it is used.
+  // The Redis client is imported only if used.
   bus = redisUrl
     ? await (await import("./redis-bus.ts")).openRedisBus(redisUrl, busListener, log)
     : await openPostgresBus(databaseUrl, busListener, log);
@@ -93,7 +99,7 @@ export async function createEvents({ databaseUrl, redisUrl, log }: EventsOptions
     },
     onReconnect,
     async close() {
-      // What was published last still leaves, unless the bus does not take it.
+      // The last events are still sent, unless the bus does not accept them.
       await Promise.race([outbox.idle(), delay(1000, undefined, { ref: false })]);
       await bus.close();
     },

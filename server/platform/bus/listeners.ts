@@ -1,15 +1,15 @@
-/** Who listens to what. Most names have one listener, which is kept without a list. */
+/** Registry of listeners by name. Most names have one listener, which is stored without a set. */
 export class Listeners<Name extends string, Event> {
   readonly #byName = new Map<Name, Set<(event: Event) => void> | ((event: Event) => void)>();
 
-  /** `onFault`: one listener's fault is neither the publisher's nor another listener's. */
+  /** `onFault`: called with a listener's error, which affects neither the publisher nor other listeners. */
   constructor(private readonly onFault: (error: unknown, name: Name) => void) {}
 
   has(name: Name): boolean {
     return this.#byName.has(name);
   }
 
-  /** The same function counts once. */
+  /** Adding the same function again has no effect. */
   add(name: Name, listener: (event: Event) => void): void {
     const before = this.#byName.get(name);
     if (before instanceof Set) before.add(listener);
@@ -22,7 +22,7 @@ export class Listeners<Name extends string, Event> {
     if (before instanceof Set && before.delete(listener) && before.size === 0) this.#byName.delete(name);
   }
 
-  /** Calls those who listen now. */
+  /** Calls the current listeners. */
   tell(name: Name, event: Event): void {
     const listeners = this.#byName.get(name);
     if (listeners instanceof Set) for (const listener of [...listeners]) this.#call(listener, name, event);

@@ -7,7 +7,7 @@ const event = fc.record({
   id: fc.oneof(fc.string(), fc.integer(), fc.boolean(), fc.constant(null)),
 });
 
-test("whatever is packed comes out again, in order, in messages that fit", () => {
+test("events are decoded as they were encoded, in order, in messages within the size limit", () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.string(), event), { maxLength: 60 }), (entries) => {
       let sequence = 0;
@@ -23,14 +23,14 @@ test("whatever is packed comes out again, in order, in messages that fit", () =>
   );
 });
 
-test("a node does not hear itself, nor what is not a message", () => {
+test("a node ignores its own messages, and what is not a message", () => {
   const [message = ""] = encodeMessages(['["t",{"type":"x"}]'], 1000, () => "a 1 ");
   expect(decodeMessage(message, "a")).toBeUndefined();
   for (const noise of ["", "b", "b 1 [", 'b 1 [["t",{"type":{}}]]', "b 1 {}"])
     expect(decodeMessage(noise, "a")).toBeUndefined();
 });
 
-test("a gap is told as one", () => {
+test("a gap is reported as one", () => {
   const [message = ""] = encodeMessages([GAP], 1000, () => "a 1 ");
   expect(decodeMessage(message, "b")).toEqual([null]);
 });

@@ -1,4 +1,4 @@
-/** Stands for events that were dropped: their readers have to look for themselves. */
+/** Stands for dropped events: their readers have to reload. */
 export const GAP = "null";
 
 type Entry = readonly [topic: string, event: { readonly type: string }];
@@ -6,7 +6,7 @@ type Entry = readonly [topic: string, event: { readonly type: string }];
 const isEntry = (value: unknown): value is Entry | null =>
   value === null || (Array.isArray(value) && value.length === 2 && typeof value[0] === "string" && isEvent(value[1]));
 
-/** Events are flat. Each message is looked at by every node, so this is no schema, which takes ten times as long. */
+/** Events are flat. Each message is checked by every node, so this is no schema, which takes ten times as long. */
 function isEvent(value: unknown): boolean {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return false;
   for (const part of Object.values(value)) if (typeof part === "object" && part !== null) return false;
@@ -14,8 +14,8 @@ function isEvent(value: unknown): boolean {
 }
 
 /**
- * Packs events, each in JSON, into as few messages as `maxBytes` allows. `heading` makes each message's beginning: the
- * node, and a number that keeps equal messages apart (PostgreSQL folds equal notifications of one transaction into one).
+ * Encodes events, each in JSON, into as few messages as `maxBytes` allows. `heading` creates each message's prefix: the
+ * node, and a number that keeps equal messages distinct (PostgreSQL merges equal notifications of a transaction).
  */
 export function encodeMessages(events: readonly string[], maxBytes: number, heading: () => string): string[] {
   const messages: string[] = [];
@@ -36,7 +36,7 @@ export function encodeMessages(events: readonly string[], maxBytes: number, head
   return messages;
 }
 
-/** The message's events; null stands for a gap. Undefined: the node's own echo, or not a message. */
+/** Returns the message's events; null stands for a gap. Undefined: the node's own echo, or not a message. */
 export function decodeMessage(message: string, ownNodeId: string): readonly (Entry | null)[] | undefined {
   if (message.startsWith(`${ownNodeId} `)) return undefined;
   const body = message.indexOf("[");

@@ -3,12 +3,12 @@ import type { Logger } from "../logging/log.ts";
 import type { Bus } from "./bus.ts";
 import { encodeMessages, GAP } from "./message.ts";
 
-/** Events that wait while the bus is away; beyond these the oldest are dropped. */
+/** Maximum number of events queued while the bus is down; beyond it the oldest are dropped. */
 const MAX_WAITING = 10_000;
-/** Events in one hand-over. */
+/** Number of events sent at a time. */
 const BATCH = 500;
 
-/** Hands events to the bus in the order of their publishing, many at a time, and holds a bounded number while it is away. */
+/** Sends events to the bus in the order of publication, in batches, and buffers a bounded number while it is down. */
 export class Outbox {
   private waiting: string[] = [];
   private dropped = 0;
@@ -30,14 +30,14 @@ export class Outbox {
     this.start();
   }
 
-  /** Sends what waits, if the bus is up. */
+  /** Sends queued events if the bus is up. */
   start(): void {
     if (this.sending || !this.bus()?.up) return;
-    // After the events that the same turn of the loop publishes, so that they leave together.
+    // Deferred until after the events published in the same turn of the event loop, so that they are sent together.
     this.sending = nextTurn().then(() => this.drain());
   }
 
-  /** Resolves when what waited has been handed over, or the bus refused it. */
+  /** Resolves when the queued events have been sent or the bus rejected them. */
   async idle(): Promise<void> {
     await this.sending;
   }

@@ -4,7 +4,7 @@ import type { Bus, BusListener } from "./bus.ts";
 
 const CHANNEL = "worklane";
 
-/** A bus over LISTEN/NOTIFY: one connection of its own, which both listens and notifies. */
+/** Opens a bus over LISTEN/NOTIFY, on one dedicated connection for both. */
 export async function openPostgresBus(url: string, listener: BusListener, log: Logger): Promise<Bus> {
   const connection = openReconnectingConnection({
     url,
@@ -19,7 +19,7 @@ export async function openPostgresBus(url: string, listener: BusListener, log: L
   await connection.opened(5000);
 
   return {
-    // PostgreSQL refuses payloads of 8000 bytes and more.
+    // PostgreSQL rejects payloads of 8000 bytes and more.
     maxBytes: 7900,
     get up() {
       return connection.client !== null;

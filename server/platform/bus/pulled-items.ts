@@ -5,7 +5,7 @@ type Reader<Item> = {
   readonly reject: (error: unknown) => void;
 };
 
-/** What a stream brings, for a reader who asks for one item after the other: each is made ready only when it is asked for. */
+/** Adapts a stream to a reader that pulls one item after another: each is produced only on demand. */
 export class PulledItems<Item> implements Sink<Item> {
   readonly #readers: Reader<Item>[] = [];
   #goOn: (() => void) | null = null;

@@ -3,11 +3,12 @@ import type { Logger } from "../logging/log.ts";
 import { connectRedis } from "../redis.ts";
 import type { Bus, BusListener } from "./bus.ts";
 
-// One channel, not one per topic: a topic's channel would be joined some time after its listener was told that it listens,
-// and each connecting person would cost two commands. Nodes drop what nobody here waits for by one look into a map.
+// One channel, not one per topic: a topic's channel would be joined only after its subscriber was told that it is
+// subscribed, and each connecting user would cost two commands. Nodes drop events without local listeners by one map
+// look-up.
 const CHANNEL = "worklane";
 
-/** A bus over Redis pub/sub: one connection listens, one publishes. */
+/** Opens a bus over Redis pub/sub: one connection subscribes, one publishes. */
 export async function openRedisBus(url: string, listener: BusListener, log: Logger): Promise<Bus> {
   const publisher = connectRedis(url, "worklane-events-out", log);
   const subscriber = connectRedis(url, "worklane-events-in", log);

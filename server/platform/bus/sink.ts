@@ -1,7 +1,7 @@
-/** Is given what a stream brings, in order. */
+/** Receives the items of a stream, in order. */
 export interface Sink<Out> {
-  /** Takes an item. The stream goes on when this has returned, or what it answers has resolved. */
+  /** Takes an item. The stream continues once this has returned, or the returned promise has resolved. */
   take(item: Out): Promise<void> | void;
-  /** The stream has ended because of a fault. */
+  /** Called when the stream ended with an error. */
   fail(error: unknown): void;
 }

@@ -4,10 +4,10 @@ interface BusEvent {
   readonly type: string;
 }
 
-/** The deliveries of events, so that what readers load for one is part of it. */
+/** Spans of event deliveries, so that what readers load for an event is part of its delivery. */
 const deliveries = new WeakMap<object, Span>();
 
-/** The kind of a topic: what stands behind it is an id. */
+/** Returns the kind of a topic, without the id that follows it. */
 const kindOf = (topic: string) => topic.split(":")[0] ?? topic;
 
 const describe = (kind: "producer" | "consumer", topic: string, { type }: BusEvent) =>
@@ -22,7 +22,7 @@ const describe = (kind: "producer" | "consumer", topic: string, { type }: BusEve
     },
   }) as const;
 
-/** Publishes an event as part of the work under way. `work` is given the event as other nodes are to hear of it. */
+/** Publishes an event as part of the current trace. `work` receives the event as it is sent to other nodes. */
 export function tracedPublish<Event extends BusEvent>(topic: string, event: Event, work: (sent: Event) => void): void {
   inSpan(
     () => describe("producer", topic, event),
@@ -47,7 +47,7 @@ export function tracedDelivery<Event extends BusEvent>(topic: string, event: Eve
   });
 }
 
-/** Makes of an event what its reader gets, as part of the event's delivery. */
+/** Maps an event to what its reader gets, as part of the event's delivery. */
 export function inDelivery<Made>(event: unknown, make: () => Made): Made {
   if (!isTracing() || typeof event !== "object" || event === null) return make();
   const span = deliveries.get(event);

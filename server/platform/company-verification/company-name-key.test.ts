@@ -20,11 +20,11 @@ test.each([
   ["smithandsons", "Smith & Sons", "Smith and Sons Ltd"],
   ["limited", "Limited"],
   ["株式会社", "株式会社"],
-])("the key %s is that of %s and others that read the same", (key, ...names) => {
+])("the key %s is that of %s and of names that read the same", (key, ...names) => {
   expect(names.map(companyNameKey)).toEqual(names.map(() => key));
 });
 
-test("names that differ have different keys", () => {
+test("different names have different keys", () => {
   const names = ["Acme", "Acme Labs", "Acme India", "Acne", "Lacme", "Acme 2"];
   expect(new Set(names.map(companyNameKey)).size).toBe(names.length);
 });

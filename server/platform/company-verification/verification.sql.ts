@@ -1,6 +1,6 @@
 import type { VerificationMethod } from "../../generated/prisma/enums.ts";
 
-/** That a company was checked to be the one of a domain, as `CompanyVerification` says. */
+/** The verification of a company as the owner of a domain, as in `CompanyVerification`. */
 export interface Verification {
   readonly domain: string;
   readonly method: VerificationMethod;
@@ -16,15 +16,15 @@ export interface VerificationRow {
   readonly verificationCheckedAt: Date | null;
 }
 
-/** What was checked of a company, in a select list. */
+/** The verification of a company, for a select list. */
 export const verificationColumns = `v.domain as "verifiedDomain", v.method as "verifiedBy", v.verified_at as "verifiedAt",
     v.checked_at as "verificationCheckedAt"`;
 
-/** The join that these columns need. `companyId`: in SQL. */
+/** Returns the join that these columns need. `companyId`: an SQL expression. */
 export const verificationJoin = (companyId: string): string =>
   `left join company_verifications v on v.company_id = ${companyId}`;
 
-/** A row's company as it was checked; null: it was not. */
+/** Returns the verification of a row's company; null if it is not verified. */
 export function toVerification(row: VerificationRow): Verification | null {
   const { verifiedDomain: domain, verifiedBy: method, verifiedAt, verificationCheckedAt: checkedAt } = row;
   return domain && method && verifiedAt && checkedAt ? { domain, method, verifiedAt, checkedAt } : null;

@@ -2,7 +2,10 @@ import { clientOf, type Queryable, type Transaction } from "../database/database
 import { invalid } from "../errors.ts";
 import { companyNameKey } from "./company-name-key.ts";
 
-/** Refuses a name that is another verified company's. `companyId`: whose own name it may be. @throws BAD_USER_INPUT */
+/**
+ * Rejects a name that belongs to another verified company. `companyId`: the company that may have the name.
+ * @throws BAD_USER_INPUT
+ */
 export async function refuseVerifiedName(db: Queryable, name: string, companyId?: string): Promise<void> {
   const nameKey = companyNameKey(name);
   const where = { nameKey, ...(companyId !== undefined && { companyId: { not: companyId } }) };
@@ -13,7 +16,7 @@ export async function refuseVerifiedName(db: Queryable, name: string, companyId?
   });
 }
 
-/** Which of these names are verified companies', with whose domain. */
+/** Returns which of these names belong to verified companies, with their domains. */
 export async function findVerifiedNames(db: Queryable, names: readonly string[]): Promise<Map<string, string>> {
   const keys = new Map(names.map((name) => [name, companyNameKey(name)]));
   const where = { nameKey: { in: [...keys.values()] } };
@@ -27,7 +30,7 @@ export async function findVerifiedNames(db: Queryable, names: readonly string[])
   );
 }
 
-/** Keeps the name of a verified company for it under what it is called now. */
+/** Updates the reserved name of a verified company to its current one. */
 export async function renameVerified(tx: Transaction, companyId: string, name: string): Promise<void> {
   await tx.companyVerification.updateMany({ where: { companyId }, data: { nameKey: companyNameKey(name) } });
 }

@@ -3,37 +3,37 @@ import pg from "pg";
 import { bindToSpan } from "../tracing/tracing.ts";
 import { tracedQuery } from "./traced-statements.ts";
 
-/** What every connection to PostgreSQL has, whoever opens it. */
+/** Common options of all PostgreSQL connections. */
 interface ConnectionOptions {
   /** Shown in `pg_stat_activity`. */
   readonly name?: string;
-  /** Seconds that a statement may take; PostgreSQL ends it then. 0: as long as it takes. */
+  /** Statement timeout in seconds, enforced by PostgreSQL. 0: no timeout. */
   readonly statementSeconds?: number;
   /** Further settings of the driver. */
   readonly driver?: pg.ClientConfig;
 }
 
-/** Seconds for statements of people's requests, of what is always quick, and of maintenance in the background. */
+/** Statement timeouts in seconds: of requests, of statements that are always quick, and of background maintenance. */
 export const STATEMENT_SECONDS = { request: 8, quick: 4, maintenance: 600 } as const;
 
-/** A new connection is given up after this; so is the wait for one of the pool's. */
+/** Timeout of new connections, and of the wait for one from the pool. */
 const CONNECT_MS = 4000;
-/** What a connection may say nothing beyond the time that its statement has: then nobody is at the other end. */
+/** How long a connection may stay silent beyond the statement timeout before its peer is considered gone. */
 const SILENCE_MARGIN_MS = 1500;
-/** After its goodbye it need not answer any more. */
+/** How long the server gets to respond when a connection is closed. */
 const GOODBYE_MS = 2500;
-/** PostgreSQL gives up a transaction, with its locks, of a client that says nothing. */
+/** Timeout of idle transactions, whose locks PostgreSQL then releases. */
 const IDLE_IN_TRANSACTION_MS = 10_000;
 /** Lets PostgreSQL notice within half a minute that a client's machine is gone. */
 const SERVER_KEEP_ALIVE = "-c tcp_keepalives_idle=15 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3";
 /**
- * One process for each statement of a request: to start others takes 10 to 20 ms, longer than nearly all of these statements, and the
- * processors have other requests to do.
+ * One process per statement of a request: starting parallel workers takes 10 to 20 ms, longer than nearly all of these
+ * statements, and the processors have other requests to serve.
  */
 const ONE_PROCESS = "-c max_parallel_workers_per_gather=0";
 
 function clientConfig(url: string, { name, statementSeconds = STATEMENT_SECONDS.request, driver }: ConnectionOptions) {
-  // The operator's own bound goes before ours.
+  // The operator's own timeout takes precedence.
   const statementMs = Number(new URL(url).searchParams.get("statement_timeout") ?? statementSeconds * 1000);
   const isOfRequest = statementSeconds > 0 && statementSeconds <= STATEMENT_SECONDS.request;
   return {
@@ -49,21 +49,22 @@ function clientConfig(url: string, { name, statementSeconds = STATEMENT_SECONDS.
   } satisfies pg.ClientConfig;
 }
 
-/** A connection that is not opened yet. It is closed when it no longer answers. */
+/** Creates a connection, not opened yet. It is closed when it no longer responds. */
 export const newConnection = (url: string, options: ConnectionOptions = {}): pg.Client =>
   new WatchedClient(clientConfig(url, options));
 
-/** A pool of at most `max` connections. One that no longer answers is closed, and replaced. */
+/** Creates a pool of at most `max` connections. One that no longer responds is closed and replaced. */
 export function openPool(url: string, { max, ...options }: ConnectionOptions & { max: number }): pg.Pool {
   const pool = new BoundPool({ ...clientConfig(url, options), max, idleTimeoutMillis: 10_000, Client: WatchedClient });
-  // An idle connection that breaks (a restart of PostgreSQL) is replaced; without a listener it would end the process.
+  // An idle connection that breaks (a restart of PostgreSQL) is replaced; without a listener the error would end the
+  // process.
   pool.on("error", () => {});
   return pool;
 }
 
 type Connected = Parameters<typeof pg.Pool.prototype.connect>[0];
 
-/** A pool that calls back as part of the work that asked for a connection, not of the work that gave one back. */
+/** A pool that calls back in the trace of the work that requested a connection, not of the work that released one. */
 class BoundPool extends pg.Pool {
   override connect(): Promise<pg.PoolClient>;
   override connect(callback: Connected): void;
@@ -73,20 +74,20 @@ class BoundPool extends pg.Pool {
 }
 
 /**
- * A connection that notices when nobody is at its other end: a network that lost it, or a machine that went away, says no
- * goodbye, and the driver would wait for its answer for ever.
+ * A connection that notices when its peer is gone: a lost network or crashed machine does not close it, and the driver
+ * would wait for the response forever.
  */
 class WatchedClient extends pg.Client {
   /** `host:port` of the server. */
   readonly server: string;
-  /** Looks at which it may be found waiting. */
+  /** Number of checks after which a pending response counts as overdue. */
   #maxChecks: number;
   #read = 0;
-  /** Bytes it had been sent when it last said something: what was sent since is not answered. */
+  /** Bytes sent when data was last received: what was sent since is unanswered. */
   #answered = 0;
-  /** Looks since something was asked, or null while nothing is. */
+  /** Number of checks since a response is pending, or null if none is. */
   #waiting: number | null = null;
-  /** Looks since it last said something. */
+  /** Number of checks since data was last received. */
   #quiet = 0;
 
   constructor(config: pg.ClientConfig = {}) {
@@ -94,7 +95,7 @@ class WatchedClient extends pg.Client {
     const statementMs = Number(config.statement_timeout ?? 0);
     this.#maxChecks = statementMs > 0 ? Math.ceil((statementMs + SILENCE_MARGIN_MS) / LOOK_EVERY_MS) : Infinity;
     this.server = `${this.host}:${this.port}`;
-    // Whoever uses it is told by its statements; without a listener the loss would end the process.
+    // Its statements report the error to the caller; without a listener the loss would end the process.
     this.on("error", () => {});
     this.once("connect", () => {
       const { stream } = this.connection;
@@ -114,7 +115,7 @@ class WatchedClient extends pg.Client {
     return callback ? super.end(callback) : super.end();
   }
 
-  /** Looks at what passed since the last look. Answers whether it has been silent for too long. */
+  /** Checks what happened since the last check. Returns whether the connection has been silent for too long. */
   look(): boolean {
     const { bytesRead, bytesWritten } = this.connection.stream as Socket;
     const received = bytesRead !== this.#read;
@@ -125,7 +126,7 @@ class WatchedClient extends pg.Client {
     return this.#waiting !== null && this.#waiting >= this.#maxChecks;
   }
 
-  /** Whether it said nothing in the last looks. */
+  /** Whether nothing was received in the last checks. */
   isQuietFor(checks: number): boolean {
     return this.#quiet >= checks;
   }
@@ -134,7 +135,7 @@ class WatchedClient extends pg.Client {
     return this.#waiting ?? 0;
   }
 
-  /** Closes it at once: what waits for an answer fails, and a pool throws it out. */
+  /** Closes the connection immediately: pending statements fail, and a pool discards it. */
   giveUp(): void {
     unwatch(this);
     this.connection.stream.destroy(new Error("Connection terminated: PostgreSQL no longer answers on it"));
@@ -143,7 +144,7 @@ class WatchedClient extends pg.Client {
 
 WatchedClient.prototype.query = tracedQuery as typeof pg.Client.prototype.query;
 
-// Looks are counted, not milliseconds: a process that was busy for long has not looked at what it was sent meanwhile.
+// Counts checks, not milliseconds: a process that was busy for long has not read what it was sent in that time.
 const LOOK_EVERY_MS = 500;
 const watched = new Set<WatchedClient>();
 let timer: NodeJS.Timeout | null = null;
@@ -160,7 +161,10 @@ function unwatch(client: WatchedClient): void {
   timer = null;
 }
 
-/** Where one fell silent, the others to the same server that have said nothing since are not tried one by one. */
+/**
+ * If one connection went silent, others to the same server that have received nothing since are closed too, without
+ * waiting for each.
+ */
 function checkAll(): void {
   const silent = [...watched].filter((client) => client.look());
   for (const one of silent) {

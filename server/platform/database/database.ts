@@ -8,52 +8,52 @@ import { noteWrite } from "./read-scope.ts";
 import { currentRecord } from "./recorded-transactions.ts";
 import { openReplicas, type ReplicasOptions, type ReplicatedReads } from "./replicas.ts";
 
-/** A transaction: Prisma's client within it, and what to do once it has committed. */
+/** A transaction: Prisma's client within it, and a hook for work after the commit. */
 export interface Transaction extends Prisma.TransactionClient {
-  /** Runs `work` after the commit, in order; never when the transaction rolls back. */
+  /** Runs `work` after the commit, in order; never if the transaction rolls back. */
   afterCommit(work: () => void | Promise<void>): void;
 }
 
-/** The database as stores see it through Prisma. */
+/** The database as used by stores, through Prisma. */
 export type Stored = Pick<Database, "prisma">;
 
 /** The database, or a transaction of it. */
 export type Queryable = Stored | Transaction;
 
-/** Prisma's client: the transaction's own where there is one. */
+/** Returns Prisma's client: the transaction's own within one. */
 export const clientOf = (db: Queryable): Prisma.TransactionClient => ("prisma" in db ? db.prisma : db);
 
-/** The database as services see it: Prisma for clarity, the pool for hand-written SQL on hot lists. */
+/** The database as used by services: Prisma for clarity, the pool for hand-written SQL on hot lists. */
 export interface Database {
   readonly prisma: PrismaClient;
   readonly pool: pg.Pool;
   /** For hot reads that are always quick. */
   readonly quick: PipelinedReads;
   /**
-   * For reads that may be some seconds old, such as what everybody sees: of replicas where there are some. Whoever has just
-   * written sees that all the same.
+   * For reads that may be some seconds stale, such as public data: from replicas, if there are any. A client that has
+   * just written still sees its own writes.
    */
   readonly replicated: ReplicatedReads;
-  /** Runs `work` in one transaction; what it handed to `afterCommit` runs when it has committed. */
+  /** Runs `work` in a transaction; what it passed to `afterCommit` runs after the commit. */
   transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 
-/** The name of the connection for quick reads in `pg_stat_activity`. */
+/** Name of the connection for quick reads in `pg_stat_activity`. */
 export const PIPELINED_CONNECTION = "worklane-quick-reads";
 
 interface DatabaseOptions {
-  /** Connections at most, but for one of quick reads. */
+  /** Maximum number of connections, without the one for quick reads. */
   readonly poolSize?: number;
-  /** Seconds that a statement may take; more than a request's for commands of operators. */
+  /** Statement timeout in seconds; longer than a request's for commands of operators. */
   readonly statementSeconds?: number;
-  /** Whether quick reads have a connection of their own; else they are the pool's. */
+  /** Whether quick reads have a dedicated connection; otherwise they use the pool. */
   readonly pipelined?: boolean;
-  /** Copies that answer what may be some seconds old. */
+  /** Read replicas, for reads that may be some seconds stale. */
   readonly replicas?: Pick<ReplicasOptions, "urls" | "maxLagSeconds" | "log">;
 }
 
-/** An object of its own: what is set on Prisma's is seen by all transactions under way. */
+/** Derives a new object: properties set on Prisma's client would be visible to all open transactions. */
 const withAfterCommit = (tx: Prisma.TransactionClient, afterCommit: Transaction["afterCommit"]): Transaction =>
   Object.create(tx, { afterCommit: { value: afterCommit } }) as Transaction;
 

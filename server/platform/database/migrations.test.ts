@@ -28,7 +28,7 @@ async function migration(sql: string): Promise<string> {
 const tableExists = async (name: string) =>
   (await database.pool.query("select to_regclass($1) is not null as there", [name])).rows[0].there;
 
-test("applies what is missing, oldest first, and nothing twice", async () => {
+test("applies missing migrations, oldest first, and none twice", async () => {
   const first = await migration("create table step_one (id int)");
   expect(await migrate(database.url, folder)).toEqual([first]);
   const second = await migration("alter table step_one add column name text");
@@ -36,19 +36,19 @@ test("applies what is missing, oldest first, and nothing twice", async () => {
   expect(await migrate(database.url, folder)).toEqual([]);
 });
 
-test("nodes that start at once apply each migration once", async () => {
+test("concurrently starting nodes apply each migration once", async () => {
   const name = await migration("create table at_once (id int); select pg_sleep(0.1)");
   const results = await Promise.all(Array.from({ length: 5 }, () => migrate(database.url, folder)));
   expect(results.flat()).toEqual([name]);
 });
 
-test("a function's body may hold semicolons", async () => {
+test("a function's body may contain semicolons", async () => {
   await migration("create function two() returns int language plpgsql as $$ begin perform 1; return 2; end $$;");
   await migrate(database.url, folder);
   expect((await database.pool.query("select two()")).rows).toEqual([{ two: 2 }]);
 });
 
-test("one that fails half-way leaves the database as before, says so, and can be mended", async () => {
+test("one that fails half-way leaves the database unchanged, reports it, and can be fixed", async () => {
   const name = await migration("create table half (id int); create table half (id int);");
   await expect(migrate(database.url, folder)).rejects.toThrow(
     `The migration ${name} failed and was taken back; the database is as before it. PostgreSQL says: relation "half" already exists`,
@@ -59,7 +59,7 @@ test("one that fails half-way leaves the database as before, says so, and can be
   expect(await tableExists("half")).toBe(true);
 });
 
-test("one that Prisma's command line left unfinished stops the start with what to do", async () => {
+test("one left unfinished by Prisma's command line prevents the start with instructions", async () => {
   const name = await migration("select 1");
   await database.pool.query(
     "insert into _prisma_migrations (id, checksum, migration_name) values (gen_random_uuid(), '', $1)",
@@ -69,7 +69,7 @@ test("one that Prisma's command line left unfinished stops the start with what t
   await database.pool.query("delete from _prisma_migrations where migration_name = $1", [name]);
 });
 
-test("all of them, and the queue's, need an account that owns its database and no other right", async () => {
+test("all of them, and the queue's, need only an account that owns its database", async () => {
   const role = `owner_${randomUUID().slice(0, 8)}`;
   const admin = database.pool;
   await admin.query(`create role ${role} login nosuperuser nocreatedb nocreaterole password 'secret'`);
@@ -85,7 +85,7 @@ test("all of them, and the queue's, need an account that owns its database and n
   }
 });
 
-test("a database that cannot be reached is named as the cause", async () => {
+test("an unreachable database is reported as the cause", async () => {
   await expect(migrate("postgresql://nobody@127.0.0.1:1/none", folder)).rejects.toThrow(
     "The database cannot be reached: connect ECONNREFUSED 127.0.0.1:1",
   );

@@ -5,10 +5,10 @@ import type pg from "pg";
 import { packageRoot } from "../package-root.ts";
 import { newConnection } from "./connections.ts";
 
-/** Where the migrations are, in Prisma's folder format. */
+/** Folder of the migrations, in Prisma's format. */
 export const MIGRATIONS_FOLDER = join(packageRoot, "prisma/migrations");
 
-/** The database cannot be brought to the program's schema; the message is for the operator. */
+/** The database cannot be migrated to the current schema; the message is meant for the operator. */
 export class MigrationError extends Error {
   override readonly name = "MigrationError";
 }
@@ -18,10 +18,10 @@ interface Migration {
   readonly sql: string;
 }
 
-/** The advisory lock that Prisma's own `migrate deploy` takes: they exclude each other too. */
+/** The advisory lock that Prisma's own `migrate deploy` takes, so that both exclude each other. */
 const PRISMA_LOCK = 72_707_369;
 
-/** Prisma's own table, so that `prisma migrate deploy` and this module may take turns. */
+/** Prisma's own table, so that `prisma migrate deploy` and this module can be used interchangeably. */
 const CREATE_TABLE = `
 create table if not exists _prisma_migrations (
   id varchar(36) primary key not null,
@@ -35,10 +35,10 @@ create table if not exists _prisma_migrations (
 )`;
 
 /**
- * Applies the migrations that the database lacks, oldest first; many nodes may do so at once. Each is one transaction
- * together with its record, so that a failure or a kill leaves it applied wholly or not at all. (Prisma's own engine
- * records outside of the script's transaction, and its driver adapter cuts scripts at every semicolon, which no
- * function body survives.)
+ * Applies the pending migrations, oldest first; safe to run on many nodes at once. Each runs in one transaction with
+ * its record, so that after a failure or a kill it is applied either completely or not at all. (Prisma's own engine
+ * records outside of the script's transaction, and its driver adapter splits scripts at every semicolon, which breaks
+ * function bodies.)
  * @returns the names of those applied
  * @throws MigrationError
  */
@@ -62,7 +62,7 @@ export async function migrate(url: string, folder = MIGRATIONS_FOLDER): Promise<
   }
 }
 
-/** Tells whether a database has every migration of the program, for as long as the program runs. */
+/** Returns a function that checks whether a database has all migrations that existed when the program started. */
 export async function schemaCheck(folder = MIGRATIONS_FOLDER): Promise<(pool: pg.Pool) => Promise<boolean>> {
   const names = await migrationNames(folder);
   return async (pool) => {
@@ -85,7 +85,7 @@ async function migrationNames(folder: string): Promise<string[]> {
     .sort();
 }
 
-/** Those of `names` that the database lacks. */
+/** Returns those of `names` that the database lacks. */
 async function pending(client: pg.Client, names: readonly string[]): Promise<string[]> {
   const table = await client.query("select to_regclass('_prisma_migrations') is not null as present");
   if (!table.rows[0].present) return [...names];

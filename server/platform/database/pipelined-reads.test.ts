@@ -17,28 +17,28 @@ describe("quick reads", () => {
     return rows[0];
   };
   const many = (count: number) => Promise.all(Array.from({ length: count }, (_, n) => who(n)));
-  /** Waits until they have their own connection. */
+  /** Waits until they have the dedicated connection. */
   const opened = () => expect.poll(() => who().then((answer) => answer?.connection)).toBe(PIPELINED_CONNECTION);
 
-  test("are answered before the connection is there", async () => {
+  test("are answered before the connection is open", async () => {
     expect(await who(7)).toMatchObject({ n: 7 });
   });
 
-  test("share one connection, and each gets its own answer", async () => {
+  test("share one connection, and each gets its own result", async () => {
     await opened();
     const answers = await many(60);
     expect(answers.map((answer) => answer?.n)).toEqual(Array.from({ length: 60 }, (_, n) => n));
     expect(new Set(answers.map((answer) => answer?.pid)).size).toBe(1);
   });
 
-  test("go to the pool beyond a crowd", async () => {
+  test("overflow to the pool", async () => {
     await opened();
     const answers = await many(200);
     expect(answers.map((answer) => answer?.n)).toEqual(Array.from({ length: 200 }, (_, n) => n));
     expect(answers.filter((answer) => answer?.connection === PIPELINED_CONNECTION)).toHaveLength(64);
   });
 
-  test("come back to it while the pool still works on what went there", async () => {
+  test("return to the connection while the pool is still working on the overflow", async () => {
     await opened();
     const crowd = many(64);
     const spilled = Array.from({ length: 80 }, () => db.quick.query(SLOW));
@@ -47,7 +47,7 @@ describe("quick reads", () => {
     await Promise.all(spilled);
   });
 
-  test("a failing one fails alone", async () => {
+  test("fail individually", async () => {
     const answers = await Promise.allSettled(
       [1, 0, 2, 0, 5].map((n) => db.quick.query<{ ratio: number }>({ ...RATIO, values: [n] })),
     );
@@ -60,7 +60,7 @@ describe("quick reads", () => {
     ]);
   });
 
-  test("fail as others do while the database is away, and do not hold up the end", async () => {
+  test("fail as others do while the database is unavailable, and do not delay shutdown", async () => {
     const away = openDatabase(`postgresql://worklane@127.0.0.1:${await freePort()}/worklane`);
     for (let time = 0; time < 2; time++)
       await expect(away.quick.query({ ...WHO, values: [0] })).rejects.toMatchObject({ code: "ECONNREFUSED" });
@@ -71,7 +71,7 @@ describe("quick reads", () => {
     await opened();
     const before = await who();
     await db.pool.query("select pg_terminate_backend($1)", [before?.pid]);
-    // One that was under way fails, as on any connection that is lost; those after it are answered.
+    // A pending read fails, as on any lost connection; those after it are answered.
     await expect.poll(() => who().catch(() => undefined)).toMatchObject({ n: 0 });
     await opened();
     expect((await who())?.pid).not.toBe(before?.pid);

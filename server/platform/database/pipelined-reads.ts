@@ -1,31 +1,31 @@
 import type pg from "pg";
 
-/** A statement that PostgreSQL keeps ready under its name, and answers within a few milliseconds whatever the values. */
+/** A prepared statement that PostgreSQL answers within a few milliseconds whatever the values. */
 export interface PipelinedRead {
   readonly name: string;
   readonly text: string;
   readonly values: readonly unknown[];
 }
 
-/** Reads on a connection of their own, each sent without waiting for the answers before it. */
+/** Reads on a dedicated connection, each sent without waiting for the previous results. */
 export interface PipelinedReads {
   query<Row extends pg.QueryResultRow>(read: PipelinedRead): Promise<{ readonly rows: Row[] }>;
   close(): Promise<void>;
 }
 
-/** The same reads through the pool alone. */
+/** Runs the same reads through the pool only. */
 export const pooledReads = (pool: pg.Pool): PipelinedReads => ({
   query: ({ values, ...statement }) => pool.query({ ...statement, values: [...values] }),
   close: async () => {},
 });
 
-/** Reads under way on the connection at most, so that nobody waits behind a crowd; more go to the pool. */
+/** Maximum number of pending reads on the connection, so that none waits behind a crowd; the rest goes to the pool. */
 const MAX_UNDER_WAY = 64;
 
 /**
- * Saves what a pool costs for each read: a process of PostgreSQL's to wake, and a turn to wait for. It is not for what may
- * take long or wait for a lock, behind which the others would wait. While the connection is missing, the pool serves.
- * `connect`: makes a client that is not connected, in pipeline mode.
+ * Saves the overhead of a pool for each read: waking a PostgreSQL process, and waiting for a connection. Not for
+ * statements that may be slow or wait for a lock, as they would hold up the others. While the connection is missing,
+ * the pool is used. `connect`: creates an unconnected client in pipeline mode.
  */
 export function pipelinedReads(connect: () => pg.Client, pool: pg.Pool): PipelinedReads {
   let client: pg.Client | null = null;
@@ -43,7 +43,7 @@ export function pipelinedReads(connect: () => pg.Client, pool: pg.Pool): Pipelin
       await candidate.connect();
       client = candidate;
     } catch {
-      // The pool meets the same trouble and tells of it; the next read tries again.
+      // The pool encounters the same error and reports it; the next read tries again.
       await candidate.end().catch(() => {});
     } finally {
       opening = null;

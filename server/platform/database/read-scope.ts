@@ -1,31 +1,31 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
-/** What the work under way has to see of what was written. Work without a scope sees all of it. */
+/** How fresh the reads of the current work must be. Work without a scope sees all writes. */
 export interface ReadScope {
-  /** Whether it is known to change nothing. Until then it sees all that was written, its own changes among it. */
+  /** Whether it is known to change nothing. Until then it sees all writes, including its own. */
   onlyReads: boolean;
-  /** Whether it has changed something, as far as that is known. */
+  /** Whether it is known to have changed something. */
   wrote: boolean;
-  /** It sees what was written until this moment (milliseconds since 1970); infinite: all. */
+  /** It sees everything written until this time (milliseconds since 1970); infinite: everything. */
   seesUntil: number;
-  /** Which replica has answered it: one copy answers all of its reads, so that no later one is older. */
+  /** The replica in use: one replica answers all reads, so that no later read is older. */
   replica?: object | undefined;
 }
 
 const scopes = new AsyncLocalStorage<ReadScope>();
 
-/** Does work that need not see all that was written. */
+/** Runs work that need not see all writes. */
 export const inReadScope = <T>(scope: ReadScope, work: () => T): T => scopes.run(scope, work);
 
 export const currentReadScope = (): ReadScope | undefined => scopes.getStore();
 
-/** Says that the work under way, or what it does from here on, changes nothing. */
+/** Declares that the current work changes nothing from here on. */
 export function noteOnlyReads(): void {
   const scope = scopes.getStore();
   if (scope) scope.onlyReads = true;
 }
 
-/** Says that the work under way changes something: from here on it sees all that was written. */
+/** Declares that the current work changes something: from here on it sees all writes. */
 export function noteWrite(): void {
   const scope = scopes.getStore();
   if (!scope) return;

@@ -1,7 +1,7 @@
 import type pg from "pg";
 import type { PipelinedReads } from "./pipelined-reads.ts";
 
-/** What hand-written reads need. */
+/** The dependencies of hand-written reads. */
 export interface Reads {
   readonly pool: Pick<pg.Pool, "query">;
   readonly quick: Pick<PipelinedReads, "query">;

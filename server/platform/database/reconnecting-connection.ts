@@ -4,15 +4,15 @@ import type { Logger } from "../logging/log.ts";
 import { newConnection, STATEMENT_SECONDS } from "./connections.ts";
 
 const PING_EVERY_MS = 4000;
-/** Asked only to hear whether somebody answers. */
+/** Sent only to check that the server responds. */
 export const PING = "select 1";
 const LONGEST_WAIT_MS = 5_000;
 
-/** A database connection of its own that is opened again whenever it is lost. */
+/** A dedicated database connection that is reopened whenever it is lost. */
 export interface ReconnectingConnection {
   /** The connection, or null while it is lost. */
   readonly client: pg.Client | null;
-  /** Resolves once connected; also, after `patienceMs`, when the database is away. It goes on trying all the same. */
+  /** Resolves once connected, or after `patienceMs` if the database is unavailable; it keeps trying in any case. */
   opened(patienceMs: number): Promise<void>;
   close(): Promise<void>;
 }
@@ -22,13 +22,15 @@ interface ReconnectingConnectionOptions {
   /** Shown in `pg_stat_activity`. */
   readonly name: string;
   readonly log: Logger;
-  /** Prepares each new connection; it counts as open afterwards. */
+  /** Prepares each new connection, before it counts as open. */
   readonly prepare: (client: pg.Client) => Promise<void>;
   /** Called each time the connection is open and prepared. */
   readonly onOpen?: () => void;
 }
 
-/** Keeps one connection for what lives in a session: LISTEN, advisory locks. Not through a transaction-pooling proxy. */
+/**
+ * Maintains a connection for session state: LISTEN, advisory locks. Does not work through a transaction-pooling proxy.
+ */
 export function openReconnectingConnection({
   url,
   name,
@@ -95,7 +97,7 @@ export function openReconnectingConnection({
   };
 }
 
-/** Asks now and then, since only an unanswered question shows that a machine went away; resolves when one fails. */
+/** Pings regularly, since only an unanswered query reveals that a machine is gone; resolves when a ping fails. */
 async function pingUntilSilent(client: pg.Client, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     await delay(PING_EVERY_MS, undefined, { signal, ref: false }).catch(() => {});

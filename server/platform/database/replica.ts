@@ -5,11 +5,11 @@ import { pipelinedReads, pooledReads } from "./pipelined-reads.ts";
 import type { Reads } from "./reads.ts";
 import { openReconnectingConnection } from "./reconnecting-connection.ts";
 
-/** What the primary had written, and since when that is known. */
+/** A WAL position of the primary, and when it was read. */
 export interface WrittenSample {
   /** Milliseconds since 1970. */
   readonly at: number;
-  /** Bytes of its log. */
+  /** Position in the write-ahead log, in bytes. */
   readonly position: bigint;
 }
 
@@ -20,9 +20,9 @@ export interface ReplicaOptions {
   readonly log: Logger;
 }
 
-/** One that says nothing for so long is left out, and what it was asked is asked elsewhere. */
+/** A replica that is silent for this long is excluded, and its pending reads are retried elsewhere. */
 const SILENT_MS = 1000;
-/** Reads under way for each connection; beyond that others are asked. */
+/** Maximum number of pending reads per connection; beyond it others are used. */
 const WAITING_PER_CONNECTION = 2;
 
 const POSITION = {
@@ -30,18 +30,18 @@ const POSITION = {
   text: `select pg_is_in_recovery() as "isReplica", (pg_last_wal_replay_lsn() - '0/0')::bigint::text as position`,
 };
 
-/** A copy of the database that follows the primary by streaming replication. */
+/** A replica that follows the primary by streaming replication. */
 export class Replica {
-  /** `host:port/database`, for people who operate it. */
+  /** `host:port/database`, for operators. */
   readonly name: string;
-  /** Reads that it answered, and those that went to the primary after it had been asked. */
+  /** Number of reads that it answered, and of those that fell back to the primary after it was tried. */
   answered = 0;
   givenUp = 0;
-  /** It has all that was committed before this moment (milliseconds since 1970). */
+  /** It has everything committed before this time (milliseconds since 1970). */
   #freshAsOf = Number.NEGATIVE_INFINITY;
   #reachable = false;
   #askedSince: number | null = null;
-  /** Ends the wait of those whose reads are under way. */
+  /** Rejects the pending reads. */
   readonly #waiting = new Set<(error: Error) => void>();
   readonly #pool: pg.Pool;
   readonly #reads: Reads;
@@ -69,7 +69,7 @@ export class Replica {
     this.#end = () => Promise.all([this.#watch.close(), quick.close(), this.#pool.end()]);
   }
 
-  /** Whether it has what was committed before a moment, and can be asked more. */
+  /** Whether it has everything committed before a time, and capacity for another read. */
   has(moment: number): boolean {
     return this.#reachable && this.#freshAsOf >= moment && this.underWay < this.#most;
   }
@@ -78,13 +78,13 @@ export class Replica {
     return this.#waiting.size;
   }
 
-  /** Seconds by which it is behind at most; NaN while that is not known. */
+  /** Upper bound of its lag in seconds; NaN if unknown. */
   get lagSeconds(): number {
     const behind = (Date.now() - this.#freshAsOf) / 1000;
     return Number.isFinite(behind) ? behind : Number.NaN;
   }
 
-  /** Asks it. @throws whatever it throws, and Error as soon as it is silent */
+  /** Runs a read on the replica. @throws the error of the read, and Error as soon as the replica is silent */
   async ask<T>(read: (reads: Reads) => Promise<T>): Promise<T> {
     let giveUp = (_: Error) => {};
     try {
@@ -103,7 +103,7 @@ export class Replica {
     }
   }
 
-  /** Looks how far it has come. Called again and again; never waits for one that is silent. */
+  /** Checks the replica's position. Called periodically; never waits for a silent one. */
   async look(samples: readonly WrittenSample[]): Promise<void> {
     if (this.#askedSince !== null) {
       if (Date.now() - this.#askedSince >= SILENT_MS) this.#leaveOut("it does not answer");

@@ -8,13 +8,16 @@ import { Replica, type ReplicaOptions, type WrittenSample } from "./replica.ts";
 
 export interface ReplicasOptions extends Omit<ReplicaOptions, "url"> {
   readonly urls: readonly string[];
-  /** Where the primary is watched: on a connection of its own, that a busy one does not take for one that is away. */
+  /**
+   * URL for monitoring the primary over a dedicated connection, so that a busy primary is not mistaken for an
+   * unavailable one.
+   */
   readonly primaryUrl: string;
-  /** Seconds; one that is further behind is left out. */
+  /** Maximum lag in seconds; a replica further behind is excluded. */
   readonly maxLagSeconds: number;
 }
 
-/** How the replicas do, for metrics. */
+/** State of a replica, for metrics. */
 export interface ReplicaState {
   readonly name: string;
   readonly lagSeconds: number;
@@ -23,20 +26,20 @@ export interface ReplicaState {
   readonly givenUp: number;
 }
 
-/** Reads that go to replicas where they may. */
+/** Reads that go to replicas where possible. */
 export interface ReplicatedReads extends Reads {
-  /** Those of the settings, in their order. */
+  /** Returns the states in the order of the settings. */
   readonly states: () => ReplicaState[];
-  /** Reads that might have gone to a replica, and went to the primary. */
+  /** Returns the number of reads that were eligible for a replica but went to the primary. */
   readonly answeredByPrimary: () => number;
 }
 
-/** Replicas that are watched. */
+/** Monitored replicas. */
 interface Replicas extends ReplicatedReads {
   close(): Promise<void>;
 }
 
-/** How often it is looked how far they have come. */
+/** Interval of the position checks. */
 const LOOK_EVERY_MS = 500;
 
 const WRITTEN = {
@@ -45,8 +48,8 @@ const WRITTEN = {
 };
 
 /**
- * Sends each read to the replica with the least to do that has what the work under way has to see, and to the primary where
- * none has. What a replica fails to answer is asked of the primary, so that nobody meets its troubles (docs/decisions/0027).
+ * Sends each read to the least busy replica that is fresh enough for the current work, and to the primary if there is
+ * none. Reads that fail on a replica are retried on the primary, so that callers do not notice (docs/decisions/0027).
  */
 export function openReplicas(
   primary: Reads,
@@ -73,7 +76,7 @@ export function openReplicas(
   }
   async function keepLooking() {
     while (!stop.signal.aborted) {
-      // While the primary is away nothing is known of how old its replicas are: they are too old soon.
+      // While the primary is unavailable, the age of its replicas is unknown: they soon count as too old.
       await Promise.race([look().catch(() => {}), delay(2 * LOOK_EVERY_MS, undefined, { ref: false })]);
       for (const replica of replicas) void replica.look(samples);
       await delay(LOOK_EVERY_MS, undefined, { signal: stop.signal, ref: false }).catch(() => {});
@@ -89,7 +92,7 @@ export function openReplicas(
       .filter((replica) => (scope.replica === undefined || scope.replica === replica) && replica.has(needed))
       .sort((one, other) => one.underWay - other.underWay || one.answered - other.answered);
     scope.replica = chosen;
-    // Who was sent to the primary once sees what no replica may have.
+    // After a read from the primary, later reads must not be older.
     if (!chosen) scope.seesUntil = Number.POSITIVE_INFINITY;
     return chosen;
   }
@@ -101,7 +104,7 @@ export function openReplicas(
       try {
         return await replica.ask(read);
       } catch {
-        // Whatever it was: where the statement itself is wrong, the primary says so, too.
+        // Whatever the error was: if the statement itself is wrong, the primary reports it, too.
         if (scope) scope.seesUntil = Number.POSITIVE_INFINITY;
       }
     }

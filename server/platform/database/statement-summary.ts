@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 
-/** Most texts are written by hand; Prisma makes others, with as many parameters as there are values. */
+/** Most statements are hand-written; Prisma generates others, with as many parameters as there are values. */
 const summaries = new LRUCache<string, string>({ max: 1000 });
 
 const LONGEST = 100;
@@ -8,7 +8,10 @@ const TARGETS = /\b(?:from|into|update|join)\s+(?:only\s+)?((?:"?\w+"?\.)*"?\w+"
 /** `name as (` in a `with`. */
 const NAMED_PARTS = /(\w+)\s+as\s+(?:(?:not\s+)?materialized\s+)?\(/gi;
 
-/** What a statement does to which table, such as `SELECT jobs`: words of its text alone, never a value in it. */
+/**
+ * Summarizes a statement's operation and table, such as `SELECT jobs`: from words of its text only, never from values
+ * in it.
+ */
 export function statementSummary(text: string): string {
   const known = summaries.get(text);
   if (known !== undefined) return known;
@@ -26,7 +29,7 @@ export function statementSummary(text: string): string {
   return summary;
 }
 
-/** The text without what stands in parentheses. */
+/** Removes what is in parentheses. */
 function outermost(text: string): string {
   let depth = 0;
   let outer = "";

@@ -4,7 +4,10 @@ import { statementSummary } from "./statement-summary.ts";
 
 type Callback = (error: Error | null, result: unknown) => void;
 
-/** `pg.Client.prototype.query`, measured as part of the work under way: by what the statement is, never by its values. */
+/**
+ * `pg.Client.prototype.query`, measured as a span of the current work: with a summary of the statement, never its
+ * values.
+ */
 export function tracedQuery(this: pg.Client, ...args: unknown[]): unknown {
   const span = startSpan(() => describe(args[0]));
   if (!span) return Reflect.apply(pg.Client.prototype.query, this, args);

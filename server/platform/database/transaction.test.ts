@@ -11,7 +11,7 @@ function signal() {
   return { given, give };
 }
 
-test("what a transaction leaves for after its commit is its own, whatever others do meanwhile", async () => {
+test("a transaction's work after the commit is not affected by concurrent transactions", async () => {
   const done: string[] = [];
   const [bothBegun, committed] = [signal(), signal()];
   const commits = db.transaction(async (tx) => {

@@ -1,27 +1,30 @@
 import { Resolver } from "node:dns/promises";
 
-/** How long a server may take for an answer, and how often it is asked. */
+/** Timeout per server, and number of tries. */
 const TIMEOUT_MS = 2000;
 const TRIES = 2;
-/** All tries together, whatever the servers do. */
+/** Maximum time of all tries together. */
 const MAX_MS = 8000;
-/** Records that are looked at: no domain has as many of its own accord. */
+/** Maximum number of records considered: no legitimate domain has as many. */
 const MAX_RECORDS = 100;
 
-/** There is no such name, or it has no such record. Anything else leaves open what there is. */
+/** Codes for a missing name or record. Other errors leave the result unknown. */
 const NONE = new Set(["ENOTFOUND", "ENODATA"]);
 
-/** The text records of a domain; null when nobody could say. */
+/** Returns the text records of a domain; null if they could not be determined. */
 export type TxtLookup = (domain: string) => Promise<readonly string[] | null>;
 
-/** Looks text records up and nothing else: no address is resolved and nothing is fetched. `servers`: empty for the system's. */
+/**
+ * Looks up text records and nothing else: no address is resolved and nothing is fetched. `servers`: empty for the
+ * system's.
+ */
 export function txtLookup(servers: readonly string[]): TxtLookup {
   return async (domain) => {
     const resolver = new Resolver({ timeout: TIMEOUT_MS, tries: TRIES });
     if (servers.length > 0) resolver.setServers(servers);
     const timer = setTimeout(() => resolver.cancel(), MAX_MS);
     try {
-      // The dot at the end keeps the system's search domains out.
+      // The trailing dot bypasses the system's search domains.
       const records = await resolver.resolveTxt(`${domain}.`);
       return records.slice(0, MAX_RECORDS).map((parts) => parts.join(""));
     } catch (error) {

@@ -14,7 +14,7 @@ describe("a profile photo", () => {
     expect({ mediaType, name }).toEqual({ mediaType: "image/jpeg", name: "me.jpg" });
   });
 
-  test("loses what the camera wrote into it, and stands upright", async () => {
+  test("loses the camera's metadata, and is oriented upright", async () => {
     const topRed = await sharp({ create: { width: 400, height: 400, channels: 3, background: "#00ff00" } })
       .composite([
         {
@@ -51,7 +51,7 @@ describe("a company logo", () => {
     expect(await sharp(bytes).metadata()).toMatchObject({ format: "jpeg", width: 40, height: 20 });
   });
 
-  test("above two megabytes is refused with the specified text", async () => {
+  test("above two megabytes is rejected with the specified text", async () => {
     await expect(acceptLogo(Buffer.alloc(LOGO_UPLOAD.maxBytes + 1), "logo.png")).rejects.toMatchObject({
       code: "FILE_TOO_LARGE",
       message: "Company logo must be less than 2MB.",
@@ -59,7 +59,7 @@ describe("a company logo", () => {
   });
 });
 
-describe("refused at once", () => {
+describe("rejected immediately", () => {
   test.each([
     ["a picture bomb", pictureBomb(50_000)],
     ["a picture of which most is missing", pictureBomb(2000).subarray(0, 60)],

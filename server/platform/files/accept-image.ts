@@ -4,7 +4,7 @@ import { AppError } from "../errors.ts";
 import { type AcceptedFile, assertSize, safeFileName } from "./accepted-file.ts";
 import { loadSharp } from "./load-sharp.ts";
 
-// More than any camera's picture within 2 MB; beyond it a small file would fill memory when it is unpacked.
+// More than any camera's picture within 2 MB; beyond it a small file would fill memory when it is decoded.
 const MAX_PIXELS = 50_000_000;
 const SIDE = 512;
 
@@ -35,7 +35,9 @@ function assertPngOrJpeg(bytes: Buffer, label: string): "png" | "jpeg" {
   throw new AppError("UNSUPPORTED_FILE", `${label} must be a PNG or JPEG picture.`);
 }
 
-/** Turns the picture as its camera meant, then forgets place, time and camera: sharp writes no metadata unless asked. */
+/**
+ * Rotates the picture as its EXIF data says, then drops location, time and camera: sharp writes no metadata by default.
+ */
 async function open(bytes: Buffer): Promise<Sharp> {
   const sharp = await loadSharp();
   return sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: "error", sequentialRead: true }).rotate().timeout({

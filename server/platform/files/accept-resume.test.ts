@@ -6,13 +6,13 @@ import { acceptResume } from "./accept-resume.ts";
 const unsupported = expect.objectContaining({ code: "UNSUPPORTED_FILE" });
 
 describe("a resume is accepted by its content", () => {
-  test("PDF, DOCX and DOC are", async () => {
+  test("PDF, DOCX and DOC are accepted", async () => {
     expect(acceptResume(await pdf(), "cv.pdf").mediaType).toBe("application/pdf");
     expect(acceptResume(docx(), "cv.docx").mediaType).toMatch(/wordprocessingml/);
     expect(acceptResume(compoundFile("WordDocument"), "cv.doc").mediaType).toBe("application/msword");
   });
 
-  test("a PDF that carries a script is kept as it is", async () => {
+  test("a PDF with a script is stored unchanged", async () => {
     const bytes = await pdf({ script: "app.alert('hello')" });
     expect(bytes.toString("latin1")).toContain("/JavaScript");
     expect(acceptResume(bytes, "cv.pdf").bytes).toBe(bytes);
@@ -32,11 +32,11 @@ describe("a resume is accepted by its content", () => {
     ["a text", Buffer.from("Ada Lovelace")],
     ["two bytes", Buffer.from("PK")],
     ["nothing", Buffer.alloc(0)],
-  ])("%s is refused", (_what, bytes) => {
+  ])("%s is rejected", (_what, bytes) => {
     expect(() => acceptResume(bytes, "cv.pdf")).toThrow(unsupported);
   });
 
-  test("five megabytes are its most", async () => {
+  test("the maximum is five megabytes", async () => {
     const largest = Buffer.concat([await pdf(), Buffer.alloc(RESUME_UPLOAD.maxBytes)]).subarray(
       0,
       RESUME_UPLOAD.maxBytes,
@@ -61,7 +61,7 @@ describe("its name", () => {
     ["...", "file.pdf"],
     ["", "file.pdf"],
     [`${"x".repeat(300)}.pdf`, `${"x".repeat(100)}.pdf`],
-  ])("%j is kept as %j", async (given, stored) => {
+  ])("%j is stored as %j", async (given, stored) => {
     expect(acceptResume(await pdf(), given).name).toBe(stored);
   });
 });

@@ -14,16 +14,17 @@ const COMPOUND_FILE = Buffer.from("d0cf11e0a1b11ae1", "hex");
 const ZIP = Buffer.from("504b0304", "hex");
 const WORD_STREAM = Buffer.from("WordDocument", "utf16le");
 const MAX_ZIP_ENTRIES = 2000;
-/** Bytes of all that a DOCX unpacks to, as its list says: readers of its text unpack it. */
+/** Maximum total unpacked size of a DOCX in bytes, according to its directory: text extraction unpacks it. */
 const MAX_UNPACKED = 100 * 1024 * 1024;
 
 /**
- * Accepts a resume by its content: PDF, DOC or DOCX. A PDF may carry scripts; it is stored as it is and served where they
- * can do nothing. @throws FILE_TOO_LARGE, UNSUPPORTED_FILE
+ * Accepts a resume by its content: PDF, DOC or DOCX. A PDF may contain scripts; it is stored unchanged and served where
+ * they are harmless.
+ * @throws FILE_TOO_LARGE, UNSUPPORTED_FILE
  */
 export const acceptResume = (bytes: Buffer, name: string): AcceptedFile => acceptDocument(RESUME_UPLOAD, bytes, name);
 
-/** Accepts the file that answers a question, as a resume. @throws FILE_TOO_LARGE, UNSUPPORTED_FILE */
+/** Accepts the file that answers a question, by the same rules as a resume. @throws FILE_TOO_LARGE, UNSUPPORTED_FILE */
 export const acceptAnswer = (bytes: Buffer, name: string): AcceptedFile => acceptDocument(ANSWER_UPLOAD, bytes, name);
 
 function acceptDocument(limit: UploadLimit, bytes: Buffer, name: string): AcceptedFile {
@@ -42,7 +43,7 @@ function isWordDocument(bytes: Buffer): boolean {
   return bytes.subarray(0, 8).equals(COMPOUND_FILE) && bytes.includes(WORD_STREAM);
 }
 
-/** Reads the archive's list only, so that an archive bomb stays packed. Macros are refused. */
+/** Reads only the archive's directory, so that an archive bomb stays packed. Macros are rejected. */
 function isDocx(bytes: Buffer): boolean {
   if (!bytes.subarray(0, 4).equals(ZIP)) return false;
   const names = new Set<string>();

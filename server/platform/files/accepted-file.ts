@@ -1,15 +1,15 @@
 import type { UploadLimit } from "../../../shared/files.ts";
 import { AppError } from "../errors.ts";
 
-/** An upload that was looked into: what it is was decided from its content. */
+/** An inspected upload: its type was determined from its content. */
 export interface AcceptedFile {
   readonly bytes: Buffer;
   readonly mediaType: string;
-  /** The person's name for it, made safe, with the extension of what it is. */
+  /** The sanitized original name, with the extension of the actual type. */
   readonly name: string;
 }
 
-/** @throws FILE_TOO_LARGE, UNSUPPORTED_FILE when it is empty */
+/** Checks the size of an upload. @throws FILE_TOO_LARGE, UNSUPPORTED_FILE if it is empty */
 export function assertSize(bytes: Buffer, limit: UploadLimit): void {
   if (bytes.length === 0) throw new AppError("UNSUPPORTED_FILE", "The file is empty.");
   if (bytes.length > limit.maxBytes) throw new AppError("FILE_TOO_LARGE", limit.tooLarge);
@@ -18,8 +18,8 @@ export function assertSize(bytes: Buffer, limit: UploadLimit): void {
 const LONGEST_NAME = 100;
 
 /**
- * A person's file name without folders, without what systems refuse in names, and without characters that are not seen or
- * turn the reading direction (`exe.fdp` read backwards), ending in `extension`.
+ * Returns a file name without folders, without characters that systems reject in names, and without invisible
+ * characters or those that change the reading direction (`exe.fdp` read backwards), ending in `extension`.
  */
 export function safeFileName(name: string, extension: string): string {
   const base = name

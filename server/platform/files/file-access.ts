@@ -9,7 +9,7 @@ import { isStorageKey } from "./storage-key.ts";
 /** A file as it is served. */
 export type ServedFile = Pick<File, "id" | "ownerId" | "kind" | "name" | "mediaType" | "size" | "storageKey">;
 
-/** Whether the link alone opens it: photos and logos, which stand in pages that others see. */
+/** Whether the link alone grants access: photos and logos, which appear on pages that others see. */
 export function isPublic({ kind }: Pick<File, "kind">): boolean {
   return kind === "PHOTO" || kind === "LOGO";
 }
@@ -19,8 +19,8 @@ const SERVED = `
   from files f where ${IN_USE}`;
 
 /**
- * That a company's member ($2, $3, $4) sees the seeker whose profile has this resume, or the application with which it was
- * sent; the file's id in SQL.
+ * SQL condition that a company's member ($2, $3, $4) sees the seeker whose profile has this resume, or the application
+ * it was sent with; `id`: the file's id in SQL.
  */
 const shownToMember = (id: string) => `
   select from seekers s where s.resume_file_id = ${id} and ((s.browsable and $4::boolean) or exists (
@@ -31,17 +31,19 @@ const shownToMember = (id: string) => `
   where a.resume_file_id = ${id} and a.status <> 'WITHDRAWN' and ${seenJobs("j", "$2", "$3")}
   limit 1`;
 
-/** That the member ($2, $3) sees an application with this answer ($1), and who sent it. */
+/** SQL condition that the member ($2, $3) sees an application with this answer ($1), and its applicant. */
 const ANSWER_SHOWN_TO_MEMBER = `
   select from application_answers w join applications a on a.id = w.application_id join jobs j on j.id = a.job_id
   where w.file_id = $1 and a.status <> 'WITHDRAWN' and not (j.blind and a.revealed_at is null) and ${seenJobs("j", "$2", "$3")}
   limit 1`;
 
 /**
- * The file of a link, for those who may open it now. `actorsOf`: the accounts of both roles that the request speaks for,
- * asked for when the link alone does not open it. A resume opens for its owner and for recruiters to whom that person is
- * visible, or who got it with an application; an answer for its owner and who sees the application and from whom it is; a resume
- * given to the assistant for its owner alone. What was removed or replaced opens for nobody. @throws NOT_FOUND, UNAUTHENTICATED, FORBIDDEN
+ * Returns the file of a link if the caller may currently open it. `actorsOf`: returns the accounts of both roles that
+ * the request acts for; called if the link alone does not grant access. A resume is accessible to its owner and to
+ * recruiters who see that person or got it with an application; an answer to its owner and to those who see the
+ * application and its applicant; a resume given to the assistant to its owner only. A removed or replaced file is
+ * accessible to nobody.
+ * @throws NOT_FOUND, UNAUTHENTICATED, FORBIDDEN
  */
 export async function openFile(
   { db, holdsUnverified }: { readonly db: Pick<Database, "pool">; readonly holdsUnverified: boolean },
@@ -67,7 +69,7 @@ export async function openFile(
     throw new AppError("FORBIDDEN", "You are not authorized to open this file.");
   }
   const visible = visibleSeekers(recruiter, holdsUnverified);
-  // For who does not see the person there is none.
+  // Reported as missing to those who do not see the person.
   if (!visible) throw notFound;
   const { companyId, interviewerId, browses } = visible;
   const shown = await db.pool.query(
@@ -83,7 +85,7 @@ export async function openFile(
   return file;
 }
 
-/** Those of these resumes that `openFile` opens for the member of a company, by their keys: one statement. */
+/** Returns those of these resumes that `openFile` would open for a company's member, by key, in one statement. */
 export async function openResumes(
   { db, holdsUnverified }: { readonly db: Pick<Database, "pool">; readonly holdsUnverified: boolean },
   member: Actor,

@@ -28,7 +28,7 @@ const read = async (store: FileStore, key: string) => {
 describe.each(["a folder", "an S3-compatible store"])("files in %s", (place) => {
   const open = () => openFileStore({ dataDir, filesUrl: place === "a folder" ? undefined : s3.filesUrl });
 
-  test("come back as they were put, and are gone when removed, once or twice", async () => {
+  test("are read as they were written, and are gone when removed, once or twice", async () => {
     const store = await open();
     const [key, bytes] = [newStorageKey(), Buffer.from(Array.from({ length: 300_000 }, (_, n) => n % 251))];
     await store.put(key, bytes, "application/pdf");
@@ -38,7 +38,7 @@ describe.each(["a folder", "an S3-compatible store"])("files in %s", (place) => 
     expect(await read(store, key)).toBeNull();
   });
 
-  test("that were never put are absent", async () => {
+  test("that were never stored are absent", async () => {
     expect(await (await open()).get(newStorageKey())).toBeNull();
   });
 
@@ -51,7 +51,7 @@ describe.each(["a folder", "an S3-compatible store"])("files in %s", (place) => 
   });
 });
 
-test("a folder holds no unfinished file when writing fails", async () => {
+test("a folder contains no unfinished file when writing fails", async () => {
   const store = await openFileStore({ dataDir, filesUrl: undefined });
   const key = newStorageKey();
   await store.put(key, Buffer.from("first"), "text/plain");
@@ -62,7 +62,7 @@ test("a folder holds no unfinished file when writing fails", async () => {
   expect(names.filter((name) => name.endsWith(".part"))).toEqual([]);
 });
 
-test("the address of an S3-compatible store", () => {
+test("the URL of an S3-compatible store", () => {
   expect(parseS3Url("s3://KEY:sec%2Fret@s3.eu-central-1.amazonaws.com/resumes?region=eu-central-1")).toEqual({
     accessKeyId: "KEY",
     secretAccessKey: "sec/ret",

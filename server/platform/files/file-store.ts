@@ -1,13 +1,16 @@
 import type { Readable } from "node:stream";
 
-/** Where bytes of uploads are kept: a folder, or an S3-compatible store (`FILES_URL`). Keys are ours, never a person's file name. */
+/**
+ * Storage of uploads: a folder, or an S3-compatible store (`FILES_URL`). Keys are generated, never a person's file
+ * name.
+ */
 export interface FileStore {
-  /** Stores the bytes under a new key; nothing is visible until all of them are there. */
+  /** Stores the bytes under a new key; nothing is visible until all of them are stored. */
   put(key: string, bytes: Buffer, mediaType: string): Promise<void>;
-  /** The bytes, or null when there is no such key. */
+  /** Returns the bytes, or null if there is no such key. */
   get(key: string): Promise<Readable | null>;
-  /** Removes the bytes; no error when they are gone already. */
+  /** Removes the bytes; no error if they are already gone. */
   remove(key: string): Promise<void>;
-  /** Removes what a process that died while it wrote has left since before the moment. Says how many there were. */
+  /** Removes files left unfinished before the given time by a process that died. Returns their number. */
   removeUnfinished(before: Date): Promise<number>;
 }

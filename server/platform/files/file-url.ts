@@ -1,4 +1,4 @@
-/** The path under which a stored file is served; the name at its end is only for people. */
+/** Returns the path under which a stored file is served; the name at its end is only for people. */
 export function fileUrl(storageKey: string, name: string): string {
   const safeName =
     name
@@ -9,5 +9,5 @@ export function fileUrl(storageKey: string, name: string): string {
   return `/files/${storageKey}/${safeName}`;
 }
 
-/** The storage key in such a path. */
+/** Returns the storage key in such a path. */
 export const keyOfUrl = (url: string): string => url.split("/")[2] ?? "";

@@ -6,7 +6,7 @@ import { isStorageKey } from "./storage-key.ts";
 
 const UNFINISHED = ".part";
 
-/** The unfinished files below a folder; one folder is read at a time, however many there are. */
+/** Iterates over the unfinished files below a folder; one folder is read at a time, however many there are. */
 async function* unfinishedIn(folder: string): AsyncGenerator<string> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
   for (const entry of entries) {
@@ -16,7 +16,7 @@ async function* unfinishedIn(folder: string): AsyncGenerator<string> {
   }
 }
 
-/** Files in a folder, spread over 65,536 subfolders. */
+/** Creates a store in a folder, spread over 65,536 subfolders. */
 export function folderStore(folder: string): FileStore {
   function pathOf(key: string): string {
     if (!isStorageKey(key)) throw new TypeError("Not a storage key.");

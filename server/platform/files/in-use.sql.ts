@@ -1,4 +1,4 @@
-/** Whether anything points at the file `f`, in SQL: what nothing points at was removed or replaced, and is swept away. */
+/** SQL condition that the file `f` is referenced: unreferenced files were removed or replaced, and get deleted. */
 export const IN_USE = `(
   exists (select from seekers where resume_file_id = f.id or photo_file_id = f.id)
   or exists (select from companies where logo_file_id = f.id)

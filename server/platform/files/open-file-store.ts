@@ -2,7 +2,10 @@ import { join } from "node:path";
 import type { FileStore } from "./file-store.ts";
 import { folderStore } from "./folder-store.ts";
 
-/** The configured store. `filesUrl` unset: the folder `files` under `dataDir`. @throws TypeError for an address that cannot work */
+/**
+ * Opens the configured store. `filesUrl` unset: the folder `files` under `dataDir`.
+ * @throws TypeError for an invalid URL
+ */
 export async function openFileStore({
   filesUrl,
   dataDir,
@@ -11,7 +14,7 @@ export async function openFileStore({
   dataDir: string;
 }): Promise<FileStore> {
   if (!filesUrl) return folderStore(join(dataDir, "files"));
-  // Loaded only where it is used: the client is large.
+  // Imported only if used: the client is large.
   const { s3Store } = await import("./s3-store.ts");
   return s3Store(filesUrl);
 }

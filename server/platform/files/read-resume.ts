@@ -5,17 +5,17 @@ import type { ResumeProblem, ResumeText } from "./resume-text.ts";
 const MAX_TIME_MS = 20_000;
 const MAX_MEMORY_MB = 512;
 
-/** In development and in tests the thread's program is TypeScript, which threads do not load by themselves. */
+/** In development and tests the worker's program is TypeScript, which worker threads do not load on their own. */
 const LOAD_SOURCE = `
   const { entry } = require("node:worker_threads").workerData;
   import("tsx/esm/api").then(({ tsImport }) => tsImport(entry, entry));`;
 
-/** A thread's program, its address without the ending. */
+/** URL of the worker's program, without the extension. */
 const PLAIN_READER = new URL("./read-resume.worker", import.meta.url);
 
 /**
- * Reads a resume in a thread of its own, with a limit of time and memory: a file that unpacks without end or that its
- * reader never finishes stops there. `reader`: a program that answers as `read-resume.worker.ts`.
+ * Extracts the text of a resume in a worker thread, with limits of time and memory, so that a file that unpacks
+ * endlessly or hangs its parser is contained. `reader`: a program with the protocol of `read-resume.worker.ts`.
  */
 export function readResumeInThread(
   bytes: Buffer,
@@ -29,7 +29,7 @@ export function readResumeInThread(
     workerData: { bytes: new Uint8Array(bytes), mediaType, entry: entry.href },
     resourceLimits: { maxOldGenerationSizeMb: MAX_MEMORY_MB },
     execArgv: [],
-    // Readers warn about fonts and styles, which is nobody's concern.
+    // Parsers warn about fonts and styles, which is irrelevant here.
     stdout: true,
     stderr: true,
   });

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { resumeText, UnreadableResume } from "./resume-text.ts";
 
-// Reads one file and ends: what a hostile file does here, it does to nobody else.
+// Reads one file and exits, so that a hostile file affects nothing else.
 
 const { bytes, mediaType } = workerData as { bytes: Uint8Array; mediaType: string };
 try {

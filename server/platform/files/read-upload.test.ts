@@ -5,13 +5,13 @@ import { readUpload } from "./read-upload.ts";
 
 const MEGABYTE = Buffer.alloc(1024 * 1024);
 
-test("an upload is collected whole", async () => {
+test("an upload is collected completely", async () => {
   expect(await readUpload(Readable.from([Buffer.from("ab"), Buffer.from("c")]), RESUME_UPLOAD)).toEqual(
     Buffer.from("abc"),
   );
 });
 
-test("an upload of fifty megabytes is refused with the first byte too many, and the rest is not kept", async () => {
+test("an upload of fifty megabytes is rejected at the first byte too many, and the rest is discarded", async () => {
   let sent = 0;
   let sentAtRefusal = 0;
   async function* megabytes() {
@@ -26,7 +26,7 @@ test("an upload of fifty megabytes is refused with the first byte too many, and 
   expect(sentAtRefusal).toBeLessThan(10);
 });
 
-test("an upload that breaks off is an error", async () => {
+test("an interrupted upload is an error", async () => {
   const stream = new Readable({ read() {} });
   stream.push("half");
   const reading = readUpload(stream, RESUME_UPLOAD);
@@ -34,7 +34,7 @@ test("an upload that breaks off is an error", async () => {
   await expect(reading).rejects.toMatchObject({ code: "BAD_USER_INPUT" });
 });
 
-test("a file that its parser cut short is refused, not kept in half", async () => {
+test("a file truncated by its parser is rejected, not stored in part", async () => {
   const stream = Object.assign(Readable.from([MEGABYTE]), { truncated: true });
   await expect(readUpload(stream, RESUME_UPLOAD)).rejects.toMatchObject({ code: "FILE_TOO_LARGE" });
 });

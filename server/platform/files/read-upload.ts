@@ -3,8 +3,9 @@ import type { UploadLimit } from "../../../shared/files.ts";
 import { AppError } from "../errors.ts";
 
 /**
- * Collects an upload, and never holds more than its limit: the answer comes with the first byte above it, and what the
- * client still sends is thrown away unread. @throws FILE_TOO_LARGE, BAD_USER_INPUT when the upload breaks off
+ * Collects an upload, never buffering more than its limit: it rejects at the first byte above it, and discards further
+ * input.
+ * @throws FILE_TOO_LARGE, BAD_USER_INPUT if the upload is interrupted
  */
 export function readUpload(stream: Readable, limit: UploadLimit): Promise<Buffer> {
   return new Promise((resolve, reject) => {
@@ -24,13 +25,13 @@ export function readUpload(stream: Readable, limit: UploadLimit): Promise<Buffer
       reject(refusal(limit));
     });
     stream.once("end", () => {
-      // A parser with a limit of its own ends the stream there and says so: half a file is no file.
+      // A parser with its own limit ends the stream there and marks it: a truncated file is not accepted.
       if ("truncated" in stream && stream.truncated === true) reject(refusal(limit));
       else resolve(Buffer.concat(chunks));
     });
     stream.once("close", brokenOff);
     stream.on("error", brokenOff);
-    // It may have broken off before anybody listened; then nothing more is heard of it.
+    // If it was interrupted before the listeners were added, there are no further events.
     if (stream.destroyed) brokenOff();
   });
 }

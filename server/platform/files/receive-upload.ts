@@ -8,7 +8,7 @@ import type { AcceptedFile } from "./accepted-file.ts";
 import { readUpload } from "./read-upload.ts";
 import { storeFile } from "./stored-files.ts";
 
-/** An uploaded file, in the form that every transport passes it on. */
+/** An uploaded file, as passed on by every transport. */
 export interface Upload {
   readonly filename: string;
   createReadStream(): Readable;
@@ -19,7 +19,7 @@ interface UploadKind {
   accept(bytes: Buffer, name: string): AcceptedFile | Promise<AcceptedFile>;
 }
 
-// Loaded with the first picture: its library is large.
+// Imported on first use: its library is large.
 const images = () => import("./accept-image.ts");
 
 const KINDS: Record<Exclude<FileKind, "CHAT_RESUME">, UploadKind> = {
@@ -29,12 +29,12 @@ const KINDS: Record<Exclude<FileKind, "CHAT_RESUME">, UploadKind> = {
   LOGO: { limit: LOGO_UPLOAD, accept: async (...file) => (await images()).acceptLogo(...file) },
 };
 
-/** Storing costs work and room: nobody changes a picture this often. */
+/** Storing costs work and space: nobody changes a picture this often. */
 const UPLOADS_BY_ACCOUNT: Limit = { name: "upload:account", points: 60, windowSeconds: 600 };
 
 /**
- * Reads, checks and keeps an upload for its owner. Call it before the transaction that points at the file.
- * @throws FILE_TOO_LARGE, UNSUPPORTED_FILE, RATE_LIMITED, BAD_USER_INPUT when the upload breaks off
+ * Reads, checks and stores an upload for its owner. To be called before the transaction that references the file.
+ * @throws FILE_TOO_LARGE, UNSUPPORTED_FILE, RATE_LIMITED, BAD_USER_INPUT if the upload is interrupted
  */
 export async function receiveUpload(
   platform: Pick<Platform, "db" | "files" | "limits">,

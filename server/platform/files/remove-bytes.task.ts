@@ -9,7 +9,7 @@ export const REMOVE_BYTES = "remove-bytes";
 
 const payloadShape = z.object({ keys: z.array(z.string()) });
 
-/** Queues, with the change that takes their rows away, that these bytes are removed; `late`: an hour from now. */
+/** Queues the removal of bytes, in the transaction that deletes their rows; `late`: an hour from now. */
 export async function queueBytesRemoval(
   tx: Transaction,
   keys: readonly string[],

@@ -7,7 +7,7 @@ const WORD = "http://schemas.openxmlformats.org/wordprocessingml/2006/main";
 const CONTENT_TYPES =
   '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="xml" ContentType="application/xml"/></Types>';
 
-/** What is read of a document with this text; why it is not read, where it is not. */
+/** Returns the text read from a document with this text, or the reason why it cannot be read. */
 const read = (text: string, declared = ""): Promise<string> =>
   resumeText(
     docx({
@@ -20,11 +20,11 @@ const read = (text: string, declared = ""): Promise<string> =>
     ({ problem }) => String(problem),
   );
 
-test("a document is read", async () => {
+test("a document's text is extracted", async () => {
   expect(await read("A welder of ships &amp; bridges")).toBe("A welder of ships & bridges");
 });
 
-test("no entity of a document's XML reads a file, asks a server, or grows", async () => {
+test("no entity in a document's XML reads a file, contacts a server, or expands without bound", async () => {
   const ten = (name: string) => `&${name};`.repeat(10);
   const declared = `<!DOCTYPE d [
     <!ENTITY file SYSTEM "file:///etc/passwd">

@@ -3,9 +3,9 @@ import { extractText, getDocumentProxy } from "unpdf";
 import WordExtractor from "word-extractor";
 import { MAX_RESUME_PAGES, MAX_RESUME_TEXT } from "../../../shared/assistant.ts";
 
-/** A resume as text, in parts that can be cited. */
+/** A resume's text, in parts that can be cited. */
 export interface ResumeText {
-  /** What a part is called: "page 2", "part 2". */
+  /** The name of a part: "page 2", "part 2". */
   readonly unit: "page" | "part";
   readonly parts: readonly string[];
 }
@@ -20,13 +20,13 @@ export class UnreadableResume extends Error {
   }
 }
 
-/** Characters of a part of a document that has no pages. */
+/** Characters per part of a document without pages. */
 const PART_LENGTH = 1500;
 
-/** Reads the text of a PDF, DOCX or DOC. @throws UnreadableResume */
+/** Extracts the text of a PDF, DOCX or DOC. @throws UnreadableResume */
 export async function resumeText(bytes: Uint8Array, mediaType: string): Promise<ResumeText> {
   const text = mediaType === "application/pdf" ? await pdfText(bytes) : await wordText(bytes, mediaType);
-  // A scan has a few stray marks at most.
+  // A scan has a few stray characters at most.
   if (text.parts.join("").replace(/\W/g, "").length < 20 && !/\p{L}{3}/u.test(text.parts.join(""))) {
     throw new UnreadableResume("NO_TEXT");
   }
@@ -57,7 +57,7 @@ async function wordText(bytes: Uint8Array, mediaType: string): Promise<ResumeTex
   }
 }
 
-/** Parts of whole lines. */
+/** Splits a text into parts of whole lines. */
 function inParts(text: string): string[] {
   const parts = [""];
   for (const line of text

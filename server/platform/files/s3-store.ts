@@ -13,8 +13,9 @@ interface S3Settings {
 }
 
 /**
- * Reads `s3://KEY:SECRET@host:port/bucket?region=eu-central-1&tls=false`. Key and secret are percent-encoded; `region` is
- * `us-east-1` and `tls` is `true` unless given. @throws TypeError
+ * Parses `s3://KEY:SECRET@host:port/bucket?region=eu-central-1&tls=false`. Key and secret are percent-encoded; `region`
+ * defaults to `us-east-1` and `tls` to `true`.
+ * @throws TypeError
  */
 export function parseS3Url(filesUrl: string): S3Settings {
   const url = new URL(filesUrl);
@@ -32,7 +33,7 @@ export function parseS3Url(filesUrl: string): S3Settings {
   };
 }
 
-/** Files in an S3-compatible store. An object is visible only when all of it is there. */
+/** Creates a store in an S3-compatible service. An object is visible only once it is complete. */
 export function s3Store(filesUrl: string): FileStore {
   const { accessKeyId, secretAccessKey, endpoint, bucket, region } = parseS3Url(filesUrl);
   const client = new S3Client({
@@ -41,7 +42,7 @@ export function s3Store(filesUrl: string): FileStore {
     region,
     forcePathStyle: true,
     maxAttempts: 3,
-    // Compatible stores do not all know the newer checksums.
+    // Compatible services do not all support the newer checksums.
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
     requestHandler: { connectionTimeout: 5000, requestTimeout: 30_000 },
@@ -72,7 +73,7 @@ export function s3Store(filesUrl: string): FileStore {
     async remove(key) {
       await measured("delete", () => client.send(new DeleteObjectCommand(locate(key))));
     },
-    // A store shows an object when all of it is there, and forgets what was not finished.
+    // The service makes an object visible once complete, and discards unfinished ones.
     removeUnfinished: async () => 0,
   };
 }

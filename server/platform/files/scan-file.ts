@@ -1,12 +1,12 @@
 import { connect } from "node:net";
 
-/** Looks for viruses in a file. Answers the name of what was found, or null. @throws when it cannot tell */
+/** Scans a file for viruses. Resolves with the name of the finding, or null. @throws if the scan fails */
 export type ScanFile = (bytes: Buffer) => Promise<string | null>;
 
 const MAX_SILENCE_MS = 10_000;
 const CHUNK_BYTES = 64 * 1024;
 
-/** The file as ClamAV's `INSTREAM` takes it: chunks behind their lengths, and an empty one. */
+/** Encodes the file for ClamAV's `INSTREAM`: length-prefixed chunks, and an empty one. */
 function* inChunks(bytes: Buffer): Generator<Buffer> {
   for (let from = 0; from < bytes.length; from += CHUNK_BYTES) {
     const chunk = bytes.subarray(from, from + CHUNK_BYTES);
@@ -18,7 +18,7 @@ function* inChunks(bytes: Buffer): Generator<Buffer> {
   yield Buffer.alloc(4);
 }
 
-/** Asks the clamd (ClamAV) at `tcp://host:port`. */
+/** Scans with the clamd (ClamAV) at `tcp://host:port`. */
 export const clamdScan =
   (address: string): ScanFile =>
   async (bytes) => {

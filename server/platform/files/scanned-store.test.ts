@@ -10,7 +10,7 @@ import { upload } from "../../testing/upload.ts";
 
 const HARMFUL = "what a scanner knows";
 
-/** What clamd would have been sent, without the lengths of its chunks; null while more is to come. */
+/** Decodes what clamd was sent; null while incomplete. */
 function streamed(sent: Buffer): Buffer | null {
   const parts: Buffer[] = [];
   for (let at = "zINSTREAM\0".length; at + 4 <= sent.length; ) {
@@ -22,7 +22,7 @@ function streamed(sent: Buffer): Buffer | null {
   return null;
 }
 
-/** Speaks as clamd does. */
+/** Implements clamd's protocol. */
 const scanner = createServer((socket) => {
   let sent = Buffer.alloc(0);
   socket.on("data", (data: Buffer) => {
@@ -59,17 +59,17 @@ const send = async (bytes: Buffer) => {
 };
 const kept = () => app.db.prisma.file.count({ where: { ownerId } });
 
-test("a file in which nothing is found is kept, however large", async () => {
+test("a clean file is stored, however large", async () => {
   expect(await send(Buffer.concat([await pdf(), Buffer.alloc(4_000_000)]))).toBe("kept");
   expect(await kept()).toBe(1);
 });
 
-test("a harmful one is refused, and nothing of it is kept", async () => {
+test("a harmful one is rejected, and nothing of it is stored", async () => {
   expect(await send(await pdf({ script: HARMFUL }))).toBe("UNSUPPORTED_FILE");
   expect(await kept()).toBe(0);
 });
 
-test("while the scanner cannot tell, or is away, nothing is kept", async () => {
+test("while the scanner fails or is unavailable, nothing is stored", async () => {
   answer = "INSTREAM size limit exceeded. ERROR\0";
   expect(await send(await pdf())).toBe("UNAVAILABLE");
   scanner.close();

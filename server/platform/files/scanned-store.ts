@@ -4,8 +4,8 @@ import type { FileStore } from "./file-store.ts";
 import type { ScanFile } from "./scan-file.ts";
 
 /**
- * A store that takes only files in which a scanner finds nothing; while it cannot be asked, none. What is stored already is not
- * looked at again. `put` throws UNSUPPORTED_FILE for a file that is harmful.
+ * Creates a store that accepts only files that a scanner finds clean, and none while the scan fails. Stored files are
+ * not scanned again. `put` throws UNSUPPORTED_FILE for a harmful file.
  */
 export const scannedStore = (store: FileStore, scan: ScanFile, log: Logger): FileStore => ({
   ...store,

@@ -1,11 +1,14 @@
 import { randomBytes } from "node:crypto";
 
-/** A new key: 192 random bits, so that a link to a picture cannot be guessed; hex, so that it is safe in any store. */
+/**
+ * Generates a key: 192 random bits, so that a link to a picture cannot be guessed; hex, so that it is safe in any
+ * store.
+ */
 export function newStorageKey(): string {
   return randomBytes(24).toString("hex");
 }
 
-/** Whether it has a key's form; a store refuses anything else before it touches a path. */
+/** Whether a string has the form of a key; stores reject anything else before they touch a path. */
 export function isStorageKey(key: string): boolean {
   return /^[0-9a-f]{48}$/.test(key);
 }

@@ -66,7 +66,7 @@ const isThere = async ({ id, storageKey }: { id: string; storageKey: string }) =
   await isStored(files, storageKey),
 ];
 
-test("an accepted file is kept with what was found out about it", async () => {
+test("an accepted file is stored with its detected properties", async () => {
   const owner = await buildAccount(db.prisma);
   const bytes = await pdf();
   const file = acceptResume(bytes, "Ada's CV.docx");
@@ -81,7 +81,7 @@ test("an accepted file is kept with what was found out about it", async () => {
   expect(await isThere(row)).toEqual([true, true]);
 });
 
-test("bytes that cannot be stored leave no row, and a sentence says that nothing was changed", async () => {
+test("bytes that cannot be stored leave no row, and the error says that nothing was changed", async () => {
   const owner = await buildAccount(db.prisma);
   const full: FileStore = { ...files, put: () => Promise.reject(new Error("The disk is full.")) };
   const file = acceptResume(await pdf(), "cv.pdf");
@@ -93,10 +93,10 @@ test("bytes that cannot be stored leave no row, and a sentence says that nothing
   expect(await db.prisma.file.count({ where: { ownerId: owner.id } })).toBe(0);
 });
 
-/** Time passes: what is queued for later is due. */
+/** Makes jobs that are queued for later due. */
 const later = () => db.pool.query("update graphile_worker._private_jobs set run_at = now() where run_at > now()");
 
-test("bytes that the store kept although it failed at our end are removed later, also when they come late", async () => {
+test("bytes that the store accepted despite an error are removed later, even if they arrive late", async () => {
   const owner = await buildAccount(db.prisma);
   let [key, arrive] = ["", async () => {}];
   const stalling: FileStore = {
@@ -116,7 +116,7 @@ test("bytes that the store kept although it failed at our end are removed later,
   await expect.poll(() => isStored(files, key), { timeout: 10_000 }).toBe(false);
 });
 
-test("bytes whose owner deletes the account while they are stored do not stay", async () => {
+test("bytes whose owner deletes the account while they are stored are removed", async () => {
   const owner = await buildAccount(db.prisma);
   let key = "";
   const slow: FileStore = {
@@ -133,14 +133,14 @@ test("bytes whose owner deletes the account while they are stored do not stay", 
   await expect.poll(() => isStored(files, key), { timeout: 10_000 }).toBe(false);
 });
 
-test("a row that a killed server left without its bytes is swept away", async () => {
+test("a row without bytes left by a killed server is removed", async () => {
   const owner = await buildAccount(db.prisma);
   await buildFile(db.prisma, { ownerId: owner.id, storageKey: newStorageKey(), createdAt: TWO_HOURS_AGO() });
   await sweep();
   expect(await db.prisma.file.count({ where: { ownerId: owner.id } })).toBe(0);
 });
 
-test("the sweep removes what nothing points at for an hour, and nothing else", async () => {
+test("the cleanup task removes files unreferenced for an hour, and nothing else", async () => {
   const seeker = await buildSeeker(db.prisma);
   const recruiter = await buildRecruiter(db.prisma);
   const ownerId = seeker.id;
@@ -163,7 +163,7 @@ test("the sweep removes what nothing points at for an hour, and nothing else", a
   for (const gone of [replaced, ...many]) expect(await isThere(gone)).toEqual([false, false]);
 });
 
-test("a file that is just being pointed at is left alone", async () => {
+test("a file that is being referenced concurrently is retained", async () => {
   const seeker = await buildSeeker(db.prisma);
   const file = await stored({ ownerId: seeker.id });
   const saving = await db.pool.connect();
@@ -176,7 +176,7 @@ test("a file that is just being pointed at is left alone", async () => {
   expect(await isThere(file)).toEqual([true, true]);
 });
 
-test("what a server that was killed left half written is swept away, and what is being written is not", async () => {
+test("files left half-written by a killed server are removed, and those being written are not", async () => {
   const [whole, left, fresh] = [newStorageKey(), newStorageKey(), newStorageKey()];
   await files.put(whole, Buffer.from("bytes"), "text/plain");
   const folder = join(dataDir, "files", "ab", "cd");

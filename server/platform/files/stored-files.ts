@@ -7,10 +7,11 @@ import { queueBytesRemoval } from "./remove-bytes.task.ts";
 import { newStorageKey } from "./storage-key.ts";
 
 /**
- * Keeps an accepted file for its owner. Call it before the transaction that points at the file, not within: the row is
- * committed first, then the bytes are stored, so that no bytes are ever without a row or a queued removal; a file at which
- * nothing comes to point is swept away after an hour (`sweep-files`). @throws UNAVAILABLE when there is no room for it, or
- * no store; UNSUPPORTED_FILE when it is harmful; UNAUTHENTICATED when the owner's account was deleted meanwhile
+ * Stores an accepted file for its owner. To be called before the transaction that references the file, not within: the
+ * row is committed first, then the bytes are stored, so that bytes always have a row or a queued removal; a file that
+ * stays unreferenced is deleted after an hour (`sweep-files`).
+ * @throws UNAVAILABLE if the store is full or unavailable; UNSUPPORTED_FILE if the file is harmful; UNAUTHENTICATED if
+ * the owner's account was deleted concurrently
  */
 export async function storeFile(
   { db, files }: { db: Database; files: FileStore },
@@ -23,14 +24,14 @@ export async function storeFile(
   try {
     await files.put(row.storageKey, bytes, mediaType);
   } catch (cause) {
-    // The store may have kept them although it failed at our end, or may yet: their removal takes the place of the row.
-    // Where that fails too, both are swept away later.
+    // The store may have accepted the bytes despite the error, or may do so later: their removal replaces the row. If
+    // that fails too, both are deleted later.
     await db.transaction((tx) => exchangeForRemoval(tx, row, { late: true })).catch(() => {});
-    // Refused for what it is; no other try would change that.
+    // Rejected because of its content; a retry would not help.
     if (cause instanceof AppError) throw cause;
     throw new AppError("UNAVAILABLE", CANNOT_STORE, { retryAfter: 60 }, { cause });
   }
-  // A deletion of the account that came between knew the key before there were bytes.
+  // A concurrent deletion of the account knew the key before the bytes were stored.
   if ((await db.prisma.file.count({ where: { id: row.id } })) === 0) {
     await db.transaction((tx) => exchangeForRemoval(tx, row, { late: false }));
     throw new AppError("UNAUTHENTICATED", "This account is deleted.");

@@ -8,7 +8,7 @@ const BATCH = 100;
 /** No file takes an hour to write. */
 const UNFINISHED_AFTER_MS = 3_600_000;
 
-/** Removes files at which nothing has pointed, when they are older than an hour: replaced ones, and those of failed saves. */
+/** Deletes files that are unreferenced and older than an hour: replaced ones, and those of failed saves. */
 export function sweepFilesTask(files: FileStore): BackgroundTask {
   return {
     schedule: "42 * * * *",
@@ -18,7 +18,7 @@ export function sweepFilesTask(files: FileStore): BackgroundTask {
   };
 }
 
-/** Removes what writing left unfinished, once a day: every folder of the store has to be read for it. */
+/** Deletes unfinished files, once a day, as every folder of the store has to be read. */
 export function sweepUnfinishedTask(files: FileStore): BackgroundTask {
   return {
     schedule: "12 3 * * *",
@@ -41,8 +41,9 @@ async function sweepBatch(client: PoolClient, files: FileStore): Promise<number>
 }
 
 /**
- * The rows are locked first and looked at once more: a transaction that is just pointing at a file holds its row, and none
- * can begin to while we do. The bytes go before the row, so that a crash between leaves a row for the next sweep to find.
+ * The rows are locked first and checked again: a transaction that is adding a reference holds the row, and none can
+ * start to while we do. The bytes are deleted before the row, so that after a crash in between the next run finds the
+ * row.
  */
 async function sweepLocked(client: PoolClient, files: FileStore): Promise<number> {
   const candidates = await client.query<{ id: string }>(

@@ -1,14 +1,14 @@
 import { Zip, ZipDeflate, ZipPassThrough } from "fflate";
 
-/** A file of an archive: its path in it, and its content when its turn comes. */
+/** A file of an archive: its path, and its content, which is read when it is its turn. */
 export interface ArchivedFile {
   readonly path: string;
-  /** Whether its bytes are compressed already, as pictures and documents are. */
+  /** Whether its bytes are already compressed, as those of pictures and documents are. */
   readonly packed: boolean;
   content(): AsyncIterable<Uint8Array>;
 }
 
-/** The archive in pieces; each file is read only when the pieces before it have left. */
+/** Creates an archive, yielding chunks; each file is read only after the previous chunks have been consumed. */
 export async function* zipped(files: AsyncIterable<ArchivedFile>): AsyncGenerator<Buffer> {
   let ready: Buffer[] = [];
   const zip = new Zip((error, piece) => {

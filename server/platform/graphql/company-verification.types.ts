@@ -3,23 +3,23 @@ import { VerificationMethod } from "../../generated/prisma/enums.ts";
 import { registerEnum } from "./register-enum.ts";
 import { DateTimeScalar } from "./scalars.ts";
 
-registerEnum("VerificationMethod", VerificationMethod, "By which way a company was checked.", {
+registerEnum("VerificationMethod", VerificationMethod, "How a company was verified.", {
   MAIL: "An owner has a confirmed e-mail address at the domain.",
-  DNS: "The domain has a DNS record that only this company was told.",
-  OPERATOR: "Whoever runs this site confirmed it by hand.",
+  DNS: "The domain has a DNS record whose content was given only to this company.",
+  OPERATOR: "The operator of this site confirmed it manually.",
 });
 
-@ObjectType({ description: "That a company was checked to be the one of a domain.", simpleResolvers: true })
+@ObjectType({ description: "The verification of a company as the owner of a domain.", simpleResolvers: true })
 export class CompanyVerification {
   @Field(() => String, { description: "The domain." })
   domain!: string;
 
-  @Field(() => VerificationMethod, { description: "By which way." })
+  @Field(() => VerificationMethod, { description: "How it was verified." })
   method!: VerificationMethod;
 
-  @Field(() => DateTimeScalar, { description: "Since when it is verified." })
+  @Field(() => DateTimeScalar, { description: "When it was verified." })
   verifiedAt!: Date;
 
-  @Field(() => DateTimeScalar, { description: "When it was last found to hold; that is tried every day." })
+  @Field(() => DateTimeScalar, { description: "When it was last confirmed; this is checked daily." })
   checkedAt!: Date;
 }

@@ -1,13 +1,13 @@
 import { type ClassType, Field, Int, ObjectType } from "type-graphql";
 import { endCursor, type Page } from "../search/page.ts";
 
-@ObjectType({ description: "Where a page stands in its list (Relay).", simpleResolvers: true })
+@ObjectType({ description: "The position of a page in its list (Relay).", simpleResolvers: true })
 export class PageInfo {
-  @Field(() => Boolean, { description: "Whether more follow." })
+  @Field(() => Boolean, { description: "Whether there are more after this page." })
   hasNextPage!: boolean;
 
   @Field(() => Boolean, {
-    description: "Whether some come before, as far as it is known: lists by rank go forward only and say false.",
+    description: "Whether there are some before this page, as far as known: forward-only lists return false.",
   })
   hasPreviousPage!: boolean;
 
@@ -19,12 +19,12 @@ export class PageInfo {
 
   @Field(() => String, {
     nullable: true,
-    description: "Cursor of the last node; give it as `after` for the next page.",
+    description: "Cursor of the last node; pass it as `after` for the next page.",
   })
   endCursor!: string | null;
 }
 
-/** What a resolver returns for a connection; `totalCount` and `totalCountIsCapped` are counted only when selected. */
+/** The source object of a connection; `totalCount` and `totalCountIsCapped` are counted only when selected. */
 export interface ConnectionSource<Node> {
   readonly edges: readonly { cursor: string; node: Node }[];
   readonly nodes: readonly Node[];
@@ -32,15 +32,15 @@ export interface ConnectionSource<Node> {
   readonly total: () => Promise<{ count: number; capped: boolean }>;
 }
 
-/** Turns a page into a connection. What is not selected is not worked out: cursors, edges, the count. */
+/** Converts a page to a connection. Cursors, edges and the count are computed only when selected. */
 export const toConnection = <Node>(page: Page<Node>): ConnectionSource<Node> => new PageConnection(page);
 
-// Getters of a class, not of object literals: in V8 each of those gets a hidden class of its own, in the old space, which
-// keeps the whole page alive until the next full collection.
+// Getters of a class, not of object literals: in V8 each of those gets its own hidden class in the old generation,
+// which retains the whole page until the next full collection.
 class PageConnection<Node> implements ConnectionSource<Node> {
   readonly nodes: readonly Node[];
   readonly pageInfo: PageInfo;
-  /** An own property: TypeGraphQL copies those, and only those, to where the count is resolved. */
+  /** An own property: TypeGraphQL copies only those to the object on which the count is resolved. */
   readonly total: ConnectionSource<Node>["total"];
   readonly #page: Page<Node>;
 
@@ -84,7 +84,10 @@ class PlaceInList implements PageInfo {
 
 class NoMoreFields {}
 
-/** Makes the connection type of a node type: `JobConnection` with `JobEdge`. `edgeFields`, `fields`: more fields of the edge, and of the connection. */
+/**
+ * Creates the connection type of a node type: `JobConnection` with `JobEdge`. `edgeFields`, `fields`: additional fields
+ * of the edge, and of the connection.
+ */
 export function connectionOf<Node extends object>(
   node: () => ClassType<Node>,
   name: string,
@@ -93,7 +96,7 @@ export function connectionOf<Node extends object>(
 ) {
   @ObjectType(`${name}Edge`, { description: `A ${name} in a list, with its cursor.`, simpleResolvers: true })
   class Edge extends edgeFields {
-    @Field(() => String, { description: "Opaque place in the list." })
+    @Field(() => String, { description: "Opaque position in the list." })
     cursor!: string;
 
     @Field(node, { description: `The ${name}.` })
@@ -102,23 +105,23 @@ export function connectionOf<Node extends object>(
 
   @ObjectType(`${name}Connection`, { description: `A page of a list of ${name} (Relay connection).` })
   class Connection extends fields {
-    @Field(() => [Edge], { description: "The page with its cursors." })
+    @Field(() => [Edge], { description: "The page's edges, with cursors." })
     edges!: Edge[];
 
-    @Field(() => [node()], { description: "The page without cursors." })
+    @Field(() => [node()], { description: "The page's nodes, without cursors." })
     nodes!: Node[];
 
-    @Field(() => PageInfo, { description: "Where the page stands." })
+    @Field(() => PageInfo, { description: "The position of the page." })
     pageInfo!: PageInfo;
 
     total!: () => Promise<{ count: number; capped: boolean }>;
 
-    @Field(() => Int, { description: "How many there are in all, exact up to 1000." })
+    @Field(() => Int, { description: "The total number, exact up to 1000." })
     async totalCount(): Promise<number> {
       return (await this.total()).count;
     }
 
-    @Field(() => Boolean, { description: "Whether there are more than `totalCount` says." })
+    @Field(() => Boolean, { description: "Whether the total number exceeds `totalCount`." })
     async totalCountIsCapped(): Promise<boolean> {
       return (await this.total()).capped;
     }

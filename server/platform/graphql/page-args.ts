@@ -1,13 +1,13 @@
 import { ArgsType, Field, Int } from "type-graphql";
 import { MAX_PAGE, PAGE_DEFAULT } from "../search/page.ts";
 
-/** Arguments of a paged field that goes forward only (Relay), such as a list by rank. */
+/** Arguments of a paged field that goes forward only (Relay), such as a ranked list. */
 @ArgsType()
 export class ForwardPageArgs {
-  @Field(() => Int, { nullable: true, description: `How many, from 1 to ${MAX_PAGE}; ${PAGE_DEFAULT} when absent.` })
+  @Field(() => Int, { nullable: true, description: `Number of items, 1 to ${MAX_PAGE}; ${PAGE_DEFAULT} by default.` })
   first?: number | null;
 
-  @Field(() => String, { nullable: true, description: "Those after this cursor." })
+  @Field(() => String, { nullable: true, description: "Returns items after this cursor." })
   after?: string | null;
 }
 
@@ -16,10 +16,10 @@ export class ForwardPageArgs {
 export class PageArgs extends ForwardPageArgs {
   @Field(() => Int, {
     nullable: true,
-    description: `How many of the end of the list, or before \`before\`, in the list's order; from 1 to ${MAX_PAGE}, instead of \`first\`.`,
+    description: `Number of items from the end of the list, or before \`before\`, in the list's order; from 1 to ${MAX_PAGE}, instead of \`first\`.`,
   })
   last?: number | null;
 
-  @Field(() => String, { nullable: true, description: "Those before this cursor." })
+  @Field(() => String, { nullable: true, description: "Returns items before this cursor." })
   before?: string | null;
 }

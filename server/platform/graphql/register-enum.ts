@@ -1,7 +1,10 @@
 import { registerEnumType } from "type-graphql";
 import type { Option } from "../../../shared/closed-list.ts";
 
-/** Declares an enum of the schema. Each value is described by the sentence given, or by the label that people see for it. */
+/**
+ * Registers an enum of the schema. Each value is described by the given sentence, or by its label in the user
+ * interface.
+ */
 export function registerEnum<Value extends string>(
   name: string,
   values: Readonly<Record<Value, string>>,
@@ -16,6 +19,6 @@ export function registerEnum<Value extends string>(
   registerEnumType(values, { name, description, valuesConfig });
 }
 
-/** The values of a closed list, as an enum of the schema is declared. */
+/** Converts the options of a closed list to an enum object. */
 export const enumOf = <Value extends string>(options: readonly Option<Value>[]) =>
   Object.fromEntries(options.map(({ value }) => [value, value])) as { readonly [V in Value]: V };

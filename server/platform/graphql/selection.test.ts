@@ -24,7 +24,7 @@ const schema = new GraphQLSchema({
   }),
 });
 
-/** What is said of each `note` of an operation. */
+/** Returns the result for each `note` of an operation. */
 function resultsOf(source: string, operationName?: string): boolean[] {
   shown.length = 0;
   execute({ schema, document: parse(source), operationName: operationName ?? null });
@@ -48,11 +48,11 @@ describe("whether a field is selected", () => {
     expect(resultsOf(source)).toEqual([expected]);
   });
 
-  test("each field speaks for itself", () => {
+  test("each field is evaluated separately", () => {
     expect(resultsOf("{ a: note { id } b: note { text } }")).toEqual([false, true]);
   });
 
-  test("operations of one document that share a fragment are told apart", () => {
+  test("operations of one document that share a fragment are distinguished", () => {
     const document = "query A { ...F note { text } } query B { ...F } fragment F on Query { note { id } }";
     expect(resultsOf(document, "B")).toEqual([false]);
     expect(resultsOf(document, "A")).toEqual([true]);

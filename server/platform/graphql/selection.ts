@@ -3,9 +3,9 @@ import { type FieldNode, type GraphQLResolveInfo, Kind, type SelectionSetNode } 
 type Selected = Pick<GraphQLResolveInfo, "fieldNodes" | "fragments">;
 
 /**
- * Makes the question whether one of these fields is selected anywhere below a field, under whatever alias, in whatever
- * fragment, skipped or not. It may say yes for a field of that name of another type; it never says no for one that is
- * asked for. The answer is remembered for as long as the document is.
+ * Returns a function that checks whether one of these fields is selected anywhere below a field, under any alias, in
+ * any fragment, skipped or not. It may return true for a field of that name of another type, but never false for a
+ * selected one. Results are cached as long as the document.
  */
 export function selectsAny(names: ReadonlySet<string>): (info: Selected) => boolean {
   const known = new WeakMap<FieldNode, boolean>();

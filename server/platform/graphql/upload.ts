@@ -3,10 +3,10 @@ import { GraphQLError, GraphQLScalarType } from "graphql";
 import { type FileUpload, GraphQLUpload } from "graphql-upload-minimal";
 import { AppError } from "../errors.ts";
 
-/** What a form's part says of its file. */
+/** Metadata of a form's file part. */
 type FileDescription = Pick<FileUpload, "fieldName" | "filename" | "mimetype" | "encoding">;
 
-/** Stands among an operation's variables for a file of its form. It shows nothing of itself to messages about wrong values. */
+/** The value of a file variable of a multipart operation. Its content never appears in messages about wrong values. */
 export class UploadedFile {
   readonly #described: FileDescription;
   readonly #bytes: Buffer;
@@ -21,7 +21,7 @@ export class UploadedFile {
     return "a file";
   }
 
-  /** As resolvers get it. It can be read once: two fields of one operation do not share a file. */
+  /** Converts to the value that resolvers get. It can be read once: two fields of one operation do not share a file. */
   toUpload(): FileUpload {
     const createReadStream = () => {
       if (this.#wasRead) {

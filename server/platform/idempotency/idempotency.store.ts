@@ -1,9 +1,9 @@
 import type { Database, Stored, Transaction } from "../database/database.ts";
 
-/** Seconds for which a claim holds unless it is renewed. */
+/** Seconds after which a claim expires unless it is renewed. */
 export const CLAIM_SECONDS = 15;
 
-/** A request as it is claimed. */
+/** A request to be claimed. */
 export interface Claim {
   readonly id: string;
   readonly accountId: string;
@@ -12,8 +12,8 @@ export interface Claim {
 }
 
 /**
- * Claims a request: it is new, or nobody works at it any more. What is older than a day counts as new.
- * @returns what its transactions gave so far; null when it cannot be claimed
+ * Claims a request that is new or that nobody is working on anymore. Requests older than a day count as new.
+ * @returns the results of its transactions so far; null if it cannot be claimed
  */
 export async function claimRequest(
   { pool }: Pick<Database, "pool">,
@@ -39,7 +39,7 @@ export interface KnownRequest {
   readonly isOld: boolean;
 }
 
-/** What is known of a request. */
+/** Finds a stored request. */
 export async function findRequest({ pool }: Pick<Database, "pool">, id: string): Promise<KnownRequest | null> {
   const { rows } = await pool.query<KnownRequest>({
     name: "find-request",
@@ -52,10 +52,10 @@ export async function findRequest({ pool }: Pick<Database, "pool">, id: string):
 
 type Held = Pick<Claim, "id" | "claim">;
 
-/** Forgets a request. */
+/** Deletes a stored request. */
 export const forgetRequest = ({ prisma }: Stored, id: string) => prisma.idempotencyKey.deleteMany({ where: { id } });
 
-/** Says that somebody is still at work. */
+/** Renews a claim while work continues. */
 export async function renewClaim({ pool }: Pick<Database, "pool">, { id, claim }: Held): Promise<void> {
   await pool.query({
     name: "renew-claim",
@@ -64,18 +64,18 @@ export async function renewClaim({ pool }: Pick<Database, "pool">, { id, claim }
   });
 }
 
-/** Keeps what a transaction gave, in it. @returns whether the claim still holds */
+/** Stores a transaction's result within it. @returns whether the claim is still held */
 export const addResult = async (tx: Pick<Transaction, "$executeRaw">, { id, claim }: Held, result: Uint8Array) =>
   (await tx.$executeRaw`
     update idempotency_keys set results = array_append(results, ${result}) where id = ${id} and claim = ${claim}::uuid`) >
   0;
 
-/** Keeps the answer. */
+/** Stores the response. */
 export const keepAnswer = async ({ prisma }: Stored, held: Held, answer: Uint8Array<ArrayBuffer>): Promise<void> => {
   await prisma.idempotencyKey.updateMany({ where: { ...held }, data: { answer } });
 };
 
-/** Gives a claim back: the request may be sent again, and changed where nothing was done. */
+/** Releases a claim: the request may be sent again, and with a different payload if nothing was done. */
 export async function releaseClaim({ prisma }: Stored, held: Held): Promise<void> {
   await prisma.idempotencyKey.deleteMany({ where: { ...held, results: { isEmpty: true } } });
   await prisma.idempotencyKey.updateMany({ where: { ...held }, data: { claimedUntil: null } });

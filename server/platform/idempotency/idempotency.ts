@@ -19,7 +19,7 @@ import {
 } from "./idempotency.store.ts";
 import { seal, unseal } from "./seal.ts";
 
-/** Characters of an answer that is kept. A longer one is made anew from what its transactions gave. */
+/** Maximum number of characters of a stored response. A longer one is rebuilt from the results of its transactions. */
 const MAX_ANSWER = 256 * 1024;
 
 const KEYS_A_DAY: Limit = {
@@ -31,32 +31,34 @@ const KEYS_A_DAY: Limit = {
 
 const hash = (value: unknown) => createHash("sha256").update(JSON.stringify(value)).digest("hex");
 
-/** A write that may come more than once. */
+/** A write that may be sent more than once. */
 export interface RepeatableRequest {
   readonly actor: Actor;
-  /** By which its sender knows it. */
+  /** The sender's idempotency key. */
   readonly key: string;
-  /** All that says what to do. */
+  /** Everything that determines what the write does. */
   readonly payload: unknown;
 }
 
-/** What a write answers, as JSON can say it. */
+/** The response to a write, which must be serializable as JSON. */
 export interface OnceAnswer<Answer> {
   readonly answer: Answer;
-  /** Whether it was answered before. */
+  /** Whether the response is replayed. */
   readonly isReplayed: boolean;
 }
 
 /**
- * Does what is sent with the same key once. Each transaction keeps what it gave together with what it did, so that a server
- * that is killed in between leaves either nothing, or what the next try goes on from. An answer is kept for a day.
+ * Executes requests with the same key once. Each transaction stores its result together with its changes, so that a
+ * server killed in between leaves either nothing, or what the next attempt continues from. A response is stored for a
+ * day.
  */
 export class Idempotency {
   constructor(private readonly platform: Pick<Platform, "db" | "limits" | "log">) {}
 
   /**
-   * Does the work, or answers what it answered before. `isDone`: whether an answer stands; another is tried again by the next
-   * request, from what was done. @throws CONFLICT while it is under way, BAD_USER_INPUT for another request with this key, RATE_LIMITED
+   * Does the work, or returns the stored response. `isDone`: whether a response is final; otherwise the next request
+   * retries from what was done.
+   * @throws CONFLICT while it is in progress, BAD_USER_INPUT for another request with this key, RATE_LIMITED
    */
   async once<Answer>(
     { actor, key, payload }: RepeatableRequest,
@@ -102,7 +104,7 @@ export class Idempotency {
       return answer;
     } finally {
       clearInterval(renewing);
-      // Where that fails, the next request goes on from what was done as soon as the claim has run out.
+      // If this fails, the next request continues from what was done once the claim has expired.
       await finish(db, claim, text === null || text.length > MAX_ANSWER ? null : seal(key, text)).catch((err) =>
         log.warn({ err }, "the answer to a repeatable request could not be kept"),
       );
@@ -113,7 +115,7 @@ export class Idempotency {
 const finish = (db: Database, claim: Claim, sealed: Buffer<ArrayBuffer> | null) =>
   sealed ? keepAnswer(db, claim, sealed) : releaseClaim(db, claim);
 
-/** Gives what was committed before, and keeps what is committed now as long as the claim holds. */
+/** Returns the results committed before, and stores those committed now as long as the claim is held. */
 function recordOf(claim: Claim, results: readonly Buffer[]): TransactionRecord {
   const before = results.values();
   return {

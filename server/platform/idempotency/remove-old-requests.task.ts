@@ -1,6 +1,6 @@
 import type { BackgroundTask } from "../queue/worker-task.ts";
 
-/** Forgets what was sent with an `Idempotency-Key` a day ago; each hour. */
+/** Deletes requests with an `Idempotency-Key` after a day; runs hourly. */
 export const removeOldRequests: BackgroundTask = {
   schedule: "27 * * * *",
   async run(_payload, { query }) {

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 
-/** Runs a script that has `log`, and gives the messages it wrote and how it ended. */
+/** Runs a script that has `log`. @returns the messages it wrote and its exit */
 async function run(script: string, { until }: { until?: string } = {}) {
   const module = JSON.stringify(join(import.meta.dirname, "log.ts"));
   const child = spawn(
@@ -30,12 +30,12 @@ async function run(script: string, { until }: { until?: string } = {}) {
 }
 
 describe("log lines", () => {
-  test("are all written when the process ends by itself", async () => {
+  test("are all written when the process exits normally", async () => {
     const lines = await run("for (let n = 0; n < 2000; n++) log.info({ n }, 'line');");
     expect(lines.map(({ n }) => n)).toEqual(Array.from({ length: 2000 }, (_, n) => n));
   });
 
-  test("are all written when the process is ended", async () => {
+  test("are all written when the process is terminated", async () => {
     const lines = await run("for (let n = 0; n < 2000; n++) log.info({ n }, 'line'); process.exit(1);");
     expect(lines).toHaveLength(2000);
   });
@@ -47,12 +47,12 @@ describe("log lines", () => {
     expect(runs.map((lines) => lines.map(({ msg }) => msg))).toEqual(runs.map(() => ["only"]));
   });
 
-  test("are written after a moment while it goes on", async () => {
+  test("are written after a moment while it keeps running", async () => {
     const lines = await run("log.info('first'); log.info('second'); setInterval(() => {}, 1000);", { until: "second" });
     expect(lines.map(({ msg }) => msg)).toEqual(["first", "second"]);
   });
 
-  test("come without secrets, also nested ones", async () => {
+  test("contain no secrets, including nested ones", async () => {
     const lines = await run("log.info({ password: 1, account: { password: 'secret', token: 't', id: 7 } }, 'x');");
     expect(lines[0]?.account).toEqual({ id: 7 });
   });

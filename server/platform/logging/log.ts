@@ -4,14 +4,14 @@ export type { Logger };
 
 const WARN = 40;
 const STANDARD_OUTPUT = 1;
-/** Bytes, and milliseconds, after which lines are written: a write for each costs more than all the rest of a line. */
+/** Bytes and milliseconds after which lines are flushed: a write per line costs more than everything else about it. */
 const MIN_WRITE = 4096;
 const FLUSH_MS = 100;
 
 /**
- * Structured logs to standard output: ids and codes, never personal data or secrets.
- * `mixin`: what is added to each line.
- * Lines are gathered for a moment; warnings and errors, and what is there when the process ends, go out at once.
+ * Creates a structured logger to standard output: ids and codes, never personal data or secrets. `mixin`: returns
+ * fields to add to each line. Lines are buffered for a moment; warnings, errors, and what is buffered at exit are
+ * written immediately.
  */
 export function createLogger(level: string, mixin?: () => object): Logger {
   const out = pino.destination({ dest: STANDARD_OUTPUT, sync: false, minLength: MIN_WRITE, periodicFlush: FLUSH_MS });

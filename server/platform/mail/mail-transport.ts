@@ -1,30 +1,36 @@
 import type { NodemailerError } from "nodemailer";
 import { inSpan } from "../tracing/tracing.ts";
 
-/** A queued mail, ready to leave. */
+/** A queued mail, ready to be sent. */
 export interface OutgoingMail {
   readonly id: string;
   readonly to: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** One click there ends mails of this kind (RFC 8058); absent or null for mails that cannot be ended. */
+  /** URL for one-click unsubscription from mails of this kind (RFC 8058); absent or null for mails without it. */
   readonly unsubscribeUrl?: string | null;
 }
 
-/** The last step of a mail's way. */
+/** Delivers mails. */
 export interface MailTransport {
-  /** Whether the row is where the mail is read. Elsewhere it is emptied once sent: mails carry links that act for a person. */
+  /**
+   * Whether the mail is read from its database row. Otherwise the row is emptied once sent: mails contain links that
+   * act on a person's behalf.
+   */
   readonly readFromRow: boolean;
-  /** Hands the mail over; an error means that it has to be tried again. */
+  /** Delivers the mail; an error means that it has to be retried. */
   deliver(mail: OutgoingMail): Promise<void>;
   close(): void;
 }
 
-/** How the errors begin of a mail that found no server; nothing is wrong with the mail. */
+/** Prefix of errors about an unreachable mail server; nothing is wrong with the mail then. */
 export const MAIL_SERVER_AWAY = "The mail server cannot be reached";
 
-/** No name, no connection, or no greeting. What breaks off later may be about this one mail or its recipient. */
+/**
+ * Whether there was no DNS entry, no connection, or no greeting. Later failures may concern this one mail or its
+ * recipient.
+ */
 function isUnreachable(error: unknown): error is Error {
   if (!(error instanceof Error)) return false;
   const { code, command, syscall, timeoutType } = error as NodemailerError;
@@ -34,7 +40,7 @@ function isUnreachable(error: unknown): error is Error {
 
 const GREETING = new Set(["CONNECT_TIMEOUT", "GREETING_TIMEOUT"]);
 
-/** Hands mails to an SMTP server. `from`: `Name <address>`. */
+/** Sends mails through an SMTP server. `from`: `Name <address>`. */
 export async function smtpTransport(smtpUrl: string, from: string): Promise<MailTransport> {
   const { default: nodemailer } = await import("nodemailer");
   const transport = nodemailer.createTransport({
@@ -57,7 +63,7 @@ export async function smtpTransport(smtpUrl: string, from: string): Promise<Mail
         subject: mail.subject,
         text: mail.text,
         html: mail.html,
-        // The same at each try, so that a mail that left twice is recognised as one.
+        // The same for each attempt, so that a mail that was sent twice is recognised as one.
         messageId: `<${mail.id}@${domain}>`,
         headers: { "Auto-Submitted": "auto-generated", ...unsubscribeHeaders(mail.unsubscribeUrl) },
       };
@@ -74,11 +80,11 @@ export async function smtpTransport(smtpUrl: string, from: string): Promise<Mail
   };
 }
 
-/** What mail programs show a button for that ends mails of this kind (RFC 8058). */
+/** Headers for the unsubscribe button of mail programs (RFC 8058). */
 const unsubscribeHeaders = (url: string | null | undefined): Record<string, string> =>
   url ? { "List-Unsubscribe": `<${url}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" } : {};
 
-/** The development mailbox: a mail has arrived when its row says that it was sent. */
+/** The development mailbox: a mail counts as delivered once its row is marked as sent. */
 export function mailboxTransport(): MailTransport {
   return { readFromRow: true, deliver: async () => {}, close: () => {} };
 }

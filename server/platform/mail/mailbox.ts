@@ -1,6 +1,6 @@
 import type { Database } from "../database/database.ts";
 
-/** A sent mail, as the development mailbox shows it. */
+/** A sent mail, as shown by the development mailbox. */
 export interface SentMail {
   readonly to: string;
   readonly subject: string;
@@ -9,7 +9,9 @@ export interface SentMail {
   readonly sentAt: Date;
 }
 
-/** Sent mails, newest first. `to`: only those to this address, in any case; `limit`: how many at most. */
+/**
+ * Lists sent mails, newest first. `to`: only those to this address, case-insensitively; `limit`: their maximum number.
+ */
 export async function listMails(
   db: Database,
   { to, limit = 50 }: { to?: string | undefined; limit?: number } = {},

@@ -29,7 +29,7 @@ afterEach(async () => {
 });
 
 describe("to the development mailbox", () => {
-  test("a mail arrives, newest first, for the address that asks", async () => {
+  test("a mail arrives, newest first, at the requested address", async () => {
     await work(mailboxTransport());
     await send({ cause: "verify:1", subject: "First" });
     await send({ cause: "verify:2", subject: "Second" });
@@ -40,14 +40,14 @@ describe("to the development mailbox", () => {
     expect(mails[0]).toEqual({ ...draft, subject: "Second", sentAt: expect.any(Date) });
   });
 
-  test("one cause makes one mail, also at the same moment", async () => {
+  test("one cause creates one mail, even concurrently", async () => {
     await Promise.all(Array.from({ length: 5 }, () => send({ cause: "verify:1" })));
     await work(mailboxTransport());
     await vi.waitFor(async () => expect(await listMails(db)).toHaveLength(1));
     expect((await db.pool.query("select from mails")).rowCount).toBe(1);
   });
 
-  test("what is taken back was never queued", async () => {
+  test("a rolled back mail was never queued", async () => {
     const undone = db.transaction(async (tx) => {
       await mailer.send(tx, { ...draft, cause: "verify:1" });
       throw new Error("undone");
@@ -60,7 +60,7 @@ describe("to the development mailbox", () => {
   });
 
   test.each(["a@b.example, c@d.example", "a@b.example\r\nBcc: c@d.example", "Ada <a@b.example>", "nobody"])(
-    "%j is no address of one person",
+    "%j is not an address of one person",
     async (to) => {
       await expect(send({ cause: "verify:1", to })).rejects.toMatchObject({ code: "BAD_USER_INPUT" });
     },
@@ -72,7 +72,7 @@ interface Received {
   readonly source: string;
 }
 
-/** A real mail server; `refuse` makes it turn mails away. */
+/** Starts a real mail server; `refuse` makes it reject mails. */
 async function startMailServer() {
   const received: Received[] = [];
   const state = { refuse: 0 };
@@ -120,12 +120,12 @@ describe("over SMTP", () => {
     expect(header(mail, "Bcc")).toBeUndefined();
     expect(mail?.source).toContain("text/plain");
     expect(mail?.source).toContain("<p>Hello Ada</p>");
-    // Its link acts for a person, and is kept nowhere once it has left.
+    // Its link acts on a person's behalf, and is stored nowhere once it was sent.
     await vi.waitFor(async () => expect(await listMails(db)).toMatchObject([{ text: "", html: "" }]));
     await server.stop();
   });
 
-  test("a mail that the server turned away is tried again under the same Message-ID", async () => {
+  test("a rejected mail is retried under the same Message-ID", async () => {
     const server = await startMailServer();
     server.state.refuse = 1;
     await send({ cause: "verify:1" });
@@ -137,7 +137,7 @@ describe("over SMTP", () => {
     await server.stop();
   });
 
-  test("mails that waited for the server leave with the first that finds it back, whenever their next try was due", async () => {
+  test("queued mails are sent as soon as the first one reaches the server again, whenever their next attempt was due", async () => {
     const server = await startMailServer();
     const nobody = await smtpTransport("smtp://127.0.0.1:1", "Worklane <hello@worklane.example>");
     let transport = nobody;
@@ -161,7 +161,7 @@ describe("over SMTP", () => {
     await server.stop();
   });
 
-  test("a mail that is hurried loses no try, and a server that goes on working hurries none", async () => {
+  test("a mail that is retried early loses no attempt, and a server that stays available causes no early retries", async () => {
     let away = true;
     const tries: number[] = [];
     const triesOf = async (to: string) => {
@@ -194,7 +194,7 @@ describe("over SMTP", () => {
     await vi.waitFor(() => expect(tries).toEqual([1]), { timeout: 5000 });
     await vi.waitFor(async () => expect((await db.pool.query("select from graphile_worker.jobs")).rowCount).toBe(0));
 
-    // Another node could not reach the server; this one can, and knows no better, however long it is ago.
+    // Another node could not reach the server; this one can, and does not know about that, however long ago it was.
     await db.transaction(async (tx) => {
       await mailer.send(tx, { ...draft, cause: "verify:3", to: "person3@example.com" });
       await tx.$executeRawUnsafe(
@@ -213,7 +213,7 @@ describe("over SMTP", () => {
     ["before it greets is away", "", true],
     ["at the recipient is not away", "RCPT", false],
     ["at the content is not away", "DATA", false],
-  ])("a server that breaks off %s", async (_when, breaksAt, isAway) => {
+  ])("a server that disconnects %s", async (_when, breaksAt, isAway) => {
     const server = createServer((socket) => {
       socket.on("error", () => {});
       if (breaksAt === "") return void socket.destroy();
@@ -244,7 +244,7 @@ describe("over SMTP", () => {
     await server.stop();
   });
 
-  test("a mail in one worker's hands is left to it", async () => {
+  test("a mail being sent by one worker is left to it", async () => {
     await send({ cause: "verify:1" });
     const holder = await db.pool.connect();
     await holder.query("begin; select from mails for update");

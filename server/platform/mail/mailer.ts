@@ -7,23 +7,26 @@ import { SEND_MAIL } from "./send-mail.task.ts";
 
 /** A mail to one person, in both parts. */
 export interface MailDraft {
-  /** Names what caused it, such as `verify:<token id>`: one cause never sends two mails. */
+  /** Identifies the cause, such as `verify:<token id>`: one cause never sends two mails. */
   readonly cause: string;
   readonly to: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** One click there ends mails of this kind (RFC 8058). */
+  /** URL for one-click unsubscription from mails of this kind (RFC 8058). */
   readonly unsubscribeUrl?: string;
 }
 
-/** The way mail leaves: queued with its cause, sent by the background worker. */
+/** Sends mails: queued with their cause, delivered by the background worker. */
 export interface Mailer {
-  /** Queues the mail in the transaction of its cause. A cause that has its mail already queues nothing. */
+  /** Queues the mail in the transaction of its cause. Does nothing if the cause already has its mail. */
   send(tx: Transaction, draft: MailDraft): Promise<void>;
 }
 
-/** The mailer. The database has the worker's schema (`migrateWorker`). `publicUrl`: where mails lead for help. */
+/**
+ * Creates the mailer. The database must have the worker's schema (`migrateWorker`). `publicUrl`: base of the help links
+ * in mails.
+ */
 export function createMailer(publicUrl: string): Mailer {
   return {
     async send(tx, draft) {
@@ -38,7 +41,10 @@ export function createMailer(publicUrl: string): Mailer {
   };
 }
 
-/** One mailbox and no more: nothing that a mail header would read as a second address or a second line. */
+/**
+ * Returns the address if it is a single mailbox: nothing that a mail header could interpret as a second address or
+ * line.
+ */
 function oneAddress(address: string): string {
   if (!/^[^\s\p{Cc},;<>"]+@[^\s\p{Cc},;<>"@]+$/u.test(address)) {
     throw new AppError("BAD_USER_INPUT", "Invalid email format");

@@ -1,6 +1,6 @@
 import type { BackgroundTask } from "../queue/worker-task.ts";
 
-/** Forgets whom we wrote to a month ago; each night. */
+/** Deletes the records of mails sent more than a month ago; runs nightly. */
 export const removeOldMails: BackgroundTask = {
   schedule: "23 3 * * *",
   async run(_payload, { query }) {

@@ -8,7 +8,7 @@ const content = {
   footer: "You did not sign up? Then ignore this mail.",
 };
 
-test("both parts say the same and carry the link", () => {
+test("both parts have the same content and contain the link", () => {
   const { text, html } = renderMail(content);
   for (const part of [text, html]) {
     expect(part).toContain("Confirm your e-mail");
@@ -19,13 +19,13 @@ test("both parts say the same and carry the link", () => {
   expect(html).toContain('href="https://jobs.example.com/email-verify?token=a&amp;x=1"');
 });
 
-test("what people wrote is text in it, never markup", () => {
+test("people's text in it is text, never markup", () => {
   const { html } = renderMail({ ...content, title: `<img src=x onerror="alert('1')">`, footer: "</div><script>" });
   expect(html).not.toMatch(/<img|<script/);
   expect(html).toContain("Hello &lt;Ada&gt; &amp; welcome.");
 });
 
-test("names that were stored before they were checked make no paragraph, no link and no hidden text", () => {
+test("names stored before they were validated add no paragraph, link or hidden text", () => {
   const name = "Acme\n\nYou won. Claim at https://evil.example/x or evil.com\u202e\u200b";
   const { text, html } = renderMail({ ...content, title: `Hello ${name}`, paragraphs: [`${name} accepted you.`] });
   for (const part of [text, html.replace(/<style[\s\S]*|<\/?[a-z][^>]*>/g, "\n")]) {
@@ -36,11 +36,11 @@ test("names that were stored before they were checked make no paragraph, no link
   }
 });
 
-test("a link that is not of the web is refused", () => {
+test("a link with another scheme than http(s) is rejected", () => {
   expect(() => renderMail({ ...content, action: { label: "x", url: "javascript:alert(1)" } })).toThrow(TypeError);
 });
 
-test("the ways to help stand last in both parts, whatever the mail says", () => {
+test("the help links are last in both parts, whatever the mail says", () => {
   const mail = renderMail({ ...content, paragraphs: ["Worklane", "Worklane, the open job portal"] });
   const { text, html } = withHelp(mail, "https://jobs.example.com");
   expect(text).toMatch(

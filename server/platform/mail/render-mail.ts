@@ -8,11 +8,11 @@ interface Link {
   readonly url: string;
 }
 
-/** What a mail says, as plain text; the renderer escapes it. */
+/** The content of a mail, as plain text; the renderer escapes it. */
 export interface MailContent {
   readonly title: string;
   readonly paragraphs: readonly string[];
-  /** The one thing to do. */
+  /** The main action. */
   readonly action?: Link;
   /** Lists of links, each under a heading. */
   readonly sections?: readonly { readonly title: string; readonly links: readonly Link[] }[];
@@ -30,8 +30,9 @@ const LANE = "#0B6E4F";
 const SANS = "Figtree, 'Segoe UI', Helvetica, Arial, sans-serif";
 
 /**
- * Both parts of a mail in Worklane's look (mail programs read inline styles only). Names and titles that people gave stand in
- * its sentences: whatever is in them, each stays one line, and the links of the mail are its action, its lists and those at its foot.
+ * Renders both parts of a mail in Worklane's style (mail programs support inline styles only). Names and titles written
+ * by people occur in its sentences: whatever they contain, each stays on one line, and the only links are the action,
+ * the lists and those in the footer.
  */
 export function renderMail({ title, paragraphs, sections = [], ...content }: MailContent): {
   text: string;
@@ -45,10 +46,10 @@ export function renderMail({ title, paragraphs, sections = [], ...content }: Mai
   return { text: renderText(safe), html: renderHtml(safe) };
 }
 
-/** Under the foot of every mail. */
+/** The end of every mail. */
 const SIGNATURE = { text: "Worklane\n", html: `<p style="margin:0">Worklane, the open job portal</p>` };
 
-/** The mail with the ways to help at its end, at the same place of every mail. `publicUrl`: where the product is. */
+/** Appends the help links, at the same place in every mail. `publicUrl`: their base. */
 export function withHelp<Mail extends { readonly text: string; readonly html: string }>(
   mail: Mail,
   publicUrl: string,
@@ -116,7 +117,7 @@ ${[...body, ...lists, button].filter(Boolean).join("\n")}
 `;
 }
 
-/** @throws TypeError for an address that is not of the web: a mail never carries `javascript:`. */
+/** @throws TypeError for URLs other than http(s): a mail never contains `javascript:`. */
 function webUrl(url: string): string {
   const parsed = new URL(url);
   if (parsed.protocol !== "https:" && parsed.protocol !== "http:") throw new TypeError("A mail links to the web only.");

@@ -9,12 +9,12 @@ export const SEND_MAIL = "send-mail";
 const payloadShape = z.object({ mailId: z.uuid() });
 
 /**
- * Sends one queued mail. Its row stays locked from before the mail leaves until it is marked as sent, so that no two
- * workers send it. The development mailbox gets each mail exactly once; over SMTP a crash between the server's yes and
+ * Sends one queued mail. Its row stays locked from before sending until it is marked as sent, so that no two workers
+ * send it. The development mailbox gets each mail exactly once; over SMTP a crash between the server's confirmation and
  * our commit sends it again, under the same Message-ID.
  */
 export function sendMailTask(transport: MailTransport): BackgroundTask {
-  // At the start it may have been away for long.
+  // It may have been unavailable for long before the start.
   let wasAway = true;
   return {
     async run(payload, { withPgClient, query }) {
@@ -39,8 +39,8 @@ export function sendMailTask(transport: MailTransport): BackgroundTask {
 }
 
 /**
- * The mail server is back: what waits for it waits no longer, however long the next pause would have been. The try that was
- * spent on a server that was away is given back, so that a server that comes and goes uses none up.
+ * The mail server is available again: mails that wait for it are retried now, however long their next pause would have
+ * been. The attempt spent on an unavailable server is given back, so that an unstable server uses none up.
  */
 const RETRY_NOW = `
   with waiting as materialized (
@@ -48,7 +48,7 @@ const RETRY_NOW = `
     where task_identifier = $1 and last_error like $2 and run_at > now() order by run_at limit 1000)
   select from waiting w, graphile_worker.reschedule_jobs(array[w.id], run_at := now(), attempts := greatest(w.attempts - 1, 0))`;
 
-/** Whether it has left now. */
+/** Whether it was sent by this call. */
 async function sendLocked(client: PoolClient, mailId: string, transport: MailTransport): Promise<boolean> {
   const { rows } = await client.query<OutgoingMail>(
     `select id, "to", subject, text, html, unsubscribe_url as "unsubscribeUrl" from mails where id = $1 and sent_at is null for update skip locked`,
@@ -65,7 +65,10 @@ async function sendLocked(client: PoolClient, mailId: string, transport: MailTra
   return true;
 }
 
-/** A mail that is neither there to send nor sent is in another worker's hands, which may yet fail: look again later. */
+/**
+ * A mail that can neither be locked nor is marked as sent is being sent by another worker, which may still fail: retry
+ * later.
+ */
 async function assertNotBeingSent(client: PoolClient, mailId: string) {
   const { rowCount } = await client.query("select from mails where id = $1 and sent_at is null", [mailId]);
   if (rowCount) throw new Error("Another worker is sending this mail.");

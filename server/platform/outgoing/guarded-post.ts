@@ -6,8 +6,9 @@ import { type AddressRule, guardedLookup, requireAllowedUrl } from "./public-add
 const TIMEOUT_MS = 5000;
 
 /**
- * Posts to an address that somebody gave us, and answers the status. Redirects are not followed, and nothing else of the answer is
- * read. @throws when it may not be connected to, nobody answers, or not in time (`TimeoutError`)
+ * Posts to a user-supplied URL and returns the status. Redirects are not followed, and nothing else of the response is
+ * read.
+ * @throws if the address is not allowed, nobody responds, or not in time (`TimeoutError`)
  */
 export function guardedPost(
   address: string,
@@ -35,7 +36,7 @@ async function post(...[address, headers, body, rule]: Parameters<typeof guarded
       method: "POST",
       headers: { ...headers, "content-length": Buffer.byteLength(body) },
       lookup: guardedLookup(rule),
-      // A connection of its own each time: one that was opened earlier was judged earlier.
+      // A new connection each time: a reused one was checked when it was opened.
       agent: false,
       maxHeaderSize: 8192,
       signal,

@@ -6,7 +6,7 @@ import { guardedLookup, isAllowedAddress, type Resolve } from "./public-address.
 
 const strict = { allowsLoopback: false };
 
-test("only addresses of the open internet are connected to", () => {
+test("only public internet addresses are connected to", () => {
   for (const address of ["93.184.216.34", "2606:4700:4700::1111"]) expect(isAllowedAddress(address, strict)).toBe(true);
   const closed = [
     ...["127.0.0.1", "10.0.0.8", "172.16.3.4", "192.168.1.1", "169.254.169.254", "100.64.0.1", "0.0.0.0"],
@@ -18,7 +18,7 @@ test("only addresses of the open internet are connected to", () => {
   expect(isAllowedAddress("10.0.0.8", { allowsLoopback: true })).toBe(false);
 });
 
-test("a name that answers differently the second time is judged when it is connected to", async () => {
+test("a name that resolves differently the second time is checked when connecting", async () => {
   const answers = ["93.184.216.34", "127.0.0.1"];
   const resolve: Resolve = async () => [{ address: answers.shift() ?? "", family: 4 }];
   const look = () =>
@@ -29,7 +29,7 @@ test("a name that answers differently the second time is judged when it is conne
   expect(await look()).toBeInstanceOf(Error);
 });
 
-test("no request leaves to a name or number of this machine, however it is written", async () => {
+test("no request is sent to a name or number of this machine, in any notation", async () => {
   let asked = 0;
   const server = createServer((_request, response) => {
     asked += 1;

@@ -2,7 +2,7 @@ import { type LookupAddress, lookup } from "node:dns";
 import { isIP, type LookupFunction } from "node:net";
 import ipaddr from "ipaddr.js";
 
-/** Finds all addresses of a name. */
+/** Resolves a name to all of its addresses. */
 export type Resolve = (host: string) => Promise<readonly LookupAddress[]>;
 
 const byDns: Resolve = (host) =>
@@ -12,31 +12,32 @@ const byDns: Resolve = (host) =>
 
 /** Which addresses may be connected to. */
 export interface AddressRule {
-  /** Whether this machine itself may be, for development and tests. */
+  /** Whether loopback addresses are allowed, for development and tests. */
   readonly allowsLoopback: boolean;
   readonly resolve?: Resolve;
 }
 
-/** Whether an address is one of the open internet: not of this machine, its network, or any special range. */
+/** Whether an address is public: not of this machine, its network, or any special range. */
 export function isAllowedAddress(address: string, { allowsLoopback }: AddressRule): boolean {
   if (!ipaddr.isValid(address)) return false;
-  // IPv4 within IPv6 is judged as IPv4.
+  // IPv4-mapped IPv6 addresses are checked as IPv4.
   const range = ipaddr.process(address).range();
   return range === "unicast" || (allowsLoopback && range === "loopback");
 }
 
 const refused = (host: string) => new Error(`${host} is not an address of the open internet.`);
 
-/** The host of a URL, without the brackets of IPv6. */
+/** Returns the host of a URL, without the brackets of IPv6. */
 const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, "");
 
-/** Whether a host is this machine by how it is written. */
+/** Whether a host is written as this machine. */
 const isThisMachine = (host: string): boolean =>
   host === "localhost" || (isIP(host) !== 0 && ipaddr.process(host).range() === "loopback");
 
 /**
- * Throws when a URL may not be posted to: it must be https, but for this machine, and a host that is written as an address must be
- * allowed. Names are looked up when connecting.
+ * Checks a URL before posting: it must use https, except on this machine, and a literal IP address must be allowed.
+ * Names are checked when connecting.
+ * @throws Error
  */
 export function requireAllowedUrl(url: URL, rule: AddressRule): void {
   const host = hostOf(url);
@@ -46,8 +47,8 @@ export function requireAllowedUrl(url: URL, rule: AddressRule): void {
 }
 
 /**
- * Looks names up for a connection. What is judged here is what is connected to, so that a name which answers differently each
- * time gains nothing.
+ * Creates a DNS lookup for connections. It checks exactly the addresses that are connected to, so that a name that
+ * resolves differently each time gains nothing.
  */
 export function guardedLookup(rule: AddressRule): LookupFunction {
   const { resolve = byDns } = rule;

@@ -1,14 +1,14 @@
 import { inTrace } from "../tracing/tracing.ts";
 import type { BackgroundTask } from "./worker-task.ts";
 
-/** Attributes of the spans of a job. */
+/** Returns the span attributes of a job. */
 export const messaging = (task: string, operation: "send" | "process") => ({
   "messaging.system": "graphile_worker",
   "messaging.destination.name": task,
   "messaging.operation.type": operation,
 });
 
-/** How a task is run: in the trace of what queued the job, or in one of its own. It is given what was queued. */
+/** Wraps a task so that it runs in the trace that queued the job, or in a new one. It receives the original payload. */
 export const tracedRun =
   (name: string, task: BackgroundTask): BackgroundTask["run"] =>
   (payload, helpers) => {
@@ -17,7 +17,7 @@ export const tracedRun =
     return inTrace(span, traceparent, () => task.run(queued, helpers));
   };
 
-/** A node with traces on may have queued it, whether or not they are on here. */
+/** The job may have been queued by a node with tracing on, whether or not it is on here. */
 function parted(payload: unknown): { readonly traceparent?: string; readonly queued: unknown } {
   if (typeof payload !== "object" || payload === null || !("traceparent" in payload)) return { queued: payload };
   const { traceparent, ...queued } = payload;

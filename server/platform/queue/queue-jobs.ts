@@ -5,17 +5,17 @@ import { messaging } from "./job-trace.ts";
 /** A job for the background worker. */
 export interface QueuedJob {
   readonly payload: object;
-  /** A job of the same key that has not begun is replaced. */
+  /** Replaces a job of the same key that has not started. */
   readonly key?: string;
-  /** Seconds until it may begin. */
+  /** Seconds until it may start. */
   readonly delay?: number;
-  /** Jobs of one queue are done one after the other. */
+  /** Jobs of one queue run one after another. */
   readonly queue?: string;
-  /** Lower numbers are done first; 0 unless said. */
+  /** Lower numbers run first; 0 by default. */
   readonly priority?: number;
 }
 
-/** Queues background work of a kind, in one statement; in a transaction it begins once that has committed. */
+/** Queues background jobs of one kind, in one statement; in a transaction they start after the commit. */
 export function queueJobs(db: Queryable, task: string, jobs: readonly QueuedJob[]): Promise<void> {
   return inSpan(
     () => ({ name: `send ${task}`, kind: "producer", attributes: messaging(task, "send") }),
@@ -23,7 +23,7 @@ export function queueJobs(db: Queryable, task: string, jobs: readonly QueuedJob[
   );
 }
 
-/** Each job with the trace that it belongs to, if it belongs to one. */
+/** Adds the current trace, if any, to each job. */
 const withTraceparent = (jobs: readonly QueuedJob[], traceparent: string | undefined): readonly QueuedJob[] =>
   traceparent ? jobs.map((job) => ({ ...job, payload: { ...job.payload, traceparent } })) : jobs;
 
@@ -34,7 +34,7 @@ async function addJobs(db: Queryable, task: string, jobs: readonly QueuedJob[]):
     from json_to_recordset(${JSON.stringify(jobs)}::json) as job (payload json, key text, delay float8, queue text, priority int)`;
 }
 
-/** Jobs that wait, and those that are stuck: tried for the last time. */
+/** Counts pending jobs, and stuck ones: those with no attempts left. */
 export async function countJobs({ pool }: Pick<Database, "pool">) {
   const { rows } = await pool.query<{ waiting: number; stuck: number }>(
     `select count(*) filter (where attempts < max_attempts)::int as waiting,

@@ -5,7 +5,7 @@ import type { Logger } from "../logging/log.ts";
 
 const HOLD_SIGNS = "select pg_advisory_lock(hashtextextended(id, 0)) from unnest($1::text[]) id";
 
-/** Workers that hold a job and of whose life there is no sign. */
+/** Workers that hold a job but no advisory lock. */
 const SILENT_WORKERS = `
   with held as (
     select locked_by from graphile_worker.jobs where locked_by is not null
@@ -25,19 +25,21 @@ interface LivenessOptions {
   readonly pool: pg.Pool;
   /** This process's own workers. */
   readonly workers: readonly Worker[];
-  /** How often jobs are looked over. */
+  /** Interval of the checks. */
   readonly checkIntervalMs: number;
   readonly log: Logger;
 }
 
 /**
- * Finds the jobs that nobody does although a worker holds them (graphile-worker itself waits four hours).
+ * Finds jobs that are locked by a worker but not being worked on (graphile-worker itself waits four hours).
  *
- * Workers that died: each living worker holds an advisory lock for as long as its node's connection lives, so PostgreSQL
- * knows at once who is gone, and their jobs are given back. Living workers that never heard of their job, because the
- * connection broke between its commit and the answer: `unannounced`, upon which these workers are to give up their sign.
+ * Dead workers: each live worker holds an advisory lock for as long as its node's connection lives, so PostgreSQL knows
+ * immediately who is gone, and their jobs are released. Live workers that never learned of their job, because the
+ * connection broke between its commit and the response: reported by `unannounced`, upon which these workers have to
+ * release their lock.
  *
- * Both have to be seen in two looks running: a node may lose its connection for a moment, and an answer may be on its way.
+ * Both must be observed in two consecutive checks: a node may lose its connection for a moment, and a response may
+ * still be in transit.
  */
 export function keepWorkersAlive({ url, pool, workers, checkIntervalMs, log }: LivenessOptions) {
   const workerIds = workers.map(({ workerId }) => workerId);
@@ -83,7 +85,7 @@ export function keepWorkersAlive({ url, pool, workers, checkIntervalMs, log }: L
 
   return {
     opened: connection.opened,
-    /** Resolves when one of these workers holds a job that it never heard of. */
+    /** Resolves when one of these workers holds a job that it never learned of. */
     unannounced,
     async close() {
       clearInterval(timer);
@@ -93,7 +95,7 @@ export function keepWorkersAlive({ url, pool, workers, checkIntervalMs, log }: L
   };
 }
 
-/** Answers which of what is seen now was seen the last time too. */
+/** Creates a filter that returns what was also seen in the previous check. */
 function seenTwice() {
   let before = new Set<string>();
   return (now: readonly string[]): string[] => {

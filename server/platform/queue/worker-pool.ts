@@ -6,14 +6,14 @@ import { tracedRun } from "./job-trace.ts";
 import { keepWorkersAlive } from "./worker-liveness.ts";
 import type { BackgroundTasks } from "./worker-task.ts";
 
-/** Workers that share one pool and one sign of life. */
+/** Workers that share one connection pool and one liveness lock. */
 export interface WorkerPool {
   /**
-   * Resolves when they can no longer do all of their work: a worker fell, which graphile-worker does not replace, or holds
-   * a job that it never heard of.
+   * Resolves when the workers can no longer do all of their work: one crashed, which graphile-worker does not replace,
+   * or holds a job that it never learned of.
    */
   readonly broken: Promise<void>;
-  /** Takes no more jobs, lets those under way finish, and gives up the sign of life. */
+  /** Stops taking jobs, lets running ones finish, and releases the liveness lock. */
   stop(): Promise<void>;
 }
 
@@ -22,12 +22,12 @@ export interface WorkerPoolOptions {
   readonly pool: pg.Pool;
   readonly tasks: BackgroundTasks;
   readonly log: Logger;
-  /** Jobs at once. */
+  /** Number of concurrent jobs. */
   readonly concurrency: number;
   readonly checkIntervalMs: number;
 }
 
-/** Sets workers to work. */
+/** Starts a pool of workers. */
 export async function startWorkerPool({
   url,
   pool,
@@ -61,7 +61,7 @@ export async function startWorkerPool({
   return {
     broken: Promise.race([fallen, ended, liveness.unannounced]),
     async stop() {
-      // A runner that broke off by itself has stopped already, and says so by an error.
+      // A runner that failed has already stopped, and throws an error here.
       await runner.stop().catch(() => {});
       await liveness.close();
     },
@@ -74,7 +74,7 @@ function crontabOf(tasks: BackgroundTasks): string {
     .join("\n");
 }
 
-/** graphile-worker's own warnings and errors; failures of jobs are logged by us, with the error itself. */
+/** Logs graphile-worker's own warnings and errors; failures of jobs are logged by us, with the error itself. */
 function bridgeLogger(log: Logger): WorkerLogger {
   return new WorkerLogger(() => (level, message) => {
     if (message.startsWith("Failed task")) return;

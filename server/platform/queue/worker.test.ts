@@ -23,7 +23,9 @@ async function start(tasks: BackgroundTasks) {
 const addJob = (task: string, payload: unknown) =>
   db.pool.query("select graphile_worker.add_job($1, $2::json)", [task, JSON.stringify(payload)]);
 
-/** Gives a job to a worker that is at work, as when the database goes away after it gave the job out and before it said so. */
+/**
+ * Locks a job for a running worker, as if the database went away after it assigned the job and before it reported so.
+ */
 async function addUnannounced(task: string, payload: unknown) {
   const { rows } = await db.pool.query(
     "select locked_by from graphile_worker.jobs where locked_by is not null limit 1",
@@ -36,7 +38,7 @@ async function addUnannounced(task: string, payload: unknown) {
   });
 }
 
-/** A task that says which jobs it began, and finishes none until told. */
+/** Creates a task that records which jobs it started, and finishes them only on request. */
 function gatedTask() {
   const begun: unknown[] = [];
   let open = () => {};
@@ -50,7 +52,7 @@ function gatedTask() {
   return { begun, open, task: { run } };
 }
 
-test("the jobs of a killed process are given back at once; a living one keeps its own", async () => {
+test("the jobs of a killed process are released immediately; a live one keeps its own", async () => {
   const living = gatedTask();
   await start({ watch: living.task });
   await addJob("watch", "kept");
@@ -76,7 +78,7 @@ test("the jobs of a killed process are given back at once; a living one keeps it
   expect(living.begun).toEqual(["kept"]);
 });
 
-test("a worker cut off from the database for a moment keeps its jobs, and holds its sign again", async () => {
+test("a worker briefly cut off from the database keeps its jobs, and reacquires its lock", async () => {
   const task = gatedTask();
   await start({ watch: task.task });
   await start({ watch: task.task });
@@ -108,7 +110,7 @@ test("a worker cut off from the database for a moment keeps its jobs, and holds 
   expect(task.begun).toEqual(["kept"]);
 });
 
-test("a job that ends while the database is away is not lost, and the work goes on when it is back", async () => {
+test("a job that finishes while the database is unavailable is not lost, and work continues once it is back", async () => {
   const task = gatedTask();
   await start({ watch: task.task });
   for (let n = 0; n < 3; n++) await addJob("watch", n);
@@ -135,7 +137,7 @@ test("a job that ends while the database is away is not lost, and the work goes 
   expect(task.begun).toContain("after");
 });
 
-test("a job that was given to a worker which never heard of it is done all the same", async () => {
+test("a job assigned to a worker that never learned of it is done anyway", async () => {
   const received = gatedTask();
   const unannounced = gatedTask();
   unannounced.open();
@@ -151,7 +153,7 @@ test("a job that was given to a worker which never heard of it is done all the s
   expect(received.begun).toEqual([1]);
 });
 
-test("a job that fails is kept for a later try, with its error", async () => {
+test("a failed job is retained for a retry, with its error", async () => {
   await start({
     fail: {
       async run() {
@@ -170,7 +172,7 @@ test("a job that fails is kept for a later try, with its error", async () => {
   });
 });
 
-test("stopping waits for the job under way", async () => {
+test("stopping waits for the running job", async () => {
   const task = gatedTask();
   const worker = await startWorker({ url: db.url, tasks: { slow: task.task }, log });
   await addJob("slow", 1);
@@ -182,7 +184,7 @@ test("stopping waits for the job under way", async () => {
   expect(rowCount).toBe(0);
 });
 
-test("a scheduled task is known to the database by its pattern", async () => {
+test("a scheduled task is stored in the database with its pattern", async () => {
   await start({ nightly: { schedule: "0 3 * * *", run: async () => {} } });
   await vi.waitFor(async () => {
     const { rows } = await db.pool.query("select identifier from graphile_worker._private_known_crontabs");
@@ -190,7 +192,7 @@ test("a scheduled task is known to the database by its pattern", async () => {
   });
 });
 
-test("nodes that start together make the queue's schema in turns", async () => {
+test("nodes that start concurrently create the queue's schema in turns", async () => {
   await db.pool.query("drop schema graphile_worker cascade");
   await Promise.all([migrateWorker(db.url), migrateWorker(db.url), migrateWorker(db.url)]);
   expect((await db.pool.query("select from graphile_worker.jobs")).rowCount).toBe(0);

@@ -9,7 +9,7 @@ const SCHEMA_LOCK = 0x6a6f6273; // "jobs"
 const LONGEST_WAIT_MS = 10_000;
 const silent = new WorkerLogger(() => () => {});
 
-/** Makes or updates the queue's own schema, `graphile_worker`; nodes that start together take turns. */
+/** Creates or updates the queue's own schema, `graphile_worker`; concurrently starting nodes take turns. */
 export async function migrateWorker(url: string): Promise<void> {
   const client = newConnection(url, { statementSeconds: 0 });
   const pool = openPool(url, { max: 1, statementSeconds: 0 });
@@ -25,7 +25,7 @@ export async function migrateWorker(url: string): Promise<void> {
 
 /** The background worker of this process. */
 export interface Worker {
-  /** Takes no more jobs and lets those under way finish. */
+  /** Stops taking jobs and lets running ones finish. */
   stop(): Promise<void>;
 }
 
@@ -33,15 +33,18 @@ export interface WorkerOptions {
   readonly url: string;
   readonly tasks: BackgroundTasks;
   readonly log: Logger;
-  /** Jobs at once. */
+  /** Number of concurrent jobs. */
   readonly concurrency?: number;
-  /** How often to look for jobs that nobody does although a worker holds them; they are given back at the second look. */
+  /**
+   * How often to check for jobs that are locked by a worker but not being worked on; they are released at the second
+   * check.
+   */
   readonly checkIntervalMs?: number;
 }
 
 /**
- * Starts doing the queued jobs, and goes on whatever happens to the database. The worker uses connections of its own, so
- * that no request waits for a job.
+ * Starts processing queued jobs, and continues whatever happens to the database. The worker uses dedicated connections,
+ * so that no request waits for a job.
  */
 export async function startWorker({
   url,
@@ -56,7 +59,7 @@ export async function startWorker({
   const stop = new AbortController();
   const stopped = new Promise<void>((resolve) => stop.signal.addEventListener("abort", () => resolve()));
 
-  /** A broken workerPool makes place for a new one, which finds the jobs of the old as those of the dead. */
+  /** Replaces a broken worker pool by a new one, which treats the jobs of the old one as those of dead workers. */
   async function keepWorkerPool(first: WorkerPool) {
     let workerPool: WorkerPool | null = first;
     for (let failures = 0; ; failures = workerPool ? 0 : failures + 1) {

@@ -1,6 +1,6 @@
 import type { BackgroundTask } from "../queue/worker-task.ts";
 
-/** Removes budgets whose window is over; each hour. */
+/** Deletes expired budgets; runs hourly. */
 export const removeExpiredLimits: BackgroundTask = {
   schedule: "17 * * * *",
   async run(_payload, { query }) {

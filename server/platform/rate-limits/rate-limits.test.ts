@@ -23,10 +23,10 @@ async function node(store: string): Promise<Limits> {
   return limits;
 }
 
-describe.each(["PostgreSQL", "Redis"])("limits kept in %s", (store) => {
+describe.each(["PostgreSQL", "Redis"])("limits stored in %s", (store) => {
   const limit = { name: `log-in:${store}`, points: 3, windowSeconds: 600 };
 
-  test("are shared by nodes, and a refusal says when to try again", async () => {
+  test("are shared by nodes, and a rejection says when to retry", async () => {
     const [one, two] = [await node(store), await node(store)];
     for (const limits of [one, two, one]) await limits.take(limit, "ada");
     for (const refusing of [two, one]) {
@@ -38,14 +38,14 @@ describe.each(["PostgreSQL", "Redis"])("limits kept in %s", (store) => {
     await two.take(limit, "grace");
   });
 
-  test("never give more than the budget to tries at once", async () => {
+  test("never exceed the budget for concurrent attempts", async () => {
     const [one, two] = [await node(store), await node(store)];
     const tries = Array.from({ length: 20 }, (_, n) => (n % 2 ? one : two).take(limit, "storm"));
     const outcomes = await Promise.allSettled(tries);
     expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(3);
   });
 
-  test("have a try again that was given back", async () => {
+  test("restore an attempt that was given back", async () => {
     const limits = await node(store);
     await limits.take(limit, "given back", 3);
     await limits.giveBack(limit, "given back");
@@ -53,7 +53,7 @@ describe.each(["PostgreSQL", "Redis"])("limits kept in %s", (store) => {
     await expect(limits.take(limit, "given back")).rejects.toMatchObject({ code: "RATE_LIMITED" });
   });
 
-  test("are whole again when the window is over", async () => {
+  test("are full again when the window is over", async () => {
     const limits = await node(store);
     const brief = { ...limit, name: `brief:${store}`, windowSeconds: 1 };
     await limits.take(brief, "ada", 3);
@@ -71,7 +71,7 @@ describe.each(["PostgreSQL", "Redis"])("limits kept in %s", (store) => {
   });
 });
 
-test("a refusal takes nothing from the limits before it, and says in its own words when to go on", async () => {
+test("a rejection takes nothing from the previous limits, and says in its own words when to retry", async () => {
   const limits = await node("PostgreSQL");
   const wide = { name: "wide", points: 2, windowSeconds: 7200 };
   const narrow = { name: "narrow", points: 1, windowSeconds: 7200, refusal: "That was quick." };
@@ -85,7 +85,7 @@ test("a refusal takes nothing from the limits before it, and says in its own wor
   });
 });
 
-test.each(["PostgreSQL", "Redis"])("while %s is away each node counts for itself", async (store) => {
+test.each(["PostgreSQL", "Redis"])("while %s is unavailable each node counts for itself", async (store) => {
   const databaseUrl = "postgresql://nobody@127.0.0.1:1/none";
   const redisUrl = store === "Redis" ? "redis://127.0.0.1:1" : undefined;
   const limits = await createLimits({ databaseUrl, redisUrl, log });
@@ -95,7 +95,7 @@ test.each(["PostgreSQL", "Redis"])("while %s is away each node counts for itself
   await expect(limits.take(limit, "ada")).rejects.toMatchObject({ code: "RATE_LIMITED" });
 });
 
-test("the store keeps no address", async () => {
+test("the store contains no addresses", async () => {
   await (await node("PostgreSQL")).take({ name: "sign-up", points: 1, windowSeconds: 60 }, "ada@example.com");
   const { rows } = await db.pool.query<{ key: string }>("select key from rate_limits");
   expect(JSON.stringify(rows)).not.toContain("ada");

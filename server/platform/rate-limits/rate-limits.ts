@@ -11,47 +11,53 @@ import { openPool, STATEMENT_SECONDS } from "../database/connections.ts";
 import { AppError } from "../errors.ts";
 import type { Logger } from "../logging/log.ts";
 
-/** A budget of tries for a key within a window, shared by all nodes. */
+/** A budget of attempts per key within a window, shared by all nodes. */
 export interface Limit {
-  /** Names the limit in the store: `log-in:address`. */
+  /** The limit's name in the store: `log-in:address`. */
   readonly name: string;
   readonly points: number;
   readonly windowSeconds: number;
-  /** What to say when it is used up; when to go on is said after it. */
+  /** The error message when it is used up; the time to wait is appended. */
   readonly refusal?: string;
 }
 
-/** A limit, and whose tries it counts. */
+/** A limit, and the key whose attempts it counts. */
 export type Count = readonly [limit: Limit, key: string];
 
-/** What is left of a budget, and in how many seconds it is whole again. */
+/** The rest of a budget, and the seconds until it is full again. */
 export interface Remaining {
   readonly remaining: number;
   readonly resetSeconds: number;
 }
 
 export interface Limits {
-  /** Takes one try (or `points`). @throws RATE_LIMITED with retryAfter when none is left. */
+  /** Takes one attempt (or `points`). @throws RATE_LIMITED with retryAfter if none is left */
   take(limit: Limit, key: string, points?: number): Promise<Remaining>;
-  /** What is left; takes none. */
+  /** Returns the rest of the budget without taking any. */
   left(limit: Limit, key: string): Promise<Remaining>;
-  /** Takes one try of each, in this order; those before a refusal are given back. @throws RATE_LIMITED */
+  /**
+   * Takes one attempt of each limit, in order; after a rejection, those taken before are given back.
+   * @throws RATE_LIMITED
+   */
   takeAll(counts: readonly Count[]): Promise<void>;
-  /** Gives one try back that was taken for nothing. */
+  /** Gives back one attempt. */
   giveBack(limit: Limit, key: string): Promise<void>;
   close(): Promise<void>;
 }
 
 export interface LimitsOptions {
   readonly databaseUrl: string;
-  /** Set: the budgets are kept in Redis instead of PostgreSQL. */
+  /** Set: the budgets are stored in Redis instead of PostgreSQL. */
   readonly redisUrl?: string | undefined;
   readonly log: Logger;
 }
 
-/** The shared limits. While their store is away each node counts for itself, so that nobody is locked out or let loose. */
+/**
+ * Creates the shared limits. While their store is unavailable each node counts for itself, so that nobody is locked out
+ * or unlimited.
+ */
 export async function createLimits({ databaseUrl, redisUrl, log }: LimitsOptions): Promise<Limits> {
-  // Its client is loaded only where it is used.
+  // The Redis client is imported only if used.
   const client = redisUrl ? await import("../redis.ts") : null;
   const redis = client && redisUrl ? client.connectRedis(redisUrl, "worklane-limits", log) : null;
   const opened = client && redis ? client.whenReady(redis, 2000) : null;
@@ -59,7 +65,7 @@ export async function createLimits({ databaseUrl, redisUrl, log }: LimitsOptions
   const limiters = new Map<string, RateLimiterStoreAbstract>();
 
   async function limiterOf({ name, points, windowSeconds }: Limit): Promise<RateLimiterStoreAbstract> {
-    // The first tries after a start belong to the shared count too.
+    // The first attempts after a start belong to the shared count too.
     await opened;
     const known = limiters.get(name);
     if (known && known.points === points && known.duration === windowSeconds) return known;
@@ -125,8 +131,8 @@ export async function createLimits({ databaseUrl, redisUrl, log }: LimitsOptions
 }
 
 /**
- * Connections of its own: a storm of tries waits for one row, and must not hold the connections that others read with.
- * A budget need not survive a power cut, so that no try waits for the disk.
+ * Opens dedicated connections: a storm of attempts waits for one row, and must not block the connections for reads. A
+ * budget need not survive a power failure, so no attempt waits for the disk.
  */
 const openLimitsPool = (url: string): pg.Pool =>
   openPool(url, {
@@ -143,14 +149,14 @@ function refused({ refusal }: Limit, used: RateLimiterRes): AppError {
   return new AppError("RATE_LIMITED", sentence, { retryAfter });
 }
 
-/** A time to wait, rounded up. */
+/** Formats a time to wait, rounded up. */
 function durationText(seconds: number): string {
   if (seconds < 90) return seconds === 1 ? "1 second" : `${seconds} seconds`;
   const minutes = Math.ceil(seconds / 60);
   return minutes < 90 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`;
 }
 
-/** Keys may be e-mail addresses or client addresses: neither their length nor their content belongs in the store. */
+/** Hashes the key: it may be an e-mail or client address, whose length and content do not belong in the store. */
 function storeKey(key: string): string {
   return createHash("sha256").update(key).digest("base64url");
 }

@@ -1,10 +1,10 @@
-/** A budget of one connection that fills up again with time. */
+/** A budget of one connection that refills over time. */
 export interface Bucket {
   readonly burst: number;
   readonly perSecond: number;
 }
 
-/** Takes from a full bucket; false once it is empty. */
+/** Creates a bucket, initially full; taking returns false once it is empty. */
 export function tokenBucket({ burst, perSecond }: Bucket): (tokens?: number) => boolean {
   let left = burst;
   let filledAt = performance.now();

@@ -1,23 +1,25 @@
 import { invalid } from "../errors.ts";
 import { isId } from "../validation.ts";
 
-/** A place in a list that is ordered by a moment, newest first, and then by id; by a rank before, where there is one. */
+/**
+ * A position in a list ordered by timestamp, newest first, and then by id; and before that by rank, in ranked lists.
+ */
 export interface Place {
-  /** What a ranked list goes by. */
+  /** What a ranked list is ordered by. */
   readonly ranked?: { readonly by: string; readonly rank: number };
-  /** Whole milliseconds, as stored. */
+  /** In whole milliseconds, as stored. */
   readonly at: Date;
   readonly id: string;
 }
 
-/** The end of the year 9999: beyond it PostgreSQL and JavaScript write moments differently. */
+/** The end of the year 9999: beyond it PostgreSQL and JavaScript format timestamps differently. */
 const LATEST_MS = 253_402_300_799_999;
 
-/** The cursor of a place: opaque to clients. It names what the list is ranked by. */
+/** Encodes a position as a cursor, opaque to clients. It includes what the list is ranked by. */
 export const encodeCursor = ({ at, id, ranked }: Place): string =>
   Buffer.from(`${at.getTime()}.${id}${ranked ? `.${ranked.by}.${ranked.rank}` : ""}`).toString("base64url");
 
-/** The cursors of a page's rows, for `Page.cursorAt`; empty for an index that no row has. */
+/** Returns a function for `Page.cursorAt` over a page's rows; it returns an empty string for an index out of range. */
 export const cursorsOf =
   <Row>(rows: readonly Row[], placeOf: (row: Row) => Place) =>
   (index: number): string => {
@@ -26,7 +28,7 @@ export const cursorsOf =
   };
 
 /**
- * The place that a cursor names; none without a cursor. `rankedBy`: what the list is ranked by; `argument`: what brought the cursor.
+ * Decodes a cursor; null without one. `rankedBy`: what the list is ranked by; `argument`: the argument with the cursor.
  * @throws BAD_USER_INPUT
  */
 export function decodeCursor(

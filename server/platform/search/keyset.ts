@@ -5,10 +5,13 @@ import { checkRange, type Page, type PageInput } from "./page.ts";
 import { Placeholders } from "./placeholders.ts";
 import { COUNT_CAP, cappedCount } from "./tiers.ts";
 
-/** The columns that order a list: a moment, and an id that tells equal moments apart. */
+/** The columns that order a list: a timestamp, and an id as tie-breaker. */
 export type Keys = readonly [at: string, id: string];
 
-/** The condition that a row comes after a place in the list; `order` as in `KeysetList`. `rank`: what a ranked list goes by, falling. */
+/**
+ * Returns the condition that a row comes after a position in the list; `order` as in `KeysetList`. `rank`: the
+ * expression of a ranked list, descending.
+ */
 export function comesAfter(
   { at, id, ranked }: Place,
   placeholders: Placeholders,
@@ -24,7 +27,7 @@ export function comesAfter(
   return `(${atColumn}, ${idColumn}) ${order === "desc" ? "<" : ">"} ${place}`;
 }
 
-/** The page of the rows that a statement brought for it: one more than `first` when more follow. */
+/** Builds the page from the rows of its statement: one more than `first` if more follow. */
 export function pageOf<Row, Node>(
   rows: readonly Row[],
   first: number,
@@ -40,37 +43,37 @@ export function pageOf<Row, Node>(
   };
 }
 
-/** An order by something that no cursor holds. */
+/** An order by a value that is not contained in cursors. */
 export interface SortedBy {
   /** The column that the list is ordered by, before the id. */
   readonly column: string;
   readonly order: "asc" | "desc";
-  /** The statement that says this column and the id of one row. */
+  /** Returns the statement that selects this column and the id of one row. */
   readonly placeOf: (id: string) => string;
 }
 
 /** A list that is read page by page. */
 export interface KeysetList<Row, Node> {
-  /** Keeps the statement's plan under this name; absent where each page is planned for its values. */
+  /** Name of the prepared statement; absent if each page is planned for its values. */
   readonly name?: string;
   readonly keys: Keys;
-  /** The newest first unless "asc". */
+  /** Newest first unless "asc". */
   readonly order?: "asc" | "desc";
-  /** What orders the list instead of the moment; a place is found again by its id. */
+  /** Replaces the timestamp as the order of the list; a position is found again by its id. */
   readonly sorted?: SortedBy | undefined;
   /** The values of `$1` and so on in `text` and `count`. */
   readonly values: readonly unknown[];
   /**
-   * The statement, with `after` as one of its conditions ("true" without a cursor) and `order`, which ends it, limit and all. Both
-   * are turned round for a page from the end.
-   * Where it reads the whole list for any page, it may have `total` as a column, which spares counting the list on the first one.
+   * Builds the statement, with `after` as one of its conditions ("true" without a cursor) and `order`, which ends it,
+   * including the limit. Both are reversed for a page from the end. If it reads the whole list for any page, it may
+   * select `total`, which saves counting the list on the first one.
    */
   readonly text: (page: { readonly after: string; readonly order: string; readonly total: string }) => string;
-  /** What is counted as the list's total: what stands behind `from`, conditions and all. */
+  /** What is counted for the list's total: everything after `from`, including conditions. */
   readonly count?: string;
-  /** The values of `count`, where it takes others than `text`. */
+  /** The values of `count`, if they differ from those of `text`. */
   readonly countValues?: readonly unknown[];
-  /** Counts beyond `COUNT_CAP` too. */
+  /** Counts beyond `COUNT_CAP`, too. */
   readonly countsAll?: boolean;
   readonly placeOf: (row: Row) => Place;
   readonly toNode: (row: Row) => Node;
@@ -78,7 +81,11 @@ export interface KeysetList<Row, Node> {
 
 const OPPOSITE = { asc: "desc", desc: "asc" } as const;
 
-/** A page of a list, by keyset, from its beginning or its end: one statement, and another when a total is asked for that it does not say. @throws BAD_USER_INPUT */
+/**
+ * Reads a page of a list by keyset, from its beginning or its end, with one statement, and a second one if a total is
+ * requested that the first does not return.
+ * @throws BAD_USER_INPUT
+ */
 export async function readPage<Row extends QueryResultRow & { readonly total?: number | null }, Node>(
   { pool }: Pick<Reads, "pool">,
   page: PageInput,

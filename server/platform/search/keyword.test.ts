@@ -44,7 +44,7 @@ describe.each(["jobs", "peers", "candidates", "applicants"] as const)("a search 
   const fields =
     list === "jobs" ? ["keyword"] : ["keyword", "qualification", "currentProfession", "skills", "location"];
 
-  test.each(fields)("takes 200 characters as its %s, and not one more", async (field) => {
+  test.each(fields)("accepts 200 characters as its %s, and not one more", async (field) => {
     expect(await refusal(list, { [field]: "a".repeat(200) })).toBeUndefined();
     expect(await refusal(list, { [field]: "a".repeat(201) })).toMatchObject({
       code: "BAD_USER_INPUT",
@@ -54,7 +54,7 @@ describe.each(["jobs", "peers", "candidates", "applicants"] as const)("a search 
 });
 
 test.each([{ salaryMin: 5 }, { salaryMax: 5 }, { salaryMin: 0, salaryMax: 5 }])(
-  "a salary range beside %j is refused instead of one of them being left out",
+  "a salary range beside %j is rejected instead of one of them being ignored",
   async (bounds) => {
     expect(await refusal("jobs", { salaryRange: "FROM_3_TO_4_LPA", ...bounds })).toMatchObject({
       code: "BAD_USER_INPUT",

@@ -1,44 +1,47 @@
 import { invalid } from "../errors.ts";
 
-/** Items of a page when not asked otherwise, and at most. */
+/** Default and maximum number of items per page. */
 export const PAGE_DEFAULT = 20;
 export const MAX_PAGE = 50;
 
-/** A page of a list that goes forward only, as asked for. */
+/** The requested page of a forward-only list. */
 export interface ForwardPageInput {
   readonly first?: number | null | undefined;
   readonly after?: string | null | undefined;
-  /** Whether the total is asked for too: where counting takes as long as the page, it is done beside it. */
+  /** Whether the total is requested too: if counting takes as long as the page, both run in parallel. */
   readonly counted?: boolean;
 }
 
-/** A page of a list that goes both ways, as asked for. */
+/** The requested page of a list that goes both ways. */
 export interface PageInput extends ForwardPageInput {
-  /** How many of the end instead. */
+  /** Number of items from the end, instead of `first`. */
   readonly last?: number | null | undefined;
   readonly before?: string | null | undefined;
 }
 
-/** A page of a list as services give it. */
+/** A page of a list as returned by services. */
 export interface Page<Node> {
   readonly nodes: readonly Node[];
-  /** The cursor of a node by its index; made when asked for, as most pages need their last one only. */
+  /** Returns the cursor of a node by its index; computed on demand, as most pages need only their last one. */
   readonly cursorAt: (index: number) => string;
   readonly hasNextPage: boolean;
-  /** Absent for lists that go forward only. */
+  /** Absent for forward-only lists. */
   readonly hasPreviousPage?: boolean;
-  /** What a list says of a node by its index, beside the node. */
+  /** Returns additional edge data for a node by its index. */
   readonly edgeAt?: (index: number) => object;
-  /** How many there are in all, counted up to a cap; absent when the page is all there is. */
+  /** Returns the total number, counted up to a cap; absent if the page is complete. */
   readonly total?: () => Promise<{ count: number; capped: boolean }>;
 }
 
-/** The page of a list that goes forward only, with its size checked. @throws BAD_USER_INPUT */
+/** Validates the page of a forward-only list. @throws BAD_USER_INPUT */
 export function checkPage({ first, after, counted = false }: ForwardPageInput) {
   return { first: checkSize("first", first), after: after ?? null, counted };
 }
 
-/** The page of a list that goes both ways: so many, from which end, between which cursors. @throws BAD_USER_INPUT */
+/**
+ * Validates the page of a list that goes both ways: its size, from which end, between which cursors.
+ * @throws BAD_USER_INPUT
+ */
 export function checkRange({ first, after = null, last, before = null }: PageInput) {
   if (isGiven(first) && isGiven(last)) throw invalid({ last: "Give `first` or `last`, not both." });
   const isBackward = isGiven(last) || (!isGiven(first) && Boolean(before));
@@ -56,11 +59,11 @@ function checkSize(argument: "first" | "last", asked: number | null | undefined)
   return size;
 }
 
-/** The cursor of the last node; null on an empty page. */
+/** Returns the cursor of the last node; null on an empty page. */
 export const endCursor = ({ nodes, cursorAt }: Page<unknown>): string | null =>
   nodes.length > 0 ? cursorAt(nodes.length - 1) : null;
 
-/** The page with something else for each node; those for which there is nothing are left out, cursor and all. */
+/** Maps the nodes of a page; those mapped to undefined are omitted, with their cursors. */
 export function mapPage<From, To>(page: Page<From>, of: (node: From) => To | undefined): Page<To> {
   const found = page.nodes.flatMap((from, index) => {
     const node = of(from);

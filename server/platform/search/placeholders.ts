@@ -1,13 +1,13 @@
-/** Collects a statement's values while its text is written, so that no value ever stands in the text. */
+/** Collects a statement's values while its text is built, so that no value ever becomes part of the text. */
 export class Placeholders {
   readonly values: unknown[];
 
-  /** `values`: those that the text names already. */
+  /** `values`: those that the text already references. */
   constructor(values: readonly unknown[] = []) {
     this.values = [...values];
   }
 
-  /** The placeholder of a value. `type`: its PostgreSQL type. */
+  /** Adds a value and returns its placeholder. `type`: its PostgreSQL type. */
   add(value: unknown, type: string): string {
     return `$${this.values.push(value)}::${type}`;
   }

@@ -6,7 +6,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
 };
 const PLURALS = Object.fromEntries(Object.entries(IRREGULAR).map(([many, one]) => [one, many]));
 
-/** An English word with its singular or plural, as far as its letters tell; itself first. */
+/** Returns an English word and its singular or plural, as far as its letters tell; the word itself first. */
 export function numberForms(word: string): string[] {
   const irregular = IRREGULAR[word] ?? PLURALS[word];
   if (irregular) return [word, irregular];

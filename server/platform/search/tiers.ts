@@ -1,36 +1,44 @@
 /**
- * Searches a table whose rows are read newest first, in SQL. No estimate of how many rows match is needed: the newest
- * rows are tried, then ten times as many when that promises a full page, and then an index finds all matches. So a common
- * keyword ends after a few rows, and a rare one never reads the table.
+ * Searches a table newest first, in SQL, without an estimate of the number of matches: the newest rows are tried, then
+ * ten times as many if that promises a full page, and then an index finds all matches. So a common keyword finishes
+ * after a few rows, and a rare one never reads the table.
  */
 export interface TieredSearch {
-  /** Has the columns `id` and `created_at`, and an index over both, descending, under `base`. */
+  /** Must have the columns `id` and `created_at`, and an index over both, descending, under `base`. */
   readonly table: string;
   /** Conditions on every row of the list. */
   readonly base: readonly string[];
-  /** That the row comes after the cursor; absent on the first page. */
+  /** Condition that the row comes after the cursor; absent on the first page. */
   readonly after: string | null;
-  /** Conditions of the search, cheap for a row at hand. Columns stand without a table name. */
+  /** Conditions of the search, cheap to evaluate for a given row. Columns are unqualified. */
   readonly row: readonly string[];
-  /** What an index can look up besides. */
+  /** Additional conditions that an index can look up. */
   readonly lookUp: readonly string[];
-  /** An expression of whole numbers that the list goes by before the moment, falling; `base` has an index over it, too. */
+  /**
+   * An integer expression that the list is ordered by before the timestamp, descending; `base` has an index over it,
+   * too.
+   */
   readonly rank?: string;
-  /** So many rows are found at most, by an index and at once: what is more is not read. */
+  /** Maximum number of rows to find, by an index and at once; the rest is not read. */
   readonly atMost?: number;
-  /** Conditions that many of the rows fulfil which match, and that an index looks up quickly: enough for a count to end. */
+  /**
+   * Conditions that many matching rows fulfil, and that an index looks up quickly: enough for a count to reach its cap.
+   */
   readonly common?: readonly string[];
 }
 
 const NEWEST = 2_000;
 const MORE = 20_000;
-/** Hits within the newest rows from which ten times the rows promise a page of `size`. */
+/** Returns the number of hits within the newest rows from which ten times the rows promise a page of `size`. */
 const promising = (size: number) => Math.ceil(size / 8);
 
 const NEWEST_FIRST = "order by created_at desc, id desc";
 const all = (...conditions: readonly string[]) => (conditions.length === 0 ? "true" : conditions.join(" and "));
 
-/** Common table expressions that end in `page (id, created_at, rank)`: at most `size` rows, in no promised order. */
+/**
+ * Returns common table expressions that end in `page (id, created_at, rank)`: at most `size` rows, in no guaranteed
+ * order.
+ */
 export function pageExpressions({ table, base, after, row, lookUp, rank, atMost }: TieredSearch, size: number): string {
   const here = all(...base, ...(after ? [after] : []));
   const columns = `id, created_at, ${rank ?? 0} as rank`;
@@ -59,10 +67,12 @@ export function pageExpressions({ table, base, after, row, lookUp, rank, atMost 
       union all (select * from tier_3 ${found} limit ${size}))`;
 }
 
-/** How far a count goes. */
+/** The maximum of a count. */
 export const COUNT_CAP = 1_000;
 
-/** A statement that counts the whole list, whatever the cursor, as `n`; one beyond the cap when there are more. */
+/**
+ * Returns a statement that counts the whole list, regardless of the cursor, as `n`; the cap plus one if there are more.
+ */
 export function countStatement({ table, base, row, lookUp, common }: TieredSearch): string {
   const most = COUNT_CAP + 1;
   const here = all(...base);
@@ -79,5 +89,5 @@ export function countStatement({ table, base, row, lookUp, common }: TieredSearc
     select case when n = ${most} then n else ${rest} end::int as n from common`;
 }
 
-/** The count as clients see it. */
+/** Formats the count for clients. */
 export const cappedCount = (n: number) => ({ count: Math.min(n, COUNT_CAP), capped: n > COUNT_CAP });

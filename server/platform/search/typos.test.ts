@@ -12,6 +12,6 @@ test.each([
   expect(Math.min(typosBetween(a, b, 2), 3)).toBe(typos);
 });
 
-test("one letter in five is forgiven, two at most", () => {
+test("one typo per five letters is tolerated, two at most", () => {
   expect([4, 5, 9, 10, 40].map(forgivenTypos)).toEqual([0, 1, 1, 2, 2]);
 });

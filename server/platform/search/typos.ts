@@ -1,10 +1,13 @@
 const LETTERS_PER_TYPO = 5;
 const MAX_TYPOS = 2;
 
-/** Typos that are forgiven in a word of so many letters: none in a short one, where one makes another word ("rust", "must"). */
+/**
+ * Returns the number of typos tolerated in a word of this length: none in a short one, where a typo makes another word
+ * ("rust", "must").
+ */
 export const forgivenTypos = (length: number): number => Math.min(MAX_TYPOS, Math.floor(length / LETTERS_PER_TYPO));
 
-/** How many letters differ, are missing, too many or swapped with their neighbours; beyond `most` any number above it. */
+/** Counts letters that differ, are missing, added or swapped with their neighbours; beyond `most` any larger number. */
 export function typosBetween(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;
   let before: number[] = [];

@@ -23,7 +23,7 @@ test.each([
   expect((await inDatabase(text.replaceAll("\u0000", ""))).sort()).toEqual([...wordsOf(text)].sort());
 });
 
-test("the database reads any text as the server does", async () => {
+test("the database splits any text as the server does", async () => {
   const letters = [
     "a",
     "B",
@@ -60,6 +60,6 @@ test("the database reads any text as the server does", async () => {
   );
 });
 
-test("what is typed keeps its order", () => {
+test("typed words keep their order", () => {
   expect(readTypedWords("Senior Node.js engineer").map(({ whole }) => whole)).toEqual(["senior", "nodejs", "engineer"]);
 });

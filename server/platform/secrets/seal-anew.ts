@@ -1,23 +1,26 @@
 import type { Unsealed } from "./sealing.ts";
 
-/** Rows of a table whose contents are sealed. */
+/** Rows of a table with encrypted content. */
 export interface SealedRows<Row> {
-  /** Some of them, by their ids: those after this one; none when there are no more. */
+  /** Returns a batch of rows in order of their ids, after the given one; empty at the end. */
   readonly list: (after: string | null) => Promise<readonly Row[]>;
   readonly idOf: (row: Row) => string;
   readonly read: (row: Row) => Unsealed | null;
-  /** Stores what was read, sealed with the current secret, unless the row is another by now. @returns whether it was stored */
+  /**
+   * Stores the content encrypted with the current secret, unless the row has changed.
+   * @returns whether it was stored
+   */
   readonly write: (row: Row, bytes: Buffer<ArrayBuffer>) => Promise<boolean>;
 }
 
-/** What came of it. */
+/** The result of a re-encryption. */
 export interface SealedAnew {
   readonly sealed: number;
-  /** What none of the server's secrets opens. */
+  /** Number of rows that none of the server's secrets decrypts. */
   readonly unreadable: number;
 }
 
-/** Seals with the current secret what was sealed with another, row by row, while the server runs. */
+/** Re-encrypts with the current secret what was encrypted with another, row by row, while the server is running. */
 export async function sealAnew<Row>({ list, idOf, read, write }: SealedRows<Row>): Promise<SealedAnew> {
   let [sealed, unreadable] = [0, 0];
   let rows = await list(null);

@@ -2,10 +2,10 @@ import { hkdfSync } from "node:crypto";
 import { decrypt, encrypt } from "./encryption.ts";
 import type { ServerSecret, ServerSecrets } from "./server-secrets.ts";
 
-/** What is sealed: each kind with a key of its own, which follows from the server's secret. */
+/** Kinds of encrypted data, each with a separate key derived from the server's secret. */
 export type SealedKind = "authenticator apps" | "webhook secrets";
 
-/** What was sealed, and whether the secret that signs now did it. */
+/** Decrypted data, and whether it was encrypted with the current secret. */
 export interface Unsealed {
   readonly bytes: Buffer<ArrayBuffer>;
   readonly isCurrent: boolean;
@@ -14,7 +14,7 @@ export interface Unsealed {
 const keyOf = ({ bytes }: ServerSecret, kind: SealedKind) =>
   Buffer.from(hkdfSync("sha256", bytes, "", `worklane ${kind}`, 32));
 
-/** Encrypts what the database keeps, for its owner alone: whoever reads the database alone learns nothing of it. */
+/** Encrypts data for the database, bound to its owner: access to the database alone does not reveal it. */
 export const seal = (
   { current }: ServerSecrets,
   kind: SealedKind,
@@ -22,7 +22,7 @@ export const seal = (
   bytes: Uint8Array,
 ): Buffer<ArrayBuffer> => encrypt(keyOf(current, kind), bytes, ownerId);
 
-/** Reads what was sealed with any of the secrets; null when it was with another one, or for another owner. */
+/** Decrypts data with any of the secrets; null if it was encrypted with another one, or for another owner. */
 export function unseal(
   { current, accepted }: ServerSecrets,
   kind: SealedKind,
@@ -33,7 +33,7 @@ export function unseal(
     try {
       return { bytes: decrypt(keyOf(secret, kind), sealed, ownerId), isCurrent: secret === current };
     } catch {
-      // It was sealed with another.
+      // Encrypted with another secret: try the next.
     }
   }
   return null;

@@ -1,25 +1,28 @@
 import { hkdfSync } from "node:crypto";
 
-/** One of the server's secrets, and the id by which tokens name it. */
+/** One of the server's secrets, and the id by which tokens reference it. */
 export interface ServerSecret {
   readonly keyId: string;
   readonly bytes: Uint8Array;
 }
 
-/** The secrets that the server knows at one time: one of them signs, and each of them is believed. */
+/** The secrets known to the server: one of them signs, and all of them are accepted. */
 export interface ServerSecrets {
-  /** Signs tokens and seals what is stored. */
+  /** Signs tokens and encrypts stored data. */
   readonly current: ServerSecret;
-  /** What others keep and was derived, rather than made, follows from this one as long as it is there. */
+  /** Derives values that others hold, such as keys, so that they do not change as long as it exists. */
   readonly oldest: ServerSecret;
-  /** Those whose tokens are good and whose seals open; the current one first. */
+  /** The secrets accepted for tokens and encrypted data; the current one first. */
   readonly accepted: readonly ServerSecret[];
 }
 
-/** Days for which a secret is accepted after another has taken its place: links in mails are to work for so long. */
+/** Days for which a secret is accepted after it was replaced: links in mails must work that long. */
 export const PREVIOUS_SECRET_DAYS = 60;
 
-/** The secrets of an installation. `next`: is to sign once every node knows it. `previous`: signed before. */
+/**
+ * Builds the secrets of an installation. `next`: the secret to sign with once every node has it. `previous`: the former
+ * one.
+ */
 export function serverSecrets(set: {
   readonly current: string;
   readonly next?: string | undefined;
@@ -34,7 +37,7 @@ export function serverSecrets(set: {
   };
 }
 
-/** The id follows from the secret, so that nobody has to name it, and says nothing of it. */
+/** Derives the id from the secret, so that nobody has to name it, without revealing anything of it. */
 function secretOf(text: string): ServerSecret {
   const bytes = new TextEncoder().encode(text);
   return { keyId: Buffer.from(hkdfSync("sha256", bytes, "", "worklane key id", 12)).toString("base64url"), bytes };

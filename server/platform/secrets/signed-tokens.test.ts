@@ -20,7 +20,7 @@ const reads = (text: string, known = secrets) =>
   );
 const encoded = (part: object) => Buffer.from(JSON.stringify(part)).toString("base64url");
 const CLAIMS = encoded({ says: "hello", aud: AUDIENCE });
-/** A token with whatever header, signed by HMAC with whatever key. */
+/** Creates a token with any header, signed by HMAC with any key. */
 function made(header: object, key: string | Buffer = CURRENT, hash = "sha256"): string {
   const text = `${encoded(header)}.${CLAIMS}`;
   return `${text}.${createHmac(hash, key).update(text).digest("base64url")}`;
@@ -28,7 +28,7 @@ function made(header: object, key: string | Buffer = CURRENT, hash = "sha256"): 
 const HEADER = { alg: "HS256", kid: secrets.current.keyId };
 
 describe("a token", () => {
-  test("names the secret that signed it, which says nothing of the secret", async () => {
+  test("references the secret that signed it without revealing it", async () => {
     const signed = await signToken(secrets, token());
     const header = JSON.parse(Buffer.from(signed.split(".")[0] ?? "", "base64url").toString());
     expect(header).toEqual(HEADER);
@@ -40,7 +40,7 @@ describe("a token", () => {
     expect(await reads(signed)).toBe(true);
   });
 
-  test("is good under each secret that is set, and under none that is not", async () => {
+  test("is valid under each configured secret, and under no other", async () => {
     const [now, before, gone] = await Promise.all(
       [CURRENT, PREVIOUS, REMOVED].map((secret) => signToken(of(secret), token())),
     );
@@ -50,14 +50,14 @@ describe("a token", () => {
     expect(await reads(before ?? "", of(CURRENT))).toBe(false);
   });
 
-  test("from before tokens named their secrets is tried with each", async () => {
+  test("without a key id, from before tokens had them, is tried with each", async () => {
     const unnamed = { alg: "HS256" };
     for (const secret of [CURRENT, PREVIOUS]) expect(await reads(made(unnamed, secret))).toBe(true);
     expect(await reads(made(unnamed, REMOVED))).toBe(false);
   });
 });
 
-describe("a forged token is refused", () => {
+describe("a forged token is rejected", () => {
   const [, previous] = secrets.accepted;
   test.each([
     ["the id of another secret that is set", previous?.keyId],
@@ -74,16 +74,16 @@ describe("a forged token is refused", () => {
     ["a list with the right id", [secrets.current.keyId]],
     ["an object", { toString: secrets.current.keyId }],
     ["a very long one", "x".repeat(100_000)],
-  ])("that names as its secret %s", async (_, kid) => {
-    // Even with the right signature: the id decides which secret it has to be.
+  ])("whose key id is %s", async (_, kid) => {
+    // Even with a correct signature: the id selects the secret to verify with.
     expect(await reads(made({ alg: "HS256", kid }))).toBe(false);
-    // With what whoever sends it would like to be taken for the key.
+    // Signed with values that an attacker would want to be used as the key.
     for (const key of ["", JSON.stringify(kid) ?? "", Buffer.alloc(32)])
       expect(await reads(made({ alg: "HS256", kid }, key))).toBe(false);
   });
 
   test.each(["none", "None", "HS384", "HS512", "RS256", "ES256", "EdDSA", "", "hs256"])(
-    "in the algorithm %j",
+    "with the algorithm %j",
     async (alg) => {
       expect(await reads(made({ ...HEADER, alg }))).toBe(false);
       expect(await reads(`${encoded({ ...HEADER, alg })}.${CLAIMS}.`)).toBe(false);
@@ -92,7 +92,7 @@ describe("a forged token is refused", () => {
     },
   );
 
-  test("that brings its key along, or says where it is", async () => {
+  test("that contains its key, or a reference to it", async () => {
     const { publicKey, privateKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
     const jwk = publicKey.export({ format: "jwk" });
     const own = await token()
@@ -109,7 +109,7 @@ describe("a forged token is refused", () => {
       expect(await reads(made({ ...HEADER, ...more }, "mine"))).toBe(false);
   });
 
-  test("that asks for what we do not understand, or is no token", async () => {
+  test("with unknown critical headers, or that is no token", async () => {
     expect(await reads(made({ ...HEADER, crit: ["b64"], b64: false }))).toBe(false);
     expect(await reads(made({ ...HEADER, crit: ["kid"] }))).toBe(false);
     for (const text of ["", ".", "..", "a.b.c", `${encoded([])}.${CLAIMS}.`, `${encoded({})}..`, "é.é.é"])

@@ -1,16 +1,17 @@
 import { decodeProtectedHeader, errors, type JWTPayload, type JWTVerifyOptions, jwtVerify, type SignJWT } from "jose";
 import type { ServerSecrets } from "./server-secrets.ts";
 
-/** The one algorithm in which tokens are signed and believed. */
+/** The only algorithm in which tokens are signed and accepted. */
 const ALGORITHM = "HS256";
 
-/** Signs a token (JWT, RFC 7519) with the current secret, whose id it names. */
+/** Signs a token (JWT, RFC 7519) with the current secret and references the secret's id. */
 export const signToken = ({ current }: ServerSecrets, token: SignJWT): Promise<string> =>
   token.setProtectedHeader({ alg: ALGORITHM, kid: current.keyId }).sign(current.bytes);
 
 /**
- * What a token of ours says. Its `kid` chooses among the secrets that are set, and nothing else in its header is used; one from
- * before tokens named theirs is tried with each. @throws JOSEError for one that is not ours, or not as `options` ask
+ * Verifies a token and returns its claims. Its `kid` selects one of the configured secrets, and nothing else in its
+ * header is used; one from before tokens had a `kid` is tried with each.
+ * @throws JOSEError if it is not ours, or violates `options`
  */
 export async function readToken(
   { accepted }: ServerSecrets,

@@ -3,7 +3,7 @@ import { markdownAsLine, renderMarkdown } from "./markdown.ts";
 
 const html = (text: string) => renderMarkdown(text, { heading: 3 });
 
-/** Everything that may ever be in it. */
+/** Everything that the output may contain. */
 const SAFE =
   /^(?:[^<>]|<(?:br|hr)>|<\/?(?:p|h3|ul|ol|li|strong|em|code|pre|blockquote|a)>|<ol start="\d+">|<code class="language-[^"<>]*">|<a href="(?:https?:|mailto:)[^"<>\s]*"(?: title="[^"<>]*")? target="_blank" rel="nofollow ugc noopener noreferrer">)*$/;
 
@@ -63,7 +63,7 @@ describe("Markdown", () => {
     "[a](https://a.example/[b](https://b.example))",
     "`</code><script>alert(1)</script>`",
     "\u2028<script>\u0000</script>",
-  ])("makes nothing active of %j", (text) => {
+  ])("makes nothing of %j active", (text) => {
     expect(html(text)).toMatch(SAFE);
     expect(html(text)).not.toMatch(/<script|<img|href="(?!https?:|mailto:)/);
   });
@@ -81,13 +81,13 @@ describe("Markdown", () => {
     ["lists", "- "],
     ["underscores", "_a__"],
     ["less-than signs", "<"],
-  ])("reads a longest text of %s in time", (_, unit) => {
+  ])("renders a text of maximum length of %s in time", (_, unit) => {
     const begun = performance.now();
     html(unit.repeat(30_000 / unit.length));
     expect(performance.now() - begun).toBeLessThan(1000);
   });
 
-  it("is one plain line where there is no room for more", () => {
+  it("is reduced to one plain line where there is no room for more", () => {
     expect(markdownAsLine("# Weld\nfor **us**, and\n\n- *well*\n- [soon](https://a.example)\n\n```\nx = 1\n```")).toBe(
       "Weld for us, and well soon x = 1",
     );

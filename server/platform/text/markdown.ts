@@ -2,7 +2,7 @@ import MarkdownIt from "markdown-it";
 
 const SCHEMES: ReadonlySet<string> = new Set(["http:", "https:", "mailto:"]);
 
-/** What plain text, written by people who do not know Markdown, would be changed by; and pictures, which would track readers. */
+/** Rules that would alter plain text by people who do not know Markdown; and images, which would track readers. */
 const WITHOUT = ["code", "lheading", "reference", "html_block", "html_inline", "entity", "image"];
 
 const markdown = new MarkdownIt("commonmark", { html: false, breaks: true, xhtmlOut: false }).disable(WITHOUT);
@@ -12,7 +12,7 @@ markdown.validateLink = (address) => {
   const { protocol, username, password } = new URL(address);
   return SCHEMES.has(protocol) && username === "" && password === "";
 };
-// No line break behind the tag: styles keep the spaces of a paragraph, as people typed them.
+// No line break after the tag: styles preserve the whitespace of a paragraph, as typed.
 markdown.renderer.rules.softbreak = () => "<br>";
 markdown.renderer.rules.hardbreak = () => "<br>";
 markdown.renderer.rules.link_open = (tokens, index, options, _env, renderer) => {
@@ -22,8 +22,8 @@ markdown.renderer.rules.link_open = (tokens, index, options, _env, renderer) => 
 };
 
 /**
- * Text in Markdown as safe HTML: paragraphs, emphasis, lists, quotes, code, rules and links. There is no raw HTML in it and no
- * picture. Plain text keeps its lines. `heading`: the level of all headings, below those of the page around them.
+ * Renders Markdown as safe HTML: paragraphs, emphasis, lists, quotes, code, rules and links. The output has no raw HTML
+ * and no images. Plain text keeps its lines. `heading`: the level of all headings, below those of the surrounding page.
  */
 export function renderMarkdown(text: string, { heading }: { readonly heading: 3 | 4 }): string {
   const tokens = markdown.parse(text, {});
@@ -31,7 +31,7 @@ export function renderMarkdown(text: string, { heading }: { readonly heading: 3 
   return markdown.renderer.render(tokens, markdown.options, {});
 }
 
-/** Text in Markdown as one plain line, for summaries. */
+/** Reduces Markdown to one plain line, for summaries. */
 export const markdownAsLine = (text: string): string =>
   markdown
     .parse(text, {})

@@ -1,14 +1,14 @@
 import MarkdownIt from "markdown-it";
 import { escapeMarkup } from "./escape-markup.ts";
 
-/** A heading of a document, for its list of contents. */
+/** A heading of a document, for its table of contents. */
 export interface DocumentHeading {
   readonly id: string;
   readonly text: string;
   readonly level: 2 | 3;
 }
 
-/** A document of ours as HTML: its title apart. */
+/** One of our documents as HTML, with its title separate. */
 export interface RenderedDocument {
   readonly title: string;
   readonly html: string;
@@ -23,21 +23,23 @@ markdown.renderer.rules.fence = (tokens, index) =>
 markdown.renderer.rules.table_open = () => '<div class="table" tabindex="0" role="group" aria-label="Table"><table>\n';
 markdown.renderer.rules.table_close = () => "</table></div>\n";
 
-/** As on the sites that show Markdown: the same anchors work there. */
+/** Computes anchors like the sites that render Markdown, so that the same links work there. */
 const anchorOf = (text: string) =>
   text
     .toLowerCase()
     .replace(/[^\p{L}\p{N} _-]/gu, "")
     .replaceAll(" ", "-");
 
-/** A cell that begins a row with a name in capitals, such as the code of an error, is an anchor: `#rate_limited`. */
+/**
+ * Returns an anchor for the first cell of a row if it is a name in capitals, such as an error code: `#rate_limited`.
+ */
 function cellAnchor(before: Token | undefined, content: Token | undefined): string | null {
   const [name] = content?.children ?? [];
   const isName = before?.type === "tr_open" && name?.type === "code_inline" && /^[A-Z_]+$/.test(name.content);
   return isName ? name.content.toLowerCase() : null;
 }
 
-/** Leads links where they lead to from a page; without an address their words stay alone. */
+/** Rewrites links for a page; without an address only their text remains. */
 function leadLinks(children: readonly Token[], addressOf: (link: string) => string | null): void {
   let leads = true;
   for (const token of children) {
@@ -50,7 +52,10 @@ function leadLinks(children: readonly Token[], addressOf: (link: string) => stri
   }
 }
 
-/** Renders one of our own documents, which begins with its title: headings and error codes are anchors, code can be copied. */
+/**
+ * Renders one of our own documents, which begins with its title: headings and error codes get anchors, code can be
+ * copied.
+ */
 export function renderDocument(text: string, addressOf: (link: string) => string | null): RenderedDocument {
   const [, title = "", body = ""] = /^# (.*)\n([\s\S]*)$/.exec(text) ?? [];
   const headings: DocumentHeading[] = [];

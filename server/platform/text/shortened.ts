@@ -1,7 +1,7 @@
-/** As much of a description as search engines show. */
+/** Length up to which search engines show a description. */
 const MAX_DESCRIPTION = 160;
 
-/** The beginning of a text, to a word's end. */
+/** Truncates a text at the end of a word. */
 export function shortened(text: string, max = MAX_DESCRIPTION): string {
   if (text.length <= max) return text;
   const cut = text.slice(0, max).toWellFormed();

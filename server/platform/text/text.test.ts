@@ -52,7 +52,7 @@ const ADDRESSES = [
 ];
 
 test.each(["", " \n", "\u200b\u2060", "\u3164 \u034f", "\u2800\ufe0f", "\u0000"])(
-  "a required text that shows nothing is none: %j",
+  "a required text without visible characters is missing: %j",
   (shown) => {
     const written = requiredText(100, "A note", "Write something first.");
     expect(written.safeParse(shown).error?.issues[0]?.message).toBe("Write something first.");
@@ -79,24 +79,24 @@ describe("a single line", () => {
     ["Ada\ue000", "an invisible character"],
     ["...", "needs a letter or a digit"],
     ["👩‍💻", "needs a letter or a digit"],
-  ])("%j is refused", (text, flaw) => {
+  ])("%j is rejected", (text, flaw) => {
     expect(flawOfLine(trimLine(text), "Name")).toContain(flaw);
     expect(flawOfLine(plainLine(text), "Name") ?? "").not.toMatch(/single line|invisible/);
   });
 
   test.each([...HARMLESS_PEOPLE, ...HARMLESS_COMPANIES, "", "C#", "1️⃣ first", "می‌خواهم"])(
-    "%j is let through as it is",
+    "%j is accepted unchanged",
     (text) => {
       expect([trimLine(text), flawOfLine(trimLine(text), "Name")]).toEqual([text, null]);
       expect(plainLine(text).replaceAll("\u3000", " ")).toBe(text.replaceAll("\u3000", " "));
     },
   );
 
-  test("what is pasted along at the ends is left out, and spaces are single", () => {
+  test("pasted characters at the ends are removed, and spaces are collapsed", () => {
     expect(trimLine("\ufeff\u200b \tAda \t Lovelace\u200b\r\n")).toBe("Ada Lovelace");
   });
 
-  test.each(["a", " ", "\u200b", "a.", "क\u200d", "a@", "www."])("%j many times over is read at once", (piece) => {
+  test.each(["a", " ", "\u200b", "a.", "क\u200d", "a@", "www."])("%j many times over is validated quickly", (piece) => {
     const text = piece.repeat(100_000);
     const began = performance.now();
     trimLine(text);
@@ -107,13 +107,13 @@ describe("a single line", () => {
 });
 
 describe("a web address", () => {
-  test.each(HARMLESS_PEOPLE)("is not seen in the name of a person: %s", (name) => {
+  test.each(HARMLESS_PEOPLE)("is not detected in the name of a person: %s", (name) => {
     expect(hasWebAddress(name)).toBe(false);
   });
-  test.each(HARMLESS_COMPANIES)("is not seen in the name of a company: %s", (name) => {
+  test.each(HARMLESS_COMPANIES)("is not detected in the name of a company: %s", (name) => {
     expect(hasWebAddressBesideName(name)).toBe(false);
   });
-  test.each(ADDRESSES)("is seen in %s", (text) => {
+  test.each(ADDRESSES)("is detected in %s", (text) => {
     expect(hasWebAddress(text)).toBe(true);
     expect(hasWebAddressBesideName(`Acme ${text}`)).toBe(true);
   });
@@ -136,7 +136,7 @@ describe("a web address", () => {
     `${"a".repeat(100_000)}.`,
     "a@".repeat(50_000),
     "1.".repeat(50_000),
-  ])("is looked for in a name's length at once, whatever stands there", (text) => {
+  ])("is detected in a text as long as a name without delay, whatever it is", (text) => {
     const began = performance.now();
     for (let n = 0; n < 20; n++) {
       hasWebAddress(text.slice(0, 254));

@@ -1,23 +1,23 @@
-/** Endings of host names that are offered to everybody, with those of two letters, which are countries'. */
+/** Generic top-level domains open to everybody; two-letter ones belong to countries. */
 const ENDINGS =
   "com|net|org|info|biz|edu|gov|mobi|app|dev|xyz|top|site|online|club|shop|store|tech|live|link|click|world|website|space|fun|vip|icu|cyou|blog|cloud|email|today|news|media|agency|digital|solutions|services|group|company|center|network|systems|support|help|jobs|careers|work|academy|education|school|university|finance|loans?|money|cash|trade|download|stream|review|party|cfd|sbs|lol|zip|mov|page|pro|name|coop|travel|asia";
 const COUNTRIES =
   "a[cdefgilmoqrstuwxz]|b[abdefghijmnorstvwyz]|c[acdfghiklmnoruvwxyz]|d[ejkmoz]|e[ceghrstu]|f[ijkmor]|g[abdefghilmnpqrstuwy]|h[kmnrtu]|i[delmnoqrst]|j[emop]|k[eghimnprwyz]|l[abcikrstuvy]|m[acdeghklmnopqrstuvwxyz]|n[acefgilopruz]|om|p[aefghklmnrstwy]|qa|r[eosuw]|s[abcdeghiklmnorstuvxyz]|t[cdfghjklmnortvwz]|u[agksyz]|v[aceginu]|w[fs]|y[et]|z[amw]";
 
-/** Full stops of other scripts, and what is drawn as one, lead to the same host. */
+/** Full stops of other scripts, and look-alikes, lead to the same host. */
 const DOT = "[.\u3002\uff0e\uff61\u2024]";
 const LABEL = String.raw`[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}-]*[\p{L}\p{N}\p{M}])?`;
-/** Three letters before a country's ending: "Md.Al Amin" and "A.De Silva" are people. */
+/** Three letters before a country's domain: "Md.Al Amin" and "A.De Silva" are people. */
 const HOST = `(?:(?:${LABEL}${DOT})*${LABEL}(?<=[\\p{L}\\p{N}\\p{M}-]{2})${DOT}(?:${ENDINGS})|(?:${LABEL}${DOT})*${LABEL}(?<=[\\p{L}\\p{N}\\p{M}-]{3})${DOT}(?:${COUNTRIES})|(?:${LABEL}${DOT})+xn--[a-z0-9-]+)(?![\\p{L}\\p{N}\\p{M}-])`;
 const BEGINNING = String.raw`(?<![\p{L}\p{N}\p{M}-])`;
 const HOSTS = new RegExp(BEGINNING + HOST, "giu");
-/** With any ending, unless it is written like a name: "Abd.Rahman", "Node.js". */
+/** With any top-level domain, unless it is written like a name: "Abd.Rahman", "Node.js". */
 const OTHER_HOSTS = new RegExp(
   `${BEGINNING}(?:(?:${LABEL}${DOT})*${LABEL}(?<=[\\p{L}\\p{N}\\p{M}-]{3})${DOT}\\p{Ll}{3,}|[\\p{Lu}\\p{N}-]{4,}${DOT}\\p{Lu}{3,})(?![\\p{L}\\p{N}\\p{M}-])`,
   "gu",
 );
 
-/** What only an address has: a scheme, `www.`, an address of mail, a path after a host, numbers of an IPv4 host. */
+/** What only an address has: a scheme, `www.`, an e-mail address, a path after a host, numbers of an IPv4 host. */
 const CERTAIN = new RegExp(
   [
     String.raw`[a-z][a-z0-9+.-]*:\/\/|[:\/]\/\S|\b(?:mailto|javascript|data|tel|sms):`,
@@ -29,23 +29,26 @@ const CERTAIN = new RegExp(
   "iu",
 );
 
-/** Whether there is a web address in the text: a link that a mail program would make of it, or a person follow. */
+/** Whether the text contains a web address: a link that a mail program would create, or a person follow. */
 export const hasWebAddress = (text: string): boolean => webAddressFrom(text, 0);
 
 /**
- * The same for the name of a company, which may be a bare host name or begin with it: "Booking.com" and "Booking.com B.V."
- * sign up, "Claim at evil.com" does not.
+ * The same for the name of a company, which may be or begin with a bare host name: "Booking.com" and "Booking.com B.V."
+ * are accepted, "Claim at evil.com" is not.
  */
 export const hasWebAddressBesideName = (name: string): boolean => webAddressFrom(name, 1);
 
-/** `hostsFrom`: where a bare host name counts. Letters and dots of other widths are read as what they look like. */
+/** `hostsFrom`: the index from which bare host names count. Full-width letters and dots are normalized first. */
 function webAddressFrom(text: string, hostsFrom: number): boolean {
   const plain = text.normalize("NFKC");
   if (CERTAIN.test(plain)) return true;
   return [HOSTS, OTHER_HOSTS].some((hosts) => [...plain.matchAll(hosts)].some(({ index }) => index >= hostsFrom));
 }
 
-/** The text such that no mail program makes a link of it: an unseen space stands within whatever looks like an address. */
+/**
+ * Returns the text such that no mail program makes it a link: zero-width spaces are inserted into whatever looks like
+ * an address.
+ */
 export const unlinked = (text: string): string =>
   text
     .replace(new RegExp(`(?<=[\\p{L}\\p{N}\\p{M}-]${DOT})(?=[\\p{L}\\p{N}])`, "gu"), "\u200b")

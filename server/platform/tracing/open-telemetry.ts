@@ -24,22 +24,22 @@ import type { Logger } from "../logging/log.ts";
 import type { TracingConfig } from "./tracing.config.ts";
 import type { Span, SpanAttributes, SpanDescription, Tracer } from "./tracing.ts";
 
-/** What waits to be sent; what comes beyond is dropped. */
+/** Maximum number of queued spans; further ones are dropped. */
 const MAX_WAITING = 4096;
 const BATCH = 512;
 const SEND_EVERY_MS = 2000;
-/** For one batch, with its repetitions. */
+/** Timeout of one batch, including its retries. */
 const EXPORT_MS = 5000;
 
 interface OpenTelemetry {
   readonly tracer: Tracer;
-  /** Sends what is left. Never rejects. */
+  /** Exports the remaining spans. Never rejects. */
   shutdown(): Promise<void>;
 }
 
 /**
- * Spans by OpenTelemetry's SDK, sent as OTLP over HTTP. Nothing is registered in `@opentelemetry/api`, so libraries that would
- * make spans of their own, with whatever is in them, find nobody to take them.
+ * Creates a tracer with OpenTelemetry's SDK, exporting OTLP over HTTP. Nothing is registered in `@opentelemetry/api`,
+ * so that libraries cannot create spans of their own, with unknown content.
  */
 export function openTelemetry(config: TracingConfig, log: Logger): OpenTelemetry {
   const exporter = new OTLPTraceExporter({
@@ -135,14 +135,14 @@ function samplerOf({ sampler, ratio }: TracingConfig): Sampler {
   return sampler.startsWith("parentbased_") ? new ParentBasedSampler({ root }) : root;
 }
 
-/** Says once that spans are not taken, and once that they are again. */
+/** Logs once that spans are rejected, and once that they are accepted again. */
 function tellingOnce(exporter: OTLPTraceExporter, log: Logger): SpanExporter {
   let failing = false;
   return {
     export(batch, done) {
       exporter.export(batch, ({ code, error }) => {
         const failed = code !== ExportResultCode.SUCCESS;
-        // The collector's answer may stand in the error: its message alone is ours to log.
+        // The error may contain the collector's response: only its message is safe to log.
         if (failed && !failing) log.warn({ reason: error?.message }, "traces are not taken; they are dropped");
         if (!failed && failing) log.info("traces are taken again");
         failing = failed;

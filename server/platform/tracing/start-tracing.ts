@@ -3,13 +3,16 @@ import type { Logger } from "../logging/log.ts";
 import type { TracingConfig } from "./tracing.config.ts";
 import { setTracer } from "./tracing.ts";
 
-/** At the end of the process, what is left is sent in this time or not at all. */
+/** Maximum time to export remaining spans at shutdown. */
 const MAX_FLUSH_MS = 2000;
 
-/** Turns traces on for the process, if they are configured. Returns how to send what is left and turn them off. */
+/**
+ * Turns on tracing for the process, if configured. Returns a function that exports the remaining spans and turns it
+ * off.
+ */
 export async function startTracing(config: TracingConfig | undefined, log: Logger): Promise<() => Promise<void>> {
   if (!config) return async () => {};
-  // Loaded only where it is used: OpenTelemetry's SDK takes memory and a part of the start.
+  // Imported only if used: OpenTelemetry's SDK takes memory and startup time.
   const { openTelemetry } = await import("./open-telemetry.ts");
   const { tracer, shutdown } = openTelemetry(config, log);
   setTracer(tracer);

@@ -1,4 +1,4 @@
-/** How traces are sampled, by the names that OpenTelemetry gives. */
+/** Samplers, by OpenTelemetry's names. */
 export const SAMPLERS = [
   "always_on",
   "always_off",
@@ -8,14 +8,14 @@ export const SAMPLERS = [
   "parentbased_traceidratio",
 ] as const;
 
-/** Where traces go, and which. */
+/** Where traces are exported, and which. */
 export interface TracingConfig {
-  /** Of a receiver of OTLP over HTTP, without `/v1/traces`. */
+  /** URL of an OTLP receiver over HTTP, without `/v1/traces`. */
   readonly endpoint: string;
-  /** Sent along, such as a key: `name=value` with commas between, percent-encoded. */
+  /** Request headers, such as a key: comma-separated `name=value`, percent-encoded. */
   readonly headers: string | undefined;
   readonly serviceName: string;
   readonly sampler: (typeof SAMPLERS)[number];
-  /** The share of traces that samplers by ratio take, from 0 to 1. */
+  /** The share of traces that ratio-based samplers take, from 0 to 1. */
   readonly ratio: number;
 }
