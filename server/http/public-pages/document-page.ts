@@ -25,8 +25,16 @@ interface DocumentPage {
   readonly above?: readonly PublicLink[];
 }
 
-/** A document of ours as a public page. */
-export function documentPage(page: DocumentPage): PublicPage {
+/** A document of ours as a public page, rendered when it is first requested: a server starts sooner without. */
+export function documentPage(page: DocumentPage): () => PublicPage {
+  let rendered: PublicPage | undefined;
+  return () => {
+    rendered ??= renderPage(page);
+    return rendered;
+  };
+}
+
+function renderPage(page: DocumentPage): PublicPage {
   const { text, path, about, publicUrl, addressOf, above = [], offersContrast } = page;
   const { title, html, headings } = renderDocument(text, addressOf);
   return {
