@@ -17,7 +17,7 @@ export function keepAlive(everyMs: number) {
         continue;
       }
       connection.isAnswering = false;
-      if (socket.readyState === socket.OPEN) socket.ping();
+      connection.ping();
     }
   }, everyMs / GROUPS);
   timer.unref();
