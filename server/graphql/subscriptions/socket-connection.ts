@@ -7,7 +7,7 @@ import type { Context } from "../../services/graphql-context.ts";
 import type { Subscribe } from "../execution/compiled-subscriptions.ts";
 import { CLOSE, type SocketLimits } from "./socket-limits.ts";
 import { SocketSubscription, type SubscriptionOwner } from "./socket-subscription.ts";
-import { writeText } from "./text-frames.ts";
+import { writePing, writeText } from "./text-frames.ts";
 
 /** What all connections share: who may do what. */
 export interface ConnectionRules {
@@ -68,6 +68,11 @@ export class SocketConnection implements SubscriptionOwner {
   gone(): void {
     this.#stopWaiting();
     for (const subscription of this.#subscriptions.splice(0)) subscription.stop();
+  }
+
+  /** Asks the other end for a sign of life. */
+  ping(): void {
+    if (this.socket.readyState === this.socket.OPEN) writePing(this.line);
   }
 
   close(code: number, reason: string): void {

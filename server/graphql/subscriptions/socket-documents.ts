@@ -24,6 +24,12 @@ export function documentReader(schema: GraphQLSchema) {
   function read(query: string) {
     const found = known.get(query);
     if (found) return found;
+    try {
+      requireReadableDocument(query);
+    } catch (error) {
+      const originalError = error instanceof Error ? error : null;
+      return { errors: [new GraphQLError("The document is refused.", { originalError })] };
+    }
     const fresh = readAnew(query);
     known.set(query, fresh);
     return fresh;
@@ -45,11 +51,6 @@ export function documentReader(schema: GraphQLSchema) {
 
   /** The document of a subscription that may run, or why it may not. */
   return ({ query, operationName, variables }: RequestedOperation): DocumentNode | readonly GraphQLError[] => {
-    try {
-      requireReadableDocument(query);
-    } catch (error) {
-      return [new GraphQLError("The document is refused.", { originalError: error instanceof Error ? error : null })];
-    }
     const result = read(String(query));
     if ("errors" in result) return result.errors;
     const { document } = result;
