@@ -28,6 +28,15 @@ export interface ConnectionRules {
   onFault(connection: SocketConnection, error: unknown): void;
 }
 
+/** Bytes of the reason in a close frame (RFC 6455, section 5.5: 125 with the code). */
+const MAX_REASON_BYTES = 123;
+
+/** The reason that the protocol gives, without the id where it would be too long. */
+function alreadyExists(id: string): string {
+  const reason = `Subscriber for ${id} already exists`;
+  return Buffer.byteLength(reason) > MAX_REASON_BYTES ? "Subscriber already exists" : reason;
+}
+
 /**
  * The graphql-transport-ws protocol over one socket, with little memory: thousands stay open and say nothing. What a
  * subscription brings is written at once; while something waits to leave, its next event waits for that, so that of each
@@ -162,7 +171,7 @@ export class SocketConnection implements SubscriptionOwner {
   async #subscribe({ id, payload }: SubscribeMessage) {
     if (!this.#isAcknowledged) return this.close(CloseCode.Unauthorized, "Unauthorized");
     if (this.#subscriptions.some((subscription) => subscription.id === id))
-      return this.close(CloseCode.SubscriberAlreadyExists, `Subscriber for ${id} already exists`);
+      return this.close(CloseCode.SubscriberAlreadyExists, alreadyExists(id));
     const subscription = new SocketSubscription(this, id);
     // An array that grows takes room for sixteen more, and most have one.
     this.#subscriptions = [...this.#subscriptions, subscription];

@@ -12,10 +12,10 @@ beforeEach(async () => {
 });
 
 const counted = (ago: string, milliseconds: number) =>
-  db.pool.query(
-    "update search_vocabulary_counts set started_at = now() - $1::text::interval, milliseconds = $2::int",
-    [ago, milliseconds],
-  );
+  db.pool.query("update search_vocabulary_counts set started_at = now() - $1::text::interval, milliseconds = $2::int", [
+    ago,
+    milliseconds,
+  ]);
 
 test("words are counted when they never were", async () => {
   await db.pool.query("delete from search_vocabulary_counts");
