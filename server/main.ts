@@ -8,6 +8,12 @@ import { prepareDatabase } from "./prepare-database.ts";
 import { runProcess } from "./process.ts";
 import { unencryptedConnections } from "./unencrypted-connections.ts";
 
+/**
+ * Connections that wait to be taken. Node takes one at a time, and its 511 are few when thousands connect again: the system drops
+ * what is beyond, and those clients try after 1, 3, 7 and 15 seconds. Linux caps it at `net.core.somaxconn`, which is as much.
+ */
+const MAX_UNACCEPTED = 4096;
+
 await runProcess(async ({ onStop, beforeStop, stopping }) => {
   const config = readConfig(process.env);
   const log = createLogger(config.production ? "info" : "warn", config.tracing && currentIds);
@@ -29,7 +35,7 @@ await runProcess(async ({ onStop, beforeStop, stopping }) => {
   const demo = config.production
     ? null
     : await (await import("./development/prepare-demo.ts")).prepareDemo(app.platform);
-  await app.http.listen({ port: config.port, host: config.host });
+  await app.http.listen({ port: config.port, host: config.host, backlog: MAX_UNACCEPTED });
   console.log(`Worklane is ready: ${publicUrl}`);
   if (demo) console.log(demo);
 });

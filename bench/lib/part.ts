@@ -9,6 +9,8 @@ export interface PartInput {
   readonly scale: Size;
   /** Short rounds, to try things; their figures are not kept. */
   readonly quick: boolean;
+  /** What the part's last report kept, if it did. */
+  readonly kept: unknown;
 }
 
 /** A figure that is to be reached, and what it was. */
@@ -24,6 +26,8 @@ export interface Report {
   /** Markdown without a heading. */
   readonly text: string;
   readonly goals: readonly Goal[];
+  /** Figures that the next run adds its own to. */
+  readonly kept?: unknown;
 }
 
 /** A part of the benchmark. It starts from nothing but PostgreSQL, and ends what it starts. */

@@ -71,7 +71,8 @@ function addressOf(child: ChildProcess): Promise<string> {
   });
 }
 
-function cpuOf(pid: number): number {
+/** Seconds of processor time that a process has taken so far, all threads. */
+export function cpuOf(pid: number): number {
   const file = `/proc/${pid}/stat`;
   if (!existsSync(file)) return Number.NaN;
   const fields = readFileSync(file, "utf8").split(") ")[1]?.split(" ") ?? [];

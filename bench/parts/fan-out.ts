@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import pg from "pg";
 import type { WebSocket } from "ws";
-import { encodeMessages } from "../../server/platform/bus/message.ts";
 import { openDatabase } from "../../server/platform/database/database.ts";
-import { fillConversations, type Listener, makeCrowd } from "../lib/chat-crowd.ts";
+import { fillConversations, makeCrowd } from "../lib/chat-crowd.ts";
+import { chatTeller, toldNumber } from "../lib/chat-teller.ts";
 import { type Contestant, MARKS, type Measure, measure } from "../lib/delivery-meter.ts";
 import { withFreshDatabase } from "../lib/fresh-database.ts";
 import { atLeast } from "../lib/goals.ts";
@@ -61,7 +61,7 @@ export const fanOut: Part = {
         const ours = await keep(
           openSockets(listeners, (index) => listenToChats(worklane.url, crowd.listeners[index]?.token ?? "")),
         );
-        const deliverNotices = tellerOf(bus, conversations);
+        const tell = chatTeller(bus, conversations);
         const contestants: Contestant[] = [
           {
             name: BARE,
@@ -81,21 +81,15 @@ export const fanOut: Part = {
             name: MESSAGE,
             pid: worklane.pid,
             sockets: ours,
-            publish: (seq) => deliverNotices(({ conversationId }) => ({ type: "message-added", conversationId, seq })),
-            markOf: numberIn(/"seq":(\d+)/),
+            publish: tell.message,
+            markOf: toldNumber,
           },
           {
             name: SEEN,
             pid: worklane.pid,
             sockets: ours,
-            publish: (seenSeq) =>
-              deliverNotices(({ id, conversationId }) => ({
-                type: "messages-seen",
-                conversationId,
-                seekerId: id,
-                seenSeq,
-              })),
-            markOf: numberIn(/"seenSeq":(\d+)/),
+            publish: tell.seen,
+            markOf: toldNumber,
           },
         ];
         const rounds = quick ? 1 : 3;
@@ -114,16 +108,6 @@ export const fanOut: Part = {
       }
     }),
 };
-
-/** Tells every listener of an event of their own, as another node would over the bus. */
-function tellerOf(bus: pg.Client, listeners: readonly Listener[]) {
-  let sequence = 0;
-  return async (eventOf: (listener: Listener) => object) => {
-    const events = listeners.map((listener) => JSON.stringify([`account:${listener.id}`, eventOf(listener)]));
-    const messages = encodeMessages(events, 7900, () => `bench ${++sequence} `);
-    await bus.query("select pg_notify('worklane', m) from unnest($1::text[]) m", [messages]);
-  };
-}
 
 const textOf = (mark: number) => `{"mark":${mark},"text":"${FILLER}"}`;
 const numberIn = (pattern: RegExp) => (text: string) => Number(pattern.exec(text)?.[1] ?? 0);

@@ -7,7 +7,7 @@ import { fillConversations, makeCrowd } from "../lib/chat-crowd.ts";
 import { withFreshDatabase } from "../lib/fresh-database.ts";
 import { atMost } from "../lib/goals.ts";
 import { listeningProcesses } from "../lib/many-sockets/listening-processes.ts";
-import { median, percentile, shown, table } from "../lib/numbers.ts";
+import { median, percentile, table } from "../lib/numbers.ts";
 import type { Part, Report } from "../lib/part.ts";
 import { dataDir } from "../lib/postgres.ts";
 import { progress } from "../lib/progress.ts";
@@ -15,133 +15,189 @@ import type { ServerProcess } from "../lib/server-process.ts";
 import { serverEnv, startWorklane } from "../lib/worklane.ts";
 
 const PORT = Number(process.env.BENCH_PORT ?? 4600) + 90;
-/** Sockets open at one time; `BENCH_SOCKETS=20000,40000` measures others. */
+/** Sockets open at one time; `BENCH_SOCKETS=20000` measures one size, and leaves the others their last figures. */
 const SIZES = (process.env.BENCH_SOCKETS ?? "20000,40000,60000,80000,100000").split(",").map(Number);
-const QUICK_SIZES = [100, 300];
+const QUICK_SIZES = [300];
 const PER_SECOND = 2000;
 /** New sockets a second while more and more are opened. */
 const OPENED_PER_SECOND = 1000;
 /** Seconds over which clients that lost their server spread their first try. */
 const JITTER_SECONDS = 30;
-/** Files that a process has open beside its sockets. */
-const OTHER_FILES = 500;
+/** Files that a process may have open. */
+const openFiles = Number(/Max open files\s+(\d+)/.exec(readFileSync("/proc/self/limits", "utf8"))?.[1] ?? 1024);
+/** Sockets that a process may have, beside its other files. */
+const SOCKETS_EACH = openFiles - 500;
 
+/** What was found with so many sockets. Processor time is in processors: seconds a second. */
 interface Stage {
   readonly sockets: number;
+  readonly processes: number;
+  readonly openedPerSecond: number;
   readonly rss: number;
   readonly kilobytesEach: number;
   readonly told: number;
   readonly missing: number;
-  readonly delays: readonly number[];
+  readonly p50: number;
+  readonly p99: number;
+  readonly serversBusy: number;
+  readonly listenersBusy: number;
+  readonly storm: Storm;
 }
 
-/** As many subscribed sockets as the machine holds, on a server of several processes. */
-export const sockets: Part = {
-  title: "Many sockets",
-  run: ({ serverUrl, quick }) =>
-    withFreshDatabase(serverUrl, "bench_sockets", async (database) => {
-      const sizes = quick ? QUICK_SIZES : SIZES;
-      const most = sizes.at(-1) ?? 0;
-      const seconds = quick ? 2 : 10;
-      const perSecond = quick ? 100 : PER_SECOND;
-      const each = openFiles() - OTHER_FILES;
-      const processes = Math.max(availableParallelism(), Math.ceil(most / each));
-      const bar = progress("sockets");
-      const db = openDatabase(database);
-      const people = await fillConversations(db.pool, await makeCrowd(db, { listeners: most, writers: 1 }), 2);
-      await db.close();
-      const env = {
-        ...serverEnv(database, join(dataDir, "worklane")),
-        WORKER: "apart",
-        DATABASE_POOL: "8",
-      };
-      const servers: ServerProcess[] = [];
-      const urls = Array.from({ length: processes }, (_, nth) => `ws://127.0.0.1:${PORT + nth}/graphql`);
-      const crowd = await listeningProcesses(urls, people, each);
-      const memory = () => servers.reduce((sum, server) => sum + server.memory(), 0);
-      try {
-        for (let nth = 0; nth < processes; nth++) servers.push(await startWorklane(PORT + nth, env));
-        // What is compiled with the first sockets is not theirs.
-        await crowd.open(Math.min(most, 20 * processes), 1);
-        await crowd.tell(database, quick ? 50 : 200, 2);
-        const [idle, opened] = [memory(), Math.min(most, 20 * processes)];
-        const stages: Stage[] = [];
-        let before = opened;
-        for (const size of sizes) {
-          bar.tell(size.toLocaleString("en"));
-          await crowd.open(size, (size - before) / OPENED_PER_SECOND);
-          before = size;
-          await delay(quick ? 500 : 5000);
-          const rss = memory();
-          const { told, delivered, delays } = await crowd.tell(database, perSecond, seconds);
-          const kilobytesEach = ((rss - idle) * 1024) / (size - opened);
-          stages.push({ sockets: size, rss, kilobytesEach, told, missing: told - delivered, delays });
-        }
-        bar.tell("all connect again");
-        const lostBefore = crowd.lost();
-        await crowd.break();
-        const storm = await crowd.open(most, quick ? 1 : JITTER_SECONDS);
-        bar.done();
-        return report(stages, { ...storm, lost: lostBefore, rss: memory() }, { processes, perSecond, each });
-      } finally {
-        crowd.end();
-        await Promise.all(servers.map((server) => server.stop()));
-      }
-    }),
-};
-
-/** Files that a process may have open. */
-const openFiles = () => Number(/Max open files\s+(\d+)/.exec(readFileSync("/proc/self/limits", "utf8"))?.[1] ?? 1024);
-
+/** All connections broken, and opened again. */
 interface Storm {
   readonly seconds: number;
+  /** Tries that the server put off. */
   readonly putOff: number;
   readonly failed: number;
   /** Sockets that were lost before it. */
   readonly lost: number;
-  readonly rss: number;
+  readonly serversBusy: number;
 }
 
-function report(
-  stages: readonly Stage[],
-  storm: Storm,
-  { processes, perSecond, each }: { processes: number; perSecond: number; each: number },
-): Report {
+/** As many subscribed sockets as the machine holds, on a server of several processes: a line of sizes, each measured by itself. */
+export const sockets: Part = {
+  title: "Many sockets",
+  async run({ serverUrl, quick, kept }) {
+    const stages = new Map((Array.isArray(kept) ? (kept as Stage[]) : []).map((stage) => [stage.sockets, stage]));
+    for (const size of quick ? QUICK_SIZES : SIZES) {
+      const stage = await withFreshDatabase(serverUrl, "bench_sockets", (database) => measure(database, size, quick));
+      console.log(JSON.stringify(stage));
+      stages.set(size, stage);
+    }
+    return report([...stages.values()].sort((a, b) => a.sockets - b.sockets));
+  },
+};
+
+async function measure(database: string, size: number, quick: boolean): Promise<Stage> {
+  const seconds = quick ? 2 : 10;
+  const perSecond = quick ? 100 : PER_SECOND;
+  const processes = Math.max(availableParallelism(), Math.ceil(size / SOCKETS_EACH));
+  const bar = progress(`${size.toLocaleString("en")} sockets`);
+  bar.tell("people");
+  const db = openDatabase(database);
+  const people = await fillConversations(db.pool, await makeCrowd(db, { listeners: size, writers: 1 }), 2);
+  await db.close();
+  const env = { ...serverEnv(database, join(dataDir, "worklane")), WORKER: "apart", DATABASE_POOL: "8" };
+  const servers: ServerProcess[] = [];
+  const urls = Array.from({ length: processes }, (_, nth) => `ws://127.0.0.1:${PORT + nth}/graphql`);
+  const crowd = await listeningProcesses(urls, people, SOCKETS_EACH);
+  const memory = () => servers.reduce((sum, server) => sum + server.memory(), 0);
+  /** Does something, and says how many processors the servers and the listeners took for it. */
+  const busy = async <T>(work: () => Promise<T>) => {
+    const cpu = () => [servers.reduce((sum, server) => sum + server.cpu(), 0), crowd.cpu()] as const;
+    const [start, before] = [performance.now(), cpu()];
+    const result = await work();
+    const [taken, after] = [(performance.now() - start) / 1000, cpu()];
+    return { result, serversBusy: (after[0] - before[0]) / taken, listenersBusy: (after[1] - before[1]) / taken };
+  };
+  try {
+    for (let nth = 0; nth < processes; nth++) servers.push(await startWorklane(PORT + nth, env));
+    // What is compiled with the first sockets is not theirs.
+    const few = Math.min(size, 20 * processes);
+    await crowd.open(few, 1);
+    await crowd.tell(database, quick ? 50 : 200, 2);
+    const idle = memory();
+    bar.tell("open");
+    const opened = await crowd.open(size, (size - few) / OPENED_PER_SECOND);
+    await delay(quick ? 500 : 5000);
+    const rss = memory();
+    bar.tell("messages");
+    const { result, ...load } = await busy(() => crowd.tell(database, perSecond, seconds));
+    bar.tell("all connect again");
+    const lost = crowd.lost();
+    await crowd.break();
+    const storm = await busy(() => crowd.open(size, quick ? 1 : JITTER_SECONDS));
+    bar.done();
+    return {
+      sockets: size,
+      processes,
+      openedPerSecond: (size - few) / opened.seconds,
+      rss,
+      kilobytesEach: ((rss - idle) * 1024) / (size - few),
+      told: result.told,
+      missing: result.told - result.delivered,
+      p50: median(result.delays),
+      p99: percentile(result.delays, 0.99),
+      ...load,
+      storm: {
+        seconds: storm.result.seconds,
+        putOff: storm.result.putOff,
+        failed: storm.result.failed,
+        lost,
+        serversBusy: storm.serversBusy,
+      },
+    };
+  } finally {
+    crowd.end();
+    await Promise.all(servers.map((server) => server.stop()));
+  }
+}
+
+function report(stages: readonly Stage[]): Report {
   const text = [
-    `${processes} processes of the server on ports side by side over one PostgreSQL, as many as there are processors, or as are needed for the sockets: a process may open ${each.toLocaleString("en")} here. ` +
-      `Each socket is a person's with a chat subscription. ${perSecond.toLocaleString("en")} messages a second are told to one listener each over the bus, as another node would, loaded and checked for their reader, for some seconds; ` +
-      "delay: from the publish to the listener. Servers, PostgreSQL and listeners share the processors. RSS is that of all the server's processes; for each socket, what it grew by since the first few were open.",
+    "Processes of the server on ports side by side over one PostgreSQL, as many as there are processors, or as are needed for the sockets: " +
+      `a process may open ${SOCKETS_EACH.toLocaleString("en")} here. Each size has servers and listeners of its own, one of the listeners' processes for each of the server's. ` +
+      `Each socket is a person's with a chat subscription. ${PER_SECOND.toLocaleString("en")} messages a second are told to one listener each over the bus, as another node would, loaded and checked for their reader, for some seconds; ` +
+      "delay: from the publish to the listener. Servers, PostgreSQL and listeners share the processors; busy: how many of them the servers' and the listeners' processes took meanwhile. RSS is that of all the server's processes; for each socket, what it grew by since the first few were open.",
     "",
     table(
-      ["sockets", "RSS MB", "kB a socket", "told", "not delivered", "p50 ms", "p99 ms"],
-      stages.map(({ sockets, rss, kilobytesEach, told, missing, delays }) => [
-        sockets.toLocaleString("en"),
-        rss,
-        kilobytesEach,
-        told.toLocaleString("en"),
-        String(missing),
-        median(delays),
-        percentile(delays, 0.99),
+      [
+        "sockets",
+        "processes",
+        "RSS MB",
+        "kB a socket",
+        "told",
+        "not delivered",
+        "p50 ms",
+        "p99 ms",
+        "servers busy",
+        "listeners busy",
+      ],
+      stages.map((stage) => [
+        stage.sockets.toLocaleString("en"),
+        String(stage.processes),
+        stage.rss,
+        stage.kilobytesEach,
+        stage.told.toLocaleString("en"),
+        String(stage.missing),
+        stage.p50,
+        stage.p99,
+        stage.serversBusy,
+        stage.listenersBusy,
       ]),
     ),
     "",
-    `All connections broken at once, and opened again at moments spread over ${JITTER_SECONDS} s: all were subscribed again after ${shown(storm.seconds)} s; ${storm.putOff} tries were put off by the server, ${storm.failed} failed; ${storm.lost} sockets had been lost before. RSS then: ${shown(storm.rss)} MB.`,
+    `All connections broken at once, and opened again at moments spread over ${JITTER_SECONDS} s; who is put off by the server tries again later, as a client does:`,
+    "",
+    table(
+      ["sockets", "all listen again after s", "put off", "failed", "lost before", "servers busy"],
+      stages.map(({ sockets: size, storm }) => [
+        size.toLocaleString("en"),
+        storm.seconds,
+        String(storm.putOff),
+        String(storm.failed),
+        String(storm.lost),
+        storm.serversBusy,
+      ]),
+    ),
   ].join("\n");
   const last = stages.at(-1);
   const most = (last?.sockets ?? 0).toLocaleString("en");
   return {
     text,
+    kept: stages,
     goals: [
       atMost("memory of a socket with a subscription", 20, last?.kilobytesEach ?? Number.NaN, { unit: "kB" }),
       atMost(`memory of the server with ${most} sockets`, 8192, last?.rss ?? Number.NaN, { unit: "MB" }),
       atMost(
-        `delay of a message at ${perSecond.toLocaleString("en")} a second, ${most} sockets, p99`,
+        `delay of a message at ${PER_SECOND.toLocaleString("en")} a second, ${most} sockets, p99`,
         200,
-        percentile(last?.delays ?? [], 0.99),
+        last?.p99 ?? Number.NaN,
         { unit: "ms" },
       ),
-      atMost(`${most} sockets connect again`, 60, storm.seconds, { unit: "s" }),
-      atMost("errors while they do", 0, storm.failed + storm.lost),
+      atMost(`${most} sockets connect again`, 60, last?.storm.seconds ?? Number.NaN, { unit: "s" }),
+      atMost("errors while they do", 0, last ? last.storm.failed + last.storm.lost : Number.NaN),
     ],
   };
 }

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
 import type { AuditLog } from "../audit/audit-log.ts";
 import type { KeyEndReason } from "../generated/prisma/enums.ts";
@@ -32,6 +33,10 @@ export class SessionService {
   readonly #known: KnownSessions;
   /** Access tokens whose signature has been verified: a client sends the same one with every request. */
   readonly #verified = new LRUCache<string, AccessToken>({ max: 10_000 });
+  /** The statement that reads the sessions asked for now, and which those are. */
+  #reading: Promise<ReadonlyMap<string, KnownSession>> | null = null;
+  #wanted = new Set<string>();
+
   constructor(
     private readonly platform: Platform,
     private readonly secrets: ServerSecrets,
@@ -56,7 +61,7 @@ export class SessionService {
 
   /** Returns the actor of a session or key, as long as it is active. */
   async actorOf(owner: SessionOwner): Promise<MaybeActor> {
-    const session = await this.#activeSession(owner.sessionId);
+    const session = await this.active(owner.sessionId);
     return session && this.#acting(owner, session);
   }
 
@@ -111,11 +116,23 @@ export class SessionService {
     return { accessToken: found.accessToken, refreshToken: next };
   }
 
-  /** Returns an active session; reads the database at most every 30 seconds. */
-  async #activeSession(sessionId: string): Promise<KnownSession | null> {
+  /** Returns an active session; reads the database at most every 30 seconds, and concurrently requested sessions in one statement. */
+  async active(sessionId: string): Promise<KnownSession | null> {
     const known = this.#known.get(sessionId);
     if (known) return known.expiresAt > this.platform.clock().getTime() ? known : null;
-    return (await this.read([sessionId])).get(sessionId) ?? null;
+    return (await this.#readSoon(sessionId)).get(sessionId) ?? null;
+  }
+
+  /** Everybody connects again when a node is gone. */
+  #readSoon(sessionId: string): Promise<ReadonlyMap<string, KnownSession>> {
+    this.#wanted.add(sessionId);
+    this.#reading ??= nextTurn().then(() => {
+      const all = [...this.#wanted];
+      this.#wanted = new Set();
+      this.#reading = null;
+      return this.read(all);
+    });
+    return this.#reading;
   }
 
   /** Reads the current state of these sessions; ended ones are left out. One statement, and a second one every hour. */

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { buildSeeker } from "../../prisma/factories/index.ts";
 import { serverSecrets } from "../platform/secrets/server-secrets.ts";
 import { openSession } from "../testing/sign-in.ts";
@@ -41,4 +41,22 @@ test("a session that ends while it is read is not cached as active", async () =>
   answer();
   await early;
   expect(await sessions.fromAccessToken(token)).toBeNull();
+});
+
+test("sessions that are asked for at one moment are read in one statement, each for its own account", async () => {
+  const query = vi.spyOn(app.app.platform.db.pool, "query");
+  const { sessions } = app.app.services;
+  const people = await Promise.all(
+    [1, 2, 3].map(async () => {
+      const { id } = await buildSeeker(app.db.prisma);
+      return { accountId: id, role: "SEEKER" as const, ...(await openSession(app.db, { id, role: "SEEKER" })) };
+    }),
+  );
+  const ended = people[1]?.sessionId ?? "";
+  await app.db.transaction((tx) => sessions.end(tx, { id: ended }));
+  query.mockClear();
+  const actors = await Promise.all(people.map((person) => sessions.actorOf(person)));
+  expect(actors.map((actor) => actor?.accountId)).toEqual([people[0]?.accountId, undefined, people[2]?.accountId]);
+  expect(query.mock.calls.map(([statement]) => statement)).toMatchObject([{ name: "active-sessions" }]);
+  query.mockRestore();
 });

@@ -16,7 +16,11 @@ export function idempotencyKeyOf({ headers }: FastifyRequest): string | null {
   if (header === undefined) return null;
   const [, quoted, bare] = KEY.exec(String(header)) ?? [];
   const key = quoted ?? bare;
-  if (key === undefined) throw invalid({ [HEADER]: "Idempotency-Key is 1 to 200 characters, such as a UUID." });
+  if (key === undefined)
+    throw invalid({
+      [HEADER]:
+        "Idempotency-Key is 1 to 200 characters of ASCII without spaces, such as a UUID; in quotation marks it may have spaces.",
+    });
   return key;
 }
 

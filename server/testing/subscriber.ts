@@ -20,19 +20,28 @@ const webSocketWith = (headers: Record<string, string>) =>
     }
   };
 
-/**
- * Opens a subscription over its own socket, as a signed-in client would. `retries`: the number of immediate reconnects.
- */
+interface SubscribeOptions {
+  readonly cookie: string;
+  readonly variables?: Record<string, unknown>;
+  /** The number of reconnects, and what to wait for before each. */
+  readonly retries?: number;
+  readonly beforeRetry?: () => Promise<void>;
+  /** Called when a connection was closed. */
+  readonly onClosed?: (event: unknown) => void;
+}
+
+/** Opens a subscription over its own socket, as a signed-in client would. */
 export function subscribe<Sent extends Operation>(
   url: string,
   operation: Sent,
-  { cookie, variables, retries = 0 }: { cookie: string; variables?: Record<string, unknown>; retries?: number },
+  { cookie, variables, retries = 0, beforeRetry = async () => {}, onClosed = () => {} }: SubscribeOptions,
 ): Subscriber<DataOf<Sent>> {
   const client = createClient({
     url: `${url.replace(/^http/, "ws")}/graphql`,
     webSocketImpl: webSocketWith({ cookie }),
     retryAttempts: retries,
-    retryWait: async () => {},
+    retryWait: beforeRetry,
+    on: { closed: onClosed },
   });
   const results = client.iterate<DataOf<Sent>>({ query: textOf(operation), ...(variables && { variables }) });
   const next = async () => {

@@ -38,6 +38,8 @@ const TRY_AGAIN = 1013;
 const UNAVAILABLE = 503;
 /** A client tries again after a second or two, and after twice as long each further time. */
 const retryAfter = (tries: number) => (1000 + Math.random() * 1000) * 2 ** Math.min(tries, 3);
+/** Each of a process' sockets has a port of its own from here on, below those that the system gives out. */
+const FIRST_PORT = 10_000;
 const TICK_MS = 10;
 /** Messages of each conversation. */
 const MESSAGES = 2;
@@ -58,7 +60,8 @@ function open(index: number, tries = 0): void {
   if (!person) return;
   let listens = false;
   const headers = { "sec-websocket-protocol": "graphql-transport-ws", cookie: `useraccessToken=${person.token}` };
-  const socket = new RawSocket(target.url, headers, target.from, {
+  const from = { localAddress: target.from, localPort: FIRST_PORT + index };
+  const socket = new RawSocket(target.url, headers, from, {
     onOpen: () => socket.send(INIT),
     onText(text) {
       const seq = /"seq":(\d+)/.exec(text)?.[1];

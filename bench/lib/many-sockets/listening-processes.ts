@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import type { Listener } from "../chat-crowd.ts";
+import { cpuOf } from "../server-process.ts";
 import type { Answer, Opened, Request, Told } from "./listening-process.ts";
 
 /** Listeners with a socket each, in processes of their own. */
@@ -14,6 +15,8 @@ export interface Crowd {
   tell(database: string, perSecond: number, seconds: number): Promise<Told>;
   /** Sockets that were lost so far, other than by `break`. */
   lost(): number;
+  /** Seconds of processor time of their processes so far. */
+  cpu(): number;
   end(): void;
 }
 
@@ -65,6 +68,7 @@ export async function listeningProcesses(
       const delays = answers.flatMap((answer) => answer.delays ?? []);
       return { told: sum(answers, "told"), delivered: sum(answers, "delivered"), delays };
     },
+    cpu: () => children.reduce((total, child) => total + cpuOf(child.pid ?? 0), 0),
     lost: () => [...lost.values()].reduce((total, each) => total + each, 0),
     end() {
       process.off("exit", end);

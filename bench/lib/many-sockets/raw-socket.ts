@@ -25,7 +25,13 @@ export class RawSocket {
   #isOpen = false;
   #code = 0;
 
-  constructor(url: string, headers: Readonly<Record<string, string>>, from: string, events: SocketEvents) {
+  /** `from`: its own address and port; to look for one of 28,000 that is free takes the system longer than all else. */
+  constructor(
+    url: string,
+    headers: Readonly<Record<string, string>>,
+    from: { readonly localAddress: string; readonly localPort: number },
+    events: SocketEvents,
+  ) {
     const { hostname, port, pathname, host } = new URL(url);
     const all = {
       host,
@@ -39,7 +45,7 @@ export class RawSocket {
     this.#socket = connect({
       host: hostname,
       port: Number(port),
-      localAddress: from,
+      ...from,
       noDelay: true,
       onread: {
         buffer: received,
@@ -58,9 +64,9 @@ export class RawSocket {
     this.#write(TEXT, Buffer.from(text));
   }
 
-  /** Breaks the connection, as a network does. */
+  /** Breaks the connection, as a network does; its port is free again at once. */
   destroy(): void {
-    this.#socket.destroy();
+    this.#socket.resetAndDestroy();
   }
 
   #take(chunk: Buffer, events: SocketEvents): void {
@@ -76,7 +82,7 @@ export class RawSocket {
       const status = Number(data.toString("latin1", 9, 12));
       if (status !== 101) {
         this.#code = status;
-        this.#socket.destroy();
+        this.destroy();
         return;
       }
       this.#isOpen = true;
@@ -95,7 +101,7 @@ export class RawSocket {
       else if (type === PING) this.#write(PONG, data.subarray(at + header, end));
       else if (type === CLOSE) {
         this.#code = data.readUInt16BE(at + header);
-        this.#socket.destroy();
+        this.destroy();
         return;
       }
       at = end;

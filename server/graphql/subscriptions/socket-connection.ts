@@ -7,7 +7,7 @@ import type { Context } from "../../services/graphql-context.ts";
 import type { Subscribe } from "../execution/compiled-subscriptions.ts";
 import { CLOSE, type SocketLimits } from "./socket-limits.ts";
 import { SocketSubscription, type SubscriptionOwner } from "./socket-subscription.ts";
-import { writeText } from "./text-frames.ts";
+import { writePing, writeText } from "./text-frames.ts";
 
 /** What all connections share: who may do what. */
 export interface ConnectionRules {
@@ -26,6 +26,15 @@ export interface ConnectionRules {
   masked(errors: readonly unknown[]): readonly GraphQLFormattedError[];
   /** A message could not be answered because of a fault that is not the client's. */
   onFault(connection: SocketConnection, error: unknown): void;
+}
+
+/** Bytes of the reason in a close frame (RFC 6455, section 5.5: 125 with the code). */
+const MAX_REASON_BYTES = 123;
+
+/** The reason that the protocol gives, without the id where it would be too long. */
+function alreadyExists(id: string): string {
+  const reason = `Subscriber for ${id} already exists`;
+  return Buffer.byteLength(reason) > MAX_REASON_BYTES ? "Subscriber already exists" : reason;
 }
 
 /**
@@ -68,6 +77,11 @@ export class SocketConnection implements SubscriptionOwner {
   gone(): void {
     this.#stopWaiting();
     for (const subscription of this.#subscriptions.splice(0)) subscription.stop();
+  }
+
+  /** Asks the other end for a sign of life. */
+  ping(): void {
+    if (this.socket.readyState === this.socket.OPEN) writePing(this.line);
   }
 
   close(code: number, reason: string): void {
@@ -157,7 +171,7 @@ export class SocketConnection implements SubscriptionOwner {
   async #subscribe({ id, payload }: SubscribeMessage) {
     if (!this.#isAcknowledged) return this.close(CloseCode.Unauthorized, "Unauthorized");
     if (this.#subscriptions.some((subscription) => subscription.id === id))
-      return this.close(CloseCode.SubscriberAlreadyExists, `Subscriber for ${id} already exists`);
+      return this.close(CloseCode.SubscriberAlreadyExists, alreadyExists(id));
     const subscription = new SocketSubscription(this, id);
     // An array that grows takes room for sixteen more, and most have one.
     this.#subscriptions = [...this.#subscriptions, subscription];

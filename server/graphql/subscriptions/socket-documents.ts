@@ -24,6 +24,12 @@ export function documentReader(schema: GraphQLSchema) {
   function read(query: string) {
     const found = known.get(query);
     if (found) return found;
+    try {
+      requireReadableDocument(query);
+    } catch (error) {
+      const originalError = error instanceof Error ? error : null;
+      return { errors: [new GraphQLError("The document is refused.", { originalError })] };
+    }
     const fresh = readAnew(query);
     known.set(query, fresh);
     return fresh;
@@ -38,22 +44,25 @@ export function documentReader(schema: GraphQLSchema) {
       return errors.length > 0 ? { errors } : { document };
     } catch (error) {
       // Some rules throw instead of reporting.
-      const message = error instanceof GraphQLError ? error.message : "The document cannot be read.";
-      return { errors: [new GraphQLError(message, { extensions: { code } })] };
+      const known = error instanceof GraphQLError ? error : new GraphQLError("The document cannot be read.");
+      const { message, nodes, source, positions } = known;
+      return { errors: [new GraphQLError(message, { nodes, source, positions, extensions: { code } })] };
     }
   }
 
   /** The document of a subscription that may run, or why it may not. */
   return ({ query, operationName, variables }: RequestedOperation): DocumentNode | readonly GraphQLError[] => {
-    try {
-      requireReadableDocument(query);
-    } catch (error) {
-      return [new GraphQLError("The document is refused.", { originalError: error instanceof Error ? error : null })];
-    }
     const result = read(String(query));
     if ("errors" in result) return result.errors;
     const { document } = result;
-    if (getOperationAST(document, operationName)?.operation !== "subscription") {
+    const requested = getOperationAST(document, operationName);
+    if (!requested) {
+      const message = operationName
+        ? `Unknown operation named "${operationName}".`
+        : "Must provide operation name if query contains multiple operations.";
+      return [new GraphQLError(message, { extensions: { code: "OPERATION_RESOLUTION_FAILURE" } })];
+    }
+    if (requested.operation !== "subscription") {
       const message = "This socket is for subscriptions. Send queries and mutations over HTTP.";
       return [new GraphQLError(message, { extensions: { code: "BAD_REQUEST" } })];
     }

@@ -1,6 +1,6 @@
 /** What one client may ask of the server through sockets. */
 export interface SocketLimits {
-  /** Bytes of one message from a client. */
+  /** Bytes of one message from a client: the longest document, in any script, with variables. */
   readonly messageBytes: number;
   /** Messages that a client may send at once, and then each second. */
   readonly messagesBurst: number;
@@ -23,7 +23,7 @@ export interface SocketLimits {
 }
 
 export const SOCKET_LIMITS: SocketLimits = {
-  messageBytes: 64 * 1024,
+  messageBytes: 256 * 1024,
   messagesBurst: 200,
   messagesPerSecond: 20,
   operations: 50,

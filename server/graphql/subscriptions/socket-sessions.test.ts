@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import type { KnownSession } from "../../accounts/known-sessions.ts";
 import type { SessionService } from "../../accounts/sessions.service.ts";
 import type { Actor } from "../../platform/actor.ts";
@@ -9,14 +9,11 @@ const actor = (sessionId: string): Actor => ({ accountId: `of ${sessionId}`, rol
 /** Sockets by name, over sessions of which these are active. */
 function socketsOver(active: ReadonlySet<string>) {
   const session: KnownSession = { expiresAt: Number.POSITIVE_INFINITY, company: null, key: null };
-  const read = vi.fn(
-    async (ids: readonly string[]) => new Map(ids.filter((id) => active.has(id)).map((id) => [id, session])),
-  );
   let end = (_ids: readonly string[]) => {};
   const closed: string[] = [];
   const sockets = new SocketSessions<string>({
     sessions: {
-      read,
+      active: async (id: string) => (active.has(id) ? session : null),
       onChange: () => () => {},
       onEnd: (listener: typeof end) => {
         end = listener;
@@ -28,14 +25,13 @@ function socketsOver(active: ReadonlySet<string>) {
     onReconnect: () => () => {},
     close: (socket) => closed.push(socket),
   });
-  return { sockets, read, closed, end: (ids: readonly string[]) => end(ids) };
+  return { sockets, closed, end: (ids: readonly string[]) => end(ids) };
 }
 
-test("sessions of sockets that come at one moment are read in one statement, each for its own socket", async () => {
-  const { sockets, read } = socketsOver(new Set(["a", "c"]));
+test("sockets that come at one moment are let in each by its own session", async () => {
+  const { sockets } = socketsOver(new Set(["a", "c"]));
   const admissions = await Promise.all(["a", "b", "c"].map((id) => sockets.add(`socket of ${id}`, actor(id))));
   expect(admissions).toEqual(["IN", "ENDED", "IN"]);
-  expect(read.mock.calls).toEqual([[["a", "b", "c"]]]);
   expect(sockets.actorOf("socket of a")).toEqual(actor("a"));
   expect(sockets.actorOf("socket of b")).toBeNull();
   sockets.stop();

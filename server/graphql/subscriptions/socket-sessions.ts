@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from "node:timers/promises";
 import type { KnownSession } from "../../accounts/known-sessions.ts";
 import type { SessionService } from "../../accounts/sessions.service.ts";
 import type { Actor, Membership } from "../../platform/actor.ts";
@@ -32,9 +31,6 @@ export class SocketSessions<Socket> {
   readonly #members = new Map<Socket, Member>();
   readonly #byAccount = new SocketIndex<Socket>();
   readonly #bySession = new SocketIndex<Socket>();
-  /** The statement that reads the sessions of sockets that come now, and which those are. */
-  #reading: ReturnType<SessionService["read"]> | null = null;
-  #joining = new Set<string>();
   readonly #stops: (() => void)[];
 
   constructor(private readonly options: SocketSessionsOptions<Socket>) {
@@ -57,12 +53,12 @@ export class SocketSessions<Socket> {
   /** Takes an authenticated socket in. */
   async add(socket: Socket, actor: Actor): Promise<"IN" | "TOO_MANY" | "ENDED"> {
     if (this.isFull(actor.accountId)) return "TOO_MANY";
-    // Before the read, so that an end that comes meanwhile is noticed.
+    // Before it is asked for, so that an end that comes meanwhile is noticed.
     const member: Member = { actor, expiresAt: Number.POSITIVE_INFINITY };
     this.#members.set(socket, member);
     this.#byAccount.add(actor.accountId, socket);
     this.#bySession.add(actor.sessionId, socket);
-    const session = (await this.#readSoon(actor.sessionId)).get(actor.sessionId);
+    const session = await this.options.sessions.active(actor.sessionId);
     member.expiresAt = Math.min(member.expiresAt, session?.expiresAt ?? 0);
     return member.expiresAt > 0 ? "IN" : "ENDED";
   }
@@ -86,18 +82,6 @@ export class SocketSessions<Socket> {
 
   stop(): void {
     for (const stop of this.#stops) stop();
-  }
-
-  /** Reads a session in one statement with those that are asked for at the same moment: all connect again when a node is gone. */
-  #readSoon(sessionId: string): ReturnType<SessionService["read"]> {
-    this.#joining.add(sessionId);
-    this.#reading ??= nextTurn().then(() => {
-      const all = [...this.#joining];
-      this.#joining = new Set();
-      this.#reading = null;
-      return this.options.sessions.read(all);
-    });
-    return this.#reading;
   }
 
   #end(ended: readonly string[]) {

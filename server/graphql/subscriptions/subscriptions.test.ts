@@ -123,6 +123,18 @@ describe("a socket", () => {
     await expectBystanderUnharmed();
   });
 
+  it("is closed by a second operation of the same id, however long the id is", async () => {
+    for (const id of ["chats", "é".repeat(200)]) {
+      const raw = await rawSocket(app.url, { cookie });
+      await raw.init();
+      for (const _ of "12") raw.subscribe(id, CHAT);
+      expect(await raw.closed).toMatchObject({
+        code: 4409,
+        reason: expect.stringMatching(/^Subscriber .*already exists$/),
+      });
+    }
+  });
+
   it("is one of a number that an account may have", async () => {
     const crowd = await signedInSeeker(app.db);
     const own = await Promise.all(Array.from({ length: SOCKET_LIMITS.socketsPerAccount }, () => chatting(crowd)));
@@ -150,6 +162,36 @@ describe("an operation", () => {
       "GRAPHQL_VALIDATION_FAILED",
     );
     expect(await refusal(`subscription { chatEvents { ${"__typename ".repeat(5000)} } }`)).toBe("GRAPHQL_PARSE_FAILED");
+  });
+
+  it("is refused when the document does not say which of its operations is meant", async () => {
+    const raw = await chatting({ cookie });
+    const query = "subscription A { chatEvents { __typename } } subscription B { chatEvents { __typename } }";
+    for (const operationName of ["C", undefined]) {
+      raw.send({ type: "subscribe", id: "which", payload: { query, operationName } });
+      expect(await raw.received("error", "which")).toMatchObject({
+        payload: [{ extensions: { code: "OPERATION_RESOLUTION_FAILURE" } }],
+      });
+    }
+    raw.socket.close();
+  });
+
+  it("is refused with the place of a syntax error, as over HTTP", async () => {
+    const raw = await chatting({ cookie });
+    const query = "subscription {\n  chatEvents {";
+    raw.send({ type: "subscribe", id: "syntax", payload: { query } });
+    expect(await raw.received("error", "syntax")).toMatchObject({
+      payload: [{ locations: [{ line: 2, column: 15 }] }],
+    });
+    raw.socket.close();
+  });
+
+  it("may have a document as long as over HTTP, in any script", async () => {
+    const raw = await chatting({ cookie });
+    const query = `subscription { chatEvents { __typename } } # ${"工".repeat(59_000)}`;
+    raw.send({ type: "subscribe", id: "long", payload: { query } });
+    await raw.received("next", "long");
+    raw.socket.close();
   });
 
   it("is one of a number that a socket may have", async () => {

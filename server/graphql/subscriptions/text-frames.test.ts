@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import { connect, type Socket } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { WebSocket, WebSocketServer } from "ws";
-import { writeText } from "./text-frames.ts";
+import { writePing, writeText } from "./text-frames.ts";
 
 let port = 0;
 const lines = new Map<WebSocket, Socket>();
@@ -50,4 +50,17 @@ test("the answer comes when the text has left", async () => {
   await new Promise<void>((resolve) => writeText(line, "x".repeat(100_000), resolve));
   expect(line.writableLength).toBe(0);
   line.destroy();
+});
+
+test("a ping arrives as one that says nothing, and is answered", async () => {
+  const opening = once(sockets, "connection");
+  const client = new WebSocket(`ws://127.0.0.1:${port}`);
+  const pinged = once(client, "ping");
+  const [socket] = (await opening) as [WebSocket];
+  const answered = once(socket, "pong");
+  const line = lines.get(socket);
+  if (!line) throw new Error("There is a line under each socket.");
+  writePing(line);
+  expect(await pinged).toEqual([Buffer.alloc(0)]);
+  expect(await answered).toEqual([Buffer.alloc(0)]);
 });

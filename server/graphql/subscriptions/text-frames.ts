@@ -1,6 +1,8 @@
 import type { Duplex } from "node:stream";
 
 const TEXT = 0x81;
+/** A ping that says nothing. */
+const PING = "\x89\x00";
 const TWO_BYTES = 126;
 const EIGHT_BYTES = 127;
 
@@ -25,3 +27,6 @@ export function writeText(socket: Duplex, text: string, done?: () => void): void
   frame.write(text, start.length);
   socket.write(frame, done);
 }
+
+/** Pings as a whole frame, too: `ws` takes two buffers for it. */
+export const writePing = (socket: Duplex): void => void socket.write(PING, "latin1");

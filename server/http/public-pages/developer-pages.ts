@@ -46,12 +46,12 @@ export function developerPageRoutes(app: FastifyInstance, { publicUrl, sendPage,
   };
   for (const { file, path, about } of PAGES) {
     const page = developerPage(file, path, about);
-    app.get(path, (request, reply) => sendPage(request, reply, page));
+    app.get(path, (request, reply) => sendPage(request, reply, page()));
   }
   const schema = readFileSync(join(packageRoot, "schema.graphql"), "utf8");
   app.get(SCHEMA, (_request, reply) => reply.type("text/plain; charset=utf-8").send(schema));
 
-  function developerPage(file: string, path: string, about: string): PublicPage {
+  function developerPage(file: string, path: string, about: string): () => PublicPage {
     const above = path === GUIDE ? [] : [{ text: "Developers", path: GUIDE }];
     return documentPage({ text: readDocument(file, publicUrl), path, about, publicUrl, addressOf, above });
   }

@@ -25,8 +25,16 @@ interface DocumentPage {
   readonly above?: readonly PublicLink[];
 }
 
-/** Builds a public page from a document. */
-export function documentPage(page: DocumentPage): PublicPage {
+/** Builds a public page from a document when it is first requested, which saves time at startup. */
+export function documentPage(page: DocumentPage): () => PublicPage {
+  let rendered: PublicPage | undefined;
+  return () => {
+    rendered ??= renderPage(page);
+    return rendered;
+  };
+}
+
+function renderPage(page: DocumentPage): PublicPage {
   const { text, path, about, publicUrl, addressOf, above = [], offersContrast } = page;
   const { title, html, headings } = renderDocument(text, addressOf);
   return {

@@ -64,7 +64,7 @@ export function helpPageRoutes(
       .replace("{contact}", () => contactText(accessibilityContact))
       .replace("{keys}", keysText);
     const page = documentPage({ text, path, about, publicUrl, addressOf, offersContrast });
-    app.get(path, (request, reply) => sendPage(request, reply, page));
+    app.get(path, (request, reply) => sendPage(request, reply, page()));
   }
   const report = readFileSync(join(packageRoot, "docs", REPORT), "utf8");
   app.get(ACCESSIBILITY_REPORT_PATH, (_request, reply) => reply.type("text/plain; charset=utf-8").send(report));

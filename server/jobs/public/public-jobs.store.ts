@@ -68,9 +68,12 @@ export async function findSharedSlugs(
   limit: number,
 ): Promise<{ slug: string; lastModified: Date }[]> {
   const { rows } = await pool.query<{ slug: string; lastModified: Date }>(
-    `select slug_of(j.${by}) as slug, max(j.updated_at) as "lastModified" from jobs j
-     where ${takesApplications("j")} and slug_of(j.${by}) <> ''
-     group by slug_of(j.${by}) having count(*) >= $1 order by count(*) desc, slug limit $2`,
+    // Equal texts are grouped before their slug is worked out, which takes ten times as long as all else.
+    `select slug, max(changed) as "lastModified" from (
+       select j.${by} as text, max(j.updated_at) as changed, count(*) as jobs from jobs j
+       where ${takesApplications("j")} group by j.${by}) as texts, slug_of(text) as slug
+     where slug <> ''
+     group by slug having sum(jobs) >= $1 order by sum(jobs) desc, slug limit $2`,
     [least, limit],
   );
   return rows;

@@ -163,15 +163,24 @@ const REFRESH = [
   "delete from search_suggestions s where not exists (select from counted_texts c where (c.kind, c.text) = (s.kind, s.text))",
   `insert into search_suggestions as s select * from counted_texts
    on conflict (kind, text) do update set jobs = excluded.jobs where s.jobs <> excluded.jobs`,
+  // now() is when the transaction began.
+  `insert into search_vocabulary_counts (started_at, milliseconds)
+   values (now(), extract(epoch from clock_timestamp() - now()) * 1000)
+   on conflict (id) do update set started_at = excluded.started_at, milliseconds = excluded.milliseconds`,
   "commit",
 ];
 
-/** Whether open jobs have changed within this number of minutes, or nothing was counted yet. */
-export async function isVocabularyOutdated({ pool }: Pick<Database, "pool">, minutes: number): Promise<boolean> {
-  const { rows } = await pool.query<{ outdated: boolean }>(
-    `select exists (select from job_changes where created_at > now() - $1::int * interval '1 minute')
-       or not exists (select from search_vocabulary) as outdated`,
-    [minutes],
+/** Maximum share of the time spent on counting, which takes minutes for ten million jobs. */
+const MAX_SHARE = 0.1;
+
+/** Whether jobs have changed since the last count, or there was none, and the last count was long enough ago for its duration. */
+export async function isVocabularyDue({ pool }: Pick<Database, "pool">): Promise<boolean> {
+  const { rows } = await pool.query<{ due: boolean }>(
+    `select not exists (select from search_vocabulary_counts where
+       now() < started_at + milliseconds / $1::float * interval '1 millisecond'
+       -- A change committed after the count may have begun shortly before it.
+       or not exists (select from job_changes where created_at > started_at - interval '1 minute')) as due`,
+    [MAX_SHARE],
   );
-  return rows[0]?.outdated ?? false;
+  return rows[0]?.due ?? false;
 }

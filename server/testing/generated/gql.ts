@@ -243,6 +243,8 @@ type Documents = {
     "query JobsWithDescription { jobs { edges { node { id text: description } } } }": typeof types.JobsWithDescriptionDocument,
     "query JobsWithDeadline { jobs { nodes { ...JobDeadline } } } fragment JobDeadline on Job { applicationDeadline }": typeof types.JobsWithDeadlineDocument,
     "query SavedBothWays($first: Int, $after: String, $last: Int, $before: String) {\n  savedJobs(first: $first, after: $after, last: $last, before: $before) {\n    nodes { id } totalCount pageInfo { hasPreviousPage hasNextPage startCursor endCursor } } }": typeof types.SavedBothWaysDocument,
+    "subscription ChatOfThePutOff { chatEvents { __typename ... on MessageAdded { message { seq content } } } }": typeof types.ChatOfThePutOffDocument,
+    "query MessagesOfThePutOff($id: ID!, $afterSeq: Int) { messages(conversationId: $id, afterSeq: $afterSeq) { nodes { content } } }": typeof types.MessagesOfThePutOffDocument,
     "subscription ChatEventNames { chatEvents { __typename } }": typeof types.ChatEventNamesDocument,
     "query Typename { __typename }": typeof types.TypenameDocument,
     "subscription ChatContents { chatEvents { ... on MessageAdded { message { content } } } }": typeof types.ChatContentsDocument,
@@ -717,6 +719,8 @@ const documents: Documents = {
     "query JobsWithDescription { jobs { edges { node { id text: description } } } }": types.JobsWithDescriptionDocument,
     "query JobsWithDeadline { jobs { nodes { ...JobDeadline } } } fragment JobDeadline on Job { applicationDeadline }": types.JobsWithDeadlineDocument,
     "query SavedBothWays($first: Int, $after: String, $last: Int, $before: String) {\n  savedJobs(first: $first, after: $after, last: $last, before: $before) {\n    nodes { id } totalCount pageInfo { hasPreviousPage hasNextPage startCursor endCursor } } }": types.SavedBothWaysDocument,
+    "subscription ChatOfThePutOff { chatEvents { __typename ... on MessageAdded { message { seq content } } } }": types.ChatOfThePutOffDocument,
+    "query MessagesOfThePutOff($id: ID!, $afterSeq: Int) { messages(conversationId: $id, afterSeq: $afterSeq) { nodes { content } } }": types.MessagesOfThePutOffDocument,
     "subscription ChatEventNames { chatEvents { __typename } }": types.ChatEventNamesDocument,
     "query Typename { __typename }": types.TypenameDocument,
     "subscription ChatContents { chatEvents { ... on MessageAdded { message { content } } } }": types.ChatContentsDocument,
@@ -1892,6 +1896,14 @@ export function graphql(source: "query JobsWithDeadline { jobs { nodes { ...JobD
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query SavedBothWays($first: Int, $after: String, $last: Int, $before: String) {\n  savedJobs(first: $first, after: $after, last: $last, before: $before) {\n    nodes { id } totalCount pageInfo { hasPreviousPage hasNextPage startCursor endCursor } } }"): (typeof documents)["query SavedBothWays($first: Int, $after: String, $last: Int, $before: String) {\n  savedJobs(first: $first, after: $after, last: $last, before: $before) {\n    nodes { id } totalCount pageInfo { hasPreviousPage hasNextPage startCursor endCursor } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "subscription ChatOfThePutOff { chatEvents { __typename ... on MessageAdded { message { seq content } } } }"): (typeof documents)["subscription ChatOfThePutOff { chatEvents { __typename ... on MessageAdded { message { seq content } } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query MessagesOfThePutOff($id: ID!, $afterSeq: Int) { messages(conversationId: $id, afterSeq: $afterSeq) { nodes { content } } }"): (typeof documents)["query MessagesOfThePutOff($id: ID!, $afterSeq: Int) { messages(conversationId: $id, afterSeq: $afterSeq) { nodes { content } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

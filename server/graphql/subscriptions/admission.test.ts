@@ -1,0 +1,98 @@
+import { randomUUID } from "node:crypto";
+import type { ResultOf } from "@graphql-typed-document-node/core";
+import { expect, test, vi } from "vitest";
+import { WebSocket } from "ws";
+import { buildConversation, buildMessage } from "../../../prisma/factories/index.ts";
+import { SendMessageDocument } from "../../../web/generated/messages/messages.ts";
+import { graphql } from "../../testing/generated/gql.ts";
+import { connectedPair, signedInSeeker } from "../../testing/people.ts";
+import { rawSocket, subscribe } from "../../testing/subscriber.ts";
+import { testApp } from "../../testing/test-app.ts";
+import { SOCKET_LIMITS } from "./socket-limits.ts";
+
+const CHAT = graphql(
+  `subscription ChatOfThePutOff { chatEvents { __typename ... on MessageAdded { message { seq content } } } }`,
+);
+const AFTER = graphql(
+  `query MessagesOfThePutOff($id: ID!, $afterSeq: Int) { messages(conversationId: $id, afterSeq: $afterSeq) { nodes { content } } }`,
+);
+const messageOf = ({ chatEvents }: ResultOf<typeof CHAT>) =>
+  chatEvents.__typename === "MessageAdded" ? chatEvents.message.content : null;
+
+const { admittedAtOnce, waitingForAdmission, socketsPerAccount } = SOCKET_LIMITS;
+const app = testApp();
+
+/** Keeps all who come waiting, until they are let go. */
+function holdAdmission() {
+  const { sessions } = app.app.services;
+  const active = sessions.active.bind(sessions);
+  let letGo = () => {};
+  const released = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const spy = vi.spyOn(sessions, "active").mockImplementation(async (id) => {
+    await released;
+    return active(id);
+  });
+  return {
+    released,
+    letGo() {
+      spy.mockRestore();
+      letGo();
+    },
+  };
+}
+
+/** A socket that has said who it is, and whose word was heard. */
+async function waiting(as: { cookie: string }) {
+  const raw = await rawSocket(app.url, as);
+  raw.send({ type: "connection_init" });
+  raw.send({ type: "ping" });
+  await raw.received("pong");
+  return raw;
+}
+
+/** Sockets that are let in or wait for it, as many as there is room for. */
+async function fullHouse() {
+  const room = admittedAtOnce + waitingForAdmission;
+  const sockets: Awaited<ReturnType<typeof rawSocket>>[] = [];
+  while (sockets.length < room) {
+    const person = await signedInSeeker(app.db);
+    const count = Math.min(socketsPerAccount, room - sockets.length);
+    sockets.push(...(await Promise.all(Array.from({ length: count }, () => waiting(person)))));
+  }
+  return sockets;
+}
+
+test("who comes while very many wait is put off, comes in later, and misses nothing; all who waited are let in", async () => {
+  const [ada, grace] = await connectedPair(app.db);
+  const { id: conversationId } = await buildConversation(app.db.prisma, [ada.id, grace.id]);
+  const { released, letGo } = holdAdmission();
+  const sockets = await fullHouse();
+  expect(sockets.filter(({ socket }) => socket.readyState !== WebSocket.OPEN)).toEqual([]);
+
+  const closes: unknown[] = [];
+  const stream = subscribe(app.url, CHAT, {
+    cookie: grace.cookie,
+    retries: Number.POSITIVE_INFINITY,
+    beforeRetry: () => released,
+    onClosed: (event) => closes.push((event as { code?: number }).code),
+  });
+  const first = stream.next();
+  await vi.waitFor(() => expect(closes).toEqual([1013]));
+  await buildMessage(app.db.prisma, { conversationId, senderId: ada.id, content: "while you were put off" });
+
+  letGo();
+  expect(await first).toMatchObject({ chatEvents: { __typename: "CatchUp" } });
+  expect(new Set(closes)).toEqual(new Set([1013]));
+  const { messages } = await app.expectOk(AFTER, { id: conversationId, afterSeq: 0 }, grace);
+  expect(messages.nodes).toEqual([{ content: "while you were put off" }]);
+  const input = { recipientId: grace.id, clientId: randomUUID(), content: "now that you are in" };
+  await app.expectOk(SendMessageDocument, { input }, ada);
+  expect(await stream.find(messageOf)).toBe("now that you are in");
+
+  await Promise.all(sockets.map(({ received }) => received("connection_ack")));
+  expect(sockets.filter(({ socket }) => socket.readyState !== WebSocket.OPEN)).toEqual([]);
+  await stream.end();
+  for (const { socket } of sockets) socket.terminate();
+});

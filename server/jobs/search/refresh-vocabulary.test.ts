@@ -1,0 +1,54 @@
+import { beforeEach, expect, test } from "vitest";
+import { buildJob } from "../../../prisma/factories/index.ts";
+import { testDatabase } from "../../testing/test-database.ts";
+import { isVocabularyDue, refreshVocabulary } from "./vocabulary.store.ts";
+
+const db = testDatabase();
+
+beforeEach(async () => {
+  await buildJob(db.prisma);
+  await refreshVocabulary(db);
+  await db.pool.query("update job_changes set created_at = now() - interval '1 day'");
+});
+
+const counted = (ago: string, milliseconds: number) =>
+  db.pool.query("update search_vocabulary_counts set started_at = now() - $1::text::interval, milliseconds = $2::int", [
+    ago,
+    milliseconds,
+  ]);
+
+test("words are counted when they never were", async () => {
+  await db.pool.query("delete from search_vocabulary_counts");
+  expect(await isVocabularyDue(db)).toBe(true);
+});
+
+test("words are not counted again until a job changes", async () => {
+  await counted("1 hour", 20);
+  expect(await isVocabularyDue(db)).toBe(false);
+  await buildJob(db.prisma);
+  expect(await isVocabularyDue(db)).toBe(true);
+});
+
+test("a change that was under way during the last count is counted by the next", async () => {
+  await counted("1 second", 20);
+  await db.pool.query("update job_changes set created_at = now() - interval '2 seconds'");
+  expect(await isVocabularyDue(db)).toBe(true);
+});
+
+test("counting takes at most a tenth of the time", async () => {
+  await buildJob(db.prisma);
+  await counted("9 minutes", 60_000);
+  expect(await isVocabularyDue(db)).toBe(false);
+  await counted("11 minutes", 60_000);
+  expect(await isVocabularyDue(db)).toBe(true);
+});
+
+test("a count stores when it began and how long it took", async () => {
+  await counted("1 hour", 60_000);
+  await refreshVocabulary(db);
+  const { rows } = await db.pool.query(
+    "select now() - started_at < interval '1 minute' as now, milliseconds from search_vocabulary_counts",
+  );
+  expect(rows).toEqual([{ now: true, milliseconds: expect.any(Number) }]);
+  expect(rows[0].milliseconds).toBeLessThan(60_000);
+});
