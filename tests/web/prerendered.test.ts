@@ -114,6 +114,42 @@ describe("before the scripts run", () => {
     await expectHydrated(page, complaints);
   });
 
+  it.each([
+    ["/user-login", "Email"],
+    ["/user-signup", "First name"],
+    ["/main", "Search jobs..."],
+  ])("typing goes on where the caret is, on %s", async (path, label) => {
+    const seeker = await buildSeeker(app.db.prisma);
+    const page =
+      path === "/main"
+        ? await browser.openAs(app, { id: seeker.id, role: "SEEKER" })
+        : await browser.open({ baseURL: app.url });
+    const { release } = await withoutScripts(page);
+    await page.goto(path, { waitUntil: "commit" });
+    const field = page.getByLabel(label, { exact: true }).or(page.getByPlaceholder(label)).first();
+    await field.pressSequentially("ab@x.example");
+    await page.keyboard.press("Home");
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.type("12");
+    release();
+    await page.locator("#root:not([data-prerendered])").waitFor();
+    await page.keyboard.type("34");
+    expect(await field.inputValue()).toBe("a1234b@x.example");
+  });
+
+  it("a password that was asked to be shown is shown", async () => {
+    const page = await browser.open({ baseURL: app.url });
+    const { release } = await withoutScripts(page);
+    await page.goto("/user-login", { waitUntil: "commit" });
+    const password = page.getByLabel("Password", { exact: true });
+    await password.fill("a wrong one");
+    await page.getByRole("button", { name: "Show or hide password" }).click();
+    release();
+    await page.locator("#root:not([data-prerendered])").waitFor();
+    await expect.poll(() => password.getAttribute("type")).toBe("text");
+    expect(await password.inputValue()).toBe("a wrong one");
+  });
+
   it("an impatient second press counts once", async () => {
     const page = await browser.open({ baseURL: app.url });
     const { release } = await withoutScripts(page);

@@ -1,5 +1,8 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
+/** What React notes of a field, to tell a change from an event that changes nothing. */
+type TrackedField = Field & { readonly _valueTracker?: { setValue(value: string): void } };
+
 type Captured =
   | { readonly type: "click" | "submit"; readonly target: HTMLElement }
   | { readonly type: "keydown"; readonly target: HTMLElement; readonly key: string };
@@ -51,7 +54,14 @@ function replay(event: Captured): void {
   if (type === "keydown")
     target.dispatchEvent(new KeyboardEvent(type, { key: event.key, bubbles: true, cancelable: true }));
   else if (type === "submit" && target instanceof HTMLFormElement) target.requestSubmit();
-  else target.click();
+  else press(target);
+}
+
+/** A click as a pointer makes it: some controls, such as the one that shows a password, act on the press. */
+function press(target: HTMLElement): void {
+  for (const type of ["mousedown", "mouseup"])
+    target.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true }));
+  target.click();
 }
 
 /** Sets the field to what was typed (or autofilled) and dispatches the events that React listens to. */
@@ -71,10 +81,18 @@ function retype(field: Field, typed: string | boolean | undefined): void {
   }
   const value = typeof typed === "string" ? typed : field.value;
   if (value === field.defaultValue) return;
-  const place = field === document.activeElement ? field.selectionStart : null;
-  field.value = field.defaultValue;
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, value);
+  const tracker = (field as TrackedField)._valueTracker;
+  // React takes an input event for a change when the value differs from the last that it noted. To set the value anew would do as
+  // well, but moves the caret to the end while the person goes on typing.
+  tracker?.setValue(field.defaultValue);
+  if (!tracker) field.value = field.defaultValue;
+  if (field.value !== value)
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, value);
+  const { selectionStart, selectionEnd } = field;
   field.dispatchEvent(new Event("input", { bubbles: true }));
-  // Fields of some types (e-mail) have no place to go back to.
-  if (place !== null) field.setSelectionRange(place, place);
+  // A page that renders the text later has React take it back until then. Fields of some types (e-mail) have no selection.
+  if (selectionStart === null || field !== document.activeElement) return;
+  queueMicrotask(() => {
+    if (field.value === value) field.setSelectionRange(selectionStart, selectionEnd);
+  });
 }
