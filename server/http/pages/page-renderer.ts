@@ -36,13 +36,18 @@ export function lazyRenderer(folder: string): () => Promise<Renderer> | null {
 const stateElement = (state: unknown): string =>
   `<script type="application/json" id="prerendered-state">${JSON.stringify(state).replaceAll("<", "\\u003c")}</script>`;
 
-/** A live page with what was prerendered for somebody. */
-export function filled(
+/** A page of an area with what was prerendered for somebody at an address. */
+export const filled = (
   page: Pick<Page, "html">,
+  path: string,
   { html, title, state }: Extract<RenderedPage, { html: string }>,
-): string {
-  return page.html
+): string =>
+  page.html
     .replace("<!--title-->", () => escapeMarkup(title))
-    .replace("<!--page-->", () => html)
+    .replace("<!--path-->", () => escapeMarkup(path))
+    .replace(/<!--page-->[\s\S]*?<!--\/page-->/, () => html)
     .replace("<!--state-->", () => (state ? stateElement(state) : ""));
-}
+
+/** A page of an area that the browser is to render: it says that it is loading. */
+export const unfilled = (page: Pick<Page, "html">): string =>
+  page.html.replace("<!--title-->", "Worklane").replace(/<!--(?:path|\/?page|state)-->/g, "");

@@ -1,4 +1,4 @@
-import { browserChoice } from "../ui/browser-choice.ts";
+import { browserChoice } from "../browser-choice.ts";
 
 /** How strong colours part: as the system says, or more. `public/color-scheme.js` reads it before the first paint. */
 export const contrast = browserChoice("worklane-contrast", ["system", "more"]);
