@@ -85,6 +85,7 @@ export function buttonLook({ variant = "filled", color = "lane", mih = 44, px, f
     style,
     className: joined("mantine-focus-auto", buttons.root, look.className, "m_77c9d27d m_87cf2631"),
     "data-variant": variant === "filled" ? undefined : variant,
+    "data-size": size,
     "data-block": look.fullWidth || undefined,
     "data-with-left-section": look.leftSection ? true : undefined,
   };
