@@ -62,6 +62,9 @@ const onLogIn = neededBy("pages/accounts/user-login-page.tsx");
 /** Operations, with what asks them. */
 const inDocuments = inFolders("generated");
 
+/** What loads the rest: it stands alone, for main.tsx has it before a page is seen. */
+const isLoader: Test = (id) => id.endsWith("vite/preload-helper.js");
+
 /** What every page is made of. */
 const BASE = anyOf(
   neededBy("start.tsx"),
@@ -110,6 +113,7 @@ const group = (name: string, test: Test, priority: number, minShareCount = 1) =>
  * costs more than it weighs.
  */
 export const chunkGroups = [
+  group("loader", isLoader, 10),
   group("react", inPackages("react|react-dom|scheduler|clsx|tslib|fast-deep-equal"), 9),
   group("icons", inPackages("@tabler/icons-react"), 8, 3),
   group("base", BASE, 7),

@@ -93,9 +93,7 @@ describe.each([DESKTOP, PHONE])("at $width pixels", (viewport) => {
     await page.locator("#root:not([data-prerendered])").waitFor({ state: "attached" });
     expect(await page.locator("h1[data-rendered-here]").count()).toBe(1);
     const { moved, what } = await movesOn(page);
-    // Not mended yet: on phones the four tabs of all applicants break into other rows (0.18).
-    const bound = pattern === "/main-recruiter/applicants" && viewport === PHONE ? 0.2 : 0.01;
-    expect(moved, what.join(" ")).toBeLessThan(bound);
+    expect(moved, what.join(" ")).toBeLessThan(0.01);
     releaseAnswers();
   });
 });
