@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import react from "@vitejs/plugin-react";
-import { createLogger, defineConfig } from "vite";
+import { createLogger, defaultClientConditions, defineConfig } from "vite";
 import { chunkGroups, noCircles } from "./scripts/web/chunks.ts";
 import { devPages } from "./scripts/web/dev-pages.ts";
 import { inlineScripts } from "./scripts/web/inline-scripts.ts";
@@ -59,6 +59,8 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
     // The renderer is bundled with its dependencies, so that the server loads a few files instead of a tree of packages.
     ...(command === "build" && { ssr: { noExternal: true } }),
     ...(isSsrBuild && { define: { "process.env.NODE_ENV": JSON.stringify(process.env.NODE_ENV) } }),
+    // RxJS in the language of the target, not in that of 2009.
+    ...(!isSsrBuild && { resolve: { conditions: ["es2015", ...defaultClientConditions] } }),
     server: {
       port: 5173,
       proxy: proxyTo(API),

@@ -10,6 +10,7 @@ import { alerts } from "./parts/alerts.ts";
 import { assistant } from "./parts/assistant.ts";
 import { chat } from "./parts/chat.ts";
 import { fanOut } from "./parts/fan-out.ts";
+import { interactions } from "./parts/interactions.ts";
 import { logIns } from "./parts/log-ins.ts";
 import { memory } from "./parts/memory.ts";
 import { mixed } from "./parts/mixed.ts";
@@ -48,6 +49,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   mixed,
   assistant,
   web,
+  interactions,
   "public-pages": publicPages,
   review,
   alerts,

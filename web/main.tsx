@@ -19,9 +19,45 @@ const prerendered = (): Promise<void> =>
     setTimeout(resolve, LONGEST_WAIT_MS);
   });
 
+/** Brings the page's sheets, and has them count together: one after another, the earlier ones would win until the last is there. */
+function bringSheets(): Promise<unknown> {
+  const sheets = [...document.querySelectorAll<HTMLLinkElement>("link[rel=preload][as=style]")].map((preloaded) => {
+    const sheet = document.createElement("link");
+    sheet.rel = "stylesheet";
+    sheet.href = preloaded.getAttribute("href") ?? "";
+    sheet.crossOrigin = "";
+    sheet.media = "print";
+    return sheet;
+  });
+  const arrivals = sheets.map(
+    (sheet) =>
+      new Promise((resolve) => {
+        sheet.addEventListener("load", resolve);
+        // Whoever needs it asks for it again, and says so.
+        sheet.addEventListener("error", () => resolve(sheet.remove()));
+      }),
+  );
+  document.head.append(...sheets);
+  return Promise.all(arrivals).then(() => {
+    for (const sheet of sheets) sheet.media = "all";
+  });
+}
+
+/** Runs the files of the page's code one by one: all in one go would hold up clicks and keys, on a slow phone for long. */
+async function runInSteps(): Promise<void> {
+  // Each comes after those that it imports: scripts/web/client-files.mjs.
+  for (const { href } of document.querySelectorAll<HTMLLinkElement>("link[rel=modulepreload]")) {
+    // What cannot be loaded is missed, and said, by what imports it.
+    await import(/* @vite-ignore */ href).catch(() => {});
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+}
+
 try {
   await prerendered();
   for (const ahead of document.querySelectorAll<HTMLLinkElement>("link[data-rel]")) ahead.rel = ahead.dataset.rel ?? "";
+  await bringSheets();
+  await runInSteps();
   const { start } = await import("./start.tsx");
   await start(place);
 } catch (error) {

@@ -19,14 +19,14 @@ import { PageLoading } from "./layout/page-loading.tsx";
 import type { PrerenderedState, QueryApi } from "./rendering/prerendered-state.ts";
 import { routes } from "./routes.tsx";
 import { OPERATORS, PATHS } from "./session/roles.ts";
-import { ThemeProvider } from "./theme/theme-provider.tsx";
 import { greeting } from "./ui/dates.ts";
 import { LinkProvider } from "./ui/page-link.tsx";
+import { ThemeProvider } from "./ui/theming/theme-provider.tsx";
 import { lastTitle } from "./ui/title.ts";
 
 export { exampleAnswers } from "./rendering/example-data.ts";
-export { pageTemplate } from "./rendering/page-template.ts";
-export { FOR_SEARCH_ENGINES, PRERENDERED_PAGES, SERVER_RENDERED_PAGES } from "./rendering/prerendered-pages.ts";
+export { ownPageTemplate, pageTemplate } from "./rendering/page-template.ts";
+export { FOR_SEARCH_ENGINES, PRERENDERED_PAGES } from "./rendering/prerendered-pages.ts";
 
 /** A page as HTML, or the address that it redirects to. */
 export type RenderedPage =
@@ -101,7 +101,8 @@ interface Pattern {
   readonly area: { readonly role: Role; readonly denied: string } | null;
 }
 
-const areaOf = (pattern: string): Pattern["area"] => {
+/** The area that a page belongs to. Its pages are somebody's own: the server renders them as they are asked for. */
+export const areaOf = (pattern: string): Pattern["area"] => {
   if (pattern === OPERATORS.login) return null;
   if (/^\/operators(\/|$)/.test(pattern)) return { role: "RECRUITER", denied: OPERATORS.login };
   const role: Role | null = /^\/main(\/|$)/.test(pattern)

@@ -5,9 +5,9 @@ import { nowShown } from "./layout/shown-page.ts";
 import { replayEvents, restoreTypedText, stopCapturing } from "./rendering/event-replay.ts";
 import { takePrerenderedState } from "./rendering/prerendered-state.ts";
 import { entryAddress } from "./session/entry.ts";
-import { ThemeProvider } from "./theme/theme-provider.tsx";
 import { beginHydration, useHydrated } from "./ui/media.ts";
 import { onFirstTouch } from "./ui/overlays/on-first-touch.ts";
+import { ThemeProvider } from "./ui/theming/theme-provider.tsx";
 
 const loadApp = () => import("./app.tsx");
 

@@ -11,11 +11,27 @@ export interface Visit {
   readonly largestPaint: number;
   readonly blocked: number;
   readonly shift: number;
+  /** How quick the machine was meanwhile, by Lighthouse's own measure. */
+  readonly benchmarkIndex: number;
 }
+
+/** How many times slower Lighthouse takes a phone's processor to be, on whatever machine. */
+export const FIXED_SLOWDOWN = 4;
+
+/**
+ * The measure of the phone that this stands for: its documentation gives a high-end desktop 1500 to 2000, of which four times
+ * slower leaves this at the least, and phones of the middle 125 to 800.
+ */
+export const PHONE_INDEX = 375;
+
+/** How many times slower than a machine of this measure the phone is. */
+export const slowdownFor = (benchmarkIndex: number): number =>
+  Math.max(1, Math.round((benchmarkIndex / PHONE_INDEX) * 10) / 10);
 
 interface Report {
   readonly categories: Readonly<Record<string, { score: number | null }>>;
   readonly audits: Readonly<Record<string, { numericValue?: number }>>;
+  readonly environment: { readonly benchmarkIndex: number };
 }
 
 type Lighthouse = (url: string, flags: object) => Promise<{ lhr: Report } | undefined>;
@@ -35,14 +51,16 @@ export const startBrowser = (): Promise<Browser> =>
     ],
   });
 
-/** Visits a page as Lighthouse's mobile does by default: a slow phone on a slow line, both simulated. */
-export async function visit(url: string, cookie?: string): Promise<Visit> {
+/** Visits a page as Lighthouse's mobile does: a phone so many times slower than this machine, on a slow line, both simulated. */
+export async function visit(url: string, slowdown: number, cookie?: string): Promise<Visit> {
   // The peers' packages are not there when types are checked.
   const { default: lighthouse } = (await import("lighthouse" as string)) as { default: Lighthouse };
   const extraHeaders = cookie ? { cookie } : undefined;
-  const result = await lighthouse(url, { port: DEBUG_PORT, output: "json", logLevel: "error", extraHeaders });
+  const throttling = { cpuSlowdownMultiplier: slowdown };
+  const flags = { port: DEBUG_PORT, output: "json", logLevel: "error", extraHeaders, throttling };
+  const result = await lighthouse(url, flags);
   if (!result) throw new Error(`Lighthouse said nothing of ${url}`);
-  const { categories, audits } = result.lhr;
+  const { categories, audits, environment } = result.lhr;
   const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
   const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
   return {
@@ -54,5 +72,6 @@ export async function visit(url: string, cookie?: string): Promise<Visit> {
     largestPaint: value("largest-contentful-paint"),
     blocked: value("total-blocking-time"),
     shift: value("cumulative-layout-shift"),
+    benchmarkIndex: environment.benchmarkIndex,
   };
 }

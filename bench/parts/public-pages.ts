@@ -2,7 +2,7 @@ import { loadavg } from "node:os";
 import { join } from "node:path";
 import { prepareData, SIZES } from "../lib/data.ts";
 import { atLeast, atMost } from "../lib/goals.ts";
-import { startBrowser, type Visit, visit } from "../lib/lighthouse.ts";
+import { FIXED_SLOWDOWN, startBrowser, type Visit, visit } from "../lib/lighthouse.ts";
 import { load } from "../lib/load.ts";
 import { median, table } from "../lib/numbers.ts";
 import type { Part } from "../lib/part.ts";
@@ -54,7 +54,7 @@ export const publicPages: Part = {
       for (let round = quick ? 0 : -1; round < (quick ? 1 : 5); round++) {
         for (const [name, path] of [["a job", jobs[0] ?? ""] as const, ["a company", company] as const]) {
           loads.push(loadavg()[0] ?? 0);
-          const seen = await visit(server.url + path);
+          const seen = await visit(server.url + path, FIXED_SLOWDOWN);
           if (round >= 0) visits.get(name)?.push(seen);
         }
       }

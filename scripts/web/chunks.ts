@@ -51,22 +51,33 @@ const isRare = inFiles("session/session-end-(?:warning|watch)");
 
 const inSession: Test = (id, context) => inFolders("session")(id, context) && !isRare(id, context);
 
-const inArea = anyOf(neededBy("layout/area.tsx"), inSession);
+const inArea = anyOf(neededBy("layout/area.tsx"), inSession, inFiles("apollo/problem"));
 
 /** Of the job search, around it too. */
 const onSearch = anyOf(neededBy("layout/seeker-area.tsx"), neededBy("pages/seeker/search-jobs-page.tsx"));
 
+/** Of the log-in; other account screens share most of it. */
+const onLogIn = neededBy("pages/accounts/user-login-page.tsx");
+
 /** Operations, with what asks them. */
 const inDocuments = inFolders("generated");
 
+/** What loads the rest: it stands alone, for main.tsx has it before a page is seen. */
+const isLoader: Test = (id) => id.endsWith("vite/preload-helper.js");
+
 /** What every page is made of. */
 const BASE = anyOf(
-  inPackages("@mantine/core/esm/core"),
-  inPackages("@mantine/hooks/esm/use-(?:color-scheme|did-update|isomorphic-effect|media-query|reduced-motion)"),
-  inPackages("@mantine/core/esm/components/(?:ActionIcon|Button|Loader|Transition|UnstyledButton|VisuallyHidden)"),
   neededBy("start.tsx"),
   // All sheets of a prerendered page are one file: in several, those that come first would win until the others are there.
   (id, context) => onLanding(id, context) && (id.endsWith(".css") || inApp(id, context) || onSearch(id, context)),
+);
+
+/** What Mantine's parts have in common. No first view of a page that many open has any: `web/ui/plain`. */
+const MANTINE = anyOf(
+  inPackages("@mantine/core/esm/core"),
+  inPackages("@mantine/hooks/esm/use-(?:color-scheme|did-update|isomorphic-effect|media-query|reduced-motion)"),
+  inPackages("@mantine/core/esm/components/(?:ActionIcon|Button|Loader|Transition|UnstyledButton|VisuallyHidden)"),
+  neededBy("ui/theming/mantine-theme.tsx"),
 );
 
 const DATA = anyOf(
@@ -79,6 +90,7 @@ const DATA = anyOf(
 const FIELDS = anyOf(
   inPackages("@mantine/store|@mantine/hooks/esm/(?:utils|use-(?:disclosure|id|merged-ref|uncontrolled))"),
   inPackages("@mantine/core/esm/components/(?:CloseButton|Group|Input|InputBase|TextInput|Title)"),
+  inFiles("ui/forms/form-(?:errors|message)(?:\\.module)?"),
 );
 
 /** What comes when it is first needed: `web/ui/overlays/on-first-touch.ts`. */
@@ -101,15 +113,18 @@ const group = (name: string, test: Test, priority: number, minShareCount = 1) =>
  * costs more than it weighs.
  */
 export const chunkGroups = [
+  group("loader", isLoader, 10),
   group("react", inPackages("react|react-dom|scheduler|clsx|tslib|fast-deep-equal"), 9),
   group("icons", inPackages("@tabler/icons-react"), 8, 3),
   group("base", BASE, 7),
   group("landing", onLanding, 6),
   group("app", anyOf(inPackages("react-router|react-router-dom|cookie"), inApp), 6),
   group("data", DATA, 5),
-  group("documents", inDocuments, 4),
+  group("mantine", MANTINE, 5),
   group("fields", FIELDS, 4),
+  group("log-in", (id, context) => onLogIn(id, context) && !inArea(id, context) && !onSearch(id, context), 3),
   group("overlays", OVERLAYS, 3),
+  group("documents", inDocuments, 2),
   group("forms", inPackages("@mantine/form|klona|@mantine/core/esm/components/(?:Paper|PasswordInput|Textarea)"), 2),
   group("area", inArea, 2),
   group("seeker", onSearch, 2, 2),

@@ -22,8 +22,7 @@ export const devPages = (web: string, api: string): Plugin => ({
       try {
         if (PUBLIC.test(path)) return await sendPublicPage(vite, api, request, response);
         const renderer = (await vite.ssrLoadModule("/server.tsx")) as typeof Renderer;
-        const isRendered = [...renderer.PRERENDERED_PAGES, ...renderer.SERVER_RENDERED_PAGES].includes(path);
-        if (!isRendered) return next();
+        if (!renderer.PRERENDERED_PAGES.includes(path) && !renderer.areaOf(path)) return next();
         const page = await renderer.renderPage(address, async (role, query, variables) => {
           const answer = await fetch(`${api}/graphql`, {
             method: "POST",
@@ -40,9 +39,9 @@ export const devPages = (web: string, api: string): Plugin => ({
         if ("redirectTo" in page) return response.writeHead(302, { location: page.redirectTo }).end();
         const shell = await vite.transformIndexHtml(address, readFileSync(join(web, "index.html"), "utf8"));
         const html = renderer
-          .pageTemplate(shell, path)
+          .ownPageTemplate(shell, "")
           .replace("</head>", `${await stylesOf(vite, "/server.tsx", [[CRITICAL, join(web, CRITICAL)]])}</head>`);
-        response.setHeader("content-type", "text/html; charset=utf-8").end(filled({ html }, page));
+        response.setHeader("content-type", "text/html; charset=utf-8").end(filled({ html }, path, page));
       } catch (error) {
         // The browser renders it; it also shows what is wrong with the code.
         vite.config.logger.warn(`${path} was not rendered: ${error instanceof Error ? error.stack : error}`);

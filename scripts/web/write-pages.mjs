@@ -11,6 +11,8 @@ const dist = join(root, process.env.WORKLANE_DIST ?? "dist");
 const folder = join(dist, "pages");
 const BY_ITS_OWN_CODE = { "/start": ["start.tsx", "landing-start.tsx"] };
 const EMPTY_ROOT = '<div id="root"></div>';
+/** The sheet of the typefaces. */
+const FONTS = /\s*<link rel="stylesheet"[^>]* href="\/(assets\/[^"]+\.css)">/;
 
 /**
  * Writes a page for every pattern of an address into `dist/pages`, and their list into `pages.json`: with the styles
@@ -21,31 +23,38 @@ async function writePages() {
   const renderer = await import(pathToFileURL(join(dist, "ssr/server.js")).href);
   const manifests = readManifests();
   const { filesOf, moduleOf, fonts } = manifests;
-  const shell = readFileSync(join(dist, "web/index.html"), "utf8").replace(/\s*<link rel="modulepreload".*?>/g, "");
+  const built = readFileSync(join(dist, "web/index.html"), "utf8");
+  const typefaces = readFileSync(join(dist, "web", FONTS.exec(built)[1]), "utf8");
+  const shell = built.replace(FONTS, "");
   const loading = renderer.renderLoading();
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
 
-  async function pageOf({ pattern, imports }) {
+  async function pageOf({ pattern, imports, area }) {
     const files = filesOf(BY_ITS_OWN_CODE[pattern] ?? ["start.tsx", "app.tsx", ...imports.map(moduleOf)]);
-    const live = renderer.SERVER_RENDERED_PAGES.includes(pattern);
+    const live = area !== null;
     const once = renderer.PRERENDERED_PAGES.includes(pattern);
     const prerendered = live || once ? await renderer.renderPage(pattern, renderer.exampleAnswers) : null;
     if (prerendered?.redirectTo)
       throw new Error(`${pattern} leads to ${prerendered.redirectTo} and cannot be prerendered.`);
     const sheets = files.sheets.map((file) => readFileSync(join(dist, "web", file), "utf8"));
     const index = renderer.FOR_SEARCH_ENGINES.includes(pattern);
-    const page = prerendered
-      ? renderer.pageTemplate(shell, pattern, live ? undefined : { ...prerendered, state: "" })
-      : shell.replace(EMPTY_ROOT, () => `<div id="root">${loading}</div>`);
+    const page = live
+      ? renderer.ownPageTemplate(shell, loading)
+      : prerendered
+        ? renderer.pageTemplate(shell, pattern, prerendered)
+        : shell.replace(EMPTY_ROOT, () => `<div id="root">${loading}</div>`);
     const head = [
-      `<style>${criticalCss(sheets, prerendered?.html ?? loading)}</style>`,
+      `<style>${typefaces}${criticalCss(sheets, (prerendered?.html ?? "") + (once ? "" : loading))}</style>`,
       ...fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" href="/${file}" crossorigin>`),
       ...files.sheets.map((file) => `<link rel="preload" as="style" href="/${file}" crossorigin fetchpriority="low">`),
       // A page full of content is seen first: main.tsx asks for its scripts then.
-      ...files.scripts.map(
-        (file) => `<link ${live ? "data-rel" : "rel"}="modulepreload" href="/${file}" crossorigin fetchpriority="low">`,
-      ),
+      ...files.scripts
+        .filter((file) => !shell.includes(file))
+        .map(
+          (file) =>
+            `<link ${live ? "data-rel" : "rel"}="modulepreload" href="/${file}" crossorigin fetchpriority="low">`,
+        ),
       ...(index ? [] : ['<meta name="robots" content="noindex">']),
     ];
     return page.replace("</title>", () => `</title>${head.join("")}`);
@@ -55,8 +64,8 @@ async function writePages() {
   for (const { pattern, imports, area } of renderer.patterns()) {
     if (pattern === "/") continue;
     const file = `${pattern.replace(/[/*:]+/g, "_")}.html`;
-    writeFileSync(join(folder, file), await pageOf({ pattern, imports }));
-    list.push({ pattern, file, area, live: renderer.SERVER_RENDERED_PAGES.includes(pattern) });
+    writeFileSync(join(folder, file), await pageOf({ pattern, imports, area }));
+    list.push({ pattern, file, area });
   }
   writeFileSync(join(folder, "pages.json"), JSON.stringify(list));
   writeFileSync(join(folder, "public-pages.json"), JSON.stringify(publicPageFiles(dist, shell, manifests)));

@@ -22,10 +22,7 @@ const FILES = [
 ];
 for (const file of FILES) writeFileSync(join(web, "web", file), "é");
 writeFileSync(join(web, "pages/_.html"), "<!doctype html><title>é</title>");
-writeFileSync(
-  join(web, "pages/pages.json"),
-  JSON.stringify([{ pattern: "/*", file: "_.html", area: null, live: false }]),
-);
+writeFileSync(join(web, "pages/pages.json"), JSON.stringify([{ pattern: "/*", file: "_.html", area: null }]));
 const app = testApp({ web, env: { PUBLIC_URL: "https://jobs.example.com", SECURITY_CONTACT: "mailto:a@example.com" } });
 afterAll(() => rmSync(web, { recursive: true }));
 

@@ -1,4 +1,3 @@
-import { Title } from "@mantine/core";
 import { type ReactNode, useEffect } from "react";
 import { focusIsLost, focusPage } from "../ui/focus/focus.ts";
 import { useTitle } from "../ui/title.ts";
@@ -24,9 +23,7 @@ export function AccountFrame({ title, subtitle, children, foot, aside }: Account
   return (
     <div className={classes.frame} data-alone={aside ? undefined : true}>
       <section className={classes.form}>
-        <Title order={1} className={classes.title}>
-          {title}
-        </Title>
+        <h1 className={classes.title}>{title}</h1>
         {subtitle ? <p className={classes.subtitle}>{subtitle}</p> : null}
         {children}
         {foot ? <div className={classes.foot}>{foot}</div> : null}

@@ -4,7 +4,7 @@ import { SidePanel } from "../ui/overlays/side-panel.tsx";
 import { ConnectionsList, InvitationsList, RequestedList } from "./network-list.tsx";
 
 /** My Network: connections, invitations and own requests, each with its count. */
-export function NetworkPanel({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+export default function NetworkPanel({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const { data } = useNetworkCountsQuery({ fetchPolicy: "cache-and-network", skip: !opened });
   const count = (list: { totalCount: number } | undefined) => (list ? ` (${list.totalCount})` : "");
   return (

@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import { useHydrated } from "../ui/media.ts";
-import { lazyOnTouch } from "../ui/overlays/on-first-touch.ts";
+import { lazyOnTouch } from "../ui/overlays/lazy-part.tsx";
 import { useEverOpened } from "../ui/overlays/use-opened.ts";
 
 export const OpenJob = lazyOnTouch(() => import("./open-job.tsx"));

@@ -1,5 +1,5 @@
-import { ActionIcon, Button } from "@mantine/core";
 import { IconBookmark, IconBookmarkFilled } from "@tabler/icons-react";
+import { ActionIcon, Button } from "../ui/plain/button.tsx";
 
 interface SaveToggleProps {
   /** The job's title, so that each toggle has a name of its own. */

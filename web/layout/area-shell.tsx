@@ -1,4 +1,3 @@
-import { ActionIcon, UnstyledButton } from "@mantine/core";
 import { IconLogout, IconMenu2 } from "@tabler/icons-react";
 import { type ReactNode, Suspense, useState } from "react";
 import { Link } from "react-router-dom";
@@ -9,8 +8,9 @@ import { ShortcutHost } from "../ui/keys/shortcut-host.tsx";
 import { Wordmark } from "../ui/logo.tsx";
 import { useHydrated, usePhone } from "../ui/media.ts";
 import { useEscape } from "../ui/overlays/escape.ts";
-import { lazyOnTouch } from "../ui/overlays/on-first-touch.ts";
+import { lazyOnTouch } from "../ui/overlays/lazy-part.tsx";
 import { useEverOpened } from "../ui/overlays/use-opened.ts";
+import { ActionIcon, UnstyledButton } from "../ui/plain/button.tsx";
 import type { AreaLink } from "./area-links.ts";
 import { AreaBar, AreaNav } from "./area-nav.tsx";
 import classes from "./area-shell.module.css";

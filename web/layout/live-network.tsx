@@ -7,6 +7,7 @@ import { LiveChat } from "../messages/live/live-chat.ts";
 import { useViewer } from "../session/viewer.ts";
 import { guardLeaving } from "../ui/forms/use-leave-guard.ts";
 import { notifyFailure } from "../ui/notices/notify.ts";
+import { lazyPart } from "../ui/overlays/lazy-part.tsx";
 import { useTouched } from "../ui/overlays/on-first-touch.ts";
 import { useEverOpened } from "../ui/overlays/use-opened.ts";
 import { forgetTexts } from "../ui/saved-text.ts";
@@ -18,10 +19,8 @@ const AnnouncedElsewhere = lazy(() =>
     () => ({ default: () => null }),
   ),
 );
-const ChatPanel = lazy(() => import("../messages/chat-panel.tsx").then(({ ChatPanel }) => ({ default: ChatPanel })));
-const NetworkPanel = lazy(() =>
-  import("../connections/network-panel.tsx").then(({ NetworkPanel }) => ({ default: NetworkPanel })),
-);
+const ChatPanel = lazyPart(() => import("../messages/chat-panel.tsx"));
+const NetworkPanel = lazyPart(() => import("../connections/network-panel.tsx"));
 
 const unsentQuestion = (count: number) =>
   count === 0

@@ -3,6 +3,7 @@ import { useViewerOperatorQuery } from "../generated/operators/viewer-operator.t
 import { DeskGate } from "../operators/desk-gate.tsx";
 import { guard } from "../session/guard.ts";
 import { OPERATORS } from "../session/roles.ts";
+import { MantineTheme } from "../ui/theming/mantine-theme.tsx";
 import { Area } from "./area.tsx";
 import { deskLinks } from "./operator-links.ts";
 
@@ -13,13 +14,15 @@ export function Component() {
   // Asked for by the gate, within.
   const { data } = useViewerOperatorQuery({ client: clientFor("RECRUITER"), fetchPolicy: "cache-only" });
   return (
-    <Area
-      areaOf="RECRUITER"
-      home={OPERATORS.home}
-      links={deskLinks(data?.viewerOperator.may ?? [])}
-      page={<DeskGate />}
-      exit={OPERATORS.login}
-      hasNotices={false}
-    />
+    <MantineTheme>
+      <Area
+        areaOf="RECRUITER"
+        home={OPERATORS.home}
+        links={deskLinks(data?.viewerOperator.may ?? [])}
+        page={<DeskGate />}
+        exit={OPERATORS.login}
+        hasNotices={false}
+      />
+    </MantineTheme>
   );
 }

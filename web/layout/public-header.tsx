@@ -1,8 +1,8 @@
-import { Button } from "@mantine/core";
 import { ButtonLink } from "../ui/button-link.tsx";
 import { ColorSchemeSwitch } from "../ui/color-scheme-switch.tsx";
 import { Wordmark } from "../ui/logo.tsx";
 import { PageLink } from "../ui/page-link.tsx";
+import { ButtonContent, buttonLook } from "../ui/plain/button.tsx";
 import classes from "./public-layout.module.css";
 
 /** The top of every page before log-in. */
@@ -16,9 +16,9 @@ export function PublicHeader() {
         <nav className={classes.nav} aria-label="Main">
           <ColorSchemeSwitch />
           {/* Rendered by the server alone: a plain anchor. */}
-          <Button component="a" href="/jobs" variant="subtle" color="gray" px="sm">
-            Jobs
-          </Button>
+          <a href="/jobs" {...buttonLook({ variant: "subtle", color: "gray", px: "sm" })}>
+            <ButtonContent>Jobs</ButtonContent>
+          </a>
           <ButtonLink to="/recruiter-login" variant="subtle" color="gray" className={classes.wide}>
             For recruiters
           </ButtonLink>

@@ -1,8 +1,8 @@
-import { Button } from "@mantine/core";
 import { useEffect } from "react";
 import { useRouteError } from "react-router-dom";
 import { BrokenDrawing } from "../ui/drawings/broken-drawing.tsx";
 import { EmptyState } from "../ui/lists/empty-state.tsx";
+import { Button } from "../ui/plain/button.tsx";
 
 /** Something on a page broke, or its code could not be fetched (a new version, a lost connection). */
 export function PageError() {

@@ -6,7 +6,7 @@ import classes from "./chat-panel.module.css";
 import { ChatThread } from "./thread/chat-thread.tsx";
 
 /** The chat side panel: a conversation beside whatever one was looking at. */
-export function ChatPanel({ peer, onClose }: { peer: ChatPeer | null; onClose: () => void }) {
+export default function ChatPanel({ peer, onClose }: { peer: ChatPeer | null; onClose: () => void }) {
   return (
     <SidePanel
       opened={peer !== null}

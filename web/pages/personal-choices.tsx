@@ -1,11 +1,11 @@
 import { Checkbox, Radio } from "@mantine/core";
 import { chatSpeech } from "../messages/live/chat-speech.ts";
-import { contrast } from "../theme/contrast.ts";
 import type { BrowserChoice } from "../ui/browser-choice.ts";
 import { RadioGroup } from "../ui/forms/radio-group.tsx";
 import { LetterKeysChoice } from "../ui/keys/shortcut-list.tsx";
 import { noticeStay } from "../ui/notices/notices-stay.ts";
 import classes from "../ui/sections.module.css";
+import { contrast } from "../ui/theming/contrast.ts";
 
 interface ChoiceProps<Value extends string> {
   label: string;

@@ -11,9 +11,6 @@ export const PRERENDERED_PAGES = [
   "/access-deniedrec",
 ];
 
-/** Pages that are somebody's own: prerendered by the server as they are asked for, with their first answers in them. */
-export const SERVER_RENDERED_PAGES = ["/main"];
-
 /** What search engines may show; the rest is somebody's own, or of no use without a link in a mail. */
 export const FOR_SEARCH_ENGINES = [
   "/start",

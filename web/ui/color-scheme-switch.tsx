@@ -1,16 +1,16 @@
-import { ActionIcon, useComputedColorScheme, useMantineColorScheme } from "@mantine/core";
 import { IconMoon, IconSun } from "@tabler/icons-react";
 import classes from "./color-scheme-switch.module.css";
 import { useHydrated } from "./media.ts";
+import { ActionIcon } from "./plain/button.tsx";
+import { colorScheme, useDark } from "./theming/color-scheme.ts";
 
 /** Light or dark, remembered; before the first press the system decides. */
 export function ColorSchemeSwitch() {
-  const { setColorScheme } = useMantineColorScheme();
-  const scheme = useComputedColorScheme("light", { getInitialValueInEffect: false });
-  const dark = useHydrated() && scheme === "dark";
+  const isDark = useDark();
+  const dark = useHydrated() && isDark;
   const text = dark ? "Switch to light" : "Switch to dark";
   return (
-    <ActionIcon color="gray" onClick={() => setColorScheme(dark ? "light" : "dark")} aria-label={text} title={text}>
+    <ActionIcon color="gray" onClick={() => colorScheme.set(dark ? "light" : "dark")} aria-label={text} title={text}>
       {/* The sheet shows one of the two: the server that prerendered the page does not know which. */}
       <IconSun size={20} stroke={1.75} aria-hidden="true" className={classes.inDark} />
       <IconMoon size={20} stroke={1.75} aria-hidden="true" className={classes.inLight} />

@@ -5,7 +5,7 @@ import { afterAll, expect, test } from "vitest";
 import { testApp } from "../../testing/test-app.ts";
 
 const web = mkdtempSync(join(tmpdir(), "worklane-web-"));
-const page = (pattern: string) => ({ pattern, file: "_.html", area: null, live: false });
+const page = (pattern: string) => ({ pattern, file: "_.html", area: null });
 mkdirSync(join(web, "pages"));
 mkdirSync(join(web, "web/assets"), { recursive: true });
 writeFileSync(join(web, "web/assets/old-1.js"), "");

@@ -36,13 +36,18 @@ export function lazyRenderer(folder: string): () => Promise<Renderer> | null {
 const stateElement = (state: unknown): string =>
   `<script type="application/json" id="prerendered-state">${JSON.stringify(state).replaceAll("<", "\\u003c")}</script>`;
 
-/** Returns a live page with the prerendered content, title and state inserted. */
-export function filled(
+/** Returns an area's page with the prerendered content, title and state for a user inserted. */
+export const filled = (
   page: Pick<Page, "html">,
+  path: string,
   { html, title, state }: Extract<RenderedPage, { html: string }>,
-): string {
-  return page.html
+): string =>
+  page.html
     .replace("<!--title-->", () => escapeMarkup(title))
-    .replace("<!--page-->", () => html)
+    .replace("<!--path-->", () => escapeMarkup(path))
+    .replace(/<!--page-->[\s\S]*?<!--\/page-->/, () => html)
     .replace("<!--state-->", () => (state ? stateElement(state) : ""));
-}
+
+/** Returns an area's page with a loading indicator, for the browser to render. */
+export const unfilled = (page: Pick<Page, "html">): string =>
+  page.html.replace("<!--title-->", "Worklane").replace(/<!--(?:path|\/?page|state)-->/g, "");

@@ -11,10 +11,8 @@ export interface Page {
   /** In route syntax: `/main/usersprofile/:id`, `/*`. */
   readonly pattern: string;
   readonly html: string;
-  /** For pages in an area: the role it belongs to, and where others are redirected. */
+  /** For pages in an area, into which title, content and state are inserted per request: the role it belongs to, and where others are redirected. */
   readonly area: { readonly role: Role; readonly denied: string } | null;
-  /** Whether the page is personal: title, content and state are inserted per request. */
-  readonly live: boolean;
   readonly etag: string;
   /** Compressed versions from the build, best first. */
   readonly packed: readonly { readonly encoding: string; readonly bytes: Buffer }[];
@@ -37,7 +35,7 @@ interface ReadOptions {
 export function readPages(folder: string, { playground = true }: ReadOptions = {}): Page[] {
   const list = join(folder, "pages.json");
   if (!existsSync(list)) return [];
-  const pages = JSON.parse(readFileSync(list, "utf8")) as (Pick<Page, "pattern" | "area" | "live"> & {
+  const pages = JSON.parse(readFileSync(list, "utf8")) as (Pick<Page, "pattern" | "area"> & {
     file: string;
   })[];
   return pages.map(({ file, ...page }) => {
@@ -70,7 +68,7 @@ export function scriptHashes(scripts: readonly string[]): string[] {
 export function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): FastifyReply {
   reply.headers({
     etag: page.etag,
-    "cache-control": page.area ? "private, no-cache" : "no-cache",
+    "cache-control": "no-cache",
     vary: "accept-encoding",
   });
   if (reply.statusCode === 200 && holds(reply, page.etag)) return reply.code(304).send();

@@ -11,16 +11,18 @@ import { readPages, scriptHashes, scriptsIn } from "./pages.ts";
 import { type Reader, webRoutes } from "./web.ts";
 
 const PAGE = "<!doctype html><title>Worklane</title><script>theme()</script>";
-const LIVE = '<title><!--title--></title><div id="root"><!--page--></div><!--state-->';
+const OWN =
+  '<title><!--title--></title><div id="root" data-prerendered="<!--path-->"><!--page-->Loading<!--/page--></div><!--state-->';
+const UNFILLED = '<title>Worklane</title><div id="root" data-prerendered="">Loading</div>';
 const SCRIPT = `console.log("${"worklane ".repeat(200)}")`;
 
 const LIST = [
-  { pattern: "/*", file: "_.html", area: null, live: false },
-  { pattern: "/jobs", file: "_.html", area: null, live: false },
-  { pattern: "/jobs/:id", file: "_.html", area: null, live: false },
-  { pattern: "/start", file: "_.html", area: null, live: false },
-  { pattern: "/main", file: "_main.html", area: { role: "SEEKER", denied: "/access-denied" }, live: true },
-  { pattern: "/main/savedjobs", file: "_.html", area: { role: "SEEKER", denied: "/access-denied" }, live: false },
+  { pattern: "/*", file: "_.html", area: null },
+  { pattern: "/jobs", file: "_.html", area: null },
+  { pattern: "/jobs/:id", file: "_.html", area: null },
+  { pattern: "/start", file: "_.html", area: null },
+  { pattern: "/main", file: "_main.html", area: { role: "SEEKER", denied: "/access-denied" } },
+  { pattern: "/main/savedjobs", file: "_main.html", area: { role: "SEEKER", denied: "/access-denied" } },
 ];
 
 /** Stand-in for the built web client's renderer: reports its requests and their responses. */
@@ -46,7 +48,7 @@ describe("the built web client", () => {
     await writeFile(join(root, "pages/pages.json"), JSON.stringify(LIST));
     await writeFile(join(root, "pages/_.html"), PAGE);
     await writeFile(join(root, "pages/_.html.br"), brotliCompressSync(PAGE));
-    await writeFile(join(root, "pages/_main.html"), LIVE);
+    await writeFile(join(root, "pages/_main.html"), OWN);
     await writeFile(join(root, "ssr/server.js"), RENDERER);
     await writeFile(join(root, "ssr/package.json"), '{ "type": "module" }');
     await writeFile(join(root, "web/assets/main-a1b2c3.js"), SCRIPT);
@@ -112,14 +114,16 @@ describe("the built web client", () => {
       expect([answer.statusCode, answer.headers.location]).toEqual([302, "/access-denied"]);
     }
     signedIn = seeker();
-    expect((await app.inject("/main/savedjobs")).body).toBe(PAGE);
+    const { body, headers } = await app.inject("/main/savedjobs");
+    expect(body).toContain('<div id="root" data-prerendered="/main/savedjobs"><h1>/main/savedjobs</h1></div>');
+    expect(headers["cache-control"]).toBe("private, no-cache");
   });
 
-  test("a live page is prerendered for its reader, and nothing in its state can end the element", async () => {
+  test("a page of an area is prerendered for its reader, and nothing in its state can end the element", async () => {
     signedIn = seeker();
     viewer = "</script><script>alert(1)</script>";
     const { body, headers } = await app.inject("/main?q=react");
-    expect(body).toContain('<div id="root"><h1>/main?q=react</h1></div>');
+    expect(body).toContain('<div id="root" data-prerendered="/main"><h1>/main?q=react</h1></div>');
     expect(body).toContain("<title>&lt;Jobs&gt;</title>");
     expect(body.match(/<\/script>/g)).toHaveLength(1);
     expect(JSON.parse(/json"[^>]*>(.*)<\/script>/.exec(body)?.[1] ?? "")).toEqual({ viewer });
@@ -127,11 +131,11 @@ describe("the built web client", () => {
     expect(headers.etag).toBeUndefined();
   });
 
-  test("a page that cannot be prerendered is sent empty, and fetches its own data", async () => {
+  test("a page that cannot be prerendered shows that it is loading, and fetches its own data", async () => {
     signedIn = seeker();
     viewer = "broken";
     const { statusCode, body } = await app.inject("/main");
-    expect([statusCode, body]).toEqual([200, '<title>Worklane</title><div id="root"></div>']);
+    expect([statusCode, body]).toEqual([200, UNFILLED]);
   });
 
   test("an unknown address is 404, even if the client has its page already", async () => {
@@ -144,7 +148,7 @@ describe("the built web client", () => {
   test("a busy server leaves the rendering to the browser", async () => {
     signedIn = seeker();
     load = 0.9;
-    expect((await app.inject("/main")).body).toBe('<title>Worklane</title><div id="root"></div>');
+    expect((await app.inject("/main")).body).toBe(UNFILLED);
   });
 
   test("assets are sent as compressed by the build, and cached for a year", async () => {

@@ -14,8 +14,9 @@ function listIn({ pathname, search }: { pathname: string; search: string }): str
 
 /** Who is shown, written into the address a moment later: a reload finds the same person. */
 export function useOpenedApplicant(): [string | null, (applicationId: string) => void] {
-  const [opened, setOpened] = useState(() => new URLSearchParams(window.location.search).get(NAME));
-  const list = listIn(useLocation());
+  const location = useLocation();
+  const [opened, setOpened] = useState(() => new URLSearchParams(location.search).get(NAME));
+  const list = listIn(location);
   useEffect(() => {
     if (!opened) return;
     const timer = setTimeout(() => {

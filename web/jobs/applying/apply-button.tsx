@@ -1,7 +1,7 @@
-import { Button, type ButtonProps } from "@mantine/core";
+import { Button, type ButtonLook } from "../../ui/plain/button.tsx";
 import type { JobView } from "../job-view.ts";
 
-interface ApplyButtonProps extends ButtonProps {
+interface ApplyButtonProps extends ButtonLook {
   /** In a list of open jobs, whose cards do without `viewerCanApply`, one can apply until one has. */
   job: Pick<JobView, "viewerApplicationStatus"> & { viewerCanApply?: boolean };
   /** Why one can no longer apply; null while one can. */

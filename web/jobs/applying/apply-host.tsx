@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import { useHydrated } from "../../ui/media.ts";
-import { lazyOnTouch } from "../../ui/overlays/on-first-touch.ts";
+import { lazyOnTouch } from "../../ui/overlays/lazy-part.tsx";
 import { useEverOpened } from "../../ui/overlays/use-opened.ts";
 import { useOpenedInAddress } from "../../ui/overlays/use-opened-in-address.ts";
 import { APPLY } from "./applying.ts";

@@ -2,7 +2,8 @@ import { type Ref, Suspense } from "react";
 import { type JobFilterChoices, NO_CHOICES } from "../../../shared/job-search-address.ts";
 import type { JobFilter } from "../../generated/graphql.ts";
 import { SearchForm, type SearchFormHandle } from "../../ui/forms/search-form.tsx";
-import { lazyOnTouch, useTouched } from "../../ui/overlays/on-first-touch.ts";
+import { lazyOnTouch } from "../../ui/overlays/lazy-part.tsx";
+import { useTouched } from "../../ui/overlays/on-first-touch.ts";
 import type { Suggestion } from "./job-suggestions.tsx";
 
 const JobFilterFields = lazyOnTouch(() => import("./job-filter-fields.tsx"));

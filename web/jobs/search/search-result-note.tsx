@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import { useHydrated } from "../../ui/media.ts";
 import { Announced } from "../../ui/notices/announce.tsx";
-import { lazyOnTouch } from "../../ui/overlays/on-first-touch.ts";
+import { lazyOnTouch } from "../../ui/overlays/lazy-part.tsx";
 import type { JobAlternativesProps } from "../job-alternatives.tsx";
 import classes from "./search-result-note.module.css";
 

@@ -15,6 +15,7 @@ import { useResumeChoice } from "../../assistant/use-resume-choice.ts";
 import { usePageShortcuts } from "../../ui/keys/page-shortcuts.ts";
 import { ErrorState } from "../../ui/lists/error-state.tsx";
 import { BlockSkeleton } from "../../ui/lists/skeletons.tsx";
+import { useHydrated } from "../../ui/media.ts";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { useTitle } from "../../ui/title.ts";
 import classes from "./chatbot-page.module.css";
@@ -38,6 +39,8 @@ export function Component() {
     useCallback((id: string) => show(id, true), [show]),
   );
   const { status, current } = chat;
+  // They are drawn anew by whoever renders the page.
+  const suggestions = useHydrated() ? chat.suggestions : [];
   const resume = useResumeChoice(status?.profileResumeName ?? null);
   const send = (text: string) => {
     const { file, useProfileResume } = resume;
@@ -87,7 +90,7 @@ export function Component() {
           <ConsentCard provider={status.provider} />
         ) : (
           <>
-            <SuggestionRow suggestions={chat.suggestions} disabled={current !== null} onAsk={send} />
+            <SuggestionRow suggestions={suggestions} disabled={current !== null} onAsk={send} />
             <Composer resume={resume} answering={current !== null} onSend={send} onStop={chat.stop} />
             {status && status.questionsLeftToday <= 5 ? (
               <p className={classes.left}>

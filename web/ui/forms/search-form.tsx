@@ -1,5 +1,5 @@
 import { type ReactNode, type Ref, Suspense, useImperativeHandle, useState } from "react";
-import { lazyOnTouch } from "../overlays/on-first-touch.ts";
+import { lazyOnTouch } from "../overlays/lazy-part.tsx";
 import { useEverOpened } from "../overlays/use-opened.ts";
 import { SearchBar } from "./search-bar.tsx";
 

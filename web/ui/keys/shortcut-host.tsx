@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import { lazyOnTouch } from "../overlays/on-first-touch.ts";
+import { lazyOnTouch } from "../overlays/lazy-part.tsx";
 import { useEverOpened } from "../overlays/use-opened.ts";
 import { showShortcuts, useShownShortcuts } from "./page-shortcuts.ts";
 import { useShortcuts } from "./shortcuts.ts";

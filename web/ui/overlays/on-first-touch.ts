@@ -1,4 +1,4 @@
-import { type ComponentType, type LazyExoticComponent, lazy, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 
 const TOUCHES = ["pointerover", "pointerdown", "keydown", "focusin"] as const;
 
@@ -29,16 +29,4 @@ export function useTouched(): boolean {
   const [touched, setTouched] = useState(false);
   useEffect(() => onFirstTouch(() => setTouched(true)), []);
   return touched;
-}
-
-/**
- * A part whose code a page can do without until somebody touches it. It is fetched then, before it is needed: what opens
- * opens at once, and whoever only reads does not pay for it.
- */
-export function lazyOnTouch<Props>(
-  load: () => Promise<{ default: ComponentType<Props> }>,
-): LazyExoticComponent<ComponentType<Props>> {
-  // What cannot be fetched ahead is fetched when it is needed, and said then.
-  onFirstTouch(() => load().catch(() => {}));
-  return lazy(load);
 }

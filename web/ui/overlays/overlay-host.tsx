@@ -1,6 +1,7 @@
 import { ModalsProvider } from "@mantine/modals";
 import { Notifications } from "@mantine/notifications";
 import { useEffect } from "react";
+import { MantineTheme } from "../theming/mantine-theme.tsx";
 import classes from "./overlay-host.module.css";
 
 export { notifications } from "@mantine/notifications";
@@ -17,15 +18,17 @@ export const hosted = new Promise<void>((resolve) => {
 export function OverlayHost() {
   useEffect(say, []);
   return (
-    <ModalsProvider>
-      <Notifications
-        position="bottom-center"
-        containerWidth={400}
-        notificationMaxHeight="80dvh"
-        className={classes.notices}
-        // A screen reader watches what comes into it from the beginning; what comes with a region of its own is not heard by all.
-        aria-live="polite"
-      />
-    </ModalsProvider>
+    <MantineTheme>
+      <ModalsProvider>
+        <Notifications
+          position="bottom-center"
+          containerWidth={400}
+          notificationMaxHeight="80dvh"
+          className={classes.notices}
+          // A screen reader watches what comes into it from the beginning; what comes with a region of its own is not heard by all.
+          aria-live="polite"
+        />
+      </ModalsProvider>
+    </MantineTheme>
   );
 }

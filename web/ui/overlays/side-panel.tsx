@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from "react";
 import { useHydrated } from "../media.ts";
 import { useEscape } from "./escape.ts";
-import { lazyOnTouch } from "./on-first-touch.ts";
+import { lazyOnTouch } from "./lazy-part.tsx";
 import { useEverOpened } from "./use-opened.ts";
 
 const Drawer = lazyOnTouch(() => import("./side-panel-drawer.tsx"));

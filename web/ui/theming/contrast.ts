@@ -1,4 +1,4 @@
-import { browserChoice } from "../ui/browser-choice.ts";
+import { browserChoice } from "../browser-choice.ts";
 
 /** Colour contrast: the system's setting, or higher. `public/color-scheme.js` reads it before the first paint. */
 export const contrast = browserChoice("worklane-contrast", ["system", "more"]);

@@ -1,0 +1,106 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "playwright-core";
+import { beforeAll, describe, expect, it } from "vitest";
+import { buildJob, buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
+import type { Role } from "../../server/generated/prisma/enums.ts";
+import { testApp } from "../../server/testing/test-app.ts";
+import { DESKTOP, PHONE, testBrowser } from "../support/browser.ts";
+
+const app = testApp();
+const browser = testBrowser();
+
+interface BuiltPage {
+  readonly pattern: string;
+  readonly area: { readonly role: Role; readonly denied: string } | null;
+}
+
+/** Of both roles' areas, every page that there is. */
+const PAGES = (JSON.parse(readFileSync("dist/pages/pages.json", "utf8")) as BuiltPage[]).flatMap(({ pattern, area }) =>
+  area && pattern.startsWith("/main") && !pattern.endsWith("*") ? [{ pattern, ...area }] : [],
+);
+
+const ids = { SEEKER: "", RECRUITER: "", job: "", peer: "" };
+beforeAll(async () => {
+  const { prisma } = app.db;
+  const recruiter = await buildRecruiter(prisma);
+  ids.RECRUITER = recruiter.id;
+  ids.SEEKER = (await buildSeeker(prisma)).id;
+  ids.peer = (await buildSeeker(prisma)).id;
+  ids.job = (await buildJob(prisma, { companyId: recruiter.id })).id;
+});
+
+const addressOf = (pattern: string) => pattern.replace(":jobId", ids.job).replace(":id", ids.peer);
+
+/** Holds back what a pattern matches until the returned function is called. */
+async function hold(page: Page, what: string): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(what, async (route) => {
+    await held;
+    await route.continue().catch(() => {});
+  });
+  return release;
+}
+
+/** Notes from now on how much moves, and what. */
+const watchMoves = (page: Page) =>
+  page.evaluate(() => {
+    const seen = { moved: 0, what: [] as string[] };
+    Object.assign(window, { seenMoves: seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        sources: { node: Element | null }[];
+      })[]) {
+        seen.moved += entry.value;
+        seen.what.push(...entry.sources.map(({ node }) => node?.outerHTML?.slice(0, 120) ?? "text"));
+      }
+    }).observe({ type: "layout-shift" });
+  });
+
+const movesOn = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<{ moved: number; what: string[] }>((resolve) => {
+        const { seenMoves } = window as unknown as { seenMoves: { moved: number; what: string[] } };
+        requestAnimationFrame(() => setTimeout(() => resolve(seenMoves)));
+      }),
+  );
+
+describe.each([DESKTOP, PHONE])("at $width pixels", (viewport) => {
+  it.each(PAGES)("$pattern shows its frame before its scripts are there, and nothing moves with them", async (one) => {
+    const { pattern, role } = one;
+    const page = await browser.openAs(app, { id: ids[role], role }, { viewport });
+    const releaseScripts = await hold(page, "**/assets/*.js");
+    const releaseAnswers = await hold(page, "**/graphql");
+    await page.goto(addressOf(pattern), { waitUntil: "commit" });
+    const navigation = page.getByRole("navigation", { name: viewport === PHONE ? "Places" : "Area" });
+    // The review has all of the window, and a way back.
+    await navigation.or(page.locator("[data-fills-window]")).first().waitFor();
+    const heading = page.locator("main h1").first();
+    await heading.waitFor({ state: "attached" });
+    expect((await heading.textContent())?.trim()).not.toBe("");
+    expect(await page.title()).toMatch(/^\S.* · Worklane$/);
+    await heading.evaluate((element) => element.setAttribute("data-rendered-here", ""));
+    // What moves with the font has moved then; it is asked for with the page.
+    await page.waitForFunction(() =>
+      [...document.fonts].some(({ family, status }) => family.includes("Figtree") && status === "loaded"),
+    );
+    await watchMoves(page);
+    releaseScripts();
+    await page.locator("#root:not([data-prerendered])").waitFor({ state: "attached" });
+    expect(await page.locator("h1[data-rendered-here]").count()).toBe(1);
+    const { moved, what } = await movesOn(page);
+    expect(moved, what.join(" ")).toBeLessThan(0.01);
+    releaseAnswers();
+  });
+});
+
+it.each(PAGES)("$pattern is for its own role alone", async ({ pattern, role, denied }) => {
+  const other = role === "SEEKER" ? "RECRUITER" : "SEEKER";
+  const page = await browser.openAs(app, { id: ids[other], role: other });
+  await page.goto(addressOf(pattern), { waitUntil: "commit" });
+  expect(new URL(page.url()).pathname).toBe(denied);
+});
