@@ -18,7 +18,9 @@ export async function busyWhile<Result, Kind extends string>(
   const busy = Object.fromEntries(
     names.map((name) => {
       let sum = 0;
-      for (const [pid, cpu] of after.get(name) ?? []) sum += cpu - (before.get(name)?.get(pid) ?? 0);
+      // One that has just ended says nothing any more.
+      for (const [pid, cpu] of after.get(name) ?? [])
+        sum += Number.isNaN(cpu) ? 0 : cpu - (before.get(name)?.get(pid) || 0);
       return [name, sum / seconds];
     }),
   ) as Record<Kind, number>;
