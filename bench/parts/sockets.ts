@@ -2,7 +2,9 @@ import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
+import { STATEMENT_SECONDS } from "../../server/platform/database/connections.ts";
 import { openDatabase } from "../../server/platform/database/database.ts";
+import { type Busy, busyWhile, familyOf } from "../lib/busy.ts";
 import { fillConversations, makeCrowd } from "../lib/chat-crowd.ts";
 import { withFreshDatabase } from "../lib/fresh-database.ts";
 import { atMost } from "../lib/goals.ts";
@@ -22,13 +24,15 @@ const PER_SECOND = 2000;
 /** New sockets a second while more and more are opened. */
 const OPENED_PER_SECOND = 1000;
 /** Seconds over which clients that lost their server spread their first try. */
-const JITTER_SECONDS = 30;
+const JITTER_SECONDS = 45;
 /** Files that a process may have open. */
 const openFiles = Number(/Max open files\s+(\d+)/.exec(readFileSync("/proc/self/limits", "utf8"))?.[1] ?? 1024);
 /** Sockets that a process may have, beside its other files. */
 const SOCKETS_EACH = openFiles - 500;
 
-/** What was found with so many sockets. Processor time is in processors: seconds a second. */
+type BusyHere = Busy<"servers" | "listeners" | "postgres">;
+
+/** What was found with so many sockets. */
 interface Stage {
   readonly sockets: number;
   readonly processes: number;
@@ -39,8 +43,7 @@ interface Stage {
   readonly missing: number;
   readonly p50: number;
   readonly p99: number;
-  readonly serversBusy: number;
-  readonly listenersBusy: number;
+  readonly busy: BusyHere;
   readonly storm: Storm;
 }
 
@@ -50,18 +53,22 @@ interface Storm {
   /** Tries that the server put off. */
   readonly putOff: number;
   readonly failed: number;
+  /** Why, and how often. */
+  readonly why: Readonly<Record<string, number>>;
   /** Sockets that were lost before it. */
   readonly lost: number;
-  readonly serversBusy: number;
+  readonly busy: BusyHere;
 }
 
 /** As many subscribed sockets as the machine holds, on a server of several processes: a line of sizes, each measured by itself. */
 export const sockets: Part = {
   title: "Many sockets",
-  async run({ serverUrl, quick, kept }) {
+  async run({ serverUrl, postgresPid, quick, kept }) {
     const stages = new Map((Array.isArray(kept) ? (kept as Stage[]) : []).map((stage) => [stage.sockets, stage]));
     for (const size of quick ? QUICK_SIZES : SIZES) {
-      const stage = await withFreshDatabase(serverUrl, "bench_sockets", (database) => measure(database, size, quick));
+      const stage = await withFreshDatabase(serverUrl, "bench_sockets", (database) =>
+        measure({ database, postgresPid, size, quick }),
+      );
       console.log(JSON.stringify(stage));
       stages.set(size, stage);
     }
@@ -69,13 +76,26 @@ export const sockets: Part = {
   },
 };
 
-async function measure(database: string, size: number, quick: boolean): Promise<Stage> {
+function tally(reasons: readonly string[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const reason of reasons) counts[reason] = (counts[reason] ?? 0) + 1;
+  return counts;
+}
+
+interface Measured {
+  readonly database: string;
+  readonly postgresPid: number;
+  readonly size: number;
+  readonly quick: boolean;
+}
+
+async function measure({ database, postgresPid, size, quick }: Measured): Promise<Stage> {
   const seconds = quick ? 2 : 10;
   const perSecond = quick ? 100 : PER_SECOND;
   const processes = Math.max(availableParallelism(), Math.ceil(size / SOCKETS_EACH));
   const bar = progress(`${size.toLocaleString("en")} sockets`);
   bar.tell("people");
-  const db = openDatabase(database);
+  const db = openDatabase(database, { statementSeconds: STATEMENT_SECONDS.maintenance });
   const people = await fillConversations(db.pool, await makeCrowd(db, { listeners: size, writers: 1 }), 2);
   await db.close();
   const env = { ...serverEnv(database, join(dataDir, "worklane")), WORKER: "apart", DATABASE_POOL: "8" };
@@ -83,14 +103,15 @@ async function measure(database: string, size: number, quick: boolean): Promise<
   const urls = Array.from({ length: processes }, (_, nth) => `ws://127.0.0.1:${PORT + nth}/graphql`);
   const crowd = await listeningProcesses(urls, people, SOCKETS_EACH);
   const memory = () => servers.reduce((sum, server) => sum + server.memory(), 0);
-  /** Does something, and says how many processors the servers and the listeners took for it. */
-  const busy = async <T>(work: () => Promise<T>) => {
-    const cpu = () => [servers.reduce((sum, server) => sum + server.cpu(), 0), crowd.cpu()] as const;
-    const [start, before] = [performance.now(), cpu()];
-    const result = await work();
-    const [taken, after] = [(performance.now() - start) / 1000, cpu()];
-    return { result, serversBusy: (after[0] - before[0]) / taken, listenersBusy: (after[1] - before[1]) / taken };
-  };
+  const busy = <T>(work: () => Promise<T>) =>
+    busyWhile(
+      {
+        servers: () => servers.map(({ pid }) => pid),
+        listeners: () => [...crowd.pids, process.pid],
+        postgres: () => familyOf(postgresPid),
+      },
+      work,
+    );
   try {
     for (let nth = 0; nth < processes; nth++) servers.push(await startWorklane(PORT + nth, env));
     // What is compiled with the first sockets is not theirs.
@@ -103,7 +124,10 @@ async function measure(database: string, size: number, quick: boolean): Promise<
     await delay(quick ? 500 : 5000);
     const rss = memory();
     bar.tell("messages");
-    const { result, ...load } = await busy(() => crowd.tell(database, perSecond, seconds));
+    // A server that has not delivered much yet takes longer for it.
+    await crowd.tell(database, perSecond, quick ? 1 : 3);
+    const messages = await busy(() => crowd.tell(database, perSecond, seconds));
+    const { told, delivered, delays } = messages.result;
     bar.tell("all connect again");
     const lost = crowd.lost();
     await crowd.break();
@@ -115,17 +139,18 @@ async function measure(database: string, size: number, quick: boolean): Promise<
       openedPerSecond: (size - few) / opened.seconds,
       rss,
       kilobytesEach: ((rss - idle) * 1024) / (size - few),
-      told: result.told,
-      missing: result.told - result.delivered,
-      p50: median(result.delays),
-      p99: percentile(result.delays, 0.99),
-      ...load,
+      told,
+      missing: told - delivered,
+      p50: median(delays),
+      p99: percentile(delays, 0.99),
+      busy: messages.busy,
       storm: {
         seconds: storm.result.seconds,
         putOff: storm.result.putOff,
-        failed: storm.result.failed,
+        failed: storm.result.failures.length,
+        why: tally(storm.result.failures),
         lost,
-        serversBusy: storm.serversBusy,
+        busy: storm.busy,
       },
     };
   } finally {
@@ -134,26 +159,18 @@ async function measure(database: string, size: number, quick: boolean): Promise<
   }
 }
 
+const BUSY = ["servers busy", "PostgreSQL", "listeners", "others"];
+const busyCells = ({ servers, postgres, listeners, others }: BusyHere) => [servers, postgres, listeners, others];
+
 function report(stages: readonly Stage[]): Report {
   const text = [
     "Processes of the server on ports side by side over one PostgreSQL, as many as there are processors, or as are needed for the sockets: " +
       `a process may open ${SOCKETS_EACH.toLocaleString("en")} here. Each size has servers and listeners of its own, one of the listeners' processes for each of the server's. ` +
       `Each socket is a person's with a chat subscription. ${PER_SECOND.toLocaleString("en")} messages a second are told to one listener each over the bus, as another node would, loaded and checked for their reader, for some seconds; ` +
-      "delay: from the publish to the listener. Servers, PostgreSQL and listeners share the processors; busy: how many of them the servers' and the listeners' processes took meanwhile. RSS is that of all the server's processes; for each socket, what it grew by since the first few were open.",
+      "delay: from the publish to the listener. Servers, PostgreSQL and listeners share the processors; busy: how many processors each of them took meanwhile, and what else ran on the machine. RSS is that of all the server's processes; for each socket, what it grew by since the first few were open.",
     "",
     table(
-      [
-        "sockets",
-        "processes",
-        "RSS MB",
-        "kB a socket",
-        "told",
-        "not delivered",
-        "p50 ms",
-        "p99 ms",
-        "servers busy",
-        "listeners busy",
-      ],
+      ["sockets", "processes", "RSS MB", "kB a socket", "told", "not delivered", "p50 ms", "p99 ms", ...BUSY],
       stages.map((stage) => [
         stage.sockets.toLocaleString("en"),
         String(stage.processes),
@@ -163,22 +180,21 @@ function report(stages: readonly Stage[]): Report {
         String(stage.missing),
         stage.p50,
         stage.p99,
-        stage.serversBusy,
-        stage.listenersBusy,
+        ...busyCells(stage.busy),
       ]),
     ),
     "",
     `All connections broken at once, and opened again at moments spread over ${JITTER_SECONDS} s; who is put off by the server tries again later, as a client does:`,
     "",
     table(
-      ["sockets", "all listen again after s", "put off", "failed", "lost before", "servers busy"],
+      ["sockets", "all listen again after s", "put off", "failed", "lost before", ...BUSY],
       stages.map(({ sockets: size, storm }) => [
         size.toLocaleString("en"),
         storm.seconds,
         String(storm.putOff),
-        String(storm.failed),
+        [String(storm.failed), ...Object.entries(storm.why).map(([why, count]) => `${count} ${why}`)].join(", "),
         String(storm.lost),
-        storm.serversBusy,
+        ...busyCells(storm.busy),
       ]),
     ),
   ].join("\n");

@@ -20,8 +20,8 @@ export interface Opened {
   readonly seconds: number;
   /** Tries that the server put off. */
   readonly putOff: number;
-  /** Tries that failed any other way. */
-  readonly failed: number;
+  /** Why each of those failed that did in any other way. */
+  readonly failures: readonly string[];
 }
 export interface Told {
   readonly told: number;
@@ -51,7 +51,7 @@ let listening = 0;
 let breaking = false;
 let lost = 0;
 let putOff = 0;
-let failed = 0;
+let failures: string[] = [];
 let onListening = () => {};
 let onTold = (_listener: number, _seq: number) => {};
 
@@ -73,13 +73,13 @@ function open(index: number, tries = 0): void {
       listening++;
       onListening();
     },
-    onGone(code) {
+    onGone(why) {
       sockets[index] = undefined;
       if (listens) listening--;
       if (breaking) return;
       if (listens) lost++;
-      else if (code === TRY_AGAIN || code === UNAVAILABLE) putOff++;
-      else failed++;
+      else if (why === TRY_AGAIN || why === UNAVAILABLE) putOff++;
+      else failures.push(String(why));
       setTimeout(() => open(index, tries + 1), retryAfter(tries));
     },
   });
@@ -91,13 +91,13 @@ async function openAll(wanted: number, withinSeconds: number): Promise<Opened> {
   const count = Math.min(wanted, people.length);
   const missing = Array.from({ length: count }, (_, index) => index).filter((index) => !sockets[index]);
   putOff = 0;
-  failed = 0;
+  failures = [];
   for (const index of missing) setTimeout(() => open(index), Math.random() * withinSeconds * 1000);
   await new Promise<void>((resolve) => {
     onListening = () => listening >= count && resolve();
     onListening();
   });
-  return { open: listening, seconds: (performance.now() - start) / 1000, putOff, failed };
+  return { open: listening, seconds: (performance.now() - start) / 1000, putOff, failures };
 }
 
 async function tell(database: string, perSecond: number, seconds: number): Promise<Told> {

@@ -2,7 +2,6 @@ import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import type { Listener } from "../chat-crowd.ts";
-import { cpuOf } from "../server-process.ts";
 import type { Answer, Opened, Request, Told } from "./listening-process.ts";
 
 /** Listeners with a socket each, in processes of their own. */
@@ -15,8 +14,7 @@ export interface Crowd {
   tell(database: string, perSecond: number, seconds: number): Promise<Told>;
   /** Sockets that were lost so far, other than by `break`. */
   lost(): number;
-  /** Seconds of processor time of their processes so far. */
-  cpu(): number;
+  readonly pids: readonly number[];
   end(): void;
 }
 
@@ -58,7 +56,8 @@ export async function listeningProcesses(
     async open(wanted, withinSeconds) {
       const answers = await all({ do: "open", count: Math.ceil(wanted / count), withinSeconds });
       const seconds = Math.max(...answers.map((answer) => answer.seconds ?? 0));
-      return { open: sum(answers, "open"), seconds, putOff: sum(answers, "putOff"), failed: sum(answers, "failed") };
+      const failures = answers.flatMap((answer) => answer.failures ?? []);
+      return { open: sum(answers, "open"), seconds, putOff: sum(answers, "putOff"), failures };
     },
     async break() {
       await all({ do: "break" });
@@ -68,7 +67,7 @@ export async function listeningProcesses(
       const delays = answers.flatMap((answer) => answer.delays ?? []);
       return { told: sum(answers, "told"), delivered: sum(answers, "delivered"), delays };
     },
-    cpu: () => children.reduce((total, child) => total + cpuOf(child.pid ?? 0), 0),
+    pids: children.map(({ pid = 0 }) => pid),
     lost: () => [...lost.values()].reduce((total, each) => total + each, 0),
     end() {
       process.off("exit", end);

@@ -11,8 +11,8 @@ const PONG = 0x8a;
 export interface SocketEvents {
   onOpen(): void;
   onText(text: string): void;
-  /** It is gone. `code`: of the WebSocket, the HTTP status of a refused handshake, or 0 when the connection broke. */
-  onGone(code: number): void;
+  /** It is gone. `why`: the code of the WebSocket, the HTTP status of a refused handshake, or the system's error. */
+  onGone(why: number | string): void;
 }
 
 /**
@@ -23,7 +23,7 @@ export class RawSocket {
   #socket: Socket;
   #rest: Buffer | null = null;
   #isOpen = false;
-  #code = 0;
+  #why: number | string = "closed";
 
   /** `from`: its own address and port; to look for one of 28,000 that is free takes the system longer than all else. */
   constructor(
@@ -56,8 +56,10 @@ export class RawSocket {
       },
     });
     this.#socket.once("connect", () => this.#socket.write(`GET ${pathname} HTTP/1.1\r\n${lines.join("\r\n")}\r\n\r\n`));
-    this.#socket.on("error", () => {});
-    this.#socket.once("close", () => events.onGone(this.#code));
+    this.#socket.on("error", ({ code = "error" }: NodeJS.ErrnoException) => {
+      this.#why = code;
+    });
+    this.#socket.once("close", () => events.onGone(this.#why));
   }
 
   send(text: string): void {
@@ -81,7 +83,7 @@ export class RawSocket {
       }
       const status = Number(data.toString("latin1", 9, 12));
       if (status !== 101) {
-        this.#code = status;
+        this.#why = status;
         this.destroy();
         return;
       }
@@ -100,7 +102,7 @@ export class RawSocket {
       if (type === TEXT) events.onText(data.toString("utf8", at + header, end));
       else if (type === PING) this.#write(PONG, data.subarray(at + header, end));
       else if (type === CLOSE) {
-        this.#code = data.readUInt16BE(at + header);
+        this.#why = data.readUInt16BE(at + header);
         this.destroy();
         return;
       }
