@@ -57,7 +57,7 @@ describe("searching jobs", () => {
   };
 
   it.each(["go", "Apply filters"])(
-    "applies words and filters together by '%s', and clears both",
+    "searches for words and filters together by '%s', and clears both",
     async (button) => {
       const page = await openAsSeeker();
       await typeAndChoose(page);
