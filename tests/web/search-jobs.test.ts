@@ -56,17 +56,20 @@ describe("searching jobs", () => {
     await page.getByLabel("Work Mode").selectOption({ label: "Onsite" });
   };
 
-  it.each(["go", "Apply filters"])("applies words and filters together by '%s', and clears both", async (button) => {
-    const page = await openAsSeeker();
-    await typeAndChoose(page);
-    await page.getByRole("button", { name: button, exact: true }).click();
-    await page.getByRole("button", { name: "Remove filter “botanist”" }).waitFor();
-    await page.getByRole("button", { name: "Remove filter Onsite" }).waitFor();
-    const { searchParams } = new URL(page.url());
-    expect([searchParams.get("q"), searchParams.get("workMode")]).toEqual(["botanist", "ONSITE"]);
-    expect(await page.getByPlaceholder("Search jobs...").inputValue()).toBe("");
-    expect(await page.getByLabel("Work Mode").inputValue()).toBe("");
-  });
+  it.each(["go", "Apply filters"])(
+    "searches for words and filters together by '%s', and clears both",
+    async (button) => {
+      const page = await openAsSeeker();
+      await typeAndChoose(page);
+      await page.getByRole("button", { name: button, exact: true }).click();
+      await page.getByRole("button", { name: "Remove filter “botanist”" }).waitFor();
+      await page.getByRole("button", { name: "Remove filter Onsite" }).waitFor();
+      const { searchParams } = new URL(page.url());
+      expect([searchParams.get("q"), searchParams.get("workMode")]).toEqual(["botanist", "ONSITE"]);
+      expect(await page.getByPlaceholder("Search jobs...").inputValue()).toBe("");
+      expect(await page.getByLabel("Work Mode").inputValue()).toBe("");
+    },
+  );
 
   it("preserves words, filters and pages through Back and reload", async () => {
     const page = await openAsSeeker();
