@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { userInfo } from "node:os";
+import { join } from "node:path";
 import type { AuditedAct } from "../shared/security-events.ts";
 import { insertEvents } from "./audit/audit.store.ts";
 import { actByCommand } from "./audit/audit-log.ts";
@@ -8,13 +9,15 @@ import { closePlatform, createPlatform } from "./create-platform.ts";
 import { DataFolderInUse } from "./development/embedded-postgres.ts";
 import { type Database, openDatabase } from "./platform/database/database.ts";
 import { createLogger } from "./platform/logging/log.ts";
+import { packageRoot } from "./platform/package-root.ts";
 import type { Platform } from "./platform/platform.ts";
 import { type PreparedDatabase, prepareDatabase } from "./prepare-database.ts";
 import { createServices, type Services } from "./services/services.ts";
 
-/** Reads the settings from the environment and `.env`. */
+/** Reads the settings from the environment and, like `npm start`, from `.env` or the file that ENV_FILE names. */
 function readSettings(): Config {
-  if (existsSync(".env")) process.loadEnvFile(".env");
+  const file = process.env.ENV_FILE ?? join(packageRoot, ".env");
+  if (process.env.ENV_FILE || existsSync(file)) process.loadEnvFile(file);
   return readConfig(process.env);
 }
 

@@ -66,6 +66,7 @@ test.each([
   ["OTEL_EXPORTER_OTLP_HEADERS", "a key", "OTEL_EXPORTER_OTLP_HEADERS are name=value, with commas between."],
   ["OTEL_TRACES_SAMPLER", "some", "OTEL_TRACES_SAMPLER is one of always_on, always_off, traceidratio,"],
   ["OTEL_TRACES_SAMPLER_ARG", "10", "OTEL_TRACES_SAMPLER_ARG is a number from 0 to 1."],
+  ["VAPID_PRIVATE_KEY", "abc", "VAPID_PRIVATE_KEY is a private key of P-256 in base64url: 32 bytes."],
   ["HIRING_RULES", "mars", "HIRING_RULES is none, india, eu or new-york."],
 ])("%s=%s prevents the start with an explanation", (name, value, sentence) => {
   expect(() => readConfig({ ...production, [name]: value })).toThrow(sentence);

@@ -6,6 +6,7 @@ import type { AssistantConfig } from "./assistant/assistant.config.ts";
 import { readDevelopmentSecrets } from "./development/development-secrets.ts";
 import { HIRING_RULES, type HiringRules } from "./jobs/posting-hints/hiring-rules.ts";
 import { type PushKeys, pushKeys } from "./notices/push/push-keys.ts";
+import { packageRoot } from "./platform/package-root.ts";
 import { type ServerSecrets, serverSecrets } from "./platform/secrets/server-secrets.ts";
 import { SAMPLERS, type TracingConfig } from "./platform/tracing/tracing.config.ts";
 import { withSecretFiles } from "./secret-files.ts";
@@ -42,7 +43,7 @@ const areDnsServers = (value: string) => {
 };
 const isPrivateKey = (text: string) => {
   try {
-    return pushKeys(new Uint8Array(), text) !== null;
+    return Buffer.from(text, "base64url").length === 32 && pushKeys(new Uint8Array(), text) !== null;
   } catch {
     return false;
   }
@@ -243,7 +244,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   }
   const set = parsed.data;
   const production = set.NODE_ENV === "production";
-  const dataDir = resolve(set.DATA_DIR);
+  const dataDir = resolve(packageRoot, set.DATA_DIR);
   if (production) requireProductionSettings(set);
 
   const secrets = secretsOf(set, dataDir);

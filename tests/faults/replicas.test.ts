@@ -1,8 +1,10 @@
 import pg from "pg";
+import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildJob, buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
 import { openDatabase } from "../../server/platform/database/database.ts";
 import { migrate } from "../../server/platform/database/migrations.ts";
+import { Replica } from "../../server/platform/database/replica.ts";
 import { migrateWorker } from "../../server/platform/queue/worker.ts";
 import { graphql } from "../../server/testing/generated/gql.ts";
 import { type As, send } from "../../server/testing/send.ts";
@@ -206,6 +208,25 @@ describe("a replica", () => {
       expect(longest).toBeLessThan(4000);
     });
   }
+});
+
+it("a replica of another timeline is not used: it may have what a restore of the primary discarded", async () => {
+  const logged: object[] = [];
+  const log = pino({ level: "info" }, { write: (text: string) => void logged.push(JSON.parse(text)) });
+  const options = { poolSize: 1, pipelined: false, maxLagMs: 1000, log };
+  const replica = new Replica({ ...options, url: postgres.standbys[0]?.url ?? "" });
+  const at = Date.now();
+  const looked = async (timeline: number) => {
+    await replica.look([{ at, position: 0n, timeline }]);
+    return replica.has(at);
+  };
+  await expect.poll(() => looked(1)).toBe(true);
+  expect(await looked(2)).toBe(false);
+  expect(logged).toMatchObject([
+    { msg: "a replica is asked" },
+    { why: "it follows another timeline than the primary" },
+  ]);
+  await replica.close();
 });
 
 it("without replicas nothing is retried, and no cookie is set", async () => {

@@ -33,6 +33,17 @@ test("beside a server on the embedded database a command explains what to do, wi
   await embedded.stop();
 });
 
+test("commands read the settings of ENV_FILE, as the server does, from whichever folder they run in", async () => {
+  const file = join(folder, "settings.env");
+  await writeFile(file, `DATABASE_URL=${db.url}\nDATA_DIR=${folder}\n`);
+  const { DATABASE_URL: _, DATA_DIR: __, ...env } = process.env;
+  const { id } = await buildRecruiter(db.prisma);
+  const { email } = await db.prisma.account.findUniqueOrThrow({ where: { id } });
+  const options = { cwd: folder, env: { ...env, NODE_ENV: "test", ENV_FILE: file } };
+  const add = ["--prefix", packageRoot, "run", "--silent", "operators", "--", "add", email, "moderator"];
+  expect((await run("npm", add, options)).stdout).toContain(email);
+});
+
 /** The audit log's entries of the commands, without earlier ones. */
 async function noted(run: () => Promise<unknown>) {
   const ids = (await db.prisma.auditEvent.findMany()).map(({ id }) => id);

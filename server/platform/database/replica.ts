@@ -11,12 +11,16 @@ export interface WrittenSample {
   readonly at: number;
   /** Position in the write-ahead log, in bytes. */
   readonly position: bigint;
+  /** The timeline of that position: it changes with a failover and with point-in-time recovery. */
+  readonly timeline: number;
 }
 
 export interface ReplicaOptions {
   readonly url: string;
   readonly poolSize: number;
   readonly pipelined: boolean;
+  /** Milliseconds that it may lag behind before that is logged. */
+  readonly maxLagMs: number;
   readonly log: Logger;
 }
 
@@ -27,7 +31,8 @@ const WAITING_PER_CONNECTION = 2;
 
 const POSITION = {
   name: "replica-position",
-  text: `select pg_is_in_recovery() as "isReplica", (pg_last_wal_replay_lsn() - '0/0')::bigint::text as position`,
+  text: `select pg_is_in_recovery() as "isReplica", (pg_last_wal_replay_lsn() - '0/0')::bigint::text as position,
+           (select timeline_id from pg_control_checkpoint()) as timeline`,
 };
 
 /** A replica that follows the primary by streaming replication. */
@@ -40,6 +45,7 @@ export class Replica {
   /** It has everything committed before this time (milliseconds since 1970). */
   #freshAsOf = Number.NEGATIVE_INFINITY;
   #reachable = false;
+  #isLoggedAsUsed = false;
   #askedSince: number | null = null;
   /** Rejects the pending reads. */
   readonly #waiting = new Set<(error: Error) => void>();
@@ -48,12 +54,14 @@ export class Replica {
   readonly #end: () => Promise<unknown>;
   readonly #watch: ReturnType<typeof openReconnectingConnection>;
   readonly #most: number;
+  readonly #maxLagMs: number;
   readonly #log: Logger;
 
-  constructor({ url, poolSize, pipelined, log }: ReplicaOptions) {
+  constructor({ url, poolSize, pipelined, maxLagMs, log }: ReplicaOptions) {
     const { host, pathname } = new URL(url);
     this.name = `${host}${pathname}`;
     this.#log = log;
+    this.#maxLagMs = maxLagMs;
     this.#most = poolSize * WAITING_PER_CONNECTION;
     this.#pool = openPool(url, { max: poolSize });
     const quickOptions = {
@@ -113,17 +121,22 @@ export class Replica {
     if (!client) return this.#leaveOut("it cannot be reached");
     this.#askedSince = Date.now();
     try {
-      const { rows } = await client.query<{ isReplica: boolean; position: string | null }>(POSITION);
+      const { rows } = await client.query<{ isReplica: boolean; position: string | null; timeline: number }>(POSITION);
       const [row] = rows;
       if (!row?.isReplica) return this.#leaveOut("it is no replica");
+      // Positions of different timelines cannot be compared: it may have what the primary's restore discarded.
+      if (samples.some(({ timeline }) => timeline !== row.timeline)) {
+        this.#freshAsOf = Number.NEGATIVE_INFINITY;
+        return this.#leaveOut("it follows another timeline than the primary");
+      }
       const position = BigInt(row.position ?? 0);
       const isLate = Date.now() - this.#askedSince >= SILENT_MS;
       for (const sample of samples) {
         if (sample.position <= position && sample.at > this.#freshAsOf) this.#freshAsOf = sample.at;
       }
       if (isLate) return;
-      if (!this.#reachable) this.#log.info({ replica: this.name }, "a replica is asked");
       this.#reachable = true;
+      this.#logUse(this.#freshAsOf < Date.now() - this.#maxLagMs ? "it is too far behind" : null);
     } catch {
       this.#leaveOut("it cannot be reached");
     } finally {
@@ -132,9 +145,17 @@ export class Replica {
   }
 
   #leaveOut(why: string) {
-    if (this.#reachable) this.#log.warn({ replica: this.name, why }, "a replica is left out");
+    this.#logUse(why);
     this.#reachable = false;
     for (const giveUp of this.#waiting) giveUp(new Error(`The replica ${this.name} is left out: ${why}.`));
+  }
+
+  /** Logs when it begins or ceases to be used. `why`: why it is not. */
+  #logUse(why: string | null) {
+    if (this.#isLoggedAsUsed === (why === null)) return;
+    this.#isLoggedAsUsed = why === null;
+    if (why) this.#log.warn({ replica: this.name, why }, "a replica is left out");
+    else this.#log.info({ replica: this.name }, "a replica is asked");
   }
 
   async close(): Promise<void> {

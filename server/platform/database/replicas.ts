@@ -6,7 +6,7 @@ import type { Reads } from "./reads.ts";
 import { openReconnectingConnection } from "./reconnecting-connection.ts";
 import { Replica, type ReplicaOptions, type WrittenSample } from "./replica.ts";
 
-export interface ReplicasOptions extends Omit<ReplicaOptions, "url"> {
+export interface ReplicasOptions extends Omit<ReplicaOptions, "url" | "maxLagMs"> {
   readonly urls: readonly string[];
   /**
    * URL for monitoring the primary over a dedicated connection, so that a busy primary is not mistaken for an
@@ -44,7 +44,8 @@ const LOOK_EVERY_MS = 500;
 
 const WRITTEN = {
   name: "primary-position",
-  text: "select (pg_current_wal_flush_lsn() - '0/0')::bigint::text as position",
+  text: `select (pg_current_wal_flush_lsn() - '0/0')::bigint::text as position,
+           ('x' || left(pg_walfile_name(pg_current_wal_flush_lsn()), 8))::bit(32)::int as timeline`,
 };
 
 /**
@@ -55,8 +56,8 @@ export function openReplicas(
   primary: Reads,
   { urls, primaryUrl, maxLagSeconds, ...options }: ReplicasOptions,
 ): Replicas {
-  const replicas = urls.map((url) => new Replica({ ...options, url }));
   const maxLagMs = maxLagSeconds * 1000;
+  const replicas = urls.map((url) => new Replica({ ...options, url, maxLagMs }));
   const stop = new AbortController();
   const { log } = options;
   const watch = openReconnectingConnection({
@@ -70,9 +71,12 @@ export function openReplicas(
 
   async function look() {
     const at = Date.now();
-    const answer = await watch.client?.query<{ position: string }>(WRITTEN);
-    for (const { position } of answer?.rows ?? [])
-      samples = [...samples.filter((sample) => sample.at > at - maxLagMs), { at, position: BigInt(position) }];
+    const answer = await watch.client?.query<{ position: string; timeline: number }>(WRITTEN);
+    for (const { position, timeline } of answer?.rows ?? [])
+      samples = [
+        ...samples.filter((sample) => sample.at > at - maxLagMs),
+        { at, position: BigInt(position), timeline },
+      ];
   }
   async function keepLooking() {
     while (!stop.signal.aborted) {
