@@ -1,8 +1,8 @@
-import { sealAppsAnew } from "../server/accounts/factors/seal-apps-anew.ts";
+import { reencryptApps } from "../server/accounts/factors/seal-apps-anew.ts";
 import { type DatabaseCommand, runOnDatabase } from "../server/command-line.ts";
 import { newSecret, previousValidUntil, rotateDevelopmentSecret } from "../server/development/development-secrets.ts";
 import * as say from "../server/rotation-steps.ts";
-import { sealSecretsAnew } from "../server/webhooks/seal-secrets-anew.ts";
+import { reencryptSecrets } from "../server/webhooks/seal-secrets-anew.ts";
 
 // npm run rotate-keys: changes TOKEN_SECRET step by step, without logging anybody out. The next step follows from the
 // settings; it is performed as far as possible here, and the rest is printed (docs/operations.md).
@@ -12,7 +12,7 @@ await runOnDatabase(async (command) => {
   const isKept = !process.env.TOKEN_SECRET;
   const hasPrevious = secrets.oldest !== secrets.current;
 
-  if (hasPrevious) console.log(await sealAnew(command));
+  if (hasPrevious) console.log(await reencrypt(command));
   if (process.env.TOKEN_SECRET_NEXT) console.log(say.secondSteps());
   else if (!hasPrevious) console.log(await begin(command, isKept));
   else
@@ -29,7 +29,7 @@ async function begin({ config: { dataDir, pushKeys }, record }: DatabaseCommand,
   return say.developmentFirstSteps(dataDir);
 }
 
-async function sealAnew({ config: { secrets }, db, record }: DatabaseCommand): Promise<string> {
+async function reencrypt({ config: { secrets }, db, record }: DatabaseCommand): Promise<string> {
   await record("OPERATOR_SECRETS_SEALED");
-  return say.sealedReport({ apps: await sealAppsAnew(db, secrets), webhooks: await sealSecretsAnew(db, secrets) });
+  return say.sealedReport({ apps: await reencryptApps(db, secrets), webhooks: await reencryptSecrets(db, secrets) });
 }

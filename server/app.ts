@@ -32,7 +32,7 @@ import { pageSender } from "./http/public-pages/send-page.ts";
 import { sitemapRoutes } from "./http/public-pages/sitemaps.ts";
 import { allowOtherSites } from "./http/security/cors.ts";
 import { originCheck } from "./http/security/cross-site-requests.ts";
-import { noteRefusals } from "./http/security/noted-refusals.ts";
+import { recordRefusals } from "./http/security/noted-refusals.ts";
 import { security } from "./http/security/security-headers.ts";
 import { securityTxtRoutes } from "./http/security/security-txt.ts";
 import { allActors } from "./http/sessions/authentication.ts";
@@ -137,7 +137,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     scripts: scriptHashes([...scriptsIn(pages), ...(publicPages ? [publicPages.afterFirstPaint] : [])]),
   });
   problemDetails(http, publicUrl);
-  noteRefusals(http, services);
+  recordRefusals(http, services);
   if (config.replicaUrls.length > 0) readAfterWrite(http, secure);
   errorRoutes(http, log);
   // Assigned once the sockets are set up, which happens last.

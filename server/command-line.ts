@@ -63,7 +63,7 @@ export async function runOnDatabase(
   const db = openDatabase(database.url, { statementSeconds: 0 });
   const record = (operation: AuditedAct) =>
     insertEvents(db, [{ ...actByCommand(operation, commandLineUser()), createdAt: new Date() }]);
-  await told(() => run({ config, db, record }), isKnown);
+  await reportErrors(() => run({ config, db, record }), isKnown);
   await db.close();
   await database.stop();
 }
@@ -86,7 +86,7 @@ export async function runOnServices(
   const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`;
   const platform = await createPlatform({ config, databaseUrl: database.url, publicUrl, log: createLogger("error") });
   const services = createServices(platform, config);
-  await told(() => run({ platform, services, by: commandLineUser() }), isKnown);
+  await reportErrors(() => run({ platform, services, by: commandLineUser() }), isKnown);
   await services.assistant.close();
   await services.auditLog.flush();
   await closePlatform(platform);
@@ -94,7 +94,7 @@ export async function runOnServices(
 }
 
 /** Runs `work`; an error is printed, and the process then exits with 1. */
-async function told(work: () => Promise<void>, isKnown: (error: unknown) => boolean): Promise<void> {
+async function reportErrors(work: () => Promise<void>, isKnown: (error: unknown) => boolean): Promise<void> {
   try {
     await work();
   } catch (error) {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { buildApp, buildJob } from "../prisma/factories/index.ts";
-import { sealAppsAnew } from "./accounts/factors/seal-apps-anew.ts";
+import { reencryptApps } from "./accounts/factors/seal-apps-anew.ts";
 import { readConfig } from "./config.ts";
 import { unsubscribeUrl } from "./notices/mail-links.ts";
 import type { ServerSecrets } from "./platform/secrets/server-secrets.ts";
@@ -10,7 +10,7 @@ import { signedInRecruiter } from "./testing/people.ts";
 import { send } from "./testing/send.ts";
 import { startTestApp, type TestApp } from "./testing/test-app.ts";
 import { createTestDatabase, type TestDatabase } from "./testing/test-database.ts";
-import { sealSecretsAnew } from "./webhooks/seal-secrets-anew.ts";
+import { reencryptSecrets } from "./webhooks/seal-secrets-anew.ts";
 import { signingSecrets } from "./webhooks/webhook-secret.ts";
 
 const OLD = "the secret that signed until today, 0123456789";
@@ -141,8 +141,8 @@ test("nobody is logged out: sessions outlast all steps, and tokens signed with a
 test("what is re-encrypted in the third step can be decrypted by all nodes then running, and after the old secret is removed", async () => {
   const ada = await owner(node(0));
   const { key } = await addAuthenticatorApp(node(0), ada, now);
-  expect((await sealAppsAnew(db, secretsAt(2))).sealed).toBeGreaterThan(0);
-  expect((await sealAppsAnew(db, secretsAt(2))).sealed).toBe(0);
+  expect((await reencryptApps(db, secretsAt(2))).sealed).toBeGreaterThan(0);
+  expect((await reencryptApps(db, secretsAt(2))).sealed).toBe(0);
   for (const step of [1, 2, 3]) {
     later(2);
     const challenge = (await logInByPassword(node(step), ada))?.challenge ?? "";
@@ -153,9 +153,9 @@ test("what is re-encrypted in the third step can be decrypted by all nodes then 
 test("what cannot be decrypted is counted and left unchanged", async () => {
   const ada = await owner(node(0));
   await addAuthenticatorApp(node(0), ada, now);
-  await sealAppsAnew(db, secretsAt(0));
+  await reencryptApps(db, secretsAt(0));
   const before = await db.prisma.authenticatorApp.findUniqueOrThrow({ where: { accountId: ada.id } });
-  expect((await sealAppsAnew(db, secretsAt(LAST))).unreadable).toBeGreaterThan(0);
+  expect((await reencryptApps(db, secretsAt(LAST))).unreadable).toBeGreaterThan(0);
   expect(await db.prisma.authenticatorApp.findUniqueOrThrow({ where: { accountId: ada.id } })).toEqual(before);
 });
 
@@ -180,7 +180,7 @@ describe("webhooks", () => {
       // Webhook secrets from before they were stored are derived from the server's secret.
       if (!isSealed) await db.prisma.webhookEndpoint.update({ where: { id }, data: { sealedSecrets: null } });
       for (const step of [0, 1, 2]) expect(await signing(step, id)).toEqual([secret]);
-      expect((await sealSecretsAnew(db, secretsAt(2))).sealed).toBeGreaterThan(0);
+      expect((await reencryptSecrets(db, secretsAt(2))).sealed).toBeGreaterThan(0);
       for (const step of [1, 2, 3]) expect(await signing(step, id)).toEqual([secret]);
     },
   );
@@ -191,7 +191,7 @@ describe("webhooks", () => {
     await db.prisma.webhookEndpoint.update({ where: { id }, data });
     const both = await signing(0, id);
     expect(new Set(both).size).toBe(2);
-    await sealSecretsAnew(db, secretsAt(2));
+    await reencryptSecrets(db, secretsAt(2));
     for (const step of [1, 2, 3]) expect(await signing(step, id)).toEqual(both);
   });
 });

@@ -1,5 +1,5 @@
 import { previousFile } from "./development/development-secrets.ts";
-import type { SealedAnew } from "./platform/secrets/seal-anew.ts";
+import type { ReencryptionResult } from "./platform/secrets/seal-anew.ts";
 import { PREVIOUS_SECRET_DAYS } from "./platform/secrets/server-secrets.ts";
 
 const COMMAND = "npm run rotate-keys";
@@ -48,13 +48,13 @@ and when all of them have that, run ${COMMAND} again.
 `;
 
 /** The counts of re-encrypted records, by kind. */
-export interface AllSealedAnew {
-  readonly apps: SealedAnew;
-  readonly webhooks: SealedAnew;
+export interface ReencryptionResults {
+  readonly apps: ReencryptionResult;
+  readonly webhooks: ReencryptionResult;
 }
 
 /** Reports the result of the re-encryption. */
-export function sealedReport({ apps, webhooks }: AllSealedAnew): string {
+export function sealedReport({ apps, webhooks }: ReencryptionResults): string {
   const unreadable = apps.unreadable + webhooks.unreadable;
   return [
     `Sealed anew: authenticator apps: ${apps.sealed}; secrets of webhooks: ${webhooks.sealed}.`,

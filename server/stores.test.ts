@@ -184,7 +184,7 @@ const samples: Record<string, () => Promise<unknown>> = {
     await sessions.findReauthentication(db, id);
     await tx((t) => sessions.noteReauthentication(t, id, now));
     await sessions.findSessionNeed(db, id);
-    await tx((t) => sessions.noteFactorShown(t, id));
+    await tx((t) => sessions.recordFactorUse(t, id));
     await tx((t) => sessions.extendSession(t, id, { now, usedAfter: now }, { seconds: 60, longest: 120 }));
     await knownBrowsers.isKnownBrowser(db, name, "x".repeat(43));
     await knownBrowsers.hasKnownBrowser(db, seeker);

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { isDatabaseAway } from "./http/errors/public-error.ts";
+import { isDatabaseUnavailable } from "./http/errors/public-error.ts";
 import { newConnection } from "./platform/database/connections.ts";
 
 const TRY_EVERY_MS = 500;
@@ -18,7 +18,7 @@ export async function waitForDatabase(url: string, { seconds, stopping }: Waitin
   const until = Date.now() + seconds * 1000;
   for (let tries = 1; ; tries++) {
     const failure = await whyNot(url);
-    if (!isDatabaseAway(failure) || Date.now() >= until) return;
+    if (!isDatabaseUnavailable(failure) || Date.now() >= until) return;
     stopping?.throwIfAborted();
     if (tries === 1) console.error(`Worklane waits for its database, ${seconds} seconds at most: ${reason(failure)}`);
     await delay(TRY_EVERY_MS, undefined, { signal: stopping });

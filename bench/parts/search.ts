@@ -18,7 +18,7 @@ export const JOBS_QUERY = `query Search($filter: JobFilter, $order: JobOrder, $a
   pageInfo { hasNextPage endCursor } } }`;
 const PORT = Number(process.env.BENCH_PORT ?? 4600);
 /** Those that the query has a filter for. */
-const CLASSES = SEARCH_CLASSES.filter(({ askedElsewhere }) => !askedElsewhere);
+const CLASSES = SEARCH_CLASSES.filter(({ usedElsewhere }) => !usedElsewhere);
 /** Rounds before the first that counts: a server that runs for a minute is what people meet. */
 const WARM_UP = 10;
 /** Ten million jobs have a part of their own. */

@@ -15,7 +15,7 @@ import { loadTable, rotateKeywords, steadily } from "./search-rotation.ts";
 import { insertTable, timeInserts } from "./writes.ts";
 
 const JOBS = SIZES.huge;
-const CLASSES = SEARCH_CLASSES.filter(({ askedElsewhere }) => !askedElsewhere);
+const CLASSES = SEARCH_CLASSES.filter(({ usedElsewhere }) => !usedElsewhere);
 const PORT = Number(process.env.BENCH_PORT ?? 4600) + 30;
 /** Rounds before what counts, one request after the other. */
 const WARM_UP = 3;

@@ -57,13 +57,13 @@ export class KnownSessions {
   }
 
   /** Announces that these sessions have ended: nodes drop them, and their sockets close. */
-  tellEnded(sessionIds: readonly string[]): void {
+  publishEnded(sessionIds: readonly string[]): void {
     this.#forget(sessionIds);
     for (const sessionId of sessionIds) this.events.publish("sessions", { type: "session-ended", sessionId });
   }
 
   /** Announces that these sessions have changed: nodes read them again. */
-  tellChanged(sessionIds: readonly string[]): void {
+  publishChanged(sessionIds: readonly string[]): void {
     for (const sessionId of sessionIds) {
       this.#change(sessionId);
       this.events.publish("sessions", { type: "session-changed", sessionId });

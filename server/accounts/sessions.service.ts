@@ -19,8 +19,8 @@ import {
   findActiveSessions,
   findSession,
   findSessionIds,
-  noteFactorShown,
-  noteUse,
+  recordFactorUse,
+  recordUse,
   type WhichSessions,
 } from "./sessions.store.ts";
 import { type AccessToken, isExpiredToken, randomToken, readAccessToken, signAccessToken } from "./tokens.ts";
@@ -68,7 +68,7 @@ export class SessionService {
   #acting(owner: SessionOwner, { company, key }: Pick<KnownSession, "company" | "key">): Actor {
     const actor = { ...owner, company, key };
     if (!company?.asked) return actor;
-    return { ...actor, noteFactorRefusal: (refused: Actor) => this.auditLog.refusals.ofFactor(refused) };
+    return { ...actor, recordFactorRefusal: (refused: Actor) => this.auditLog.refusals.ofFactor(refused) };
   }
 
   async #verify(token: string): Promise<SessionOwner | null> {
@@ -86,7 +86,7 @@ export class SessionService {
     const asOf = this.#known.asOf;
     const session = await findSession(db, refreshToken, this.activeAt);
     if (!session) return null;
-    await noteUse(db, [session], clock());
+    await recordUse(db, [session], clock());
     const { accountId, role } = session;
     const actor = this.#acting({ accountId, role, sessionId: session.id }, session);
     this.#known.remember(session, asOf);
@@ -139,7 +139,7 @@ export class SessionService {
   async read(sessionIds: readonly string[]): Promise<ReadonlyMap<string, KnownSession>> {
     const asOf = this.#known.asOf;
     const sessions = await findActiveSessions(this.platform.db, sessionIds, this.activeAt);
-    await noteUse(this.platform.db, sessions, this.platform.clock());
+    await recordUse(this.platform.db, sessions, this.platform.clock());
     return new Map(sessions.map((session) => [session.id, this.#known.remember(session, asOf)]));
   }
 
@@ -149,7 +149,7 @@ export class SessionService {
    */
   async end(tx: Transaction, which: WhichSessions, reason?: KeyEndReason): Promise<number> {
     const sessionIds = await endSessions(tx, which, this.platform.clock(), reason);
-    tx.afterCommit(() => this.#known.tellEnded(sessionIds));
+    tx.afterCommit(() => this.#known.publishEnded(sessionIds));
     return sessionIds.length;
   }
 
@@ -162,14 +162,14 @@ export class SessionService {
   }
 
   /** Records that a second factor was used in a session, which then meets companies' requirements. */
-  async noteFactorShown(tx: Transaction, { sessionId }: Actor): Promise<void> {
-    await noteFactorShown(tx, sessionId);
+  async recordFactorUse(tx: Transaction, { sessionId }: Actor): Promise<void> {
+    await recordFactorUse(tx, sessionId);
     this.readAgain(tx, [sessionId]);
   }
 
   /** The transaction changes these sessions: their cached data is read again. */
   readAgain(tx: Transaction, sessionIds: readonly string[]): void {
-    tx.afterCommit(() => this.#known.tellChanged(sessionIds));
+    tx.afterCommit(() => this.#known.publishChanged(sessionIds));
   }
 
   /** Calls `listener` with each session whose account changes its role or current company. */

@@ -115,7 +115,7 @@ export async function findSurplusSessions(
 }
 
 /** Records the use of sessions, unless recorded within the last hour; for a new key, at its first use. */
-export async function noteUse({ prisma }: Stored, sessions: readonly UsedSession[], now: Date): Promise<void> {
+export async function recordUse({ prisma }: Stored, sessions: readonly UsedSession[], now: Date): Promise<void> {
   const before = new Date(now.getTime() - NOTED_EVERY_MS);
   const ids = sessions.filter(({ lastUsedAt }) => lastUsedAt < before).map(({ id }) => id);
   if (ids.length > 0) await prisma.session.updateMany({ where: { id: { in: ids } }, data: { lastUsedAt: now } });
@@ -144,7 +144,7 @@ export async function findSessionNeed(db: Queryable, sessionId: string): Promise
 }
 
 /** Records the use of a second factor in a session. */
-export async function noteFactorShown(tx: Transaction, sessionId: string): Promise<void> {
+export async function recordFactorUse(tx: Transaction, sessionId: string): Promise<void> {
   await tx.$executeRawUnsafe(SHOW_FACTOR, sessionId);
 }
 

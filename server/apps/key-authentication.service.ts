@@ -35,11 +35,11 @@ export class KeyAuthenticationService {
     const actor = owner && (await this.sessions.actorOf(owner));
     if (!actor) throw new AppError("UNAUTHENTICATED", INVALID);
     return actor.key
-      ? { ...actor, key: { ...actor.key, noteUse: this.#noterOf(actor, actor.key.appId, address) } }
+      ? { ...actor, key: { ...actor.key, recordUse: this.#noterOf(actor, actor.key.appId, address) } }
       : actor;
   }
 
-  #noterOf({ accountId }: Actor, appId: string, address: string): NonNullable<ActingKey["noteUse"]> {
+  #noterOf({ accountId }: Actor, appId: string, address: string): NonNullable<ActingKey["recordUse"]> {
     return (operation, outcome) => this.auditLog.note({ accountId, appId, operation, outcome, address });
   }
 

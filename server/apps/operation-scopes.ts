@@ -320,10 +320,10 @@ export function admitKey(key: ActingKey, operation: string, rules: readonly Scop
   try {
     for (const rule of rules) requireRule(key, rule);
   } catch (error) {
-    key.noteUse?.(operation, "REFUSED");
+    key.recordUse?.(operation, "REFUSED");
     throw error;
   }
-  key.noteUse?.(operation, "ALLOWED");
+  key.recordUse?.(operation, "ALLOWED");
 }
 
 /** Rejects a key that lacks a scope. @throws FORBIDDEN */

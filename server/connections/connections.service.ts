@@ -1,5 +1,5 @@
 import { requestCause } from "../notices/kinds/connection-request.kind.ts";
-import { takeBackNotice } from "../notices/notices.store.ts";
+import { retractNotice } from "../notices/notices.store.ts";
 import { queueNotices } from "../notices/queue-notices.ts";
 import { type Actor, type MaybeActor, requireSeeker } from "../platform/actor.ts";
 import { accountStream, CATCH_UP, notifyAccounts } from "../platform/bus/account-events.ts";
@@ -78,7 +78,7 @@ export class ConnectionService {
   withdraw(actor: MaybeActor, personId: string): Promise<void> {
     return this.#change(actor, personId, "NONE", async (tx, me, person) => {
       if (!(await deleteRequest(tx, me, person))) return false;
-      if (await takeBackNotice(tx, person, requestCause(me, person)))
+      if (await retractNotice(tx, person, requestCause(me, person)))
         tx.afterCommit(() => notifyAccounts(this.platform.events, [person], { type: "notices-changed" }));
       return true;
     });

@@ -25,7 +25,7 @@ import { rootFields } from "./root-fields.ts";
 type Resolver = GraphQLFieldResolver<unknown, Context>;
 
 /** Restricts API keys to the operations and fields within their scopes, over HTTP and sockets alike. */
-export function holdKeysToScopes(schema: GraphQLSchema): GraphQLSchema {
+export function enforceKeyScopes(schema: GraphQLSchema): GraphQLSchema {
   for (const { operation, field, act } of rootFields(schema)) {
     const resolve: Resolver | undefined = field[act];
     if (!resolve) throw new Error(`${operation} has no resolver.`);
@@ -36,7 +36,7 @@ export function holdKeysToScopes(schema: GraphQLSchema): GraphQLSchema {
         admitKey(key, operation, [OPERATION_SCOPES[operation] ?? "NEVER", ...answers]);
       }
       const answer = () => resolve(source, args, context, info);
-      return context.tokenExpired ? tellExpired(answer) : answer();
+      return context.tokenExpired ? reportExpiredToken(answer) : answer();
     };
     field[act] = held;
   }
@@ -44,7 +44,7 @@ export function holdKeysToScopes(schema: GraphQLSchema): GraphQLSchema {
 }
 
 /** Reports an expired token instead of a missing log-in. */
-async function tellExpired(answer: () => unknown): Promise<unknown> {
+async function reportExpiredToken(answer: () => unknown): Promise<unknown> {
   try {
     return await answer();
   } catch (error) {

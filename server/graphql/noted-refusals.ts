@@ -6,7 +6,7 @@ import { rootFields } from "./root-fields.ts";
 type Resolver = GraphQLFieldResolver<unknown, Context>;
 
 /** Records in the audit log who is denied an operation for lack of a permission, over HTTP and sockets alike. */
-export function noteRefusals(schema: GraphQLSchema): GraphQLSchema {
+export function recordRefusals(schema: GraphQLSchema): GraphQLSchema {
   for (const { operation, field, act } of rootFields(schema)) {
     const resolve: Resolver | undefined = field[act];
     if (resolve) field[act] = noting(resolve, operation);

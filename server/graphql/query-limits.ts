@@ -61,7 +61,7 @@ const ASK_FOR_LESS = "Ask for less in one document.";
 const TOO_MANY_TOKENS = /^Syntax Error: Document contains more th/;
 
 /** Whether a document was rejected because it exceeds a limit, which ordinary mistakes of its author do not. */
-export const asksTooMuch = ({ message, extensions }: GraphQLFormattedError): boolean =>
+export const exceedsLimits = ({ message, extensions }: GraphQLFormattedError): boolean =>
   extensions?.code === "QUERY_TOO_COMPLEX" || message.endsWith(ASK_FOR_LESS) || TOO_MANY_TOKENS.test(message);
 
 /** Reports a rejection as a validation error; thrown from a rule it would count as an internal error. */

@@ -1,7 +1,7 @@
 import type { FormattedExecutionResult, GraphQLFormattedError } from "graphql";
 import type { Logger } from "../platform/logging/log.ts";
 import type { Context } from "../services/graphql-context.ts";
-import { asksTooMuch } from "./query-limits.ts";
+import { exceedsLimits } from "./query-limits.ts";
 import { noteOperationErrors } from "./traced-operations.ts";
 
 /** Records the errors of a response. @returns the seconds for `Retry-After` if one of them has to be retried later */
@@ -12,7 +12,7 @@ export function reportErrors(
 ): string | undefined {
   if (!errors) return undefined;
   noteOperationErrors(errors);
-  if (errors.some(asksTooMuch)) services.auditLog.refusals.ofDocument(client, actor);
+  if (errors.some(exceedsLimits)) services.auditLog.refusals.ofDocument(client, actor);
   log.debug({ requestId, codes: errors.map((error) => error.extensions?.code) }, "answered with errors");
   const waits = errors.map((error) => error.extensions?.retryAfter).find((seconds) => typeof seconds === "number");
   return waits === undefined ? undefined : String(waits);

@@ -69,7 +69,7 @@ export async function graphqlRoutes(
       const answerOf = async () => {
         const answer = await execution.answer(request, reply, () => context(request, reply));
         if (answer !== null) return answer;
-        if (actsForNobody(request)) request.headers["apollo-require-preflight"] = "true";
+        if (isAnonymousRead(request)) request.headers["apollo-require-preflight"] = "true";
         requireReadableDocument(documentOf(request.body) ?? documentOf(request.query));
         return handleByApollo.call(app, request, reply);
       };
@@ -83,7 +83,7 @@ export async function graphqlRoutes(
 /**
  * Whether a request can only read, and only public data: any page may send it, so Apollo's CSRF check is not needed.
  */
-const actsForNobody = ({ method, headers }: FastifyRequest) => method === "GET" && headers.cookie === undefined;
+const isAnonymousRead = ({ method, headers }: FastifyRequest) => method === "GET" && headers.cookie === undefined;
 
 /** RFC 6750. */
 const EXPIRED = 'Bearer error="invalid_token", error_description="The access token has expired"';

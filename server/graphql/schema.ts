@@ -58,9 +58,9 @@ import { SeekerResolver } from "../seekers/seekers.resolver.ts";
 import { WebhookResolver } from "../webhooks/webhooks.resolver.ts";
 import { nullAbsentTexts } from "./absent-texts.ts";
 import { addFileAddresses } from "./file-addresses.ts";
-import { holdKeysToScopes } from "./key-scopes.ts";
+import { enforceKeyScopes } from "./key-scopes.ts";
 import { addNodes } from "./nodes/add-nodes.ts";
-import { noteRefusals } from "./noted-refusals.ts";
+import { recordRefusals } from "./noted-refusals.ts";
 import { letRootFieldsFail, semanticNonNull } from "./nullable-root-fields.ts";
 import { RateLimitResolver } from "./rate-limit.resolver.ts";
 import { addUserErrors } from "./user-errors/user-errors.ts";
@@ -134,8 +134,8 @@ export async function createSchema(): Promise<GraphQLSchema> {
     pubSub: { publish() {}, subscribe: () => (async function* () {})() },
   });
   describeRoots(schema);
-  return noteRefusals(
-    holdKeysToScopes(letRootFieldsFail(addUserErrors(addNodes(nullAbsentTexts(addFileAddresses(schema)))))),
+  return recordRefusals(
+    enforceKeyScopes(letRootFieldsFail(addUserErrors(addNodes(nullAbsentTexts(addFileAddresses(schema)))))),
   );
 }
 

@@ -47,7 +47,7 @@ export interface NoticeDraft {
 }
 
 /** What a kind may use to create notices. */
-export interface TellingContext {
+export interface NoticeContext {
   readonly now: Date;
   readonly events: Events;
   /** Signs links that work without log-in. */
@@ -71,7 +71,7 @@ export interface NoticeKind {
   /** Whether its mails are sent even if a person received many this week. */
   readonly isImportant?: boolean;
   /** Returns the notices of a cause in its current state; none when it was undone. */
-  read(tx: Transaction, cause: unknown, context: TellingContext): Promise<readonly NoticeDraft[]>;
+  read(tx: Transaction, cause: unknown, context: NoticeContext): Promise<readonly NoticeDraft[]>;
   /** For kinds that no action triggers: finds the causes that have become due and of which nobody was notified. */
   readonly find?: {
     readonly each: "minute" | "hour";
@@ -82,7 +82,7 @@ export interface NoticeKind {
 interface KindWithCause<Shape extends z.ZodType> extends Omit<NoticeKind, "read"> {
   /** The queued payload that identifies the cause: ids. */
   readonly cause: Shape;
-  read(tx: Transaction, cause: z.output<Shape>, context: TellingContext): Promise<readonly NoticeDraft[]>;
+  read(tx: Transaction, cause: z.output<Shape>, context: NoticeContext): Promise<readonly NoticeDraft[]>;
 }
 
 /** Defines a kind, to be listed in `all-kinds.ts`. */

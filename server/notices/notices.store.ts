@@ -84,7 +84,7 @@ export async function forgetUnsentMails(tx: Transaction, accountId: string, caus
 /**
  * Retracts a notice whose cause was undone: it is no longer shown or mailed, and not sent again if it was already sent.
  */
-export async function takeBackNotice(tx: Transaction, accountId: string, cause: string): Promise<boolean> {
+export async function retractNotice(tx: Transaction, accountId: string, cause: string): Promise<boolean> {
   const told = { accountId, cause };
   const { count } = await tx.notice.updateMany({
     where: { ...told, OR: [{ mailedAt: { not: null } }, { pushedAt: { not: null } }] },

@@ -6,7 +6,7 @@ import { deliverNotice, MAIL_NOTICES, mailDueNotices } from "./deliver-notice.ts
 import { isNoticeKind, NOTICE_KINDS, type NoticeKindName } from "./kinds/all-kinds.ts";
 import type { NoticeKind } from "./notice-kind.ts";
 import { deleteOldNotices } from "./notices.store.ts";
-import { queueNotices, TELL_NOTICE } from "./queue-notices.ts";
+import { DELIVER_NOTICE, queueNotices } from "./queue-notices.ts";
 
 /** Causes queued per statement. */
 const BATCH = 1000;
@@ -15,7 +15,7 @@ const tellShape = z.object({ kind: z.string(), cause: z.unknown() });
 const mailShape = z.object({ accountId: z.uuid(), dueAt: z.coerce.date() });
 
 /** Notifies people of a queued cause. */
-export const tellNoticeTask = (platform: Platform & { readonly secrets: ServerSecrets }): BackgroundTask => ({
+export const deliverNoticeTask = (platform: Platform & { readonly secrets: ServerSecrets }): BackgroundTask => ({
   async run(payload) {
     const { kind, cause } = tellShape.parse(payload);
     if (isNoticeKind(kind)) await deliverNotice(platform, kind, cause);
@@ -38,7 +38,7 @@ export function noticeTasks(platform: Platform, { secrets }: { readonly secrets:
     },
   });
   return {
-    [TELL_NOTICE]: tellNoticeTask(telling),
+    [DELIVER_NOTICE]: deliverNoticeTask(telling),
     // Queued by nodes of the previous version.
     "mail-outcome": { run: (cause) => deliverNotice(telling, "DECISION", cause) },
     [MAIL_NOTICES]: {

@@ -16,7 +16,7 @@ import { deliverAgain, deliverNotices, findNotices, mailAll } from "../testing/n
 import { testApp } from "../testing/test-app.ts";
 import { WEEKLY_MAILS } from "./deliver-notice.ts";
 import { requestCause } from "./kinds/connection-request.kind.ts";
-import { forgetNoticesBetween, takeBackNotice } from "./notices.store.ts";
+import { forgetNoticesBetween, retractNotice } from "./notices.store.ts";
 
 let now = new Date();
 const app = testApp({ clock: () => now });
@@ -69,14 +69,14 @@ test.each(["taken back", "ended by a block"])(
     };
     await app.db.transaction(async (tx) => {
       await lockPair(tx, ada, grace);
-      if (end === "taken back") await takeBackNotice(tx, grace, requestCause(ada, grace));
+      if (end === "taken back") await retractNotice(tx, grace, requestCause(ada, grace));
       else await forgetNoticesBetween(tx, ada, grace);
       await deleteConnection(tx, [ada, grace]);
-      let isTold = false;
+      let isNotified = false;
       telling = deliverNotices(app).then(() => {
-        isTold = true;
+        isNotified = true;
       });
-      await expect.poll(async () => isTold || (await isWaiting()), { interval: 5 }).toBe(true);
+      await expect.poll(async () => isNotified || (await isWaiting()), { interval: 5 }).toBe(true);
     });
     await telling;
     expect(await app.db.prisma.notice.count({ where: { accountId: grace } })).toBe(0);

@@ -2,7 +2,7 @@ import type { Queryable } from "../platform/database/database.ts";
 import { queueJobs } from "../platform/queue/queue-jobs.ts";
 
 /** The task's name in the queue. */
-export const TELL_NOTICE = "tell-notice";
+export const DELIVER_NOTICE = "tell-notice";
 
 /** A cause of notices. */
 export interface QueuedCause {
@@ -25,5 +25,5 @@ export async function queueNotices(db: Queryable, kind: string, causes: readonly
     key: noticeKey(kind, id),
     delay,
   }));
-  await queueJobs(db, TELL_NOTICE, jobs);
+  await queueJobs(db, DELIVER_NOTICE, jobs);
 }

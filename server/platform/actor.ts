@@ -41,7 +41,7 @@ export interface ActingKey {
   /** The subset of the account's permissions that the key has. */
   readonly scopes: readonly Scope[];
   /** Records a use of the key in the audit log. */
-  readonly noteUse?: (operation: string, outcome: "ALLOWED" | "REFUSED") => void;
+  readonly recordUse?: (operation: string, outcome: "ALLOWED" | "REFUSED") => void;
 }
 
 /** The signed-in account on whose behalf a service acts. */
@@ -51,7 +51,7 @@ export interface Actor extends SessionOwner {
   /** Set if a program acts with a person's key; `sessionId` is then the key's id. */
   readonly key?: ActingKey | null;
   /** Records in the audit log that a company rejected the session or key for lack of a second factor. */
-  readonly noteFactorRefusal?: (actor: Actor) => void;
+  readonly recordFactorRefusal?: (actor: Actor) => void;
   /** The client that sent the request; absent outside of requests. */
   readonly client?: Pick<ClientInfo, "address" | "userAgent">;
 }

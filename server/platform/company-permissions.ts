@@ -83,9 +83,9 @@ export const actionsOf = (company: Membership, holdsUnverified: boolean): Compan
   );
 
 /** @throws STRONGER_LOG_IN_REQUIRED if the company requires a second factor that the session or key lacks */
-function refuseHeldBack(actor: Actor, company: Membership): void {
+function rejectBlocked(actor: Actor, company: Membership): void {
   if (!company.asked || !isHeldBack(company)) return;
-  actor.noteFactorRefusal?.(actor);
+  actor.recordFactorRefusal?.(actor);
   throw new AppError("STRONGER_LOG_IN_REQUIRED", FACTOR_REFUSALS[actor.key ? "key" : "session"][company.asked.needs]);
 }
 
@@ -98,7 +98,7 @@ export function requireMember(actor: MaybeActor, action: CompanyAction, refusal?
   const account = requireRecruiter(actor, refusal);
   if (!account.company)
     throw new AppError("FORBIDDEN", "You are in no company. Create one, or ask an owner of yours to invite you.");
-  refuseHeldBack(account, account.company);
+  rejectBlocked(account, account.company);
   const { id: companyId, role: companyRole } = account.company;
   if (!roleCan(companyRole, action)) {
     throw new AppError("FORBIDDEN", ROLE_REFUSAL);

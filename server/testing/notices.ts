@@ -3,7 +3,7 @@ import { readConfig } from "../config.ts";
 import { MAIL_NOTICES } from "../notices/deliver-notice.ts";
 import { noticeTasks } from "../notices/notices.tasks.ts";
 import { SEND_PUSH, sendPushTask } from "../notices/push/send-push.task.ts";
-import { noticeKey, TELL_NOTICE } from "../notices/queue-notices.ts";
+import { DELIVER_NOTICE, noticeKey } from "../notices/queue-notices.ts";
 import { serverSecrets } from "../platform/secrets/server-secrets.ts";
 import { runWhenDue } from "./queued-jobs.ts";
 import type { TestApp } from "./test-app.ts";
@@ -22,18 +22,18 @@ export const decisionKey = (applicationId: string): string => noticeKey("DECISIO
 
 /** Sends the notice of a decision, as when it can no longer be undone. */
 export const deliverDecision = (app: TestApp, applicationId: string): Promise<void> =>
-  runWhenDue(app.db, decisionKey(applicationId), taskOf(app, TELL_NOTICE));
+  runWhenDue(app.db, decisionKey(applicationId), taskOf(app, DELIVER_NOTICE));
 
 /** Sends the notice of a cause as after a crash: whether or not it was sent before. */
 export const deliverAgain = (app: TestApp, payload: object): Promise<void> =>
-  taskOf(app, TELL_NOTICE).run(payload, {} as never);
+  taskOf(app, DELIVER_NOTICE).run(payload, {} as never);
 
 /** Creates the notices that are due by the clock. */
 export const findNotices = (app: TestApp, each: "minute" | "hour"): Promise<void> =>
   taskOf(app, `find-notices-each-${each}`).run({}, {} as never);
 
 /** Sends all pending notices, as when they are due. */
-export const deliverNotices = (app: TestApp): Promise<void> => runAll(app, TELL_NOTICE);
+export const deliverNotices = (app: TestApp): Promise<void> => runAll(app, DELIVER_NOTICE);
 
 /** Sends all pending pushes, as when they are due. */
 export async function pushAll(app: TestApp): Promise<void> {

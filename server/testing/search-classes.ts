@@ -17,7 +17,7 @@ export interface SearchClass {
   readonly order?: JobOrder;
   readonly deep?: boolean;
   /** `jobs` of GraphQL has no such filter: it is used by other fields and paths. */
-  readonly askedElsewhere?: boolean;
+  readonly usedElsewhere?: boolean;
 }
 
 /** Kinds of searches with different access paths; see `insertJobs` for the data. */
@@ -56,12 +56,12 @@ export const SEARCH_CLASSES: readonly SearchClass[] = [
   { name: "a rare keyword by pay", search: { keyword: "glockenspiel" }, order: "PAY" },
   { name: "a keyword, the newest first", search: { keyword: "react" }, order: "NEWEST" },
   { name: "signs and 40 words", search: { keyword: `${"a b | & ! <-> :* ' ".repeat(10)}`.slice(0, 200) } },
-  { name: "one company's", search: { companyId: "563b71f6-cc0e-4939-4e31-8a00d15db15d" }, askedElsewhere: true },
-  { name: "changed since, none", search: { updatedAfter: new Date(Date.now() + 86_400_000) }, askedElsewhere: true },
+  { name: "one company's", search: { companyId: "563b71f6-cc0e-4939-4e31-8a00d15db15d" }, usedElsewhere: true },
+  { name: "changed since, none", search: { updatedAfter: new Date(Date.now() + 86_400_000) }, usedElsewhere: true },
   {
     name: "posted between two days",
     search: { postedAfter: new Date(0), postedBefore: new Date(86_400_000) },
-    askedElsewhere: true,
+    usedElsewhere: true,
   },
   { name: "keyword and salary", search: { keyword: "engineer", salaryMin: 3, salaryMax: 6 } },
 ];

@@ -28,7 +28,7 @@ const UNDONE = 10;
  * server goes down and comes back alternately, and the database crashes with every second kill: each decision causes
  * one notice on every channel, and undone ones none.
  */
-export async function tellThroughFaults({ causes, faults }: Record<"causes" | "faults", number>) {
+export async function deliverThroughFaults({ causes, faults }: Record<"causes" | "faults", number>) {
   const postgres = await startRestartablePostgres();
   await migrate(postgres.url);
   await migrateWorker(postgres.url);

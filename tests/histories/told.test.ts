@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { type Cause, judgeTold, type Look } from "./told.ts";
+import { type Cause, judgeDelivery, type Look } from "./told.ts";
 
 const never = Number.POSITIVE_INFINITY;
 const span = (calledAt: number, answeredAt: number) => ({ calledAt, answeredAt });
@@ -20,7 +20,7 @@ it.each<[string, Cause, Look[], string[]]>([
   ["undone too late, and told", cause(100, span(105, 111)), [look(120, "it")], ["it"]],
   ["nobody knows whether it was done", cause(0, null, span(10, never)), [look(20, "it")], ["it"]],
 ])("accepts: %s", (_, one, looks, last) => {
-  expect(judgeTold([one], looks, last)).toEqual([]);
+  expect(judgeDelivery([one], looks, last)).toEqual([]);
 });
 
 it.each<[string, Cause, Look[], string[]]>([
@@ -33,5 +33,5 @@ it.each<[string, Cause, Look[], string[]]>([
   ["it: there 1 times in the end", cause(0, span(20, 25)), [], ["it"]],
   ["it: there 1 times in the end", cause(100, span(20, 25)), [], ["it"]],
 ])("%s", (problem, one, looks, last) => {
-  expect(judgeTold([one], looks, last)).toEqual([problem]);
+  expect(judgeDelivery([one], looks, last)).toEqual([problem]);
 });

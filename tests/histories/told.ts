@@ -27,7 +27,7 @@ export interface Look extends Span {
  * immediate notice is no longer shown once its cause is taken back. `last`: the notices when everything has settled.
  * @returns the violations
  */
-export function judgeTold(causes: readonly Cause[], looks: readonly Look[], last: readonly string[]): string[] {
+export function judgeDelivery(causes: readonly Cause[], looks: readonly Look[], last: readonly string[]): string[] {
   const wrong: string[] = [];
   const countIn = (names: readonly string[], name: string) => names.filter((one) => one === name).length;
   for (const { name, done, settlesMs, undone } of causes) {

@@ -26,7 +26,7 @@ import { useAccountForm } from "./use-account-form.ts";
 const THEN = { refetchQueries: ["EmailChange"], awaitRefetchQueries: true, update: forgetSecurityActivity };
 
 /** Polling interval for the confirmation of the new address, which happens elsewhere. */
-const LOOK_MS = 5000;
+const POLL_INTERVAL_MS = 5000;
 
 /** The account's log-in address. A new one takes effect once it is confirmed, and can be cancelled until then. */
 export function EmailAddress() {
@@ -41,7 +41,7 @@ export function EmailAddress() {
   const waited = useRef(false);
   const asked = useRef(false);
   const follow = useEffectEvent(() => {
-    if (waits) startPolling(LOOK_MS);
+    if (waits) startPolling(POLL_INTERVAL_MS);
     else stopPolling();
     if (waited.current && !waits) {
       renew();

@@ -19,7 +19,7 @@ export function CompanyChanges() {
   const { revalidate } = useRevalidator();
   const onChange = useEffectEvent(async ({ viewerChanged }: ViewerChangedSubscription) => {
     const { id, name, company } = viewerChanged;
-    if (company?.id !== known?.id) return announceLogIn({ role: "RECRUITER", accountId: id, actsAnew: true });
+    if (company?.id !== known?.id) return announceLogIn({ role: "RECRUITER", accountId: id, switchesContext: true });
     if (!company) return;
     const asksTheSame = company.asked?.needs === known?.asked?.needs && company.asked?.isDue === known?.asked?.isDue;
     if (company.role === known?.role && asksTheSame) return;

@@ -22,7 +22,7 @@ export default function NoCompany() {
   const { field, submit, busy, problem } = useAccountForm(NO_COMPANY, COMPANY_RULES, ({ companySize, ...company }) =>
     attempt(async () => {
       await create({ variables: { input: { ...company, companySize: companySize as CompanySize } } });
-      announceLogIn({ role: "RECRUITER", accountId: id, actsAnew: true });
+      announceLogIn({ role: "RECRUITER", accountId: id, switchesContext: true });
     }, unsent("Could not create the company")),
   );
   return (

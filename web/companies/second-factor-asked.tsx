@@ -21,7 +21,7 @@ interface SecondFactorAskedProps {
 /**
  * Replaces the page of a company that requires a second factor, when the recruiter's session lacks it: how to continue.
  */
-export default function SecondFactorAsked({ needs, adds, onAdds }: SecondFactorAskedProps) {
+export default function SecondFactorRequired({ needs, adds, onAdds }: SecondFactorAskedProps) {
   const { name } = useViewer();
   const reload = useReloadViewer("RECRUITER");
   const title = `${name} asks for a second step`;

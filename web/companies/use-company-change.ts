@@ -14,7 +14,7 @@ export function useCompanyChange(): (change: () => Promise<unknown>, failed: str
     if (!(await mayLeave())) return;
     try {
       await change();
-      announceLogIn({ role: "RECRUITER", accountId: id, actsAnew: true });
+      announceLogIn({ role: "RECRUITER", accountId: id, switchesContext: true });
     } catch (error) {
       notifyFailure(problemOf(error, failed).message);
     }

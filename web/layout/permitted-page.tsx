@@ -10,7 +10,7 @@ import { useTitle } from "../ui/title.ts";
 import { mayOpen } from "./recruiter-permissions.ts";
 
 const NoCompany = lazy(() => import("../companies/no-company.tsx"));
-const SecondFactorAsked = lazy(() => import("../companies/second-factor-asked.tsx"));
+const SecondFactorRequired = lazy(() => import("../companies/second-factor-asked.tsx"));
 
 /** The current page of the recruiter area, or the reason why it is not shown. */
 export function PermittedPage() {
@@ -32,7 +32,7 @@ export function PermittedPage() {
     <>
       {isDemanded ? (
         <Suspense fallback={<BlockSkeleton lines={4} label="Loading the page" />}>
-          <SecondFactorAsked needs={needs} adds={adds} onAdds={(adds) => setAddsAt(adds ? pathname : null)} />
+          <SecondFactorRequired needs={needs} adds={adds} onAdds={(adds) => setAddsAt(adds ? pathname : null)} />
         </Suspense>
       ) : (
         <SecondFactorNote />

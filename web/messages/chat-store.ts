@@ -1,7 +1,7 @@
 import { CatchUp } from "./live/catch-up.ts";
 import type { ChatEvent, ChatMessage, ChatTransport } from "./live/chat-transport.ts";
 import { Outbox } from "./sending/outbox.ts";
-import { WaitingMessages } from "./sending/outbox-storage.ts";
+import { PendingMessages } from "./sending/outbox-storage.ts";
 import { receive, seenBy, type Thread } from "./thread.ts";
 import { Threads } from "./threads.ts";
 import { hasGap } from "./timeline.ts";
@@ -24,7 +24,7 @@ export class ChatStore {
     readonly viewerId: string,
     /** Called when an action of the viewer has changed the list of conversations. */
     private readonly onListChange: () => void,
-    waiting = new WaitingMessages(null, viewerId),
+    waiting = new PendingMessages(null, viewerId),
   ) {
     this.#catchUp = new CatchUp(transport, this.#threads, this.#retries, viewerId);
     this.#outbox = new Outbox(transport, this.#threads, this.#retries, waiting, (peerId, message) => {

@@ -2,7 +2,7 @@ import type { ApolloClient } from "@apollo/client";
 import { savedTexts } from "../ui/saved-text.ts";
 import { ChatStore } from "./chat-store.ts";
 import { type ChatTransport, chatTransport } from "./live/chat-transport.ts";
-import { WaitingMessages } from "./sending/outbox-storage.ts";
+import { PendingMessages } from "./sending/outbox-storage.ts";
 
 /** Creates the chats of the signed-in seeker, with the page's client and the messages stored in this browser. */
 export const openChatStore = (
@@ -15,5 +15,5 @@ export const openChatStore = (
     { ...chatTransport(client), events },
     viewerId,
     onListChange,
-    new WaitingMessages(savedTexts(), viewerId),
+    new PendingMessages(savedTexts(), viewerId),
   );

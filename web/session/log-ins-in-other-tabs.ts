@@ -4,7 +4,7 @@ interface LogIn {
   readonly role: Role;
   readonly accountId: string;
   /** The same person, acting for another company or in another role. */
-  readonly actsAnew?: boolean;
+  readonly switchesContext?: boolean;
 }
 
 const CHANNEL = "worklane-log-ins";

@@ -23,7 +23,7 @@ export function SessionChanges({ role }: { role: Role }) {
       }),
       onLogInElsewhere((logIn) => {
         if (logIn.role !== role) return;
-        if (logIn.accountId === id && !logIn.actsAnew) {
+        if (logIn.accountId === id && !logIn.switchesContext) {
           closeNotice();
           return publishSessionBack(role);
         }

@@ -52,7 +52,7 @@ async function stay({ client, role, onStayed }: Warning): Promise<boolean> {
     const seconds = data?.stayLoggedIn?.viewer.sessionSecondsLeft ?? 0;
     if (seconds <= SOON) {
       close();
-      notifyUntilClosed(`${ID}-for-good`, <LogInAnew role={role} />);
+      notifyUntilClosed(`${ID}-for-good`, <LogInAgain role={role} />);
       return false;
     }
     notify(`You stay logged in until ${exactTime(inSeconds(seconds))}.`);
@@ -83,7 +83,7 @@ function Offer(warning: Warning) {
   );
 }
 
-const LogInAnew = ({ role }: { role: Role }) => (
+const LogInAgain = ({ role }: { role: Role }) => (
   <>
     This log-in has lasted as long as it may. To go on,{" "}
     <a href={PATHS[role].login} target="_blank" rel="noreferrer">

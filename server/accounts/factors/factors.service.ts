@@ -225,7 +225,7 @@ export class FactorService {
       const isFirst = !hasSecondFactor(await countFactors(tx, account.id));
       await add(tx);
       // The person has just authenticated and holds the new factor, so need not log in with it again.
-      await this.sessions.noteFactorShown(tx, person);
+      await this.sessions.recordFactorUse(tx, person);
       await this.#tell(tx, { person, account }, change);
       if (!isFirst) return null;
       // The account's other sessions have not used a factor.

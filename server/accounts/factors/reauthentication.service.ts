@@ -119,7 +119,7 @@ export class ReauthenticationService {
           verified: true,
         });
         await notePasskeyUse(tx, passkey.id, { ...use, lastUsedAt: clock() });
-        await this.sessions.noteFactorShown(tx, person);
+        await this.sessions.recordFactorUse(tx, person);
       });
     } catch (error) {
       if (error instanceof AppError && error.code === "WRONG_PASSKEY") this.#noteRefused(person);

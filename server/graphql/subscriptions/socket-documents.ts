@@ -30,12 +30,12 @@ export function documentReader(schema: GraphQLSchema) {
       const originalError = error instanceof Error ? error : null;
       return { errors: [new GraphQLError("The document is refused.", { originalError })] };
     }
-    const fresh = readAnew(query);
+    const fresh = parseAndValidate(query);
     known.set(query, fresh);
     return fresh;
   }
 
-  function readAnew(query: string) {
+  function parseAndValidate(query: string) {
     let code = "GRAPHQL_PARSE_FAILED";
     try {
       const document = parse(query, { maxTokens: MAX_TOKENS });

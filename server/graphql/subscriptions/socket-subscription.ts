@@ -32,7 +32,7 @@ export class SocketSubscription implements Sink<unknown> {
   begin(opened: Opened): opened is OpenSubscription {
     if (!isOpen(opened)) return false;
     this.#opened = opened;
-    if (opened.events instanceof EventStream) opened.events.handTo(this);
+    if (opened.events instanceof EventStream) opened.events.pipeTo(this);
     else void this.#readAll(opened.events);
     return true;
   }

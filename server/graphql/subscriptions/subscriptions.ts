@@ -2,7 +2,7 @@ import type { Server } from "node:http";
 import { GraphQLError, type GraphQLSchema } from "graphql";
 import { CloseCode, GRAPHQL_TRANSPORT_WS_PROTOCOL, handleProtocols } from "graphql-ws";
 import { WebSocketServer } from "ws";
-import { isDatabaseAway, publicGraphQLError } from "../../http/errors/public-error.ts";
+import { isDatabaseUnavailable, publicGraphQLError } from "../../http/errors/public-error.ts";
 import type { OriginCheck } from "../../http/security/cross-site-requests.ts";
 import { actingAccount, authenticator } from "../../http/sessions/authentication.ts";
 import { AppError, type ErrorCode } from "../../platform/errors.ts";
@@ -101,7 +101,7 @@ export function serveSubscriptions({
     masked: (errors) => errors.map((error) => publicGraphQLError(error, crypto.randomUUID(), log).toJSON()),
     onFault(connection, error) {
       // Clients give up for good on most other codes, and the database comes back.
-      if (isDatabaseAway(error) || isOverloaded(error))
+      if (isDatabaseUnavailable(error) || isOverloaded(error))
         return connection.close(CLOSE.tryAgain, "Try again in a moment.");
       log.error({ err: error }, "a socket message failed");
       connection.close(CLOSE.broken, "Internal server error");

@@ -19,7 +19,7 @@ import { semanticNonNull } from "../nullable-root-fields.ts";
 const FIELD = "userErrors";
 
 /** Codes of the errors that a person can fix; all others concern the client program and stay in `errors`. */
-const MENDABLE: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
+const FIXABLE_BY_USER: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   "BAD_USER_INPUT",
   "WRONG_PASSWORD",
   "WRONG_PASSKEY",
@@ -55,7 +55,7 @@ export function addUserErrors(schema: GraphQLSchema): GraphQLSchema {
       try {
         return await resolve?.(source, args, context, info);
       } catch (error) {
-        if (!(error instanceof AppError && MENDABLE.has(error.code) && asksForUserErrors(info))) throw error;
+        if (!(error instanceof AppError && FIXABLE_BY_USER.has(error.code) && asksForUserErrors(info))) throw error;
         return { [FIELD]: userErrorsOf(error, Object.keys(args)) };
       }
     };

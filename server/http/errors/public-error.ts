@@ -20,7 +20,7 @@ const AWAY =
   /ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|timeout exceeded when trying to connect|Connection terminated|connection timeout|timeout expired|the database system is (starting up|shutting down)|terminating connection|is not queryable|Connection ended|Server has closed the connection|ConnectionClosed|DatabaseNotReachable|SocketTimeout|TooManyConnections|Can.t reach database server/i;
 /** A statement, or an idle transaction, timed out. */
 const SLOW_CODES = ["57014", "25P03"];
-const AWAY_CODES = new Set([
+const UNAVAILABLE_CODES = new Set([
   "P1001",
   "P1002",
   "P1008",
@@ -39,13 +39,13 @@ const AWAY_CODES = new Set([
 ]);
 
 /** Whether an error means that the database is currently unavailable, in any of its forms. */
-export function isDatabaseAway(error: unknown): boolean {
+export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const codes = codesOf(error);
   return (
-    codes.some((code) => AWAY_CODES.has(code)) ||
+    codes.some((code) => UNAVAILABLE_CODES.has(code)) ||
     AWAY.test(`${codes.join(" ")} ${error.message}`) ||
-    (error instanceof AggregateError && error.errors.some(isDatabaseAway))
+    (error instanceof AggregateError && error.errors.some(isDatabaseUnavailable))
   );
 }
 
@@ -68,7 +68,7 @@ const MISSING_CODES = new Set(["P2025", "P2003", "23503"]);
 const rowMissing = (error: unknown) => error instanceof Error && codesOf(error).some((code) => MISSING_CODES.has(code));
 
 /** Whether the database's disk is full: writes fail, reads still work. */
-const noRoom = (error: unknown) => error instanceof Error && codesOf(error).includes("53100");
+const isDiskFull = (error: unknown) => error instanceof Error && codesOf(error).includes("53100");
 
 /** The single exit for errors: known ones are passed through, all others are logged with the request id and masked. */
 export function publicError(error: unknown, requestId: string, log: Logger): PublicError {
@@ -80,7 +80,7 @@ export function publicError(error: unknown, requestId: string, log: Logger): Pub
   if (ERRORS[code].log) log.error({ requestId, err: error }, "request failed");
   const message = {
     OVERLOADED: "This took too long, and nothing of it was done. Try again in a moment, with less in one request.",
-    UNAVAILABLE: noRoom(error)
+    UNAVAILABLE: isDiskFull(error)
       ? "Worklane cannot store anything right now. Nothing was changed; try again later."
       : "Worklane cannot reach its database right now. Try again in a moment.",
     NOT_FOUND: "Not found.",
@@ -91,7 +91,7 @@ export function publicError(error: unknown, requestId: string, log: Logger): Pub
 
 function codeOf(error: unknown) {
   if (tookTooLong(error)) return "OVERLOADED";
-  if (isDatabaseAway(error) || noRoom(error)) return "UNAVAILABLE";
+  if (isDatabaseUnavailable(error) || isDiskFull(error)) return "UNAVAILABLE";
   return rowMissing(error) ? "NOT_FOUND" : "INTERNAL_SERVER_ERROR";
 }
 

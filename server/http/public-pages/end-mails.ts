@@ -27,7 +27,7 @@ const endedPage = (token: string, labels: readonly string[]) =>
  * The target of unsubscribe links in mails, for mails of one kind and without log-in (RFC 8058); also resubscribes.
  * Mail programs post there; people are shown a button first, as mail scanners may open links.
  */
-export function endMailsRoutes(app: FastifyInstance, context: PublicPageContext) {
+export function unsubscribeRoutes(app: FastifyInstance, context: PublicPageContext) {
   const { notices } = context.services;
   type Request = { Querystring: { token?: string; act?: string } };
   const tokenOf = ({ query }: { query: Request["Querystring"] }) => String(query.token ?? "");

@@ -4,7 +4,7 @@ import { alertLinkRoutes } from "./alert-link.ts";
 import { changesFeedRoutes } from "./changes-feed.ts";
 import { companyPageRoutes } from "./company-page.ts";
 import { developerPageRoutes } from "./developer-pages.ts";
-import { endMailsRoutes } from "./end-mails.ts";
+import { unsubscribeRoutes } from "./end-mails.ts";
 import { answersRoute, feedRoutes } from "./feeds.ts";
 import { helpPageRoutes } from "./help-pages.ts";
 import { jobActRoutes } from "./job-acts.ts";
@@ -42,7 +42,7 @@ async function pageRoutes(app: FastifyInstance, context: PublicPageContext) {
   listPageRoutes(app, context);
   jobActRoutes(app, context);
   alertLinkRoutes(app, context);
-  endMailsRoutes(app, context);
+  unsubscribeRoutes(app, context);
   developerPageRoutes(app, context);
   helpPageRoutes(app, context);
 }

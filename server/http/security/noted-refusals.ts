@@ -10,7 +10,7 @@ import { OtherSiteError } from "./security-headers.ts";
 const DOCUMENT_CODES: ReadonlySet<string> = new Set(["GRAPHQL_PARSE_FAILED", "PAYLOAD_TOO_LARGE"]);
 
 /** Records rejected requests in the audit log: missing permissions, cross-site requests, oversized documents. */
-export function noteRefusals(http: FastifyInstance, services: Services): void {
+export function recordRefusals(http: FastifyInstance, services: Services): void {
   const { refusals } = services.auditLog;
   http.addHook("onError", async (request, _reply, error) => {
     if (!(error instanceof AppError)) return;

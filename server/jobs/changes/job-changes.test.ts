@@ -213,7 +213,7 @@ test("under concurrent writes, no change is skipped or delivered twice", { timeo
       { title: "Another" },
     ),
     heldMs: fc.constantFrom(0, 5, 60),
-    isTakenBack: fc.boolean(),
+    isRetracted: fc.boolean(),
   });
   await fc.assert(
     fc.asyncProperty(
@@ -226,12 +226,12 @@ test("under concurrent writes, no change is skipped or delivered twice", { timeo
         })();
         await Promise.all(
           writers.map(async (acts) => {
-            for (const { job, what, heldMs, isTakenBack } of acts)
+            for (const { job, what, heldMs, isRetracted } of acts)
               await prisma
                 .$transaction(async (tx) => {
                   await tx.job.update({ where: { id: jobs[job]?.id ?? "" }, data: what });
                   await tx.$executeRaw`select pg_sleep(${heldMs / 1000}::float8)`;
-                  if (isTakenBack) throw new Error("taken back");
+                  if (isRetracted) throw new Error("taken back");
                 })
                 .catch((error: Error) => expect(error.message).toBe("taken back"));
           }),

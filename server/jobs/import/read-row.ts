@@ -5,7 +5,7 @@ import { check } from "../../platform/validation.ts";
 import { type JobFields, jobSchema, salaryOf } from "../jobs.schemas.ts";
 import { type Mapping, type Row, read } from "./mapping.ts";
 import { repairEncoding } from "./repair-encoding.ts";
-import { unshouted } from "./title-case.ts";
+import { toTitleCase } from "./title-case.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -37,7 +37,7 @@ export function readRow(rawRow: Row, mapping: Mapping, now: Date): RowResult {
   const input = Object.fromEntries(
     Object.entries(mapping.fields).map(([name, from]) => [name, fieldOf(name, read(row, from))]),
   );
-  if (mapping.titleCase) input.title = unshouted(input.title ?? "");
+  if (mapping.titleCase) input.title = toTitleCase(input.title ?? "");
   try {
     const { salaryRange, ...fields } = check(jobSchema, input);
     const createdAt = readPostedAt(row, mapping, now);

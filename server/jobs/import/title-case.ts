@@ -9,7 +9,7 @@ const written = (word: string, isFirst: boolean): string => {
 };
 
 /** Converts a title in capitals to title case; returns any other title unchanged. */
-export function unshouted(title: string): string {
+export function toTitleCase(title: string): string {
   const isShouted = /\p{Lu}{4}/u.test(title) && !/\p{Ll}/u.test(title);
   return isShouted ? title.replace(/\p{L}+/gu, (word, at: number) => written(word, at === 0)) : title;
 }

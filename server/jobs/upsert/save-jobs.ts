@@ -36,16 +36,16 @@ export async function saveJobs(
   const room = holdsUnverified ? await roomForOpenJobs(tx, [...new Set(jobs.map(({ companyId }) => companyId))]) : null;
   const stored = byKey(await findExternalJobs(tx, jobs));
   const added = jobs.filter((job) => !stored.has(keyOf(job)));
-  const noRoom = new Set(added);
-  for (const job of room ? withinRoom(room, added) : added) noRoom.delete(job);
-  const kept = jobs.filter((job) => !stored.get(keyOf(job))?.isDeleted && !noRoom.has(job));
+  const isDiskFull = new Set(added);
+  for (const job of room ? withinRoom(room, added) : added) isDiskFull.delete(job);
+  const kept = jobs.filter((job) => !stored.get(keyOf(job))?.isDeleted && !isDiskFull.has(job));
   const written = byKey(await upsertJobs(tx, kept, by));
   // A concurrent call may just have posted the same job.
   const others = kept.filter((job) => !stored.has(keyOf(job)) && !written.has(keyOf(job)));
   const there = others.length > 0 ? byKey(await findExternalJobs(tx, others)) : stored;
   return jobs.map((job) => {
     const key = keyOf(job);
-    if (noRoom.has(job)) return { refused: NO_ROOM };
+    if (isDiskFull.has(job)) return { refused: NO_ROOM };
     if (stored.get(key)?.isDeleted) return { refused: DELETED };
     const now = written.get(key);
     if (now) return { id: now.id, outcome: now.isNew ? "CREATED" : "UPDATED" };

@@ -46,7 +46,7 @@ export const decision = noticeKind({
     const { status, seekerId, message, version } = outcome;
     if (message)
       tx.afterCommit(() => events.publish(accountTopic(seekerId), { type: "application-changed", applicationId }));
-    if (outcome.isTold) return [];
+    if (outcome.isNotified) return [];
     const cause = `application-outcome:${applicationId}:`;
     // A mail waiting for the morning is outdated, but its status may return.
     if (await forgetUnsentMails(tx, seekerId, cause)) await storeNotifiedOutcome(tx, applicationId, null);

@@ -13,14 +13,14 @@ export interface Outcome {
   /** The company's own message; empty for none. */
   readonly message: string;
   /** Whether this status is the last one of which the applicant was notified. */
-  readonly isTold: boolean;
+  readonly isNotified: boolean;
   readonly jobIsDeleted: boolean;
 }
 
 /** Returns an application's outcome. The lock makes a decision wait until its notice is stored. */
 export async function lockOutcome(tx: Transaction, applicationId: string): Promise<Outcome | undefined> {
   const [outcome] = await tx.$queryRaw<Outcome[]>`
-    select a.seeker_id as "seekerId", a.version, a.status, coalesce(a.status = a.told_status, false) as "isTold",
+    select a.seeker_id as "seekerId", a.version, a.status, coalesce(a.status = a.told_status, false) as "isNotified",
       s.name as "seekerName", j.title as "jobTitle", j.company_name as "companyName", a.message, j.deleted_at is not null as "jobIsDeleted"
     from applications a join jobs j on j.id = a.job_id join seekers s on s.id = a.seeker_id
     where a.id = ${applicationId}::uuid for update of a`;

@@ -1,23 +1,23 @@
 import type { Database, Transaction } from "../../platform/database/database.ts";
 
 /** A conversation with messages that one of its people has not seen; `seenSeq`: the last one they have seen. */
-export interface UnreadTalk {
+export interface UnreadConversation {
   readonly conversationId: string;
   readonly seekerId: string;
   readonly seenSeq: number;
 }
 
 /** Returns the cause: it changes once they have read and receive new messages. */
-export const unreadCause = ({ conversationId, seekerId, seenSeq }: UnreadTalk): string =>
+export const unreadCause = ({ conversationId, seekerId, seenSeq }: UnreadConversation): string =>
   `unread-messages:${conversationId}:${seekerId}:${seenSeq}`;
 
 /**
  * Returns conversations with a message unseen for ten minutes of which no notice was sent. Considers messages of the
  * last three hours, and on the full hour those of a week, to catch up after a downtime.
  */
-export async function findUnreadTalks({ pool }: Pick<Database, "pool">, now: Date): Promise<UnreadTalk[]> {
+export async function findUnreadTalks({ pool }: Pick<Database, "pool">, now: Date): Promise<UnreadConversation[]> {
   const hours = now.getUTCMinutes() === 0 ? 7 * 24 : 3;
-  const { rows } = await pool.query<UnreadTalk>(
+  const { rows } = await pool.query<UnreadConversation>(
     `select distinct s.conversation_id as "conversationId", s.seeker_id as "seekerId", s.seen_seq as "seenSeq"
      from messages m join conversation_members s on s.conversation_id = m.conversation_id and s.seeker_id <> m.sender_id
      where m.created_at between $1::timestamptz - interval '1 hour' * $2::int and $1::timestamptz - interval '10 minutes'
@@ -34,7 +34,7 @@ export async function findUnreadTalks({ pool }: Pick<Database, "pool">, now: Dat
  * Returns the sender and the number of unseen messages; undefined when they were read in the meantime, or one person
  * has blocked the other.
  */
-export async function unreadTalk(tx: Transaction, { conversationId, seekerId, seenSeq }: UnreadTalk) {
+export async function unreadTalk(tx: Transaction, { conversationId, seekerId, seenSeq }: UnreadConversation) {
   type Talk = { senderId: string; senderName: string; unread: number };
   const [talk] = await tx.$queryRaw<Talk[]>`
     select p.id as "senderId", p.name as "senderName",

@@ -26,7 +26,7 @@ function handedOver(load: Load<number, string>, take: (item: string) => Promise<
     first: 0,
     maxWaiting: 3,
   });
-  stream.handTo({
+  stream.pipeTo({
     take(item) {
       given.push(item);
       return take(item);

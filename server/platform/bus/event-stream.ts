@@ -42,7 +42,7 @@ export class EventStream<In, Out> implements AsyncIterableIterator<Out, undefine
   }
 
   /** Delivers all items to a sink, including buffered ones. Can be called once, and instead of iterating. */
-  handTo(sink: Sink<Out>): void {
+  pipeTo(sink: Sink<Out>): void {
     this.#sink = sink;
     if (this.#failure) sink.fail(this.#failure.error);
     this.#goOn();
@@ -53,7 +53,7 @@ export class EventStream<In, Out> implements AsyncIterableIterator<Out, undefine
     const items = new PulledItems<Out>();
     if (!this.#stop && !this.#failure) items.end();
     const reading = items.next();
-    this.handTo(items);
+    this.pipeTo(items);
     return reading;
   }
 

@@ -19,7 +19,7 @@ export async function openRedisBus(url: string, listener: BusListener, log: Logg
   });
 
   const isUp = () => subscribed && publisher.status === "ready";
-  const tellWhenUp = () => {
+  const notifyWhenUp = () => {
     if (!isUp()) return;
     firstUp();
     listener.onUp();
@@ -32,12 +32,12 @@ export async function openRedisBus(url: string, listener: BusListener, log: Logg
     subscriber.subscribe(CHANNEL).then(
       () => {
         subscribed = true;
-        tellWhenUp();
+        notifyWhenUp();
       },
       () => subscriber.disconnect(true),
     );
   });
-  publisher.on("ready", tellWhenUp);
+  publisher.on("ready", notifyWhenUp);
 
   await Promise.race([firstUpping, delay(5000, undefined, { ref: false })]);
 

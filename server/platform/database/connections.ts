@@ -21,7 +21,7 @@ const CONNECT_MS = 4000;
 /** How long a connection may stay silent beyond the statement timeout before its peer is considered gone. */
 const SILENCE_MARGIN_MS = 1500;
 /** How long the server gets to respond when a connection is closed. */
-const GOODBYE_MS = 2500;
+const CLOSE_TIMEOUT_MS = 2500;
 /** Timeout of idle transactions, whose locks PostgreSQL then releases. */
 const IDLE_IN_TRANSACTION_MS = 10_000;
 /** Lets PostgreSQL notice within half a minute that a client's machine is gone. */
@@ -111,7 +111,7 @@ class WatchedClient extends pg.Client {
   override end(): Promise<void>;
   override end(callback: (error: Error) => void): void;
   override end(callback?: (error: Error) => void) {
-    this.#maxChecks = Math.min(this.#maxChecks, GOODBYE_MS / LOOK_EVERY_MS);
+    this.#maxChecks = Math.min(this.#maxChecks, CLOSE_TIMEOUT_MS / LOOK_EVERY_MS);
     return callback ? super.end(callback) : super.end();
   }
 

@@ -46,7 +46,7 @@ export class Replica {
   #freshAsOf = Number.NEGATIVE_INFINITY;
   #reachable = false;
   #isLoggedAsUsed = false;
-  #askedSince: number | null = null;
+  #pendingSince: number | null = null;
   /** Rejects the pending reads. */
   readonly #waiting = new Set<(error: Error) => void>();
   readonly #pool: pg.Pool;
@@ -113,13 +113,13 @@ export class Replica {
 
   /** Checks the replica's position. Called periodically; never waits for a silent one. */
   async look(samples: readonly WrittenSample[]): Promise<void> {
-    if (this.#askedSince !== null) {
-      if (Date.now() - this.#askedSince >= SILENT_MS) this.#leaveOut("it does not answer");
+    if (this.#pendingSince !== null) {
+      if (Date.now() - this.#pendingSince >= SILENT_MS) this.#leaveOut("it does not answer");
       return;
     }
     const { client } = this.#watch;
     if (!client) return this.#leaveOut("it cannot be reached");
-    this.#askedSince = Date.now();
+    this.#pendingSince = Date.now();
     try {
       const { rows } = await client.query<{ isReplica: boolean; position: string | null; timeline: number }>(POSITION);
       const [row] = rows;
@@ -130,7 +130,7 @@ export class Replica {
         return this.#leaveOut("it follows another timeline than the primary");
       }
       const position = BigInt(row.position ?? 0);
-      const isLate = Date.now() - this.#askedSince >= SILENT_MS;
+      const isLate = Date.now() - this.#pendingSince >= SILENT_MS;
       for (const sample of samples) {
         if (sample.position <= position && sample.at > this.#freshAsOf) this.#freshAsOf = sample.at;
       }
@@ -140,7 +140,7 @@ export class Replica {
     } catch {
       this.#leaveOut("it cannot be reached");
     } finally {
-      this.#askedSince = null;
+      this.#pendingSince = null;
     }
   }
 

@@ -71,7 +71,7 @@ export const addResult = async (tx: Pick<Transaction, "$executeRaw">, { id, clai
   0;
 
 /** Stores the response. */
-export const keepAnswer = async ({ prisma }: Stored, held: Held, answer: Uint8Array<ArrayBuffer>): Promise<void> => {
+export const storeResponse = async ({ prisma }: Stored, held: Held, answer: Uint8Array<ArrayBuffer>): Promise<void> => {
   await prisma.idempotencyKey.updateMany({ where: { ...held }, data: { answer } });
 };
 

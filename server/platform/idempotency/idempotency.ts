@@ -13,9 +13,9 @@ import {
   claimRequest,
   findRequest,
   forgetRequest,
-  keepAnswer,
   releaseClaim,
   renewClaim,
+  storeResponse,
 } from "./idempotency.store.ts";
 import { seal, unseal } from "./seal.ts";
 
@@ -113,7 +113,7 @@ export class Idempotency {
 }
 
 const finish = (db: Database, claim: Claim, sealed: Buffer<ArrayBuffer> | null) =>
-  sealed ? keepAnswer(db, claim, sealed) : releaseClaim(db, claim);
+  sealed ? storeResponse(db, claim, sealed) : releaseClaim(db, claim);
 
 /** Returns the results committed before, and stores those committed now as long as the claim is held. */
 function recordOf(claim: Claim, results: readonly Buffer[]): TransactionRecord {

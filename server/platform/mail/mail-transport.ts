@@ -25,7 +25,7 @@ export interface MailTransport {
 }
 
 /** Prefix of errors about an unreachable mail server; nothing is wrong with the mail then. */
-export const MAIL_SERVER_AWAY = "The mail server cannot be reached";
+export const MAIL_SERVER_UNAVAILABLE = "The mail server cannot be reached";
 
 /**
  * Whether there was no DNS entry, no connection, or no greeting. Later failures may concern this one mail or its
@@ -73,7 +73,7 @@ export async function smtpTransport(smtpUrl: string, from: string): Promise<Mail
           () => transport.sendMail(message),
         );
       await send().catch((error: unknown) => {
-        throw isUnreachable(error) ? new Error(`${MAIL_SERVER_AWAY}: ${error.message}`) : error;
+        throw isUnreachable(error) ? new Error(`${MAIL_SERVER_UNAVAILABLE}: ${error.message}`) : error;
       });
     },
     close: () => transport.close(),

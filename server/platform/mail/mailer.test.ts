@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { testDatabase } from "../../testing/test-database.ts";
 import { createLogger } from "../logging/log.ts";
 import { startWorker, type Worker } from "../queue/worker.ts";
-import { MAIL_SERVER_AWAY, type MailTransport, mailboxTransport, smtpTransport } from "./mail-transport.ts";
+import { MAIL_SERVER_UNAVAILABLE, type MailTransport, mailboxTransport, smtpTransport } from "./mail-transport.ts";
 import { listMails } from "./mailbox.ts";
 import { createMailer } from "./mailer.ts";
 import { SEND_MAIL, sendMailTask } from "./send-mail.task.ts";
@@ -176,7 +176,7 @@ describe("over SMTP", () => {
     await work({
       readFromRow: false,
       async deliver({ to }) {
-        if (away) throw new Error(`${MAIL_SERVER_AWAY}: connect ECONNREFUSED`);
+        if (away) throw new Error(`${MAIL_SERVER_UNAVAILABLE}: connect ECONNREFUSED`);
         if (to === "person1@example.com") tries.push((await triesOf(to)).attempts);
       },
       close: () => {},
@@ -198,7 +198,7 @@ describe("over SMTP", () => {
     await db.transaction(async (tx) => {
       await mailer.send(tx, { ...draft, cause: "verify:3", to: "person3@example.com" });
       await tx.$executeRawUnsafe(
-        `update graphile_worker._private_jobs set ${anHourOff}, attempts = 1, last_error = '${MAIL_SERVER_AWAY}'`,
+        `update graphile_worker._private_jobs set ${anHourOff}, attempts = 1, last_error = '${MAIL_SERVER_UNAVAILABLE}'`,
       );
     });
     const later = Date.now() + 60_000;
@@ -229,7 +229,7 @@ describe("over SMTP", () => {
     const transport = await smtpTransport(`smtp://127.0.0.1:${port}`, "Worklane <hello@worklane.example>");
     const error = await transport.deliver({ ...draft, id: randomUUID() }).catch((error: unknown) => error);
     expect(error).toBeInstanceOf(Error);
-    expect(String(error).startsWith(`Error: ${MAIL_SERVER_AWAY}`), String(error)).toBe(isAway);
+    expect(String(error).startsWith(`Error: ${MAIL_SERVER_UNAVAILABLE}`), String(error)).toBe(isAway);
     transport.close();
     server.close();
   });

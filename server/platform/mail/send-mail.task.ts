@@ -1,7 +1,7 @@
 import type { PoolClient } from "pg";
 import { z } from "zod";
 import type { BackgroundTask } from "../queue/worker-task.ts";
-import { MAIL_SERVER_AWAY, type MailTransport, type OutgoingMail } from "./mail-transport.ts";
+import { MAIL_SERVER_UNAVAILABLE, type MailTransport, type OutgoingMail } from "./mail-transport.ts";
 
 /** The task's name in the queue. */
 export const SEND_MAIL = "send-mail";
@@ -27,13 +27,13 @@ export function sendMailTask(transport: MailTransport): BackgroundTask {
           return left;
         } catch (error) {
           await client.query("rollback").catch(() => {});
-          if (error instanceof Error && error.message.startsWith(MAIL_SERVER_AWAY)) wasAway = true;
+          if (error instanceof Error && error.message.startsWith(MAIL_SERVER_UNAVAILABLE)) wasAway = true;
           throw error;
         }
       });
       if (!sent || !wasAway) return;
       wasAway = false;
-      await query(RETRY_NOW, [SEND_MAIL, `${MAIL_SERVER_AWAY}%`]);
+      await query(RETRY_NOW, [SEND_MAIL, `${MAIL_SERVER_UNAVAILABLE}%`]);
     },
   };
 }

@@ -41,7 +41,7 @@ interface LivenessOptions {
  * Both must be observed in two consecutive checks: a node may lose its connection for a moment, and a response may
  * still be in transit.
  */
-export function keepWorkersAlive({ url, pool, workers, checkIntervalMs, log }: LivenessOptions) {
+export function maintainLiveness({ url, pool, workers, checkIntervalMs, log }: LivenessOptions) {
   const workerIds = workers.map(({ workerId }) => workerId);
   const connection: ReconnectingConnection = openReconnectingConnection({
     url,

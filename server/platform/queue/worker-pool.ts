@@ -3,7 +3,7 @@ import { run, type Worker, type WorkerEvents, Logger as WorkerLogger } from "gra
 import type pg from "pg";
 import type { Logger } from "../logging/log.ts";
 import { tracedRun } from "./job-trace.ts";
-import { keepWorkersAlive } from "./worker-liveness.ts";
+import { maintainLiveness } from "./worker-liveness.ts";
 import type { BackgroundTasks } from "./worker-task.ts";
 
 /** Workers that share one connection pool and one liveness lock. */
@@ -55,7 +55,7 @@ export async function startWorkerPool({
     crontab: crontabOf(tasks),
   });
   const ended = runner.promise.catch((error: unknown) => log.warn({ err: error }, "background work broke off"));
-  const liveness = keepWorkersAlive({ url, pool, workers, checkIntervalMs, log });
+  const liveness = maintainLiveness({ url, pool, workers, checkIntervalMs, log });
   await liveness.opened(5000);
 
   return {

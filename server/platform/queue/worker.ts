@@ -60,7 +60,7 @@ export async function startWorker({
   const stopped = new Promise<void>((resolve) => stop.signal.addEventListener("abort", () => resolve()));
 
   /** Replaces a broken worker pool by a new one, which treats the jobs of the old one as those of dead workers. */
-  async function keepWorkerPool(first: WorkerPool) {
+  async function superviseWorkerPool(first: WorkerPool) {
     let workerPool: WorkerPool | null = first;
     for (let failures = 0; ; failures = workerPool ? 0 : failures + 1) {
       await (workerPool && Promise.race([workerPool.broken, stopped]));
@@ -73,7 +73,7 @@ export async function startWorker({
       });
     }
   }
-  const keeping = keepWorkerPool(await start());
+  const keeping = superviseWorkerPool(await start());
 
   return {
     async stop() {

@@ -14,14 +14,14 @@ export interface SealedRows<Row> {
 }
 
 /** The result of a re-encryption. */
-export interface SealedAnew {
+export interface ReencryptionResult {
   readonly sealed: number;
   /** Number of rows that none of the server's secrets decrypts. */
   readonly unreadable: number;
 }
 
 /** Re-encrypts with the current secret what was encrypted with another, row by row, while the server is running. */
-export async function sealAnew<Row>({ list, idOf, read, write }: SealedRows<Row>): Promise<SealedAnew> {
+export async function reencrypt<Row>({ list, idOf, read, write }: SealedRows<Row>): Promise<ReencryptionResult> {
   let [sealed, unreadable] = [0, 0];
   let rows = await list(null);
   while (rows.length > 0) {

@@ -55,7 +55,7 @@ export function openTelemetry(config: TracingConfig, log: Logger): OpenTelemetry
     sampler: samplerOf(config),
     spanProcessors: [
       new BatchSpanProcessor({
-        exporter: tellingOnce(exporter, log),
+        exporter: loggingOnce(exporter, log),
         maxQueueSize: MAX_WAITING,
         maxExportBatchSize: BATCH,
         scheduledDelayMillis: SEND_EVERY_MS,
@@ -136,7 +136,7 @@ function samplerOf({ sampler, ratio }: TracingConfig): Sampler {
 }
 
 /** Logs once that spans are rejected, and once that they are accepted again. */
-function tellingOnce(exporter: OTLPTraceExporter, log: Logger): SpanExporter {
+function loggingOnce(exporter: OTLPTraceExporter, log: Logger): SpanExporter {
   let failing = false;
   return {
     export(batch, done) {

@@ -6,7 +6,7 @@ import type { Act } from "../checker/linearizability.ts";
 import { textOfHistory } from "../checker/shortest-failure.ts";
 import { Client } from "../client.ts";
 import { CONNECTION_CHANGES, DECIDE, NOTICES } from "../documents.ts";
-import { type Cause, judgeTold, type Look } from "../told.ts";
+import { type Cause, judgeDelivery, type Look } from "../told.ts";
 import type { Scene, Stage } from "./scene.ts";
 
 type NoticeCall = readonly ["request" | "take back" | "decide" | "undo", cause: string] | readonly ["see notices"];
@@ -109,7 +109,7 @@ export async function noticeScene(
     },
     async judge() {
       const { names } = await look(0, PATIENCE_MS);
-      const wrong = judgeTold(causes, looks, names);
+      const wrong = judgeDelivery(causes, looks, names);
       return wrong.length === 0 ? null : `${wrong.join("\n")}\n${textOfHistory(acts)}`;
     },
   };

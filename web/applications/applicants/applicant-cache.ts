@@ -28,7 +28,7 @@ export function showStatus(cache: ApolloCache, { applicationId, status, version,
       },
     },
   });
-  if (isNewest) setStanding(cache, applicationId, status, stageId);
+  if (isNewest) setCurrent(cache, applicationId, status, stageId);
   return isNewest;
 }
 
@@ -39,12 +39,12 @@ export function showAhead(
 ): () => void {
   layers += 1;
   const layer = `application ${layers}`;
-  cache.batch({ optimistic: layer, update: (shown) => setStanding(shown, applicationId, status, stageId) });
+  cache.batch({ optimistic: layer, update: (shown) => setCurrent(shown, applicationId, status, stageId) });
   return () => cache.removeOptimistic(layer);
 }
 let layers = 0;
 
-const setStanding = (
+const setCurrent = (
   cache: ApolloCache,
   applicationId: string,
   status: ApplicationStatus,

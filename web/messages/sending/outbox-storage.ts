@@ -20,7 +20,7 @@ const TOO_MANY = "Too many messages wait already.";
  * An account's pending messages, stored in the browser across reloads and shared by its tabs: one entry per message, so
  * that tabs do not overwrite each other's.
  */
-export class WaitingMessages {
+export class PendingMessages {
   /** As last read, including messages that the browser could not store. */
   #all: ReadonlyMap<string, WaitingMessage> = new Map();
   readonly #unstored = new Map<string, WaitingMessage>();

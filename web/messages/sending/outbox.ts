@@ -1,7 +1,7 @@
 import { type ChatMessage, type ChatTransport, SendFailure, type SendProblem } from "../live/chat-transport.ts";
 import type { Threads } from "../threads.ts";
 import type { Timers } from "../timers.ts";
-import type { WaitingMessages } from "./outbox-storage.ts";
+import type { PendingMessages } from "./outbox-storage.ts";
 import type { Pending } from "./pending.ts";
 
 /** Milliseconds until the next attempt, unless the server is back before. */
@@ -27,7 +27,7 @@ export class Outbox {
     private readonly transport: ChatTransport,
     private readonly threads: Threads,
     private readonly retries: Timers,
-    private readonly waiting: WaitingMessages,
+    private readonly waiting: PendingMessages,
     private readonly arrived: (peerId: string, message: ChatMessage) => void,
   ) {}
 

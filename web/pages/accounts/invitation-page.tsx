@@ -63,7 +63,7 @@ export function Component() {
   const enter = async ({ viewer }: Pick<LoggedIn, "viewer">, displayName: string) => {
     if (hasAccount) await accept({ variables: { token } });
     if (hasAccount && displayName.trim()) await changeDisplayName({ variables: { input: { displayName } } });
-    announceLogIn({ role: "RECRUITER", accountId: viewer.id, actsAnew: true });
+    announceLogIn({ role: "RECRUITER", accountId: viewer.id, switchesContext: true });
     await forget("RECRUITER");
     await navigate(PATHS.RECRUITER.home, { replace: true });
   };
