@@ -33,7 +33,7 @@ export class SessionService {
   readonly #known: KnownSessions;
   /** Access tokens whose signature has been verified: a client sends the same one with every request. */
   readonly #verified = new LRUCache<string, AccessToken>({ max: 10_000 });
-  /** The statement that reads the sessions asked for now, and which those are. */
+  /** The pending read of the sessions requested in this turn of the event loop, and their ids. */
   #reading: Promise<ReadonlyMap<string, KnownSession>> | null = null;
   #wanted = new Set<string>();
 
@@ -123,7 +123,7 @@ export class SessionService {
     return (await this.#readSoon(sessionId)).get(sessionId) ?? null;
   }
 
-  /** Everybody connects again when a node is gone. */
+  /** Batches concurrent reads: when a node is gone, all its clients reconnect at once. */
   #readSoon(sessionId: string): Promise<ReadonlyMap<string, KnownSession>> {
     this.#wanted.add(sessionId);
     this.#reading ??= nextTurn().then(() => {

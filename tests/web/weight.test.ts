@@ -15,7 +15,7 @@ beforeAll(async () => {
   await buildJob(app.db.prisma, { title: "Welder" });
 });
 
-/** Files of scripts that a page asked for, as they come. */
+/** Collects the script files that a page requests. */
 function scriptsOf(page: Page) {
   const scripts = new Set<string>();
   page.on("response", (response) => {
@@ -24,7 +24,7 @@ function scriptsOf(page: Page) {
   return scripts;
 }
 
-/** The parts of a touched page that load last, each from within another. */
+/** The chunks that load last after the first interaction, each loaded by another. */
 const LAST_PARTS = [
   "/overlay-host-",
   "/side-panel-drawer-",
@@ -35,11 +35,11 @@ const LAST_PARTS = [
   "/use-announced-messages-",
 ];
 
-/** On the wire. */
+/** Returns the compressed size. */
 const bytes = (scripts: Iterable<string>, compress: (script: Buffer) => Buffer) =>
   [...scripts].reduce((sum, path) => sum + compress(readFileSync(join("dist/web", path))).length, 0);
 
-/** A file of scripts with those that it imports, which run before it. */
+/** Returns a script file and those that it imports, which run before it. */
 function withImports(path: string): string[] {
   const imported = readFileSync(join("dist/web", path), "utf8").matchAll(
     /(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g,

@@ -6,7 +6,7 @@ import { SocketSessions } from "./socket-sessions.ts";
 
 const actor = (sessionId: string): Actor => ({ accountId: `of ${sessionId}`, role: "SEEKER", sessionId });
 
-/** Sockets by name, over sessions of which these are active. */
+/** Socket sessions whose sockets are names. `active`: the ids of the active sessions. */
 function socketsOver(active: ReadonlySet<string>) {
   const session: KnownSession = { expiresAt: Number.POSITIVE_INFINITY, company: null, key: null };
   let end = (_ids: readonly string[]) => {};

@@ -17,7 +17,7 @@ const app = testApp();
 let cookie: string;
 let bystander: Awaited<ReturnType<typeof rawSocket>>;
 
-/** A socket that is signed in and listens to its chats. */
+/** Opens an authenticated socket that is subscribed to its chats. */
 async function chatting(as: { cookie: string }) {
   const raw = await rawSocket(app.url, as);
   await raw.init();
@@ -26,7 +26,7 @@ async function chatting(as: { cookie: string }) {
   return raw;
 }
 
-/** The codes with which an operation is refused. */
+/** Returns the code with which an operation is rejected. */
 async function refusal(query: Operation, variables?: object): Promise<unknown> {
   const raw = await rawSocket(app.url, { cookie });
   await raw.init();
