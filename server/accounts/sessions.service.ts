@@ -116,7 +116,7 @@ export class SessionService {
     return { accessToken: found.accessToken, refreshToken: next };
   }
 
-  /** Returns an active session; reads the database at most every 30 seconds, and concurrently requested sessions in one statement. */
+  /** Returns an active session; reads it at most every 30 seconds, and concurrently requested ones in one statement. */
   async active(sessionId: string): Promise<KnownSession | null> {
     const known = this.#known.get(sessionId);
     if (known) return known.expiresAt > this.platform.clock().getTime() ? known : null;

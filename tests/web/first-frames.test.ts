@@ -70,7 +70,7 @@ const movesOn = (page: Page) =>
   );
 
 describe.each([DESKTOP, PHONE])("at $width pixels", (viewport) => {
-  it.each(PAGES)("$pattern shows its frame before its scripts are there, and nothing moves with them", async (one) => {
+  it.each(PAGES)("$pattern shows its frame before its scripts load, and nothing shifts when they do", async (one) => {
     const { pattern, role } = one;
     const page = await browser.openAs(app, { id: ids[role], role }, { viewport });
     const releaseScripts = await hold(page, "**/assets/*.js");
@@ -98,7 +98,7 @@ describe.each([DESKTOP, PHONE])("at $width pixels", (viewport) => {
   });
 });
 
-it.each(PAGES)("$pattern is for its own role alone", async ({ pattern, role, denied }) => {
+it.each(PAGES)("$pattern is only for its own role", async ({ pattern, role, denied }) => {
   const other = role === "SEEKER" ? "RECRUITER" : "SEEKER";
   const page = await browser.openAs(app, { id: ids[other], role: other });
   await page.goto(addressOf(pattern), { waitUntil: "commit" });

@@ -64,7 +64,7 @@ async function fullHouse() {
   return sockets;
 }
 
-test("who comes while very many wait is put off, comes in later, and misses nothing; all who waited are let in", async () => {
+test("a client is deferred when the queue is full and misses nothing; all queued clients are admitted", async () => {
   const [ada, grace] = await connectedPair(app.db);
   const { id: conversationId } = await buildConversation(app.db.prisma, [ada.id, grace.id]);
   const { released, letGo } = holdAdmission();
