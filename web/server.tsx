@@ -82,7 +82,7 @@ function createClient(role: Role, queryApi: QueryApi): ApolloClient {
   return new ApolloClient({ ssrMode: true, cache: createCache(), link });
 }
 
-/** Runs the queries that the page's route declares (`handle.prefetch`), so that the page is rendered with their data. */
+/** Runs the queries that the page's route declares (`handle.prefetch`), whose data the page is rendered with. */
 async function prefetch({ matches }: StaticHandlerContext, address: string): Promise<void> {
   const search = new URL(address, "http://worklane.invalid").searchParams;
   for (const { route } of matches) {

@@ -8,7 +8,7 @@ import { DESKTOP, PHONE, testBrowser } from "../support/browser.ts";
 const app = testApp();
 const browser = testBrowser();
 
-/** Holds back every script file until the returned function is called, and collects the page's console errors. */
+/** Holds back every script file until the returned function is called, and collects the page's errors. */
 async function withoutScripts(page: Page): Promise<{ release: () => void; complaints: string[] }> {
   const complaints: string[] = [];
   page.on("pageerror", (error) => complaints.push(String(error)));

@@ -28,8 +28,8 @@ declare global {
 export const stopCapturing = (): void => void window.eventCapture?.stop();
 
 /**
- * Passes the text in just-hydrated fields to React, which does not read it on hydration and would clear it with the next
- * render.
+ * Passes the text in just-hydrated fields to React, which does not read it on hydration and would clear it with the
+ * next render.
  */
 export function restoreTypedText(place: HTMLElement): void {
   const typed = window.eventCapture?.typed;
