@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import pg from "pg";
 import { openDatabase } from "../server/platform/database/database.ts";
 import { fillConversations, type Listener, makeCrowd } from "./lib/chat-crowd.ts";
-import { chatTeller, toldNumber } from "./lib/chat-teller.ts";
+import { chatPublisher, sequenceOf } from "./lib/chat-publisher.ts";
 import { type CpuProfile, selfTimes } from "./lib/cpu-profile.ts";
 import { withFreshDatabase } from "./lib/fresh-database.ts";
 import { listenToChats, onMessages, openSockets } from "./lib/listeners.ts";
@@ -45,9 +45,9 @@ async function profile(tree: string, load: Load, database: string, people: reado
   let heard = 0;
   let wake = () => {};
   const stopListening = onMessages(sockets, (text) => {
-    if (toldNumber(text) > 0 && ++heard % people.length === 0) wake();
+    if (sequenceOf(text) > 0 && ++heard % people.length === 0) wake();
   });
-  const tell = chatTeller(bus, people);
+  const tell = chatPublisher(bus, people);
   const rounds = async (count: number) => {
     for (let round = 0; round < count; round++) {
       const all = new Promise<void>((done) => {

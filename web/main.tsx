@@ -23,7 +23,7 @@ const prerendered = (): Promise<void> =>
  * Loads the page's stylesheets and applies them together: applied one by one, the earlier ones would win until the last
  * has loaded.
  */
-function bringSheets(): Promise<unknown> {
+function loadStylesheets(): Promise<unknown> {
   const sheets = [...document.querySelectorAll<HTMLLinkElement>("link[rel=preload][as=style]")].map((preloaded) => {
     const sheet = document.createElement("link");
     sheet.rel = "stylesheet";
@@ -59,7 +59,7 @@ async function runInSteps(): Promise<void> {
 try {
   await prerendered();
   for (const ahead of document.querySelectorAll<HTMLLinkElement>("link[data-rel]")) ahead.rel = ahead.dataset.rel ?? "";
-  await bringSheets();
+  await loadStylesheets();
   await runInSteps();
   const { start } = await import("./start.tsx");
   await start(place);

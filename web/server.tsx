@@ -25,7 +25,7 @@ import { ThemeProvider } from "./ui/theming/theme-provider.tsx";
 import { lastTitle } from "./ui/title.ts";
 
 export { exampleAnswers } from "./rendering/example-data.ts";
-export { ownPageTemplate, pageTemplate } from "./rendering/page-template.ts";
+export { userPageTemplate, pageTemplate } from "./rendering/page-template.ts";
 export { FOR_SEARCH_ENGINES, PRERENDERED_PAGES } from "./rendering/prerendered-pages.ts";
 
 /** A page as HTML, or the URL that it redirects to. */

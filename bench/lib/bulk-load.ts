@@ -22,7 +22,7 @@ export async function bulkLoad(
   await foreignKeys(pool, tables, "enable");
   for (const { name, definition } of indexes) {
     tell(`index ${name}`);
-    await keepBuilt(pool, name, () => pool.query(definition));
+    await timeBuildStep(pool, name, () => pool.query(definition));
   }
   // The migration sets the index's statistics target, which is lost when the index is dropped.
   const pairs = indexes.some(({ name }) => name === "jobs_open_pairs");
@@ -32,7 +32,7 @@ export async function bulkLoad(
 }
 
 /** Runs a step of building a database and stores its duration in it. `what`: the name of the table or index. */
-export async function keepBuilt(pool: pg.Pool, what: string, step: () => Promise<unknown>): Promise<void> {
+export async function timeBuildStep(pool: pg.Pool, what: string, step: () => Promise<unknown>): Promise<void> {
   const start = performance.now();
   await step();
   await pool.query(

@@ -5,7 +5,7 @@ import { migrateWorker } from "../../server/platform/queue/worker.ts";
 import { insertRecruiters } from "../../server/testing/many-jobs.ts";
 import { insertSeekers } from "../../server/testing/many-seekers.ts";
 import { beginQuickJobs, endQuickJobs, insertJobsQuickly } from "./bulk-jobs.ts";
-import { bulkLoad, keepBuilt } from "./bulk-load.ts";
+import { bulkLoad, timeBuildStep } from "./bulk-load.ts";
 import { databaseUrl, withPool } from "./postgres.ts";
 import { progress } from "./progress.ts";
 
@@ -93,7 +93,7 @@ async function build(url: string, jobs: number) {
       tables,
       async () => {
         await insertRecruiters(pool, recruiters);
-        await keepBuilt(pool, "all jobs", async () => {
+        await timeBuildStep(pool, "all jobs", async () => {
           await beginQuickJobs(pool);
           await inBatches("jobs", jobs, (from, to) => insertJobsQuickly(pool, { jobs, recruiters, from, to }));
           await endQuickJobs(pool);
@@ -106,7 +106,7 @@ async function build(url: string, jobs: number) {
       bar.tell,
     );
     bar.tell("words of jobs");
-    await keepBuilt(pool, "search_vocabulary", () => refreshVocabulary({ pool }));
+    await timeBuildStep(pool, "search_vocabulary", () => refreshVocabulary({ pool }));
     await pool.query("vacuum analyze accounts, search_vocabulary, search_suggestions");
   });
   bar.done();

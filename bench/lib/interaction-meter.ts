@@ -4,7 +4,7 @@ import type { BrowserContext, Page } from "playwright-core";
 const SHORTEST_MS = 16;
 
 /** Makes every page of a context record its interactions: clicks and keys, each with the time until the next paint. */
-export const noteInteractions = (context: BrowserContext): Promise<unknown> =>
+export const recordInteractions = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript((shortest) => {
     const noted = new Map<number, number>();
     Object.assign(window, { notedInteractions: noted });

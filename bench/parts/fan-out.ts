@@ -3,7 +3,7 @@ import pg from "pg";
 import type { WebSocket } from "ws";
 import { openDatabase } from "../../server/platform/database/database.ts";
 import { fillConversations, makeCrowd } from "../lib/chat-crowd.ts";
-import { chatTeller, toldNumber } from "../lib/chat-teller.ts";
+import { chatPublisher, sequenceOf } from "../lib/chat-publisher.ts";
 import { type Contestant, MARKS, type Measure, measure } from "../lib/delivery-meter.ts";
 import { withFreshDatabase } from "../lib/fresh-database.ts";
 import { atLeast } from "../lib/goals.ts";
@@ -61,7 +61,7 @@ export const fanOut: Part = {
         const ours = await keep(
           openSockets(listeners, (index) => listenToChats(worklane.url, crowd.listeners[index]?.token ?? "")),
         );
-        const tell = chatTeller(bus, conversations);
+        const tell = chatPublisher(bus, conversations);
         const contestants: Contestant[] = [
           {
             name: BARE,
@@ -82,14 +82,14 @@ export const fanOut: Part = {
             pid: worklane.pid,
             sockets: ours,
             publish: tell.message,
-            markOf: toldNumber,
+            markOf: sequenceOf,
           },
           {
             name: SEEN,
             pid: worklane.pid,
             sockets: ours,
             publish: tell.seen,
-            markOf: toldNumber,
+            markOf: sequenceOf,
           },
         ];
         const rounds = quick ? 1 : 3;

@@ -3,7 +3,7 @@ import type pg from "pg";
 import type { BrowserContext, Page } from "playwright-core";
 import { signAccessToken } from "../../server/accounts/tokens.ts";
 import { atMost } from "../lib/goals.ts";
-import { noteInteractions, slowDown, slowestInteraction } from "../lib/interaction-meter.ts";
+import { recordInteractions, slowDown, slowestInteraction } from "../lib/interaction-meter.ts";
 import { startBrowser } from "../lib/lighthouse.ts";
 import { prepareMixed } from "../lib/mixed-data.ts";
 import { percentile, table } from "../lib/numbers.ts";
@@ -30,7 +30,7 @@ export const interactions: Part = {
     const openAs = async (cookie: string, token: string) => {
       const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
       await context.addCookies([{ name: cookie, value: token, url: server.url }]);
-      await noteInteractions(context);
+      await recordInteractions(context);
       return context;
     };
     const measureIn = async (context: BrowserContext, address: string, run: typeof searchJobs) => {

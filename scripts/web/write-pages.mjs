@@ -40,7 +40,7 @@ async function writePages() {
     const sheets = files.sheets.map((file) => readFileSync(join(dist, "web", file), "utf8"));
     const index = renderer.FOR_SEARCH_ENGINES.includes(pattern);
     const page = live
-      ? renderer.ownPageTemplate(shell, loading)
+      ? renderer.userPageTemplate(shell, loading)
       : prerendered
         ? renderer.pageTemplate(shell, pattern, prerendered)
         : shell.replace(EMPTY_ROOT, () => `<div id="root">${loading}</div>`);

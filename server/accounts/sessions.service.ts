@@ -120,11 +120,11 @@ export class SessionService {
   async active(sessionId: string): Promise<KnownSession | null> {
     const known = this.#known.get(sessionId);
     if (known) return known.expiresAt > this.platform.clock().getTime() ? known : null;
-    return (await this.#readSoon(sessionId)).get(sessionId) ?? null;
+    return (await this.#readBatched(sessionId)).get(sessionId) ?? null;
   }
 
   /** Batches concurrent reads: when a node is gone, all its clients reconnect at once. */
-  #readSoon(sessionId: string): Promise<ReadonlyMap<string, KnownSession>> {
+  #readBatched(sessionId: string): Promise<ReadonlyMap<string, KnownSession>> {
     this.#wanted.add(sessionId);
     this.#reading ??= nextTurn().then(() => {
       const all = [...this.#wanted];

@@ -20,5 +20,5 @@ export const pageTemplate = (shell: string, path: string, { title, html }: Rende
   withRoot(shell, title, path, html, "");
 
 /** The same, with placeholders for user-specific content; without it, the page shows a loading indicator. */
-export const ownPageTemplate = (shell: string, loading: string): string =>
+export const userPageTemplate = (shell: string, loading: string): string =>
   withRoot(shell, LATER.title, LATER.path, `<!--page-->${loading}<!--/page-->`, LATER.state);

@@ -19,7 +19,7 @@ const AFTER = graphql(
 const messageOf = ({ chatEvents }: ResultOf<typeof CHAT>) =>
   chatEvents.__typename === "MessageAdded" ? chatEvents.message.content : null;
 
-const { admittedAtOnce, waitingForAdmission, socketsPerAccount } = SOCKET_LIMITS;
+const { concurrentAdmissions, admissionQueue, socketsPerAccount } = SOCKET_LIMITS;
 const app = testApp();
 
 /** Holds all new clients in admission until they are released. */
@@ -54,7 +54,7 @@ async function waiting(as: { cookie: string }) {
 
 /** As many sockets as may be in admission or queued for it. */
 async function fullHouse() {
-  const room = admittedAtOnce + waitingForAdmission;
+  const room = concurrentAdmissions + admissionQueue;
   const sockets: Awaited<ReturnType<typeof rawSocket>>[] = [];
   while (sockets.length < room) {
     const person = await signedInSeeker(app.db);

@@ -10,8 +10,8 @@ export interface SocketLimits {
   /** Concurrent sockets per account on this node: tabs and devices. */
   readonly socketsPerAccount: number;
   /** Concurrent admissions of clients, and the number that may be queued for it; others are told to retry shortly. */
-  readonly admittedAtOnce: number;
-  readonly waitingForAdmission: number;
+  readonly concurrentAdmissions: number;
+  readonly admissionQueue: number;
   /** Milliseconds within which a client must authenticate. */
   readonly initMs: number;
   /** Milliseconds between pings; a client that does not respond before the next one is disconnected. */
@@ -30,8 +30,8 @@ export const SOCKET_LIMITS: SocketLimits = {
   messagesPerSecond: 20,
   operations: 50,
   socketsPerAccount: 30,
-  admittedAtOnce: 50,
-  waitingForAdmission: 2000,
+  concurrentAdmissions: 50,
+  admissionQueue: 2000,
   initMs: 5000,
   pingMs: 15_000,
   sessionCheckMs: 30_000,

@@ -58,8 +58,8 @@ export function serveSubscriptions({
 
   // When a node is gone, all of its clients come to the others at once.
   const inTurn = turns({
-    atOnce: limits.admittedAtOnce,
-    maxWaiting: limits.waitingForAdmission,
+    atOnce: limits.concurrentAdmissions,
+    maxWaiting: limits.admissionQueue,
     refusal: () => new AppError("OVERLOADED", "Very many connect right now. Try again in a moment."),
   });
 

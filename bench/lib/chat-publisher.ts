@@ -3,7 +3,7 @@ import { encodeMessages } from "../../server/platform/bus/message.ts";
 import type { Listener } from "./chat-crowd.ts";
 
 /** Publishes a separate event for every listener on the bus, as another node would. */
-export function chatTeller(bus: pg.Client, listeners: readonly Listener[]) {
+export function chatPublisher(bus: pg.Client, listeners: readonly Listener[]) {
   let sequence = 0;
   const tell = async (eventOf: (listener: Listener) => object) => {
     const events = listeners.map((listener) => JSON.stringify([`account:${listener.id}`, eventOf(listener)]));
@@ -20,4 +20,4 @@ export function chatTeller(bus: pg.Client, listeners: readonly Listener[]) {
 }
 
 /** Returns the number in a message to a listener, of either kind; 0 if there is none. */
-export const toldNumber = (text: string): number => Number(/"(?:seq|seenSeq)":(\d+)/.exec(text)?.[1] ?? 0);
+export const sequenceOf = (text: string): number => Number(/"(?:seq|seenSeq)":(\d+)/.exec(text)?.[1] ?? 0);
