@@ -107,11 +107,11 @@ export class SocketConnection implements SubscriptionOwner {
     return this.#send(JSON.stringify({ id, type: MessageType.Error, payload: this.rules.masked(errors) }));
   }
 
-  /** Removes a subscription that delivers nothing more. `tell`: whether to notify the client. */
-  end(subscription: SocketSubscription, { tell }: { tell: boolean }): void {
+  /** Removes a subscription that delivers nothing more. `notify`: whether to notify the client. */
+  end(subscription: SocketSubscription, { notify }: { notify: boolean }): void {
     if (!this.#subscriptions.includes(subscription)) return;
     this.#subscriptions = this.#subscriptions.filter((open) => open !== subscription);
-    if (tell) void this.#send(JSON.stringify({ id: subscription.id, type: MessageType.Complete }));
+    if (notify) void this.#send(JSON.stringify({ id: subscription.id, type: MessageType.Complete }));
   }
 
   /** If data is buffered already, returns a promise that resolves once everything is sent. */
@@ -142,7 +142,7 @@ export class SocketConnection implements SubscriptionOwner {
       case MessageType.Complete: {
         const subscription = this.#subscriptions.find(({ id }) => id === message.id);
         if (!subscription) return;
-        this.end(subscription, { tell: false });
+        this.end(subscription, { notify: false });
         return subscription.stop();
       }
       // Messages that only servers may send.
@@ -184,14 +184,14 @@ export class SocketConnection implements SubscriptionOwner {
         if (!this.#subscriptions.includes(subscription)) return subscription.discard(opened);
         if (subscription.begin(opened)) return;
         await this.sendNext(id, opened as ExecutionResult);
-        return this.end(subscription, { tell: true });
+        return this.end(subscription, { notify: true });
       }
       await this.sendErrors(id, operation);
     } catch (error) {
-      this.end(subscription, { tell: false });
+      this.end(subscription, { notify: false });
       throw error;
     }
-    this.end(subscription, { tell: false });
+    this.end(subscription, { notify: false });
   }
 
   #stopWaiting() {
