@@ -56,10 +56,10 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
         ...(isShipped && { output: { codeSplitting: { groups: chunkGroups } } }),
       },
     },
-    // The renderer is bundled with its dependencies, so that the server loads a few files instead of a tree of packages.
+    // The renderer is bundled with its dependencies, so that the server loads few files instead of a tree of packages.
     ...(command === "build" && { ssr: { noExternal: true } }),
     ...(isSsrBuild && { define: { "process.env.NODE_ENV": JSON.stringify(process.env.NODE_ENV) } }),
-    // RxJS in the language of the target, not in that of 2009.
+    // Resolves RxJS's ES2015 build instead of its ES5 build.
     ...(!isSsrBuild && { resolve: { conditions: ["es2015", ...defaultClientConditions] } }),
     server: {
       port: 5173,

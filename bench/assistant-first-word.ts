@@ -12,7 +12,7 @@ import { signIn } from "../server/testing/sign-in.ts";
 import { startMessagesApi } from "../server/testing/stand-in-ai-provider.ts";
 import { startThrowawayPostgres } from "../server/testing/throwaway-postgres.ts";
 
-// How long a person waits for the first streamed word when the provider takes no time: what we add ourselves.
+// Time to the first streamed word when the provider responds immediately, that is, our own overhead.
 // npx tsx bench/assistant-first-word.ts [asks]
 
 const ASKS = Number(process.argv[2] ?? 200);
@@ -52,7 +52,7 @@ const socket = createClient({
   lazy: false,
 });
 
-/** Milliseconds from sending a question to its first word, read to the end. */
+/** Returns the milliseconds from sending a question to the first word of the response, which is read to the end. */
 async function firstWord(): Promise<number> {
   const sentAt = performance.now();
   const response = await fetch(`${url}/graphql`, {

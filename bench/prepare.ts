@@ -1,7 +1,7 @@
 import { prepareData, SIZES } from "./lib/data.ts";
 import { startPostgres } from "./lib/postgres.ts";
 
-// Builds the databases and measures nothing; that of ten million jobs alone with `--huge`.
+// Builds the databases without measuring; with `--huge`, only that of ten million jobs.
 const postgres = await startPostgres();
 try {
   const { huge, ...usual } = SIZES;

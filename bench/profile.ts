@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import pg from "pg";
 import { openDatabase } from "../server/platform/database/database.ts";
 import { fillConversations, type Listener, makeCrowd } from "./lib/chat-crowd.ts";
-import { chatTeller, toldNumber } from "./lib/chat-teller.ts";
+import { chatPublisher, sequenceOf } from "./lib/chat-publisher.ts";
 import { type CpuProfile, selfTimes } from "./lib/cpu-profile.ts";
 import { withFreshDatabase } from "./lib/fresh-database.ts";
 import { listenToChats, onMessages, openSockets } from "./lib/listeners.ts";
@@ -13,18 +13,19 @@ import { dataDir, startPostgres } from "./lib/postgres.ts";
 import { startServer } from "./lib/server-process.ts";
 import { serverEnv } from "./lib/worklane.ts";
 
-// `npx tsx bench/profile.ts ../before .` profiles deliveries to a thousand sockets by the builds in these trees, in turn, and
-// prints what each part of the server took. What is different in their databases must not matter to that: the one here is used.
+// `npx tsx bench/profile.ts ../before .` profiles deliveries to a thousand sockets by the builds in these trees, in
+// turn, and prints the cost of each part of the server. Both use this tree's database, so differences between their
+// schemas must not matter.
 const PORT = Number(process.env.BENCH_PORT ?? 4600) + 50;
 const LISTENERS = 1000;
 const WARM_UP = 40;
 const ROUNDS = 100;
-/** Times that each build is measured. */
+/** Number of measurements of each build. */
 const TIMES = 2;
 const LOADS = ["seen", "message"] as const;
 type Load = (typeof LOADS)[number];
 
-/** Microseconds of a delivery that each part took, by name. */
+/** Microseconds per delivery, by part. */
 type Costs = Map<string, number>;
 
 async function profile(tree: string, load: Load, database: string, people: readonly Listener[]): Promise<Costs> {
@@ -44,9 +45,9 @@ async function profile(tree: string, load: Load, database: string, people: reado
   let heard = 0;
   let wake = () => {};
   const stopListening = onMessages(sockets, (text) => {
-    if (toldNumber(text) > 0 && ++heard % people.length === 0) wake();
+    if (sequenceOf(text) > 0 && ++heard % people.length === 0) wake();
   });
-  const tell = chatTeller(bus, people);
+  const tell = chatPublisher(bus, people);
   const rounds = async (count: number) => {
     for (let round = 0; round < count; round++) {
       const all = new Promise<void>((done) => {

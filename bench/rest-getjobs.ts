@@ -11,7 +11,7 @@ import { fillWithJobs } from "../server/testing/many-jobs.ts";
 import { signIn } from "../server/testing/sign-in.ts";
 import { startThrowawayPostgres } from "../server/testing/throwaway-postgres.ts";
 
-// GET /seeker/getjobs among 20,000 open jobs: requests a second, and the memory it takes.
+// GET /seeker/getjobs with 20,000 open jobs: requests per second, and memory.
 // node --expose-gc --import tsx bench/rest-getjobs.ts [seconds]
 
 const SECONDS = Number(process.argv[2] ?? 4);
@@ -38,7 +38,7 @@ const heap = () => {
   return process.memoryUsage();
 };
 
-/** The highest memory while `work` runs. */
+/** Returns the peak memory while `work` runs. */
 async function peak(work: () => Promise<unknown>) {
   const before = heap();
   let [used, resident] = [before.heapUsed, before.rss];
@@ -56,7 +56,7 @@ async function peak(work: () => Promise<unknown>) {
   };
 }
 
-/** Clients in a thread of their own, each asking again as soon as it is answered. */
+/** Clients in a separate thread, each sending its next request as soon as it gets a response. */
 const CLIENTS = `
   const { workerData: { url, headers, seconds, atOnce }, parentPort } = require("node:worker_threads");
   const { Agent, get } = require("node:http");

@@ -28,9 +28,9 @@ import { tracing } from "./parts/tracing.ts";
 import { web } from "./parts/web.ts";
 import { writes } from "./parts/writes.ts";
 
-// `npm run bench` measures everything; `npm run bench -- search page` some of it; `--scale small --quick` tries it;
-// `npm run bench -- ten-million` takes 40 GB of disk and is run only when it is named;
-// `--report` measures nothing and writes RESULTS.md from what was kept.
+// `npm run bench` measures everything, `npm run bench -- search page` only those parts; `--scale small --quick` is a
+// trial run; `npm run bench -- ten-million` takes 40 GB of disk and runs only when named; `--report` measures nothing
+// and writes RESULTS.md from the stored results.
 const PARTS: Readonly<Record<string, Part>> = {
   search,
   "search-rotation": searchRotation,
@@ -71,7 +71,7 @@ if (!isSize(scale) || unknown.length > 0) {
   console.error(`Parts are ${Object.keys(PARTS).join(", ")}; --scale is ${Object.keys(SIZES).join(", ")}.`);
   process.exit(1);
 }
-// What is only tried must not take the place of what was measured.
+// Trial runs must not overwrite measured results.
 const results = openResults(quick ? join(dataDir, "tried") : import.meta.dirname);
 const gather = () => console.log(`\nWrote ${results.gather(Object.entries(PARTS), postgresSettings)}.`);
 if (values.report) {
@@ -99,7 +99,7 @@ for (const [name, part] of Object.entries(PARTS)) {
     console.log(`\n${report.text}\n\n(${seconds} s)`);
     results.keep(name, report, { scale, quick, loadAverage, seconds });
   } catch (error) {
-    // The other parts' figures are worth having all the same.
+    // The other parts' figures are still useful.
     console.error(`\n${name} failed:`, error);
     failed.push(name);
   }

@@ -9,8 +9,9 @@ import { runProcess } from "./process.ts";
 import { unencryptedConnections } from "./unencrypted-connections.ts";
 
 /**
- * Connections that wait to be taken. Node takes one at a time, and its 511 are few when thousands connect again: the system drops
- * what is beyond, and those clients try after 1, 3, 7 and 15 seconds. Linux caps it at `net.core.somaxconn`, which is as much.
+ * Maximum backlog of unaccepted connections. Node accepts one at a time, and its default of 511 is too few when
+ * thousands reconnect: the system drops the excess, and those clients retry after 1, 3, 7 and 15 seconds. Linux caps it
+ * at `net.core.somaxconn`, which has the same value.
  */
 const MAX_UNACCEPTED = 4096;
 

@@ -19,8 +19,11 @@ const prerendered = (): Promise<void> =>
     setTimeout(resolve, LONGEST_WAIT_MS);
   });
 
-/** Brings the page's sheets, and has them count together: one after another, the earlier ones would win until the last is there. */
-function bringSheets(): Promise<unknown> {
+/**
+ * Loads the page's stylesheets and applies them together: applied one by one, the earlier ones would win until the last
+ * has loaded.
+ */
+function loadStylesheets(): Promise<unknown> {
   const sheets = [...document.querySelectorAll<HTMLLinkElement>("link[rel=preload][as=style]")].map((preloaded) => {
     const sheet = document.createElement("link");
     sheet.rel = "stylesheet";
@@ -33,7 +36,7 @@ function bringSheets(): Promise<unknown> {
     (sheet) =>
       new Promise((resolve) => {
         sheet.addEventListener("load", resolve);
-        // Whoever needs it asks for it again, and says so.
+        // The module that needs it requests it again, and reports the failure.
         sheet.addEventListener("error", () => resolve(sheet.remove()));
       }),
   );
@@ -43,11 +46,11 @@ function bringSheets(): Promise<unknown> {
   });
 }
 
-/** Runs the files of the page's code one by one: all in one go would hold up clicks and keys, on a slow phone for long. */
+/** Runs the page's scripts one by one: all at once would block clicks and keys, for long on a slow phone. */
 async function runInSteps(): Promise<void> {
-  // Each comes after those that it imports: scripts/web/client-files.mjs.
+  // Each comes after its imports: scripts/web/client-files.mjs.
   for (const { href } of document.querySelectorAll<HTMLLinkElement>("link[rel=modulepreload]")) {
-    // What cannot be loaded is missed, and said, by what imports it.
+    // The module that imports it reports the failure.
     await import(/* @vite-ignore */ href).catch(() => {});
     await new Promise((resolve) => setTimeout(resolve));
   }
@@ -56,7 +59,7 @@ async function runInSteps(): Promise<void> {
 try {
   await prerendered();
   for (const ahead of document.querySelectorAll<HTMLLinkElement>("link[data-rel]")) ahead.rel = ahead.dataset.rel ?? "";
-  await bringSheets();
+  await loadStylesheets();
   await runInSteps();
   const { start } = await import("./start.tsx");
   await start(place);

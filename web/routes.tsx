@@ -4,8 +4,8 @@ import { Root } from "./layout/root.tsx";
 import { PageError, RouteError } from "./layout/route-error.tsx";
 
 /**
- * Every address of docs/specification.md 2, misspellings included. A page is a module that exports `Component` (and, where it needs
- * one, `loader`); adding one is one line here. Each is fetched when it is first asked for.
+ * Every route of docs/specification.md 2, misspellings included. A page is a module that exports `Component` (and a
+ * `loader` if needed); adding one is one line here. Each is fetched when first visited.
  */
 export const routes: RouteObject[] = [
   {

@@ -25,10 +25,10 @@ import { ThemeProvider } from "./ui/theming/theme-provider.tsx";
 import { lastTitle } from "./ui/title.ts";
 
 export { exampleAnswers } from "./rendering/example-data.ts";
-export { ownPageTemplate, pageTemplate } from "./rendering/page-template.ts";
+export { userPageTemplate, pageTemplate } from "./rendering/page-template.ts";
 export { FOR_SEARCH_ENGINES, PRERENDERED_PAGES } from "./rendering/prerendered-pages.ts";
 
-/** A page as HTML, or the address that it redirects to. */
+/** A page as HTML, or the URL that it redirects to. */
 export type RenderedPage =
   | { readonly html: string; readonly title: string; readonly state: PrerenderedState | null }
   | { readonly redirectTo: string };
@@ -42,7 +42,7 @@ takeClientsFrom((role) => {
 
 const handler = createStaticHandler(routes);
 
-/** Renders the page at an address, with the data that `queryApi` returns. */
+/** Renders the page at a URL, with the data that `queryApi` returns. */
 export async function renderPage(address: string, queryApi: QueryApi): Promise<RenderedPage> {
   if (address === "/start") return { ...rendered(<LightStart />), state: null };
   const own = new Map<Role, ApolloClient>();
@@ -69,7 +69,7 @@ export async function renderPage(address: string, queryApi: QueryApi): Promise<R
   });
 }
 
-/** The placeholder shown until the code of the page is loaded. */
+/** Renders the placeholder shown until the code of the page is loaded. */
 export const renderLoading = (): string => rendered(<PageLoading />).html;
 
 function rendered(page: ReactNode): { html: string; title: string } {
@@ -82,7 +82,7 @@ function createClient(role: Role, queryApi: QueryApi): ApolloClient {
   return new ApolloClient({ ssrMode: true, cache: createCache(), link });
 }
 
-/** Runs the queries that the page's route declares (`handle.prefetch`), so that the page is rendered with their data. */
+/** Runs the queries that the page's route declares (`handle.prefetch`), whose data the page is rendered with. */
 async function prefetch({ matches }: StaticHandlerContext, address: string): Promise<void> {
   const search = new URL(address, "http://worklane.invalid").searchParams;
   for (const { route } of matches) {
@@ -97,11 +97,11 @@ interface Pattern {
   readonly pattern: string;
   /** Source of the route's dynamic imports, from which the build finds the page's chunks. */
   readonly imports: string[];
-  /** The role that the area belongs to, and where others are redirected; null for public pages. */
+  /** The area's role, and where others are redirected; null for public pages. */
   readonly area: { readonly role: Role; readonly denied: string } | null;
 }
 
-/** The area that a page belongs to. Its pages are somebody's own: the server renders them as they are asked for. */
+/** Returns the area that a page belongs to. Its pages are user-specific: the server renders them on request. */
 export const areaOf = (pattern: string): Pattern["area"] => {
   if (pattern === OPERATORS.login) return null;
   if (/^\/operators(\/|$)/.test(pattern)) return { role: "RECRUITER", denied: OPERATORS.login };
@@ -113,7 +113,7 @@ export const areaOf = (pattern: string): Pattern["area"] => {
   return role && { role, denied: PATHS[role].denied };
 };
 
-/** Every pattern of an address. */
+/** Returns all URL patterns. */
 export function patterns(): Pattern[] {
   const found: Pattern[] = [];
   const walk = (all: typeof routes, base: string, above: string[]) => {

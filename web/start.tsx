@@ -12,9 +12,9 @@ import { ThemeProvider } from "./ui/theming/theme-provider.tsx";
 const loadApp = () => import("./app.tsx");
 
 interface HydrationHandlers {
-  /** What stands there belongs to React now. */
+  /** React has taken over the prerendered elements. */
   readonly onRendered: () => void;
-  /** All of it works. */
+  /** The whole page is interactive. */
   readonly onHydrated: () => void;
 }
 
@@ -26,7 +26,7 @@ const framed = (page: ReactNode, hydration?: HydrationHandlers) => (
   </StrictMode>
 );
 
-/** Says once each how far the page is. */
+/** Calls each handler once, when the page reaches that state. */
 function Frame({ children, onRendered, onHydrated }: Partial<HydrationHandlers> & { children: ReactNode }) {
   const hydrated = useHydrated();
   const say = useRef({ onRendered, onHydrated });
@@ -42,7 +42,7 @@ function Frame({ children, onRendered, onHydrated }: Partial<HydrationHandlers> 
   return children;
 }
 
-/** Takes over the page that the server prerendered, or renders one; in steps that let clicks and keys through. */
+/** Hydrates the page that the server prerendered, or renders one; in steps that do not block clicks and keys. */
 function open(place: HTMLElement, page: ReactNode): Promise<Root> {
   return new Promise((resolve) => {
     startTransition(() => {
@@ -70,7 +70,7 @@ async function openApp(place: HTMLElement): Promise<void> {
   await open(place, <App />);
 }
 
-/** A first visitor gets the landing page alone; the router and the rest follow with the first step away from it. */
+/** First-time visitors get the landing page alone; the router and the rest load when they navigate away from it. */
 async function openLanding(place: HTMLElement): Promise<void> {
   const { LightStart, requestedAddress } = await import("./landing-start.tsx");
   const root = await open(place, <LightStart />);
@@ -93,11 +93,13 @@ async function openLanding(place: HTMLElement): Promise<void> {
   document.addEventListener("pointerover", () => void loadApp().catch(() => {}), { once: true });
 }
 
-/** With the first touch: whoever only looks pays nothing for being measured, and the browser remembers what was before. */
+/**
+ * Starts on the first interaction: visitors who only read pay nothing for it, and the browser buffers earlier entries.
+ */
 const measureOnTouch = () =>
   onFirstTouch(() => import("./page-vitals.ts").then(({ reportPageVitals }) => reportPageVitals()).catch(() => {}));
 
-/** Makes the page work that is asked for. */
+/** Starts the requested page. */
 export async function start(place: HTMLElement): Promise<void> {
   if (window.location.pathname === "/") window.history.replaceState(null, "", await entryAddress());
   if (window.location.pathname === "/start") await openLanding(place);

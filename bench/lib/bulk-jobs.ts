@@ -1,8 +1,9 @@
 import type pg from "pg";
 import { JOB_COLUMNS, JOB_ROWS } from "../../server/testing/many-jobs.ts";
 
-// The trigger `jobs_search` splits the texts of a job into words, which takes .4 ms for each. Few texts differ in made jobs:
-// here their words are looked up. `insertJobsQuickly` refuses to write anything else than the trigger would.
+// The trigger `jobs_search` splits the texts of a job into words, which takes .4 ms per job. Generated jobs have few
+// distinct texts, so their words are looked up here. `endQuickJobs` checks a sample against
+// what the trigger would have written.
 const PIECES = [
   "create schema if not exists bench_pieces",
   `create or replace function bench_pieces.words(given text, variadic prefixes text[]) returns text[] language sql immutable as $$
@@ -22,13 +23,13 @@ const PIECES = [
   "analyze bench_pieces.companies, bench_pieces.choices",
 ];
 
-/** Makes ready what `insertJobsQuickly` looks up, and turns the trigger off. Companies have to be there. */
+/** Prepares the lookup tables of `insertJobsQuickly` and disables the trigger. The companies must exist. */
 export async function beginQuickJobs(pool: pg.Pool): Promise<void> {
   for (const statement of PIECES) await pool.query(statement);
   await pool.query("alter table jobs disable trigger jobs_search");
 }
 
-/** Ends what `beginQuickJobs` began. @throws Error when a row is not what the trigger would have made of it */
+/** Reverts `beginQuickJobs`. @throws Error if a row is not what the trigger would have written */
 export async function endQuickJobs(pool: pg.Pool): Promise<void> {
   await pool.query("alter table jobs enable trigger jobs_search");
   const { rows } = await pool.query<{ wrong: number }>(
@@ -45,7 +46,7 @@ export async function endQuickJobs(pool: pg.Pool): Promise<void> {
   await pool.query("drop schema bench_pieces cascade");
 }
 
-/** The jobs numbered `from` to `to`, as `insertJobs` makes them, several times faster. */
+/** Inserts the jobs numbered `from` to `to` as `insertJobs` does, several times faster. */
 export async function insertJobsQuickly(
   pool: pg.Pool,
   { jobs, recruiters, from, to }: { jobs: number; recruiters: number; from: number; to: number },
@@ -64,7 +65,7 @@ export async function insertJobsQuickly(
     await learn("places", "location", "'l:', 'f:', ''");
     await learn("descriptions", "description", "''");
     const words = (words: string) => `array_to_string(${words}, E'\\x1f')`;
-    // Requirements are plain words, parted by spaces.
+    // Requirements are plain words, separated by spaces.
     await client.query(
       `insert into jobs (${JOB_COLUMNS}, company_name, company_size, search_text, search_words)
        select ${JOB_COLUMNS.split(",").map((column) => `made.${column.trim()}`)}, c.name, c.size,

@@ -1,8 +1,9 @@
 import type pg from "pg";
 
 /**
- * Runs `load` with the indexes of these tables away and their foreign keys unchecked, and builds the indexes afterwards:
- * many times faster than row by row. The triggers that derive columns stay, so that the rows are what the product writes.
+ * Runs `load` with the indexes of these tables dropped and their foreign keys unchecked, and rebuilds the indexes
+ * afterwards: many times faster than maintaining them per row. The triggers that derive columns stay enabled, so that
+ * the rows are what the product writes.
  */
 export async function bulkLoad(
   pool: pg.Pool,
@@ -21,17 +22,17 @@ export async function bulkLoad(
   await foreignKeys(pool, tables, "enable");
   for (const { name, definition } of indexes) {
     tell(`index ${name}`);
-    await keepBuilt(pool, name, () => pool.query(definition));
+    await timeBuildStep(pool, name, () => pool.query(definition));
   }
-  // What a rebuilt index is told about statistics is part of the migration, and lost with the old one.
+  // The migration sets the index's statistics target, which is lost when the index is dropped.
   const pairs = indexes.some(({ name }) => name === "jobs_open_pairs");
   if (pairs) await pool.query("alter index jobs_open_pairs alter column 1 set statistics 0");
   tell("statistics");
   await pool.query(`vacuum analyze ${tables.join(", ")}`);
 }
 
-/** Does a step of building a database, which keeps how long it took; a table's or index's name says of what. */
-export async function keepBuilt(pool: pg.Pool, what: string, step: () => Promise<unknown>): Promise<void> {
+/** Runs a step of building a database and stores its duration in it. `what`: the name of the table or index. */
+export async function timeBuildStep(pool: pg.Pool, what: string, step: () => Promise<unknown>): Promise<void> {
   const start = performance.now();
   await step();
   await pool.query(

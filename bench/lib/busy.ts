@@ -2,10 +2,13 @@ import { readdirSync, readFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { cpuOf } from "./server-process.ts";
 
-/** How many processors each of several kinds of processes took while something was done. */
+/** The average number of processors that each kind of process used during a measurement. */
 export type Busy<Kind extends string> = Readonly<Record<Kind | "others", number>>;
 
-/** Does something meanwhile. `kinds`: the processes of each kind; `others`: whatever else ran on the machine. */
+/**
+ * Measures processor use while `work` runs. `kinds`: the processes of each kind; `others`: everything else on the
+ * machine.
+ */
 export async function busyWhile<Result, Kind extends string>(
   kinds: Readonly<Record<Kind, () => readonly number[]>>,
   work: () => Promise<Result>,
@@ -18,7 +21,7 @@ export async function busyWhile<Result, Kind extends string>(
   const busy = Object.fromEntries(
     names.map((name) => {
       let sum = 0;
-      // One that has just ended says nothing any more.
+      // The time of a process that has just exited is unknown.
       for (const [pid, cpu] of after.get(name) ?? [])
         sum += Number.isNaN(cpu) ? 0 : cpu - (before.get(name)?.get(pid) || 0);
       return [name, sum / seconds];
@@ -28,11 +31,11 @@ export async function busyWhile<Result, Kind extends string>(
   return { result, busy: { ...busy, others: Math.max(0, taken / seconds - known) } as Busy<Kind> };
 }
 
-/** Seconds that all processors were busy so far. */
+/** Returns the seconds that all processors have been busy so far. */
 const machineCpu = () =>
   cpus().reduce((sum, { times: { user, nice, sys, irq } }) => sum + user + nice + sys + irq, 0) / 1000;
 
-/** A process and those that it started. */
+/** Returns a process and its descendants. */
 export function familyOf(pid: number): number[] {
   const children = readdirSync("/proc").filter((name) => /^\d+$/.test(name) && parentOf(name) === pid);
   return [pid, ...children.map(Number)];
@@ -42,7 +45,7 @@ function parentOf(pid: string): number {
   try {
     return Number(readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ")[1]);
   } catch {
-    // It has ended since the list was read.
+    // The process has exited since the list was read.
     return 0;
   }
 }

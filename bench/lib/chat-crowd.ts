@@ -2,14 +2,14 @@ import { signAccessToken } from "../../server/accounts/tokens.ts";
 import type { Database } from "../../server/platform/database/database.ts";
 import { SECRETS } from "./worklane.ts";
 
-/** Somebody who is signed in. */
+/** A signed-in user. */
 export interface Person {
   readonly id: string;
-  /** Their access token; it lasts for 15 minutes. */
+  /** An access token, valid for 15 minutes. */
   readonly token: string;
 }
 
-/** People who listen, and people who write to them. */
+/** Listeners, and the writers who send them messages. */
 export interface Crowd {
   readonly listeners: readonly Person[];
   readonly writers: readonly Person[];
@@ -18,7 +18,7 @@ export interface Crowd {
 const NOBODYS_PASSWORD =
   "$argon2id$v=19$m=19456,p=1,t=2$uQSu9h1rox5PL48uvX8kWg$J9drH5wsdULPYP/5ytUqRuYkjkiQnySex1k1T51xqo4";
 
-/** Makes people of both kinds, in an empty database; every listener is connected with four of the writers. */
+/** Creates listeners and writers in an empty database; every listener is connected with four writers. */
 export async function makeCrowd(
   { pool }: Pick<Database, "pool">,
   amounts: { readonly listeners: number; readonly writers: number },
@@ -44,17 +44,17 @@ export async function makeCrowd(
   return { listeners, writers };
 }
 
-/** Writers whom each listener knows. */
+/** Number of writers that each listener is connected with. */
 const KNOWN = 4;
 
-/** The writers whom a listener knows; all writers are known to as many listeners. */
+/** Returns the writers that a listener is connected with; all writers have the same number of listeners. */
 export const writersOf = (listener: number, writers: readonly Person[]): readonly Person[] =>
   Array.from(
     { length: Math.min(KNOWN, writers.length) },
     (_, nth) => writers[(listener * KNOWN + nth) % writers.length],
   ).filter((writer) => writer !== undefined);
 
-/** Seekers, each with a session. */
+/** Creates seekers, each with a session. */
 async function makePeople(pool: Database["pool"], count: number): Promise<Person[]> {
   const { rows } = await pool.query<{ id: string }>(
     `with a as (insert into accounts (id, role, email, password_hash, email_verified_at)
@@ -75,12 +75,12 @@ async function makePeople(pool: Database["pool"], count: number): Promise<Person
   );
 }
 
-/** Somebody who listens, and one of their conversations. */
+/** A listener, and one of their conversations. */
 export interface Listener extends Person {
   readonly conversationId: string;
 }
 
-/** One conversation of each listener, with so many messages. */
+/** Returns one conversation of each listener, filled with the given number of messages. */
 export async function fillConversations(
   pool: Database["pool"],
   { listeners, writers }: Crowd,

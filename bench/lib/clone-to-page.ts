@@ -6,7 +6,10 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { packageRoot } from "../../server/platform/package-root.ts";
 
-/** Milliseconds of a first look at the product: a clone, `npm install`, and `npm start` until the page comes. */
+/**
+ * Measures the milliseconds of a first try of the product: a clone, `npm install`, and `npm start` until the page
+ * loads.
+ */
 export async function cloneToPage(port: number): Promise<{ clone: number; install: number; start: number }> {
   const folder = await mkdtemp(join(tmpdir(), "worklane-clone-"));
   const timed = (command: string, args: readonly string[], cwd: string) => {
@@ -28,7 +31,7 @@ export async function cloneToPage(port: number): Promise<{ clone: number; instal
 async function startToPage(cwd: string, port: number): Promise<number> {
   const begun = performance.now();
   const { DATABASE_URL: _, DATA_DIR: __, ...rest } = process.env;
-  // A group of its own: npm does not hand every signal on.
+  // A separate process group: npm does not forward all signals.
   const env = { ...rest, PORT: String(port), HOST: "127.0.0.1" };
   const child = spawn("npm", ["start"], { cwd, env, stdio: "ignore", detached: true });
   const gone = once(child, "exit");

@@ -1,4 +1,4 @@
-/** A CPU profile as V8 writes it. Times in microseconds, of the clock that does not jump. */
+/** A CPU profile as V8 writes it. Times in microseconds, from the monotonic clock. */
 export interface CpuProfile {
   readonly nodes: readonly {
     readonly id: number;
@@ -9,7 +9,7 @@ export interface CpuProfile {
   readonly timeDeltas: readonly number[];
 }
 
-/** Whose a function is: a package, our own code, Node, or what V8 does beside it. Null: the processor did nothing. */
+/** Attributes a function to a package, our own code, Node, or V8's other work. Null: the processor was idle. */
 function partOf({ functionName, url }: CpuProfile["nodes"][number]["callFrame"]): string | null {
   if (functionName === "(idle)") return null;
   if (functionName === "(garbage collector)") return "garbage collection";
@@ -18,13 +18,13 @@ function partOf({ functionName, url }: CpuProfile["nodes"][number]["callFrame"])
   if (name) return name.startsWith("pg") ? "pg" : name;
   if (url.includes("/dist/")) return "ours";
   if (url.startsWith("node:")) return "Node";
-  // Written at run time, of an operation.
+  // Compiled from an operation at runtime.
   if (url === "" && functionName !== "" && /^(operation|anonymous|query|mutation|subscription)/.test(functionName))
     return "ours";
   return "calls into Node and the system";
 }
 
-/** Microseconds of each part's own time from one moment to another, as `process.hrtime` tells them. */
+/** Returns the microseconds of self time by package between two `process.hrtime` timestamps. */
 export function selfTimes(profile: CpuProfile, from: number, to: number): Map<string, number> {
   const parts = new Map(profile.nodes.map(({ id, callFrame }) => [id, partOf(callFrame)]));
   const times = new Map<string, number>();

@@ -5,15 +5,18 @@ import { migrateWorker } from "../../server/platform/queue/worker.ts";
 import { insertRecruiters } from "../../server/testing/many-jobs.ts";
 import { insertSeekers } from "../../server/testing/many-seekers.ts";
 import { beginQuickJobs, endQuickJobs, insertJobsQuickly } from "./bulk-jobs.ts";
-import { bulkLoad, keepBuilt } from "./bulk-load.ts";
+import { bulkLoad, timeBuildStep } from "./bulk-load.ts";
 import { databaseUrl, withPool } from "./postgres.ts";
 import { progress } from "./progress.ts";
 
-/** The jobs of the databases; the rest grows with them: a fifth as many seekers, twice as many applications. The largest has none of these. */
+/**
+ * Number of jobs in each database. The others have a fifth as many seekers and twice as many applications; the largest
+ * has neither.
+ */
 export const SIZES = { small: 10_000, middle: 100_000, large: 1_000_000, huge: 10_000_000 } as const;
 export type Size = keyof typeof SIZES;
 
-/** How many there are of each, in a database with so many jobs. */
+/** Returns the number of rows of each kind in a database with the given number of jobs. */
 export const amounts = (jobs: number) => {
   const peopled = jobs > SIZES.large ? 0 : jobs;
   return {
@@ -25,13 +28,13 @@ export const amounts = (jobs: number) => {
   };
 };
 
-/** Seekers who look at the first page: they have saved and applied to some of the newest jobs. */
+/** Number of seekers who request the first page: they have saved and applied to some of the newest jobs. */
 export const VIEWERS = 200;
 
 const BATCH = 25_000;
 const nameOf = (jobs: number) => `bench_${jobs}`;
 
-/** The database with so many jobs; built, with progress shown, unless it is there. */
+/** Returns the database with the given number of jobs; builds it, showing progress, unless it exists. */
 export async function prepareData(serverUrl: string, jobs: number): Promise<string> {
   const name = nameOf(jobs);
   const url = databaseUrl(serverUrl, name);
@@ -45,13 +48,13 @@ export async function prepareData(serverUrl: string, jobs: number): Promise<stri
     await administrator.query(`drop database if exists ${making} with (force)`);
     await administrator.query(`create database ${making}`);
     await build(databaseUrl(serverUrl, making), jobs);
-    // Only a finished one has the name: a build that was stopped is done again.
+    // Only a complete database has this name: an interrupted build starts again.
     await administrator.query(`alter database ${making} rename to ${name}`);
     return url;
   });
 }
 
-/** A database that an older version has built. */
+/** Migrates a database that an older version built. */
 async function bringUpToDate(url: string) {
   await migrate(url);
   await migrateWorker(url);
@@ -90,7 +93,7 @@ async function build(url: string, jobs: number) {
       tables,
       async () => {
         await insertRecruiters(pool, recruiters);
-        await keepBuilt(pool, "all jobs", async () => {
+        await timeBuildStep(pool, "all jobs", async () => {
           await beginQuickJobs(pool);
           await inBatches("jobs", jobs, (from, to) => insertJobsQuickly(pool, { jobs, recruiters, from, to }));
           await endQuickJobs(pool);
@@ -103,13 +106,13 @@ async function build(url: string, jobs: number) {
       bar.tell,
     );
     bar.tell("words of jobs");
-    await keepBuilt(pool, "search_vocabulary", () => refreshVocabulary({ pool }));
+    await timeBuildStep(pool, "search_vocabulary", () => refreshVocabulary({ pool }));
     await pool.query("vacuum analyze accounts, search_vocabulary, search_suggestions");
   });
   bar.done();
 }
 
-/** Each seeker's applications lie a tenth of the jobs apart, so that no two are for the same job. */
+/** Inserts applications. Those of a seeker are a tenth of the jobs apart, so that no two are for the same job. */
 const insertApplications = (pool: pg.Pool, jobs: number, seekers: number, from: number, to: number) =>
   run(
     pool,

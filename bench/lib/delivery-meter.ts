@@ -2,14 +2,14 @@ import { readFileSync } from "node:fs";
 import { setTimeout as delay } from "node:timers/promises";
 import type { WebSocket } from "ws";
 
-/** Something that tells a thousand listeners. */
+/** A system under measurement that delivers to a thousand listeners. */
 export interface Contestant {
   readonly name: string;
-  /** Its process, whose processor time is counted. */
+  /** The process whose processor time is measured. */
   readonly pid: number;
-  /** Tells every listener about round `mark`, from 1 to `MARKS`. */
+  /** Publishes round `mark`, from 1 to `MARKS`, to every listener. */
   publish(mark: number): Promise<void> | void;
-  /** The round that a message tells of; 0: none. */
+  /** Returns the round that a message belongs to; 0 for none. */
   markOf(text: string): number;
   readonly sockets: readonly WebSocket[];
 }
@@ -22,18 +22,18 @@ export interface Measure {
   readonly cpuMicrosPerDelivery: number;
 }
 
-/** Rounds that can be told apart. */
+/** Number of distinguishable rounds. */
 export const MARKS = 200;
 const PUBLISHES_PER_SECOND = 10;
 const IN_FLIGHT = 2;
 
-/** Processor seconds of a process so far, over all its threads. */
+/** Returns the processor seconds that a process has used so far, over all its threads. */
 function cpuSeconds(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
   return (Number(fields[11]) + Number(fields[12])) / 100;
 }
 
-/** Deliveries a second with two rounds in flight, then the delay of each at ten rounds a second. */
+/** Measures deliveries per second with two rounds in flight, then the latency at ten rounds per second. */
 export async function measure(contestant: Contestant, seconds: number): Promise<Measure> {
   const { sockets, markOf, publish, pid, name } = contestant;
   let delivered = 0;
@@ -67,7 +67,7 @@ export async function measure(contestant: Contestant, seconds: number): Promise<
   const cpuBefore = cpuSeconds(pid);
   const start = performance.now();
   while (performance.now() - start < seconds * 1000) {
-    // The last delivery may have come before the publishing was confirmed.
+    // The last delivery may arrive before publishing is confirmed.
     while (started - ended >= IN_FLIGHT) {
       await new Promise<void>((resolve) => {
         wake = resolve;
@@ -80,7 +80,7 @@ export async function measure(contestant: Contestant, seconds: number): Promise<
   const cpuMicrosPerDelivery = ((cpuSeconds(pid) - cpuBefore) * 1e6) / delivered;
   await delay(1000);
 
-  // Delay.
+  // Latency.
   delays = [];
   for (let index = 0; index < seconds * PUBLISHES_PER_SECOND; index++) {
     await round();

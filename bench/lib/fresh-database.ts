@@ -2,7 +2,7 @@ import { migrate } from "../../server/platform/database/migrations.ts";
 import { migrateWorker } from "../../server/platform/queue/worker.ts";
 import { databaseUrl, withPool } from "./postgres.ts";
 
-/** Runs `work` with an empty database of the product, which is dropped afterwards. */
+/** Runs `work` with an empty, migrated database, which is dropped afterwards. */
 export async function withFreshDatabase<T>(
   serverUrl: string,
   name: string,

@@ -3,14 +3,14 @@ import type { Goal } from "./part.ts";
 
 interface Figure {
   readonly unit?: string;
-  /** Said after the figure: which of several it was, or beside what. */
+  /** Shown after the figure: which case it is from, or what it is compared with. */
   readonly note?: string;
 }
 
 const output = (value: number, { unit = "", note }: Figure) =>
   `${shown(value)}${unit && ` ${unit}`}${note ? ` (${note})` : ""}`;
 
-/** A figure that must not be above `most`. */
+/** A goal for a figure that must not exceed `most`. */
 export const atMost = (what: string, most: number, value: number, figure: Figure = {}): Goal => ({
   what,
   goal: `≤ ${output(most, { unit: figure.unit ?? "" })}`,
@@ -18,7 +18,7 @@ export const atMost = (what: string, most: number, value: number, figure: Figure
   holds: value <= most,
 });
 
-/** A figure that must not be below `least`. */
+/** A goal for a figure that must not be below `least`. */
 export const atLeast = (what: string, least: number, value: number, figure: Figure = {}): Goal => ({
   what,
   goal: `≥ ${output(least, { unit: figure.unit ?? "" })}`,
@@ -26,7 +26,7 @@ export const atLeast = (what: string, least: number, value: number, figure: Figu
   holds: value >= least,
 });
 
-/** The goals as a table. */
+/** Returns the goals as a table. */
 export const goalTable = (goals: readonly Goal[]): string =>
   table(
     ["what", "goal", "reached", ""],

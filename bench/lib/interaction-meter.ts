@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from "playwright-core";
 
-/** What the Event Timing API does not report is quicker than this: it counts as this. */
+/** Interactions shorter than this are not reported by the Event Timing API, and counted as this long. */
 const SHORTEST_MS = 16;
 
-/** Has every page of a context note its interactions: presses and keys, each with the time until the next paint. */
-export const noteInteractions = (context: BrowserContext): Promise<unknown> =>
+/** Makes every page of a context record its interactions: clicks and keys, each with the time until the next paint. */
+export const recordInteractions = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript((shortest) => {
     const noted = new Map<number, number>();
     Object.assign(window, { notedInteractions: noted });
@@ -16,13 +16,13 @@ export const noteInteractions = (context: BrowserContext): Promise<unknown> =>
     }).observe({ type: "event", durationThreshold: shortest, buffered: true } as PerformanceObserverInit);
   }, SHORTEST_MS);
 
-/** Slows the page's processor down, from now on. */
+/** Throttles the page's processor from now on. */
 export async function slowDown(page: Page, rate: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate });
 }
 
-/** The longest interaction of what `act` does, in milliseconds; entries come a little after the paint that they tell of. */
+/** Returns the longest interaction during `act`, in milliseconds; entries are reported shortly after the paint. */
 export async function slowestInteraction(page: Page, act: () => Promise<unknown>): Promise<number> {
   await page.evaluate(() =>
     (window as unknown as { notedInteractions: Map<number, number> }).notedInteractions.clear(),
@@ -32,7 +32,7 @@ export async function slowestInteraction(page: Page, act: () => Promise<unknown>
     (shortest) =>
       new Promise<number>((resolve) => {
         const { notedInteractions } = window as unknown as { notedInteractions: Map<number, number> };
-        // Two frames, and a moment in which nothing else is to be done: then the observer has been told.
+        // After two frames and an idle period, the observer has received the entries.
         requestAnimationFrame(() =>
           requestAnimationFrame(() =>
             requestIdleCallback(

@@ -1,7 +1,7 @@
 import type { Browser } from "playwright-core";
 import { chromium } from "playwright-core";
 
-/** What a visit costs, as Lighthouse sees it; milliseconds, but for the shift. */
+/** Lighthouse's metrics of a visit, in milliseconds except for the layout shift. */
 export interface Visit {
   readonly performance: number;
   readonly accessibility: number;
@@ -11,20 +11,20 @@ export interface Visit {
   readonly largestPaint: number;
   readonly blocked: number;
   readonly shift: number;
-  /** How quick the machine was meanwhile, by Lighthouse's own measure. */
+  /** The machine's speed during the visit, by Lighthouse's benchmark. */
   readonly benchmarkIndex: number;
 }
 
-/** How many times slower Lighthouse takes a phone's processor to be, on whatever machine. */
+/** Lighthouse's default slowdown for a phone's processor, regardless of the machine. */
 export const FIXED_SLOWDOWN = 4;
 
 /**
- * The measure of the phone that this stands for: its documentation gives a high-end desktop 1500 to 2000, of which four times
- * slower leaves this at the least, and phones of the middle 125 to 800.
+ * The benchmark index of the simulated phone: Lighthouse's documentation gives 1500 to 2000 for a high-end desktop, a
+ * quarter of which is at least this, and 125 to 800 for mid-range phones.
  */
 export const PHONE_INDEX = 375;
 
-/** How many times slower than a machine of this measure the phone is. */
+/** Returns how many times slower the phone is than a machine with this benchmark index. */
 export const slowdownFor = (benchmarkIndex: number): number =>
   Math.max(1, Math.round((benchmarkIndex / PHONE_INDEX) * 10) / 10);
 
@@ -51,9 +51,12 @@ export const startBrowser = (): Promise<Browser> =>
     ],
   });
 
-/** Visits a page as Lighthouse's mobile does: a phone so many times slower than this machine, on a slow line, both simulated. */
+/**
+ * Visits a page with Lighthouse's mobile preset: simulates a phone that is slower than this machine by the given
+ * factor, on a slow network.
+ */
 export async function visit(url: string, slowdown: number, cookie?: string): Promise<Visit> {
-  // The peers' packages are not there when types are checked.
+  // The peers' packages are not installed for type checking.
   const { default: lighthouse } = (await import("lighthouse" as string)) as { default: Lighthouse };
   const extraHeaders = cookie ? { cookie } : undefined;
   const throttling = { cpuSlowdownMultiplier: slowdown };

@@ -11,7 +11,7 @@ export async function openSockets(count: number, open: (index: number) => Promis
   return sockets;
 }
 
-/** An open socket. */
+/** Opens a socket. */
 export async function openSocket(url: string, protocol?: string, headers: Record<string, string> = {}) {
   const socket = new WebSocket(url, protocol, { headers });
   await once(socket, "open");
@@ -22,11 +22,11 @@ const CHAT_EVENTS = `subscription { chatEvents { __typename
   ... on MessageAdded { message { id conversationId seq senderId recipientId clientId content sentAt } }
   ... on MessagesSeen { conversationId seekerId seenSeq } } }`;
 
-/** A socket of the product's that hears of its account's chats. */
+/** Opens a socket of the product that is subscribed to its account's chats. */
 export const listenToChats = (serverUrl: string, token: string): Promise<WebSocket> =>
   listen(serverUrl, token, CHAT_EVENTS);
 
-/** A socket of the product's with a subscription that says something at once. */
+/** Opens a socket of the product with a subscription that delivers an event immediately. */
 export async function listen(serverUrl: string, token: string, query: string): Promise<WebSocket> {
   const socket = await openSocket(`${serverUrl.replace("http", "ws")}/graphql`, "graphql-transport-ws", {
     cookie: `useraccessToken=${token}`,
@@ -34,12 +34,12 @@ export async function listen(serverUrl: string, token: string, query: string): P
   socket.send(JSON.stringify({ type: "connection_init" }));
   await once(socket, "message");
   socket.send(JSON.stringify({ type: "subscribe", id: "1", payload: { query } }));
-  // The first event says that the server listens.
+  // The first event shows that the subscription is active.
   await once(socket, "message");
   return socket;
 }
 
-/** Listens on sockets until the answer is called. */
+/** Listens on sockets until the returned function is called. */
 export function onMessages(sockets: readonly WebSocket[], hear: (text: string) => void): () => void {
   const listener = (data: unknown) => hear(String(data));
   for (const socket of sockets) socket.on("message", listener);

@@ -2,18 +2,18 @@ import { connect } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
 import { median, percentile } from "./numbers.ts";
 
-/** What a load of requests came to. Times in milliseconds. */
+/** The results of a load test. Times in milliseconds. */
 export interface Load {
   readonly requests: number;
   readonly seconds: number;
   readonly p50: number;
   readonly p95: number;
   readonly p99: number;
-  /** Answers that were not 200, or told of errors. */
+  /** Responses with a status other than 200, or with errors. */
   readonly refused: number;
 }
 
-/** The bytes of a JSON request, made once. */
+/** Returns the bytes of a JSON request, for repeated use. */
 export function requestBytes(url: string, body: unknown, headers: Readonly<Record<string, string>> = {}): Buffer {
   const { pathname, host } = new URL(url);
   const text = JSON.stringify(body);
@@ -23,8 +23,8 @@ export function requestBytes(url: string, body: unknown, headers: Readonly<Recor
 }
 
 /**
- * Sends requests over so many connections, each as soon as the answer before has come, and takes little processor time
- * itself. `perSecond` spaces them out instead, over all connections.
+ * Sends requests over the given number of connections, each as soon as the previous response has arrived, with little
+ * processor time of its own. `perSecond` instead spaces them out, over all connections.
  */
 export async function load(
   url: string,
@@ -68,14 +68,14 @@ const HEAD_END = Buffer.from("\r\n\r\n");
 const ERRORS = Buffer.from('{"errors":');
 const LAST_CHUNK = Buffer.from("0\r\n\r\n");
 
-/** A kept connection. */
+/** A keep-alive connection. */
 export interface Line {
-  /** Sends a request; the status of its answer, once all of that is there. 0: it tells of errors. */
+  /** Sends a request and returns the status of the complete response; 0 if it contains errors. */
   ask(bytes: Buffer): Promise<number>;
   close(): void;
 }
 
-/** Opens a kept connection, which takes a tenth of the time of `fetch` itself. */
+/** Opens a keep-alive connection, whose overhead is a tenth of that of `fetch`. */
 export async function openLine(url: string): Promise<Line> {
   const { hostname, port } = new URL(url);
   const socket = connect({ host: hostname, port: Number(port), noDelay: true });

@@ -3,22 +3,22 @@ import { prepareData, SIZES } from "./data.ts";
 import { databaseUrl, withPool } from "./postgres.ts";
 import { signInSeekers } from "./worklane.ts";
 
-/** People, what they may still do, and the database of their own that they do it in. */
+/** Users, the writes still available to them, and a database of their own. */
 export interface MixedData {
   readonly database: string;
-  /** An access token of each person; those at 2n and 2n+1 are connected. */
+  /** An access token of each user; users 2n and 2n+1 are connected. */
   readonly tokens: readonly string[];
   readonly ids: readonly string[];
-  /** Pairs of a person (by place) and an open job that they have not applied to. */
+  /** Pairs of a user (by index) and an open job that they have not applied to. */
   readonly applications: readonly { readonly person: number; readonly jobId: string }[];
 }
 
 const NAME = "bench_mixed";
 export const MIXED_PASSWORD = "Correct-horse-1";
-/** Those who log in: all have the one password. */
+/** Number of accounts that log in: all have the same password. */
 export const LOG_INS = 200;
 
-/** A copy of the small database, made anew each time: what a run writes does not reach the next. */
+/** Creates a copy of the small database for each run, so that its writes do not affect the next run. */
 export async function prepareMixed(serverUrl: string, people: number): Promise<MixedData> {
   const original = await prepareData(serverUrl, SIZES.small);
   await withPool(databaseUrl(serverUrl, "postgres"), async (administrator) => {

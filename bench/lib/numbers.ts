@@ -1,4 +1,4 @@
-/** The value below which the share `p` of the values lies. */
+/** Returns the value below which the fraction `p` of the values lies. */
 export function percentile(values: readonly number[], p: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * p))] ?? Number.NaN;
@@ -6,7 +6,7 @@ export function percentile(values: readonly number[], p: number): number {
 
 export const median = (values: readonly number[]): number => percentile(values, 0.5);
 
-/** Three figures, for people. */
+/** Formats a number with three significant digits. */
 export const shown = (value: number): string =>
   Number.isNaN(value)
     ? "–"
@@ -14,7 +14,7 @@ export const shown = (value: number): string =>
       ? Math.round(value).toLocaleString("en")
       : String(Number(value.toPrecision(2)));
 
-/** A table in Markdown. */
+/** Returns a Markdown table. */
 export function table(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
   const line = (cells: readonly (string | number)[]) =>
     `| ${cells.map((cell) => (typeof cell === "number" ? shown(cell) : cell)).join(" | ")} |`;

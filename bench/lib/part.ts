@@ -1,19 +1,19 @@
 import type { Size } from "./data.ts";
 
-/** What a part is given. */
+/** The input of a part. */
 export interface PartInput {
   /** A connection string of the benchmark's PostgreSQL, with its default database. */
   readonly serverUrl: string;
   readonly postgresPid: number;
   /** The largest database to measure on. */
   readonly scale: Size;
-  /** Short rounds, to try things; their figures are not kept. */
+  /** Whether to run short rounds, for trying things; their figures are not stored. */
   readonly quick: boolean;
-  /** What the part's last report kept, if it did. */
+  /** The data stored with the part's last report, if any. */
   readonly kept: unknown;
 }
 
-/** A figure that is to be reached, and what it was. */
+/** A target, and the figure that was reached. */
 export interface Goal {
   readonly what: string;
   readonly goal: string;
@@ -21,19 +21,19 @@ export interface Goal {
   readonly holds: boolean;
 }
 
-/** What a part measured. */
+/** The results of a part. */
 export interface Report {
   /** Markdown without a heading. */
   readonly text: string;
   readonly goals: readonly Goal[];
-  /** Figures that the next run adds its own to. */
+  /** Figures that the next run adds to. */
   readonly kept?: unknown;
 }
 
-/** A part of the benchmark. It starts from nothing but PostgreSQL, and ends what it starts. */
+/** A part of the benchmark. It needs only PostgreSQL, and stops everything it starts. */
 export interface Part {
   readonly title: string;
-  /** Run when it is named alone: it takes too long, or too much room. */
+  /** Runs only when named explicitly: it takes too long, or too much disk space. */
   readonly onlyByName?: boolean;
   run(input: PartInput): Promise<Report>;
 }

@@ -3,12 +3,12 @@ import { join } from "node:path";
 import pg from "pg";
 import { type EmbeddedPostgres, startEmbeddedPostgres } from "../../server/development/embedded-postgres.ts";
 
-/** Where the benchmark keeps its data; `BENCH_DATA_DIR` puts it elsewhere. */
+/** The benchmark's data folder; overridden by `BENCH_DATA_DIR`. */
 export const dataDir = process.env.BENCH_DATA_DIR ?? join(import.meta.dirname, "../.data");
 
 const megabytes = (share: number, most: number) => `${Math.min(most, Math.floor((totalmem() / 2 ** 20) * share))}MB`;
 
-/** As an operator would set PostgreSQL up for a database of this size; the rest is as the product ships it. */
+/** PostgreSQL settings that an operator would choose for a database of this size; the rest are the product's. */
 const SETTINGS = {
   shared_buffers: megabytes(0.2, 4096),
   effective_cache_size: megabytes(0.5, 16_384),
@@ -19,15 +19,15 @@ const SETTINGS = {
   shared_preload_libraries: "pg_stat_statements",
 };
 
-/** Those settings in words. */
+/** These settings as text. */
 export const postgresSettings: string = Object.entries(SETTINGS)
   .map(([name, value]) => `${name} ${value}`)
   .join(", ");
 
-/** PostgreSQL with the benchmark's databases. */
+/** Starts PostgreSQL with the benchmark's databases. */
 export const startPostgres = (): Promise<EmbeddedPostgres> => startEmbeddedPostgres(dataDir, { settings: SETTINGS });
 
-/** The connection string of another database of the same server. */
+/** Returns the connection string of another database on the same server. */
 export const databaseUrl = (url: string, name: string): string =>
   Object.assign(new URL(url), { pathname: `/${name}` }).href;
 

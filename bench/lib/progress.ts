@@ -1,4 +1,4 @@
-/** One line that tells what is being done, with the seconds it has taken; lines of their own where no terminal is. */
+/** Shows the current step and its duration in seconds on one line; on separate lines without a terminal. */
 export function progress(title: string) {
   const start = Date.now();
   let last = 0;

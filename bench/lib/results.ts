@@ -44,23 +44,23 @@ interface Kept extends Report {
   readonly circumstances: Circumstances;
 }
 
-/** Where results are kept and gathered. */
+/** Stores and combines results. */
 export interface Results {
-  /** What the part's last report kept for this run. */
+  /** Returns the data that the part's last report stored for this run. */
   keptBy(name: string): unknown;
   keep(name: string, report: Report, circumstances: Circumstances): void;
-  /** Writes `RESULTS.md` from every part's last report, and tells where. */
+  /** Writes `RESULTS.md` from every part's last report, and returns its path. */
   gather(parts: readonly (readonly [name: string, part: Part])[], postgresSettings: string): string;
 }
 
-/** The results in `folder`; a part that is not measured keeps its last figures. */
+/** Opens the results in `folder`; parts that are not measured retain their last figures. */
 export function openResults(folder: string): Results {
   const fileOf = (name: string, extension: string) => join(folder, "results", `${name}.${extension}`);
   const read = (name: string): Kept | null => {
     const file = fileOf(name, "json");
     return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Kept) : null;
   };
-  /** What was measured before its circumstances were kept beside it. */
+  /** A result from before circumstances were stored with results. */
   const older = (name: string): string => {
     const file = fileOf(name, "md");
     if (!existsSync(file)) return "Not measured.";

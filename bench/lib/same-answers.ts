@@ -1,4 +1,4 @@
-/** The data that a GraphQL server answers with. */
+/** Returns the data of a GraphQL server's response. */
 export async function ask(url: string, query: string, token: string): Promise<unknown> {
   const response = await fetch(url, {
     method: "POST",
@@ -10,7 +10,7 @@ export async function ask(url: string, query: string, token: string): Promise<un
   return data;
 }
 
-/** Refuses to compare servers that answer otherwise than the first: the order of an object's fields aside. */
+/** Rejects servers whose responses differ from the first server's, except in the order of fields. */
 export async function sameAnswers(
   servers: readonly { readonly name: string; readonly url: string; readonly query: string }[],
   token: string,
@@ -32,7 +32,7 @@ export async function sameAnswers(
 
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/;
 
-/** Fields sorted by name, and moments written alike: they may carry more digits, or another zone. */
+/** Sorts fields by name and normalises timestamps, which may have more digits or another time zone. */
 function inOneOrder(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(inOneOrder);
   if (typeof value === "string" && MOMENT.test(value)) return new Date(value).toISOString();

@@ -1,6 +1,6 @@
 import type { Browser } from "playwright-core";
 
-/** Loads this many cards of a list, scrolls through them once, and gives the milliseconds of each frame. */
+/** Loads the given number of cards of a list, scrolls through them once, and returns the milliseconds of each frame. */
 export async function scrollFrames(browser: Browser, url: string, cookie: string, cards: number): Promise<number[]> {
   const [name = "", value = ""] = cookie.split("=");
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });

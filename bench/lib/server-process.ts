@@ -4,24 +4,24 @@ import { availableParallelism } from "node:os";
 
 const TICKS_A_SECOND = 100;
 
-/** A server in a process of its own. */
+/** A server in a separate process. */
 export interface ServerProcess {
   readonly url: string;
   readonly pid: number;
-  /** Milliseconds from its start until it said that it is ready. */
+  /** Milliseconds from start until it reported that it is ready. */
   readonly readyAfter: number;
-  /** Seconds of processor time so far, all threads. */
+  /** Returns the seconds of processor time so far, over all threads. */
   cpu(): number;
-  /** Megabytes. */
+  /** Returns the memory in megabytes. */
   memory(): number;
   stop(): Promise<void>;
 }
 
-/** Whether processes can be told apart by processor: the server on the first, all else on the second. */
+/** Whether processes can be pinned: the server to the first processor, everything else to the second. */
 export const canPin =
   process.platform === "linux" && availableParallelism() >= 2 && spawnSync("taskset", ["--version"]).status === 0;
 
-/** Starts a program that prints `ready` with its address when it takes requests. */
+/** Starts a program that prints `ready` with its URL when it accepts requests. */
 export async function startServer(
   args: readonly string[],
   env: Readonly<Record<string, string>>,
@@ -71,7 +71,7 @@ function addressOf(child: ChildProcess): Promise<string> {
   });
 }
 
-/** Seconds of processor time that a process has taken so far, all threads. */
+/** Returns the seconds of processor time that a process has used so far, over all threads. */
 export function cpuOf(pid: number): number {
   const file = `/proc/${pid}/stat`;
   if (!existsSync(file)) return Number.NaN;
@@ -85,7 +85,7 @@ function memoryOf(pid: number): number {
   return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(file, "utf8"))?.[1]) / 1024;
 }
 
-/** Moves a process, and what it starts from now on, to a processor. */
+/** Pins a process and its future children to processors. */
 export function pin(pid: number, processors: string): void {
   if (canPin) spawnSync("taskset", ["-acp", processors, String(pid)]);
 }

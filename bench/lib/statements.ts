@@ -1,6 +1,6 @@
 import type pg from "pg";
 
-/** How many statements reach the pool's database while `work` runs; those that begin and end transactions too. */
+/** Counts the statements in the pool's database while `work` runs, including those that begin and end transactions. */
 export async function statementsDuring(pool: pg.Pool, work: () => Promise<unknown>): Promise<number> {
   await pool.query("create schema if not exists bench_statistics");
   await pool.query("create extension if not exists pg_stat_statements schema bench_statistics");

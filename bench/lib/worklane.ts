@@ -7,13 +7,13 @@ import { serverSecrets } from "../../server/platform/secrets/server-secrets.ts";
 import { type ServerProcess, startServer } from "./server-process.ts";
 
 const SECRET = randomBytes(32).toString("hex");
-/** Sign every server's tokens in a run. */
+/** The secrets that sign the tokens of all servers in a run. */
 export const SECRETS = serverSecrets({ current: SECRET });
 
-/** Opens `/metrics` of the servers measured. */
+/** Grants access to `/metrics` of the measured servers. */
 export const METRICS_TOKEN = "what-the-benchmarks-read-metrics-with";
 
-/** Settings of every server under measurement. */
+/** Returns the settings of every server under measurement. */
 export const serverEnv = (databaseUrl: string, dataDir: string): Record<string, string> => ({
   NODE_ENV: "production",
   DATABASE_URL: databaseUrl,
@@ -25,7 +25,7 @@ export const serverEnv = (databaseUrl: string, dataDir: string): Record<string, 
   HOST: "127.0.0.1",
 });
 
-/** The built product, as `npm start` runs it. */
+/** Starts the built product as `npm start` does. */
 export async function startWorklane(
   port: number,
   env: Readonly<Record<string, string>>,
@@ -37,7 +37,7 @@ export async function startWorklane(
   return { ...server, url: address };
 }
 
-/** Opens a session for each of the first seekers, and gives their access tokens. They last 15 minutes. */
+/** Opens a session for each of the first `seekers` seekers and returns their access tokens, valid for 15 minutes. */
 export async function signInSeekers(pool: pg.Pool, seekers: number): Promise<string[]> {
   const { rows } = await pool.query<{ id: string; account: string }>(
     `insert into sessions (id, account_id, refresh_token_hash, expires_at)

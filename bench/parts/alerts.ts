@@ -14,12 +14,14 @@ import { atMost } from "../lib/goals.ts";
 import { median, percentile, shown, table } from "../lib/numbers.ts";
 import type { Part } from "../lib/part.ts";
 
-/** Searches that are unlike each other; each is that of as many alerts as it takes. */
+/** Number of distinct searches; each is shared by as many alerts as needed. */
 const DISTINCT = 4_000;
 const SEEKERS = 2_000;
 const UNMEASURED = 10;
 
-/** Whom a new job is for, among a million alerts: the statement that the task sends for each job that opens. */
+/**
+ * Finds the recipients of a new job among a million alerts: the statement that the task runs for each job that opens.
+ */
 export const alerts: Part = {
   title: "Alerts",
   async run({ serverUrl, scale, quick }) {
@@ -79,7 +81,7 @@ export const alerts: Part = {
   },
 };
 
-/** Lets jobs find their readers, and some of them store what is to be told; that is rolled back. */
+/** Measures finding the alerts for jobs and, for some, storing the resulting notifications, which is rolled back. */
 async function measure(db: Database, jobIds: readonly string[]) {
   const times = { finding: [] as number[], found: [] as number[], storing: [] as number[] };
   const openedAt = new Date(Date.now() + 60_000);
@@ -112,7 +114,7 @@ async function timeOfStoring(db: Database, jobId: string, alerts: Awaited<Return
 
 type Chance = () => number;
 
-/** The same numbers in each run. */
+/** A random generator with a fixed seed. */
 function seeded(): Chance {
   let state = 42;
   return () => {
@@ -121,7 +123,7 @@ function seeded(): Chance {
   };
 }
 
-/** One of these, the first ones more often. */
+/** Returns a random value; the first ones are more likely. */
 const skewed = <Value>(values: readonly Value[], chance: Chance): Value =>
   values[Math.floor(values.length * chance() ** 2)] as Value;
 
@@ -154,7 +156,7 @@ const MODES = ["ONSITE", "HYBRID", "REMOTE"] as const;
 const TYPES = ["FULL_TIME", "PART_TIME", "INTERNSHIP"] as const;
 const LEVELS = ["FROM_1_TO_3", "FRESHER", "FROM_3_TO_5", "OVER_5"] as const;
 const INDUSTRIES = ["TECHNOLOGY", "IT", "SALES", "FINANCE", "HEALTHCARE", "DESIGN"] as const;
-/** Words that texts and searches have beside those. */
+/** Additional words of texts and searches. */
 const RARE = Array.from({ length: 10_000 }, (_, n) => `term${(n * 7919).toString(36)}`);
 
 function searchLike(chance: Chance): JobSearch {
@@ -163,7 +165,7 @@ function searchLike(chance: Chance): JobSearch {
     ...(chance() < 0.35 ? [skewed(SKILLS, chance).toLowerCase()] : []),
     ...(chance() < 0.35 ? [anyOf(RARE, chance)] : []),
   ];
-  // Few searches have no words at all.
+  // Few searches have no words.
   const keyword = (words.length > 0 || chance() < 0.15 ? words : [anyOf(RARE, chance)]).join(" ");
   const search: JobSearch = {
     ...(keyword && { keyword }),
@@ -199,7 +201,7 @@ async function openJobs(pool: Database["pool"], jobs: number, chance: Chance): P
   return ids;
 }
 
-/** Gives each search so many alerts. */
+/** Creates the given number of alerts for each search. */
 async function giveAlerts(db: Database, each: number): Promise<void> {
   await withoutIndexes(db.pool, ["job_alerts"], () =>
     db.pool.query(
@@ -212,7 +214,7 @@ async function giveAlerts(db: Database, each: number): Promise<void> {
   await db.pool.query("vacuum analyze job_alerts, job_alert_searches, job_alert_tokens, notice_preferences");
 }
 
-/** Gives each alert a search of its own: like the one that it had, but without a word that nobody else leaves out. */
+/** Gives each alert its own copy of its search, which also excludes a unique word. */
 async function copySearches(db: Database, each: number): Promise<void> {
   const columns = `words, contains, places, companies, job_types, work_modes, experience_levels, industries, company_sizes,
     salary_min, salary_max, pay_at_least, posted_within_days`;

@@ -19,7 +19,9 @@ interface Turn {
   readonly usages: readonly CachedUsage[];
 }
 
-/** How much of what the assistant sends is read from the provider's cache, with a stand-in that keeps to its rules. */
+/**
+ * The share of the assistant's input that is read from the provider's cache, with a stand-in that follows its rules.
+ */
 export const assistant: Part = {
   title: "What the assistant sends and the provider has already read",
   async run({ serverUrl }) {
@@ -80,7 +82,7 @@ async function talk(databaseUrl: string): Promise<Turn[]> {
   }
 }
 
-/** Lets the stand-in bill by its cache, and keeps what it billed. */
+/** Makes the stand-in report usage according to its cache, and collects it. */
 function countUsages(api: MessagesApi): CachedUsage[] {
   const cache = new PromptCache();
   const usages: CachedUsage[] = [];

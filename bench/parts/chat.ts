@@ -16,24 +16,24 @@ import { pin, type ServerProcess } from "../lib/server-process.ts";
 import { serverEnv, startWorklane } from "../lib/worklane.ts";
 
 const PORT = Number(process.env.BENCH_PORT ?? 4600) + 50;
-/** Each writes to some who listen: nobody may send more than three messages a second. */
+/** Each writes to several listeners: nobody may send more than three messages per second. */
 const WRITERS = 400;
 const RATES = [500, 350, 250, 175, 125, 60] as const;
 const ROUNDS = 3;
-/** A rate holds when so much of it was sent, nothing refused, and nothing lost. */
+/** A rate is sustained if at least this share of it was sent, and nothing was rejected or lost. */
 const HELD = 0.97;
 const SEND = "mutation ($input: SendMessageInput!) { sendMessage(input: $input) { message { id } } }";
 
 interface Stage {
   readonly listeners: number;
   readonly perSecond: number;
-  /** Microseconds of processor time of the server for a message: sending, storing and delivering. */
+  /** Microseconds of server processor time per message: sending, storing and delivering. */
   readonly cpu: number;
   readonly delays: readonly number[];
   readonly holds: boolean;
 }
 
-/** Messages sent with the product's own mutation to one listener each, with more and more sockets open. */
+/** Messages sent with the product's mutation to one listener each, with increasing numbers of open sockets. */
 export const chat: Part = {
   title: "Addressed messages",
   run: ({ serverUrl, postgresPid, quick }) =>
@@ -69,12 +69,12 @@ export const chat: Part = {
     }),
 };
 
-/** At the highest rate that holds, and at the lowest: what is compared must have been sent at one rate. */
+/** Measures the highest sustained rate and the lowest rate: only results at the same rate are comparable. */
 async function measure(server: ServerProcess, crowd: Crowd, sockets: readonly WebSocket[], quick: boolean) {
   const milliseconds = quick ? 2000 : 10_000;
   const rates = quick ? [100, 50] : RATES;
   const lowest = rates.at(-1) ?? 0;
-  // A server that is asked for the first time takes five times as long, and so does what asks it.
+  // Warm-up: a server's first requests take five times as long, and so do the client's.
   for (const rate of [lowest, rates[0] ?? 0]) await send(server, crowd, sockets, rate, quick ? 1000 : 5000);
   const stages: Stage[] = [];
   for (const rate of rates) {
@@ -86,7 +86,10 @@ async function measure(server: ServerProcess, crowd: Crowd, sockets: readonly We
   return stages.filter((stage) => stage.holds || stage.perSecond === lowest);
 }
 
-/** Of several rounds the one in the middle by its slowest messages, with their median cost; the first that fails ends them. */
+/**
+ * Returns the median of several rounds by their slowest messages, with the median cost; stops at the first round that
+ * fails.
+ */
 async function middle(round: () => Promise<Stage>, rounds: number): Promise<Stage> {
   const stages: Stage[] = [];
   while (stages.length < rounds) {
@@ -121,7 +124,7 @@ async function send(
     const turn = sentAt.length;
     const to = (turn * 7919) % sockets.length;
     const known = writersOf(to, writers);
-    // A hundred turns go through a quarter of the writers, four hundred through all: nobody writes more than others.
+    // A hundred turns use a quarter of the writers, four hundred use all: everyone writes equally often.
     const writer = known[Math.floor(turn / 100) % known.length];
     const input = { recipientId: listeners[to]?.id, clientId: randomUUID(), content: `${round} ${turn}` };
     const bytes = requestBytes(
@@ -146,7 +149,7 @@ function report(stages: readonly Stage[], sizes: readonly number[]): Report {
   const [least = 0, most = 0] = [sizes[0], sizes.at(-1)];
   const at = (listeners: number, rate: number) =>
     stages.find((stage) => stage.listeners === listeners && stage.perSecond === rate && stage.holds);
-  // The highest rate at which all numbers of sockets were measured.
+  // The highest rate that was measured with every number of sockets.
   const common = Math.max(0, ...rates.filter((rate) => sizes.every((size) => at(size, rate))));
   const growth = (at(most, common)?.cpu ?? Number.NaN) / (at(least, common)?.cpu ?? Number.NaN);
   const highest = Math.max(0, ...rates.filter((rate) => at(most, rate)));

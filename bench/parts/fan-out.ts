@@ -3,7 +3,7 @@ import pg from "pg";
 import type { WebSocket } from "ws";
 import { openDatabase } from "../../server/platform/database/database.ts";
 import { fillConversations, makeCrowd } from "../lib/chat-crowd.ts";
-import { chatTeller, toldNumber } from "../lib/chat-teller.ts";
+import { chatPublisher, sequenceOf } from "../lib/chat-publisher.ts";
 import { type Contestant, MARKS, type Measure, measure } from "../lib/delivery-meter.ts";
 import { withFreshDatabase } from "../lib/fresh-database.ts";
 import { atLeast } from "../lib/goals.ts";
@@ -21,7 +21,7 @@ const MESSAGE = "chatEvents: a new message to each, loaded fresh and checked";
 const SEEN = "chatEvents: a seen pointer to each, nothing to load";
 const FILLER = "x".repeat(330);
 
-/** A thousand people listen on one node: how many deliveries a second, beside broadcasts of one text. */
+/** Deliveries per second to a thousand listeners on one node, compared with broadcasts of one text. */
 export const fanOut: Part = {
   title: "Fan-out to 1,000 sockets",
   run: ({ serverUrl, quick }) =>
@@ -34,7 +34,7 @@ export const fanOut: Part = {
       const servers: ServerProcess[] = [];
       const sockets: WebSocket[] = [];
       const bus = new pg.Client({ connectionString: database });
-      // The run may be stopped while it is open.
+      // The run may be stopped while the connection is open.
       bus.on("error", () => {});
       const keep = async <T extends WebSocket | WebSocket[]>(opening: Promise<T>) => {
         const opened = await opening;
@@ -61,7 +61,7 @@ export const fanOut: Part = {
         const ours = await keep(
           openSockets(listeners, (index) => listenToChats(worklane.url, crowd.listeners[index]?.token ?? "")),
         );
-        const tell = chatTeller(bus, conversations);
+        const tell = chatPublisher(bus, conversations);
         const contestants: Contestant[] = [
           {
             name: BARE,
@@ -82,14 +82,14 @@ export const fanOut: Part = {
             pid: worklane.pid,
             sockets: ours,
             publish: tell.message,
-            markOf: toldNumber,
+            markOf: sequenceOf,
           },
           {
             name: SEEN,
             pid: worklane.pid,
             sockets: ours,
             publish: tell.seen,
-            markOf: toldNumber,
+            markOf: sequenceOf,
           },
         ];
         const rounds = quick ? 1 : 3;
@@ -112,7 +112,10 @@ export const fanOut: Part = {
 const textOf = (mark: number) => `{"mark":${mark},"text":"${FILLER}"}`;
 const numberIn = (pattern: RegExp) => (text: string) => Number(pattern.exec(text)?.[1] ?? 0);
 
-/** A socket that has said hello in Socket.IO's protocol, and answers its pings: no client library, as for the others. */
+/**
+ * Opens a socket that has completed Socket.IO's handshake and responds to its pings, without a client library, as for
+ * the others.
+ */
 async function openSocketIo(url: string): Promise<WebSocket> {
   const socket = await openSocket(url);
   socket.on("message", (data) => String(data) === "2" && socket.send("3"));

@@ -3,7 +3,7 @@ import type pg from "pg";
 import type { BrowserContext, Page } from "playwright-core";
 import { signAccessToken } from "../../server/accounts/tokens.ts";
 import { atMost } from "../lib/goals.ts";
-import { noteInteractions, slowDown, slowestInteraction } from "../lib/interaction-meter.ts";
+import { recordInteractions, slowDown, slowestInteraction } from "../lib/interaction-meter.ts";
 import { startBrowser } from "../lib/lighthouse.ts";
 import { prepareMixed } from "../lib/mixed-data.ts";
 import { percentile, table } from "../lib/numbers.ts";
@@ -17,7 +17,7 @@ const GOAL_MS = 100;
 
 type Times = Map<string, number[]>;
 
-/** How long a press or a key takes until it is seen, on a processor that is slowed down. */
+/** The time from a click or key to the next paint, on a throttled processor. */
 export const interactions: Part = {
   title: "Interactions",
   async run({ serverUrl, quick }) {
@@ -30,13 +30,13 @@ export const interactions: Part = {
     const openAs = async (cookie: string, token: string) => {
       const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
       await context.addCookies([{ name: cookie, value: token, url: server.url }]);
-      await noteInteractions(context);
+      await recordInteractions(context);
       return context;
     };
     const measureIn = async (context: BrowserContext, address: string, run: typeof searchJobs) => {
       const page = await context.newPage();
       await page.goto(server.url + address, { waitUntil: "networkidle" });
-      // What comes with the first touch is there: a person has moved the pointer before they press.
+      // Loads the code for the first interaction, as users move the pointer before they click.
       await page.mouse.move(700, 20);
       await page.waitForLoadState("networkidle");
       await slowDown(page, SLOWED);
@@ -154,7 +154,7 @@ function report(times: Times, rounds: number): Report {
   return { text, goals: figures.map(({ name, p75 }) => atMost(`${name}, p75`, GOAL_MS, p75, { unit: "ms" })) };
 }
 
-/** @returns a job with many who applied, and the access token of its company's owner */
+/** @returns a job with many applicants, and the access token of its company's owner */
 async function signInRecruiter(pool: pg.Pool): Promise<{ token: string; jobId: string }> {
   await pool.query(
     `insert into applications (id, job_id, seeker_id, applied_at, updated_at)

@@ -15,7 +15,7 @@ const READS_A_SECOND = 50;
 const LOG_IN = "mutation ($input: LogInInput!) { logIn(input: $input) { __typename } }";
 const READ = "query { jobs(first: 20) { nodes { id title company { id name } viewerHasSaved } } }";
 
-/** Log-ins a second, and what a flood of them does to those who read. Each log-in comes from an address of its own. */
+/** Log-ins per second, and the effect of a flood of them on reads. Each log-in comes from a different address. */
 export const logIns: Part = {
   title: "Log-ins",
   async run({ serverUrl, quick }) {

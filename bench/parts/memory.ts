@@ -27,7 +27,7 @@ interface Sample {
   readonly heap: number;
 }
 
-/** The memory of one node, its worker inside: idle, with a thousand sockets, and over ten minutes of light use. */
+/** The memory of one node, including its worker: idle, with a thousand sockets, and over ten minutes of light use. */
 export const memory: Part = {
   title: "Memory",
   async run({ serverUrl, quick }) {

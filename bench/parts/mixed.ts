@@ -14,10 +14,10 @@ import { serverEnv, startWorklane } from "../lib/worklane.ts";
 
 const PORT = Number(process.env.BENCH_PORT ?? 4600) + 40;
 const SOCKETS = 2000;
-/** `BENCH_SECONDS` measures for longer or shorter. */
+/** Duration of the measurement; overridden by `BENCH_SECONDS`. */
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 180);
 const QUICK_SECONDS = 15;
-/** Share of the time after which everything is warm. */
+/** Fraction of the time that counts as warm-up. */
 const WARM_UP = 0.2;
 const SAMPLES = 20;
 
@@ -25,10 +25,10 @@ const CARD =
   "id title location salaryLabel createdAt company { id name logoUrl } viewerHasSaved viewerApplicationStatus";
 const KEYWORDS = ["engineer", "nurse", "pune", "react", "design", "c++", "manager", "remote data"];
 
-/** A kind of traffic: how often a second, and its next request. */
+/** Kinds of traffic, each with its rate per second and its next request. */
 type Kinds = Readonly<Record<string, { readonly perSecond: number; readonly next: () => Buffer }>>;
 
-/** What a working day brings, for three minutes, while two thousand people have a page open. */
+/** The traffic of a working day, for three minutes, while two thousand people have a page open. */
 export const mixed: Part = {
   title: "Mixed traffic with 2,000 open sockets",
   async run({ serverUrl, quick }) {
@@ -138,7 +138,7 @@ function kindsOf(url: string, { tokens, ids, applications }: MixedData): Kinds {
   };
 }
 
-/** Megabytes at each twentieth of the time. */
+/** Returns the memory in megabytes at each twentieth of the time. */
 async function watchMemory(server: ServerProcess, seconds: number): Promise<number[]> {
   const samples: number[] = [];
   for (let sample = 0; sample < SAMPLES; sample++) {
@@ -154,7 +154,7 @@ interface Outcome {
   readonly deliveries: string;
   readonly stillOpen: number;
   readonly seconds: number;
-  /** Processors' time per second. */
+  /** Processor seconds per second. */
   readonly cpu: number;
 }
 

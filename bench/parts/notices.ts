@@ -23,7 +23,7 @@ const BELL = "subscription { noticesChanged { unreadCount } }";
 const KIND = "DECISION";
 const TASKS = ["tell-notice", "mail-notices", "send-mail", "send-push"];
 
-/** What people are told by, in each round. */
+/** The channels of each round. */
 const ROUNDS = [
   { name: "page", mail: "NEVER", push: false },
   { name: "page and mail", mail: "AT_ONCE", push: false },
@@ -31,7 +31,7 @@ const ROUNDS = [
   { name: "page, mail and push", mail: "AT_ONCE", push: true },
 ] as const;
 
-/** How many people are told of a decision in a second, by channel, and what it costs that each has the page open. */
+/** Notifications of a decision per second, by channel, and the cost of each recipient having the page open. */
 export const notices: Part = {
   title: "Notices",
   run: ({ serverUrl, quick }) =>
@@ -81,7 +81,7 @@ export const notices: Part = {
     }),
 };
 
-/** Everybody's application to one job is accepted, and everybody has a browser that is pushed to. */
+/** Accepts everybody's application to one job; everybody has a browser with a push subscription. */
 async function decideOnAll({ pool }: Database, people: readonly Person[], pushUrl: string): Promise<void> {
   await fillWithJobs(pool, { jobs: 1, recruiters: 1 });
   const ids = people.map(({ id }) => id);
@@ -99,7 +99,10 @@ async function decideOnAll({ pool }: Database, people: readonly Person[], pushUr
   await pool.query("analyze");
 }
 
-/** Tells everybody of the decision, as if for the first time. @returns seconds until all was told on all channels */
+/**
+ * Delivers the decision to everybody, as if for the first time. @returns seconds until everything was delivered on all
+ * channels
+ */
 async function deliverNotices(db: Database, { mail, push }: (typeof ROUNDS)[number]): Promise<number> {
   const { pool } = db;
   await pool.query("truncate notices cascade");
@@ -123,7 +126,7 @@ async function deliverNotices(db: Database, { mail, push }: (typeof ROUNDS)[numb
   return (performance.now() - started) / 1000;
 }
 
-/** A mail server and a push service that take everything. */
+/** Starts a mail server and a push service that accept everything. */
 async function startSinks() {
   const mail = new SMTPServer({
     authOptional: true,

@@ -15,7 +15,7 @@ const CONNECTIONS = 16;
 const FIRST_PORT = Number(process.env.BENCH_PORT ?? 4600);
 
 interface Round {
-  /** Microseconds of processor time of the server for a request. */
+  /** Microseconds of server processor time per request. */
   readonly cpu: number;
   readonly perSecond: number;
   readonly p50: number;
@@ -24,14 +24,14 @@ interface Round {
 
 type Rounds = ReadonlyMap<string, readonly Round[]>;
 
-/** The first page of 20 jobs, with companies and the viewer's flags, signed in: ours beside its peers. */
+/** The first page of 20 jobs, with companies and the viewer's flags, signed in: our server compared with its peers. */
 export const page: Part = {
   title: "The first page of jobs",
   async run({ serverUrl, postgresPid, scale, quick }) {
     const jobs = SIZES[scale];
     const database = await prepareData(serverUrl, jobs);
     const tokens = await withPool(database, (pool) => signInSeekers(pool, VIEWERS));
-    // The server alone on one processor; PostgreSQL and the load share the other.
+    // The server has one processor to itself; PostgreSQL and the load generator share the other.
     pin(process.pid, "1");
     pin(postgresPid, "1");
     try {
@@ -75,7 +75,7 @@ async function measureAll(servers: readonly Served[], tokens: readonly string[],
   return rounds;
 }
 
-/** Statements that a server sends to PostgreSQL for a page, to viewers that it has seen before. */
+/** Counts the statements that a server sends to PostgreSQL per page, for viewers it has served before. */
 async function statementsOfPage(pool: pg.Pool, servers: readonly Served[], tokens: readonly string[]) {
   const viewers = tokens.slice(0, 20);
   const statements = new Map<string, number>();

@@ -5,7 +5,7 @@ import { dataDir, withPool } from "../lib/postgres.ts";
 import { type ServerProcess, startServer } from "../lib/server-process.ts";
 import { serverEnv, startWorklane } from "../lib/worklane.ts";
 
-/** A server under measurement, and how it is asked for the page. */
+/** A server under measurement, and how to request the page from it. */
 export interface Served {
   readonly name: string;
   readonly process: ServerProcess;
@@ -23,13 +23,13 @@ const PLAIN = "title jobType industry workMode location experienceLevel salaryLa
 /** The first page of jobs. */
 export const PAGE_QUERY = `query Page { jobs(first: 20) { nodes {
   id ${PLAIN} company { id name logoUrl size } viewerHasSaved viewerApplicationStatus } pageInfo { hasNextPage } } }`;
-/** Its ids are global ones; the rows' own have another name. */
+/** PostGraphile's ids are global; the rows' ids have another name. */
 const POSTGRAPHILE_QUERY = `query Page { jobs: allJobs(first: 20, orderBy: [CREATED_AT_DESC, ROW_ID_DESC]) { nodes {
   id: rowId ${PLAIN} company { id: rowId name logoUrl size } viewerHasSaved viewerApplicationStatus } pageInfo { hasNextPage } } }`;
 
 const peersFolder = join(import.meta.dirname, "../peers");
 
-/** Starts ours and all peers, each pinned to the first processor; those that started are ended when one does not. */
+/** Starts our server and all peers, each pinned to the first processor; if one fails to start, stops the others. */
 export async function startServers(database: string, firstPort: number): Promise<Served[]> {
   const env = serverEnv(database, join(dataDir, "worklane"));
   const started: Served[] = [];
@@ -38,7 +38,7 @@ export async function startServers(database: string, firstPort: number): Promise
       ...env,
       PORT: String(firstPort + started.length),
       TSX_TSCONFIG_PATH: join(peersFolder, "tsconfig.json"),
-      // Set, PostGraphile does not ask its questions of everyone who starts it.
+      // If set, PostGraphile does not prompt on startup.
       GRAPHILE_ENV: "production",
     };
     const server = await startServer(["--import", "tsx", join(peersFolder, file)], own, { pinned: true });
@@ -61,12 +61,12 @@ export async function startServers(database: string, firstPort: number): Promise
 export const stopServers = (servers: readonly Served[]): Promise<unknown> =>
   Promise.all(servers.map(({ process: server }) => server.stop()));
 
-/** Runs `work` while the database has what the peers need. */
+/** Runs `work` while the database has the objects that the peers need. */
 export async function withPeersNeeds<T>(database: string, work: () => Promise<T>): Promise<T> {
   const drop = (pool: pg.Pool) =>
     pool.query("drop schema if exists bench_postgraphile cascade; drop index if exists bench_stock");
   await withPool(database, async (pool) => {
-    // A run that was ended by force may have left them.
+    // A run that was killed may have left them.
     await drop(pool);
     await pool.query(readFileSync(join(peersFolder, "for-peers.sql"), "utf8"));
     await pool.query("analyze jobs");

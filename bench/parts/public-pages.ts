@@ -12,11 +12,11 @@ import { serverEnv, startWorklane } from "../lib/worklane.ts";
 
 const PORT = Number(process.env.BENCH_PORT ?? 4600) + 40;
 const CONNECTIONS = 8;
-/** Different pages, far more than a server remembers. */
+/** Number of distinct pages, far more than a server caches. */
 const JOBS = 20_000;
 const SCORES = ["performance", "accessibility", "bestPractices", "seo"] as const;
 
-/** What public pages cost the server, and a visitor on a slow phone. */
+/** The cost of public pages for the server, and for a visitor on a slow phone. */
 export const publicPages: Part = {
   title: "Public pages",
   async run({ serverUrl, postgresPid, scale, quick }) {
@@ -30,7 +30,7 @@ export const publicPages: Part = {
       );
       return { jobs: found.rows.map(({ path }) => `/${path}`), company: `/${first.rows[0]?.path}` };
     });
-    // The server alone on one processor; PostgreSQL and the load share the other.
+    // The server has one processor to itself; PostgreSQL and the load generator share the other.
     pin(process.pid, "1");
     pin(postgresPid, "1");
     const env = { ...serverEnv(database, join(dataDir, "worklane")), WORKER: "apart" };

@@ -25,7 +25,7 @@ const COUNTS = `query ($jobId: ID!) { applicantCounts(jobId: $jobId) { all accep
 const SELECT = `query ($jobId: ID!) { applicantSelection(jobId: $jobId, status: APPLIED) { applications { id version } } }`;
 const DECIDE = `mutation ($input: DecideApplicationsInput!) { decideApplications(input: $input) { results { outcome } } }`;
 
-/** What a recruiter's screen asks for, one after the other, at 2,000 applicants of one job and 50,000 applications. */
+/** The requests of a recruiter's screens, one at a time, with 2,000 applicants to one job and 50,000 applications. */
 export const review: Part = {
   title: "Reviewing applicants",
   run: ({ serverUrl, quick }) =>

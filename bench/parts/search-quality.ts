@@ -17,7 +17,7 @@ import { shown, table } from "../lib/numbers.ts";
 import type { Part } from "../lib/part.ts";
 import { dataDir } from "../lib/postgres.ts";
 
-/** How well searches are answered, beside plain substring search and PostgreSQL's own full text. */
+/** The quality of search results, compared with plain substring search and PostgreSQL's full-text search. */
 export const searchQuality: Part = {
   title: "Quality of the search",
   run: ({ serverUrl }) =>

@@ -33,7 +33,9 @@ const WORK = [
 const SKILLS = ["react", "java", "sql", "go", "python", "excel", "autocad", "figma"];
 const PLACES = ["bengaluru", "bangalore", "pune", "bombay", "delhi", "chennai", "cochin", "jaipur"];
 
-/** Distinct keywords of every kind: one word and several, misspelt, unfinished, with a place, rare and unknown. */
+/**
+ * Returns distinct keywords of every kind: one word and several, misspelt, incomplete, with a place, rare and unknown.
+ */
 export function rotatingKeywords(): string[] {
   const kinds = [
     (n: number) => `${WORK[n % 9]} ${LEVELS[n % 5]}`,
@@ -56,13 +58,13 @@ export function rotatingKeywords(): string[] {
 
 const misspelt = (text: string, n: number) => `${text.slice(0, 3 + (n % 7))}${text.slice(4 + (n % 7))}`;
 
-/** Distinct keywords in rotation, and what helps with a search, at a steady rate. */
+/** Distinct keywords in rotation, and the queries that assist with a search, at a steady rate. */
 export const searchRotation: Part = {
   title: "Searches in rotation",
   run: ({ serverUrl, scale, quick }) => rotateKeywords(serverUrl, SIZES[scale], quick, { search: 60, help: 50 }),
 };
 
-/** `most`: the 95th percentiles that are to be reached, in milliseconds: of searches, and of what helps with them. */
+/** `most`: the maximum 95th percentiles, in milliseconds, of searches and of the queries that assist with them. */
 export async function rotateKeywords(
   serverUrl: string,
   jobs: number,
@@ -120,11 +122,11 @@ export async function rotateKeywords(
   }
 }
 
-/** Sends requests at the rate of all searches here. */
+/** Sends requests at the rate of all searches in this file. */
 export const steadily = (url: string, next: () => Buffer, milliseconds: number): Promise<Load> =>
   load(url, next, { connections: 16, milliseconds, perSecond: A_SECOND });
 
-/** Loads as a table. */
+/** Returns load results as a table. */
 export const loadTable = (loads: readonly (readonly [name: string, load: Load])[]): string =>
   table(
     ["", "requests", "p50 ms", "p95 ms", "p99 ms", "refused"],

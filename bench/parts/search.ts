@@ -12,23 +12,23 @@ import type { Goal, Part, Report } from "../lib/part.ts";
 import { dataDir, withPool } from "../lib/postgres.ts";
 import { serverEnv, signInSeekers, startWorklane } from "../lib/worklane.ts";
 
-/** A page of jobs, as the web asks for it. */
+/** A page of jobs, as the web client requests it. */
 export const JOBS_QUERY = `query Search($filter: JobFilter, $order: JobOrder, $after: String) { jobs(filter: $filter, order: $order, first: 20, after: $after) {
   nodes { id title jobType location salaryLabel company { id name logoUrl } viewerHasSaved viewerApplicationStatus }
   pageInfo { hasNextPage endCursor } } }`;
 const PORT = Number(process.env.BENCH_PORT ?? 4600);
-/** Those that the query has a filter for. */
+/** The classes that the query has a filter for. */
 const CLASSES = SEARCH_CLASSES.filter(({ usedElsewhere }) => !usedElsewhere);
-/** Rounds before the first that counts: a server that runs for a minute is what people meet. */
+/** Warm-up rounds: users usually meet a server that has run for a minute. */
 const WARM_UP = 10;
-/** Ten million jobs have a part of their own. */
+/** Ten million jobs are a separate part. */
 const SIZE_NAMES = (Object.keys(SIZES) as Size[]).filter((size) => size !== "huge");
 
-/** The three ways a class is met. */
+/** The three ways a class is measured. */
 type Way = "api" | "sql" | "count";
 type Times = Record<Way, number[]>;
 
-/** Every kind of search, one client, at each size: through GraphQL over HTTP, and its statements alone. */
+/** Every kind of search, with one client, at each size: through GraphQL over HTTP, and its statements alone. */
 export const search: Part = {
   title: "Search",
   async run({ serverUrl, scale, quick }) {
@@ -58,7 +58,7 @@ async function measure(pool: pg.Pool, url: string, times: Times[], repetitions: 
   const line = await openLine(url);
   const db = { pool, quick: pooledReads(pool) };
   for (let round = -WARM_UP; round < repetitions; round++) {
-    // In turn, so that a busy moment of the machine does not meet one class only.
+    // In turn, so that a busy period of the machine does not affect only one class.
     for (const [index, { search, order, deep }] of CLASSES.entries()) {
       const cursor = deep ? after[search.keyword ? "ranked" : "newest"] : null;
       const api = await timed(() => ask(line, url, token, { filter: search, order, after: cursor }));
@@ -73,7 +73,9 @@ async function measure(pool: pg.Pool, url: string, times: Times[], repetitions: 
   line.close();
 }
 
-/** Cursors in the middle of a list, by moment and by rank: jobs whose titles have the word are of the first rank. */
+/**
+ * Returns cursors in the middle of a list, by time and by rank: jobs with the word in their title have the first rank.
+ */
 export async function deepCursors(pool: pg.Pool) {
   const { rows } = await pool.query<{ id: string; created_at: Date }>(
     "select id, created_at from jobs where status = 'OPEN' and deleted_at is null order by created_at desc, id desc offset 5000 limit 1",
@@ -125,7 +127,7 @@ function report(sizes: readonly Size[], all: ReadonlyMap<Size, readonly Times[]>
 
 const NONE: Times = { api: [], sql: [], count: [] };
 
-/** The worst class is the one that counts. */
+/** Returns the goals; the slowest class decides. */
 function goals(smallest: readonly Times[], largest: readonly Times[], jobs: number): Goal[] {
   const at = `at ${jobs.toLocaleString("en")} jobs`;
   const worst = (figure: (times: Times, index: number) => number, meant: (name: string) => boolean = () => true) => {

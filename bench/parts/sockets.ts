@@ -17,22 +17,25 @@ import type { ServerProcess } from "../lib/server-process.ts";
 import { serverEnv, startWorklane } from "../lib/worklane.ts";
 
 const PORT = Number(process.env.BENCH_PORT ?? 4600) + 90;
-/** Sockets open at one time; `BENCH_SOCKETS=20000` measures one size, and leaves the others their last figures. */
+/**
+ * Numbers of concurrent sockets; `BENCH_SOCKETS=20000` measures only one size, and the others retain their last
+ * figures.
+ */
 const SIZES = (process.env.BENCH_SOCKETS ?? "20000,40000,60000,80000,100000").split(",").map(Number);
 const QUICK_SIZES = [300];
 const PER_SECOND = 2000;
-/** New sockets a second while more and more are opened. */
+/** New sockets per second while the number grows. */
 const OPENED_PER_SECOND = 1000;
-/** Seconds over which clients that lost their server spread their first try. */
+/** Seconds over which clients that lost their server spread their first attempt. */
 const JITTER_SECONDS = 45;
-/** Files that a process may have open. */
+/** Maximum number of open files per process. */
 const openFiles = Number(/Max open files\s+(\d+)/.exec(readFileSync("/proc/self/limits", "utf8"))?.[1] ?? 1024);
-/** Sockets that a process may have, beside its other files. */
+/** Maximum number of sockets per process, besides its other files. */
 const SOCKETS_EACH = openFiles - 500;
 
 type BusyHere = Busy<"servers" | "listeners" | "postgres">;
 
-/** What was found with so many sockets. */
+/** The results for a number of sockets. */
 interface Stage {
   readonly sockets: number;
   readonly processes: number;
@@ -47,20 +50,23 @@ interface Stage {
   readonly storm: Storm;
 }
 
-/** All connections broken, and opened again. */
+/** A reconnect of all clients after their connections broke. */
 interface Storm {
   readonly seconds: number;
-  /** Tries that the server put off. */
+  /** Attempts that the server deferred. */
   readonly putOff: number;
   readonly failed: number;
-  /** Why, and how often. */
+  /** Number of failures by cause. */
   readonly why: Readonly<Record<string, number>>;
-  /** Sockets that were lost before it. */
+  /** Sockets lost before the storm. */
   readonly lost: number;
   readonly busy: BusyHere;
 }
 
-/** As many subscribed sockets as the machine holds, on a server of several processes: a line of sizes, each measured by itself. */
+/**
+ * As many subscribed sockets as the machine can hold, on a server of several processes: a series of sizes, each
+ * measured separately.
+ */
 export const sockets: Part = {
   title: "Many sockets",
   async run({ serverUrl, postgresPid, quick, kept }) {
@@ -114,7 +120,7 @@ async function measure({ database, postgresPid, size, quick }: Measured): Promis
     );
   try {
     for (let nth = 0; nth < processes; nth++) servers.push(await startWorklane(PORT + nth, env));
-    // What is compiled with the first sockets is not theirs.
+    // Code compiled for the first sockets does not count as the sockets' memory.
     const few = Math.min(size, 20 * processes);
     await crowd.open(few, 1);
     await crowd.tell(database, quick ? 50 : 200, 2);
@@ -124,7 +130,7 @@ async function measure({ database, postgresPid, size, quick }: Measured): Promis
     await delay(quick ? 500 : 5000);
     const rss = memory();
     bar.tell("messages");
-    // A server that has not delivered much yet takes longer for it.
+    // Warm-up: a server's first deliveries take longer.
     await crowd.tell(database, perSecond, quick ? 1 : 3);
     const messages = await busy(() => crowd.tell(database, perSecond, seconds));
     const { told, delivered, delays } = messages.result;

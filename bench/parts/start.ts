@@ -10,7 +10,7 @@ import { serverEnv, startWorklane } from "../lib/worklane.ts";
 
 const PORT = Number(process.env.BENCH_PORT ?? 4600) + 80;
 
-/** How long it takes until the product is there: from a clone, and from where it has run before. */
+/** The time until the product is ready: from a clone, and when it has run before. */
 export const start: Part = {
   title: "Start",
   async run({ serverUrl, quick }) {
@@ -41,7 +41,7 @@ export const start: Part = {
 
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`;
 
-/** As `npm start` does after building: with a folder of its own. */
+/** Starts as `npm start` does after building, with a separate data folder. */
 async function firstAndWarmStart() {
   const folder = await mkdtemp(join(tmpdir(), "worklane-bench-"));
   const env = { NODE_ENV: "development", DATA_DIR: folder, HOST: "127.0.0.1" };

@@ -17,9 +17,9 @@ import { insertTable, timeInserts } from "./writes.ts";
 const JOBS = SIZES.huge;
 const CLASSES = SEARCH_CLASSES.filter(({ usedElsewhere }) => !usedElsewhere);
 const PORT = Number(process.env.BENCH_PORT ?? 4600) + 30;
-/** Rounds before what counts, one request after the other. */
+/** Warm-up rounds, one request at a time. */
 const WARM_UP = 3;
-/** Of the largest tables and indexes. */
+/** Number of tables and indexes shown, the largest first. */
 const SHOWN_SIZES = 24;
 
 const at = `at ${JOBS.toLocaleString("en")} jobs`;
@@ -31,7 +31,7 @@ export const tenMillionRotation: Part = {
   run: ({ serverUrl, quick }) => rotateKeywords(serverUrl, JOBS, quick, { search: 120, help: 120 }),
 };
 
-/** Every kind of search at a steady rate, inserts, and what it takes to have it: sizes and times of building. */
+/** Every kind of search at a steady rate, inserts, and the cost of the database: sizes and build times. */
 export const tenMillion: Part = {
   title: "Ten million jobs",
   onlyByName: true,
@@ -96,7 +96,7 @@ const worst = (figures: readonly (readonly [name: string, value: number])[]) => 
   return { name, value };
 };
 
-/** Each class some times, so that what it reads is in memory. */
+/** Runs each class several times, so that the data it reads is in memory. */
 async function warm(pool: pg.Pool): Promise<void> {
   const db = { pool, quick: pooledReads(pool) };
   for (let round = 0; round < WARM_UP; round++)
@@ -117,7 +117,7 @@ async function timeCounts(pool: pg.Pool): Promise<number[]> {
   return slowest;
 }
 
-/** The largest tables and indexes, with how long each was built where that was kept. */
+/** Returns the largest tables and indexes, with their build times if stored. */
 async function sizesOf(pool: pg.Pool): Promise<string> {
   const { rows } = await pool.query<{
     name: string;

@@ -16,9 +16,9 @@ import { PAGE_QUERY } from "./peers.ts";
 
 const CONNECTIONS = 16;
 const PORT = Number(process.env.BENCH_PORT ?? 4600) + 90;
-/** Longer than a node keeps spans before it sends them. */
+/** Longer than a node buffers spans before it sends them. */
 const UNTIL_SENT_MS = 3000;
-/** `main.js` of a build from before, to be compared as well. */
+/** `main.js` of an earlier build to include in the comparison. */
 const EARLIER_BUILD = process.env.BENCH_EARLIER_BUILD;
 
 const EARLIER = "an earlier build";
@@ -34,7 +34,7 @@ interface Variant {
   requests: number;
 }
 
-/** What traces cost a page of jobs: nodes without, with a tenth and with all of them, side by side. */
+/** The cost of tracing for a page of jobs: nodes with no traces, a tenth and all of them, side by side. */
 export const tracing: Part = {
   title: "Traces",
   async run({ serverUrl, postgresPid, quick }) {
@@ -105,13 +105,13 @@ async function measure(variant: Variant, tokens: readonly string[], milliseconds
   const before = server.cpu();
   const { requests, refused, p50 } = await load(url, next, { connections: CONNECTIONS, milliseconds });
   if (refused > 0) throw new Error(`${refused} requests were refused.`);
-  // Batches that were begun are part of the cost.
+  // Pending batches are part of the cost.
   await delay(200);
   variant.requests += requests;
   return { cpu: ((server.cpu() - before) * 1e6) / requests, p50 };
 }
 
-/** A receiver of OTLP that counts. */
+/** Starts an OTLP receiver that counts. */
 async function startReceiver() {
   let spans = 0;
   const server = createServer(async (request, response) => {

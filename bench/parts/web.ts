@@ -11,11 +11,11 @@ import { serverEnv, signInSeekers, startWorklane } from "../lib/worklane.ts";
 
 const PORT = Number(process.env.BENCH_PORT ?? 4600) + 30;
 const CARDS = 1000;
-/** For how long in all a page may be deaf while it loads. */
+/** Maximum total blocking time while a page loads, in milliseconds. */
 const BLOCKED_MS = 200;
 const PAGES = ["/start", "/user-login", "/main"] as const;
 
-/** What the web's pages cost a visitor, and how long lists scroll. */
+/** The cost of the web client's pages for a visitor, and the smoothness of scrolling through long lists. */
 export const web: Part = {
   title: "The web",
   async run({ serverUrl, quick }) {
@@ -34,7 +34,7 @@ export const web: Part = {
       return one;
     };
     try {
-      // The first visit of each loads what the server loads once, and tells how quick this machine is.
+      // The first visit of each page makes the server load what it loads only once, and measures this machine's speed.
       for (const path of PAGES) await note(path, FIXED_SLOWDOWN);
       const calibrated = slowdownFor(median(seen.map(({ benchmarkIndex }) => benchmarkIndex)));
       for (const [slowdown, rounds] of [

@@ -4,7 +4,7 @@ import { median, percentile, table } from "../lib/numbers.ts";
 import type { Part } from "../lib/part.ts";
 import { withPool } from "../lib/postgres.ts";
 
-/** Inserting a job with all indexes and triggers there, each in a transaction of its own; all are taken back out. */
+/** Inserts of jobs with all indexes and triggers, each in a separate transaction; all are deleted afterwards. */
 export const writes: Part = {
   title: "Posting a job",
   async run({ serverUrl, scale, quick }) {
@@ -26,7 +26,7 @@ export const insertTable = (times: readonly number[]): string =>
     [["inserting a job", median(times), percentile(times, 0.95), percentile(times, 0.99), Math.max(...times)]],
   );
 
-/** The milliseconds that each of so many inserts took; the jobs are taken out again. */
+/** Returns the milliseconds of each insert; the jobs are deleted afterwards. */
 export const timeInserts = (database: string, inserts: number): Promise<number[]> =>
   withPool(
     database,

@@ -1,6 +1,6 @@
 import { WebSocketServer } from "ws";
 
-// The limit to compare with: a text from one client goes to all others as it is.
+// The limit for comparison: a text from one client is forwarded unchanged to all others.
 const server = new WebSocketServer({ port: Number(process.argv[2]), host: "127.0.0.1" });
 server.on("connection", (socket) => {
   socket.on("message", (data) => {

@@ -1,4 +1,4 @@
-// The limit: node:http passing on the JSON text that PostgreSQL made. It reads no query.
+// The limit: node:http forwarding the JSON text that PostgreSQL generates. It parses no query.
 import { createServer } from "node:http";
 import { JSON_TEXT, pool, port, ready, viewerOf } from "./common.ts";
 

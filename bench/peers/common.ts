@@ -1,4 +1,4 @@
-// What the peers share: the same tokens, the same rows, the same way to say that they listen.
+// Shared by the peers: the same tokens, the same rows, the same way to report that they are ready.
 import { createHmac, timingSafeEqual } from "node:crypto";
 import pg from "pg";
 
@@ -8,7 +8,7 @@ export const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, ma
 
 const secret = new TextEncoder().encode(process.env.TOKEN_SECRET);
 
-/** The account of a bearer token (HS256), checked on each request; null when it is not good. */
+/** Returns the account of a bearer token (HS256), verified on each request; null if it is invalid. */
 export function viewerOf(authorization: string | undefined): string | null {
   const [head, payload, signature] = (authorization ?? "").replace(/^Bearer /, "").split(".");
   if (!head || !payload || !signature) return null;
@@ -28,7 +28,7 @@ const FROM = `
   left join applications mine on mine.seeker_id = $1::uuid and mine.job_id = j.id and mine.status <> 'WITHDRAWN'`;
 const SAVED = "exists (select from saved_jobs s where s.seeker_id = $1::uuid and s.job_id = j.id)";
 
-/** The first page, written by hand: one statement. */
+/** The first page as one hand-written statement. */
 export const ROWS = {
   name: "page-rows",
   text: `select j.id, j.title, j.job_type, j.industry, j.work_mode, j.location, j.experience_level, j.salary_label, j.requirements,
@@ -36,7 +36,7 @@ export const ROWS = {
     ${SAVED} as saved, mine.status as application ${FROM} order by j.created_at desc, j.id desc`,
 };
 
-/** The same, as the text of the answer. */
+/** The same, as the text of the response. */
 export const JSON_TEXT = {
   name: "page-json",
   text: `select json_build_object('data', json_build_object('jobs', json_build_object(
@@ -70,7 +70,7 @@ export const SDL = `
   type Query { jobs(first: Int): JobConnection! }
 `;
 
-/** A row in the shape of the schema. */
+/** Converts a row to the shape of the schema. */
 export const toJob = (row: Record<string, any>) => ({
   id: row.id,
   title: row.title,

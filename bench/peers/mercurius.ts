@@ -1,4 +1,4 @@
-// Mercurius with JIT and hand-written SQL: as fast as GraphQL servers for Node are.
+// Mercurius with JIT and hand-written SQL: as fast as GraphQL servers for Node get.
 import Fastify from "fastify";
 import { GraphQLScalarType } from "graphql";
 import mercurius from "mercurius";

@@ -1,5 +1,5 @@
-// PostGraphile 5 as its manual has it: the schema comes from the database, and the viewer of a request from the token's
-// claims, told to PostgreSQL as a setting of the transaction.
+// PostGraphile 5 as documented: the schema is derived from the database, and the viewer of a request from the token's
+// claims, passed to PostgreSQL as a setting of the transaction.
 import "./with-resolvers.ts";
 import { createServer } from "node:http";
 import { postgraphile } from "postgraphile";

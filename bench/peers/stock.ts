@@ -1,4 +1,4 @@
-// Apollo Server with TypeGraphQL and Prisma as most people write it, everything at its defaults.
+// Apollo Server with TypeGraphQL and Prisma as most people use them, with all defaults.
 import "reflect-metadata";
 import { ApolloServer } from "@apollo/server";
 import { startStandaloneServer } from "@apollo/server/standalone";

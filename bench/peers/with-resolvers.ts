@@ -1,4 +1,4 @@
-// PostGraphile 5 asks for Node 22; on Node 20 this is all that it lacks.
+// PostGraphile 5 requires Node 22; on Node 20 this is all it lacks.
 Promise.withResolvers ??= <T>(): PromiseWithResolvers<T> => {
   let resolve: PromiseWithResolvers<T>["resolve"] = () => {};
   let reject: PromiseWithResolvers<T>["reject"] = () => {};

@@ -26,7 +26,7 @@ const anyOf =
   (id, context) =>
     tests.some((test) => test(id, context));
 
-/** Our own modules that a module of the web cannot do without, with itself. */
+/** Matches a module of the web client and our own modules that it imports, directly or not. */
 function neededBy(entry: string): Test {
   const needed = new Set<string>();
   return (id, context) => {
@@ -40,39 +40,41 @@ function neededBy(entry: string): Test {
   };
 }
 
-// From the bottom up: a file imports only from files before it, for a circle would run modules before what they need.
+// From the bottom up: a file imports only from files before it; an import cycle would run modules before their
+// dependencies.
 
 const inApp = neededBy("app.tsx");
 
 const onLanding = neededBy("landing-start.tsx");
 
-/** The end of a session, once a week if at all: loaded when it is needed. */
+/** The end of a session, at most once a week: loaded on demand. */
 const isRare = inFiles("session/session-end-(?:warning|watch)");
 
 const inSession: Test = (id, context) => inFolders("session")(id, context) && !isRare(id, context);
 
 const inArea = anyOf(neededBy("layout/area.tsx"), inSession, inFiles("apollo/problem"));
 
-/** Of the job search, around it too. */
+/** Modules of the job search and its area. */
 const onSearch = anyOf(neededBy("layout/seeker-area.tsx"), neededBy("pages/seeker/search-jobs-page.tsx"));
 
-/** Of the log-in; other account screens share most of it. */
+/** Modules of the log-in; other account screens share most of them. */
 const onLogIn = neededBy("pages/accounts/user-login-page.tsx");
 
-/** Operations, with what asks them. */
+/** Operations and their hooks. */
 const inDocuments = inFolders("generated");
 
-/** What loads the rest: it stands alone, for main.tsx has it before a page is seen. */
+/** Vite's preload helper: separate, because main.tsx needs it before the page is painted. */
 const isLoader: Test = (id) => id.endsWith("vite/preload-helper.js");
 
-/** What every page is made of. */
+/** Modules that every page needs. */
 const BASE = anyOf(
   neededBy("start.tsx"),
-  // All sheets of a prerendered page are one file: in several, those that come first would win until the others are there.
+  // All styles of a prerendered page are in one file: of several, those loaded first would win until the others have
+  // loaded.
   (id, context) => onLanding(id, context) && (id.endsWith(".css") || inApp(id, context) || onSearch(id, context)),
 );
 
-/** What Mantine's parts have in common. No first view of a page that many open has any: `web/ui/plain`. */
+/** Code shared by Mantine components. The first view of popular pages uses none of them: `web/ui/plain`. */
 const MANTINE = anyOf(
   inPackages("@mantine/core/esm/core"),
   inPackages("@mantine/hooks/esm/use-(?:color-scheme|did-update|isomorphic-effect|media-query|reduced-motion)"),
@@ -86,14 +88,14 @@ const DATA = anyOf(
   (id, context) => inDocuments(id, context) && (inArea(id, context) || onSearch(id, context)),
 );
 
-/** What one can search and filter by; forms need it too. */
+/** Search and filter fields; forms need them too. */
 const FIELDS = anyOf(
   inPackages("@mantine/store|@mantine/hooks/esm/(?:utils|use-(?:disclosure|id|merged-ref|uncontrolled))"),
   inPackages("@mantine/core/esm/components/(?:CloseButton|Group|Input|InputBase|TextInput|Title)"),
   inFiles("ui/forms/form-(?:errors|message)(?:\\.module)?"),
 );
 
-/** What comes when it is first needed: `web/ui/overlays/on-first-touch.ts`. */
+/** Loaded on the first interaction: `web/ui/overlays/on-first-touch.ts`. */
 const OVERLAYS = anyOf(
   inPackages("@mantine/hooks|@mantine/core/esm/components/(?:FocusTrap|Portal)"),
   inPackages("@mantine/modals|@mantine/notifications|react-transition-group|dom-helpers|@floating-ui/[a-z-]+"),
@@ -109,8 +111,8 @@ const group = (name: string, test: Test, priority: number, minShareCount = 1) =>
 });
 
 /**
- * Which modules travel together. Left alone, every little module that two pages share is a file of its own, and a request
- * costs more than it weighs.
+ * Which modules are bundled together. By default, every small module that two pages share becomes a separate file, and
+ * a request costs more than its size.
  */
 export const chunkGroups = [
   group("loader", isLoader, 10),
@@ -131,7 +133,7 @@ export const chunkGroups = [
   group("parts", inFolders("ui|layout"), 1, 4),
 ];
 
-/** Refuses a build whose files import one another in a circle. */
+/** Rejects a build whose files have an import cycle. */
 export const noCircles = (): Plugin => ({
   name: "worklane:no-circles",
   apply: "build",

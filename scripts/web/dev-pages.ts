@@ -9,12 +9,12 @@ import type * as Renderer from "../../web/server.tsx";
 
 const CRITICAL = "/theme/critical.css";
 
-/** Renders pages in development as in production, from the sources, with the API at `api`. */
+/** Renders pages in development as in production, from source, with the API at `api`. */
 export const devPages = (web: string, api: string): Plugin => ({
   name: "worklane:dev-pages",
   apply: "serve",
   configureServer(vite) {
-    // Before Vite's own, to which /start is start.tsx.
+    // Before Vite's own middleware, which resolves /start to start.tsx.
     vite.middlewares.use(async (request, response, next) => {
       if (!request.headers.accept?.includes("text/html")) return next();
       const address = request.url ?? "/";
@@ -39,11 +39,11 @@ export const devPages = (web: string, api: string): Plugin => ({
         if ("redirectTo" in page) return response.writeHead(302, { location: page.redirectTo }).end();
         const shell = await vite.transformIndexHtml(address, readFileSync(join(web, "index.html"), "utf8"));
         const html = renderer
-          .ownPageTemplate(shell, "")
+          .userPageTemplate(shell, "")
           .replace("</head>", `${await stylesOf(vite, "/server.tsx", [[CRITICAL, join(web, CRITICAL)]])}</head>`);
         response.setHeader("content-type", "text/html; charset=utf-8").end(filled({ html }, path, page));
       } catch (error) {
-        // The browser renders it; it also shows what is wrong with the code.
+        // The browser renders the page instead, and shows the error in the code.
         vite.config.logger.warn(`${path} was not rendered: ${error instanceof Error ? error.stack : error}`);
         next();
       }
@@ -51,7 +51,7 @@ export const devPages = (web: string, api: string): Plugin => ({
   },
 });
 
-/** Pages that the server makes for everybody; from it comes what they are rendered from. */
+/** Public pages; the server provides the data that they are rendered from. */
 const PUBLIC = /^\/(?:jobs|companies|help|accessibility)(?:\/|$)(?!.*\.(?:png|atom)$)/;
 
 async function sendPublicPage(

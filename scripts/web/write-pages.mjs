@@ -11,13 +11,13 @@ const dist = join(root, process.env.WORKLANE_DIST ?? "dist");
 const folder = join(dist, "pages");
 const BY_ITS_OWN_CODE = { "/start": ["start.tsx", "landing-start.tsx"] };
 const EMPTY_ROOT = '<div id="root"></div>';
-/** The sheet of the typefaces. */
+/** The stylesheet of the fonts. */
 const FONTS = /\s*<link rel="stylesheet"[^>]* href="\/(assets\/[^"]+\.css)">/;
 
 /**
- * Writes a page for every pattern of an address into `dist/pages`, and their list into `pages.json`: with the styles
- * of its first view and the links to its code, and prerendered if it looks the same to everybody. Of a page that is
- * somebody's own, title, content and state are left open, for the server to put in.
+ * Writes a page for every URL pattern into `dist/pages`, and their list into `pages.json`: with the styles of its first
+ * view and the links to its code, and prerendered if it looks the same to everybody. User-specific pages have
+ * placeholders for title, content and state, which the server replaces.
  */
 async function writePages() {
   const renderer = await import(pathToFileURL(join(dist, "ssr/server.js")).href);
@@ -40,7 +40,7 @@ async function writePages() {
     const sheets = files.sheets.map((file) => readFileSync(join(dist, "web", file), "utf8"));
     const index = renderer.FOR_SEARCH_ENGINES.includes(pattern);
     const page = live
-      ? renderer.ownPageTemplate(shell, loading)
+      ? renderer.userPageTemplate(shell, loading)
       : prerendered
         ? renderer.pageTemplate(shell, pattern, prerendered)
         : shell.replace(EMPTY_ROOT, () => `<div id="root">${loading}</div>`);
@@ -48,7 +48,7 @@ async function writePages() {
       `<style>${typefaces}${criticalCss(sheets, (prerendered?.html ?? "") + (once ? "" : loading))}</style>`,
       ...fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" href="/${file}" crossorigin>`),
       ...files.sheets.map((file) => `<link rel="preload" as="style" href="/${file}" crossorigin fetchpriority="low">`),
-      // A page full of content is seen first: main.tsx asks for its scripts then.
+      // A page with much content is painted first: main.tsx then requests its scripts.
       ...files.scripts
         .filter((file) => !shell.includes(file))
         .map(

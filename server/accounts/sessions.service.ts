@@ -33,7 +33,7 @@ export class SessionService {
   readonly #known: KnownSessions;
   /** Access tokens whose signature has been verified: a client sends the same one with every request. */
   readonly #verified = new LRUCache<string, AccessToken>({ max: 10_000 });
-  /** The statement that reads the sessions asked for now, and which those are. */
+  /** The pending read of the sessions requested in this turn of the event loop, and their ids. */
   #reading: Promise<ReadonlyMap<string, KnownSession>> | null = null;
   #wanted = new Set<string>();
 
@@ -116,15 +116,15 @@ export class SessionService {
     return { accessToken: found.accessToken, refreshToken: next };
   }
 
-  /** Returns an active session; reads the database at most every 30 seconds, and concurrently requested sessions in one statement. */
+  /** Returns an active session; reads it at most every 30 seconds, and concurrently requested ones in one statement. */
   async active(sessionId: string): Promise<KnownSession | null> {
     const known = this.#known.get(sessionId);
     if (known) return known.expiresAt > this.platform.clock().getTime() ? known : null;
-    return (await this.#readSoon(sessionId)).get(sessionId) ?? null;
+    return (await this.#readBatched(sessionId)).get(sessionId) ?? null;
   }
 
-  /** Everybody connects again when a node is gone. */
-  #readSoon(sessionId: string): Promise<ReadonlyMap<string, KnownSession>> {
+  /** Batches concurrent reads: when a node is gone, all its clients reconnect at once. */
+  #readBatched(sessionId: string): Promise<ReadonlyMap<string, KnownSession>> {
     this.#wanted.add(sessionId);
     this.#reading ??= nextTurn().then(() => {
       const all = [...this.#wanted];

@@ -43,7 +43,7 @@ test("a session that ends while it is read is not cached as active", async () =>
   expect(await sessions.fromAccessToken(token)).toBeNull();
 });
 
-test("sessions that are asked for at one moment are read in one statement, each for its own account", async () => {
+test("sessions requested concurrently are read in one statement, each for its own account", async () => {
   const query = vi.spyOn(app.app.platform.db.pool, "query");
   const { sessions } = app.app.services;
   const people = await Promise.all(

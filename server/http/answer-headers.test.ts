@@ -48,7 +48,7 @@ test("every response declares its type and charset, and has the security headers
         of,
         {
           "x-content-type-options": "nosniff",
-          // The playground has a policy of its own.
+          // The playground has its own policy.
           "content-security-policy": expect.stringMatching(
             path.startsWith("/playground") && answer.ok
               ? /frame-ancestors 'self'/
@@ -65,7 +65,7 @@ test("every response declares its type and charset, and has the security headers
   }
 });
 
-/** Sends raw bytes. @returns what was received until the other side closed */
+/** Sends raw bytes. @returns everything received until the server closed the connection */
 async function raw(bytes: string): Promise<string> {
   const socket = connect(Number(new URL(app.url).port), "127.0.0.1");
   let answer = "";

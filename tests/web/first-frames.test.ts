@@ -14,7 +14,7 @@ interface BuiltPage {
   readonly area: { readonly role: Role; readonly denied: string } | null;
 }
 
-/** Of both roles' areas, every page that there is. */
+/** Every page of both roles' areas. */
 const PAGES = (JSON.parse(readFileSync("dist/pages/pages.json", "utf8")) as BuiltPage[]).flatMap(({ pattern, area }) =>
   area && pattern.startsWith("/main") && !pattern.endsWith("*") ? [{ pattern, ...area }] : [],
 );
@@ -31,7 +31,7 @@ beforeAll(async () => {
 
 const addressOf = (pattern: string) => pattern.replace(":jobId", ids.job).replace(":id", ids.peer);
 
-/** Holds back what a pattern matches until the returned function is called. */
+/** Holds back requests that match a pattern until the returned function is called. */
 async function hold(page: Page, what: string): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -44,7 +44,7 @@ async function hold(page: Page, what: string): Promise<() => void> {
   return release;
 }
 
-/** Notes from now on how much moves, and what. */
+/** Records layout shifts and their sources from now on. */
 const watchMoves = (page: Page) =>
   page.evaluate(() => {
     const seen = { moved: 0, what: [] as string[] };
@@ -70,21 +70,21 @@ const movesOn = (page: Page) =>
   );
 
 describe.each([DESKTOP, PHONE])("at $width pixels", (viewport) => {
-  it.each(PAGES)("$pattern shows its frame before its scripts are there, and nothing moves with them", async (one) => {
+  it.each(PAGES)("$pattern shows its frame before its scripts load, and nothing shifts when they do", async (one) => {
     const { pattern, role } = one;
     const page = await browser.openAs(app, { id: ids[role], role }, { viewport });
     const releaseScripts = await hold(page, "**/assets/*.js");
     const releaseAnswers = await hold(page, "**/graphql");
     await page.goto(addressOf(pattern), { waitUntil: "commit" });
     const navigation = page.getByRole("navigation", { name: viewport === PHONE ? "Places" : "Area" });
-    // The review has all of the window, and a way back.
+    // The review fills the window, with a link back instead of the navigation.
     await navigation.or(page.locator("[data-fills-window]")).first().waitFor();
     const heading = page.locator("main h1").first();
     await heading.waitFor({ state: "attached" });
     expect((await heading.textContent())?.trim()).not.toBe("");
     expect(await page.title()).toMatch(/^\S.* · Worklane$/);
     await heading.evaluate((element) => element.setAttribute("data-rendered-here", ""));
-    // What moves with the font has moved then; it is asked for with the page.
+    // Layout shifts caused by the font, which is requested with the page, are over by then.
     await page.waitForFunction(() =>
       [...document.fonts].some(({ family, status }) => family.includes("Figtree") && status === "loaded"),
     );
@@ -98,7 +98,7 @@ describe.each([DESKTOP, PHONE])("at $width pixels", (viewport) => {
   });
 });
 
-it.each(PAGES)("$pattern is for its own role alone", async ({ pattern, role, denied }) => {
+it.each(PAGES)("$pattern is only for its own role", async ({ pattern, role, denied }) => {
   const other = role === "SEEKER" ? "RECRUITER" : "SEEKER";
   const page = await browser.openAs(app, { id: ids[other], role: other });
   await page.goto(addressOf(pattern), { waitUntil: "commit" });

@@ -8,7 +8,7 @@ import { DESKTOP, PHONE, testBrowser } from "../support/browser.ts";
 const app = testApp();
 const browser = testBrowser();
 
-/** Holds back every script file until the returned function is called, and collects the page's complaints. */
+/** Holds back every script file until the returned function is called, and collects the page's errors. */
 async function withoutScripts(page: Page): Promise<{ release: () => void; complaints: string[] }> {
   const complaints: string[] = [];
   page.on("pageerror", (error) => complaints.push(String(error)));
@@ -52,7 +52,7 @@ async function save(page: Page, title: string): Promise<void> {
 describe("a server too busy to prerender", () => {
   const busy = testApp({ load: 1 });
 
-  it("leaves rendering to the browser, where the first press counts", async () => {
+  it("leaves rendering to the browser, where the first click counts", async () => {
     const recruiter = await buildRecruiter(busy.db.prisma);
     const job = await buildJob(busy.db.prisma, { companyId: recruiter.id });
     const seeker = await buildSeeker(busy.db.prisma);
@@ -137,7 +137,7 @@ describe("before the scripts run", () => {
     expect(await field.inputValue()).toBe("a1234b@x.example");
   });
 
-  it("a password that was asked to be shown is shown", async () => {
+  it("a password is shown when the user asked for that", async () => {
     const page = await browser.open({ baseURL: app.url });
     const { release } = await withoutScripts(page);
     await page.goto("/user-login", { waitUntil: "commit" });

@@ -15,7 +15,7 @@ beforeAll(async () => {
   await buildJob(app.db.prisma, { title: "Welder" });
 });
 
-/** Files of scripts that a page asked for, as they come. */
+/** Collects the script files that a page requests. */
 function scriptsOf(page: Page) {
   const scripts = new Set<string>();
   page.on("response", (response) => {
@@ -24,7 +24,7 @@ function scriptsOf(page: Page) {
   return scripts;
 }
 
-/** The parts of a touched page that load last, each from within another. */
+/** The chunks that load last after the first interaction, each loaded by another. */
 const LAST_PARTS = [
   "/overlay-host-",
   "/side-panel-drawer-",
@@ -35,11 +35,11 @@ const LAST_PARTS = [
   "/use-announced-messages-",
 ];
 
-/** On the wire. */
+/** Returns the compressed size. */
 const bytes = (scripts: Iterable<string>, compress: (script: Buffer) => Buffer) =>
   [...scripts].reduce((sum, path) => sum + compress(readFileSync(join("dist/web", path))).length, 0);
 
-/** A file of scripts with those that it imports, which run before it. */
+/** Returns a script file and those that it imports, which run before it. */
 function withImports(path: string): string[] {
   const imported = readFileSync(join("dist/web", path), "utf8").matchAll(
     /(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g,
@@ -47,14 +47,14 @@ function withImports(path: string): string[] {
   return [path, ...[...imported].flatMap(([, file]) => withImports(`/assets/${file}`))];
 }
 
-it.each(["_start", "_user-login", "_main"])("%s is seen before any script runs but what loads the rest", (page) => {
+it.each(["_start", "_user-login", "_main"])("%s is painted before any script runs except the loader", (page) => {
   const html = readFileSync(`dist/pages/${page}.html`, "utf8");
   const [, entry = ""] = /<script type="module"[^>]* src="([^"]+)"/.exec(html) ?? [];
   expect(bytes(withImports(entry), brotliCompressSync)).toBeLessThan(2000);
 });
 
-describe("until somebody touches it, in script", () => {
-  it("the landing page costs a first visitor less than 90 kB, by the plainer compression too", async () => {
+describe("the size of scripts until the first interaction", () => {
+  it("the landing page costs a first visitor less than 90 kB, with gzip too", async () => {
     const page = await browser.open({ baseURL: app.url });
     const scripts = scriptsOf(page);
     await page.goto("/start", { waitUntil: "networkidle" });
@@ -72,7 +72,7 @@ describe("until somebody touches it, in script", () => {
   }
 });
 
-it("fetches panels and notices with the first touch, before they are needed", async () => {
+it("fetches panels and notifications on the first interaction, before they are needed", async () => {
   const page = await browser.openAs(app, seeker);
   const scripts = scriptsOf(page);
   await page.goto("/main", { waitUntil: "networkidle" });
@@ -86,7 +86,7 @@ it("fetches panels and notices with the first touch, before they are needed", as
   expect([...scripts].filter((path) => !touched.has(path))).toEqual([]);
 });
 
-it("when the code of notices cannot be loaded either, the browser says what did not work", async () => {
+it("when the code of notifications cannot be loaded either, the browser reports the failure", async () => {
   const page = await browser.openAs(app, seeker);
   await page.route("**/assets/overlay*", (route) => route.abort());
   await page.route("**/graphql", (route) =>

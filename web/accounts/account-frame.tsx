@@ -7,16 +7,16 @@ interface AccountFrameProps {
   title: string;
   subtitle?: ReactNode;
   children: ReactNode;
-  /** Below the form: the way to the neighbouring screen. */
+  /** Below the form: the link to the related screen. */
   foot?: ReactNode;
-  /** Beside the form on wide screens: a piece of the product. */
+  /** Beside the form on wide screens: a preview of the product. */
   aside?: ReactNode;
 }
 
-/** The frame of every account screen: a form of one column, and room beside it. */
+/** The frame of every account screen: a single-column form, with space beside it. */
 export function AccountFrame({ title, subtitle, children, foot, aside }: AccountFrameProps) {
   useTitle(title);
-  // A step that takes the place of another, as after signing up, begins at its heading: what was pressed is gone.
+  // When one step replaces another, such as after signing up, focus moves to the heading: the pressed control is gone.
   useEffect(() => {
     if (navigator.userActivation.hasBeenActive && focusIsLost()) focusPage();
   }, []);

@@ -3,7 +3,7 @@ import { useNetworkCountsQuery } from "../generated/connections/connections.ts";
 import { SidePanel } from "../ui/overlays/side-panel.tsx";
 import { ConnectionsList, InvitationsList, RequestedList } from "./network-list.tsx";
 
-/** My Network: connections, invitations and own requests, each with its count. */
+/** My Network: connections, invitations and sent requests, each with its count. */
 export default function NetworkPanel({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const { data } = useNetworkCountsQuery({ fetchPolicy: "cache-and-network", skip: !opened });
   const count = (list: { totalCount: number } | undefined) => (list ? ` (${list.totalCount})` : "");

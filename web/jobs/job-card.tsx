@@ -11,25 +11,25 @@ import type { JobView } from "./job-view.ts";
 import { SaveToggle } from "./save-toggle.tsx";
 
 interface JobCardProps {
-  /** One that is being written may have no industry yet. */
+  /** A draft may have no industry yet. */
   job: Omit<JobView, "industry"> & Pick<JobFacts, "industry">;
   onDetails?: () => void;
   onApply?: () => void;
-  /** Both save toggles; without it the card has none. */
+  /** Handles both save toggles; without it the card has none. */
   onToggleSave?: () => void;
-  /** Shown too where recruiters see their own jobs. */
+  /** Also shown where recruiters see their own jobs. */
   description?: ReactNode;
-  /** Above everything else: where an application stands. */
+  /** At the top of the card: the status of an application. */
   headline?: ReactNode;
   /** Beside the posted text: an application's status, a deadline. */
   status?: ReactNode;
   /** In place of Apply: withdraw, edit, delete. */
   actions?: ReactNode;
-  /** The heading's level, so that every page keeps its order. */
+  /** The heading level, so that every page has a correct outline. */
   level?: 2 | 3;
 }
 
-/** A job in a list: docs/specification.md 2.8. A pure view. */
+/** A job in a list (docs/specification.md 2.8). Purely presentational. */
 export function JobCard(props: JobCardProps) {
   const { job, onDetails, onApply, onToggleSave, headline, description, status, actions, level = 2 } = props;
   const Heading = `h${level}` as const;

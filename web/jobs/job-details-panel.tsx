@@ -9,11 +9,11 @@ export interface JobDetailsPanelProps {
   /** Null closes it. */
   jobId: string | null;
   onClose: () => void;
-  /** Goes on to another job. */
+  /** Opens another job in the panel. */
   onOpen: (jobId: string) => void;
 }
 
-/** The details of one job over the list. A prerendered page has no panel: it opens once the page is hydrated. */
+/** The details of a job, over the list. Not part of a prerendered page: it opens once the page is hydrated. */
 export function JobDetailsPanel(props: JobDetailsPanelProps) {
   const hydrated = useHydrated();
   const used = useEverOpened(props.jobId !== null);

@@ -15,31 +15,31 @@ import type { JobView } from "./job-view.ts";
 import { SaveToggle } from "./save-toggle.tsx";
 import { jobAddress } from "./use-open-job.ts";
 
-/** 44 pixels on phones, less where there is a pointer. */
+/** 44 pixels on phones, less with a pointing device. */
 const CONTROL = "var(--row-control)";
 
-/** The control of a row that opens its details, which gets the focus back when they close. */
+/** Id of the row's button that opens the details; it regains focus when they close. */
 export const detailsButtonId = (jobId: string): string => `details-of-${jobId}`;
 
-/** Opens a job. `byKeyboard`: the focus shall follow. */
+/** Opens a job. `byKeyboard`: whether to move the focus there. */
 export type OpenDetails = (jobId: string, byKeyboard: boolean) => void;
 
 type Matches = SearchJobsQuery["jobs"]["edges"][number]["matches"] | null;
 
 interface JobRowProps {
   job: JobView;
-  /** Whether its details are open. */
+  /** Whether the job's details are open. */
   isOpen: boolean;
-  /** What this browser knows of it: it was opened before, or was posted since the last visit. */
+  /** Whether the job was opened in this browser before, or was posted since the last visit. */
   mark: "seen" | "new" | null;
-  /** What the words of a search matched. */
+  /** What the search terms matched. */
   matches: Matches;
   onDetails: OpenDetails;
   onApply: (job: JobView) => void;
   onToggleSave: (job: JobView) => void;
 }
 
-/** What is known of the job, the most asked for first: on narrow rows the rest is cut. */
+/** The facts about the job, most important first: narrow rows cut off the rest. */
 const factsOf = (job: JobView): [name: string, value: string][] => [
   ["Company", job.company.name],
   ["Location", job.location ?? ""],
@@ -48,7 +48,7 @@ const factsOf = (job: JobView): [name: string, value: string][] => [
   ["Kind", jobKind(job)],
 ];
 
-/** Why a search has found the job, where the title and the company do not show it. */
+/** Explains why a search found the job when the title and company do not show it. */
 function reasonOf(matches: Matches): string {
   const hidden = (matches ?? []).filter(({ field }) => field !== "TITLE" && field !== "COMPANY");
   const found = [...new Set(hidden.map((match) => match.found))].filter(Boolean);
@@ -56,8 +56,8 @@ function reasonOf(matches: Matches): string {
 }
 
 /**
- * A job in a list that people scan: a row on wide screens, a card on phones (docs/specification.md 2.8). All of it opens
- * the job. Rendered again only when the job changes, not with each page that is added.
+ * A job in a scannable list: a row on wide screens, a card on phones (docs/specification.md 2.8). Clicking anywhere
+ * opens the job. Rerendered only when the job changes, not for each page that is loaded.
  */
 export const JobRow = memo(function JobRow(props: JobRowProps) {
   const { job, isOpen, mark, matches, onDetails, onApply, onToggleSave } = props;

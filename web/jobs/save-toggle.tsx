@@ -2,13 +2,13 @@ import { IconBookmark, IconBookmarkFilled } from "@tabler/icons-react";
 import { ActionIcon, Button } from "../ui/plain/button.tsx";
 
 interface SaveToggleProps {
-  /** The job's title, so that each toggle has a name of its own. */
+  /** The job's title, so that each toggle has a distinct accessible name. */
   title: string;
   saved: boolean;
   onToggle: () => void;
-  /** An icon at the top of a card, or an icon and a word at its foot. */
+  /** True for an icon with a label, at the bottom of a card; false for an icon alone, at the top. */
   withWord?: boolean;
-  /** In CSS units; as the theme has it without. */
+  /** In CSS units; defaults to the theme's. */
   height?: string;
 }
 

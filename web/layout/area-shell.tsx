@@ -19,22 +19,22 @@ import { HelpLinks } from "./help-links.tsx";
 const AreaMenu = lazyOnTouch(() => import("./area-menu.tsx"));
 
 interface AreaShellProps {
-  /** Where the brand leads. */
+  /** Target of the brand link. */
   home: string;
   links: readonly AreaLink[];
   onLogOut: () => void;
-  /** False where no notices are shown. */
+  /** False if the area has no notices. */
   hasNotices?: boolean | undefined;
   /** Above Log Out on wide screens. */
   extras?: ReactNode;
   /** Above Log Out everywhere. */
   account?: ReactNode;
-  /** The same in the bar at the foot of phones. */
+  /** The same, for the bottom bar on phones. */
   barExtras?: ReactNode;
   children: ReactNode;
 }
 
-/** The frame of the areas: sidebar and content; on phones a top bar, a drawer and a bar at the foot. */
+/** The frame of the areas: sidebar and content; on phones a top bar, a drawer and a bottom bar. */
 export function AreaShell({
   home,
   links,
@@ -46,7 +46,7 @@ export function AreaShell({
   children,
 }: AreaShellProps) {
   const phone = usePhone();
-  // A prerendered page brings both frames, and the sheet shows the one that fits.
+  // A prerendered page contains both frames, and the stylesheet shows the one that fits.
   const prerendered = !useHydrated();
   const [menu, setMenu] = useState(false);
   const used = useEverOpened(menu);

@@ -12,7 +12,7 @@ import { useTouched } from "../ui/overlays/on-first-touch.ts";
 import { useEverOpened } from "../ui/overlays/use-opened.ts";
 import { forgetTexts } from "../ui/saved-text.ts";
 
-/** A page does without it, so one that cannot load it, being offline, goes on as it is. */
+/** Optional: a page that cannot load it, such as when offline, works without it. */
 const AnnouncedElsewhere = lazy(() =>
   import("../messages/live/announced-elsewhere.tsx").then(
     ({ AnnouncedElsewhere }) => ({ default: AnnouncedElsewhere }),
@@ -30,7 +30,7 @@ const unsentQuestion = (count: number) =>
         body: "If you leave now, what still waits is lost.",
       };
 
-/** Everything live in the seeker area: connections and chats, and the two panels that any page may open. */
+/** The live parts of the seeker area: connections and chats, and the two panels that any page may open. */
 export function LiveNetwork({ children }: { children: ReactNode }) {
   const client = useApolloClient();
   const viewer = useViewer();
@@ -51,7 +51,7 @@ export function LiveNetwork({ children }: { children: ReactNode }) {
     () => ({
       live,
       openChat(who) {
-        // Loaded first, so that the panel comes whole and the focus finds its field.
+        // Loaded first, so that the panel opens complete and its field can receive the focus.
         const open = () => {
           setNetworkOpened(false);
           setPeer({ id: who.id, name: who.name });

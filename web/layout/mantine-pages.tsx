@@ -1,7 +1,7 @@
 import { Outlet } from "react-router-dom";
 import { MantineTheme } from "../ui/theming/mantine-theme.tsx";
 
-/** Around pages whose first view has parts of Mantine. */
+/** Wraps pages whose first view uses Mantine components. */
 export const Component = () => (
   <MantineTheme>
     <Outlet />

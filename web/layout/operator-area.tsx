@@ -9,9 +9,9 @@ import { deskLinks } from "./operator-links.ts";
 
 export const loader = guard("RECRUITER", OPERATORS.login);
 
-/** /operators and everything below it: operators are recruiters' accounts, in a desk of their own. */
+/** /operators and everything below it. Operators have recruiter accounts, and a separate area. */
 export function Component() {
-  // Asked for by the gate, within.
+  // Fetched by `DeskGate`, inside.
   const { data } = useViewerOperatorQuery({ client: clientFor("RECRUITER"), fetchPolicy: "cache-only" });
   return (
     <MantineTheme>

@@ -5,7 +5,7 @@ import { PageLink } from "../ui/page-link.tsx";
 import { ButtonContent, buttonLook } from "../ui/plain/button.tsx";
 import classes from "./public-layout.module.css";
 
-/** The top of every page before log-in. */
+/** The header of every page shown before log-in. */
 export function PublicHeader() {
   return (
     <header className={classes.header}>
@@ -15,7 +15,7 @@ export function PublicHeader() {
         </PageLink>
         <nav className={classes.nav} aria-label="Main">
           <ColorSchemeSwitch />
-          {/* Rendered by the server alone: a plain anchor. */}
+          {/* Rendered only by the server, therefore a plain anchor. */}
           <a href="/jobs" {...buttonLook({ variant: "subtle", color: "gray", px: "sm" })}>
             <ButtonContent>Jobs</ButtonContent>
           </a>

@@ -14,7 +14,7 @@ export const loader = guard("RECRUITER");
 
 const HOME = PATHS.RECRUITER.home;
 
-/** /main-recruiter and everything below it, as far as the recruiter's role in the company goes. */
+/** /main-recruiter and everything below it, as far as the recruiter's role in the company permits. */
 export function Component() {
   const viewer = useLoaderData<Viewer_ViewerFragment>();
   const links = RECRUITER_LINKS.filter(({ to }) => to === HOME || mayOpen(viewer, to));

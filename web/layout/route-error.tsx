@@ -4,7 +4,7 @@ import { BrokenDrawing } from "../ui/drawings/broken-drawing.tsx";
 import { EmptyState } from "../ui/lists/empty-state.tsx";
 import { Button } from "../ui/plain/button.tsx";
 
-/** Something on a page broke, or its code could not be fetched (a new version, a lost connection). */
+/** Shown when a page fails, or its code could not be fetched (a new version, a lost connection). */
 export function PageError() {
   const error = useRouteError();
   useEffect(() => {
@@ -23,7 +23,7 @@ export function PageError() {
   );
 }
 
-/** The same where no frame is left around the page. */
+/** The same, when the page has no frame around it. */
 export const RouteError = () => (
   <main>
     <PageError />

@@ -5,7 +5,7 @@ import type { ChatPeer } from "./chat-context.ts";
 import classes from "./chat-panel.module.css";
 import { ChatThread } from "./thread/chat-thread.tsx";
 
-/** The chat side panel: a conversation beside whatever one was looking at. */
+/** The chat side panel: a conversation beside the current page. */
 export default function ChatPanel({ peer, onClose }: { peer: ChatPeer | null; onClose: () => void }) {
   return (
     <SidePanel

@@ -33,7 +33,7 @@ interface PersonalChoicesProps {
   hasChats?: boolean;
 }
 
-/** How the pages look, speak and take keys in this browser. Each choice counts at once. */
+/** This browser's settings for appearance, announcements and keyboard shortcuts. Each takes effect immediately. */
 export function PersonalChoices({ hasChats = false }: PersonalChoicesProps) {
   const stays = noticeStay.useValue() === "stay";
   return (

@@ -10,7 +10,7 @@
 
   const captureAction = (event) => {
     const { type } = event;
-    const target = type === "submit" ? event.target : event.target.closest("button");
+    const target = type === "submit" ? event.target : event.target.closest("button, a[download]");
     if (!isPrerendered() || !target) return;
     event.preventDefault();
     event.stopImmediatePropagation();

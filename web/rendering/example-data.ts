@@ -8,7 +8,7 @@ const jobs = [
   { ...EXAMPLE_JOB, id: "3", company: { ...EXAMPLE_JOB.company, id: "3", logoUrl: "/files/example/logo.png" } },
 ].map(({ company, ...job }) => ({ __typename: "Job", ...job, company: { __typename: "Company", ...company } }));
 
-/** Who may do everything: what they are shown has all that others are shown, too. */
+/** A member with all permissions, whose pages contain everything that others see. */
 const ownCompany = {
   __typename: "ViewerCompany",
   id: "1",
@@ -45,5 +45,5 @@ const answers = (role: Role) => ({
   },
 });
 
-/** Answers for a page in which everything occurs that a live one may show: the build reads from it which styles count. */
+/** Responses that make a page show everything a live one may show: the build collects the styles it needs from it. */
 export const exampleAnswers: QueryApi = async (role) => ({ data: answers(role) });

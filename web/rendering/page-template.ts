@@ -1,6 +1,6 @@
 const EMPTY_ROOT = '<div id="root"></div>';
 
-/** What is put in later, by the server: `server/http/pages/page-renderer.ts`. */
+/** Placeholders that the server replaces: `server/http/pages/page-renderer.ts`. */
 const LATER = { title: "<!--title-->", path: "<!--path-->", state: "<!--state-->" };
 
 interface Rendered {
@@ -15,10 +15,10 @@ function withRoot(shell: string, title: string, path: string, html: string, stat
     .replace(EMPTY_ROOT, () => `<div id="root" data-prerendered="${path}">${html}</div>${state}`);
 }
 
-/** A page made of `index.html` with what was rendered. */
+/** Builds a page from `index.html` and the rendered content. */
 export const pageTemplate = (shell: string, path: string, { title, html }: Rendered): string =>
   withRoot(shell, title, path, html, "");
 
-/** The same with places for what is somebody's own; until it is put in, the page shows that it is loading. */
-export const ownPageTemplate = (shell: string, loading: string): string =>
+/** The same, with placeholders for user-specific content; without it, the page shows a loading indicator. */
+export const userPageTemplate = (shell: string, loading: string): string =>
   withRoot(shell, LATER.title, LATER.path, `<!--page-->${loading}<!--/page-->`, LATER.state);

@@ -1,4 +1,4 @@
-/** Pages that look the same to everybody: prerendered when the web is built. */
+/** Pages that look the same to everybody: prerendered when the web client is built. */
 export const PRERENDERED_PAGES = [
   "/start",
   "/user-login",
@@ -11,7 +11,7 @@ export const PRERENDERED_PAGES = [
   "/access-deniedrec",
 ];
 
-/** What search engines may show; the rest is somebody's own, or of no use without a link in a mail. */
+/** Pages that search engines may index; the rest are user-specific, or useless without a link from an e-mail. */
 export const FOR_SEARCH_ENGINES = [
   "/start",
   "/user-login",

@@ -4,14 +4,14 @@ import { ButtonContent, type ButtonLook, buttonLook } from "./plain/button.tsx";
 
 interface ButtonLinkProps extends ButtonLook {
   to: string;
-  /** Kept with the address that it leads to. */
+  /** The history state of the target location. */
   state?: string;
   children: ReactNode;
   "aria-label"?: string;
   onClick?: () => void;
 }
 
-/** A link that looks like a button: it goes somewhere, it does not do something. */
+/** A link that looks like a button: it navigates, it does not perform an action. */
 export function ButtonLink({ to, state, children, "aria-label": ariaLabel, onClick, ...look }: ButtonLinkProps) {
   return (
     <PageLink

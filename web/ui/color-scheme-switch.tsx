@@ -4,14 +4,14 @@ import { useHydrated } from "./media.ts";
 import { ActionIcon } from "./plain/button.tsx";
 import { colorScheme, useDark } from "./theming/color-scheme.ts";
 
-/** Light or dark, remembered; before the first press the system decides. */
+/** Switches between light and dark and stores the choice; the system decides until then. */
 export function ColorSchemeSwitch() {
   const isDark = useDark();
   const dark = useHydrated() && isDark;
   const text = dark ? "Switch to light" : "Switch to dark";
   return (
     <ActionIcon color="gray" onClick={() => colorScheme.set(dark ? "light" : "dark")} aria-label={text} title={text}>
-      {/* The sheet shows one of the two: the server that prerendered the page does not know which. */}
+      {/* The stylesheet shows one of the two: the server that prerendered the page does not know which. */}
       <IconSun size={20} stroke={1.75} aria-hidden="true" className={classes.inDark} />
       <IconMoon size={20} stroke={1.75} aria-hidden="true" className={classes.inLight} />
     </ActionIcon>

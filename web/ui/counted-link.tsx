@@ -7,15 +7,15 @@ interface CountedLinkProps {
   to: string;
   label: string;
   icon: Icon;
-  /** How much waits there; null: nothing. */
+  /** The number of pending items; null for none. */
   count: string | null;
-  /** What the count is of, for screen readers. */
+  /** What is counted, for screen readers. */
   of: string;
-  /** The icon alone, in a bar. */
+  /** Whether to show only the icon, in a bar. */
   isIcon?: boolean;
 }
 
-/** The way to a page, with how much waits there. */
+/** A link to a page with the number of items pending there. */
 export const CountedLink = ({ to, label, icon: LinkIcon, count, of, isIcon = false }: CountedLinkProps) => (
   <NavLink to={to} className={isIcon ? classes.icon : classes.link}>
     <LinkIcon size={20} stroke={1.75} aria-hidden="true" />

@@ -1,12 +1,12 @@
 import { startTransition, useCallback, useEffect, useState, useSyncExternalStore } from "react";
 
-/** Below this the layout is a phone's: panels rise from below, the sidebar is a bar at the foot. */
+/** Phone layout: panels slide in from below, the sidebar becomes a bottom bar. */
 const PHONE = "(max-width: 47.99em)";
 
-/** From this on a list and what is opened from it stand beside each other. */
+/** Wide enough for a list and the opened item side by side. */
 const WIDE = "(min-width: 75em)";
 
-/** Whether a media query holds; not where there is no window. */
+/** Whether a media query matches; false without a window. */
 function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {
@@ -25,14 +25,14 @@ function useMedia(query: string): boolean {
 
 let hydration = import.meta.env.SSR;
 
-/** Said before a page that the server prerendered is hydrated. */
+/** Must be called before a page that the server prerendered is hydrated. */
 export const beginHydration = (): void => {
   hydration = true;
 };
 
 /**
- * False while a page that the server prerendered is being hydrated: then it must look as the server, who knows neither
- * window nor clock, prerendered it. What follows is done in steps that let the person's clicks and keys through.
+ * False while a page that the server prerendered is being hydrated: it must then look as prerendered by the server,
+ * which knows neither window nor clock. The subsequent update runs in steps that do not block clicks and keys.
  */
 export function useHydrated(): boolean {
   const [hydrated, setHydrated] = useState(!hydration);
@@ -46,8 +46,8 @@ export function useHydrated(): boolean {
 const never = () => () => {};
 
 /**
- * The same for a part that is hydrated by itself, after the rest of its page, such as what stands within `Activity`; true at once
- * then, not in steps.
+ * The same for a part that hydrates separately, after the rest of its page, such as the content of `Activity`; it then
+ * becomes true immediately, not in steps.
  */
 export const usePartHydrated = (): boolean =>
   useSyncExternalStore(
@@ -56,13 +56,16 @@ export const usePartHydrated = (): boolean =>
     () => false,
   );
 
-/** Whether the window is a phone's width; right from the first render, but for the moment of hydrating a prerendered page. */
+/**
+ * Whether the window is as narrow as a phone's; correct from the first render, except while hydrating a prerendered
+ * page.
+ */
 export function usePhone(): boolean {
   const hydrated = useHydrated();
   return useMedia(PHONE) && hydrated;
 }
 
-/** Whether the window has room for a list and what is opened from it; not while a prerendered page is being hydrated. */
+/** Whether a list and the opened item fit side by side; false while a prerendered page is being hydrated. */
 export function useWide(): boolean {
   const hydrated = useHydrated();
   return useMedia(WIDE) && hydrated;

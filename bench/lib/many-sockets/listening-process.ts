@@ -4,23 +4,23 @@ import { encodeMessages } from "../../../server/platform/bus/message.ts";
 import type { Listener } from "../chat-crowd.ts";
 import { RawSocket } from "./raw-socket.ts";
 
-/** What the process is asked to do; each is answered once. */
+/** A request to the process; each gets one response. */
 export type Request =
   | { readonly do: "know"; readonly url: string; readonly from: string; readonly people: readonly Listener[] }
-  /** Opens a socket for the first so many who have none, at moments spread over so many seconds; who is refused tries again. */
+  /** Opens sockets for the first `count` people without one, spread over `withinSeconds`; rejected clients retry. */
   | { readonly do: "open"; readonly count: number; readonly withinSeconds: number }
   /** Breaks all connections at once. */
   | { readonly do: "break" }
-  /** Has messages told to one listener each over the bus, as another node would, and measures until they are there. */
+  /** Publishes messages on the bus to one listener each, as another node would, and measures until they arrive. */
   | { readonly do: "tell"; readonly database: string; readonly perSecond: number; readonly seconds: number };
 
-/** The answers. Times in milliseconds. */
+/** The responses. Times in milliseconds. */
 export interface Opened {
   readonly open: number;
   readonly seconds: number;
-  /** Tries that the server put off. */
+  /** Attempts that the server deferred. */
   readonly putOff: number;
-  /** Why each of those failed that did in any other way. */
+  /** Why each of the other attempts failed. */
   readonly failures: readonly string[];
 }
 export interface Told {
@@ -36,12 +36,12 @@ const INIT = JSON.stringify({ type: "connection_init" });
 const SUBSCRIBE = JSON.stringify({ type: "subscribe", id: "1", payload: { query: CHAT } });
 const TRY_AGAIN = 1013;
 const UNAVAILABLE = 503;
-/** A client tries again after a second or two, and after twice as long each further time. */
+/** Clients retry after one to two seconds, which doubles with each attempt. */
 const retryAfter = (tries: number) => (1000 + Math.random() * 1000) * 2 ** Math.min(tries, 3);
-/** Each of a process' sockets has a port of its own from here on, below those that the system gives out. */
+/** Each socket of a process has its own port, from this one on, below the system's ephemeral range. */
 const FIRST_PORT = 10_000;
 const TICK_MS = 10;
-/** Messages of each conversation. */
+/** Messages per conversation. */
 const MESSAGES = 2;
 
 let people: readonly Listener[] = [];
@@ -67,7 +67,7 @@ function open(index: number, tries = 0): void {
       const seq = /"seq":(\d+)/.exec(text)?.[1];
       if (seq) return onTold(index, Number(seq));
       if (text.includes("connection_ack")) return socket.send(SUBSCRIBE);
-      // The first event says that the server listens.
+      // The first event shows that the subscription is active.
       if (listens || !text.includes("CatchUp")) return;
       listens = true;
       listening++;
@@ -132,7 +132,7 @@ async function tell(database: string, perSecond: number, seconds: number): Promi
   return { told, delivered: delays.length, delays: thinned(delays) };
 }
 
-/** Few of many, evenly by size. */
+/** Returns a sample of the delays, evenly spaced by rank. */
 function thinned(delays: readonly number[]): number[] {
   const sorted = delays.toSorted((a, b) => a - b);
   const few = Math.min(sorted.length, 1000);

@@ -4,21 +4,21 @@ import { join } from "node:path";
 import type { Listener } from "../chat-crowd.ts";
 import type { Answer, Opened, Request, Told } from "./listening-process.ts";
 
-/** Listeners with a socket each, in processes of their own. */
+/** Listeners with a socket each, in separate processes. */
 export interface Crowd {
-  /** Has so many of them listen: opens the sockets that are missing, at moments spread over so many seconds. */
+  /** Opens sockets until `count` listeners have one, spread over `withinSeconds`. */
   open(count: number, withinSeconds: number): Promise<Opened>;
   /** Breaks all connections at once. */
   break(): Promise<void>;
-  /** Tells single listeners of messages, so many a second in all. */
+  /** Publishes messages to one listener each, `perSecond` in total. */
   tell(database: string, perSecond: number, seconds: number): Promise<Told>;
-  /** Sockets that were lost so far, other than by `break`. */
+  /** Returns the number of sockets lost so far, other than by `break`. */
   lost(): number;
   readonly pids: readonly number[];
   end(): void;
 }
 
-/** Processes for these listeners, at most `each` in one; the processes are spread over the servers' addresses. */
+/** Starts processes for these listeners, at most `each` per process, spread over the servers' URLs. */
 export async function listeningProcesses(
   urls: readonly string[],
   people: readonly Listener[],

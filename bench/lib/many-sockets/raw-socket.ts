@@ -1,23 +1,26 @@
 import { connect, type Socket } from "node:net";
 
-/** What every socket reads into: what has come is taken before another is read. */
+/** The read buffer of all sockets: its data is consumed before the next read. */
 const received = Buffer.allocUnsafeSlow(64 * 1024);
 const TEXT = 0x81;
 const CLOSE = 0x88;
 const PING = 0x89;
 const PONG = 0x8a;
 
-/** What happens to a socket. */
+/** The events of a socket. */
 export interface SocketEvents {
   onOpen(): void;
   onText(text: string): void;
-  /** It is gone. `why`: the code of the WebSocket, the HTTP status of a refused handshake, or the system's error. */
+  /**
+   * The socket has closed. `why`: the WebSocket close code, the HTTP status of a rejected handshake, or the system
+   * error.
+   */
   onGone(why: number | string): void;
 }
 
 /**
- * A client's WebSocket in as little memory and time as Node allows: no stream is read, and frames are made by hand. Only
- * for servers that send each message whole and uncompressed.
+ * A client WebSocket with as little memory and time as Node allows: it reads no stream and builds frames itself. Only
+ * for servers that send messages unfragmented and uncompressed.
  */
 export class RawSocket {
   #socket: Socket;
@@ -25,7 +28,10 @@ export class RawSocket {
   #isOpen = false;
   #why: number | string = "closed";
 
-  /** `from`: its own address and port; to look for one of 28,000 that is free takes the system longer than all else. */
+  /**
+   * `from`: the local address and port; the system would take longer to find a free one of 28,000 than for everything
+   * else.
+   */
   constructor(
     url: string,
     headers: Readonly<Record<string, string>>,
@@ -66,7 +72,7 @@ export class RawSocket {
     this.#write(TEXT, Buffer.from(text));
   }
 
-  /** Breaks the connection, as a network does; its port is free again at once. */
+  /** Breaks the connection as a network failure does; the port can be reused immediately. */
   destroy(): void {
     this.#socket.resetAndDestroy();
   }
@@ -115,7 +121,7 @@ export class RawSocket {
     this.#rest = Buffer.from(part);
   }
 
-  /** A masked frame; the mask of zeros leaves what it masks as it is. */
+  /** Writes a masked frame; the zero mask leaves the payload unchanged. */
   #write(type: number, payload: Buffer): void {
     const header = Buffer.alloc(payload.length < 126 ? 6 : 8);
     header[0] = type;

@@ -19,10 +19,10 @@ const AFTER = graphql(
 const messageOf = ({ chatEvents }: ResultOf<typeof CHAT>) =>
   chatEvents.__typename === "MessageAdded" ? chatEvents.message.content : null;
 
-const { admittedAtOnce, waitingForAdmission, socketsPerAccount } = SOCKET_LIMITS;
+const { concurrentAdmissions, admissionQueue, socketsPerAccount } = SOCKET_LIMITS;
 const app = testApp();
 
-/** Keeps all who come waiting, until they are let go. */
+/** Holds all new clients in admission until they are released. */
 function holdAdmission() {
   const { sessions } = app.app.services;
   const active = sessions.active.bind(sessions);
@@ -43,7 +43,7 @@ function holdAdmission() {
   };
 }
 
-/** A socket that has said who it is, and whose word was heard. */
+/** A socket whose `connection_init` the server has received. */
 async function waiting(as: { cookie: string }) {
   const raw = await rawSocket(app.url, as);
   raw.send({ type: "connection_init" });
@@ -52,9 +52,9 @@ async function waiting(as: { cookie: string }) {
   return raw;
 }
 
-/** Sockets that are let in or wait for it, as many as there is room for. */
+/** As many sockets as may be in admission or queued for it. */
 async function fullHouse() {
-  const room = admittedAtOnce + waitingForAdmission;
+  const room = concurrentAdmissions + admissionQueue;
   const sockets: Awaited<ReturnType<typeof rawSocket>>[] = [];
   while (sockets.length < room) {
     const person = await signedInSeeker(app.db);
@@ -64,7 +64,7 @@ async function fullHouse() {
   return sockets;
 }
 
-test("who comes while very many wait is put off, comes in later, and misses nothing; all who waited are let in", async () => {
+test("a client is deferred when the queue is full and misses nothing; all queued clients are admitted", async () => {
   const [ada, grace] = await connectedPair(app.db);
   const { id: conversationId } = await buildConversation(app.db.prisma, [ada.id, grace.id]);
   const { released, letGo } = holdAdmission();

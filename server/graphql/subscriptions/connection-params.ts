@@ -1,9 +1,9 @@
 import type { Role } from "../../generated/prisma/enums.ts";
 import { ROLE_HEADER, readRole } from "../../http/sessions/authentication.ts";
 
-/** What the payload of a `connection_init` says of who connects. */
+/** The credentials in the payload of a `connection_init`. */
 export interface ConnectionParams {
-  /** As the `Authorization` header. */
+  /** In the format of the `Authorization` header. */
   readonly authorization: string | undefined;
   readonly role: Role | null;
 }
@@ -11,8 +11,8 @@ export interface ConnectionParams {
 const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
 
 /**
- * Reads the payload as clients send it: `authorization` in any letter case, with or without `Bearer`, beside the others or
- * within `headers`; the role as `role`, or by the name of its header.
+ * Reads the payload in the forms that clients send: `authorization` in any letter case, with or without `Bearer`, at the top
+ * level or within `headers`; the role as `role`, or by the name of its header.
  */
 export function readConnectionParams(params: unknown): ConnectionParams {
   const named = new Map<string, unknown>();

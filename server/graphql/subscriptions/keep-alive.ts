@@ -1,9 +1,15 @@
 import type { SocketConnection } from "./socket-connection.ts";
 
-/** Groups that are pinged one after the other, so that thousands of sockets have no timer each, nor hold all else up when it is their turn. */
+/**
+ * Number of groups that are pinged in turn, so that thousands of sockets neither need a timer each nor block the event
+ * loop when they are pinged.
+ */
 const GROUPS = 300;
 
-/** Ends sockets whose other end no longer answers: each is pinged after so many milliseconds, and is to have answered by the next time. */
+/**
+ * Terminates sockets whose peer no longer responds: each is pinged every `everyMs` milliseconds and must respond before
+ * the next ping.
+ */
 export function keepAlive(everyMs: number) {
   const groups = Array.from({ length: GROUPS }, () => new Set<SocketConnection>());
   let opened = 0;

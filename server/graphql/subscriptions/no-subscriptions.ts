@@ -9,13 +9,13 @@ import {
 } from "graphql";
 import type { Context } from "../../services/graphql-context.ts";
 
-/** Stands for a document whose subscription a validation rule of GraphQL throws at, instead of finding it wrong. */
+/** Replaces a document on whose subscription a validation rule of GraphQL throws instead of reporting an error. */
 const UNREADABLE: DocumentNode = { kind: Kind.DOCUMENT, definitions: [] };
 
 const refusal = (message: string) =>
   new GraphQLError(message, { extensions: { code: "BAD_REQUEST", http: { status: 400 } } });
 
-/** Refuses subscriptions over HTTP: a resolver of one expects an event, and here it would have none. */
+/** Rejects subscriptions over HTTP: their resolvers expect an event, and there is none. */
 export const noSubscriptions = (schema: GraphQLSchema): ApolloServerPlugin<Context> => ({
   async requestDidStart() {
     return {

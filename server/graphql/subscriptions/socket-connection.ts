@@ -9,41 +9,41 @@ import { CLOSE, type SocketLimits } from "./socket-limits.ts";
 import { SocketSubscription, type SubscriptionOwner } from "./socket-subscription.ts";
 import { writePing, writeText } from "./text-frames.ts";
 
-/** What all connections share: who may do what. */
+/** The rules that all connections share. */
 export interface ConnectionRules {
   readonly limits: SocketLimits;
   readonly subscribe: Subscribe;
-  /** Lets whoever the message speaks for in, or closes the socket. */
+  /** Admits the account that the message authenticates, or closes the socket. */
   admit(connection: SocketConnection, message: ConnectionInitMessage): Promise<void>;
-  /** Whether somebody acts through the connection; closes it when nobody does any more. */
+  /** Whether the connection's session is active; otherwise closes the connection. */
   isActing(connection: SocketConnection): boolean;
-  /** How to open an operation, or why it may not be. */
+  /** Returns the arguments to execute an operation, or why it is rejected. */
   operationOf(
     connection: SocketConnection,
     requested: SubscribeMessage["payload"],
   ): ExecutionArgs | readonly GraphQLError[];
-  /** Errors as clients see them. */
+  /** Returns errors as clients see them. */
   masked(errors: readonly unknown[]): readonly GraphQLFormattedError[];
-  /** A message could not be answered because of a fault that is not the client's. */
+  /** Called when a message could not be handled for a reason other than a client error. */
   onFault(connection: SocketConnection, error: unknown): void;
 }
 
-/** Bytes of the reason in a close frame (RFC 6455, section 5.5: 125 with the code). */
+/** Maximum bytes of the reason in a close frame (RFC 6455, section 5.5: 125 with the code). */
 const MAX_REASON_BYTES = 123;
 
-/** The reason that the protocol gives, without the id where it would be too long. */
+/** Returns the protocol's reason, without the id if it would be too long. */
 function alreadyExists(id: string): string {
   const reason = `Subscriber for ${id} already exists`;
   return Buffer.byteLength(reason) > MAX_REASON_BYTES ? "Subscriber already exists" : reason;
 }
 
 /**
- * The graphql-transport-ws protocol over one socket, with little memory: thousands stay open and say nothing. What a
- * subscription brings is written at once; while something waits to leave, its next event waits for that, so that of each
- * at most two are held. Readers that are too slow and clients that flood are dropped.
+ * The graphql-transport-ws protocol over one socket, with little memory: thousands stay open and idle. Results of a
+ * subscription are written immediately; while data is buffered, its next event waits until that is sent, so that at
+ * most two are held per subscription. Readers that are too slow and clients that flood are dropped.
  */
 export class SocketConnection implements SubscriptionOwner {
-  /** Sockets that left no ping unanswered. */
+  /** False between a ping and its pong. */
   isAnswering = true;
   #subscriptions: SocketSubscription[] = [];
   #hasInit = false;
@@ -52,7 +52,8 @@ export class SocketConnection implements SubscriptionOwner {
   readonly #withinRate: () => boolean;
 
   /**
-   * `line`: what the socket's bytes go over. `cookie`: the header of the handshake. Of the request nothing else is kept.
+   * `line`: the underlying network socket. `cookie`: the header of the handshake. Nothing else of the request is
+   * retained.
    */
   constructor(
     readonly rules: ConnectionRules,
@@ -67,19 +68,19 @@ export class SocketConnection implements SubscriptionOwner {
     this.#initTimeout = setTimeout(tooLate, limits.initMs);
   }
 
-  /** A message has come. */
+  /** Handles a received message. */
   hear(text: string): void {
     if (this.#withinRate()) this.#answer(text).catch((error: unknown) => this.rules.onFault(this, error));
     else this.close(CLOSE.flood, "Too many messages.");
   }
 
-  /** The socket is gone. */
+  /** Cleans up after the socket has closed. */
   gone(): void {
     this.#stopWaiting();
     for (const subscription of this.#subscriptions.splice(0)) subscription.stop();
   }
 
-  /** Asks the other end for a sign of life. */
+  /** Pings the client. */
   ping(): void {
     if (this.socket.readyState === this.socket.OPEN) writePing(this.line);
   }
@@ -88,32 +89,32 @@ export class SocketConnection implements SubscriptionOwner {
     this.socket.close(code, reason);
   }
 
-  /** Operations open now. */
+  /** The number of open operations. */
   get operations(): number {
     return this.#subscriptions.length;
   }
 
-  /** Sends a result of a subscription, if somebody still acts through the socket. */
+  /** Sends a result of a subscription if the session is still active. */
   sendNext(id: string, result: ExecutionResult): Promise<void> | void {
-    // It closes the socket of a session that has ended; a closing socket sends nothing more.
+    // This closes the socket if the session has ended; a closing socket sends nothing more.
     if (!this.rules.isActing(this)) return;
     const shown = result.errors ? { ...result, errors: this.rules.masked(result.errors) } : result;
     return this.#send(`{"id":${JSON.stringify(id)},"type":"next","payload":${JSON.stringify(shown)}}`);
   }
 
-  /** Sends why an operation ended, or never began. */
+  /** Sends the errors that ended an operation, or prevented it. */
   sendErrors(id: string, errors: readonly unknown[]): Promise<void> | void {
     return this.#send(JSON.stringify({ id, type: MessageType.Error, payload: this.rules.masked(errors) }));
   }
 
-  /** The subscription brings nothing more. */
-  end(subscription: SocketSubscription, { tell }: { tell: boolean }): void {
+  /** Removes a subscription that delivers nothing more. `notify`: whether to notify the client. */
+  end(subscription: SocketSubscription, { notify }: { notify: boolean }): void {
     if (!this.#subscriptions.includes(subscription)) return;
     this.#subscriptions = this.#subscriptions.filter((open) => open !== subscription);
-    if (tell) void this.#send(JSON.stringify({ id: subscription.id, type: MessageType.Complete }));
+    if (notify) void this.#send(JSON.stringify({ id: subscription.id, type: MessageType.Complete }));
   }
 
-  /** While something waits to leave, the answer resolves once all has left. */
+  /** If data is buffered already, returns a promise that resolves once everything is sent. */
   #send(text: string): Promise<void> | void {
     const { socket, line } = this;
     if (socket.readyState !== socket.OPEN) return;
@@ -141,10 +142,10 @@ export class SocketConnection implements SubscriptionOwner {
       case MessageType.Complete: {
         const subscription = this.#subscriptions.find(({ id }) => id === message.id);
         if (!subscription) return;
-        this.end(subscription, { tell: false });
+        this.end(subscription, { notify: false });
         return subscription.stop();
       }
-      // Messages that only a server sends.
+      // Messages that only servers may send.
       default:
         return this.close(CloseCode.BadRequest, "Invalid message received");
     }
@@ -173,24 +174,24 @@ export class SocketConnection implements SubscriptionOwner {
     if (this.#subscriptions.some((subscription) => subscription.id === id))
       return this.close(CloseCode.SubscriberAlreadyExists, alreadyExists(id));
     const subscription = new SocketSubscription(this, id);
-    // An array that grows takes room for sixteen more, and most have one.
+    // A copy, because `push` would reserve capacity for 16 more elements, and most sockets have one.
     this.#subscriptions = [...this.#subscriptions, subscription];
     try {
       const operation = this.rules.operationOf(this, payload);
       if ("document" in operation) {
         const opened = await this.rules.subscribe(operation);
-        // The client, or the socket, may have left meanwhile.
+        // The client may have completed the operation, or the socket closed, in the meantime.
         if (!this.#subscriptions.includes(subscription)) return subscription.discard(opened);
         if (subscription.begin(opened)) return;
         await this.sendNext(id, opened as ExecutionResult);
-        return this.end(subscription, { tell: true });
+        return this.end(subscription, { notify: true });
       }
       await this.sendErrors(id, operation);
     } catch (error) {
-      this.end(subscription, { tell: false });
+      this.end(subscription, { notify: false });
       throw error;
     }
-    this.end(subscription, { tell: false });
+    this.end(subscription, { notify: false });
   }
 
   #stopWaiting() {

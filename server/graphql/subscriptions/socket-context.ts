@@ -3,7 +3,7 @@ import type { Actor } from "../../platform/actor.ts";
 import type { Context } from "../../services/graphql-context.ts";
 import type { Services } from "../../services/services.ts";
 
-/** What the resolvers of a subscription are given. A class, as there is one for each, and none may cost much. */
+/** The context of a subscription's resolvers. A class, because there is one per subscription and it must take little memory. */
 export class SocketContext implements Context {
   readonly continueAt = null;
 
@@ -21,7 +21,7 @@ export class SocketContext implements Context {
     return this.actor.role === role ? this.actor : null;
   }
 
-  /** Cookies cannot be set over a socket, and no subscription would. */
+  /** Cookies cannot be set over a socket, and no subscription sets any. */
   sendSession(): void {}
   sendRefreshToken(): void {}
   sendBrowserToken(): void {}

@@ -10,14 +10,14 @@ import {
 import { documentCache } from "../document-cache.ts";
 import { documentRules, MAX_TOKENS, requireAffordable, requireReadableDocument } from "../query-limits.ts";
 
-/** An operation as a client asks for it. */
+/** An operation as requested by a client. */
 export interface RequestedOperation {
   readonly query: string;
   readonly operationName?: string | null | undefined;
   readonly variables?: Record<string, unknown> | null | undefined;
 }
 
-/** Reads the documents of socket operations under the rules of HTTP ones; each text is read once. */
+/** Parses and validates documents of socket operations by the same rules as over HTTP, each text once. */
 export function documentReader(schema: GraphQLSchema) {
   const known = documentCache<{ document: DocumentNode } | { errors: readonly GraphQLError[] }>((_, query) => query);
 
@@ -50,7 +50,7 @@ export function documentReader(schema: GraphQLSchema) {
     }
   }
 
-  /** The document of a subscription that may run, or why it may not. */
+  /** Returns the document of a permitted subscription, or why it is rejected. */
   return ({ query, operationName, variables }: RequestedOperation): DocumentNode | readonly GraphQLError[] => {
     const result = read(String(query));
     if ("errors" in result) return result.errors;

@@ -1,4 +1,4 @@
-/** Sockets by an id that they share; most ids have one. */
+/** Indexes sockets by an id that they share; most ids have one socket. */
 export class SocketIndex<Socket> {
   readonly #byId = new Map<string, readonly Socket[]>();
 

@@ -1,24 +1,26 @@
-/** What one client may ask of the server through sockets. */
+/** Limits for clients that use sockets. */
 export interface SocketLimits {
-  /** Bytes of one message from a client: the longest document, in any script, with variables. */
+  /** Maximum bytes of a message from a client: the longest document, in any script, with variables. */
   readonly messageBytes: number;
-  /** Messages that a client may send at once, and then each second. */
+  /** Messages that a client may send in a burst, and then per second. */
   readonly messagesBurst: number;
   readonly messagesPerSecond: number;
-  /** Operations open at one time on a socket. */
+  /** Concurrent operations per socket. */
   readonly operations: number;
-  /** Sockets open at one time for an account on this node: tabs and devices. */
+  /** Concurrent sockets per account on this node: tabs and devices. */
   readonly socketsPerAccount: number;
-  /** Clients that are let in at one time, and that may wait for it: one more is asked to try again in a moment. */
-  readonly admittedAtOnce: number;
-  readonly waitingForAdmission: number;
-  /** Milliseconds until the client must have said who it is. */
+  /** Concurrent admissions of clients, and the number that may be queued for it; others are told to retry shortly. */
+  readonly concurrentAdmissions: number;
+  readonly admissionQueue: number;
+  /** Milliseconds within which a client must authenticate. */
   readonly initMs: number;
-  /** Milliseconds between pings; a client that leaves one unanswered until the next is gone. */
+  /** Milliseconds between pings; a client that does not respond before the next one is disconnected. */
   readonly pingMs: number;
-  /** Milliseconds between looks whether the session still lives; its end is usually heard of at once. */
+  /**
+   * Milliseconds between checks that sessions are still active; nodes are usually notified immediately when one ends.
+   */
   readonly sessionCheckMs: number;
-  /** Bytes that may wait for a slow reader before it is dropped. */
+  /** Maximum bytes buffered for a slow reader before it is dropped. */
   readonly bufferedBytes: number;
 }
 
@@ -28,15 +30,15 @@ export const SOCKET_LIMITS: SocketLimits = {
   messagesPerSecond: 20,
   operations: 50,
   socketsPerAccount: 30,
-  admittedAtOnce: 50,
-  waitingForAdmission: 2000,
+  concurrentAdmissions: 50,
+  admissionQueue: 2000,
   initMs: 5000,
   pingMs: 15_000,
   sessionCheckMs: 30_000,
   bufferedBytes: 1024 * 1024,
 };
 
-/** Close codes: 44xx are those of the graphql-transport-ws protocol; a client tries again after 1013, not after 4401. */
+/** Close codes: 44xx are those of the graphql-transport-ws protocol; clients retry after 1013, not after 4401. */
 export const CLOSE = {
   badRequest: 4400,
   unauthenticated: 4401,

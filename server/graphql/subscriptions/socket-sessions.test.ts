@@ -6,7 +6,7 @@ import { SocketSessions } from "./socket-sessions.ts";
 
 const actor = (sessionId: string): Actor => ({ accountId: `of ${sessionId}`, role: "SEEKER", sessionId });
 
-/** Sockets by name, over sessions of which these are active. */
+/** Socket sessions whose sockets are names. `active`: the ids of the active sessions. */
 function socketsOver(active: ReadonlySet<string>) {
   const session: KnownSession = { expiresAt: Number.POSITIVE_INFINITY, company: null, key: null };
   let end = (_ids: readonly string[]) => {};
@@ -28,7 +28,7 @@ function socketsOver(active: ReadonlySet<string>) {
   return { sockets, closed, end: (ids: readonly string[]) => end(ids) };
 }
 
-test("sockets that come at one moment are let in each by its own session", async () => {
+test("sockets added concurrently are each admitted by their own session", async () => {
   const { sockets } = socketsOver(new Set(["a", "c"]));
   const admissions = await Promise.all(["a", "b", "c"].map((id) => sockets.add(`socket of ${id}`, actor(id))));
   expect(admissions).toEqual(["IN", "ENDED", "IN"]);
@@ -37,7 +37,7 @@ test("sockets that come at one moment are let in each by its own session", async
   sockets.stop();
 });
 
-test("a session's end closes its sockets and no others, also while it is being read", async () => {
+test("the end of a session closes its sockets and no others, even while the session is being read", async () => {
   const { sockets, closed, end } = socketsOver(new Set(["a", "b"]));
   await Promise.all([sockets.add("one", actor("a")), sockets.add("two", actor("a")), sockets.add("other", actor("b"))]);
   end(["a"]);
@@ -51,7 +51,7 @@ test("a session's end closes its sockets and no others, also while it is being r
   sockets.stop();
 });
 
-test("an account has so many sockets, and room again when one is gone", async () => {
+test("an account has a maximum number of sockets, and may add another when one has closed", async () => {
   const { sockets } = socketsOver(new Set(["a"]));
   const add = (socket: string) => sockets.add(socket, actor("a"));
   expect([await add("one"), await add("two"), await add("three")]).toEqual(["IN", "IN", "TOO_MANY"]);

@@ -15,18 +15,21 @@ export interface SocketSessionsOptions<Socket> {
   readonly sessions: SessionService;
   readonly limits: Pick<SocketLimits, "socketsPerAccount" | "sessionCheckMs">;
   readonly clock: () => Date;
-  /** Calls back when ends of sessions may have been missed. */
+  /** Calls `listener` when notifications about ended sessions may have been missed. */
   readonly onReconnect: (listener: () => void) => () => void;
   /** Closes a socket whose session has ended. */
   readonly close: (socket: Socket) => void;
-  /** Has a client connect again: its account acts for another company now, in another role, or the company demands more or less of it, and its streams begin anew. Seekers' do not need it. */
+  /**
+   * Makes a client reconnect and reopen its streams: the account's company, its role, or the company's requirements
+   * have changed. Seekers' sockets do not need it.
+   */
   readonly restart?: (socket: Socket) => void;
 }
 
-/** Sessions of one statement: more would hold everybody up while they are read. */
+/** Sessions read in one statement: more would block everything else while they are read. */
 const CHECKED_AT_ONCE = 1000;
 
-/** Which sockets are open for which account and session: counts them, and closes them when the session ends. */
+/** Tracks the open sockets by account and session: limits their number, and closes them when the session ends. */
 export class SocketSessions<Socket> {
   readonly #members = new Map<Socket, Member>();
   readonly #byAccount = new SocketIndex<Socket>();
@@ -45,15 +48,15 @@ export class SocketSessions<Socket> {
     ];
   }
 
-  /** Whether another socket of the account would be one too many. */
+  /** Whether the account has reached its maximum number of sockets. */
   isFull(accountId: string): boolean {
     return this.#byAccount.of(accountId).length >= this.options.limits.socketsPerAccount;
   }
 
-  /** Takes an authenticated socket in. */
+  /** Adds an authenticated socket. */
   async add(socket: Socket, actor: Actor): Promise<"IN" | "TOO_MANY" | "ENDED"> {
     if (this.isFull(actor.accountId)) return "TOO_MANY";
-    // Before it is asked for, so that an end that comes meanwhile is noticed.
+    // Added before the session is read, so that its end in the meantime is noticed.
     const member: Member = { actor, expiresAt: Number.POSITIVE_INFINITY };
     this.#members.set(socket, member);
     this.#byAccount.add(actor.accountId, socket);
@@ -71,7 +74,7 @@ export class SocketSessions<Socket> {
     this.#bySession.remove(member.actor.sessionId, socket);
   }
 
-  /** Who acts through the socket; null when nobody does any more. For each operation and each delivery. */
+  /** Returns the socket's actor; null if the session has ended. Called for each operation and each delivery. */
   actorOf(socket: Socket): Actor | null {
     const member = this.#members.get(socket);
     if (!member) return null;
@@ -92,7 +95,9 @@ export class SocketSessions<Socket> {
     }
   }
 
-  /** Checks all open sessions, or those of these. While the database is away the next check decides. */
+  /**
+   * Checks all sessions with open sockets, or the given ones. If the database is unavailable, the next check decides.
+   */
   async #check(among: readonly string[] = this.#bySession.ids()) {
     for (let from = 0; from < among.length; from += CHECKED_AT_ONCE) {
       const open = among.slice(from, from + CHECKED_AT_ONCE).filter((id) => this.#bySession.of(id).length > 0);
@@ -114,7 +119,7 @@ export class SocketSessions<Socket> {
     if (!member) return;
     const actsAsBefore = isSame(member.actor.company, session.company);
     member.actor = { ...member.actor, company: session.company, key: session.key };
-    // It may have been prolonged; what has ended stays so.
+    // It may have been extended; an ended session remains ended.
     if (member.expiresAt > 0) member.expiresAt = session.expiresAt;
     if (!actsAsBefore) this.options.restart?.(socket);
   }

@@ -12,14 +12,14 @@ const isOpen = (opened: Opened): opened is OpenSubscription => "events" in opene
 /** The socket that a subscription delivers over. */
 export interface SubscriptionOwner {
   readonly socket: { terminate(): void };
-  /** The answer resolves once the next result may come. */
+  /** Resolves when the next result may be sent. */
   sendNext(id: string, result: ExecutionResult): Promise<void> | void;
   sendErrors(id: string, errors: readonly unknown[]): Promise<void> | void;
-  /** `tell`: whether the client is told that nothing more comes. */
-  end(subscription: SocketSubscription, options: { readonly tell: boolean }): void;
+  /** `notify`: whether the client is notified that the subscription is complete. */
+  end(subscription: SocketSubscription, options: { readonly notify: boolean }): void;
 }
 
-/** One subscription of a socket: executes each of its events, and has the result sent. */
+/** One subscription of a socket: executes each of its events, and sends the result. */
 export class SocketSubscription implements Sink<unknown> {
   #opened: OpenSubscription | null = null;
 
@@ -28,7 +28,7 @@ export class SocketSubscription implements Sink<unknown> {
     readonly id: string,
   ) {}
 
-  /** Begins to deliver; false: there is nothing to deliver, it could not be opened. */
+  /** Starts delivery; false if the subscription could not be opened. */
   begin(opened: Opened): opened is OpenSubscription {
     if (!isOpen(opened)) return false;
     this.#opened = opened;
@@ -37,14 +37,14 @@ export class SocketSubscription implements Sink<unknown> {
     return true;
   }
 
-  /** Nobody wants it any more. */
+  /** Stops delivery. */
   stop(): void {
     const opened = this.#opened;
     this.#opened = null;
     if (opened) this.discard(opened);
   }
 
-  /** Ends what was opened for nobody. */
+  /** Closes a subscription that is not needed any more. */
   discard(opened: Opened): void {
     if (!isOpen(opened)) return;
     const { events } = opened;
@@ -63,8 +63,8 @@ export class SocketSubscription implements Sink<unknown> {
     this.#opened = null;
     const originalError = error instanceof Error ? error : new Error(String(error));
     void this.connection.sendErrors(this.id, [new GraphQLError(originalError.message, { originalError })]);
-    this.connection.end(this, { tell: false });
-    // The client would wait for ever on a stream that ended because it was slow: it connects again and catches up.
+    this.connection.end(this, { notify: false });
+    // A client whose stream ended because it was slow would wait forever: it has to reconnect and catch up.
     if (error instanceof AppError && error.code === "OVERLOADED") this.connection.socket.terminate();
   }
 
@@ -78,6 +78,6 @@ export class SocketSubscription implements Sink<unknown> {
     } catch (error) {
       return this.fail(error);
     }
-    if (this.#opened) this.connection.end(this, { tell: true });
+    if (this.#opened) this.connection.end(this, { notify: true });
   }
 }

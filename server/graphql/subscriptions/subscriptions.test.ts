@@ -17,7 +17,7 @@ const app = testApp();
 let cookie: string;
 let bystander: Awaited<ReturnType<typeof rawSocket>>;
 
-/** A socket that is signed in and listens to its chats. */
+/** Opens an authenticated socket that is subscribed to its chats. */
 async function chatting(as: { cookie: string }) {
   const raw = await rawSocket(app.url, as);
   await raw.init();
@@ -26,7 +26,7 @@ async function chatting(as: { cookie: string }) {
   return raw;
 }
 
-/** The codes with which an operation is refused. */
+/** Returns the code with which an operation is rejected. */
 async function refusal(query: Operation, variables?: object): Promise<unknown> {
   const raw = await rawSocket(app.url, { cookie });
   await raw.init();
@@ -49,7 +49,7 @@ const expectBystanderUnharmed = async () => {
 };
 
 describe("a socket", () => {
-  it("is refused from a foreign page", async () => {
+  it("is rejected from a foreign page", async () => {
     for (const origin of ["https://evil.example", "null", "http://worklane.test.evil.example"]) {
       const socket = new WebSocket(`${app.url.replace("http", "ws")}/graphql`, "graphql-transport-ws", {
         headers: { cookie, origin },
@@ -60,7 +60,7 @@ describe("a socket", () => {
     await expectBystanderUnharmed();
   });
 
-  it("is closed for who is not signed in, with whatever they bring", async () => {
+  it("is closed for clients that are not signed in, whatever credentials they send", async () => {
     const credentials: Record<string, string>[] = [{}, { cookie: "useraccessToken=forged; userrefreshToken=forged" }];
     for (const headers of credentials) {
       const raw = await rawSocket(app.url, headers);
@@ -90,7 +90,7 @@ describe("a socket", () => {
     raw.socket.close();
   });
 
-  it("is closed when it subscribes before it says who it is, twice says who it is, or speaks nonsense", async () => {
+  it("is closed when it subscribes unauthenticated, authenticates twice, or sends invalid messages", async () => {
     const early = await rawSocket(app.url, { cookie });
     early.subscribe("1", CHAT);
     expect(await early.closed).toMatchObject({ code: 4401 });
@@ -108,7 +108,7 @@ describe("a socket", () => {
     await expectBystanderUnharmed();
   });
 
-  it("is closed when it never says who it is", { timeout: SOCKET_LIMITS.initMs + 10_000 }, async () => {
+  it("is closed when it never authenticates", { timeout: SOCKET_LIMITS.initMs + 10_000 }, async () => {
     const raw = await rawSocket(app.url, { cookie });
     expect(await raw.closed).toMatchObject({ code: 4408 });
   });
@@ -135,7 +135,7 @@ describe("a socket", () => {
     }
   });
 
-  it("is one of a number that an account may have", async () => {
+  it("is limited in number per account", async () => {
     const crowd = await signedInSeeker(app.db);
     const own = await Promise.all(Array.from({ length: SOCKET_LIMITS.socketsPerAccount }, () => chatting(crowd)));
     const one = await rawSocket(app.url, crowd);
@@ -149,12 +149,12 @@ describe("a socket", () => {
 });
 
 describe("an operation", () => {
-  it("is refused when it is not a subscription", async () => {
+  it("is rejected when it is not a subscription", async () => {
     expect(await refusal(graphql(`query Typename { __typename }`))).toBe("BAD_REQUEST");
     expect(await refusal(graphql(`mutation LogOut { logOut(role: SEEKER) { message } }`))).toBe("BAD_REQUEST");
   });
 
-  it("is refused by the rules of documents", async () => {
+  it("is rejected when its document breaks a rule", async () => {
     expect(await refusal("subscription {")).toBe("GRAPHQL_PARSE_FAILED");
     expect(await refusal("subscription { nothing }")).toBe("GRAPHQL_VALIDATION_FAILED");
     const aliases = Array.from({ length: 40 }, (_, index) => `a${index}: seenSeq`).join(" ");
@@ -164,7 +164,7 @@ describe("an operation", () => {
     expect(await refusal(`subscription { chatEvents { ${"__typename ".repeat(5000)} } }`)).toBe("GRAPHQL_PARSE_FAILED");
   });
 
-  it("is refused when the document does not say which of its operations is meant", async () => {
+  it("is rejected when the document does not specify which of its operations to run", async () => {
     const raw = await chatting({ cookie });
     const query = "subscription A { chatEvents { __typename } } subscription B { chatEvents { __typename } }";
     for (const operationName of ["C", undefined]) {
@@ -176,7 +176,7 @@ describe("an operation", () => {
     raw.socket.close();
   });
 
-  it("is refused with the place of a syntax error, as over HTTP", async () => {
+  it("is rejected with the location of a syntax error, as over HTTP", async () => {
     const raw = await chatting({ cookie });
     const query = "subscription {\n  chatEvents {";
     raw.send({ type: "subscribe", id: "syntax", payload: { query } });
@@ -194,7 +194,7 @@ describe("an operation", () => {
     raw.socket.close();
   });
 
-  it("is one of a number that a socket may have", async () => {
+  it("is limited in number per socket", async () => {
     const raw = await chatting({ cookie });
     for (let index = 0; index < SOCKET_LIMITS.operations; index++) raw.subscribe(`more ${index}`, CHAT);
     const refused = await raw.received("error");
@@ -205,7 +205,7 @@ describe("an operation", () => {
 });
 
 describe("an open socket", () => {
-  it("ends with its session, and not with another of the account", async () => {
+  it("ends with its session, not with another session of the account", async () => {
     const ada = await signedInSeeker(app.db);
     const other = await signIn(app.db, { id: ada.id, role: "SEEKER" });
     const [here, there] = [await chatting(ada), await chatting({ cookie: other })];
@@ -237,7 +237,7 @@ describe("an open socket", () => {
     await clocked.close();
   });
 
-  it("is dropped when it reads too slowly, and others go on", async () => {
+  it("is dropped when it reads too slowly, and others continue", async () => {
     const [slow, grace] = [await signedInSeeker(app.db), await signedInSeeker(app.db)];
     await buildConnection(app.db.prisma, { requesterId: slow.id, addresseeId: grace.id });
     const message = await buildMessage(app.db.prisma, { content: "x".repeat(4000), ...(await pairOf(slow, grace)) });

@@ -33,7 +33,7 @@ interface Subscriptions {
   readonly limits?: SocketLimits;
 }
 
-/** `/graphql` over WebSocket (graphql-transport-ws protocol), for signed-in accounts. Returns how to close every socket. */
+/** Serves `/graphql` over WebSocket (graphql-transport-ws protocol) to signed-in accounts. Returns a function that closes all sockets. */
 export function serveSubscriptions({
   server,
   schema,
@@ -56,10 +56,10 @@ export function serveSubscriptions({
   });
   const readDocument = documentReader(schema);
 
-  // When a node is gone, all of its clients come to the others at once.
+  // When a node goes down, all of its clients reconnect to the others at once.
   const inTurn = turns({
-    atOnce: limits.admittedAtOnce,
-    maxWaiting: limits.waitingForAdmission,
+    atOnce: limits.concurrentAdmissions,
+    maxWaiting: limits.admissionQueue,
     refusal: () => new AppError("OVERLOADED", "Very many connect right now. Try again in a moment."),
   });
 
@@ -75,7 +75,7 @@ export function serveSubscriptions({
           authenticator(services, credentials, () => {}),
           role,
         ).catch(nobodyIfRefused);
-        // Nobody would take it out again.
+        // Nothing would remove it again.
         if (socket.readyState !== socket.OPEN) return;
         const admission = actor ? await sessions.add(connection, actor) : "ENDED";
         if (admission === "ENDED") connection.close(CLOSE.unauthenticated, "Log in to continue.");
@@ -100,7 +100,7 @@ export function serveSubscriptions({
     },
     masked: (errors) => errors.map((error) => publicGraphQLError(error, crypto.randomUUID(), log).toJSON()),
     onFault(connection, error) {
-      // Clients give up for good on most other codes, and the database comes back.
+      // Clients do not retry after most other codes, and the database will be available again.
       if (isDatabaseUnavailable(error) || isOverloaded(error))
         return connection.close(CLOSE.tryAgain, "Try again in a moment.");
       log.error({ err: error }, "a socket message failed");
@@ -134,7 +134,7 @@ export function serveSubscriptions({
   });
 
   return {
-    /** Sockets open now. */
+    /** The number of open sockets. */
     open: () => sockets.clients.size,
     async close() {
       sessions.stop();
@@ -152,7 +152,7 @@ export function serveSubscriptions({
 const refusal = (code: ErrorCode, message: string) =>
   new GraphQLError(message, { originalError: new AppError(code, message) });
 
-/** A key that is not valid is answered as no log-in. */
+/** Treats an invalid key as unauthenticated. */
 function nobodyIfRefused(error: unknown): null {
   if (error instanceof AppError) return null;
   throw error;

@@ -25,7 +25,7 @@ afterAll(() => {
   server.close();
 });
 
-test("frames of all lengths and alphabets arrive as they were, between those that ws writes itself", async () => {
+test("frames of all lengths and alphabets arrive unchanged, between those that ws writes itself", async () => {
   const texts = ["", "a", "ä", "€", "😀", "\u0000", "ÿ"].concat(
     [124, 125, 126, 127, 65_535, 65_536, 70_000].flatMap((length) => ["x".repeat(length), "é".repeat(length / 2)]),
   );
@@ -44,7 +44,7 @@ test("frames of all lengths and alphabets arrive as they were, between those tha
   expect(heard).toEqual(texts.flatMap((text) => [text, "between"]));
 });
 
-test("the answer comes when the text has left", async () => {
+test("the callback is called when the text has been written", async () => {
   const line = connect(port, "127.0.0.1");
   await once(line, "connect");
   await new Promise<void>((resolve) => writeText(line, "x".repeat(100_000), resolve));
@@ -52,7 +52,7 @@ test("the answer comes when the text has left", async () => {
   line.destroy();
 });
 
-test("a ping arrives as one that says nothing, and is answered", async () => {
+test("a ping arrives without payload, and is answered", async () => {
   const opening = once(sockets, "connection");
   const client = new WebSocket(`ws://127.0.0.1:${port}`);
   const pinged = once(client, "ping");

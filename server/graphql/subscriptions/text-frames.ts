@@ -1,12 +1,12 @@
 import type { Duplex } from "node:stream";
 
 const TEXT = 0x81;
-/** A ping that says nothing. */
+/** A ping without payload. */
 const PING = "\x89\x00";
 const TWO_BYTES = 126;
 const EIGHT_BYTES = 127;
 
-/** The beginning of a server's frame with a whole text of so many bytes, as characters of one byte. */
+/** Returns the header of an unfragmented text frame from a server, one character per byte. */
 function head(bytes: number): string {
   if (bytes < TWO_BYTES) return String.fromCharCode(TEXT, bytes);
   if (bytes < 2 ** 16) return String.fromCharCode(TEXT, TWO_BYTES, bytes >> 8, bytes & 255);
@@ -15,8 +15,9 @@ function head(bytes: number): string {
 }
 
 /**
- * Writes a text as one WebSocket frame, uncompressed. `ws` writes head and text apart, which costs half as much again; most texts
- * are ASCII, which the socket takes as it is. For sockets on which `ws` sends nothing in parts.
+ * Writes a text as one WebSocket frame, uncompressed. `ws` writes header and payload separately, which costs 50 % more;
+ * most texts are ASCII, which can be written without conversion. Only for sockets on which `ws` sends no fragmented
+ * messages.
  */
 export function writeText(socket: Duplex, text: string, done?: () => void): void {
   const bytes = Buffer.byteLength(text);
@@ -28,5 +29,5 @@ export function writeText(socket: Duplex, text: string, done?: () => void): void
   socket.write(frame, done);
 }
 
-/** Pings as a whole frame, too: `ws` takes two buffers for it. */
+/** Writes a ping as one buffer; `ws` uses two. */
 export const writePing = (socket: Duplex): void => void socket.write(PING, "latin1");

@@ -49,5 +49,5 @@ export const filled = (
     .replace("<!--state-->", () => (state ? stateElement(state) : ""));
 
 /** Returns an area's page with a loading indicator, for the browser to render. */
-export const unfilled = (page: Pick<Page, "html">): string =>
+export const loadingPage = (page: Pick<Page, "html">): string =>
   page.html.replace("<!--title-->", "Worklane").replace(/<!--(?:path|\/?page|state)-->/g, "");

@@ -11,7 +11,9 @@ export interface Page {
   /** In route syntax: `/main/usersprofile/:id`, `/*`. */
   readonly pattern: string;
   readonly html: string;
-  /** For pages in an area, into which title, content and state are inserted per request: the role it belongs to, and where others are redirected. */
+  /**
+   * The area's role, and where others are redirected. Title, content and state of its pages are inserted per request.
+   */
   readonly area: { readonly role: Role; readonly denied: string } | null;
   readonly etag: string;
   /** Compressed versions from the build, best first. */

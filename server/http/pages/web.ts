@@ -6,7 +6,7 @@ import type { Role } from "../../generated/prisma/enums.ts";
 import type { MaybeActor } from "../../platform/actor.ts";
 import type { Logger } from "../../platform/logging/log.ts";
 import { nameCharset } from "../files/file-charset.ts";
-import { filled, lazyRenderer, type QueryApi, unfilled } from "./page-renderer.ts";
+import { filled, lazyRenderer, type QueryApi, loadingPage } from "./page-renderer.ts";
 import { type Page, sendPage } from "./pages.ts";
 
 /** Always revalidated: an old one must not outlive an upgrade. */
@@ -57,7 +57,7 @@ export async function webRoutes(app: FastifyInstance, { root, pages, readerOf, l
       } catch (error) {
         // The page can still fetch its own data, and reports errors itself.
         log.warn({ requestId: request.id, error: String(error) }, "a page was not prerendered");
-        return sendOwnPage(reply, unfilled(page));
+        return sendUserPage(reply, loadingPage(page));
       }
     });
   }
@@ -72,16 +72,16 @@ export async function webRoutes(app: FastifyInstance, { root, pages, readerOf, l
     const reader = readerOf(request, reply);
     if (!(await reader.actorOf(area.role))) return reply.redirect(area.denied);
     const renderer = load() < BUSY ? rendererOf() : null;
-    if (!renderer) return sendOwnPage(reply, unfilled(page));
+    if (!renderer) return sendUserPage(reply, loadingPage(page));
     const began = performance.now();
     const rendering = await (await renderer).renderPage(request.url, reader.query);
     if ("redirectTo" in rendering) return reply.redirect(rendering.redirectTo);
     reply.header("server-timing", `render;dur=${(performance.now() - began).toFixed(1)}`);
-    return sendOwnPage(reply, filled(page, request.url.split("?")[0] ?? "", rendering));
+    return sendUserPage(reply, filled(page, request.url.split("?")[0] ?? "", rendering));
   }
 }
 
-const sendOwnPage = (reply: FastifyReply, html: string): FastifyReply =>
+const sendUserPage = (reply: FastifyReply, html: string): FastifyReply =>
   reply.header("cache-control", "private, no-cache").type("text/html; charset=utf-8").send(html);
 
 async function serveFiles(app: FastifyInstance, root: string): Promise<void> {

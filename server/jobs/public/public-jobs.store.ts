@@ -68,7 +68,7 @@ export async function findSharedSlugs(
   limit: number,
 ): Promise<{ slug: string; lastModified: Date }[]> {
   const { rows } = await pool.query<{ slug: string; lastModified: Date }>(
-    // Equal texts are grouped before their slug is worked out, which takes ten times as long as all else.
+    // Equal texts are grouped before their slug is computed, which takes ten times as long as everything else.
     `select slug, max(changed) as "lastModified" from (
        select j.${by} as text, max(j.updated_at) as changed, count(*) as jobs from jobs j
        where ${takesApplications("j")} group by j.${by}) as texts, slug_of(text) as slug

@@ -173,7 +173,7 @@ const REFRESH = [
 /** Maximum share of the time spent on counting, which takes minutes for ten million jobs. */
 const MAX_SHARE = 0.1;
 
-/** Whether jobs have changed since the last count, or there was none, and the last count was long enough ago for its duration. */
+/** Whether jobs have changed since the last count, or there was none, and enough time has passed for its duration. */
 export async function isVocabularyDue({ pool }: Pick<Database, "pool">): Promise<boolean> {
   const { rows } = await pool.query<{ due: boolean }>(
     `select not exists (select from search_vocabulary_counts where

@@ -6,7 +6,9 @@ const ALGORITHM = "HS256";
 
 const keys = new WeakMap<ServerSecret, Promise<CryptoKey>>();
 
-/** Returns the secret as a key, imported once: `jose` would import the bytes for each token, which takes longer than verifying. */
+/**
+ * Returns the secret as a key, imported once: `jose` would import it for each token, which takes longer than verifying.
+ */
 function keyOf(secret: ServerSecret): Promise<CryptoKey> {
   const known = keys.get(secret);
   if (known) return known;

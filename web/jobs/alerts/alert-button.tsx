@@ -9,7 +9,10 @@ import classes from "./alert-button.module.css";
 
 const AlertSheet = lazyOnTouch(() => import("./alert-sheet.tsx"));
 
-/** Beside a search that has a condition: asks to be told of new jobs. `?alert=new` opens it, too, after a log-in. */
+/**
+ * Creates an alert for new jobs that match a search with at least one condition. `?alert=new` also opens it, after
+ * log-in.
+ */
 export function AlertButton({ filter }: { filter: JobFilter }) {
   const [open, setOpen] = useOpenedInAddress("alert");
   const hydrated = useHydrated();

@@ -2,19 +2,19 @@ import { Button, type ButtonLook } from "../../ui/plain/button.tsx";
 import type { JobView } from "../job-view.ts";
 
 interface ApplyButtonProps extends ButtonLook {
-  /** In a list of open jobs, whose cards do without `viewerCanApply`, one can apply until one has. */
+  /** Without `viewerCanApply`, as in lists of open jobs, the user can apply until they have applied. */
   job: Pick<JobView, "viewerApplicationStatus"> & { viewerCanApply?: boolean };
-  /** Why one can no longer apply; null while one can. */
+  /** Why applying is no longer possible; null while it is. */
   gone?: string | null;
   onApply: (() => void) | undefined;
   "aria-label"?: string;
 }
 
-/** Whether the reader's application to the job counts. */
+/** Whether the user has an application to the job that is not withdrawn. */
 export const hasApplied = ({ viewerApplicationStatus }: Pick<JobView, "viewerApplicationStatus">): boolean =>
   viewerApplicationStatus !== null && viewerApplicationStatus !== "WITHDRAWN";
 
-/** Applies once. It keeps the focus when there is nothing more to press. */
+/** Applies once. Keeps the focus after it is disabled. */
 export function ApplyButton({ job, gone = null, onApply, ...button }: ApplyButtonProps) {
   const applied = hasApplied(job);
   const done = !(job.viewerCanApply ?? !applied);

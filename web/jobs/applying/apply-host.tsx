@@ -7,7 +7,7 @@ import { APPLY } from "./applying.ts";
 
 const ApplySheet = lazyOnTouch(() => import("./apply-sheet.tsx"));
 
-/** Where a job's questions are answered, on every page of the area. */
+/** Hosts the form for a job's questions, on every page of the area. */
 export function ApplyHost() {
   const [jobId, setJobId] = useOpenedInAddress(APPLY);
   const hydrated = useHydrated();

@@ -10,32 +10,32 @@ import classes from "./filter-bar.module.css";
 
 const FilterMenu = lazyOnTouch(() => import("./filter-menu.tsx"));
 
-/** What a filter's button opens. */
+/** The menu that a filter's button opens. */
 export interface FilterMenuSpec {
-  /** Without any, those that jobs have. */
+  /** If empty, the values that occur in jobs. */
   readonly choices: readonly { readonly value: string; readonly label: string }[];
   readonly chosen: readonly string[];
-  /** Whether several may be chosen. */
+  /** Whether multiple values may be chosen. */
   readonly many: boolean;
-  /** The field of the schema's filter by whose values jobs are counted; null where they are not. */
+  /** The field of the schema's filter whose values get job counts; null for none. */
   readonly facet: string | null;
   readonly onChange: (chosen: readonly string[]) => void;
 }
 
 export interface BarFilter {
-  /** Its name in the address. */
+  /** The query parameter in the URL. */
   readonly key: string;
   /** "Work Mode" */
   readonly label: string;
   /** "Remote, Hybrid"; empty while nothing is chosen. */
   readonly value: string;
-  /** What its button opens; absent where pressing does something else. */
+  /** Absent if the button does something else. */
   readonly menu?: FilterMenuSpec;
   readonly onPress?: () => void;
 }
 
 interface FilterBarProps {
-  /** The search, by which jobs are counted beside each choice. */
+  /** The current search, for the job count beside each choice. */
   filter: JobFilter | null;
   filters: readonly BarFilter[];
   onRemove: (key: string) => void;
@@ -45,8 +45,8 @@ interface FilterBarProps {
 const buttonId = (key: string) => `filter-${key}`;
 
 /**
- * The filters as named buttons: those that hold something first, with what they hold, to be changed by a press or taken away
- * alone. On phones the sheet has the others.
+ * The filters as buttons: active ones first, with their values, each of which can be changed or removed separately. On
+ * phones the others are in the sheet.
  */
 export function FilterBar({ filter: search, filters, onRemove, onClear }: FilterBarProps) {
   const [opened, setOpened] = useState<string | null>(null);

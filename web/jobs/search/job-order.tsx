@@ -6,12 +6,12 @@ import { ordersFor } from "./job-orders.ts";
 
 interface JobOrderProps {
   order: Order | null;
-  /** Whether words are searched for: then what matches best comes first. */
+  /** Whether the search has keywords: the best matches then come first. */
   hasWords: boolean;
   onChange: (order: string) => void;
 }
 
-/** What comes first. */
+/** Selects the sort order. */
 export function JobOrder({ order, hasWords, onChange }: JobOrderProps) {
   const { usual, orders } = ordersFor(hasWords);
   return (

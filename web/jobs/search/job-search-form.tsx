@@ -12,7 +12,7 @@ const ShowJobs = lazyOnTouch(() => import("../show-jobs.tsx"));
 
 interface JobSearchFormProps {
   ref: Ref<SearchFormHandle>;
-  /** What is asked for now, with more conditions. */
+  /** Returns the current search with additional conditions. */
   filterWith: (keyword: string, choices: JobFilterChoices) => JobFilter | null;
   onSearch: (keyword: string, choices: JobFilterChoices) => void;
   onChoose: (suggestion: Suggestion) => void;

@@ -7,7 +7,7 @@ import classes from "./search-result-note.module.css";
 
 const JobAlternatives = lazyOnTouch(() => import("../job-alternatives.tsx"));
 
-/** The sentence when a filter finds nothing, with what to leave out; the full list follows it. */
+/** The message when no job matches the filters, with conditions to remove; the full list follows it. */
 export function NothingMatches(search: JobAlternativesProps) {
   const hydrated = useHydrated();
   return (

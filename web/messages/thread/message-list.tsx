@@ -1,15 +1,14 @@
 import { Button, Loader, VisuallyHidden } from "@mantine/core";
 import { IconArrowDown } from "@tabler/icons-react";
-import { Fragment, useState } from "react";
+import { Fragment, useCallback, useState } from "react";
 import { ReportPanel } from "../../privacy/report-panel.tsx";
 import type { ChatPeer } from "../chat-context.ts";
 import { useChatStore } from "../chat-context.ts";
 import { useAnnouncedMessages } from "../live/use-announced-messages.ts";
 import type { Thread } from "../thread.ts";
-import { MessageBubble } from "./message-bubble.tsx";
 import { dayLabel } from "./message-dates.ts";
 import classes from "./message-list.module.css";
-import { MessageMenu } from "./message-menu.tsx";
+import { MessageRow } from "./message-row.tsx";
 import { PendingMessage } from "./pending-message.tsx";
 import { useScrollAndRead } from "./use-scroll-and-read.ts";
 
@@ -27,6 +26,7 @@ export function MessageList({ peer, thread }: MessageListProps) {
   const [reported, setReported] = useState({ id: "", opened: false });
   /** Without hover, the menu is shown on the touched message. */
   const [chosen, setChosen] = useState("");
+  const report = useCallback((id: string) => setReported({ id, opened: true }), []);
   const older = () => void store.older(peer.id);
   const place = useScrollAndRead({
     first: messages[0]?.seq ?? 0,
@@ -75,29 +75,15 @@ export function MessageList({ peer, thread }: MessageListProps) {
                     <span>{day}</span>
                   </li>
                 )}
-                {/* biome-ignore lint/a11y/useKeyWithClickEvents: keyboard users reach the button itself */}
-                <li
-                  data-seq={message.seq}
-                  data-chosen={message.id === chosen || undefined}
-                  onClick={() => setChosen(message.id)}
-                >
-                  <VisuallyHidden>{own ? "You:" : `${peer.name}:`}</VisuallyHidden>
-                  <MessageBubble
-                    content={message.content}
-                    sentAt={message.sentAt}
-                    own={own}
-                    seen={message.seq <= peerSeenSeq}
-                    action={
-                      own ? null : (
-                        <MessageMenu
-                          className={classes.more}
-                          sentAt={message.sentAt}
-                          onReport={() => setReported({ id: message.id, opened: true })}
-                        />
-                      )
-                    }
-                  />
-                </li>
+                <MessageRow
+                  message={message}
+                  own={own}
+                  peerName={peer.name}
+                  seen={own && message.seq <= peerSeenSeq}
+                  isChosen={message.id === chosen}
+                  onChoose={setChosen}
+                  onReport={report}
+                />
               </Fragment>
             );
           })}

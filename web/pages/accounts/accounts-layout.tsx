@@ -5,7 +5,7 @@ import { clientFor } from "../../apollo/client.ts";
 import { Overlays } from "../../ui/overlays/overlays.tsx";
 import { MantineTheme } from "../../ui/theming/mantine-theme.tsx";
 
-/** Around the account screens: a client without a session of its own; log-in says which role it is for. */
+/** Wraps the account screens with a client that has no session; log-in specifies the role. */
 export function Component() {
   return (
     <ApolloProvider client={clientFor("SEEKER")}>

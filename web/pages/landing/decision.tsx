@@ -13,7 +13,7 @@ const WHAT_HAPPENED = {
   WITHDRAWN: "Taken back.",
 };
 
-/** One decision from both sides: what the recruiter presses, the seeker sees. */
+/** One decision from both sides: the recruiter's choice, and what the seeker sees. */
 export function Decision({ story }: { story: Story }) {
   const status = story.status ?? "APPLIED";
   return (

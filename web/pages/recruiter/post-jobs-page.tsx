@@ -17,12 +17,12 @@ import { useTitle } from "../../ui/title.ts";
 
 const FAILED = "Failed to post job, try again";
 
-/** /main-recruiter/post-jobs. `?copy=ID` starts from an own job. */
+/** /main-recruiter/post-jobs. `?copy=ID` starts from one of the recruiter's own jobs. */
 export function Component() {
   useTitle("Create Job");
   const [params] = useSearchParams();
   const copied = params.get("copy");
-  // A draft is in this browser alone, and browsers do not name all countries as the server does.
+  // Only this browser has the draft, and browsers name some countries differently from the server.
   const hydrated = usePartHydrated();
   const { data, loading } = usePostedJobQuery({ variables: { id: copied ?? "" }, skip: !copied });
   return (

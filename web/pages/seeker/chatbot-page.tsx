@@ -22,7 +22,7 @@ import classes from "./chatbot-page.module.css";
 
 const CONVERSATION = "conversation";
 
-/** /main/chatbot: the career assistant. The conversation shown lives in the address. */
+/** /main/chatbot: the career assistant. The URL determines the conversation shown. */
 export function Component() {
   useTitle("Career AI Assistant");
   usePageShortcuts(MESSAGE_KEYS);
@@ -39,7 +39,7 @@ export function Component() {
     useCallback((id: string) => show(id, true), [show]),
   );
   const { status, current } = chat;
-  // They are drawn anew by whoever renders the page.
+  // Chosen at random for each render, so the server's would not match.
   const suggestions = useHydrated() ? chat.suggestions : [];
   const resume = useResumeChoice(status?.profileResumeName ?? null);
   const send = (text: string) => {

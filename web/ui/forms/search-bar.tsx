@@ -5,12 +5,12 @@ import { ActionIcon, Button } from "../plain/button.tsx";
 import classes from "./search-bar.module.css";
 
 interface SearchBarProps {
-  /** The placeholder, also the field's name: "Search jobs...". */
+  /** Also the field's accessible name: "Search jobs...". */
   placeholder: string;
   keyword: string;
   onKeywordChange: (keyword: string) => void;
   onSearch: () => void;
-  /** Below the box: what completes what is typed. */
+  /** Completions of the typed text, below the box. */
   suggestions?: ReactNode;
   /** The panel that the toggle shows and hides. */
   filters?: { id: string; opened: boolean; onToggle: () => void };

@@ -5,9 +5,9 @@ import { SearchBar } from "./search-bar.tsx";
 
 const FilterPanel = lazyOnTouch(() => import("../lists/filter-panel.tsx"));
 
-/** What others may do with a search form. */
+/** Imperative handle of a search form. */
 export interface SearchFormHandle {
-  /** Puts words into the box, to be changed. */
+  /** Puts words into the box for editing. */
   edit(words: string): void;
 }
 
@@ -15,21 +15,21 @@ interface SearchFormProps<Choices> {
   ref?: Ref<SearchFormHandle>;
   /** The placeholder of the search box. */
   placeholder: string;
-  /** Ties the filter panel to the button that opens it. */
+  /** Associates the filter panel with the button that opens it. */
   panelId: string;
-  /** What the filters hold where nothing is chosen. */
+  /** The filters' values when nothing is chosen. */
   none: Choices;
-  /** Given the words and the choices together; the form is blank again afterwards (docs/specification.md 2.7). */
+  /** Receives both the words and the choices; the form is then reset (docs/specification.md 2.7). */
   onSearch: (words: string, choices: Choices) => void;
-  /** Below the box, for what is typed. */
+  /** Suggestions for the typed text, below the box. */
   suggestions?: (words: string) => ReactNode;
-  /** What the sheet's button says besides, once it is open. */
+  /** Additional label of the sheet's button, once the sheet is open. */
   applyLabel?: (words: string, choices: Choices) => ReactNode;
   /** The filters' controls. */
   children: (choices: Choices, choose: (part: Partial<Choices>) => void) => ReactNode;
 }
 
-/** A search box and its filters: one form, whichever of its two buttons sends it. */
+/** A search box and its filters: one form, whichever of its two buttons submits it. */
 export function SearchForm<Choices>({
   ref,
   placeholder,

@@ -5,7 +5,7 @@ import { showShortcuts, usePageShortcuts } from "./page-shortcuts.ts";
 import classes from "./shortcut-button.module.css";
 import { letterKeys } from "./shortcuts.ts";
 
-/** A button that shows the keys, as `?` does. Only where there is a keyboard. */
+/** A button that shows the shortcuts, as `?` does. Only where there is a keyboard. */
 export function ShortcutButton() {
   const withKeys = letterKeys.useValue() === "on";
   return (
@@ -14,7 +14,7 @@ export function ShortcutButton() {
       color="gray"
       onClick={() => showShortcuts(true)}
       aria-label="Keyboard shortcuts"
-      // Screen readers say it after the name: it repeats nothing.
+      // Screen readers announce it after the name, so it repeats nothing.
       title={withKeys ? "Press ? to see them" : "Keyboard shortcuts"}
     >
       <IconKeyboard size={20} stroke={1.75} aria-hidden="true" />
@@ -22,7 +22,7 @@ export function ShortcutButton() {
   );
 }
 
-/** The same on a page with keys of its own. */
+/** The same, on a page with its own shortcuts. */
 export function PageShortcuts({ group }: { group: ShortcutGroup }) {
   usePageShortcuts(group);
   return <ShortcutButton />;

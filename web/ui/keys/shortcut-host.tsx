@@ -6,7 +6,7 @@ import { useShortcuts } from "./shortcuts.ts";
 
 const ShortcutList = lazyOnTouch(() => import("./shortcut-list.tsx"));
 
-/** Shows the keys of the page that is open, by `?` and by the buttons that lead to them. */
+/** Shows the current page's shortcuts, opened by `?` and by buttons. */
 export function ShortcutHost() {
   const { opened, groups } = useShownShortcuts();
   const used = useEverOpened(opened);

@@ -7,11 +7,11 @@ interface ErrorStateProps {
   /** What happened; docs/specification.md 8 has the texts. */
   message: string;
   onRetry?: (() => void) | undefined;
-  /** Where to go on instead, when trying again will not help. */
+  /** Link to an alternative, if retrying will not help. */
   elsewhere?: ReactNode;
 }
 
-/** Something could not be loaded: what happened, and a way to try again. Announced to screen readers. */
+/** Shown when something could not be loaded: what happened, and a retry button. Announced to screen readers. */
 export function ErrorState({ message, onRetry, elsewhere }: ErrorStateProps) {
   return (
     <div role="alert">

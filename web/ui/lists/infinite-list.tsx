@@ -8,15 +8,15 @@ import type { More } from "./use-more.ts";
 interface InfiniteListProps {
   children: ReactNode;
   hasMore: boolean;
-  /** Loads the next page: when the end comes near, and by the button; after a failure by the button alone. */
+  /** Loads the next page: near the end of the list, or by the button; after a failure only by the button. */
   more: More;
-  /** The text for a page that did not come. */
+  /** The message when a page failed to load. */
   failed?: string;
-  /** False where something stands below the list, which would flee: by the button alone. */
+  /** False to load only by the button, if content below the list would keep moving out of reach. */
   loadsByItself?: boolean;
 }
 
-/** A list that goes on: loads by itself near its end, and by a button for those who do not scroll. */
+/** An infinite list: loads more automatically near its end, and by a button for those who do not scroll. */
 export function InfiniteList({
   children,
   hasMore,

@@ -7,12 +7,12 @@ export function SkeletonBar({ width = "100%", height = 14 }: { width?: string; h
   return <span className={classes.bar} style={{ width, height }} />;
 }
 
-/** The place of a logo or a face; `size` in pixels. */
+/** Placeholder for a logo or a portrait; `size` in pixels. */
 export const SkeletonLogo = ({ size = 48 }: { size?: number }) => (
   <span className={classes.logo} style={{ width: size, height: size }} />
 );
 
-/** The shape of a job or person card while it loads. */
+/** Placeholder for a job or person card. */
 export function CardSkeleton() {
   return (
     <div className={classes.card} aria-hidden="true">
@@ -43,7 +43,7 @@ export function CardGridSkeleton({ count = 6, label = "Loading" }: { count?: num
   );
 }
 
-/** The shape of a panel or a form: a heading and some lines. */
+/** Placeholder for a panel or a form: a heading and some lines. */
 export function BlockSkeleton({ lines = 6, label = "Loading" }: { lines?: number; label?: string }) {
   return (
     <div className={classes.block} role="status" aria-label={label}>
@@ -56,7 +56,7 @@ export function BlockSkeleton({ lines = 6, label = "Loading" }: { lines?: number
   );
 }
 
-/** A whole page while it loads: its heading is there from the start for screen readers and for the focus. */
+/** Placeholder for a whole page, with its real heading for screen readers and for the focus. */
 export function PageSkeleton({ title, label, lines = 10 }: { title: string; label: string; lines?: number }) {
   return (
     <>

@@ -6,7 +6,7 @@ interface Announcement {
   readonly message: string;
 }
 
-/** Milliseconds that words stay: long enough for a screen reader that is still speaking to take them in. */
+/** Milliseconds that a message stays: long enough for a screen reader that is still speaking to pick it up. */
 const LIFE_MS = 8000;
 
 const NONE: readonly Announcement[] = [];
@@ -24,7 +24,7 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** Has screen readers say what changed, when they have finished what they are saying. */
+/** Makes screen readers announce a change once they have finished speaking. */
 export function announce(message: string): void {
   count += 1;
   const announcement = { id: count, message };
@@ -32,7 +32,7 @@ export function announce(message: string): void {
   setTimeout(() => set(announcements.filter((one) => one !== announcement)), LIFE_MS);
 }
 
-/** The one place whose words screen readers say by themselves. It is on the page before there is anything to say. */
+/** The live region for announcements. On the page before there is anything to announce. */
 export function Announcer() {
   const shown = useSyncExternalStore(
     subscribe,
@@ -48,7 +48,7 @@ export function Announcer() {
   );
 }
 
-/** Words that are on the screen, and said when they appear or change. */
+/** Visible text that is announced when it appears or changes. */
 export function Announced({ children }: { children: string }) {
   useEffect(() => announce(children), [children]);
   return children;

@@ -7,7 +7,7 @@ interface Code<Props> {
 
 type Load<Props> = () => Promise<Code<Props>>;
 
-/** A part whose code comes when it is first shown, with what Mantine's parts in it need around them. */
+/** A component whose code loads when it is first shown, wrapped in the provider that its Mantine components need. */
 export function lazyPart<Props extends object>(load: Load<Props>): LazyExoticComponent<ComponentType<Props>> {
   return lazy(async () => {
     const [{ default: Part }, { MantineTheme }] = await Promise.all([load(), import("../theming/mantine-theme.tsx")]);
@@ -21,11 +21,11 @@ export function lazyPart<Props extends object>(load: Load<Props>): LazyExoticCom
 }
 
 /**
- * A part whose code a page can do without until somebody touches it. It is fetched then, before it is needed: what opens
- * opens at once, and whoever only reads does not pay for it.
+ * A component whose code is prefetched on the first interaction with the page: it opens without delay, and visitors who
+ * only read do not download it.
  */
 export function lazyOnTouch<Props extends object>(load: Load<Props>): LazyExoticComponent<ComponentType<Props>> {
-  // What cannot be fetched ahead is fetched when it is needed, and said then.
+  // If prefetching fails, it is fetched when needed, and a failure is reported then.
   onFirstTouch(() => Promise.all([load(), import("../theming/mantine-theme.tsx")]).catch(() => {}));
   return lazyPart(load);
 }

@@ -13,18 +13,18 @@ function onTouch() {
 
 if (!import.meta.env.SSR) {
   for (const touch of TOUCHES) window.addEventListener(touch, onTouch, { capture: true, passive: true });
-  // Into a field before the script was there, on a page that stood before.
+  // The user focused a field of the prerendered page before the script ran.
   if (document.activeElement && document.activeElement !== document.body) onTouch();
 }
 
-/** Does `load` as soon as the person begins to do something on the page; at once when that was before. */
+/** Calls `load` on the first interaction with the page; immediately if there was one already. */
 export function onFirstTouch(load: () => unknown): void {
   if (import.meta.env.SSR) return;
   if (waiting) waiting.push(load);
   else load();
 }
 
-/** Whether the person has begun to do something on the page. */
+/** Whether the user has interacted with the page. */
 export function useTouched(): boolean {
   const [touched, setTouched] = useState(false);
   useEffect(() => onFirstTouch(() => setTouched(true)), []);

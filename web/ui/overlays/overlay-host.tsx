@@ -9,7 +9,7 @@ export { askInModal } from "./confirm-modal.ts";
 
 let say = () => {};
 
-/** Resolves once the host stands on the page: a question that is asked before is not heard. */
+/** Resolves once the host is mounted; a confirmation requested before that is lost. */
 export const hosted = new Promise<void>((resolve) => {
   say = resolve;
 });
@@ -25,7 +25,8 @@ export function OverlayHost() {
           containerWidth={400}
           notificationMaxHeight="80dvh"
           className={classes.notices}
-          // A screen reader watches what comes into it from the beginning; what comes with a region of its own is not heard by all.
+          // Screen readers observe a live region that exists from the start; not all announce one that is added with
+          // its content.
           aria-live="polite"
         />
       </ModalsProvider>

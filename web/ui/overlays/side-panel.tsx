@@ -9,16 +9,16 @@ const Drawer = lazyOnTouch(() => import("./side-panel-drawer.tsx"));
 export interface SidePanelProps {
   opened: boolean;
   onClose: () => void;
-  /** Names the panel; read out when it opens. */
+  /** The panel's accessible name, announced when it opens. */
   title: ReactNode;
   children: ReactNode;
-  /** In the header, before the button that closes. */
+  /** In the header, before the close button. */
   tools?: ReactNode;
-  /** Stays at the foot of the panel while its content scrolls: the one thing to do. */
+  /** Stays at the bottom of the panel while its content scrolls: the primary action. */
   footer?: ReactNode;
   /** Width on wide screens, in pixels. */
   width?: number;
-  /** The content reaches the edges and scrolls itself. */
+  /** The content extends to the edges and handles its own scrolling. */
   bleed?: boolean;
   /** On phones only as high as its content, for short forms. */
   fit?: boolean;
@@ -28,7 +28,7 @@ export interface SidePanelProps {
   above?: boolean;
 }
 
-/** Slides in from the right, rises from below on phones. Holds the focus, closes by Escape, outside click or its button. */
+/** Slides in from the right, on phones from below. Traps the focus; closes by Escape, outside click or its button. */
 export function SidePanel(props: SidePanelProps) {
   const { opened, onClose } = props;
   const hydrated = useHydrated();

@@ -1,17 +1,17 @@
 import type { ComponentProps, CSSProperties, ReactNode } from "react";
 import buttons from "../../theme/buttons.module.css";
 
-/** How a button looks; its colours are the theme's (`web/theme/theme.ts`). */
+/** A button's appearance; its colours are the theme's (`web/theme/theme.ts`). */
 type Variant = "filled" | "default" | "light" | "subtle";
 
-/** What it stands for: the one thing to do, or one of the quiet ones. */
+/** The primary action, or a secondary one. */
 type Tone = "lane" | "gray";
 
 const NO_EDGE = "1px solid transparent";
 
 type Colors = readonly [bg: string, hover: string, color: string, edge: string];
 
-/** The colours of each kind, besides the filled one, whose colours are what Mantine's sheet has for what says nothing. */
+/** The colours of each variant except filled, which uses the defaults of Mantine's stylesheet. */
 const COLORS: Record<Exclude<Variant, "filled">, Readonly<Record<Tone, Colors>>> = {
   default: both(
     "var(--mantine-color-default)",
@@ -30,7 +30,7 @@ function both(...colors: Colors) {
   return { lane: colors, gray: colors };
 }
 
-/** They are variables of Mantine's sheets: `--button-…` and, for icons, `--ai-…`. */
+/** Sets the colours as variables of Mantine's stylesheets: `--button-…` and, for icons, `--ai-…`. */
 function colorsOf(prefix: "button" | "ai", variant: Variant, tone: Tone): Style {
   if (variant === "filled") return { [`--${prefix}-color`]: "var(--wl-on-lane)" };
   const [bg, hover, color, edge] = COLORS[variant][tone];
@@ -47,18 +47,18 @@ const lengthOf = (value: string | number) => {
   return typeof value === "number" ? `calc(${value / 16}rem * var(--mantine-scale))` : value;
 };
 
-/** Styles with variables of our own among them. */
+/** Styles that may include custom properties. */
 type Style = CSSProperties & Record<`--${string}`, string>;
 
 const joined = (...names: (string | undefined)[]) => names.filter(Boolean).join(" ");
 
-/** What every button of ours says of its look. */
+/** The appearance of a button. */
 export interface ButtonLook {
   variant?: Variant | undefined;
   color?: Tone | undefined;
-  /** Of phones' thumbs without it. */
+  /** Defaults to the size of a touch target. */
   mih?: string | number | undefined;
-  /** Room at its sides. */
+  /** Horizontal padding. */
   px?: string | number | undefined;
   fz?: string | undefined;
   size?: "lg" | undefined;
@@ -67,7 +67,7 @@ export interface ButtonLook {
   className?: string | undefined;
 }
 
-/** The attributes of an element that looks like a button. Its content goes into `ButtonContent`. */
+/** Returns the attributes of an element that looks like a button. Its content goes into `ButtonContent`. */
 export function buttonLook({ variant = "filled", color = "lane", mih = 44, px, fz, size, ...look }: ButtonLook) {
   const style: Style = {
     ...(size && {
@@ -91,7 +91,7 @@ export function buttonLook({ variant = "filled", color = "lane", mih = 44, px, f
   };
 }
 
-/** What stands in an element that looks like a button. */
+/** The content of an element that looks like a button. */
 export const ButtonContent = ({ leftSection, children }: Pick<ButtonLook, "leftSection"> & { children: ReactNode }) => (
   <span className="m_80f1301b">
     {leftSection ? (
@@ -106,8 +106,8 @@ export const ButtonContent = ({ leftSection, children }: Pick<ButtonLook, "leftS
 type ButtonProps = ButtonLook & Omit<ComponentProps<"button">, "color" | "style">;
 
 /**
- * Mantine's Button as plain markup, for what stands in a page's first view: without Mantine's code, which comes with the first
- * part that needs more of it. `plain.test.tsx` holds the two to the same markup.
+ * Mantine's Button as plain markup, for a page's first view: without Mantine's code, which loads with the first
+ * component that needs more of it. `plain.test.tsx` checks that the markup of both is identical.
  */
 export function Button({
   variant,
@@ -138,7 +138,7 @@ type ActionIconProps = Pick<ButtonLook, "color" | "className"> & {
   size?: string | undefined;
 } & Omit<ComponentProps<"button">, "color" | "style">;
 
-/** Mantine's ActionIcon, the same way: a button that is an icon. */
+/** Mantine's ActionIcon as plain markup: an icon button. */
 export const ActionIcon = ({
   variant = "subtle",
   color = "lane",
@@ -158,7 +158,7 @@ export const ActionIcon = ({
   </button>
 );
 
-/** Mantine's UnstyledButton, the same way: a button whose look is all of its class. */
+/** Mantine's UnstyledButton as plain markup: a button styled only by its class. */
 export const UnstyledButton = ({ className, ...attributes }: Omit<ComponentProps<"button">, "style">) => (
   <button type="button" {...attributes} className={joined("mantine-focus-auto", className, "m_87cf2631")} />
 );

@@ -12,7 +12,7 @@ interface VisuallyHiddenProps {
   "data-announcer"?: boolean;
 }
 
-/** Mantine's VisuallyHidden as plain markup: heard, not seen. */
+/** Mantine's VisuallyHidden as plain markup: only for screen readers. */
 export function VisuallyHidden({ component = "span", ref, ...attributes }: VisuallyHiddenProps) {
   const Element = component as "span";
   return <Element ref={ref as Ref<HTMLSpanElement>} {...attributes} className="m_515a97f8" />;

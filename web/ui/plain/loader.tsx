@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 
-/** Mantine's Loader as plain markup: something is on its way. */
+/** Mantine's Loader as plain markup: a loading indicator. */
 export const Loader = ({ label }: { label: string }) => (
   <span
     style={{ "--loader-size": "var(--loader-size-sm)" } as CSSProperties}

@@ -7,8 +7,10 @@ import { ActionIcon, Button, UnstyledButton } from "./button.tsx";
 import { VisuallyHidden } from "./hidden.tsx";
 import { Loader } from "./loader.tsx";
 
-/** Elements with attributes, classes and styles in one order; without the names
- * that Mantine gives its parts for the sheets of others, and of our own sheets, which the theme names. */
+/**
+ * Returns elements with sorted attributes, classes and styles, without Mantine's static class names and the classes of
+ * our own stylesheets, which the theme adds.
+ */
 function markup(part: ReactNode): string[] {
   const html = renderToStaticMarkup(<MantineTheme>{part}</MantineTheme>);
   return [...html.matchAll(/<(\/?\w+)([^>]*)>([^<]*)/g)].map(([, name, attributes = "", text]) => {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { browserChoice } from "../browser-choice.ts";
 
-/** Light or dark as chosen; "auto" is as the system says. `public/color-scheme.js` reads it before the first paint. */
+/** The chosen colour scheme; "auto" follows the system. `public/color-scheme.js` reads it before the first paint. */
 export const colorScheme = browserChoice("worklane-color-scheme", ["auto", "light", "dark"]);
 
 const systemDark = () => window.matchMedia("(prefers-color-scheme: dark)");
@@ -11,7 +11,9 @@ const isDark = (): boolean => {
   return chosen === "dark" || (chosen === "auto" && systemDark().matches);
 };
 
-/** Calls `listener` when light or dark may have changed, by choice or by the system, until the returned function is called. */
+/**
+ * Calls `listener` when the scheme may have changed, by choice or by the system, until the returned function is called.
+ */
 function onChange(listener: () => void): () => void {
   const stop = colorScheme.follow(listener);
   const system = systemDark();
@@ -22,10 +24,10 @@ function onChange(listener: () => void): () => void {
   };
 }
 
-/** Whether the page is dark just now; light while it is prerendered. */
+/** Whether the page is currently dark; false while it is prerendered. */
 export const useDark = (): boolean => useSyncExternalStore(onChange, isDark, () => false);
 
-/** Shows it: at once and without a transition, which would run on everything of the page. */
+/** Applies the scheme without transitions, which would run on every element of the page. */
 function show(): void {
   const scheme = isDark() ? "dark" : "light";
   const page = document.documentElement;
@@ -37,7 +39,7 @@ function show(): void {
   setTimeout(() => still.remove(), 10);
 }
 
-/** Shows what is chosen while the page is open, until the returned function is called. */
+/** Applies the choice while the page is open, until the returned function is called. */
 export function followColorScheme(): () => void {
   show();
   return onChange(show);

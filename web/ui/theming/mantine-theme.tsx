@@ -3,7 +3,7 @@ import { type ReactNode, useState } from "react";
 import { cssVariablesResolver, theme } from "../../theme/theme.ts";
 import { colorScheme } from "./color-scheme.ts";
 
-/** Mantine hears of light and dark here; `color-scheme.ts` decides and shows them. */
+/** Passes the colour scheme to Mantine; `color-scheme.ts` determines and applies it. */
 function schemeManager(): MantineColorSchemeManager {
   let stop = () => {};
   return {
@@ -18,8 +18,8 @@ function schemeManager(): MantineColorSchemeManager {
 }
 
 /**
- * What Mantine's parts need around them. A page's first view does without (`web/ui/plain`), so this is around the pages and
- * parts that load by themselves. Its variables are in `mantine-variables.css`, for all of a document.
+ * The provider that Mantine components need. A page's first view does without it (`web/ui/plain`), so it wraps lazily
+ * loaded pages and components. Its variables are in `mantine-variables.css`, for the whole document.
  */
 export function MantineTheme({ children }: { children: ReactNode }) {
   const [manager] = useState(schemeManager);

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { cssVariablesResolver, theme } from "../../theme/theme.ts";
 
-test("the theme's variables, as Mantine makes them, are in the sheet that every page has", async () => {
+test("the stylesheet of every page has the theme's variables as Mantine generates them", async () => {
   const html = renderToStaticMarkup(
     <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} withGlobalClasses={false} />,
   );
