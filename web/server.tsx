@@ -16,6 +16,7 @@ import { takeClientsFrom } from "./apollo/client.ts";
 import type { Role } from "./generated/graphql.ts";
 import { LightStart } from "./landing-start.tsx";
 import { PageLoading } from "./layout/page-loading.tsx";
+import { PRERENDERED_FOR_USERS } from "./rendering/prerendered-pages.ts";
 import type { PrerenderedState, QueryApi } from "./rendering/prerendered-state.ts";
 import { routes } from "./routes.tsx";
 import { OPERATORS, PATHS } from "./session/roles.ts";
@@ -25,7 +26,7 @@ import { ThemeProvider } from "./ui/theming/theme-provider.tsx";
 import { lastTitle } from "./ui/title.ts";
 
 export { exampleAnswers } from "./rendering/example-data.ts";
-export { userPageTemplate, pageTemplate } from "./rendering/page-template.ts";
+export { pageTemplate, userPageTemplate } from "./rendering/page-template.ts";
 export { FOR_SEARCH_ENGINES, PRERENDERED_PAGES } from "./rendering/prerendered-pages.ts";
 
 /** A page as HTML, or the URL that it redirects to. */
@@ -97,20 +98,21 @@ interface Pattern {
   readonly pattern: string;
   /** Source of the route's dynamic imports, from which the build finds the page's chunks. */
   readonly imports: string[];
-  /** The area's role, and where others are redirected; null for public pages. */
-  readonly area: { readonly role: Role; readonly denied: string } | null;
+  /** The area's role, where others are redirected, and whether the server prerenders the page; null for public pages. */
+  readonly area: { readonly role: Role; readonly denied: string; readonly prerendered: boolean } | null;
 }
 
-/** Returns the area that a page belongs to. Its pages are user-specific: the server renders them on request. */
+/** Returns the area that a page belongs to. */
 export const areaOf = (pattern: string): Pattern["area"] => {
   if (pattern === OPERATORS.login) return null;
-  if (/^\/operators(\/|$)/.test(pattern)) return { role: "RECRUITER", denied: OPERATORS.login };
+  const prerendered = PRERENDERED_FOR_USERS.includes(pattern);
+  if (/^\/operators(\/|$)/.test(pattern)) return { role: "RECRUITER", denied: OPERATORS.login, prerendered };
   const role: Role | null = /^\/main(\/|$)/.test(pattern)
     ? "SEEKER"
     : /^\/main-recruiter(\/|$)/.test(pattern)
       ? "RECRUITER"
       : null;
-  return role && { role, denied: PATHS[role].denied };
+  return role && { role, denied: PATHS[role].denied, prerendered };
 };
 
 /** Returns all URL patterns. */

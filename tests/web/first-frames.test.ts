@@ -11,12 +11,12 @@ const browser = testBrowser();
 
 interface BuiltPage {
   readonly pattern: string;
-  readonly area: { readonly role: Role; readonly denied: string } | null;
+  readonly area: { readonly role: Role; readonly prerendered: boolean } | null;
 }
 
-/** Every page of both roles' areas. */
+/** The pages that the server prerenders for their user. */
 const PAGES = (JSON.parse(readFileSync("dist/pages/pages.json", "utf8")) as BuiltPage[]).flatMap(({ pattern, area }) =>
-  area && pattern.startsWith("/main") && !pattern.endsWith("*") ? [{ pattern, ...area }] : [],
+  area?.prerendered ? [{ pattern, ...area }] : [],
 );
 
 const ids = { SEEKER: "", RECRUITER: "", job: "", peer: "" };

@@ -12,9 +12,10 @@ export interface Page {
   readonly pattern: string;
   readonly html: string;
   /**
-   * The area's role, and where others are redirected. Title, content and state of its pages are inserted per request.
+   * The area's role, where others are redirected, and whether title, content and state are inserted per request; without
+   * them, the page shows a loading indicator.
    */
-  readonly area: { readonly role: Role; readonly denied: string } | null;
+  readonly area: { readonly role: Role; readonly denied: string; readonly prerendered: boolean } | null;
   readonly etag: string;
   /** Compressed versions from the build, best first. */
   readonly packed: readonly { readonly encoding: string; readonly bytes: Buffer }[];

@@ -6,7 +6,7 @@ import type { Role } from "../../generated/prisma/enums.ts";
 import type { MaybeActor } from "../../platform/actor.ts";
 import type { Logger } from "../../platform/logging/log.ts";
 import { nameCharset } from "../files/file-charset.ts";
-import { filled, lazyRenderer, type QueryApi, loadingPage } from "./page-renderer.ts";
+import { filled, lazyRenderer, loadingPage, type QueryApi } from "./page-renderer.ts";
 import { type Page, sendPage } from "./pages.ts";
 
 /** Always revalidated: an old one must not outlive an upgrade. */
@@ -71,7 +71,7 @@ export async function webRoutes(app: FastifyInstance, { root, pages, readerOf, l
   ): Promise<FastifyReply> {
     const reader = readerOf(request, reply);
     if (!(await reader.actorOf(area.role))) return reply.redirect(area.denied);
-    const renderer = load() < BUSY ? rendererOf() : null;
+    const renderer = area.prerendered && load() < BUSY ? rendererOf() : null;
     if (!renderer) return sendUserPage(reply, loadingPage(page));
     const began = performance.now();
     const rendering = await (await renderer).renderPage(request.url, reader.query);

@@ -36,9 +36,7 @@ export const MessageRow = memo(function MessageRow({
         sentAt={sentAt}
         own={own}
         seen={seen}
-        action={
-          own ? null : <MessageMenu className={classes.more} sentAt={sentAt} onReport={() => onReport(id)} />
-        }
+        action={own ? null : <MessageMenu className={classes.more} sentAt={sentAt} onReport={() => onReport(id)} />}
       />
     </li>
   );
