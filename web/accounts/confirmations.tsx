@@ -19,9 +19,16 @@ export function Confirmations({ role }: { role: Role }) {
   useEffect(
     () =>
       onConfirmationRequired(role, async (ways) => {
-        const { ConfirmPerson } = await import("./confirm-person.tsx");
+        const [{ ConfirmPerson }, { MantineTheme }] = await Promise.all([
+          import("./confirm-person.tsx"),
+          import("../ui/theming/mantine-theme.tsx"),
+        ]);
         const isConfirmed = await new Promise<boolean>((answer) => {
-          setDialog(<ConfirmPerson {...ways} onAnswer={answer} />);
+          setDialog(
+            <MantineTheme>
+              <ConfirmPerson {...ways} onAnswer={answer} />
+            </MantineTheme>,
+          );
         });
         hasAnswer.current = true;
         setDialog(null);
