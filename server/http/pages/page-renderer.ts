@@ -50,4 +50,7 @@ export const filled = (
 
 /** Returns an area's page with a loading indicator, for the browser to render. */
 export const loadingPage = (page: Pick<Page, "html">): string =>
-  page.html.replace("<!--title-->", "Worklane").replace(/<!--(?:path|\/?page|state)-->/g, "");
+  page.html
+    .replace("<!--title-->", "Worklane")
+    .replace(' data-prerendered="<!--path-->"', "")
+    .replace(/<!--(?:\/?page|state)-->/g, "");

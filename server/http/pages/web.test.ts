@@ -13,7 +13,7 @@ import { type Reader, webRoutes } from "./web.ts";
 const PAGE = "<!doctype html><title>Worklane</title><script>theme()</script>";
 const OWN =
   '<title><!--title--></title><div id="root" data-prerendered="<!--path-->"><!--page-->Loading<!--/page--></div><!--state-->';
-const UNFILLED = '<title>Worklane</title><div id="root" data-prerendered="">Loading</div>';
+const UNFILLED = '<title>Worklane</title><div id="root">Loading</div>';
 const SCRIPT = `console.log("${"worklane ".repeat(200)}")`;
 
 const LIST = [
