@@ -94,7 +94,7 @@ for (const [name, part] of Object.entries(PARTS)) {
   const loadAverage = loadavg()[0] ?? 0;
   const started = Date.now();
   try {
-    const report = await part.run({ serverUrl: postgres.url, postgresPid, scale, quick, kept: results.keptBy(name) });
+    const report = await part.run({ serverUrl: postgres.url, postgresPid, scale, quick, kept: results.storedBy(name) });
     const seconds = Math.round((Date.now() - started) / 1000);
     console.log(`\n${report.text}\n\n(${seconds} s)`);
     results.keep(name, report, { scale, quick, loadAverage, seconds });

@@ -1,8 +1,8 @@
-import { reencryptApps } from "../server/accounts/factors/seal-apps-anew.ts";
+import { reencryptApps } from "../server/accounts/factors/reencrypt-apps.ts";
 import { type DatabaseCommand, runOnDatabase } from "../server/command-line.ts";
 import { newSecret, previousValidUntil, rotateDevelopmentSecret } from "../server/development/development-secrets.ts";
 import * as say from "../server/rotation-steps.ts";
-import { reencryptSecrets } from "../server/webhooks/seal-secrets-anew.ts";
+import { reencryptSecrets } from "../server/webhooks/reencrypt-secrets.ts";
 
 // npm run rotate-keys: changes TOKEN_SECRET step by step, without logging anybody out. The next step follows from the
 // settings; it is performed as far as possible here, and the rest is printed (docs/operations.md).

@@ -32,7 +32,7 @@ import { pageSender } from "./http/public-pages/send-page.ts";
 import { sitemapRoutes } from "./http/public-pages/sitemaps.ts";
 import { allowOtherSites } from "./http/security/cors.ts";
 import { originCheck } from "./http/security/cross-site-requests.ts";
-import { recordRefusals } from "./http/security/noted-refusals.ts";
+import { recordRefusals } from "./http/security/record-refusals.ts";
 import { security } from "./http/security/security-headers.ts";
 import { securityTxtRoutes } from "./http/security/security-txt.ts";
 import { allActors } from "./http/sessions/authentication.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { buildApp, buildJob } from "../prisma/factories/index.ts";
-import { reencryptApps } from "./accounts/factors/seal-apps-anew.ts";
+import { reencryptApps } from "./accounts/factors/reencrypt-apps.ts";
 import { readConfig } from "./config.ts";
 import { unsubscribeUrl } from "./notices/mail-links.ts";
 import type { ServerSecrets } from "./platform/secrets/server-secrets.ts";
@@ -10,7 +10,7 @@ import { signedInRecruiter } from "./testing/people.ts";
 import { send } from "./testing/send.ts";
 import { startTestApp, type TestApp } from "./testing/test-app.ts";
 import { createTestDatabase, type TestDatabase } from "./testing/test-database.ts";
-import { reencryptSecrets } from "./webhooks/seal-secrets-anew.ts";
+import { reencryptSecrets } from "./webhooks/reencrypt-secrets.ts";
 import { signingSecrets } from "./webhooks/webhook-secret.ts";
 
 const OLD = "the secret that signed until today, 0123456789";

@@ -1,5 +1,5 @@
 import { previousFile } from "./development/development-secrets.ts";
-import type { ReencryptionResult } from "./platform/secrets/seal-anew.ts";
+import type { ReencryptionResult } from "./platform/secrets/reencrypt.ts";
 import { PREVIOUS_SECRET_DAYS } from "./platform/secrets/server-secrets.ts";
 
 const COMMAND = "npm run rotate-keys";

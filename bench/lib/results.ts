@@ -47,7 +47,7 @@ interface Kept extends Report {
 /** Stores and combines results. */
 export interface Results {
   /** Returns the data that the part's last report stored for this run. */
-  keptBy(name: string): unknown;
+  storedBy(name: string): unknown;
   keep(name: string, report: Report, circumstances: Circumstances): void;
   /** Writes `RESULTS.md` from every part's last report, and returns its path. */
   gather(parts: readonly (readonly [name: string, part: Part])[], postgresSettings: string): string;
@@ -67,7 +67,7 @@ export function openResults(folder: string): Results {
     return `_Measured at scale large by an earlier version, whose circumstances were not kept: see the notes._\n\n${readFileSync(file, "utf8").trim()}`;
   };
   return {
-    keptBy: (name) => read(name)?.kept,
+    storedBy: (name) => read(name)?.kept,
     keep(name, report, circumstances) {
       const stored: Kept = { measured: new Date().toISOString().slice(0, 10), circumstances, ...report };
       mkdirSync(join(folder, "results"), { recursive: true });

@@ -9,15 +9,15 @@ import { publicPageFiles } from "./public-page-files.mjs";
 
 const dist = join(root, process.env.WORKLANE_DIST ?? "dist");
 const folder = join(dist, "pages");
-const BY_ITS_OWN_CODE = { "/start": ["start.tsx", "landing-start.tsx"] };
+const ENTRY_OVERRIDES = { "/start": ["start.tsx", "landing-start.tsx"] };
 const EMPTY_ROOT = '<div id="root"></div>';
 /** The stylesheet of the fonts. */
 const FONTS = /\s*<link rel="stylesheet"[^>]* href="\/(assets\/[^"]+\.css)">/;
 
 /**
  * Writes a page for every URL pattern into `dist/pages`, and their list into `pages.json`: with the styles of its first
- * view and the links to its code, and prerendered if it looks the same to everybody. User-specific pages have
- * placeholders for title, content and state, which the server replaces.
+ * view and the links to its code, and prerendered if it looks the same to everybody. Those that the server prerenders
+ * for their user have placeholders for title, content and state.
  */
 async function writePages() {
   const renderer = await import(pathToFileURL(join(dist, "ssr/server.js")).href);
@@ -31,8 +31,8 @@ async function writePages() {
   mkdirSync(folder, { recursive: true });
 
   async function pageOf({ pattern, imports, area }) {
-    const files = filesOf(BY_ITS_OWN_CODE[pattern] ?? ["start.tsx", "app.tsx", ...imports.map(moduleOf)]);
-    const live = area !== null;
+    const files = filesOf(ENTRY_OVERRIDES[pattern] ?? ["start.tsx", "app.tsx", ...imports.map(moduleOf)]);
+    const live = area?.prerendered ?? false;
     const once = renderer.PRERENDERED_PAGES.includes(pattern);
     const prerendered = live || once ? await renderer.renderPage(pattern, renderer.exampleAnswers) : null;
     if (prerendered?.redirectTo)

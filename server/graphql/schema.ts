@@ -60,9 +60,9 @@ import { nullAbsentTexts } from "./absent-texts.ts";
 import { addFileAddresses } from "./file-addresses.ts";
 import { enforceKeyScopes } from "./key-scopes.ts";
 import { addNodes } from "./nodes/add-nodes.ts";
-import { recordRefusals } from "./noted-refusals.ts";
 import { letRootFieldsFail, semanticNonNull } from "./nullable-root-fields.ts";
 import { RateLimitResolver } from "./rate-limit.resolver.ts";
+import { recordRefusals } from "./record-refusals.ts";
 import { addUserErrors } from "./user-errors/user-errors.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { it } from "vitest";
-import { deliverThroughFaults } from "./told-notices.ts";
+import { deliverThroughFaults } from "./delivered-notices.ts";
 
 // The short form; in `npm run test:long` there are 2,000 events.
 it("the server is killed, the mail server is down and the database crashes while notices are sent: one each on every channel, and none for undone events", () =>

@@ -1,4 +1,4 @@
-import { Activity, lazy, type ReactNode, Suspense, useState } from "react";
+import { Activity, lazy, Suspense, useState } from "react";
 import { Outlet, useLocation } from "react-router-dom";
 import { SecondFactorNote } from "../companies/second-factor-note.tsx";
 import { useViewer } from "../session/viewer.ts";
@@ -6,12 +6,11 @@ import { ButtonLink } from "../ui/button-link.tsx";
 import { PeopleDrawing } from "../ui/drawings/people-drawing.tsx";
 import { EmptyState } from "../ui/lists/empty-state.tsx";
 import { BlockSkeleton } from "../ui/lists/skeletons.tsx";
-import { useHydrated } from "../ui/media.ts";
 import { useTitle } from "../ui/title.ts";
 import { mayOpen } from "./recruiter-permissions.ts";
 
 const NoCompany = lazy(() => import("../companies/no-company.tsx"));
-const SecondFactorRequired = lazy(() => import("../companies/second-factor-asked.tsx"));
+const SecondFactorRequired = lazy(() => import("../companies/second-factor-required.tsx"));
 
 /** The current page of the recruiter area, or the reason why it is not shown. */
 export function PermittedPage() {
@@ -32,9 +31,9 @@ export function PermittedPage() {
   return (
     <>
       {isDemanded ? (
-        <Loaded>
+        <Suspense fallback={<BlockSkeleton lines={4} label="Loading the page" />}>
           <SecondFactorRequired needs={needs} adds={adds} onAdds={(adds) => setAddsAt(adds ? pathname : null)} />
-        </Loaded>
+        </Suspense>
       ) : (
         <SecondFactorNote />
       )}
@@ -47,18 +46,12 @@ export function PermittedPage() {
   );
 }
 
-/** A part that is loaded when it is needed. Prerendering does not wait for it: React would report that as an error. */
-function Loaded({ children }: { children: ReactNode }) {
-  const skeleton = <BlockSkeleton lines={4} label="Loading the page" />;
-  return useHydrated() ? <Suspense fallback={skeleton}>{children}</Suspense> : skeleton;
-}
-
 function NotShown({ inCompany }: { inCompany: boolean }) {
   if (inCompany) return <NotInRole />;
   return (
-    <Loaded>
+    <Suspense fallback={<BlockSkeleton lines={4} label="Loading the page" />}>
       <NoCompany />
-    </Loaded>
+    </Suspense>
   );
 }
 

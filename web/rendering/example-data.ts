@@ -1,4 +1,4 @@
-import type { CompanyAction, Role } from "../generated/graphql.ts";
+import type { Role } from "../generated/graphql.ts";
 import { EXAMPLE_JOB } from "../pages/landing/example.ts";
 import type { QueryApi } from "./prerendered-state.ts";
 
@@ -8,25 +8,6 @@ const jobs = [
   { ...EXAMPLE_JOB, id: "3", company: { ...EXAMPLE_JOB.company, id: "3", logoUrl: "/files/example/logo.png" } },
 ].map(({ company, ...job }) => ({ __typename: "Job", ...job, company: { __typename: "Company", ...company } }));
 
-/** A member with all permissions, whose pages contain everything that others see. */
-const ownCompany = {
-  __typename: "ViewerCompany",
-  id: "1",
-  role: "OWNER",
-  may: [
-    "BROWSE_TALENTS",
-    "CHANGE_COMPANY",
-    "CHANGE_JOBS",
-    "CHANGE_MEMBERS",
-    "DECIDE",
-    "MANAGE_APPS",
-    "SEE_ACTIVITY",
-    "SEE_JOBS",
-    "WRITE_NOTES",
-  ] satisfies CompanyAction[],
-  asked: null,
-};
-
 const answers = (role: Role) => ({
   viewer: {
     __typename: "Viewer",
@@ -35,7 +16,7 @@ const answers = (role: Role) => ({
     name: "Meera Nair",
     displayName: "Meera Nair",
     email: "meera@example.com",
-    company: role === "RECRUITER" ? ownCompany : null,
+    company: null,
     companies: [],
   },
   jobs: {

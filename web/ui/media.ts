@@ -43,19 +43,6 @@ export function useHydrated(): boolean {
   return hydrated;
 }
 
-const never = () => () => {};
-
-/**
- * The same for a part that hydrates separately, after the rest of its page, such as the content of `Activity`; it then
- * becomes true immediately, not in steps.
- */
-export const usePartHydrated = (): boolean =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-
 /**
  * Whether the window is as narrow as a phone's; correct from the first render, except while hydrating a prerendered
  * page.

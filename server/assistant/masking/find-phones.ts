@@ -54,9 +54,9 @@ function lastOfPhone(text: string, groups: readonly Group[], first: number): num
   if (/\d[-./_,]$/.test(before) || (!hasPlus && /[\p{L}\p{N}]$/u.test(before))) return null;
   const plus = hasPlus || /^00[1-9]/.test(group.digits);
   // After other figures there is no word to label this one.
-  const isNotified = !/\d[^\p{L}\p{Sc}\d]{0,8}$/u.test(before.slice(-9));
-  const labelled = isNotified && LABEL.test(before);
-  if (!plus && isNotified && (MONEY_BEFORE.test(before) || (!labelled && OTHER_NUMBER.test(before)))) return null;
+  const mayBeLabelled = !/\d[^\p{L}\p{Sc}\d]{0,8}$/u.test(before.slice(-9));
+  const labelled = mayBeLabelled && LABEL.test(before);
+  if (!plus && mayBeLabelled && (MONEY_BEFORE.test(before) || (!labelled && OTHER_NUMBER.test(before)))) return null;
 
   let digits = "";
   const sizes: number[] = [];

@@ -48,7 +48,7 @@ export const filled = (
     .replace(/<!--page-->[\s\S]*?<!--\/page-->/, () => html)
     .replace("<!--state-->", () => (state ? stateElement(state) : ""));
 
-/** Returns an area's page with a loading indicator, for the browser to render. */
+/** Returns a page that could not be prerendered: with a loading indicator, for the browser to render. */
 export const loadingPage = (page: Pick<Page, "html">): string =>
   page.html
     .replace("<!--title-->", "Worklane")

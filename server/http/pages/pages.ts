@@ -11,10 +11,7 @@ export interface Page {
   /** In route syntax: `/main/usersprofile/:id`, `/*`. */
   readonly pattern: string;
   readonly html: string;
-  /**
-   * The area's role, where others are redirected, and whether title, content and state are inserted per request; without
-   * them, the page shows a loading indicator.
-   */
+  /** The area's role, where others are redirected, and whether title, content and state are inserted per request. */
   readonly area: { readonly role: Role; readonly denied: string; readonly prerendered: boolean } | null;
   readonly etag: string;
   /** Compressed versions from the build, best first. */
@@ -71,7 +68,7 @@ export function scriptHashes(scripts: readonly string[]): string[] {
 export function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): FastifyReply {
   reply.headers({
     etag: page.etag,
-    "cache-control": "no-cache",
+    "cache-control": page.area ? "private, no-cache" : "no-cache",
     vary: "accept-encoding",
   });
   if (reply.statusCode === 200 && holds(reply, page.etag)) return reply.code(304).send();

@@ -24,7 +24,7 @@ const LIST = [
   { pattern: "/main", file: "_main.html", area: { role: "SEEKER", denied: "/access-denied", prerendered: true } },
   {
     pattern: "/main/savedjobs",
-    file: "_main.html",
+    file: "_.html",
     area: { role: "SEEKER", denied: "/access-denied", prerendered: false },
   },
 ];
@@ -119,7 +119,7 @@ describe("the built web client", () => {
     }
     signedIn = seeker();
     const { body, headers } = await app.inject("/main/savedjobs");
-    expect(body).toBe(UNFILLED);
+    expect(body).toBe(PAGE);
     expect(headers["cache-control"]).toBe("private, no-cache");
   });
 

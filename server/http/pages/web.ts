@@ -57,12 +57,12 @@ export async function webRoutes(app: FastifyInstance, { root, pages, readerOf, l
       } catch (error) {
         // The page can still fetch its own data, and reports errors itself.
         log.warn({ requestId: request.id, error: String(error) }, "a page was not prerendered");
-        return sendUserPage(reply, loadingPage(page));
+        return sendUnrendered(page, request, reply);
       }
     });
   }
 
-  /** Sends a page of an area to signed-in users, prerendered for them. */
+  /** Sends a page of an area to signed-in users, prerendered for them if it is one of those that are. */
   async function sendOwn(
     page: Page,
     area: NonNullable<Page["area"]>,
@@ -72,7 +72,7 @@ export async function webRoutes(app: FastifyInstance, { root, pages, readerOf, l
     const reader = readerOf(request, reply);
     if (!(await reader.actorOf(area.role))) return reply.redirect(area.denied);
     const renderer = area.prerendered && load() < BUSY ? rendererOf() : null;
-    if (!renderer) return sendUserPage(reply, loadingPage(page));
+    if (!renderer) return sendUnrendered(page, request, reply);
     const began = performance.now();
     const rendering = await (await renderer).renderPage(request.url, reader.query);
     if ("redirectTo" in rendering) return reply.redirect(rendering.redirectTo);
@@ -80,6 +80,10 @@ export async function webRoutes(app: FastifyInstance, { root, pages, readerOf, l
     return sendUserPage(reply, filled(page, request.url.split("?")[0] ?? "", rendering));
   }
 }
+
+/** Sends a page of an area for the browser to render. */
+const sendUnrendered = (page: Page, request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+  page.area?.prerendered ? sendUserPage(reply, loadingPage(page)) : sendPage(request, reply, page);
 
 const sendUserPage = (reply: FastifyReply, html: string): FastifyReply =>
   reply.header("cache-control", "private, no-cache").type("text/html; charset=utf-8").send(html);

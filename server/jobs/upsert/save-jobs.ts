@@ -36,16 +36,16 @@ export async function saveJobs(
   const room = holdsUnverified ? await roomForOpenJobs(tx, [...new Set(jobs.map(({ companyId }) => companyId))]) : null;
   const stored = byKey(await findExternalJobs(tx, jobs));
   const added = jobs.filter((job) => !stored.has(keyOf(job)));
-  const isDiskFull = new Set(added);
-  for (const job of room ? withinRoom(room, added) : added) isDiskFull.delete(job);
-  const kept = jobs.filter((job) => !stored.get(keyOf(job))?.isDeleted && !isDiskFull.has(job));
+  const beyondLimit = new Set(added);
+  for (const job of room ? withinRoom(room, added) : added) beyondLimit.delete(job);
+  const kept = jobs.filter((job) => !stored.get(keyOf(job))?.isDeleted && !beyondLimit.has(job));
   const written = byKey(await upsertJobs(tx, kept, by));
   // A concurrent call may just have posted the same job.
   const others = kept.filter((job) => !stored.has(keyOf(job)) && !written.has(keyOf(job)));
   const there = others.length > 0 ? byKey(await findExternalJobs(tx, others)) : stored;
   return jobs.map((job) => {
     const key = keyOf(job);
-    if (isDiskFull.has(job)) return { refused: NO_ROOM };
+    if (beyondLimit.has(job)) return { refused: NO_ROOM };
     if (stored.get(key)?.isDeleted) return { refused: DELETED };
     const now = written.get(key);
     if (now) return { id: now.id, outcome: now.isNew ? "CREATED" : "UPDATED" };

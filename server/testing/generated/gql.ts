@@ -464,6 +464,7 @@ type Documents = {
     "mutation ReceiverAddsWebhook($input: CreateWebhookEndpointInput!) {\n  createWebhookEndpoint(input: $input) { secret endpoint { id } }\n}": typeof types.ReceiverAddsWebhookDocument,
     "mutation ReceiverTestsWebhook($endpointId: ID!) {\n  sendTestWebhook(input: { endpointId: $endpointId }) { delivery { id } }\n}": typeof types.ReceiverTestsWebhookDocument,
     "query JobsBehindProxy { jobs(first: 5) { nodes { title } } }": typeof types.JobsBehindProxyDocument,
+    "mutation DecideUnderFaults($input: DecideApplicationsInput!) {\n  decideApplications(input: $input) { results { outcome } }\n}": typeof types.DecideUnderFaultsDocument,
     "mutation EndpointThroughFaults($input: CreateWebhookEndpointInput!) { createWebhookEndpoint(input: $input) { secret } }": typeof types.EndpointThroughFaultsDocument,
     "mutation EditThroughFaults($input: EditJobInput!) { editJob(input: $input) { job { title } } }": typeof types.EditThroughFaultsDocument,
     "mutation CloseThroughFaults($id: ID!) { setJobStatus(input: { jobId: $id, status: CLOSED }) { job { id } } }": typeof types.CloseThroughFaultsDocument,
@@ -471,7 +472,6 @@ type Documents = {
     "query ReplicatedTitles($filter: JobFilter) { jobs(filter: $filter, first: 20) { totalCount nodes { id title viewerHasSaved } } }": typeof types.ReplicatedTitlesDocument,
     "mutation ReplicatedSave($input: JobIdInput!) { saveJob(input: $input) { job { id viewerHasSaved } } }": typeof types.ReplicatedSaveDocument,
     "query JobTitle { jobs(first: 1) { nodes { title } } }": typeof types.JobTitleDocument,
-    "mutation DecideUnderFaults($input: DecideApplicationsInput!) {\n  decideApplications(input: $input) { results { outcome } }\n}": typeof types.DecideUnderFaultsDocument,
     "mutation ApplyInHistory($jobId: ID!) {\n  applyToJob(input: { jobId: $jobId }) { job { id } }\n}": typeof types.ApplyInHistoryDocument,
     "mutation WithdrawInHistory($jobId: ID!) {\n  withdrawApplication(input: { jobId: $jobId }) { applicationId }\n}": typeof types.WithdrawInHistoryDocument,
     "mutation DecideInHistory($input: DecideApplicationInput!) {\n  decideApplication(input: $input) { status version }\n}": typeof types.DecideInHistoryDocument,
@@ -940,6 +940,7 @@ const documents: Documents = {
     "mutation ReceiverAddsWebhook($input: CreateWebhookEndpointInput!) {\n  createWebhookEndpoint(input: $input) { secret endpoint { id } }\n}": types.ReceiverAddsWebhookDocument,
     "mutation ReceiverTestsWebhook($endpointId: ID!) {\n  sendTestWebhook(input: { endpointId: $endpointId }) { delivery { id } }\n}": types.ReceiverTestsWebhookDocument,
     "query JobsBehindProxy { jobs(first: 5) { nodes { title } } }": types.JobsBehindProxyDocument,
+    "mutation DecideUnderFaults($input: DecideApplicationsInput!) {\n  decideApplications(input: $input) { results { outcome } }\n}": types.DecideUnderFaultsDocument,
     "mutation EndpointThroughFaults($input: CreateWebhookEndpointInput!) { createWebhookEndpoint(input: $input) { secret } }": types.EndpointThroughFaultsDocument,
     "mutation EditThroughFaults($input: EditJobInput!) { editJob(input: $input) { job { title } } }": types.EditThroughFaultsDocument,
     "mutation CloseThroughFaults($id: ID!) { setJobStatus(input: { jobId: $id, status: CLOSED }) { job { id } } }": types.CloseThroughFaultsDocument,
@@ -947,7 +948,6 @@ const documents: Documents = {
     "query ReplicatedTitles($filter: JobFilter) { jobs(filter: $filter, first: 20) { totalCount nodes { id title viewerHasSaved } } }": types.ReplicatedTitlesDocument,
     "mutation ReplicatedSave($input: JobIdInput!) { saveJob(input: $input) { job { id viewerHasSaved } } }": types.ReplicatedSaveDocument,
     "query JobTitle { jobs(first: 1) { nodes { title } } }": types.JobTitleDocument,
-    "mutation DecideUnderFaults($input: DecideApplicationsInput!) {\n  decideApplications(input: $input) { results { outcome } }\n}": types.DecideUnderFaultsDocument,
     "mutation ApplyInHistory($jobId: ID!) {\n  applyToJob(input: { jobId: $jobId }) { job { id } }\n}": types.ApplyInHistoryDocument,
     "mutation WithdrawInHistory($jobId: ID!) {\n  withdrawApplication(input: { jobId: $jobId }) { applicationId }\n}": types.WithdrawInHistoryDocument,
     "mutation DecideInHistory($input: DecideApplicationInput!) {\n  decideApplication(input: $input) { status version }\n}": types.DecideInHistoryDocument,
@@ -2783,6 +2783,10 @@ export function graphql(source: "query JobsBehindProxy { jobs(first: 5) { nodes 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "mutation DecideUnderFaults($input: DecideApplicationsInput!) {\n  decideApplications(input: $input) { results { outcome } }\n}"): (typeof documents)["mutation DecideUnderFaults($input: DecideApplicationsInput!) {\n  decideApplications(input: $input) { results { outcome } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "mutation EndpointThroughFaults($input: CreateWebhookEndpointInput!) { createWebhookEndpoint(input: $input) { secret } }"): (typeof documents)["mutation EndpointThroughFaults($input: CreateWebhookEndpointInput!) { createWebhookEndpoint(input: $input) { secret } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -2808,10 +2812,6 @@ export function graphql(source: "mutation ReplicatedSave($input: JobIdInput!) { 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query JobTitle { jobs(first: 1) { nodes { title } } }"): (typeof documents)["query JobTitle { jobs(first: 1) { nodes { title } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation DecideUnderFaults($input: DecideApplicationsInput!) {\n  decideApplications(input: $input) { results { outcome } }\n}"): (typeof documents)["mutation DecideUnderFaults($input: DecideApplicationsInput!) {\n  decideApplications(input: $input) { results { outcome } }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

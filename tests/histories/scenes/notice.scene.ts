@@ -5,8 +5,8 @@ import { UNDO_SECONDS } from "../../../shared/applications.ts";
 import type { Act } from "../checker/linearizability.ts";
 import { textOfHistory } from "../checker/shortest-failure.ts";
 import { Client } from "../client.ts";
+import { type Cause, judgeDelivery, type Look } from "../delivery.ts";
 import { CONNECTION_CHANGES, DECIDE, NOTICES } from "../documents.ts";
-import { type Cause, judgeDelivery, type Look } from "../told.ts";
 import type { Scene, Stage } from "./scene.ts";
 
 type NoticeCall = readonly ["request" | "take back" | "decide" | "undo", cause: string] | readonly ["see notices"];

@@ -10,7 +10,6 @@ import { copyOf, EMPTY_JOB, freeSalaryOf, inputOf, type JobFormValues } from "..
 import { StartFrom } from "../../jobs/job-form/start-from.tsx";
 import { useViewer } from "../../session/viewer.ts";
 import { BlockSkeleton } from "../../ui/lists/skeletons.tsx";
-import { usePartHydrated } from "../../ui/media.ts";
 import { notify } from "../../ui/notices/notify.ts";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { useTitle } from "../../ui/title.ts";
@@ -22,17 +21,11 @@ export function Component() {
   useTitle("Create Job");
   const [params] = useSearchParams();
   const copied = params.get("copy");
-  // Only this browser has the draft, and browsers name some countries differently from the server.
-  const hydrated = usePartHydrated();
   const { data, loading } = usePostedJobQuery({ variables: { id: copied ?? "" }, skip: !copied });
   return (
     <>
       <PageHeader title="Create Job" subtitle="Seekers see it as soon as you post it." />
-      {loading || !hydrated ? (
-        <BlockSkeleton lines={10} />
-      ) : (
-        <NewJob key={copied} original={data?.postedJob.job ?? null} />
-      )}
+      {loading ? <BlockSkeleton lines={10} /> : <NewJob key={copied} original={data?.postedJob.job ?? null} />}
     </>
   );
 }

@@ -15,7 +15,6 @@ import { useResumeChoice } from "../../assistant/use-resume-choice.ts";
 import { usePageShortcuts } from "../../ui/keys/page-shortcuts.ts";
 import { ErrorState } from "../../ui/lists/error-state.tsx";
 import { BlockSkeleton } from "../../ui/lists/skeletons.tsx";
-import { useHydrated } from "../../ui/media.ts";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { useTitle } from "../../ui/title.ts";
 import classes from "./chatbot-page.module.css";
@@ -39,8 +38,6 @@ export function Component() {
     useCallback((id: string) => show(id, true), [show]),
   );
   const { status, current } = chat;
-  // Chosen at random for each render, so the server's would not match.
-  const suggestions = useHydrated() ? chat.suggestions : [];
   const resume = useResumeChoice(status?.profileResumeName ?? null);
   const send = (text: string) => {
     const { file, useProfileResume } = resume;
@@ -90,7 +87,7 @@ export function Component() {
           <ConsentCard provider={status.provider} />
         ) : (
           <>
-            <SuggestionRow suggestions={suggestions} disabled={current !== null} onAsk={send} />
+            <SuggestionRow suggestions={chat.suggestions} disabled={current !== null} onAsk={send} />
             <Composer resume={resume} answering={current !== null} onSend={send} onStop={chat.stop} />
             {status && status.questionsLeftToday <= 5 ? (
               <p className={classes.left}>

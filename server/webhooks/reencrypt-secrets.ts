@@ -1,5 +1,5 @@
 import type { Stored } from "../platform/database/database.ts";
-import { type ReencryptionResult, reencrypt } from "../platform/secrets/seal-anew.ts";
+import { type ReencryptionResult, reencrypt } from "../platform/secrets/reencrypt.ts";
 import type { ServerSecrets } from "../platform/secrets/server-secrets.ts";
 import { readSecrets, sealSecrets } from "./webhook-secret.ts";
 import { listSecrets, replaceSecrets } from "./webhooks.store.ts";

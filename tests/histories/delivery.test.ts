@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { type Cause, judgeDelivery, type Look } from "./told.ts";
+import { type Cause, judgeDelivery, type Look } from "./delivery.ts";
 
 const never = Number.POSITIVE_INFINITY;
 const span = (calledAt: number, answeredAt: number) => ({ calledAt, answeredAt });
