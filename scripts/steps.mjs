@@ -51,12 +51,15 @@ export function run(tool, args, { quiet = false, env = {} } = {}) {
   process.exit(status ?? 1);
 }
 
-/** Starts a tool without waiting. `detached`: in a process group of its own, for `signalGroup`. */
-export const start = (tool, args, env = {}, { detached = false } = {}) =>
+/**
+ * Starts a tool without waiting. `detached`: in a process group of its own, for `signalGroup`. `ipc`: it can be sent
+ * messages.
+ */
+export const start = (tool, args, env = {}, { detached = false, ipc = false } = {}) =>
   spawn(commandOf(tool), args, {
     cwd: root,
     env: { ...environment(), ...env },
-    stdio: "inherit",
+    stdio: ipc ? ["inherit", "inherit", "inherit", "ipc"] : "inherit",
     shell: process.platform === "win32",
     detached,
   });
