@@ -2,7 +2,7 @@ import { runOnServices } from "../server/command-line.ts";
 import { OperatorRole } from "../server/generated/prisma/enums.ts";
 import { AppError } from "../server/platform/errors.ts";
 
-const USAGE = `npm run operators                        who works at the operators' desk
+const USAGE = `npm run operators                        who works in the operator console
 npm run operators -- add EMAIL ROLE      make a recruiter's account an operator: support, moderator or administrator
 npm run operators -- remove EMAIL        end an operator's work`;
 

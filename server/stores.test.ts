@@ -35,7 +35,7 @@ import * as assistantSeekers from "./assistant/seeker.store.ts";
 import * as audit from "./audit/audit.store.ts";
 import * as activity from "./companies/activity/activity.store.ts";
 import * as companies from "./companies/company.store.ts";
-import * as factorDemands from "./companies/factor-demand/factor-demand.store.ts";
+import * as factorRequirements from "./companies/factor-requirement/factor-requirement.store.ts";
 import * as invitations from "./companies/members/invitations.store.ts";
 import * as joinRequests from "./companies/members/join-requests.store.ts";
 import * as members from "./companies/members/members.store.ts";
@@ -77,16 +77,16 @@ import { responsibleFor } from "./notices/kinds/responsible.store.ts";
 import * as unreadTalks from "./notices/kinds/unread-messages.store.ts";
 import * as notices from "./notices/notices.store.ts";
 import * as pushes from "./notices/push/push-subscriptions.store.ts";
-import { findDeskAccounts } from "./operators/accounts/desk-accounts.store.ts";
+import { findConsoleAccounts } from "./operators/accounts/console-accounts.store.ts";
 import { lockAccount } from "./operators/accounts/suspensions.store.ts";
 import * as appeals from "./operators/appeals/appeals.store.ts";
 import { searchAuditEvents } from "./operators/audit/audit-search.store.ts";
-import * as deskCompanies from "./operators/companies/desk-companies.store.ts";
-import * as health from "./operators/health/desk-health.store.ts";
+import * as consoleCompanies from "./operators/companies/console-companies.store.ts";
+import * as health from "./operators/health/console-health.store.ts";
 import * as measures from "./operators/measures/measures.store.ts";
 import * as operators from "./operators/operators.store.ts";
 import * as reportQueue from "./operators/report-queue.store.ts";
-import { listDeskJobs } from "./operators/takedowns/desk-jobs.store.ts";
+import { listConsoleJobs } from "./operators/takedowns/console-jobs.store.ts";
 import type { Transaction } from "./platform/database/database.ts";
 import * as idempotency from "./platform/idempotency/idempotency.store.ts";
 import { encodeCursor } from "./platform/search/cursor.ts";
@@ -429,11 +429,11 @@ const samples: Record<string, () => Promise<unknown>> = {
     await usage.findUsage(db, seeker, now);
     await usage.sumUsage(db, readConfig({}).assistant, now);
   },
-  "demanded factors": async () => {
-    await factorDemands.findDemand(db, recruiter);
-    await tx((tx) => factorDemands.upsertDemand(tx, recruiter, now));
-    await tx((tx) => factorDemands.deleteDemand(tx, recruiter));
-    await factorDemands.countKeysWithout(db, recruiter, now);
+  "required factors": async () => {
+    await factorRequirements.findRequirement(db, recruiter);
+    await tx((tx) => factorRequirements.upsertRequirement(tx, recruiter, now));
+    await tx((tx) => factorRequirements.deleteRequirement(tx, recruiter));
+    await factorRequirements.countKeysWithout(db, recruiter, now);
     await findWithholdingCompanies(db, { accountId: recruiter, sessionId: id }, now);
   },
   companies: async () => {
@@ -478,11 +478,11 @@ const samples: Record<string, () => Promise<unknown>> = {
     await tx((tx) => suspendedJobs.closeWithheldJobs(tx, seeker));
     await tx((tx) => suspendedJobs.reopenWithheldJobs(tx, seeker));
     await tx((tx) => suspendedJobs.isWithheld(tx, job));
-    await findDeskAccounts(db, "wil", now);
+    await findConsoleAccounts(db, "wil", now);
     for (const search of [{ relatedTo: id }, { state: "DECIDED", relatedTo: id, targetId: id }] as const)
       await pages((page) => reportQueue.listQueuedReports(db, id, search, page));
     await tx((tx) => reportQueue.findConcerned(tx, { kind: "JOB", targetId: job }));
-    for (const search of [{}, { id: job }, { words: "weld" }]) await pages((page) => listDeskJobs(db, search, page));
+    for (const search of [{}, { id: job }, { words: "weld" }]) await pages((page) => listConsoleJobs(db, search, page));
     await tx(async (tx) => {
       await suspendedJobs.closeIfWithheld(tx, job);
       await jobTakedowns.lockJobToTakeDown(tx, job);
@@ -500,8 +500,8 @@ const samples: Record<string, () => Promise<unknown>> = {
     });
     await appeals.findMeasureByToken(db, "none");
     for (const state of ["CLAIMED", "HOLDING", "MISSING", "TAKEN_AWAY"] as const)
-      await pages((page) => deskCompanies.listDeskCompanies(db, { state, words: "acme" }, page));
-    await tx((tx) => deskCompanies.lockCompany(tx, id));
+      await pages((page) => consoleCompanies.listConsoleCompanies(db, { state, words: "acme" }, page));
+    await tx((tx) => consoleCompanies.lockCompany(tx, id));
     await health.readWork(db);
     await health.readMails(db);
     await health.readWebhooks(db);

@@ -1,6 +1,6 @@
 import type { Option } from "./closed-list.ts";
 
-/** Roles at the operators' desk, each including the permissions of those before it. */
+/** Roles in the operator console, each including the permissions of those before it. */
 export const OPERATOR_ROLES = [
   { value: "SUPPORT", label: "Support" },
   { value: "MODERATOR", label: "Moderator" },
@@ -8,7 +8,7 @@ export const OPERATOR_ROLES = [
 ] as const satisfies readonly Option<string>[];
 
 /** Decisions of operators on reports. */
-export const DESK_DECISIONS = [
+export const REPORT_DECISIONS = [
   { value: "DISMISS", label: "It may stay" },
   { value: "WARN", label: "Warn" },
   { value: "REMOVE", label: "Take it down" },
@@ -22,7 +22,7 @@ export const DECISIONS_ON = {
   PERSON: ["DISMISS", "WARN", "SUSPEND"],
   MESSAGE: ["DISMISS", "WARN", "REMOVE", "SUSPEND"],
   JOB: ["DISMISS", "WARN", "REMOVE"],
-} as const satisfies Record<string, readonly (typeof DESK_DECISIONS)[number]["value"][]>;
+} as const satisfies Record<string, readonly (typeof REPORT_DECISIONS)[number]["value"][]>;
 
 /** Kinds of objects that can be reported. */
 export const REPORT_KINDS = [

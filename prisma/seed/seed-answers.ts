@@ -52,7 +52,7 @@ function applicationOf(job: SeededJob, person: SeededPerson, index: number, days
       jobId: job.id,
       seekerId: person.id,
       status,
-      toldStatus: days === null ? null : status,
+      notifiedStatus: days === null ? null : status,
       version: days === null ? 1 : 2,
       source: "SEARCH" as const,
       resumeFileId: person.resumeFileId,

@@ -74,7 +74,7 @@ const WARNINGS: Record<LogInWarning, { readonly title: string; readonly paragrap
     PASSWORDS: {
       title: "Somebody tries passwords for your account",
       paragraph:
-        "Many wrong passwords came in the last hour, and they are held up. Nobody was logged in by them. If your password is a good one that you use nowhere else, you need do nothing.",
+        "Many wrong passwords were entered in the last hour, and further attempts are being delayed. Nobody has logged in with them. If your password is strong and you use it nowhere else, you need not do anything.",
       action: "Set a new password",
     },
     SECOND_STEP: {

@@ -38,7 +38,7 @@ export const WRONG_PASSWORDS_BY_ACCOUNT: Limit = {
   points: 100,
   windowSeconds: minutes(60),
   refusal:
-    "Others have tried many wrong passwords here. Log in from a browser that you have used before, or set a new password by mail.",
+    "Too many wrong passwords were entered for this account. Log in from a browser that you have used before, or reset your password by email.",
 };
 
 /** Wrong passwords from unknown browsers within an hour after which the owner is warned. */
@@ -65,7 +65,7 @@ const MAILS_BY_ACCOUNT: Limit = {
   name: "account-mail:account",
   points: 10,
   windowSeconds: minutes(30),
-  refusal: "Several links were asked for lately, and each works for an hour: look in your inbox and among the spam.",
+  refusal: "Several links were requested recently, and each works for an hour. Check your inbox and your spam folder.",
 };
 
 /** Returns the counts of a sign-up. */

@@ -90,7 +90,7 @@ export class AccountService {
     const account = await findAccount(this.platform.db, { id: accountId, companyId: key ? acting?.id : undefined });
     if (!account) throw new AppError("UNAUTHENTICATED", "Log in to continue.");
     const { id, role, email, name, displayName, company } = account;
-    const asked = acting?.id === company?.id ? (acting?.asked ?? null) : null;
+    const missingFactor = acting?.id === company?.id ? (acting?.missingFactor ?? null) : null;
     return {
       id,
       role,
@@ -99,8 +99,8 @@ export class AccountService {
       displayName,
       company: company && {
         ...company,
-        may: actionsOf({ ...company, asked }, this.platform.holdsUnverified),
-        asked: asked && { ...asked, from: new Date(asked.from) },
+        may: actionsOf({ ...company, missingFactor }, this.platform.holdsUnverified),
+        missingFactor: missingFactor && { ...missingFactor, from: new Date(missingFactor.from) },
       },
     };
   }

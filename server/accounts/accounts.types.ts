@@ -28,7 +28,7 @@ registerEnum("SessionNeed", SessionNeeds, "What a session lacks to satisfy a sec
 @ObjectType({
   description: "A second factor that a company requires of its members, and that the session has not used.",
 })
-export class AskedFactor {
+export class MissingFactor {
   @Field(() => SessionNeeds, { description: "What is missing." })
   needs!: SessionNeed;
 
@@ -54,11 +54,11 @@ export class ViewerCompany {
   @Field(() => [CompanyActions], { description: "All actions that they may take." })
   may!: CompanyAction[];
 
-  @Field(() => AskedFactor, {
+  @Field(() => MissingFactor, {
     nullable: true,
     description: "The company's requirement that this session does not meet; null if there is none.",
   })
-  asked!: AskedFactor | null;
+  missingFactor!: MissingFactor | null;
 }
 
 @ObjectType({ description: "The signed-in account." })

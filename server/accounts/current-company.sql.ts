@@ -1,4 +1,4 @@
-import { askedOf } from "./factors/session-strength.sql.ts";
+import { missingFactorOf } from "./factors/session-strength.sql.ts";
 
 /**
  * SQL: joins the current company of the account `a`: of a recruiter's companies, the most recently chosen one. `only`:
@@ -17,7 +17,7 @@ export const COMPANY = `case when m.company_id is not null then json_build_objec
 
 /** SQL: the same for a session or key `s`: a `Membership`, or null. `now`: an SQL expression. */
 export const companyOfSession = (now: string): string =>
-  `case when m.company_id is not null then json_build_object(${MEMBERSHIP}, 'asked', ${askedOf("s", now)}) end as company`;
+  `case when m.company_id is not null then json_build_object(${MEMBERSHIP}, 'missingFactor', ${missingFactorOf("s", now)}) end as company`;
 
 /** SQL: an account's name for the members of a company: its display name, or else its address. */
 export const memberName = (account: string): string =>

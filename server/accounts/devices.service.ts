@@ -10,7 +10,7 @@ import type { SessionService } from "./sessions.service.ts";
 import { listSessions, type WhichSessions } from "./sessions.store.ts";
 import type { Session } from "./sessions.types.ts";
 
-const NO_SESSION = "This device is logged out already.";
+const NO_SESSION = "This device is already logged out.";
 
 /** Lists the devices on which an account is logged in, and logs them out. */
 export class DeviceService {

@@ -176,7 +176,7 @@ describe("a stranger who requests somebody's reset links", () => {
     for (let n = 0; n < 20; n++) await resetCode(email, from(`198.18.2.${n}`));
     const { errors } = await requestReset(app, email, from(HOME));
     expect(errors?.[0]?.extensions.code).toBe("RATE_LIMITED");
-    expect(errors?.[0]?.message).toContain("each works for an hour: look in your inbox");
+    expect(errors?.[0]?.message).toContain("each works for an hour. Check your inbox");
     await expect.poll(() => app.db.prisma.mail.count({ where: { to: email } }), { timeout: 10_000 }).toBe(10);
     const token = await resetTokenFor(app, email);
     expect(await app.app.services.passwordReset.check("SEEKER", token)).not.toBeNull();

@@ -67,7 +67,7 @@ export class SessionService {
 
   #acting(owner: SessionOwner, { company, key }: Pick<KnownSession, "company" | "key">): Actor {
     const actor = { ...owner, company, key };
-    if (!company?.asked) return actor;
+    if (!company?.missingFactor) return actor;
     return { ...actor, recordFactorRefusal: (refused: Actor) => this.auditLog.refusals.ofFactor(refused) };
   }
 
@@ -112,7 +112,7 @@ export class SessionService {
       return result;
     });
     const found = exchanged && "renewed" in exchanged ? await this.fromRefreshToken(next) : null;
-    if (!found) throw new AppError("UNAUTHENTICATED", "This refresh token is not good any more. Log in again.");
+    if (!found) throw new AppError("UNAUTHENTICATED", "This refresh token is no longer valid. Log in again.");
     return { accessToken: found.accessToken, refreshToken: next };
   }
 

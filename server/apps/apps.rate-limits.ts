@@ -5,7 +5,7 @@ export const WRONG_KEYS_BY_ADDRESS: Limit = {
   name: "wrong-key:address",
   points: 60,
   windowSeconds: 600,
-  refusal: "Many keys from your network were wrong.",
+  refusal: "Too many invalid keys were sent from your network.",
 };
 
 /** Changes of apps and keys by one account. */
@@ -13,5 +13,5 @@ export const APP_CHANGES: Limit = {
   name: "change-apps",
   points: 100,
   windowSeconds: 600,
-  refusal: "You have changed your apps many times in a short while.",
+  refusal: "You have changed your apps too many times in a short time.",
 };

@@ -15,7 +15,7 @@ const days = z
 
 /** A new app. */
 export const appSchema = z.object({
-  name: requiredLine(60, "The name", "Give the app a name."),
+  name: requiredLine(60, "The name", "Enter a name for the app."),
   scopes: z
     .array(z.string().refine(isScope, { error: ({ input }) => `There is no scope ${input}.` }))
     .min(1, "Choose at least one thing that the app may do.")
@@ -27,7 +27,7 @@ export const appSchema = z.object({
 export const rotationSchema = z.object({
   overlapHours: z
     .int()
-    .min(0, "The old key can go on for 0 to 168 hours.")
-    .max(MAX_OVERLAP_HOURS, `The old key can go on for 0 to ${MAX_OVERLAP_HOURS} hours.`),
+    .min(0, "The old key can remain valid for 0 to 168 hours.")
+    .max(MAX_OVERLAP_HOURS, `The old key can remain valid for 0 to ${MAX_OVERLAP_HOURS} hours.`),
   expiresInDays: days,
 });

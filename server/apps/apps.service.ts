@@ -30,8 +30,8 @@ import { hintOf, newKey } from "./keys.ts";
 const MAX_APPS = 20;
 /** Maximum number of active keys per app. */
 const MAX_KEYS = 5;
-const NO_APP = "This app is not there any more.";
-const NO_KEY = "This key was revoked already, or has expired.";
+const NO_APP = "This app no longer exists.";
+const NO_KEY = "This key has expired or has already been revoked.";
 
 /**
  * Manages apps: programs that act for a seeker, or for a company, within scopes. The member who creates a key of a
@@ -86,7 +86,7 @@ export class AppService {
     await this.platform.limits.take(APP_CHANGES, account.accountId);
     return this.platform.db.transaction(async (tx) => {
       const appId = await insertApp(tx, owner, app, MAX_APPS);
-      if (!appId) throw new AppError("CONFLICT", `You have ${MAX_APPS} apps, which is as many as can be.`);
+      if (!appId) throw new AppError("CONFLICT", `You have ${MAX_APPS} apps, the maximum.`);
       return this.#addKey(tx, account, owner, appId, expiresInDays);
     });
   }

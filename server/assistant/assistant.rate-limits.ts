@@ -13,5 +13,5 @@ export const CONSENT_CHANGES_BY_SEEKER: Limit = {
   name: "assistant-consent",
   points: 60,
   windowSeconds: 600,
-  refusal: "You have changed this many times in a short while.",
+  refusal: "You have changed this too many times in a short time.",
 };

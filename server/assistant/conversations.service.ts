@@ -18,7 +18,7 @@ import {
 } from "./assistant-conversation.store.ts";
 import type { AssistantResumes } from "./resumes.ts";
 
-const titleSchema = z.object({ title: requiredLine(MAX_TITLE, "Title", "Give this conversation a title.") });
+const titleSchema = z.object({ title: requiredLine(MAX_TITLE, "Title", "Enter a title for this conversation.") });
 
 /** Manages a seeker's saved conversations with the assistant. */
 export class AssistantConversationService {

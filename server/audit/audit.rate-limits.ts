@@ -7,7 +7,7 @@ export const contactsByAccount = (points: number): Limit => ({
   name: "contact-details:account",
   points,
   windowSeconds: DAY_SECONDS,
-  refusal: "You have seen the contact details of very many people today. Your own applicants stay open to you.",
+  refusal: "You have viewed too many people's contact details today. You can still view those of your own applicants.",
 });
 
 /** The same limit for resumes. */
@@ -15,5 +15,5 @@ export const resumesByAccount = (points: number): Limit => ({
   name: "resumes:account",
   points,
   windowSeconds: DAY_SECONDS,
-  refusal: "You have opened very many resumes today. Those of your own applicants stay open to you.",
+  refusal: "You have opened too many resumes today. You can still open those of your own applicants.",
 });

@@ -8,7 +8,7 @@ import { Refusals } from "./refusals.ts";
 
 const app = testApp();
 const LOG_IN = graphql(`mutation LogInForRefusals($input: LogInInput!) { logIn(input: $input) { viewer { id } } }`);
-const DESK = graphql(`query DeskForRefusals { operatorReports(first: 1) { totalCount } }`);
+const CONSOLE = graphql(`query ConsoleForRefusals { operatorReports(first: 1) { totalCount } }`);
 
 /** Returns the events recorded during `work`, without those of previous tests. */
 async function noted(work: () => Promise<unknown>) {
@@ -29,7 +29,7 @@ const rest = (path: string, { cookie }: Pick<Person, "cookie">, init: RequestIni
 test("an operation denied for lack of a permission is recorded, once an hour; all are counted", async () => {
   const ada = await signedInRecruiter(app.db);
   const before = counts().right;
-  const events = await noted(() => times(3, () => app.execute(DESK, {}, ada)));
+  const events = await noted(() => times(3, () => app.execute(CONSOLE, {}, ada)));
   const refused = { accountId: ada.id, subjectId: null, appId: null, companyId: ada.id, outcome: "REFUSED" };
   expect(events).toMatchObject([{ ...refused, operation: "query operatorReports", address: "127.0.0.1" }]);
   expect(counts().right - before).toBe(3);
@@ -39,7 +39,7 @@ test("so is a denied path, except for anonymous requests and keys", async () => 
   const grace = await signedInSeeker(app.db);
   const events = await noted(() => times(2, () => rest("/recruiter/postedjobs", grace)));
   expect(events).toMatchObject([{ accountId: grace.id, operation: "GET /recruiter/postedjobs", outcome: "REFUSED" }]);
-  expect(await noted(() => app.execute(DESK, {}))).toEqual([]);
+  expect(await noted(() => app.execute(CONSOLE, {}))).toEqual([]);
   const { key } = await buildApp(app.db.prisma, { accountId: grace.id, scopes: ["jobs:read"] });
   const byKey = await noted(() =>
     app.execute("{ viewerSeeker { id } }", {}, { headers: { authorization: `Bearer ${key}` } }),

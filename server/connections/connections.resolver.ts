@@ -83,6 +83,6 @@ const people = async ({ actor, services }: Context, list: NetworkList, page: Pag
 
 async function payload({ actor, services }: Context, seekerId: string): Promise<ConnectionPayload> {
   const [seeker] = await services.seekers.partners(actor, [seekerId]);
-  if (!seeker) throw new AppError("NOT_FOUND", "This person is not on Worklane any more.");
+  if (!seeker) throw new AppError("NOT_FOUND", "This person is no longer on Worklane.");
   return { seeker };
 }

@@ -29,7 +29,7 @@ export interface ConnectionChange {
   readonly seekerId: string | null;
 }
 
-const NO_PERSON = "This person is not on Worklane any more.";
+const NO_PERSON = "This person is no longer on Worklane.";
 /** The result of a transaction that changed a pair's state; otherwise the result is the current state. */
 const CHANGED = true;
 
@@ -161,8 +161,8 @@ export class ConnectionService {
 }
 
 const CONFLICTS: Record<ConnectionState, string> = {
-  NONE: "This request was taken back.",
-  REQUESTED: "Your request waits for an answer.",
-  INCOMING: "This person's request waits for your answer.",
-  CONNECTED: "You are connected already.",
+  NONE: "This request was withdrawn.",
+  REQUESTED: "Your request is pending.",
+  INCOMING: "This person has sent you a request. Answer it first.",
+  CONNECTED: "You are already connected.",
 };

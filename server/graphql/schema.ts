@@ -25,7 +25,7 @@ import { AssistantResolver } from "../assistant/assistant.resolver.ts";
 import { SecurityActivityResolver } from "../audit/security-activity.resolver.ts";
 import { ActivityResolver } from "../companies/activity/activity.resolver.ts";
 import { CompanyResolver } from "../companies/companies.resolver.ts";
-import { FactorDemandResolver } from "../companies/factor-demand/factor-demand.resolver.ts";
+import { FactorRequirementResolver } from "../companies/factor-requirement/factor-requirement.resolver.ts";
 import { JoinRequestResolver } from "../companies/members/join-requests.resolver.ts";
 import { MemberResolver, ViewerCompaniesResolver } from "../companies/members/members.resolver.ts";
 import { VerificationResolver } from "../companies/verification/verification.resolver.ts";
@@ -41,14 +41,14 @@ import { UpsertJobsResolver } from "../jobs/upsert/upsert-jobs.resolver.ts";
 import { MessageResolver } from "../messages/messages.resolver.ts";
 import { NoticeResolver } from "../notices/notices.resolver.ts";
 import { PushResolver } from "../notices/push/push.resolver.ts";
-import { DeskAccountResolver } from "../operators/accounts/desk-accounts.resolver.ts";
-import { DeskSessionResolver } from "../operators/accounts/desk-sessions.resolver.ts";
+import { ConsoleAccountResolver } from "../operators/accounts/console-accounts.resolver.ts";
+import { ConsoleSessionResolver } from "../operators/accounts/console-sessions.resolver.ts";
 import { SuspensionResolver } from "../operators/accounts/suspensions.resolver.ts";
 import { AppealQueueResolver } from "../operators/appeals/appeal-queue.resolver.ts";
 import { AppealResolver } from "../operators/appeals/appeals.resolver.ts";
 import { AuditSearchResolver } from "../operators/audit/audit-search.resolver.ts";
-import { DeskCompanyResolver } from "../operators/companies/desk-companies.resolver.ts";
-import { DeskHealthResolver } from "../operators/health/desk-health.resolver.ts";
+import { ConsoleCompanyResolver } from "../operators/companies/console-companies.resolver.ts";
+import { ConsoleHealthResolver } from "../operators/health/console-health.resolver.ts";
 import { OperatorResolver } from "../operators/operators.resolver.ts";
 import { ReportQueueResolver } from "../operators/reports/report-queue.resolver.ts";
 import { JobTakedownResolver } from "../operators/takedowns/job-takedowns.resolver.ts";
@@ -85,11 +85,11 @@ export async function createSchema(): Promise<GraphQLSchema> {
       OperatorResolver,
       ReportQueueResolver,
       SuspensionResolver,
-      DeskAccountResolver,
+      ConsoleAccountResolver,
       JobTakedownResolver,
-      DeskSessionResolver,
-      DeskHealthResolver,
-      DeskCompanyResolver,
+      ConsoleSessionResolver,
+      ConsoleHealthResolver,
+      ConsoleCompanyResolver,
       AuditSearchResolver,
       AppealResolver,
       AppealQueueResolver,
@@ -109,7 +109,7 @@ export async function createSchema(): Promise<GraphQLSchema> {
       CompanyResolver,
       ActivityResolver,
       JoinRequestResolver,
-      FactorDemandResolver,
+      FactorRequirementResolver,
       VerificationResolver,
       MemberResolver,
       ViewerCompaniesResolver,

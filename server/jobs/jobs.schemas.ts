@@ -97,7 +97,10 @@ export const jobSchema = z.object({
   region: line(MAX_JOB_CITY, "Region"),
   country: line(2, "Country")
     .transform((code) => code.toUpperCase())
-    .refine((code) => code === "" || COUNTRY_CODES.has(code), "A country is its two letters in ISO 3166, such as IN."),
+    .refine(
+      (code) => code === "" || COUNTRY_CODES.has(code),
+      "Enter the country as two letters (ISO 3166), such as IN.",
+    ),
   remoteFrom: line(MAX_JOB_LOCATION, "Remote from"),
   applicationDeadline: day("Application deadline"),
   answerWithinDays: answerDays,

@@ -22,7 +22,7 @@ import { SENDS_BY_ACCOUNT, TYPING_BY_ACCOUNT } from "./messages.rate-limits.ts";
 import { sendSchema } from "./messages.schemas.ts";
 
 const NO_CONVERSATION = "Conversation not found.";
-const NO_PERSON = "This person is not on Worklane any more.";
+const NO_PERSON = "This person is no longer on Worklane.";
 const NOT_CONNECTED = "You can only write to people you are connected with.";
 
 /**
@@ -62,7 +62,7 @@ export class MessageService {
     }
     if (!stored) throw new AppError("NOT_CONNECTED", NOT_CONNECTED);
     if (stored.message.recipientId !== recipientId)
-      throw new AppError("CONFLICT", "This message was sent to somebody else already.");
+      throw new AppError("CONFLICT", "A message with this id was already sent to somebody else.");
     if (stored.isNew) {
       const { conversationId, seq } = stored.message;
       notifyAccounts(events, [recipientId, seeker.accountId], { type: "message-added", conversationId, seq });
@@ -125,7 +125,7 @@ export class MessageService {
     const { accountId } = requireSeeker(actor);
     const id = requireId(conversationId, NO_CONVERSATION);
     if (range.afterSeq != null && range.beforeSeq != null)
-      throw invalid({ beforeSeq: "Give beforeSeq or afterSeq, not both." });
+      throw invalid({ beforeSeq: "Provide beforeSeq or afterSeq, not both." });
     const { lastSeq } = await this.#membership(id, accountId);
     const { first } = checkPage({ first: range.first });
     const page = await readHistory(this.platform.db, id, { ...range, first });

@@ -41,10 +41,10 @@ export interface Preferences {
   readonly kinds: readonly (Channels & { readonly kind: NoticeKindName; readonly label: string })[];
 }
 
-const hour = z.int().min(0, "Hours go from 0 to 23.").max(23, "Hours go from 0 to 23.").nullish();
+const hour = z.int().min(0, "Hours are 0 to 23.").max(23, "Hours are 0 to 23.").nullish();
 const preferencesSchema = z
   .object({
-    timeZone: z.string().refine(isTimeZone, "This is no time zone that we know."),
+    timeZone: z.string().refine(isTimeZone, "Unknown time zone."),
     quietFrom: hour,
     quietUntil: hour,
     kinds: z
@@ -53,14 +53,14 @@ const preferencesSchema = z
   })
   .refine(({ quietFrom, quietUntil }) => (quietFrom == null) === (quietUntil == null), {
     path: ["quietUntil"],
-    message: "Give the beginning and the end of the quiet hours, or neither.",
+    message: "Set both the start and the end of the quiet hours, or neither.",
   })
   .refine(({ quietFrom, quietUntil }) => quietFrom == null || quietFrom !== quietUntil, {
     path: ["quietUntil"],
-    message: "The quiet hours end at another hour than they begin.",
+    message: "The quiet hours must end at a different hour than they start.",
   });
 
-const NO_LINK = "This link is not complete. Choose in your settings what you are told.";
+const NO_LINK = "This link is incomplete. Choose your notifications in the settings.";
 
 /** Lists notices and manages preferences. Sending is in `deliver-notice.ts`. */
 export class NoticeService {

@@ -213,7 +213,7 @@ test("the first application is sent at once, later ones together on the next day
 test("a company's opening of an application is sent once, on the day after, while the application is pending", async () => {
   const { ada, grace } = await people();
   const company = await buildRecruiter(app.db.prisma, { name: "Acme" });
-  const membership = { id: company.id, role: "OWNER", isVerified: false, asked: null } as const;
+  const membership = { id: company.id, role: "OWNER", isVerified: false, missingFactor: null } as const;
   const recruiter = { ...actor(company.id, "RECRUITER"), company: membership };
   const { id: jobId } = await buildJob(app.db.prisma, { companyId: company.id, title: "Engineer" });
   for (const [seekerId, status] of [

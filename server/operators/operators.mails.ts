@@ -25,10 +25,10 @@ export function operatorChangedMail(to: Addressee, { publicUrl, whose, before, r
   const [who, is] = isOwn
     ? ["You", "are"]
     : [whose.name === whose.email ? whose.email : `${whose.name} (${whose.email})`, "is"];
-  const title = isOwn ? "Your role at the operators' desk" : "A role at the operators' desk";
+  const title = isOwn ? "Your role in the operator console" : "A role in the operator console";
   const was = before ? `, and ${isOwn ? "were" : "was"} ${labelOf(OPERATOR_ROLES, before).toLowerCase()} before` : "";
   const now = role
-    ? `${who} ${is} at the operators' desk of Worklane now, as ${labelOf(OPERATOR_ROLES, role).toLowerCase()}${was}.`
+    ? `${who} ${is} now in Worklane's operator console, as ${labelOf(OPERATOR_ROLES, role).toLowerCase()}${was}.`
     : `${who} ${is} no operator of Worklane any more${was}.`;
   return {
     cause: `operator-changed:${randomUUID()}`,
@@ -37,10 +37,10 @@ export function operatorChangedMail(to: Addressee, { publicUrl, whose, before, r
     ...renderMail({
       title,
       paragraphs: [now, "If you did not expect this, ask the other administrators at once, and look at the audit log."],
-      ...(role && { action: { label: "Open the desk", url: `${publicUrl}/operators` } }),
+      ...(role && { action: { label: "Open the console", url: `${publicUrl}/operators` } }),
       footer: isOwn
         ? "You get this mail because it is about your account."
-        : "You get this mail because you administer the desk.",
+        : "You get this mail because you are an administrator of the console.",
     }),
   };
 }

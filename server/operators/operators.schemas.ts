@@ -4,5 +4,5 @@ import { requiredText } from "../platform/validation.ts";
 
 /** An operator's reason for a measure. */
 export const explanationSchema = z.object({
-  explanation: requiredText(MAX_EXPLANATION, "The reason", "Give a reason. Those whom it is about read it."),
+  explanation: requiredText(MAX_EXPLANATION, "The reason", "Give a reason. The people concerned will read it."),
 });

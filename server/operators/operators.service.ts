@@ -10,7 +10,7 @@ import type { Platform } from "../platform/platform.ts";
 import { check, requireId } from "../platform/validation.ts";
 import { needsRecentLogin, type OperatorAction, operatorActionsOf, operatorCan } from "./operator-permissions.ts";
 import { operatorChangedMail } from "./operators.mails.ts";
-import { DESK_BY_OPERATOR, DESK_CHANGES_BY_OPERATOR } from "./operators.rate-limits.ts";
+import { CONSOLE_BY_OPERATOR, CONSOLE_CHANGES_BY_OPERATOR } from "./operators.rate-limits.ts";
 import {
   type Candidate,
   deleteOperator,
@@ -31,14 +31,14 @@ const additionSchema = z.object({ email: emailAddress, role: z.enum(OperatorRole
 const NO_OPERATOR = "This is for operators of Worklane.";
 const NO_RECRUITER = "No recruiter's account with a confirmed address has this one.";
 const NO_FACTOR =
-  "This account asks for a password alone: whoever knows it would have the desk. Its owner adds a passkey or an authenticator app first, under Settings.";
+  "This account is protected by a password only, and whoever knows it could open the console. Its owner has to add a passkey or an authenticator app first, under Settings.";
 const SUSPENDED = "This account is suspended. Lift that first.";
 const LAST =
-  "Somebody has to administer the desk. Make another administrator first, one who has a second factor and is not suspended.";
-const GONE = "This account is no operator any more.";
+  "Somebody has to administer the console. Make another administrator first, one who has a second factor and is not suspended.";
+const GONE = "This account is no longer an operator.";
 const REFUSALS = {
-  SECOND_FACTOR: "Operators log in with more than a password. Add a passkey or an authenticator app first.",
-  NEW_LOG_IN: "You logged in before your account asked for a second step. Log out and log in again.",
+  SECOND_FACTOR: "Operators need a second factor. Add a passkey or an authenticator app first.",
+  NEW_LOG_IN: "You logged in before your account required a second factor. Log out and log in again.",
 } as const satisfies Record<SessionNeed, string>;
 
 /** An operator with permission for the requested action. */
@@ -70,11 +70,11 @@ export class OperatorService {
     if (operator.needs !== null) throw new AppError("FORBIDDEN", REFUSALS[operator.needs]);
     if (!operatorCan(operator.role, action)) {
       this.auditLog.note(actBy(person, "OPERATOR_REFUSED", "REFUSED"));
-      throw new AppError("FORBIDDEN", "Your role at the desk does not allow this. Ask an administrator.");
+      throw new AppError("FORBIDDEN", "Your role in the console does not allow this. Ask an administrator.");
     }
-    await this.platform.limits.take(DESK_BY_OPERATOR, person.accountId);
+    await this.platform.limits.take(CONSOLE_BY_OPERATOR, person.accountId);
     if (needsRecentLogin(action)) await requireRecentLogin(this.platform, person);
-    if (!action.startsWith("SEE_")) await this.platform.limits.take(DESK_CHANGES_BY_OPERATOR, person.accountId);
+    if (!action.startsWith("SEE_")) await this.platform.limits.take(CONSOLE_CHANGES_BY_OPERATOR, person.accountId);
     return { ...person, operatorRole: operator.role };
   }
 

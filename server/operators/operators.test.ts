@@ -173,9 +173,7 @@ test("the person added, changed or removed is mailed, and so are the administrat
   await app.expectOk(REMOVE, { input: { accountId: id } }, administrator);
   const [raised, lowered, removed, ...more] = await told(email);
   expect(more).toEqual([]);
-  expect(raised).toContain(
-    "You are at the operators' desk of Worklane now, as administrator, and were support before.",
-  );
+  expect(raised).toContain("You are now in Worklane's operator console, as administrator, and were support before.");
   expect(lowered).toContain("as moderator, and were administrator before.");
   expect(removed).toContain("You are no operator of Worklane any more, and were moderator before.");
   for (const to of [administrator.email, other.email]) {

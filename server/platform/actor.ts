@@ -21,7 +21,7 @@ export interface StoredMembership {
 export type SessionNeed = "SECOND_FACTOR" | "NEW_LOG_IN";
 
 /** A second factor that a company requires of its members, and that the session or key lacks. */
-export interface AskedFactor {
+export interface MissingFactor {
   readonly needs: SessionNeed;
   /** When the requirement takes effect, as ISO text. */
   readonly from: string;
@@ -32,7 +32,7 @@ export interface AskedFactor {
 /** A membership, as seen from the session or key in which the account acts. */
 export interface Membership extends StoredMembership {
   /** Null: nothing is missing. */
-  readonly asked: AskedFactor | null;
+  readonly missingFactor: MissingFactor | null;
 }
 
 /** An API key with which a program acts. */

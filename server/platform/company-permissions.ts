@@ -40,15 +40,15 @@ const MAY: Record<CompanyAction, readonly CompanyRole[]> = {
 /** The error message for a member whose role does not allow something. */
 export const ROLE_REFUSAL = "Your role in this company does not allow this. Ask one of its owners.";
 
-const ASKED = "This company demands a second factor of its members.";
+const REQUIRED = "This company requires a second factor of its members.";
 const FACTOR_REFUSALS: Readonly<Record<"session" | "key", Record<SessionNeed, string>>> = {
   session: {
-    SECOND_FACTOR: `${ASKED} Add a passkey or an authenticator app in your settings, then go on.`,
-    NEW_LOG_IN: `${ASKED} You logged in without yours: confirm with a passkey, or log out and log in again.`,
+    SECOND_FACTOR: `${REQUIRED} Add a passkey or an authenticator app in your settings, then go on.`,
+    NEW_LOG_IN: `${REQUIRED} You logged in without yours: confirm with a passkey, or log out and log in again.`,
   },
   key: {
-    SECOND_FACTOR: `${ASKED} Whoever made this key has none. Add one, then make a new key.`,
-    NEW_LOG_IN: `${ASKED} This key was made without one. Make a new key.`,
+    SECOND_FACTOR: `${REQUIRED} Whoever made this key has none. Add one, then make a new key.`,
+    NEW_LOG_IN: `${REQUIRED} This key was made without one. Make a new key.`,
   },
 };
 
@@ -68,7 +68,7 @@ export interface CompanyActor extends Actor, SeenJobs {
 export const roleCan = (role: CompanyRole, action: CompanyAction): boolean => MAY[action].includes(role);
 
 /** Whether the company requires a second factor that the session or key lacks, which blocks all actions for it. */
-const isHeldBack = ({ asked }: Membership): boolean => asked?.isDue ?? false;
+const isHeldBack = ({ missingFactor }: Membership): boolean => missingFactor?.isDue ?? false;
 
 /** Whether a company sees only its own applicants. `holdsUnverified`: whether this applies to unverified companies. */
 const isHeld = ({ isVerified }: Membership, holdsUnverified: boolean) => holdsUnverified && !isVerified;
@@ -84,9 +84,12 @@ export const actionsOf = (company: Membership, holdsUnverified: boolean): Compan
 
 /** @throws STRONGER_LOG_IN_REQUIRED if the company requires a second factor that the session or key lacks */
 function rejectBlocked(actor: Actor, company: Membership): void {
-  if (!company.asked || !isHeldBack(company)) return;
+  if (!company.missingFactor || !isHeldBack(company)) return;
   actor.recordFactorRefusal?.(actor);
-  throw new AppError("STRONGER_LOG_IN_REQUIRED", FACTOR_REFUSALS[actor.key ? "key" : "session"][company.asked.needs]);
+  throw new AppError(
+    "STRONGER_LOG_IN_REQUIRED",
+    FACTOR_REFUSALS[actor.key ? "key" : "session"][company.missingFactor.needs],
+  );
 }
 
 /**

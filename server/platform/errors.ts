@@ -20,14 +20,14 @@ export const ERRORS = {
   BAD_USER_INPUT: {
     http: 422,
     log: false,
-    title: "Fields are wrong",
-    meaning: "Fields are wrong; `extensions.fields` says which, and what to mend.",
+    title: "Invalid fields",
+    meaning: "Some fields are invalid; `extensions.fields` says which, and how to fix them.",
   },
   UNAUTHENTICATED: {
     http: 401,
     log: false,
     title: "Not logged in",
-    meaning: "Nobody is logged in, or the key is not good.",
+    meaning: "The request has no valid session or key.",
   },
   TOKEN_EXPIRED: {
     http: 401,
@@ -44,107 +44,108 @@ export const ERRORS = {
   SECOND_FACTOR_REQUIRED: {
     http: 403,
     log: false,
-    title: "Second step needed",
+    title: "Second factor needed",
     meaning:
-      "The password is right, and the account asks for more: `finishLogIn` takes `extensions.challenge` with one of `extensions.factors`.",
+      "The password is correct, and the account requires a second factor: call `finishLogIn` with `extensions.challenge` and one of `extensions.factors`.",
   },
   REAUTHENTICATION_REQUIRED: {
     http: 403,
     log: false,
     title: "Confirmation needed",
     meaning:
-      "The log-in is more than 15 minutes old: `confirmPassword`, or `confirmPasskey` if `extensions.factors` has one, and send it again.",
+      "The login is more than 15 minutes old. Call `confirmPassword`, or `confirmPasskey` if `extensions.factors` lists a passkey, then repeat the operation.",
   },
   STRONGER_LOG_IN_REQUIRED: {
     http: 403,
     log: false,
-    title: "Second factor demanded",
+    title: "Second factor required",
     meaning:
-      "A second factor is demanded, such as by the company of its members, and the session or key has shown none: the sentence says what to do.",
+      "A second factor is required, for example by the company, and the session or key was created without one; the message says what to do.",
   },
   WRONG_PASSKEY: {
     http: 401,
     log: false,
     title: "Wrong passkey",
-    meaning: "The passkey is none of the account's, or its answer is not right.",
+    meaning: "The passkey does not belong to the account, or its response is invalid.",
   },
   WRONG_CODE: {
     http: 401,
     log: false,
     title: "Wrong code",
-    meaning: "The code is wrong, or was used already.",
+    meaning: "The code is wrong or has already been used.",
   },
   EMAIL_NOT_REGISTERED: {
     http: 403,
     log: false,
     title: "No account with this address",
-    meaning: "No account of this role has the address.",
+    meaning: "No account with this role has this address.",
   },
   EMAIL_NOT_VERIFIED: {
     http: 400,
     log: false,
     title: "Address not verified",
-    meaning: "The address is not verified; its mail has the link.",
+    meaning: "The address is not verified; the link was sent to it by email.",
   },
   ACCOUNT_SUSPENDED: {
     http: 403,
     log: false,
     title: "Account suspended",
-    meaning: "The operators have suspended the account; its mail says why.",
+    meaning: "The operators have suspended the account; the reason was sent by email.",
   },
   EMAIL_TAKEN: {
     http: 422,
     log: false,
-    title: "Address has an account already",
-    meaning: "The address has an account already.",
+    title: "Address already registered",
+    meaning: "An account with this address already exists.",
   },
   INVALID_TOKEN: {
     http: 400,
     log: false,
-    title: "Token not valid",
-    meaning: "The link or challenge is used up or too old.",
+    title: "Invalid token",
+    meaning: "The link or challenge has expired or has already been used.",
   },
   FORBIDDEN: {
     http: 403,
     log: false,
     title: "Not allowed",
-    meaning: "The account may not, or its key lacks a scope.",
+    meaning: "The account lacks permission, or the key lacks a scope.",
   },
   NOT_FOUND: {
     http: 404,
     log: false,
     title: "Not found",
-    meaning: "It is not there, or not to be seen.",
+    meaning: "It does not exist, or the caller may not see it.",
   },
   ALREADY_APPLIED: {
     http: 409,
     log: false,
-    title: "Applied already",
-    meaning: "The seeker has applied already.",
+    title: "Already applied",
+    meaning: "The seeker has already applied.",
   },
   PROFILE_EMPTY: {
     http: 409,
     log: false,
     title: "Profile empty",
-    meaning: "The company would learn nothing of the seeker; asked once, and only where the caller wants it.",
+    meaning:
+      "The profile is empty, so the company would learn nothing about the seeker. Returned once, and only if the caller requests this check.",
   },
   ANSWERS_NEEDED: {
     http: 409,
     log: false,
     title: "Answers needed",
-    meaning: "The job asks questions that are to be answered first; `extensions.fields` says which.",
+    meaning: "The job has questions that must be answered; `extensions.fields` says which.",
   },
   JOB_CLOSED: {
     http: 409,
     log: false,
     title: "Job closed",
-    meaning: "The job takes no more applications.",
+    meaning: "The job no longer accepts applications.",
   },
   CONFLICT: {
     http: 409,
     log: false,
     title: "Changed in the meantime",
-    meaning: "It was changed in the meantime; read it again.",
+    meaning: "It was changed in the meantime; reload it.",
   },
   NOT_CONNECTED: {
     http: 403,
@@ -161,32 +162,32 @@ export const ERRORS = {
   UNSUPPORTED_FILE: {
     http: 415,
     log: false,
-    title: "Kind of file not taken",
-    meaning: "The file is of a kind that is not taken.",
+    title: "Unsupported file type",
+    meaning: "Files of this type are not accepted.",
   },
   RATE_LIMITED: {
     http: 429,
     log: false,
     title: "Too many requests",
-    meaning: "Too much was asked; wait `extensions.retryAfter` seconds.",
+    meaning: "Too many requests; retry after `extensions.retryAfter` seconds.",
   },
   OVERLOADED: {
     http: 503,
     log: true,
-    title: "Busy",
-    meaning: "Too much is going on; wait `extensions.retryAfter` seconds.",
+    title: "Overloaded",
+    meaning: "The server is overloaded; retry after `extensions.retryAfter` seconds.",
   },
   ASSISTANT_UNAVAILABLE: {
     http: 503,
     log: true,
     title: "Assistant not available",
-    meaning: "The assistant is not set up, or its provider is away.",
+    meaning: "The assistant is not configured, or its provider is unavailable.",
   },
   UNAVAILABLE: {
     http: 503,
     log: true,
-    title: "Not available just now",
-    meaning: "The database is away; wait `extensions.retryAfter` seconds.",
+    title: "Temporarily unavailable",
+    meaning: "The database is unavailable; retry after `extensions.retryAfter` seconds.",
   },
   PAYLOAD_TOO_LARGE: {
     http: 413,
@@ -197,14 +198,14 @@ export const ERRORS = {
   GRAPHQL_PARSE_FAILED: {
     http: 400,
     log: false,
-    title: "Document cannot be read",
-    meaning: "The document cannot be read.",
+    title: "Syntax error",
+    meaning: "The document is not valid GraphQL.",
   },
   INTERNAL_SERVER_ERROR: {
     http: 500,
     log: true,
-    title: "Fault of ours",
-    meaning: "A fault of ours; the sentence has the number to tell us.",
+    title: "Internal server error",
+    meaning: "An unexpected error; the message has the number to report.",
   },
 } as const satisfies Record<string, ErrorRow>;
 
@@ -213,31 +214,31 @@ export type ErrorCode = keyof typeof ERRORS;
 /** Rejections by GraphQL and HTTP themselves, before any of our own rules. */
 const PROTOCOL_ERRORS = {
   GRAPHQL_VALIDATION_FAILED: {
-    meaning: "The document is not one of this schema.",
+    meaning: "The document does not match the schema.",
   },
   BAD_REQUEST: {
-    title: "Request cannot be read",
-    meaning: "The request cannot be read.",
+    title: "Invalid request",
+    meaning: "The request is malformed.",
   },
   OPERATION_RESOLUTION_FAILURE: {
-    meaning: "The document has no operation of the name.",
+    meaning: "The document has no operation with this name.",
   },
   PERSISTED_QUERY_NOT_FOUND: {
-    meaning: "The hash is not known here; send the text with it.",
+    meaning: "The hash is unknown; send it together with the document.",
   },
   PERSISTED_QUERY_NOT_SUPPORTED: {
-    meaning: "Hashes are not taken here.",
+    meaning: "Persisted queries are not supported here.",
   },
   QUERY_TOO_COMPLEX: {
-    meaning: "The operation costs too much; ask for less.",
+    meaning: "The operation is too expensive; request less.",
   },
   METHOD_NOT_ALLOWED: {
-    title: "Method not possible",
-    meaning: "The method is not possible here; `Allow` names those that are.",
+    title: "Method not allowed",
+    meaning: "This method is not allowed; `Allow` lists those that are.",
   },
   UNSUPPORTED_MEDIA_TYPE: {
-    title: "Content type not understood",
-    meaning: "The body is of a content type that is not understood.",
+    title: "Unsupported content type",
+    meaning: "The body's content type is not supported.",
   },
 } as const satisfies Record<string, Partial<Description>>;
 

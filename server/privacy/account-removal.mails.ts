@@ -18,7 +18,7 @@ export function accountDeletedMail(
         "Somebody who is logged in and knows the password has deleted it, with what was in it. It cannot be brought back.",
         ...(isOld
           ? [
-              "The link to undo the change of your e-mail address does nothing any more. You can sign up with this address anew.",
+              "The link to undo the change of your e-mail address no longer works. You can sign up with this address again.",
             ]
           : []),
         "If it was you, you need do nothing. If it was not, somebody knows your password: set a new one wherever else you use it, and for your mailbox.",

@@ -13,7 +13,7 @@ import { BLOCKS_BY_ACCOUNT } from "./privacy.rate-limits.ts";
 import { hasBlocked, listBlocked, setBlocked } from "./privacy.store.ts";
 import type { BlockedPerson } from "./privacy.types.ts";
 
-const NO_PERSON = "This person is not on Worklane any more.";
+const NO_PERSON = "This person is no longer on Worklane.";
 
 /** Handles blocking between seekers. The two no longer find each other; nobody learns that they are blocked. */
 export class BlockService {

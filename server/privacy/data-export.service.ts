@@ -35,7 +35,7 @@ export class DataExportService {
     if (withholding)
       throw new AppError(
         "STRONGER_LOG_IN_REQUIRED",
-        `${withholding.name} demands a second factor of its members, and your work for it is in the archive. ${SHOW_IT}`,
+        `${withholding.name} requires a second factor of its members, and your work for it is in the archive. ${SHOW_IT}`,
       );
     await this.platform.limits.take(EXPORTS_BY_ACCOUNT, accountId);
     this.auditLog.note(actBy(account, "DATA_DOWNLOADED"));

@@ -181,7 +181,7 @@ export const seekerParts = (db: Database, seekerId: string, now: Date): Exported
           ...{ name: true, frequency: true, pausedAt: true, createdAt: true },
           asked: { select: { search: true } },
           matches: {
-            select: { jobId: true, createdAt: true, toldAt: true },
+            select: { jobId: true, createdAt: true, notifiedAt: true },
             take: 1000,
             orderBy: { createdAt: "desc" },
           },

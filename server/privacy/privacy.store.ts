@@ -181,7 +181,7 @@ export async function deleteCompany(tx: Transaction, id: string): Promise<string
     await tx.messageTemplate.deleteMany({ where });
     await tx.applicationNote.deleteMany({ where: { application: { job: where } } });
     await tx.app.deleteMany({ where });
-    await tx.secondFactorDemand.deleteMany({ where });
+    await tx.secondFactorRequirement.deleteMany({ where });
   }
   return members.map(({ accountId }) => accountId);
 }

@@ -25,7 +25,7 @@ import {
 
 const noteSchema = z.object({ note: text(MAX_REPORT_NOTE, "Your note") });
 
-const NOT_THERE = "What you report is not there any more.";
+const NOT_THERE = "What you are reporting no longer exists.";
 const OWN = "You cannot report yourself.";
 /** The replacement text of a message that was taken down. */
 export const REMOVED_MESSAGE = "This message was removed by the operator.";
@@ -33,7 +33,7 @@ export const REMOVED_MESSAGE = "This message was removed by the operator.";
 /** The texts for a reported job when it is taken down from the command line, which accepts no reason. */
 const TAKEN_DOWN_BY_COMMAND = {
   explanation: "It was reported to us, and it breaks our rules.",
-  toldApplicants: "",
+  messageToApplicants: "",
   decidedById: null,
   wasReported: true,
 } as const;
@@ -90,7 +90,7 @@ export class ReportService {
     await db.transaction(async (tx) => {
       const outcome = verdict === "remove" ? "REMOVED" : "DISMISSED";
       const report = await closeReports(tx, requireId(reportId, NOT_THERE), { reviewedAt: clock(), outcome });
-      if (!report) throw new AppError("NOT_FOUND", "No report of this id waits for review.");
+      if (!report) throw new AppError("NOT_FOUND", "There is no pending report with this id.");
       const { kind, targetId: id } = report;
       const operation = verdict === "remove" ? "OPERATOR_REPORT_UPHELD" : "OPERATOR_REPORT_DISMISSED";
       if (verdict === "remove" && kind === "PERSON") await this.removal.removeSeeker(tx, id);

@@ -13,5 +13,5 @@ export const CHANGES_OF_COMPANY: Limit = {
   name: "change-company",
   points: 60,
   windowSeconds: 600,
-  refusal: "You have changed your company many times in a short while.",
+  refusal: "You have changed your company too many times in a short time.",
 };

@@ -42,7 +42,7 @@ export const companySlug = z
   .trim()
   .toLowerCase()
   .regex(/^(?=.{2,60}$)[a-z0-9]+(?:-[a-z0-9]+)*$/, RECRUITER_TEXTS.slug)
-  .refine((slug) => !RESERVED_SLUGS.has(slug), "This address is kept for the site itself. Choose another.");
+  .refine((slug) => !RESERVED_SLUGS.has(slug), "This address is reserved. Choose another.");
 
 /** The changes of a company profile, before validation: absent fields stay unchanged, null clears. */
 export type CompanyInput = Given<typeof companySchema> & { readonly slug?: string | null | undefined };

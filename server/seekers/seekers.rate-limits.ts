@@ -5,5 +5,5 @@ export const PROFILE_CHANGES_BY_SEEKER: Limit = {
   name: "change-profile",
   points: 120,
   windowSeconds: 600,
-  refusal: "You have changed your profile many times in a short while.",
+  refusal: "You have changed your profile too many times in a short time.",
 };

@@ -32,7 +32,7 @@ import { type DailyCeilings, ProfileAccessService } from "../audit/profile-acces
 import { SecurityActivityService } from "../audit/security-activity.service.ts";
 import { ActivityService } from "../companies/activity/activity.service.ts";
 import { CompanyService } from "../companies/companies.service.ts";
-import { FactorDemandService } from "../companies/factor-demand/factor-demand.service.ts";
+import { FactorRequirementService } from "../companies/factor-requirement/factor-requirement.service.ts";
 import { InvitationService } from "../companies/members/invitations.service.ts";
 import { JoinRequestService } from "../companies/members/join-requests.service.ts";
 import { MemberService } from "../companies/members/members.service.ts";
@@ -55,14 +55,14 @@ import { MessageService } from "../messages/messages.service.ts";
 import { NoticeService } from "../notices/notices.service.ts";
 import { PushService } from "../notices/push/push.service.ts";
 import type { PushKeys } from "../notices/push/push-keys.ts";
-import { DeskAccountService } from "../operators/accounts/desk-accounts.service.ts";
-import { DeskSessionService } from "../operators/accounts/desk-sessions.service.ts";
+import { ConsoleAccountService } from "../operators/accounts/console-accounts.service.ts";
+import { ConsoleSessionService } from "../operators/accounts/console-sessions.service.ts";
 import { SuspensionService } from "../operators/accounts/suspensions.service.ts";
 import { AppealQueueService } from "../operators/appeals/appeal-queue.service.ts";
 import { AppealService } from "../operators/appeals/appeals.service.ts";
 import { AuditSearchService } from "../operators/audit/audit-search.service.ts";
-import { DeskCompanyService } from "../operators/companies/desk-companies.service.ts";
-import { DeskHealthService } from "../operators/health/desk-health.service.ts";
+import { ConsoleCompanyService } from "../operators/companies/console-companies.service.ts";
+import { ConsoleHealthService } from "../operators/health/console-health.service.ts";
 import { OperatorService } from "../operators/operators.service.ts";
 import { ReportQueueService } from "../operators/reports/report-queue.service.ts";
 import { JobTakedownService } from "../operators/takedowns/job-takedowns.service.ts";
@@ -138,10 +138,10 @@ export function createServices(platform: Platform, config: ServiceConfig) {
     appeals: new AppealService(platform, auditLog),
     appealQueue: new AppealQueueService(platform, operators, suspensions, jobTakedowns, auditLog),
     suspensions,
-    deskAccounts: new DeskAccountService(platform, operators, auditLog),
-    deskSessions: new DeskSessionService(platform, operators, sessions, auditLog),
-    deskCompanies: new DeskCompanyService(platform, operators, sessions, auditLog),
-    deskHealth: new DeskHealthService(platform, operators, auditLog),
+    consoleAccounts: new ConsoleAccountService(platform, operators, auditLog),
+    consoleSessions: new ConsoleSessionService(platform, operators, sessions, auditLog),
+    consoleCompanies: new ConsoleCompanyService(platform, operators, sessions, auditLog),
+    consoleHealth: new ConsoleHealthService(platform, operators, auditLog),
     auditSearch: new AuditSearchService(platform, operators, auditLog),
     securityActivity: new SecurityActivityService(platform, auditLog),
     passwordChange: new PasswordChangeService(platform, sessions, auditLog),
@@ -176,7 +176,7 @@ export function createServices(platform: Platform, config: ServiceConfig) {
     members: new MemberService(platform, sessions, postedJobs, auditLog),
     invitations: new InvitationService(platform, sessions),
     joinRequests: new JoinRequestService(platform, sessions),
-    factorDemands: new FactorDemandService(platform, sessions, auditLog),
+    factorRequirements: new FactorRequirementService(platform, sessions, auditLog),
     verification: new VerificationService(platform, sessions),
     postedJobs,
     postingHints: new PostingHintService(platform, postedJobs, config.hiringRules),

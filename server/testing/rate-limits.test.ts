@@ -10,7 +10,7 @@ let recruiter: Actor;
 beforeAll(async () => {
   const actor = (accountId: string, role: Actor["role"]): Actor => ({
     ...{ accountId, role, sessionId: accountId },
-    ...(role === "RECRUITER" && { company: { id: accountId, role: "OWNER", isVerified: false, asked: null } }),
+    ...(role === "RECRUITER" && { company: { id: accountId, role: "OWNER", isVerified: false, missingFactor: null } }),
   });
   seeker = actor((await buildSeeker(app.db.prisma)).id, "SEEKER");
   recruiter = actor((await buildRecruiter(app.db.prisma)).id, "RECRUITER");

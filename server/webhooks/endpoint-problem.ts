@@ -16,6 +16,6 @@ export function endpointProblem({
 }) {
   if (!role) return "Whoever answered for this webhook is not in the company any more.";
   if (!roleCan(role, "MANAGE_APPS")) return "Whoever answers for this webhook may not manage apps any more.";
-  if (lacksFactor) return "Whoever answers for this webhook has no second factor, which the company demands.";
+  if (lacksFactor) return "Whoever answers for this webhook has no second factor, which the company requires.";
   return disabledAt ? "Nothing arrived for three days." : null;
 }

@@ -33,10 +33,10 @@ import type { WebhookDelivery, WebhookEndpoint } from "./webhooks.types.ts";
 
 const MAX_ENDPOINTS = 10;
 const MAX_OVERLAP_HOURS = 24;
-const NO_APP = "This app is not there any more.";
-const NO_ENDPOINT = "This webhook is not there any more.";
+const NO_APP = "This app no longer exists.";
+const NO_ENDPOINT = "This webhook no longer exists.";
 const NOT_SECURE = "Give an https address without a user name.";
-const UNDER_WAY = "This is still on its way: it is tried again by itself. Send it again once it has arrived or failed.";
+const UNDER_WAY = "This delivery is still being retried. You can send it again once it has succeeded or failed.";
 
 /** Priority of user-requested deliveries, ahead of queued ones. */
 const ASKED_FOR = -10;
@@ -47,7 +47,7 @@ const endpointSchema = z.object({
   url: z
     .url("Give an address such as https://example.com/webhooks.")
     .max(500, "The address is too long.")
-    .refine(isPlain, "The address has a character that nobody sees."),
+    .refine(isPlain, "The address contains an invisible character."),
   kinds: z
     .array(z.string().refine(isKind, { error: ({ input }) => `There is no event ${input}.` }))
     .min(1, "Choose at least one event.")
@@ -79,7 +79,7 @@ export class WebhookService {
     const { url, kinds } = check(endpointSchema, input);
     this.#checkAddress(url);
     const missing = kinds.map((kind) => WEBHOOK_KINDS[kind].needs).find((scope) => !scopes.includes(scope));
-    if (missing) throw invalid({ kinds: `The app needs the scope ${missing} to hear of this.` });
+    if (missing) throw invalid({ kinds: `The app needs the scope ${missing} for this event.` });
     await this.platform.limits.take(APP_CHANGES, accountId);
     return this.platform.db.transaction(async (tx) => {
       if (!(await lockApp(tx, { companyId }, appId))) throw new AppError("NOT_FOUND", NO_APP);
@@ -113,7 +113,7 @@ export class WebhookService {
     const { accountId } = requireMember(actor, "MANAGE_APPS");
     const { id } = await this.#endpoint(actor, endpointId);
     if (overlapHours < 0 || overlapHours > MAX_OVERLAP_HOURS) {
-      throw invalid({ overlapHours: `Give 0 to ${MAX_OVERLAP_HOURS} hours.` });
+      throw invalid({ overlapHours: `Choose 0 to ${MAX_OVERLAP_HOURS} hours.` });
     }
     const { limits, db, clock } = this.platform;
     await limits.take(APP_CHANGES, accountId);
@@ -190,7 +190,7 @@ export class WebhookService {
   ): Promise<CompanyActor & { readonly appId: string; readonly scopes: readonly string[] }> {
     const member = requireMember(actor, "MANAGE_APPS");
     const appId = named ?? member.key?.appId;
-    if (appId === undefined) throw invalid({ appId: "Name the app: only a key need not." });
+    if (appId === undefined) throw invalid({ appId: "Provide the app. Only an API key may omit it." });
     const id = requireId(appId, NO_APP);
     const { db, clock } = this.platform;
     const [app] = await listApps(db, { companyId: member.companyId }, clock(), id);
@@ -215,7 +215,7 @@ export class WebhookService {
     try {
       requireAllowedUrl(url, this.config);
     } catch {
-      throw invalid({ url: isSecure ? "Give an address of the open internet." : NOT_SECURE });
+      throw invalid({ url: isSecure ? "Enter a public internet address." : NOT_SECURE });
     }
   }
 }

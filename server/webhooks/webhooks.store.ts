@@ -144,7 +144,7 @@ export async function findDelivery({ pool }: Pick<Database, "pool">, id: string)
         e.secret_version as "secretVersion", e.sealed_secrets as "sealedSecrets", e.previous_secret_until as "previousSecretUntil",
         a.company_id as "companyId", a.id as "appId", m.role,
         not ${hasFactor("e.account_id")} and exists (
-          select from second_factor_demands f where f.company_id = a.company_id and f.demanded_from <= now()) as "lacksFactor"
+          select from second_factor_requirements f where f.company_id = a.company_id and f.required_from <= now()) as "lacksFactor"
       from webhook_deliveries d join webhook_endpoints e on e.id = d.endpoint_id join apps a on a.id = e.app_id
       left join company_members m on m.account_id = e.account_id and m.company_id = a.company_id
       where d.id = $1`,

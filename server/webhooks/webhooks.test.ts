@@ -291,7 +291,7 @@ describe("a delivery", () => {
   test("that is in progress cannot be sent again manually, and says so", async () => {
     const { deliveryId, id } = await sample();
     const replay = async () => (await app.execute(REPLAY, { id: deliveryId }, owner)).errors?.[0];
-    const waits = { message: expect.stringContaining("still on its way"), extensions: { code: "CONFLICT" } };
+    const waits = { message: expect.stringContaining("still being retried"), extensions: { code: "CONFLICT" } };
     expect(await replay()).toMatchObject(waits);
     status = 500;
     await deliver(deliveryId);
@@ -349,7 +349,7 @@ describe("a delivery", () => {
     ["http://example.com/hooks", "https"],
     ["http://93.184.216.34/hooks", "https"],
     ["http://localhost.example.com/hooks", "https"],
-    ["https://10.0.0.8/hooks", "open internet"],
+    ["https://10.0.0.8/hooks", "public internet address"],
     ["https://user:secret@example.com/hooks", "user name"],
   ])("requires https unless sent to this machine: %s is rejected", async (address, reason) => {
     const input = { appId, url: address, kinds: ["job.opened"] };
@@ -371,6 +371,6 @@ describe("a delivery", () => {
     const { id, deliveryId } = await sample();
     await deliver(deliveryId, false);
     expect(received).toEqual([]);
-    expect((await log(id))[0]?.lastError).toMatch(/not an address of the open internet/);
+    expect((await log(id))[0]?.lastError).toMatch(/not a public internet address/);
   });
 });

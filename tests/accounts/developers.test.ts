@@ -21,7 +21,7 @@ it("creates an app for a company, shows its key once, and revokes it after confi
   await expectAccessible(page);
 
   await page.getByRole("button", { name: "Make the app" }).click();
-  await page.getByText("Give the app a name.").waitFor();
+  await page.getByText("Enter a name for the app.").waitFor();
   await page.getByRole("textbox", { name: "Name" }).fill("Career site");
   await page.getByRole("button", { name: "Make the app" }).click();
   await page.getByText("Choose at least one thing that it may do.").waitFor();

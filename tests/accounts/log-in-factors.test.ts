@@ -140,7 +140,7 @@ describe("an authenticator app", () => {
     await expectAccessible(page);
     await page.getByLabel("Code").fill("000");
     await page.getByRole("button", { name: "Add the app" }).click();
-    await page.getByText("The code has six digits.").first().waitFor();
+    await page.getByText("Enter the six digits of the code.").first().waitFor();
     await page.getByLabel("Code").fill(codeOf(key, new Date()));
     await page.getByRole("button", { name: "Add the app" }).click();
     await page.getByRole("heading", { name: "Your recovery codes" }).waitFor();
@@ -150,7 +150,7 @@ describe("an authenticator app", () => {
     await logInByPassword(page, email);
     await page.getByLabel("Code").fill("123456");
     await page.getByRole("button", { name: "Log in" }).click();
-    await page.getByText("This code is not right.").first().waitFor();
+    await page.getByText("This code is wrong.").first().waitFor();
     // The next code: the current one was used when the app was added.
     await page.getByLabel("Code").fill(codeOf(key, new Date(Date.now() + 30_000)));
     await page.keyboard.press("Enter");

@@ -43,7 +43,7 @@ test("openapi-fetch logs in, pages, applies, gets a problem, and renews by cooki
   const params = { path: { jobId: found[0]?._id ?? "" } };
   expect((await client.POST("/seeker/applyjob/{jobId}", { params })).response.status).toBe(200);
   const again = await client.POST("/seeker/applyjob/{jobId}", { params });
-  expect(again.error).toMatchObject({ status: 409, code: "ALREADY_APPLIED", title: "Applied already" });
+  expect(again.error).toMatchObject({ status: 409, code: "ALREADY_APPLIED", title: "Already applied" });
 
   pass(20);
   const before = access;

@@ -4,9 +4,9 @@ import { signedInSeeker } from "../../server/testing/people.ts";
 import { ReportDocument } from "../../web/generated/privacy/privacy.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { PHONE } from "../support/browser.ts";
-import { testDesk } from "../support/desk.ts";
+import { testConsole } from "../support/console.ts";
 
-const { app, browser, openDesk } = testDesk({ worker: true });
+const { app, browser, openConsole } = testConsole({ worker: true });
 
 it("a job is reported and taken down; its company appeals from the mail, another operator grants it, and the job is restored", async () => {
   const { prisma } = app.db;
@@ -21,7 +21,7 @@ it("a job is reported and taken down; its company appeals from the mail, another
     reporter,
   );
 
-  const moderator = await openDesk("MODERATOR", `/operators/reports/${job.id}`);
+  const moderator = await openConsole("MODERATOR", `/operators/reports/${job.id}`);
   await moderator.getByRole("button", { name: "Take it" }).click();
   await moderator.getByRole("radio", { name: "Take it down" }).check();
   await moderator.getByLabel("Reason").fill("It asks for money.");
@@ -40,16 +40,16 @@ it("a job is reported and taken down; its company appeals from the mail, another
   await owner.getByText("It asks for money.").waitFor();
   await expectAccessible(owner);
   await owner.getByRole("button", { name: "Send appeal" }).click();
-  await owner.getByText("Say why you think that it is wrong.").waitFor();
+  await owner.getByText("Explain why you think that it is wrong.").waitFor();
   await owner.getByLabel("Why is it wrong?").fill("It is the deposit for the keys, which everybody gets back.");
   await owner.getByRole("button", { name: "Send appeal" }).click();
   await owner.getByRole("heading", { level: 1, name: "Your appeal is sent" }).waitFor();
   await owner.goto(path);
-  await owner.getByText("This link was used, or is too old.").waitFor();
+  await owner.getByText("This link has expired or has already been used.").waitFor();
 
   await moderator.goto("/operators/appeals");
   await moderator.getByText("Waits for another operator").waitFor();
-  const other = await openDesk("ADMINISTRATOR", "/operators/appeals", { viewport: PHONE });
+  const other = await openConsole("ADMINISTRATOR", "/operators/appeals", { viewport: PHONE });
   await other.getByText("It is the deposit for the keys").waitFor();
   await expectAccessible(other);
   await other.getByRole("link", { name: /^Open Job taken down: Welder/ }).click();

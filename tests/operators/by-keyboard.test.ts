@@ -5,12 +5,12 @@ import { signedInSeeker } from "../../server/testing/people.ts";
 import { ReportDocument } from "../../web/generated/privacy/privacy.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { PHONE } from "../support/browser.ts";
-import { testDesk } from "../support/desk.ts";
+import { testConsole } from "../support/console.ts";
 import { press, tabTo, typeInto } from "../support/keyboard.ts";
 
-// An operator's first log-in and a report are in desk.test.ts.
+// An operator's first log-in and a report are in console.test.ts.
 
-const { app, browser, openDesk } = testDesk();
+const { app, browser, openConsole } = testConsole();
 
 /** Chooses an option of a group with the arrow keys. */
 async function choose(page: Page, name: string) {
@@ -26,7 +26,7 @@ it("an account is suspended and reinstated, by keyboard only", async () => {
   const email = `seeker-${crypto.randomUUID()}@example.com`;
   const { id } = await buildSeeker(app.db.prisma, { name: "Ada Lovelace", account: { email } });
   const suspendedAt = async () => (await app.db.prisma.account.findUniqueOrThrow({ where: { id } })).suspendedAt;
-  const page = await openDesk("MODERATOR", "/operators/accounts");
+  const page = await openConsole("MODERATOR", "/operators/accounts");
   await typeInto(page, page.getByLabel("Id, e-mail address or name"), email);
   await page.keyboard.press("Enter");
   const panel = page.getByRole("dialog");
@@ -53,7 +53,7 @@ it("a company appeals against a decision, and another operator grants it, by key
   const input = { kind: "JOB" as const, id: job.id, reason: "FRAUD" as const, note: "They want money" };
   await app.expectOk(ReportDocument, { input }, await signedInSeeker(app.db));
 
-  const moderator = await openDesk("MODERATOR", `/operators/reports/${job.id}`, { viewport: PHONE });
+  const moderator = await openConsole("MODERATOR", `/operators/reports/${job.id}`, { viewport: PHONE });
   await press(moderator, moderator.getByRole("button", { name: "Take it" }));
   await moderator.getByRole("heading", { name: "Decide" }).waitFor();
   await choose(moderator, "Take it down");
@@ -75,7 +75,7 @@ it("a company appeals against a decision, and another operator grants it, by key
   await press(owner, owner.getByRole("button", { name: "Send appeal" }));
   await owner.getByText(/^You appealed on/).waitFor();
 
-  const other = await openDesk("ADMINISTRATOR", "/operators/appeals");
+  const other = await openConsole("ADMINISTRATOR", "/operators/appeals");
   await press(other, other.getByRole("link", { name: /^Open Job taken down: Welder/ }));
   await other.getByRole("heading", { name: "What is said to it" }).waitFor();
   await choose(other, "Grant it: the job is put back");

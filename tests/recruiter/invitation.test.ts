@@ -47,7 +47,7 @@ it("adds a person without an account to the company, once", async () => {
   await page.getByText("The people of your company see you as Asha S.").waitFor();
   await expectAccessible(page);
   await page.goto(link);
-  await page.getByText("This invitation was used").waitFor();
+  await page.getByText("This invitation has expired").waitFor();
 });
 
 it("adds a person with an account, by its password", async () => {

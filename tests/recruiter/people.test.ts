@@ -30,7 +30,7 @@ describe("an owner", () => {
     const email = owner.getByRole("textbox", { name: "Email" });
     await email.fill("smith@forge.example");
     await owner.getByRole("button", { name: "Invite" }).click();
-    await owner.getByText("This person is in your company already.").waitFor();
+    await owner.getByText("This person is already in your company.").waitFor();
     expect(await email.inputValue()).toBe("smith@forge.example");
     await email.fill("helper@forge.example");
     await owner.getByRole("combobox", { name: "Role", exact: true }).selectOption("Viewer");

@@ -86,7 +86,7 @@ describe("a second factor required by a company", () => {
     await page.getByRole("button", { name: "I have saved them" }).click();
     const before = { createdAt: new Date(0), secondFactorAt: null };
     await app.db.prisma.session.updateMany({ where: { accountId }, data: before });
-    await app.db.prisma.secondFactorDemand.create({ data: { companyId, demandedFrom: new Date(0) } });
+    await app.db.prisma.secondFactorRequirement.create({ data: { companyId, requiredFrom: new Date(0) } });
     await app.db.transaction((tx) => app.app.services.sessions.refresh(tx, [accountId]));
 
     await page.goto("/main-recruiter/view-jobs");

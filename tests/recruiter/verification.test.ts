@@ -19,7 +19,7 @@ it("verifies a company by DNS, and seekers see the verification", async () => {
   await section.getByText("Not verified").waitFor();
   await section.getByLabel("Your company's domain").fill("127.0.0.1");
   await section.getByRole("button", { name: "Show the record" }).click();
-  await section.getByText("Name your company's own domain, such as acme.com.").waitFor();
+  await section.getByText("Enter your company's own domain, such as acme.com.").waitFor();
   await section.getByLabel("Your company's domain").fill("https://acme.com");
   await section.getByRole("button", { name: "Show the record" }).click();
   const record = await section.locator("code").innerText();

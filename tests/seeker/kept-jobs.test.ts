@@ -139,7 +139,7 @@ describe("applied jobs", () => {
     await page.goto("/main/appliedjobs");
     await card(page, "Decided Soon").getByText("Applied", { exact: true }).waitFor();
     await listening;
-    const company = { id: recruiter.id, role: "OWNER" as const, isVerified: false, asked: null };
+    const company = { id: recruiter.id, role: "OWNER" as const, isVerified: false, missingFactor: null };
     const actor = { accountId: recruiter.id, role: "RECRUITER" as const, sessionId: "", company };
     await app.app.services.decisions.decide(actor, { applicationId: application.id }, "ACCEPTED");
     await card(page, "Decided Soon").getByText("Accepted", { exact: true }).waitFor();
@@ -227,7 +227,7 @@ describe("applied jobs", () => {
       accountId: company.id,
       role: "RECRUITER" as const,
       sessionId: "",
-      company: { id: company.id, role: "OWNER" as const, isVerified: false, asked: null },
+      company: { id: company.id, role: "OWNER" as const, isVerified: false, missingFactor: null },
     };
     await app.app.services.decisions.decide(actor, { applicationId: waiting.id }, "ACCEPTED");
     await card(page, "Waiting").getByText("Accepted", { exact: true }).waitFor();

@@ -145,7 +145,7 @@ describe("a peer's profile", () => {
 
   it("reports when there is no such person", async () => {
     const page = await open("/main/usersprofile/nobody");
-    await page.getByText("This person is not on Worklane any more.").waitFor();
+    await page.getByText("This person is no longer on Worklane.").waitFor();
   });
 });
 

@@ -45,7 +45,7 @@ describe("the shortcut list", () => {
     }
   });
 
-  it("opens for recruiters and at the operators' desk, also by its button", async () => {
+  it("opens for recruiters and in the operator console, also by its button", async () => {
     const page = await browser.openAs(app, recruiter);
     for (const path of ["/main-recruiter", "/main-recruiter/allcandidates", `/main-recruiter/applicants/${jobId}`]) {
       await page.goto(path);
@@ -56,11 +56,11 @@ describe("the shortcut list", () => {
       await list(page).waitFor({ state: "hidden" });
     }
     const { id } = await signedInOperator(app.db, "MODERATOR");
-    const desk = await browser.openAs(app, { id, role: "RECRUITER" });
-    await desk.goto("/operators");
-    await desk.getByRole("button", { name: "Keyboard shortcuts" }).click();
-    await list(desk).getByText("Show the keys of this page").waitFor();
-    await expectAccessible(desk);
+    const operatorConsole = await browser.openAs(app, { id, role: "RECRUITER" });
+    await operatorConsole.goto("/operators");
+    await operatorConsole.getByRole("button", { name: "Keyboard shortcuts" }).click();
+    await list(operatorConsole).getByText("Show the keys of this page").waitFor();
+    await expectAccessible(operatorConsole);
   });
 });
 

@@ -8,7 +8,7 @@ import { FormMessage } from "../ui/forms/form-message.tsx";
 
 function rule(text: string): string | null {
   const { length } = text.trim();
-  if (length === 0) return "Say why you think that it is wrong.";
+  if (length === 0) return "Explain why you think that it is wrong.";
   return length > MAX_APPEAL ? `At most ${MAX_APPEAL} characters.` : null;
 }
 

@@ -36,7 +36,7 @@ function AppForm({ onKey }: { onKey: (key: ShownKey) => void }) {
   const [noScope, setNoScope] = useState(false);
   const [days, setDays] = useState("90");
   const [create] = useCreateAppMutation({ refetchQueries: ["Apps"], awaitRefetchQueries: true });
-  const nameRule = (name: string) => (name.trim() ? null : "Give the app a name.");
+  const nameRule = (name: string) => (name.trim() ? null : "Enter a name for the app.");
   const { field, submit, busy, problem } = useAccountForm({ name: "" }, { name: nameRule }, async ({ name }) => {
     setNoScope(scopes.length === 0);
     if (scopes.length === 0) return null;

@@ -29,8 +29,8 @@ export const KIND_LABELS: Record<CompanyEventKind, string> = {
   ROLE_CHANGED: "Role changed",
   VERIFIED: "Company verified",
   VERIFICATION_LOST: "Verification lost",
-  SECOND_FACTOR_DEMANDED: "Second factor demanded",
-  SECOND_FACTOR_NOT_DEMANDED: "Second factor not demanded any more",
+  SECOND_FACTOR_REQUIRED: "Second factor required",
+  SECOND_FACTOR_NOT_REQUIRED: "Second factor no longer required",
   CHANGED: "Company profile changed",
   CREATED: "Company created",
 };
@@ -73,8 +73,8 @@ export function activityWords({ kind, personName, subject, detail }: ActivityEve
     ROLE_CHANGED: () => `made ${person} ${role()}`,
     VERIFIED: () => `verified the company by ${subject}`,
     VERIFICATION_LOST: () => `found that ${subject} does not verify the company any more`,
-    SECOND_FACTOR_DEMANDED: () => "asked everybody for a passkey or an authenticator app",
-    SECOND_FACTOR_NOT_DEMANDED: () => "stopped asking everybody for a passkey or an authenticator app",
+    SECOND_FACTOR_REQUIRED: () => "asked everybody for a passkey or an authenticator app",
+    SECOND_FACTOR_NOT_REQUIRED: () => "stopped asking everybody for a passkey or an authenticator app",
     CHANGED: () => "changed the company profile",
     CREATED: () => "created the company",
   };

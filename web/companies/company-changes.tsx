@@ -21,7 +21,9 @@ export function CompanyChanges() {
     const { id, name, company } = viewerChanged;
     if (company?.id !== known?.id) return announceLogIn({ role: "RECRUITER", accountId: id, switchesContext: true });
     if (!company) return;
-    const asksTheSame = company.asked?.needs === known?.asked?.needs && company.asked?.isDue === known?.asked?.isDue;
+    const asksTheSame =
+      company.missingFactor?.needs === known?.missingFactor?.needs &&
+      company.missingFactor?.isDue === known?.missingFactor?.isDue;
     if (company.role === known?.role && asksTheSame) return;
     await revalidate();
     if (company.role === known?.role) return void (await client.refetchQueries({ include: "active" }).catch(() => {}));

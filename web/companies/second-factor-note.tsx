@@ -7,13 +7,13 @@ import classes from "./second-factor-note.module.css";
 /** Shown above every page when the company will require a second factor, and the recruiter has none. */
 export function SecondFactorNote() {
   const { name, company } = useViewer();
-  const asked = company?.asked;
-  if (!asked || asked.isDue || asked.needs !== "SECOND_FACTOR") return null;
+  const missingFactor = company?.missingFactor;
+  if (!missingFactor || missingFactor.isDue || missingFactor.needs !== "SECOND_FACTOR") return null;
   return (
     <aside className={classes.note} aria-label="Second step">
       <IconShieldOff size={20} stroke={1.75} aria-hidden="true" />
       <p>
-        From {longDate(asked.from)} on {name} asks for a passkey or an authenticator app besides the password.{" "}
+        From {longDate(missingFactor.from)} on {name} asks for a passkey or an authenticator app besides the password.{" "}
         <Link to="/main-recruiter/settings#passkeys">Add yours now</Link>
       </p>
     </aside>

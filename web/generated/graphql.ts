@@ -331,10 +331,10 @@ export type CompanyEventKind =
   | 'MEMBER_REMOVED'
   /** A member's role was changed. */
   | 'ROLE_CHANGED'
-  /** A second factor was required of the members. */
-  | 'SECOND_FACTOR_DEMANDED'
   /** A second factor was no longer required. */
-  | 'SECOND_FACTOR_NOT_DEMANDED'
+  | 'SECOND_FACTOR_NOT_REQUIRED'
+  /** A second factor was required of the members. */
+  | 'SECOND_FACTOR_REQUIRED'
   /** The company lost its verification, as its proof was no longer valid. */
   | 'VERIFICATION_LOST'
   /** The company was verified. */
@@ -471,10 +471,10 @@ export type DecideReportInput = {
   decision: DeskDecision;
   /** The reason, for both sides; at most 2000 characters. */
   explanation: string;
+  /** A message to the applicants of a job, in addition to the notice of its removal; at most 2000 characters. Ignored for other things. */
+  messageToApplicants?: string | null | undefined;
   /** One of its reports. */
   reportId: string | number;
-  /** A message to the applicants of a job, in addition to the notice of its removal; at most 2000 characters. Ignored for other things. */
-  toldApplicants?: string | null | undefined;
 };
 
 /** The status that a recruiter may set an application to. */
@@ -530,12 +530,6 @@ export type DeleteAssistantConversationInput = {
   id: string | number;
 };
 
-/** When a second factor becomes required. */
-export type DemandSecondFactorInput = {
-  /** In how many days, at most 30; 0: immediately. */
-  inDays: number;
-};
-
 /** The decision on a reported thing. */
 export type DeskDecision =
   /** It may stay */
@@ -563,9 +557,9 @@ export type EditJobAlertInput = {
 export type EditJobInput = {
   /** The company's policy on AI-written texts in applications. */
   aiPolicy?: AiPolicy | null | undefined;
-  /** The number of days within which the company promises to answer new applicants, from 1 to 45; who has applied keeps the day that was promised. */
+  /** The number of days within which the company promises to answer new applicants, from 1 to 45; existing applications keep the day that was promised. */
   answerWithinDays?: number | null | undefined;
-  /** The last day to apply; not in the past, unless it is stored so already. */
+  /** The last day to apply; not in the past, unless unchanged. */
   applicationDeadline?: string | null | undefined;
   /** The city, at most 100 characters. */
   city?: string | null | undefined;
@@ -593,7 +587,7 @@ export type EditJobInput = {
   payMin?: number | null | undefined;
   /** The period that the pay is stated for. */
   payUnit?: PayUnit | null | undefined;
-  /** The questions that applicants answer, in order, at most 5; answers that are there keep the words of their questions. */
+  /** The questions that applicants answer, in order, at most 5; existing answers keep the wording of their questions. */
   questions?: Array<JobQuestionInput> | null | undefined;
   /** The state or region, at most 100 characters. */
   region?: string | null | undefined;
@@ -601,7 +595,7 @@ export type EditJobInput = {
   remoteFrom?: string | null | undefined;
   /** Requirements for applicants; plain text, at most 10,000 characters. */
   requirements?: string | null | undefined;
-  /** The salary range, as chosen; pay in words of its own is kept when absent. */
+  /** The salary range, as chosen; when absent, a salary that was imported as free text is preserved. */
   salaryRange?: SalaryRange | null | undefined;
   /** The job title, at most 200 characters; not empty. */
   title?: string | null | undefined;
@@ -1331,6 +1325,12 @@ export type RequestEmailChangeInput = {
   email: string;
 };
 
+/** When a second factor becomes required. */
+export type RequireSecondFactorInput = {
+  /** In how many days, at most 30; 0: immediately. */
+  inDays: number;
+};
+
 /** A new password, with the token from the reset mail. */
 export type ResetPasswordInput = {
   /** The new password, at least 8 characters. */
@@ -1670,7 +1670,7 @@ export type TakeDownJobInput = {
   /** The job. */
   jobId: string | number;
   /** A message to the applicants, in addition to the notice of the takedown. At most 2000 characters. */
-  toldApplicants?: string | null | undefined;
+  messageToApplicants?: string | null | undefined;
 };
 
 /** A company whose verification is revoked. */
@@ -2090,7 +2090,7 @@ export type CompanyInvitationQueryVariables = Exact<{
 }>;
 
 
-export type CompanyInvitationQuery = { companyInvitation: { companyName: string, email: string, role: CompanyRole, hasAccount: boolean, demandsSecondFactor: boolean } };
+export type CompanyInvitationQuery = { companyInvitation: { companyName: string, email: string, role: CompanyRole, hasAccount: boolean, requiresSecondFactor: boolean } };
 
 export type AcceptInvitationMutationVariables = Exact<{
   token: string;
@@ -2145,7 +2145,7 @@ export type SecurityActivityQueryVariables = Exact<{
 
 export type SecurityActivityQuery = { viewerSecurityEvents: { edges: Array<{ cursor: string, node: { id: string, kind: SecurityEventKind, outcome: SecurityEventOutcome, device: string | null, address: string | null, createdAt: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
-export type Viewer_ViewerFragment = { id: string, role: Role, name: string, displayName: string | null, email: string, company: { id: string, role: CompanyRole, may: Array<CompanyAction>, asked: { needs: SessionNeed, from: string, isDue: boolean } | null } | null, companies: Array<{ id: string, name: string, demandsSecondFactor: boolean }> };
+export type Viewer_ViewerFragment = { id: string, role: Role, name: string, displayName: string | null, email: string, company: { id: string, role: CompanyRole, may: Array<CompanyAction>, missingFactor: { needs: SessionNeed, from: string, isDue: boolean } | null } | null, companies: Array<{ id: string, name: string, requiresSecondFactor: boolean }> };
 
 export type ViewerQueryVariables = Exact<{
   role: Role;
@@ -2662,24 +2662,24 @@ export type SetJobInterviewersMutationVariables = Exact<{
 
 export type SetJobInterviewersMutation = { setJobInterviewers: { jobId: string, accountIds: Array<string> } };
 
-export type OwnFactorDemandFragment = { from: string | null, membersWithout: number, keysWithout: number, viewerNeeds: SessionNeed | null };
+export type OwnFactorRequirementFragment = { from: string | null, membersWithout: number, keysWithout: number, viewerNeeds: SessionNeed | null };
 
-export type FactorDemandQueryVariables = Exact<{ [key: string]: never; }>;
+export type FactorRequirementQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type FactorDemandQuery = { companyFactorDemand: OwnFactorDemandFragment };
+export type FactorRequirementQuery = { companyFactorRequirement: OwnFactorRequirementFragment };
 
-export type DemandSecondFactorMutationVariables = Exact<{
-  input: DemandSecondFactorInput;
+export type RequireSecondFactorMutationVariables = Exact<{
+  input: RequireSecondFactorInput;
 }>;
 
 
-export type DemandSecondFactorMutation = { demandSecondFactor: { demand: OwnFactorDemandFragment } };
+export type RequireSecondFactorMutation = { requireSecondFactor: { requirement: OwnFactorRequirementFragment } };
 
-export type EndSecondFactorDemandMutationVariables = Exact<{ [key: string]: never; }>;
+export type EndSecondFactorRequirementMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type EndSecondFactorDemandMutation = { endSecondFactorDemand: { demand: OwnFactorDemandFragment } };
+export type EndSecondFactorRequirementMutation = { endSecondFactorRequirement: { requirement: OwnFactorRequirementFragment } };
 
 export type JoinableCompaniesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3311,7 +3311,7 @@ export type OperatorAuditEventsQueryVariables = Exact<{
 
 export type OperatorAuditEventsQuery = { operatorAuditEvents: { edges: Array<{ cursor: string, node: AuditEventFragment }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
 
-export type DeskCompanyFragment = { id: string, name: string, slug: string, claimedDomain: string | null, verifiedDomain: string | null, method: VerificationMethod | null, verifiedAt: string | null, missingSince: string | null, takenAwayAt: string | null, openJobs: number };
+export type ConsoleCompanyFragment = { id: string, name: string, slug: string, claimedDomain: string | null, verifiedDomain: string | null, method: VerificationMethod | null, verifiedAt: string | null, missingSince: string | null, verificationRevokedAt: string | null, openJobs: number };
 
 export type OperatorCompaniesQueryVariables = Exact<{
   state: VerificationState;
@@ -3321,7 +3321,7 @@ export type OperatorCompaniesQueryVariables = Exact<{
 }>;
 
 
-export type OperatorCompaniesQuery = { operatorCompanies: { edges: Array<{ cursor: string, node: DeskCompanyFragment }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+export type OperatorCompaniesQuery = { operatorCompanies: { edges: Array<{ cursor: string, node: ConsoleCompanyFragment }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
 
 export type VerifyCompanyByHandMutationVariables = Exact<{
   input: VerifyCompanyByHandInput;
@@ -3377,7 +3377,7 @@ export type DecideReportMutationVariables = Exact<{
 
 export type DecideReportMutation = { decideReport: { message: string } };
 
-export type DeskJobFragment = { id: string, title: string, companyName: string, status: JobStatus, createdAt: string, isDeleted: boolean, takenDownAt: string | null, explanation: string | null, toldApplicants: string | null, reports: number };
+export type ConsoleJobFragment = { id: string, title: string, companyName: string, status: JobStatus, createdAt: string, isDeleted: boolean, takenDownAt: string | null, explanation: string | null, messageToApplicants: string | null, reports: number };
 
 export type OperatorJobsQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -3386,7 +3386,7 @@ export type OperatorJobsQueryVariables = Exact<{
 }>;
 
 
-export type OperatorJobsQuery = { operatorJobs: { edges: Array<{ cursor: string, node: DeskJobFragment }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+export type OperatorJobsQuery = { operatorJobs: { edges: Array<{ cursor: string, node: ConsoleJobFragment }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
 
 export type TakeDownJobMutationVariables = Exact<{
   input: TakeDownJobInput;

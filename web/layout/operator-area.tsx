@@ -1,25 +1,25 @@
 import { clientFor } from "../apollo/client.ts";
 import { useViewerOperatorQuery } from "../generated/operators/viewer-operator.ts";
-import { DeskGate } from "../operators/desk-gate.tsx";
+import { ConsoleGate } from "../operators/console-gate.tsx";
 import { guard } from "../session/guard.ts";
 import { OPERATORS } from "../session/roles.ts";
 import { MantineTheme } from "../ui/theming/mantine-theme.tsx";
 import { Area } from "./area.tsx";
-import { deskLinks } from "./operator-links.ts";
+import { consoleLinks } from "./operator-links.ts";
 
 export const loader = guard("RECRUITER", OPERATORS.login);
 
 /** /operators and everything below it. Operators have recruiter accounts, and a separate area. */
 export function Component() {
-  // Fetched by `DeskGate`, inside.
+  // Fetched by `ConsoleGate`, inside.
   const { data } = useViewerOperatorQuery({ client: clientFor("RECRUITER"), fetchPolicy: "cache-only" });
   return (
     <MantineTheme>
       <Area
         areaOf="RECRUITER"
         home={OPERATORS.home}
-        links={deskLinks(data?.viewerOperator.may ?? [])}
-        page={<DeskGate />}
+        links={consoleLinks(data?.viewerOperator.may ?? [])}
+        page={<ConsoleGate />}
         exit={OPERATORS.login}
         hasNotices={false}
       />

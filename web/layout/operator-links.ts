@@ -13,13 +13,13 @@ import type { OperatorAction } from "../generated/graphql.ts";
 import { OPERATORS } from "../session/roles.ts";
 import type { AreaLink } from "./area-links.ts";
 
-interface DeskLink extends AreaLink {
+interface ConsoleLink extends AreaLink {
   /** Only for operators with this permission. */
   needs?: OperatorAction;
 }
 
-/** The links of the operators' desk. */
-const DESK_LINKS: readonly DeskLink[] = [
+/** The links of the operator console. */
+const CONSOLE_LINKS: readonly ConsoleLink[] = [
   {
     to: OPERATORS.home,
     label: "Reports",
@@ -45,6 +45,6 @@ const DESK_LINKS: readonly DeskLink[] = [
   { to: OPERATORS.settings, label: "Settings", short: "Settings", icon: IconSettings, aside: true },
 ];
 
-/** The links of the desk available with the given permissions. */
-export const deskLinks = (may: readonly OperatorAction[]): readonly AreaLink[] =>
-  DESK_LINKS.filter(({ needs }) => !needs || may.includes(needs));
+/** The links of the console available with the given permissions. */
+export const consoleLinks = (may: readonly OperatorAction[]): readonly AreaLink[] =>
+  CONSOLE_LINKS.filter(({ needs }) => !needs || may.includes(needs));

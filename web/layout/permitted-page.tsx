@@ -17,28 +17,28 @@ export function PermittedPage() {
   const viewer = useViewer();
   const { pathname } = useLocation();
   const opens = mayOpen(viewer, pathname);
-  const needs = viewer.company?.asked?.isDue ? viewer.company.asked.needs : null;
+  const needs = viewer.company?.missingFactor?.isDue ? viewer.company.missingFactor.needs : null;
   const [addsAt, setAddsAt] = useState<string | null>(null);
   const adds = addsAt === pathname;
-  const isDemanded = adds || (needs !== null && !opens);
+  const isRequired = adds || (needs !== null && !opens);
   // A page that was open when the company began to require a factor stays mounted behind the prompt: nothing typed is
   // lost.
   const [mounted, setMounted] = useState<string | null>(null);
   const stays = opens ? pathname : mounted === pathname ? mounted : null;
   if (stays !== mounted) setMounted(stays);
 
-  if (!isDemanded && !opens) return <NotShown inCompany={viewer.company !== null} />;
+  if (!isRequired && !opens) return <NotShown inCompany={viewer.company !== null} />;
   return (
     <>
-      {isDemanded ? (
+      {isRequired ? (
         <Suspense fallback={<BlockSkeleton lines={4} label="Loading the page" />}>
           <SecondFactorRequired needs={needs} adds={adds} onAdds={(adds) => setAddsAt(adds ? pathname : null)} />
         </Suspense>
       ) : (
         <SecondFactorNote />
       )}
-      {isDemanded && stays === null ? null : (
-        <Activity key="page" mode={isDemanded ? "hidden" : "visible"}>
+      {isRequired && stays === null ? null : (
+        <Activity key="page" mode={isRequired ? "hidden" : "visible"}>
           <Outlet />
         </Activity>
       )}

@@ -11,7 +11,7 @@ export function NotInRole() {
     <EmptyState
       isHeading
       drawing={<PeopleDrawing />}
-      title="Your role at the desk does not allow this"
+      title="Your role in the console does not allow this"
       action={
         <ButtonLink to={OPERATORS.home} variant="default">
           To the reports

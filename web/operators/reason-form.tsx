@@ -5,13 +5,13 @@ import { attempt } from "../apollo/problem.ts";
 import { focusRefused, showProblem } from "../ui/forms/form-errors.ts";
 import { FormMessage } from "../ui/forms/form-message.tsx";
 import { notify } from "../ui/notices/notify.ts";
-import classes from "./desk.module.css";
+import classes from "./console.module.css";
 import { explanationRule } from "./explanation-rule.ts";
 import { NotifyApplicantsField } from "./takedowns/notify-applicants-field.tsx";
 
 interface Values {
   explanation: string;
-  toldApplicants: string;
+  messageToApplicants: string;
   domain: string;
 }
 
@@ -53,7 +53,7 @@ export function ReasonForm({
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const form = useForm({
-    initialValues: { explanation: "", toldApplicants: "", domain: more.domain ?? "" },
+    initialValues: { explanation: "", messageToApplicants: "", domain: more.domain ?? "" },
     validate: { explanation: explanationRule },
   });
   const submit = async (values: Values, event?: FormEvent<HTMLFormElement>) => {
@@ -78,7 +78,7 @@ export function ReasonForm({
         aria-required
         {...form.getInputProps("explanation")}
       />
-      {more.notifiesApplicants ? <NotifyApplicantsField {...form.getInputProps("toldApplicants")} /> : null}
+      {more.notifiesApplicants ? <NotifyApplicantsField {...form.getInputProps("messageToApplicants")} /> : null}
       {more.domain === undefined ? null : (
         <TextInput
           label="Domain"

@@ -6,12 +6,12 @@ export type ViewerOperator = ViewerOperatorQuery["viewerOperator"];
 
 const OperatorContext = createContext<ViewerOperator | null>(null);
 
-/** Provided by the desk, once it knows that an operator is signed in. */
+/** Provided by the console, once it knows that an operator is signed in. */
 export const OperatorProvider = OperatorContext.Provider;
 
-/** Whether the signed-in operator has a permission; only at the desk. The server checks again. */
+/** Whether the signed-in operator has a permission; only in the console. The server checks again. */
 export function useOperatorCan(action: OperatorAction): boolean {
   const standing = use(OperatorContext);
-  if (!standing) throw new Error("useOperatorCan is for pages of the operators' desk.");
+  if (!standing) throw new Error("useOperatorCan is for pages of the operator console.");
   return standing.may.includes(action);
 }

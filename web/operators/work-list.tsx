@@ -5,7 +5,7 @@ import { useRetryFailedWorkMutation } from "../generated/operators/health.ts";
 import { exactTime } from "../ui/dates.ts";
 import { notify, notifyFailure } from "../ui/notices/notify.ts";
 import { confirm } from "../ui/overlays/confirm.ts";
-import classes from "./desk.module.css";
+import classes from "./console.module.css";
 import { useOperatorCan } from "./viewer-operator.ts";
 
 type Work = OperatorHealthQuery["operatorHealth"]["work"][number];

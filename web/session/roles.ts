@@ -26,5 +26,5 @@ export const PATHS: Record<Role, RolePaths> = {
   },
 };
 
-/** The paths of the operators' desk, whose operators have recruiters' accounts. */
+/** The paths of the operator console, whose operators have recruiters' accounts. */
 export const OPERATORS = { home: "/operators", login: "/operators/login", settings: "/operators/settings" } as const;

@@ -29,7 +29,7 @@ import {
 import type { EmailChangeLink } from "./email-change.types.ts";
 import { linkStateOf } from "./email-change-link-state.ts";
 
-const TAKEN = "This address has an account of its own by now. Ask for a change to another one in your settings.";
+const TAKEN = "This address now belongs to another account. Choose a different one in your settings.";
 const SUSPENDED = "This account is suspended: its address stays as it is.";
 
 const invalidLink = (sentence = UNKNOWN_LINK) => new AppError("INVALID_TOKEN", sentence);

@@ -67,7 +67,7 @@ export function changedMail({ publicUrl, account, change }: EmailChangeNotice, u
     subject: "Your e-mail address is changed",
     ...renderMail({
       title: saidTo(ownName(account), "This is your e-mail address now"),
-      paragraphs: ["You log in with it from now on. Your other devices are logged out."],
+      paragraphs: ["Use it from now on. Your other devices are logged out."],
       action: { label: "Log in", url: publicUrl + LOGIN_PATH[account.role] },
       footer: `Until ${day.format(undoUntil)} the change can be undone from the address before.`,
     }),

@@ -12,13 +12,13 @@ const MAILS_BY_ACCOUNT: Limit = {
   name: "email-change:account",
   points: 10,
   windowSeconds: hours(1),
-  refusal: "You have asked for many changes of your address. Look in the new inbox, and among the spam.",
+  refusal: "You have requested too many changes of your address. Check the new inbox and its spam folder.",
 };
 const MAILS_TO_ADDRESS: Limit = {
   name: "email-change:to-address",
   points: 10,
   windowSeconds: hours(1),
-  refusal: "Several links were sent to this address lately: look in its inbox, and among the spam.",
+  refusal: "Several links were sent to this address recently. Check its inbox and spam folder.",
 };
 
 /** Cancelled changes. */

@@ -21,7 +21,7 @@ import {
   type WaitingChange,
 } from "./email-change.store.ts";
 
-const NOTHING_WAITS = "No change of your address waits any more.";
+const NOTHING_WAITS = "There is no pending change of your address.";
 
 const loggedOut = () => new AppError("UNAUTHENTICATED", "Log in to continue.");
 
@@ -62,7 +62,7 @@ export class EmailChangeService {
       if (!account) throw loggedOut();
       // Checked again: the session may have been ended concurrently by a log-out of this device or a new password.
       await requireRecentLogin({ db: tx, clock }, person);
-      if (account.email === newEmail) throw invalid({ email: "Your account has this address already." });
+      if (account.email === newEmail) throw invalid({ email: "Your account already has this address." });
       if (await isTakenAddress(tx, { ...account, email: newEmail }, now)) throw emailTaken();
       await cancelChange(tx, { accountId }, now);
       const about = { accountId, sessionId, oldEmail: account.email, newEmail };

@@ -100,7 +100,7 @@ test("errors are reported beside the field, and nobody is mailed", async () => {
   expect(await refusedFor(`${"a".repeat(250)}@x.example`)).toMatchObject({ code: "BAD_USER_INPUT" });
   expect(await refusedFor(ada.email.toUpperCase())).toMatchObject({
     code: "BAD_USER_INPUT",
-    fields: { email: "Your account has this address already." },
+    fields: { email: "Your account already has this address." },
   });
   // As reported by sign-up, for accounts of the role only.
   expect(await refusedFor(grace.email)).toMatchObject({

@@ -27,11 +27,11 @@ function sentenceOf(change: FactorChange): string {
     case "PASSKEY_REMOVED":
       return `The passkey ${change.passkey} cannot log in to your account any more.`;
     case "AUTHENTICATOR_ADDED":
-      return "A log-in with the password asks for a code of the app from now on.";
+      return "From now on, logging in with the password also requires a code from the app.";
     case "AUTHENTICATOR_REMOVED":
-      return "No log-in asks for a code of the app any more.";
+      return "Logging in no longer requires a code from the app.";
     case "RECOVERY_CODES_MADE":
-      return "The codes that you had before do not work any more.";
+      return "Your previous codes no longer work.";
     case "RECOVERY_CODE_USED":
       return `Somebody logged in with your password and one of your recovery codes. ${change.left} are left.`;
   }

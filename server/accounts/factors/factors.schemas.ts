@@ -8,9 +8,9 @@ export const passkeyName = requiredLine(MAX_PASSKEY_NAME, PASSKEY_NAME_TEXTS.nam
 /** The six digits of an authenticator app, in any spacing. */
 export const authenticatorCode = z
   .string({ error: "Enter the code." })
-  .max(40, "The code has six digits.")
+  .max(40, "Enter the six digits of the code.")
   .transform((code) => code.replace(/[\s-]/g, ""))
-  .pipe(z.string().regex(/^\d{6}$/, "The code has six digits."));
+  .pipe(z.string().regex(/^\d{6}$/, "Enter the six digits of the code."));
 
 /** More than any browser sends. */
 const MAX_RESPONSE = 20_000;
@@ -24,7 +24,7 @@ const parsed = (value: string, ctx: z.RefinementCtx): unknown => {
   try {
     return JSON.parse(value);
   } catch {
-    ctx.addIssue({ code: "custom", message: "This is not what a browser answers for a passkey." });
+    ctx.addIssue({ code: "custom", message: "This is not a passkey response of a browser." });
     return z.NEVER;
   }
 };

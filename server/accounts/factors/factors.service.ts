@@ -31,17 +31,17 @@ import { requireRecentLogin } from "./reauthentication.service.ts";
 import { newRecoveryCodes } from "./recovery-codes.ts";
 
 const MAX_PASSKEYS = 20;
-const NO_PASSKEY = "This passkey is not there any more.";
-const TOO_LATE = "This took too long. Begin anew.";
+const NO_PASSKEY = "This passkey no longer exists.";
+const TOO_LATE = "This took too long. Start again.";
 const NOT_SHOWN =
-  "You logged in before your account asked for a second step. Confirm with a passkey, or log out and log in again.";
+  "You logged in before your account required a second factor. Confirm with a passkey, or log out and log in again.";
 
 /**
  * Returns the error for a code that the app does not show, or that was already used. `field`: the input that contained
  * it.
  */
 export const wrongCode = (field: string): AppError => {
-  const sentence = "This code is not right. Codes change every 30 seconds, and each works once.";
+  const sentence = "This code is wrong. Codes change every 30 seconds, and each works once.";
   return new AppError("WRONG_CODE", sentence, { fields: { [field]: sentence } });
 };
 
@@ -101,7 +101,7 @@ export class FactorService {
       requireRoom((await listCredentials(tx, account.id)).length);
       const { transports } = response.response;
       if (!(await insertPasskey(tx, { ...passkey, name, transports, accountId: account.id })))
-        throw new AppError("CONFLICT", "This passkey was added already.");
+        throw new AppError("CONFLICT", "This passkey has already been added.");
     });
   }
 
@@ -155,7 +155,7 @@ export class FactorService {
     const now = clock();
     const app = await findAuthenticatorApp(db, account.id);
     if (!app || app.confirmedAt)
-      throw new AppError("CONFLICT", "There is no authenticator app to confirm. Begin anew.");
+      throw new AppError("CONFLICT", "There is no authenticator app to confirm. Start again.");
     const key = unsealKey(this.secrets, account.id, app.sealedKey);
     const step = key && stepOf(key.bytes, code, now);
     if (step === null) throw wrongCode("code");
@@ -274,5 +274,5 @@ async function requireFactorShown(db: Queryable, { sessionId }: Actor): Promise<
 /** @throws CONFLICT */
 function requireRoom(passkeys: number): void {
   if (passkeys >= MAX_PASSKEYS)
-    throw new AppError("CONFLICT", `You have ${MAX_PASSKEYS} passkeys, which is as many as can be. Remove one first.`);
+    throw new AppError("CONFLICT", `You have ${MAX_PASSKEYS} passkeys, the maximum. Remove one first.`);
 }

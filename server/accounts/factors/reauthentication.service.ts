@@ -17,7 +17,7 @@ import { insertChallenge, takeChallenge } from "./login-challenges.store.ts";
 import { checkPasskey, confirmationOptions, wrongPasskey } from "./passkey-ceremony.ts";
 import { listCredentials, lockPasskey, notePasskeyUse } from "./passkeys.store.ts";
 
-const TOO_LATE = "This took too long. Begin anew.";
+const TOO_LATE = "This took too long. Start again.";
 
 /** The result of a reauthentication, with its expiry. */
 export interface Confirmation {

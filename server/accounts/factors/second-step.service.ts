@@ -28,10 +28,10 @@ import { checkPasskey, requestOptions, wrongPasskey } from "./passkey-ceremony.t
 import { listCredentials, lockPasskey, notePasskeyUse } from "./passkeys.store.ts";
 import { readRecoveryCode } from "./recovery-codes.ts";
 
-const TOO_LATE = "This log-in took too long, or was finished already. Begin anew.";
+const TOO_LATE = "This login has expired or was already completed. Start again.";
 const OTHER_ROLE = {
-  SEEKER: "This passkey is of a job seeker's account. Log in as a job seeker.",
-  RECRUITER: "This passkey is of a recruiter's account. Log in as a recruiter.",
+  SEEKER: "This passkey belongs to a job seeker's account. Log in as a job seeker.",
+  RECRUITER: "This passkey belongs to a recruiter's account. Log in as a recruiter.",
 } as const;
 
 /** The answer to a challenge; exactly one of the three. */
@@ -155,7 +155,7 @@ export class SecondStepService {
     const { mail, publicUrl, clock } = this.platform;
     const now = clock();
     if (!(await takeRecoveryCode(tx, account.id, readRecoveryCode(code), now))) {
-      const sentence = "This recovery code is not one of the account's, or was used already.";
+      const sentence = "This recovery code is wrong or has already been used.";
       throw new AppError("WRONG_CODE", sentence, { fields: { recoveryCode: sentence } });
     }
     const whose = { accountId: account.id, role: account.role, sessionId: "", client };
@@ -180,7 +180,7 @@ interface GivenAnswer {
 /** @throws BAD_USER_INPUT */
 function readAnswer(answer: LogInAnswer): GivenAnswer {
   const given = Object.fromEntries(Object.entries(answer).filter(([, value]) => typeof value === "string"));
-  if (Object.keys(given).length !== 1) throw invalid({ code: "Answer with one of passkey, code and recoveryCode." });
+  if (Object.keys(given).length !== 1) throw invalid({ code: "Provide one of passkey, code and recoveryCode." });
   return check(
     z.object({
       passkey: passkeyResponse.optional(),

@@ -34,14 +34,14 @@ export const SHOW_FACTOR = `
  * `companyId`, `now`: SQL expressions.
  */
 export const isWithheld = (s: string, companyId: string, now: string): string => `exists (
-  select from second_factor_demands d
-  where d.company_id = ${companyId} and d.demanded_from <= ${now} and ${sessionNeed(s)} is not null)`;
+  select from second_factor_requirements d
+  where d.company_id = ${companyId} and d.required_from <= ${now} and ${sessionNeed(s)} is not null)`;
 
 /**
- * SQL: the requirement of the company `m` that a session or key `s` does not meet, as an `AskedFactor`; null: none.
+ * SQL: the requirement of the company `m` that a session or key `s` does not meet, as a `MissingFactor`; null: none.
  * `now`: an SQL expression.
  */
-export const askedOf = (s: string, now: string): string => `(
-  select json_build_object('needs', n.need, 'from', d.demanded_from, 'isDue', d.demanded_from <= ${now})
-  from second_factor_demands d cross join lateral (select ${sessionNeed(s)} as need) n
+export const missingFactorOf = (s: string, now: string): string => `(
+  select json_build_object('needs', n.need, 'from', d.required_from, 'isDue', d.required_from <= ${now})
+  from second_factor_requirements d cross join lateral (select ${sessionNeed(s)} as need) n
   where d.company_id = m.company_id and n.need is not null)`;

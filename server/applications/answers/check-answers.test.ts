@@ -90,7 +90,7 @@ describe("an answer", () => {
     expect(answered(asked, { "Years?": { text: "x" }, "Town?": { text: "Goa" }, elsewhere: { text: "y" } })).toEqual({
       "Years?": QUESTION_TEXTS.number,
       "Licence?": QUESTION_TEXTS.unanswered,
-      "answers.elsewhere": "The job does not ask this now. Read its questions again.",
+      "answers.elsewhere": "The job no longer has this question. Reload its questions.",
     });
   });
 

@@ -41,7 +41,7 @@ export function checkAnswers(questions: readonly JobQuestion[], given: readonly 
   for (const answer of given) {
     const { questionId } = answer;
     if (!questions.some(({ id }) => id === questionId))
-      problems[answerField(questionId)] = "The job does not ask this now. Read its questions again.";
+      problems[answerField(questionId)] = "The job no longer has this question. Reload its questions.";
     else if (byQuestion.has(questionId)) problems[answerField(questionId)] = "Answer each question once.";
     byQuestion.set(questionId, answer);
   }

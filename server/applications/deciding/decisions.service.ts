@@ -203,15 +203,15 @@ export class DecisionService {
     companyId: string,
     { status, stageId, reason, ...input }: DecisionInput,
   ): Promise<Decision> {
-    if (!status && !stageId) throw invalid({ status: "Say what the applications shall become." });
+    if (!status && !stageId) throw invalid({ status: "Choose what to do with the applications." });
     const { reasonText, message } = check(textsSchema, input);
     const texts = { reason: reason ?? null, reasonText: reasonText || null, message };
     if (message && status !== "ACCEPTED" && status !== "REJECTED") {
-      throw invalid({ message: "A message goes with an acceptance or a rejection." });
+      throw invalid({ message: "A message can only accompany an acceptance or a rejection." });
     }
     if (!stageId) return { ...texts, ...(status && { status }) };
     if (status && status !== OUTSIDE_STATUS.inAStage) {
-      throw invalid({ stageId: "Only applications that are not decided have a stage." });
+      throw invalid({ stageId: "Only undecided applications have a stage." });
     }
     const stage = isId(stageId) ? await holdStage(tx, companyId, stageId) : null;
     if (!stage)

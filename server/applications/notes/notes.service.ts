@@ -66,7 +66,8 @@ export class NoteService {
     const { applicationId } = await readOnce(db, async () => {
       const note = await findNote(db, member, requireId(id, NO_NOTE));
       if (!note) throw new AppError("NOT_FOUND", NO_NOTE);
-      if (note.authorId !== member.accountId) throw new AppError("FORBIDDEN", "Only who wrote a note can change it.");
+      if (note.authorId !== member.accountId)
+        throw new AppError("FORBIDDEN", "Only the author of a note can change it.");
       return note;
     });
     await change();

@@ -38,14 +38,14 @@ export class StageService {
     const removed = new Set(input.removedIds ?? []);
     const given = input.stages.map(({ id, name }) => ({ id: id ?? null, name }));
     const ids = given.flatMap(({ id }) => id ?? []);
-    if (new Set(ids).size < ids.length) throw invalid({ stages: "A stage is named twice." });
+    if (new Set(ids).size < ids.length) throw invalid({ stages: "Two stages have the same name." });
     return this.platform.db.transaction(async (tx) => {
       const before = await lockStages(tx, companyId);
       const known = new Set(before.map(({ id }) => id));
       if (![...ids, ...removed].every((id) => isId(id) && known.has(id))) throw new AppError("NOT_FOUND", NO_STAGE);
       const others = before.filter(({ id }) => !removed.has(id) && !ids.includes(id));
       const wanted = [...given.filter(({ id }) => id === null || !removed.has(id)), ...others];
-      if (wanted.length === 0) throw invalid({ stages: "Keep at least one stage." });
+      if (wanted.length === 0) throw invalid({ stages: "At least one stage must remain." });
       if (wanted.length > MAX_STAGES) throw invalid({ stages: `A company has at most ${MAX_STAGES} stages.` });
       const names = check(stagesSchema, wanted);
       await saveStages(

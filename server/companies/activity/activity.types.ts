@@ -31,8 +31,8 @@ registerEnum("CompanyEventKind", CompanyEventKind, "The kind of an event in a co
   JOIN_REFUSED: "A request to join was refused.",
   VERIFIED: "The company was verified.",
   VERIFICATION_LOST: "The company lost its verification, as its proof was no longer valid.",
-  SECOND_FACTOR_DEMANDED: "A second factor was required of the members.",
-  SECOND_FACTOR_NOT_DEMANDED: "A second factor was no longer required.",
+  SECOND_FACTOR_REQUIRED: "A second factor was required of the members.",
+  SECOND_FACTOR_NOT_REQUIRED: "A second factor was no longer required.",
 });
 
 @ObjectType({ description: "An event in a company; events are immutable." })

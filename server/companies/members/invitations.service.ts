@@ -36,9 +36,9 @@ const MAX_MEMBERS = 200;
 
 const signUpSchema = z.object({ password: newPassword, displayName });
 const TAKEN =
-  "This address has an account, or had one until lately. Log in to accept the invitation, or ask for one to the address that the account has now.";
+  "This address has an account, or had one until recently. Log in to accept the invitation, or ask to be invited at the account's current address.";
 const invalidToken = () =>
-  new AppError("INVALID_TOKEN", "This invitation was used, taken back or is too old. Ask for a new one.");
+  new AppError("INVALID_TOKEN", "This invitation has expired, or was used or cancelled. Ask for a new one.");
 
 /** Manages invitations to a company: a mail that works once, for seven days, only for its address. */
 export class InvitationService {
@@ -73,10 +73,10 @@ export class InvitationService {
       const members = await lockMembers(tx, companyId);
       requireStillOwner(members, accountId);
       if (members.some((member) => member.email === email)) {
-        throw new AppError("CONFLICT", "This person is in your company already.");
+        throw new AppError("CONFLICT", "This person is already in your company.");
       }
       const invitation = { token, companyId, email, role: input.role, invitedById: accountId, expiresAt };
-      const { id: invitationId, companyName, demandsSecondFactor } = await insertInvitation(tx, invitation);
+      const { id: invitationId, companyName, requiresSecondFactor } = await insertInvitation(tx, invitation);
       await recordCompanyEvents(tx, [
         { companyId, kind: "MEMBER_INVITED", actorId: accountId, subject: email, detail: input.role },
       ]);
@@ -84,7 +84,7 @@ export class InvitationService {
       if (members.length + invitations.length > MAX_MEMBERS) {
         throw new AppError("CONFLICT", `A company has at most ${MAX_MEMBERS} people and invitations.`);
       }
-      const about = { publicUrl, to: email, companyName, demandsSecondFactor, role: input.role, invitationId, token };
+      const about = { publicUrl, to: email, companyName, requiresSecondFactor, role: input.role, invitationId, token };
       await mail.send(tx, invitationMail(about));
       return invitations;
     });
@@ -95,7 +95,7 @@ export class InvitationService {
     const { accountId: actorId, companyId } = requireMember(actor, "CHANGE_MEMBERS");
     await this.platform.db.transaction(async (tx) => {
       const subject = isId(id) && (await deleteInvitation(tx, companyId, id));
-      if (!subject) throw new AppError("NOT_FOUND", "This invitation is not there any more.");
+      if (!subject) throw new AppError("NOT_FOUND", "This invitation no longer exists.");
       await recordCompanyEvents(tx, [{ companyId, kind: "INVITATION_CANCELLED", actorId, subject }]);
     });
     return this.list(actor);

@@ -4,10 +4,16 @@ import { clientOf, type Queryable, type Stored, type Transaction } from "../../p
 
 const SHOWN = { id: true, email: true, role: true, expiresAt: true } as const;
 
-const INVITING = { select: { name: true, secondFactorDemand: { select: { companyId: true } } } } as const;
+const INVITING = { select: { name: true, secondFactorRequirement: { select: { companyId: true } } } } as const;
 
-const invitingCompany = ({ name, secondFactorDemand }: { name: string; secondFactorDemand: object | null }) => ({
-  ...{ companyName: name, demandsSecondFactor: secondFactorDemand !== null },
+const invitingCompany = ({
+  name,
+  secondFactorRequirement,
+}: {
+  name: string;
+  secondFactorRequirement: object | null;
+}) => ({
+  ...{ companyName: name, requiresSecondFactor: secondFactorRequirement !== null },
 });
 
 /** Returns the invitations of a company that can be accepted, most recently sent first. */
@@ -35,7 +41,7 @@ export async function insertInvitation(
     readonly invitedById: string;
     readonly expiresAt: Date;
   },
-): Promise<{ id: string; companyName: string; demandsSecondFactor: boolean }> {
+): Promise<{ id: string; companyName: string; requiresSecondFactor: boolean }> {
   const { companyId, email } = invitation;
   await tx.companyInvitation.deleteMany({ where: { companyId, email } });
   const data = { ...invitation, tokenHash: tokenHash(token) };

@@ -48,10 +48,12 @@ export function answerMail({ publicUrl, to, companyName, accountId, companyId, r
   const action = { label: "Open Worklane", url: `${publicUrl}/main-recruiter` };
   if (!role) {
     const title = `${companyName} did not let you in`;
-    const paragraphs = [`An owner of ${companyName} refused your wish to join. You can ask again in 30 days.`];
+    const paragraphs = [`An owner of ${companyName} declined your request to join. You can ask again in 30 days.`];
     return { cause, to, subject: title, ...renderMail({ title, paragraphs, action, footer }) };
   }
   const title = `You are in ${companyName} now`;
-  const paragraphs = [`An owner of ${companyName} let you in: you are ${roleWords(role).phrase} of the company.`];
+  const paragraphs = [
+    `An owner of ${companyName} accepted your request: you are ${roleWords(role).phrase} of the company.`,
+  ];
   return { cause, to, subject: title, ...renderMail({ title, paragraphs, action, footer }) };
 }

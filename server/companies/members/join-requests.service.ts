@@ -56,7 +56,7 @@ export class JoinRequestService {
     await limits.take(JOIN_REQUESTS, accountId);
     const company = (await this.joinable(actor)).find(({ id }) => id === companyId);
     if (!company) throw new AppError("NOT_FOUND", "You cannot ask to join this company.");
-    if (company.hasAsked) throw new AppError("CONFLICT", "You have asked this company already.");
+    if (company.hasAsked) throw new AppError("CONFLICT", "You have already asked this company.");
     const now = clock();
     const account = await findAccount(db, { id: accountId });
     const person = account?.displayName ? `${account.displayName} (${account.email})` : (account?.email ?? "");
@@ -83,7 +83,7 @@ export class JoinRequestService {
     if (role !== null) await requireRecentLogin(this.platform, actor);
     const { db, limits, mail, publicUrl, clock } = this.platform;
     await limits.take(MEMBER_CHANGES, owner.accountId);
-    const gone = "This person does not ask to join any more.";
+    const gone = "This person has withdrawn the request to join.";
     const accountId = isId(askerId) ? requireId(askerId, gone) : "";
     if (!accountId) throw new AppError("NOT_FOUND", gone);
     const now = clock();

@@ -7,7 +7,7 @@ interface InvitationMail {
   readonly publicUrl: string;
   readonly to: string;
   readonly companyName: string;
-  readonly demandsSecondFactor: boolean;
+  readonly requiresSecondFactor: boolean;
   readonly role: CompanyRole;
   readonly invitationId: string;
   readonly token: string;
@@ -18,7 +18,7 @@ export function invitationMail({
   publicUrl,
   to,
   companyName,
-  demandsSecondFactor,
+  requiresSecondFactor,
   role,
   invitationId,
   token,
@@ -31,7 +31,7 @@ export function invitationMail({
       title: `Join ${companyName}`,
       paragraphs: [
         `${companyName} invites you to be ${roleWords(role).phrase} of the company on Worklane.`,
-        ...(demandsSecondFactor
+        ...(requiresSecondFactor
           ? [
               "The company asks everybody for a passkey or an authenticator app besides the password. You add yours when you begin.",
             ]

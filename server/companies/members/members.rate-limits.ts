@@ -26,5 +26,5 @@ export const MEMBER_CHANGES: Limit = {
   name: "change-members",
   points: 100,
   windowSeconds: 600,
-  refusal: "You have changed your company's people many times in a short while.",
+  refusal: "You have changed your company's members too many times in a short time.",
 };

@@ -75,7 +75,7 @@ export class MemberService {
     await refuseVerifiedName(db, name);
     await db.transaction(async (tx) => {
       const companyId = await insertCompany(tx, accountId, { name, location, size, industry });
-      if (!companyId) throw new AppError("CONFLICT", "You are in a company already.");
+      if (!companyId) throw new AppError("CONFLICT", "You are already in a company.");
       await recordCompanyEvents(tx, [{ companyId, kind: "CREATED", actorId: accountId }]);
       await this.sessions.refresh(tx, [accountId]);
     });
@@ -170,7 +170,8 @@ export class MemberService {
     const ids = [...new Set(accountIds)];
     return this.platform.db.transaction(async (tx) => {
       const put = await replaceInterviewers(tx, { jobId: job.id, companyId }, ids.filter(isId));
-      if (put.length < ids.length) throw new AppError("NOT_FOUND", "These are not all interviewers of your company.");
+      if (put.length < ids.length)
+        throw new AppError("NOT_FOUND", "Some of these people are not interviewers of your company.");
       return put;
     });
   }
@@ -209,7 +210,7 @@ export class MemberService {
 /** An owner at the time of the request may have lost that role by the time the lock is acquired. @throws FORBIDDEN */
 export function requireStillOwner(members: readonly CompanyMember[], accountId: string): void {
   if (members.some((one) => one.role === "OWNER" && one.accountId === accountId)) return;
-  throw new AppError("FORBIDDEN", "You are no owner of this company any more.");
+  throw new AppError("FORBIDDEN", "You are no longer an owner of this company.");
 }
 
 /** @throws CONFLICT when nobody but this account owns the company */

@@ -81,7 +81,7 @@ export async function listOwnCompanies({ pool }: Pick<Database, "pool">, account
   const { rows } = await pool.query<OwnCompany>({
     name: "own-companies",
     text: `select c.id, c.name, m.role, m.chosen_at = max(m.chosen_at) over () as "isCurrent",
-        exists (select from second_factor_demands d where d.company_id = c.id) as "demandsSecondFactor"
+        exists (select from second_factor_requirements d where d.company_id = c.id) as "requiresSecondFactor"
       from company_members m join companies c on c.id = m.company_id where m.account_id = $1 order by c.name, c.id`,
     values: [accountId],
   });

@@ -45,7 +45,7 @@ export class OwnCompany {
   @Field(() => Boolean, {
     description: "Whether it requires a second factor of its members, now or from an announced date.",
   })
-  demandsSecondFactor!: boolean;
+  requiresSecondFactor!: boolean;
 }
 
 @ObjectType({ description: "A pending invitation." })
@@ -82,7 +82,7 @@ export class InvitationPreview {
   @Field(() => Boolean, {
     description: "Whether the company requires a passkey or an authenticator app of its members.",
   })
-  demandsSecondFactor!: boolean;
+  requiresSecondFactor!: boolean;
 }
 
 @ObjectType({ description: "The members of the company after a change." })

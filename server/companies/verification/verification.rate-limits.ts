@@ -5,5 +5,5 @@ export const VERIFICATIONS: Limit = {
   name: "verify-company",
   points: 20,
   windowSeconds: 600,
-  refusal: "You have asked for many checks in a short while.",
+  refusal: "You have requested too many checks in a short time.",
 };

@@ -17,8 +17,8 @@ import type { OwnVerification } from "./verification.types.ts";
 import { recordOf } from "./verification-record.ts";
 
 const TAKEN =
-  "We have taken the verification of your company away. Write to us, and we confirm it when that was mended.";
-const NO_DOMAIN = "Name your company's own domain, such as acme.com.";
+  "We have revoked the verification of your company. Write to us, and we will confirm it once that is resolved.";
+const NO_DOMAIN = "Enter your company's own domain, such as acme.com.";
 
 /** Verifies that a company owns a domain: by an owner's verified address there, or by a record in its DNS. */
 export class VerificationService {
@@ -50,7 +50,7 @@ export class VerificationService {
     if (!domain)
       throw new AppError(
         "CONFLICT",
-        "Anybody can have an address like yours. Use one of your company's own domain, or a DNS record.",
+        "Anybody can have an address like yours. Use an address of your company's own domain, or a DNS record.",
       );
     return this.#verify(owner, { domain, method: "MAIL" });
   }
@@ -77,7 +77,7 @@ export class VerificationService {
     if (!claim) throw new AppError("CONFLICT", NO_DOMAIN);
     const { domain, token } = claim;
     const records = await this.platform.txtRecords(domain);
-    if (!records) throw new AppError("UNAVAILABLE", `The DNS of ${domain} cannot be reached. Try again in a while.`);
+    if (!records) throw new AppError("UNAVAILABLE", `The DNS of ${domain} cannot be reached. Try again later.`);
     if (!records.includes(recordOf(token)))
       throw new AppError(
         "CONFLICT",

@@ -128,5 +128,5 @@ export class SocketSessions<Socket> {
 const isSame = (one: Membership | null | undefined, other: Membership | null): boolean =>
   one?.id === other?.id &&
   one?.role === other?.role &&
-  one?.asked?.needs === other?.asked?.needs &&
-  one?.asked?.isDue === other?.asked?.isDue;
+  one?.missingFactor?.needs === other?.missingFactor?.needs &&
+  one?.missingFactor?.isDue === other?.missingFactor?.isDue;

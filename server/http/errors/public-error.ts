@@ -79,7 +79,7 @@ export function publicError(error: unknown, requestId: string, log: Logger): Pub
   const code = codeOf(error);
   if (ERRORS[code].log) log.error({ requestId, err: error }, "request failed");
   const message = {
-    OVERLOADED: "This took too long, and nothing of it was done. Try again in a moment, with less in one request.",
+    OVERLOADED: "This took too long and was not carried out. Try again in a moment, with less in one request.",
     UNAVAILABLE: isDiskFull(error)
       ? "Worklane cannot store anything right now. Nothing was changed; try again later."
       : "Worklane cannot reach its database right now. Try again in a moment.",

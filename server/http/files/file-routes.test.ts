@@ -45,7 +45,7 @@ beforeAll(async () => {
   origin = `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
   const actor = (accountId: string, role: Actor["role"]): Actor => ({
     ...{ accountId, role, sessionId: accountId },
-    ...(role === "RECRUITER" && { company: { id: accountId, role: "OWNER", isVerified: false, asked: null } }),
+    ...(role === "RECRUITER" && { company: { id: accountId, role: "OWNER", isVerified: false, missingFactor: null } }),
   });
   owner = actor((await buildSeeker(db.prisma)).id, "SEEKER");
   peer = actor((await buildSeeker(db.prisma)).id, "SEEKER");
@@ -135,7 +135,7 @@ describe("access to a file", () => {
     const stranger: Actor = {
       ...recruiter,
       accountId: other.id,
-      company: { id: other.id, role: "OWNER", isVerified: false, asked: null },
+      company: { id: other.id, role: "OWNER", isVerified: false, missingFactor: null },
     };
     expect((await get(sent, [stranger])).status).toBe(404);
   });

@@ -14,17 +14,17 @@ const PAGES = [
   {
     file: "integrating.md",
     path: GUIDE,
-    about: "Keys, webhooks, feeds and the API: how programs act for seekers and companies on Worklane.",
+    about: "API keys, webhooks, feeds and the GraphQL API: how to build on Worklane for seekers and companies.",
   },
   {
     file: "graphql.md",
     path: `${GUIDE}/graphql`,
-    about: "How Worklane's GraphQL API works: who asks, sockets, files, failures and bounds.",
+    about: "How Worklane's GraphQL API works: authentication, subscriptions, files, errors and limits.",
   },
   {
     file: "permissions.md",
     path: `${GUIDE}/permissions`,
-    about: "Who may do what on Worklane, and which scope each operation needs of a key.",
+    about: "Who may do what on Worklane, and the scopes that an API key needs for each operation.",
   },
 ] as const;
 

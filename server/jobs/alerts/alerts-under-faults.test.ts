@@ -64,7 +64,7 @@ test("each job is notified once, even when two alerts match, wherever the work i
     const listed = mails.map(({ text }) => [text.match(/\/jobs\/saddler-/g)?.length ?? 0, more(text)]);
     expect(listed.flat().reduce((sum, count) => sum + count, 0)).toBe(JOBS);
   }
-  expect(await app.db.prisma.jobAlertMatch.count({ where: { toldAt: null } })).toBe(0);
+  expect(await app.db.prisma.jobAlertMatch.count({ where: { notifiedAt: null } })).toBe(0);
 });
 
 const more = (text: string): number =>

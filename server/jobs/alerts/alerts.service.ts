@@ -30,7 +30,7 @@ export const MAX_ALERTS = 50;
 const DAYS_COUNTED = 7;
 
 const NOT_FOUND = "This alert has ended.";
-const NO_LINK = "This link is not complete, or its alert has ended.";
+const NO_LINK = "This link is incomplete, or its alert has ended.";
 const NO_CONDITION = "Search for something first: words, a place or a filter.";
 
 const frequencySchema = z.object({ frequency: z.enum(JobAlertFrequency) });
@@ -108,7 +108,7 @@ export class JobAlertService {
       const same = alerts.find((alert) => isSame(alert.search, search));
       if (same) return changeAlert(tx, same.id, { frequency, pausedAt: null });
       if (alerts.length >= MAX_ALERTS)
-        throw new AppError("CONFLICT", `You have ${MAX_ALERTS} alerts, which is the most. End one first.`);
+        throw new AppError("CONFLICT", `You have ${MAX_ALERTS} alerts, the maximum. End one first.`);
       return createAlert(tx, { seekerId, searchId: await putSearch(tx, asked), name: alertName(search), frequency });
     });
   }
@@ -128,7 +128,7 @@ export class JobAlertService {
       const stored = alerts.find((alert) => alert.id === id);
       if (!stored) throw new AppError("NOT_FOUND", NOT_FOUND);
       if (search && alerts.some((alert) => alert.id !== id && isSame(alert.search, search)))
-        throw new AppError("CONFLICT", "You have an alert of this search already.");
+        throw new AppError("CONFLICT", "You already have an alert for this search.");
       const pausedAt = change.paused === true ? (stored.pausedAt ?? this.platform.clock()) : null;
       return changeAlert(tx, id, {
         ...(asked && { searchId: await putSearch(tx, asked), name: alertName(asked.search) }),

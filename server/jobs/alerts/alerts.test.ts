@@ -216,7 +216,7 @@ test("matches that were sent are deleted after half a year; pending ones stay", 
   const { jobAlertMatch } = app.db.prisma;
   await jobAlertMatch.updateMany({
     where: { ...mine, jobId: first?.jobId ?? "" },
-    data: { createdAt: longAgo, toldAt: longAgo },
+    data: { createdAt: longAgo, notifiedAt: longAgo },
   });
   await jobAlertMatch.updateMany({ where: { ...mine, jobId: second?.jobId ?? "" }, data: { createdAt: longAgo } });
   await jobAlertTasks(app.app.platform)["remove-old-job-alert-matches"]?.run({}, {} as never);

@@ -115,7 +115,7 @@ test("a cursor of a lost feed, as after a restored backup, is refused instead of
   for (const parts of another) {
     const answer = await app.execute(FEED, { after: Buffer.from(parts.join(".")).toString("base64url") });
     expect(answer.errors?.[0]?.extensions?.fields).toEqual({
-      after: "This is not a cursor of this feed. Start again without one.",
+      after: "This is not a cursor of this feed. Start again without it.",
     });
   }
 });

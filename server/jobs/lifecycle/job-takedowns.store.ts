@@ -47,8 +47,9 @@ export async function putJobBack(
 
 /** Returns the operator's message to the applicants of a job that was taken down; empty for none. */
 export async function findNotifiedApplicants({ pool }: Pick<Database, "pool">, measureId: string): Promise<string> {
-  const { rows } = await pool.query<{ told: string }>("select told_applicants as told from measures where id = $1", [
-    measureId,
-  ]);
+  const { rows } = await pool.query<{ told: string }>(
+    "select message_to_applicants as told from measures where id = $1",
+    [measureId],
+  );
   return rows[0]?.told ?? "";
 }

@@ -21,7 +21,7 @@ const choices = z
   .nullish()
   .transform((given) => (given ?? []).filter((one) => one !== ""));
 const number = z
-  .number({ error: "A number is needed here." })
+  .number({ error: "Enter a number." })
   .min(-MAX_ANSWER_NUMBER, `Numbers are at least ${-MAX_ANSWER_NUMBER}.`)
   .max(MAX_ANSWER_NUMBER, `Numbers are at most ${MAX_ANSWER_NUMBER}.`)
   .nullish()

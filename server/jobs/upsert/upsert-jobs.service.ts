@@ -90,8 +90,8 @@ export class JobUpsertService {
     seen: Set<string>,
   ): JobRecord {
     const externalId = given.trim();
-    if (!isExternalId(externalId)) throw invalid({ externalId: `An id has 1 to ${MAX_EXTERNAL_ID} characters.` });
-    if (seen.has(externalId)) throw invalid({ externalId: "Another job before it has this id." });
+    if (!isExternalId(externalId)) throw invalid({ externalId: `Ids have 1 to ${MAX_EXTERNAL_ID} characters.` });
+    if (seen.has(externalId)) throw invalid({ externalId: "An earlier job in the list has this id." });
     const fields = check(jobSchema, input);
     const now = this.platform.clock();
     checkDeadline(fields.applicationDeadline, storedDeadline, now);

@@ -30,11 +30,11 @@ const password = wantedText("Password.", required, {
 });
 const signedUp = z.object({ userId: z.string(), message: z.string() });
 const INVALID_TOKEN = "Invalid or expired token";
-const EMAIL_TAKEN = "The address has an account already, or a field is wrong.";
+const EMAIL_TAKEN = "The address already has an account, or a field is invalid.";
 const LOG_IN_REFUSALS = {
   400: "The address is not verified.",
   401: "Wrong password.",
-  403: "No account; or, with `code` `SECOND_FACTOR_REQUIRED`, one that asks for a second step, which only the web and GraphQL know, or `ACCOUNT_SUSPENDED`.",
+  403: "No such account; or, with `code` `SECOND_FACTOR_REQUIRED`, an account that requires a second factor, which only the website and GraphQL support; or `ACCOUNT_SUSPENDED`.",
 };
 
 const signUps: RestRoute[] = [
@@ -140,7 +140,8 @@ const ofRole = (role: Role, ending: "" | "rec", person: "seeker" | "recruiter"):
   route({
     method: "POST",
     path: `/auth/request-reset-password${ending}`,
-    summary: "Mails a link to set a new password. Never tells whether the address has an account.",
+    summary:
+      "Sends an email with a link to set a new password. The response does not reveal whether the address has an account.",
     role: null,
     body: z.object({ email }),
     response: messageAnswer,
@@ -149,9 +150,9 @@ const ofRole = (role: Role, ending: "" | "rec", person: "seeker" | "recruiter"):
   route({
     method: "GET",
     path: `/auth/verify-reset-token${ending}/{token}`,
-    summary: "Whose reset token this is.",
+    summary: "Returns the account that a password reset token belongs to.",
     role: null,
-    params: z.object({ token: z.string().meta({ description: "From the mail." }) }),
+    params: z.object({ token: z.string().meta({ description: "The token from the email." }) }),
     response: z.object({ userId: z.string() }),
     refusals: { 400: INVALID_TOKEN },
     async handle({ services, params }) {
@@ -163,12 +164,12 @@ const ofRole = (role: Role, ending: "" | "rec", person: "seeker" | "recruiter"):
   route({
     method: "POST",
     path: `/auth/reset-password${ending}`,
-    summary: "Sets a new password and ends every session of the account.",
+    summary: "Sets a new password and ends all sessions of the account.",
     role: null,
     body: z.object({
-      userId: sentText("From the token's check.")
+      userId: sentText("The account's id, as returned by the check of the token.")
         .optional()
-        .meta({ description: "From the token's check.", ...ID }),
+        .meta({ description: "The account's id, as returned by the check of the token.", ...ID }),
       token: optionalText("From the mail; without it nothing is changed.", {
         example: "q3mO0uPz1m5cV1rV0S4yB6b7c9N2hTqUu4cH3zv9x2A",
       }),
@@ -189,10 +190,10 @@ const ofRole = (role: Role, ending: "" | "rec", person: "seeker" | "recruiter"):
   route({
     method: "GET",
     path: `/auth/verify-email${ending}`,
-    summary: "Verifies the address with the token from the mail.",
+    summary: "Verifies the address with the token from the email.",
     role: null,
     // Verification pages handle only 200 and 400: a malformed token counts as a missing one.
-    query: z.object({ token: z.string().catch("").meta({ description: "From the mail." }) }),
+    query: z.object({ token: z.string().catch("").meta({ description: "The token from the email." }) }),
     response: messageAnswer,
     refusals: { 400: INVALID_TOKEN },
     handle: ({ services, query }) => services.accounts.verifyEmail(role, query.token),

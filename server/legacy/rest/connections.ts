@@ -47,7 +47,7 @@ export const connectionRoutes: readonly RestRoute[] = [
   route({
     method: "GET",
     path: "/seeker/users",
-    summary: "The other seekers, newest first: all of them, or a page.",
+    summary: "Lists the other seekers, newest first: all, or one page.",
     role: "SEEKER",
     query: pageQuery,
     response: listAnswer("users", legacySeeker),
@@ -61,7 +61,7 @@ export const connectionRoutes: readonly RestRoute[] = [
   route({
     method: "GET",
     path: "/seeker/users/{id}",
-    summary: "One seeker, as the reader may see them.",
+    summary: "Returns a seeker, with the parts that the caller may see.",
     role: "SEEKER",
     params: idParam,
     response: z.object({ targetUser: legacySeeker }),

@@ -16,13 +16,13 @@ import { FormError } from "./forms.ts";
 /** Fastify's own rejections, in our words. */
 const SENTENCES: Readonly<Record<string, string>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: "The request is too large.",
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: "This content type is not understood here.",
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: "The request does not have the length it says.",
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: "This content type is not supported.",
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: "The request's length differs from its Content-Length.",
   FST_INVALID_MULTIPART_CONTENT_TYPE: "Send this form as multipart/form-data.",
   FST_PARTS_LIMIT: "The form has too many parts.",
   FST_FIELDS_LIMIT: "The form has too many fields.",
   FST_FILES_LIMIT: "The form has too many files.",
-  FST_PROTO_VIOLATION: "The form has a field with a name that cannot be used.",
+  FST_PROTO_VIOLATION: "The form has a field with an invalid name.",
 };
 
 /** The error response for a legacy client. */
@@ -60,7 +60,7 @@ function legacyError(
       ? "The request is not valid JSON."
       : error instanceof FormError
         ? error.message
-        : (SENTENCES[error.code ?? ""] ?? "The request cannot be understood.");
+        : (SENTENCES[error.code ?? ""] ?? "The request cannot be processed.");
     return { status: error.statusCode, body: { message: sentence, error: sentence } };
   }
   const { http, message, code, fields, retryAfter } = publicError(error, requestId, log);

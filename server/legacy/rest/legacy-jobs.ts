@@ -42,10 +42,10 @@ const SENT = {
   },
   jobType: { required, description: JOB_TYPE, enum: labels(JOB_TYPES), example: "Full-time" },
   place: { name: "workMode", required, description: "Work mode.", enum: labels(WORK_MODES), example: "onSite" },
-  location: { description: "Where.", maxLength: MAX_JOB_LOCATION, example: "Pune" },
-  requirements: { description: "What to bring.", maxLength: MAX_JOB_REQUIREMENTS, example: "A steady hand." },
-  experienceLevel: { description: "Experience.", enum: labels(EXPERIENCE_LEVELS), example: "1-3 years" },
-  salaryRange: { description: "Pay a year.", enum: labels(SALARY_RANGES), example: "3-4 LPA" },
+  location: { description: "Location.", maxLength: MAX_JOB_LOCATION, example: "Pune" },
+  requirements: { description: "Requirements.", maxLength: MAX_JOB_REQUIREMENTS, example: "A steady hand." },
+  experienceLevel: { description: "Experience level.", enum: labels(EXPERIENCE_LEVELS), example: "1-3 years" },
+  salaryRange: { description: "Salary per year.", enum: labels(SALARY_RANGES), example: "3-4 LPA" },
   applicationDeadline: { description: DEADLINE, format: "date" },
 } as const satisfies Readonly<Record<string, SentField>>;
 

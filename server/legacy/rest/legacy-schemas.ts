@@ -21,13 +21,13 @@ export const messageAnswer = z.object({ message: text("What happened.") });
 const wrongFields = z
   .array(z.object({ field: text("The field as it was sent."), message: text("What to mend.") }))
   .optional()
-  .meta({ description: "For 422: the fields that are wrong." });
+  .meta({ description: "With status 422: the invalid fields." });
 
 export const errorAnswer = z
   .object({
-    message: text("What is wrong, for the person."),
-    error: text("The same sentence."),
-    code: z.string().optional().meta({ description: "The name of the error, such as EMAIL_TAKEN." }),
+    message: text("The message for the user."),
+    error: text("The same message."),
+    code: z.string().optional().meta({ description: "The error code, such as EMAIL_TAKEN." }),
     fields: wrongFields,
   })
   .meta({ id: "Error" });
@@ -35,14 +35,14 @@ export const errorAnswer = z
 /** The error in the form of RFC 9457, for clients that accept it. */
 export const problemAnswer = z
   .object({
-    type: z.string().meta({ description: "Where this kind of problem is described.", format: "uri" }),
-    title: text("What this kind of problem is called."),
+    type: z.string().meta({ description: "The address of the documentation of this type of problem.", format: "uri" }),
+    title: text("The name of this type of problem."),
     status: z.int().meta({ description: "The HTTP status." }),
-    detail: text("What is wrong, for the person."),
+    detail: text("The message for the user."),
     instance: z
       .string()
-      .meta({ description: "This one answer; the number in it is in `X-Request-Id`, too.", format: "uri" }),
-    code: z.string().meta({ description: "The name of the error, such as EMAIL_TAKEN." }),
+      .meta({ description: "Identifies this response; contains the value of `X-Request-Id`.", format: "uri" }),
+    code: z.string().meta({ description: "The error code, such as EMAIL_TAKEN." }),
     fields: wrongFields,
   })
   .meta({ id: "Problem" });
@@ -60,8 +60,8 @@ export const legacySeeker = z
   .object({
     _id: text("The seeker."),
     name: text("Name."),
-    email: text("E-mail; empty when not the reader's to see."),
-    phone: text("Ten digits; empty when not the reader's to see."),
+    email: text("E-mail; empty if the caller may not see it."),
+    phone: text("Ten digits; empty if the caller may not see it."),
     dob: date("Date of birth."),
     location: text("Location."),
     currentProfession: text("Profession."),
@@ -93,7 +93,7 @@ export const legacyRecruiter = z
     _id: text("The recruiter."),
     name: text("The company."),
     email: text("E-mail."),
-    createdAt: moment("When the account was made."),
+    createdAt: moment("When the account was created."),
     companyLogo: fileUrl("The logo."),
     companyDescription: text("Description."),
     industry: text("Industry."),
@@ -130,7 +130,7 @@ export const legacyApplication = z
       skills: z.array(z.string()),
       linkedin: text("LinkedIn address."),
       github: text("GitHub address."),
-      resumeUrl: fileUrl("The resume as it was sent; where none was, the profile's."),
+      resumeUrl: fileUrl("The resume that was sent, or else the profile's."),
       profilephoto: fileUrl("The photo."),
       dob: date("Date of birth."),
       qualification: text("Highest qualification."),
@@ -138,7 +138,7 @@ export const legacyApplication = z
     }),
     status: legacyStatus,
     applicationDate: moment("When it was sent."),
-    resumeUrl: fileUrl("The resume as it was sent; where none was, the profile's."),
+    resumeUrl: fileUrl("The resume that was sent, or else the profile's."),
   })
   .meta({ id: "Application" });
 
@@ -152,7 +152,7 @@ export const legacyDashboardApplication = z
     applicantCurrentprof: text("Profession."),
     applicantskills: z.array(z.string()),
     status: legacyStatus,
-    resumeUrl: fileUrl("The resume as it was sent; where none was, the profile's."),
+    resumeUrl: fileUrl("The resume that was sent, or else the profile's."),
   })
   .meta({ id: "DashboardApplication" });
 
@@ -167,7 +167,10 @@ export const legacyMessage = z
   })
   .meta({ id: "Message" });
 
-const next = z.string().optional().meta({ description: "With `limit`: `after` of the next page; empty on the last." });
+const next = z
+  .string()
+  .optional()
+  .meta({ description: "With `limit`: the value of `after` for the next page; empty on the last page." });
 
 /** Returns the schema of a list under its legacy name. */
 export const listAnswer = <Name extends string, Item extends z.ZodType>(name: Name, item: Item) =>

@@ -48,7 +48,7 @@ export const messageRoutes = (openChats: OpenChats): readonly RestRoute[] => [
   route({
     method: "GET",
     path: "/messages/{currentUserId}/{otherUserId}",
-    summary: "What two people wrote to each other, the oldest first; for these two alone.",
+    summary: "Lists the messages between two people, oldest first; only for these two.",
     role: "SEEKER",
     params: z.object({
       currentUserId: idText("Your own id."),
@@ -73,7 +73,7 @@ export const messageRoutes = (openChats: OpenChats): readonly RestRoute[] => [
   route({
     method: "PUT",
     path: "/messages/seen",
-    summary: "Says that the receiver (you) has seen everything from the sender.",
+    summary: "Marks all messages from the sender as seen by the receiver (the caller).",
     role: "SEEKER",
     body: z.object({
       senderId: wantedText("Who wrote.", "senderId is required.", ID),

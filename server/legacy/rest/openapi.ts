@@ -9,34 +9,36 @@ type JsonSchema = Record<string, unknown>;
 
 /** Statuses that every call may return. */
 const GENERAL: Readonly<Record<number, string>> = {
-  500: "Something went wrong on our side.",
-  503: "Not available just now; see Retry-After.",
+  500: "An unexpected error on the server.",
+  503: "Temporarily unavailable; see `Retry-After`.",
 };
 
 const WITH_ROLE = {
-  401: "No session, or one that has ended.",
-  403: "The other role's session, or not yours.",
+  401: "No session, or an expired one.",
+  403: "A session of the other role, or somebody else's data.",
 };
 const WITHOUT_FACTOR =
-  "Or, with `code` `STRONGER_LOG_IN_REQUIRED`, the company demands a second factor that the session or key has not shown.";
-const WITH_BODY = { 400: "The request cannot be read.", 413: "Too large.", 415: "Another content type." };
+  "Or, with `code` `STRONGER_LOG_IN_REQUIRED`, the company requires a second factor, and the session or key was created without one.";
+const WITH_BODY = { 400: "Malformed request.", 413: "Request too large.", 415: "Unsupported content type." };
 
 const TAGS: Readonly<Record<string, { name: string; description: string }>> = {
   auth: { name: "Authentication", description: "Accounts, sessions and passwords." },
-  seeker: { name: "Seeker", description: "Finding jobs, applying, the own profile, and other seekers." },
+  seeker: { name: "Seeker", description: "Finding jobs, applying, the caller's profile, and other seekers." },
   messages: { name: "Messages", description: "Conversations of connected seekers." },
-  recruiter: { name: "Recruiter", description: "Posting jobs, deciding on applications, and the company's profile." },
-  api: { name: "Assistant", description: "Questions to the assistant." },
+  recruiter: { name: "Recruiter", description: "Posting jobs, deciding on applications, and the company profile." },
+  api: { name: "Assistant", description: "Questions for the career assistant." },
 };
 
-const CALLERS = { SEEKER: "Seekers call it.", RECRUITER: "Recruiters call it." };
+const CALLERS = { SEEKER: "For seekers.", RECRUITER: "For recruiters." };
 
 /** Describes who may make a call, by session and by key. */
 function callersOf({ method, path, role }: RestRoute): string {
-  const who = role ? CALLERS[role] : "Anyone calls it, logged in or not.";
+  const who = role ? CALLERS[role] : "For everyone; no session needed.";
   const scopes = OPERATION_SCOPES[`${method} ${path}`] ?? "NEVER";
-  if (scopes === "NEVER") return `${who} No key opens it.`;
-  return scopes === "ANY" ? `${who} Any key opens it.` : `${who} A key needs ${scopes.join(" and ")}.`;
+  if (scopes === "NEVER") return `${who} Not available with an API key.`;
+  return scopes === "ANY"
+    ? `${who} Available with any API key.`
+    : `${who} With an API key, requires the scope ${scopes.join(" and ")}.`;
 }
 
 /** Builds the OpenAPI 3.1 document of the legacy paths from the same schemas that parse the requests. */
@@ -51,12 +53,12 @@ export function openApiDocument(routes: readonly RestRoute[], publicUrl: string)
   return {
     openapi: "3.1.0",
     info: {
-      title: "Worklane's REST calls",
+      title: "Worklane REST API",
       version: "1.0.0",
       contact: { name: "Worklane for developers", url: `${publicUrl}/developers` },
       license: { name: "MIT", identifier: "MIT" },
       description:
-        "The documented calls for clients that speak REST. New clients use GraphQL at /graphql, which can do all of this and more. The socket (Socket.IO at /socket.io) is described on /api-docs. Errors are problems (RFC 9457) for whoever sends Accept: application/problem+json.",
+        "The REST endpoints for existing clients. New clients should use GraphQL at /graphql, which offers all of this and more. The socket (Socket.IO at /socket.io) is described on /api-docs. Errors are returned as problem details (RFC 9457) if the request accepts application/problem+json.",
     },
     servers: [{ url: publicUrl }],
     tags: Object.values(TAGS),
@@ -116,8 +118,8 @@ function operation(route: RestRoute, schemaOf: SchemaOf) {
   const errors = { ...json(errorAnswer), [PROBLEM_TYPE]: { schema: schemaOf(problemAnswer, "output") } };
   const refusals: Record<number, string> = { ...GENERAL };
   if (route.role) Object.assign(refusals, WITH_ROLE);
-  if (route.method !== "GET" || route.path.startsWith("/auth")) refusals[429] = "Too often; see Retry-After.";
-  if (route.body || route.query) refusals[422] = "Fields are wrong; see `fields`.";
+  if (route.method !== "GET" || route.path.startsWith("/auth")) refusals[429] = "Too many requests; see `Retry-After`.";
+  if (route.body || route.query) refusals[422] = "Invalid fields; see `fields`.";
   if (route.body) Object.assign(refusals, WITH_BODY);
   Object.assign(refusals, route.refusals);
   if (route.role === "RECRUITER") refusals[403] = `${refusals[403]} ${WITHOUT_FACTOR}`;
@@ -136,7 +138,7 @@ function operation(route: RestRoute, schemaOf: SchemaOf) {
     parameters: [...parameters(route.params, "path", schemaOf), ...parameters(route.query, "query", schemaOf)],
     ...(route.body && { requestBody: { required: true, content: bodyContent(route, route.body, schemaOf) } }),
     responses: {
-      [route.status ?? 200]: { description: "Done.", content: json(route.response) },
+      [route.status ?? 200]: { description: "Success.", content: json(route.response) },
       ...Object.fromEntries(
         Object.entries(refusals).map(([status, description]) => [status, { description, content: errors }]),
       ),

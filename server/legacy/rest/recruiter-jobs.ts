@@ -30,7 +30,7 @@ export const recruiterJobRoutes: readonly RestRoute[] = [
   route({
     method: "PUT",
     path: "/recruiter/editjob/{jobId}",
-    summary: "Changes an own job; fields that are blank or left out stay as they are.",
+    summary: "Updates one of the caller's jobs; blank or omitted fields are left unchanged.",
     role: "RECRUITER",
     forbidden: JOB_TEXTS.postForbidden,
     params: z.object({ jobId: idText("The job's `_id`.") }),
@@ -46,7 +46,7 @@ export const recruiterJobRoutes: readonly RestRoute[] = [
   route({
     method: "DELETE",
     path: "/recruiter/deletejob/{id}",
-    summary: "Deletes an own job.",
+    summary: "Deletes one of the caller's jobs.",
     role: "RECRUITER",
     params: idParam,
     response: messageAnswer,

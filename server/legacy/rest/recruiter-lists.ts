@@ -27,7 +27,7 @@ export const recruiterListRoutes: readonly RestRoute[] = [
   route({
     method: "GET",
     path: "/recruiter/getAllApplication",
-    summary: "The applications to all own jobs, newest first.",
+    summary: "Lists the applications to all of the caller's jobs, newest first.",
     role: "RECRUITER",
     query: pageQuery,
     response: listAnswer("applications", legacyDashboardApplication),
@@ -41,7 +41,7 @@ export const recruiterListRoutes: readonly RestRoute[] = [
   route({
     method: "GET",
     path: "/recruiter/postedjobs",
-    summary: "The own jobs, oldest first.",
+    summary: "Lists the caller's jobs, oldest first.",
     role: "RECRUITER",
     forbidden: JOB_TEXTS.postedJobsForbidden,
     query: pageQuery,
@@ -56,7 +56,7 @@ export const recruiterListRoutes: readonly RestRoute[] = [
   route({
     method: "GET",
     path: "/recruiter/getApplications/{jobId}",
-    summary: "The applicants of an own job, newest first.",
+    summary: "Lists the applicants of one of the caller's jobs, newest first.",
     role: "RECRUITER",
     params: jobId,
     query: pageQuery,
@@ -72,7 +72,7 @@ export const recruiterListRoutes: readonly RestRoute[] = [
   route({
     method: "POST",
     path: "/recruiter/updateStatus/{jobId}/{applicantId}",
-    summary: "Accepts or rejects an application, or returns it to Applied.",
+    summary: "Accepts or rejects an application, or sets it back to Applied.",
     role: "RECRUITER",
     params: jobId.extend({ applicantId: idText("The applicant's `_id`.") }),
     body: z.object({ status: wantedText("The decision; upper or lower case.", "status is required.", STATUS) }),
@@ -88,7 +88,7 @@ export const recruiterListRoutes: readonly RestRoute[] = [
   route({
     method: "GET",
     path: "/recruiter/getAllCandidates",
-    summary: "The seekers who let recruiters find them, newest first.",
+    summary: "Lists the seekers who are visible to recruiters, newest first.",
     role: "RECRUITER",
     query: pageQuery,
     response: listAnswer("user", legacySeeker).extend(messageAnswer.partial().shape),

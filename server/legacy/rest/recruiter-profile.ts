@@ -41,7 +41,7 @@ export const recruiterProfileRoutes: readonly RestRoute[] = [
   route({
     method: "GET",
     path: "/recruiter/getprofile",
-    summary: "The own company profile.",
+    summary: "Returns the caller's company profile.",
     role: "RECRUITER",
     response: z.object({ recruiter: legacyRecruiter }),
     async handle({ services, actor, fileBase }) {
@@ -51,7 +51,7 @@ export const recruiterProfileRoutes: readonly RestRoute[] = [
   route({
     method: "PUT",
     path: "/recruiter/editprofile",
-    summary: "Changes the own company profile; fields that are blank or left out stay as they are.",
+    summary: "Updates the caller's company profile; blank or omitted fields are left unchanged.",
     role: "RECRUITER",
     body: companyForm,
     files: { companyLogo: LOGO_UPLOAD },

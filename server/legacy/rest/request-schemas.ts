@@ -53,7 +53,7 @@ export const ID = { format: "uuid", example: "3f0c9a52-6f0e-4d0f-9a53-0b6f4c1d2e
 export const idText = (description: string) => z.string().meta({ description, format: ID.format });
 
 /** The id in a path. */
-export const idParam = z.object({ id: idText("The `_id` of what is meant.") });
+export const idParam = z.object({ id: idText("The `_id` of the object.") });
 
 /** A page of a list instead of all of it. */
 export const pageQuery = z.object({
@@ -64,12 +64,12 @@ export const pageQuery = z.object({
     .meta({
       minimum: 1,
       maximum: MAX_PAGE,
-      description: "Answer only so many, 1 to 50. Without `limit` and `after` the whole list is answered.",
+      description: "Page size, 1 to 50. Without `limit` and `after`, the whole list is returned.",
     }),
   after: z
     .string({ error: "after is the `next` of the page before." })
     .optional()
-    .meta({ description: "`next` of the page before." }),
+    .meta({ description: "`next` of the previous page." }),
 });
 
 export type PageQuery = z.output<typeof pageQuery>;

@@ -38,7 +38,7 @@ export const seekerJobRoutes = (openJobs: OpenJobs): readonly RestRoute[] => [
   route({
     method: "GET",
     path: "/seeker/getname",
-    summary: "Who is signed in.",
+    summary: "Returns the logged-in seeker.",
     role: "SEEKER",
     response: z.object({ name: z.string(), userId: z.string() }),
     async handle({ services, actor }) {
@@ -49,7 +49,7 @@ export const seekerJobRoutes = (openJobs: OpenJobs): readonly RestRoute[] => [
   route({
     method: "GET",
     path: "/seeker/getjobs",
-    summary: "The open jobs, newest first: all of them, or a page.",
+    summary: "Lists the open jobs, newest first: all, or one page.",
     role: "SEEKER",
     query: pageQuery,
     response: listAnswer("jobs", legacyJob),
@@ -73,7 +73,7 @@ export const seekerJobRoutes = (openJobs: OpenJobs): readonly RestRoute[] => [
   route({
     method: "POST",
     path: "/seeker/saveJob/{jobId}",
-    summary: "Puts a job on the own list; again changes nothing.",
+    summary: "Saves a job; repeating it has no effect.",
     role: "SEEKER",
     params: jobId,
     response: messageAnswer,
@@ -86,7 +86,7 @@ export const seekerJobRoutes = (openJobs: OpenJobs): readonly RestRoute[] => [
   route({
     method: "DELETE",
     path: "/seeker/unsavejob/{jobId}",
-    summary: "Takes a job off the own list; again changes nothing.",
+    summary: "Removes a saved job; repeating it has no effect.",
     role: "SEEKER",
     params: jobId,
     response: messageAnswer,
@@ -99,13 +99,13 @@ export const seekerJobRoutes = (openJobs: OpenJobs): readonly RestRoute[] => [
   route({
     method: "POST",
     path: "/seeker/applyjob/{jobId}",
-    summary: "Applies to a job with the profile's resume.",
+    summary: "Applies to a job with the resume of the profile.",
     role: "SEEKER",
     params: jobId,
     response: messageAnswer,
     refusals: {
       ...UNKNOWN_JOB,
-      409: "Applied already, the job no longer takes applications, or it asks what must be answered: its page takes the answers.",
+      409: "Already applied, the job no longer accepts applications, or it has required questions, which can only be answered on its page.",
     },
     async handle({ services, actor, params }) {
       await services.ownApplications.apply(actor, params.jobId);
@@ -115,7 +115,7 @@ export const seekerJobRoutes = (openJobs: OpenJobs): readonly RestRoute[] => [
   route({
     method: "DELETE",
     path: "/seeker/deleteApplication/{jobId}",
-    summary: "Takes an own application back.",
+    summary: "Withdraws the caller's application.",
     role: "SEEKER",
     params: jobId,
     response: messageAnswer,

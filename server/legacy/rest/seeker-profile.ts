@@ -11,7 +11,7 @@ export const seekerProfileRoutes: readonly RestRoute[] = [
   route({
     method: "GET",
     path: "/seeker/getprofile",
-    summary: "The own profile.",
+    summary: "Returns the caller's profile.",
     role: "SEEKER",
     response: z.object({ seeker: legacySeeker }),
     async handle({ services, actor, fileBase }) {
@@ -21,7 +21,7 @@ export const seekerProfileRoutes: readonly RestRoute[] = [
   route({
     method: "PUT",
     path: "/seeker/editProfile",
-    summary: "Changes the own profile; fields that are blank or left out stay as they are.",
+    summary: "Updates the caller's profile; blank or omitted fields are left unchanged.",
     role: "SEEKER",
     body: profileForm,
     renamed: {

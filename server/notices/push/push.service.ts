@@ -21,8 +21,8 @@ export interface PushState {
   readonly deviceCount: number;
 }
 
-const NO_ENDPOINT = "Your browser gave no address for notifications that we can use.";
-const NO_KEYS = "Your browser gave no keys for notifications that we can use.";
+const NO_ENDPOINT = "Your browser returned an unusable address for notifications.";
+const NO_KEYS = "Your browser returned unusable keys for notifications.";
 
 const UNCOMPRESSED_POINT = 65;
 const SECRET = 16;

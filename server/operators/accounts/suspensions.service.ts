@@ -15,7 +15,7 @@ import type { ActingOperator, OperatorService } from "../operators.service.ts";
 import { findAddressees } from "../report-queue.store.ts";
 import { lockAccount, setSuspended } from "./suspensions.store.ts";
 
-const GONE = "This account is not there any more.";
+const GONE = "This account no longer exists.";
 
 /** Suspends accounts, which can then not be logged in to, and lifts suspensions. */
 export class SuspensionService {
@@ -50,7 +50,7 @@ export class SuspensionService {
     const account = await lockAccount(tx, accountId);
     if (!account) throw new AppError("NOT_FOUND", GONE);
     if (account.isOperator)
-      throw new AppError("CONFLICT", "This is an operator's account. An administrator ends their work first.");
+      throw new AppError("CONFLICT", "This is an operator's account. An administrator has to remove its role first.");
     await requireUninvolved(tx, operator, { kind: "PERSON", targetId: accountId });
     if (account.suspendedAt) throw new AppError("CONFLICT", "This account is suspended already.");
     await setSuspended(tx, accountId, this.platform.clock());

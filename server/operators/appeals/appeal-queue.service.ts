@@ -30,8 +30,8 @@ import {
   type QueuedAppeal,
 } from "./appeals.store.ts";
 
-const NOT_WAITING = "This appeal does not wait any more.";
-const OWN_DECISION = "You made this decision. Another operator looks at it again.";
+const NOT_WAITING = "This appeal has already been decided.";
+const OWN_DECISION = "You made this decision. Another operator has to review it.";
 const DECIDERS = Object.values(OperatorRole).filter((role) => operatorCan(role, "DECIDE_APPEALS"));
 
 /** Handles appeals for operators: someone other than the original decider reviews the case. */

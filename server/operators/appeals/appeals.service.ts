@@ -22,10 +22,12 @@ import {
 
 const DAY_MS = 86_400_000;
 const NO_MEASURE = "There is no such decision about you.";
-const APPEALED = "You have appealed already. Each decision is looked at again once.";
-const ENDED = "This decision was taken back already.";
+const APPEALED = "You have already appealed. Each decision is reviewed once.";
+const ENDED = "This decision has already been revoked.";
 const LATE = `The ${APPEAL_DAYS} days in which you could appeal are over.`;
-const textSchema = z.object({ text: requiredText(MAX_APPEAL, "Your appeal", "Say why you think that it is wrong.") });
+const textSchema = z.object({
+  text: requiredText(MAX_APPEAL, "Your appeal", "Explain why you think that it is wrong."),
+});
 
 /** A measure as those concerned see it, with whether they can still appeal. */
 export interface ShownMeasure extends OwnMeasure {
@@ -34,7 +36,10 @@ export interface ShownMeasure extends OwnMeasure {
 }
 
 const invalidToken = () =>
-  new AppError("INVALID_TOKEN", "This link was used, or is too old. If you can log in, see your Settings.");
+  new AppError(
+    "INVALID_TOKEN",
+    "This link has expired or has already been used. If you can log in, see your settings.",
+  );
 const untilOf = (createdAt: Date) => new Date(createdAt.getTime() + APPEAL_DAYS * DAY_MS);
 
 /**

@@ -83,9 +83,9 @@ export function measureMail({
 }
 
 const TAKEN_BACK: Record<MeasureKind, string> = {
-  WARNING: "We take the warning back.",
+  WARNING: "We have withdrawn the warning.",
   MESSAGE_REMOVED: "The message is in the conversation again.",
-  JOB_TAKEN_DOWN: "The job stands as it did before, and those who applied are told.",
+  JOB_TAKEN_DOWN: "The job is restored, and its applicants are notified.",
   SUSPENSION: "Your account is open again. You can log in; make new keys for your apps.",
 };
 

@@ -14,7 +14,7 @@ export interface MeasureData {
   readonly decidedById: string | null;
   /** A job's title. */
   readonly title?: string;
-  readonly toldApplicants?: string;
+  readonly messageToApplicants?: string;
   readonly wasOpen?: boolean;
   readonly removedText?: string | null;
 }

@@ -30,7 +30,7 @@ import { type JobTakedownService, type TakedownWords, takedownSchema } from "../
 import type { DeskDecision } from "./report-queue.types.ts";
 import { reporterMail } from "./reports.mails.ts";
 
-const NOT_WAITING = "This report does not wait any more.";
+const NOT_WAITING = "This report has already been decided.";
 const HELD_MS = REPORT_HELD_MINUTES * 60 * 1000;
 
 const DECISIONS: Readonly<Record<ReportKind, readonly DeskDecision[]>> = DECISIONS_ON;
@@ -61,7 +61,8 @@ export class ReportQueueService {
   /** Lists reports, pending ones oldest first. @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT */
   async list(actor: MaybeActor, search: ReportSearch, page: PageInput): Promise<Page<QueuedReport>> {
     const { accountId } = await this.operators.require(actor, "SEE_REPORTS");
-    const idOf = (id: string | null | undefined) => (id ? requireId(id, "Nothing with this id was reported.") : null);
+    const idOf = (id: string | null | undefined) =>
+      id ? requireId(id, "There is no report about anything with this id.") : null;
     const about = { targetId: idOf(search.targetId), relatedTo: idOf(search.relatedTo) };
     return listQueuedReports(this.platform.db, accountId, { ...search, ...about }, page);
   }
@@ -78,7 +79,7 @@ export class ReportQueueService {
       const { takenById, takenAt, ...thing } = await lockReport(tx, id);
       const isAnothers = takenById !== null && takenById !== operator.accountId;
       if (isAnothers && takenAt && now.getTime() - takenAt.getTime() < HELD_MS)
-        throw new AppError("CONFLICT", "Somebody else has taken this report. After an hour it can be taken again.");
+        throw new AppError("CONFLICT", "Another operator is working on this report. It is released after an hour.");
       await requireUninvolved(tx, operator, thing);
       await takeReports(tx, thing, operator.accountId, now);
       await this.auditLog.record(tx, [{ ...actBy(operator, "OPERATOR_REPORT_TAKEN"), subjectId: thing.targetId }]);
@@ -95,7 +96,7 @@ export class ReportQueueService {
       reportId,
       decision,
       ...input
-    }: { reportId: string; decision: DeskDecision; explanation: string; toldApplicants?: string | null },
+    }: { reportId: string; decision: DeskDecision; explanation: string; messageToApplicants?: string | null },
   ): Promise<void> {
     const operator = await this.operators.require(actor, "DECIDE_REPORTS");
     const id = requireId(reportId, NOT_WAITING);
@@ -104,7 +105,7 @@ export class ReportQueueService {
       const { takenById, kind, targetId } = await lockReport(tx, id);
       if (takenById !== operator.accountId) throw new AppError("CONFLICT", "Take the report before you decide it.");
       if (!DECISIONS[kind].includes(decision))
-        throw invalid({ decision: "This cannot be done with what was reported." });
+        throw invalid({ decision: "This decision is not available for what was reported." });
       await requireUninvolved(tx, operator, { kind, targetId });
       await this.#decide(tx, operator, { kind, targetId }, { decision, ...words });
     });

@@ -1,5 +1,5 @@
 import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
-import { DESK_DECISIONS } from "../../../shared/operators.options.ts";
+import { REPORT_DECISIONS } from "../../../shared/operators.options.ts";
 import { ReportKind, ReportOutcome, ReportReason } from "../../generated/prisma/enums.ts";
 import { connectionOf } from "../../platform/graphql/connection.ts";
 import { registerEnum } from "../../platform/graphql/register-enum.ts";
@@ -14,7 +14,7 @@ registerEnum("ReportState", ReportState, "The state of a report.", {
   WAITING: "It is pending.",
   DECIDED: "It was decided.",
 });
-registerEnum("DeskDecision", DeskDecision, "The decision on a reported thing.", DESK_DECISIONS);
+registerEnum("DeskDecision", DeskDecision, "The decision on a reported thing.", REPORT_DECISIONS);
 registerEnum("ReportOutcome", ReportOutcome, "The outcome of a report.", {
   DISMISSED: "The reported thing may stay.",
   WARNED: "The people responsible were warned.",
@@ -105,5 +105,5 @@ export class DecideReportInput {
       "A message to the applicants of a job, in addition to the notice of its removal; at most 2000 characters. " +
       "Ignored for other things.",
   })
-  toldApplicants?: string | null;
+  messageToApplicants?: string | null;
 }

@@ -15,9 +15,9 @@ interface DecisionMail {
 
 const DONE = {
   DISMISS: "We found that it may stay as it is.",
-  WARN: "We warned those whose it is.",
+  WARN: "We warned its author.",
   REMOVE: "We took it down.",
-  SUSPEND: "We suspended the account of whose it is.",
+  SUSPEND: "We suspended the account of its author.",
 } as const satisfies Record<DeskDecision, string>;
 
 /** Returns the mail about a report's outcome to its reporter. */

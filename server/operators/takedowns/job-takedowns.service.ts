@@ -15,15 +15,15 @@ import { impose, requireUninvolved, takeBack } from "../measures/measures.ts";
 import { explanationSchema } from "../operators.schemas.ts";
 import type { OperatorService } from "../operators.service.ts";
 import { findResponsible } from "../report-queue.store.ts";
-import { type DeskJob, type DeskJobSearch, listDeskJobs } from "./desk-jobs.store.ts";
+import { type ConsoleJob, type ConsoleJobSearch, listConsoleJobs } from "./console-jobs.store.ts";
 
 const MIN_SEARCH = 3;
 const GONE = "There is no such job.";
-const NO_COMPANY = "The company of this job is gone. It cannot be put back.";
+const NO_COMPANY = "The company of this job no longer exists, so it cannot be restored.";
 
 /** The texts of a takedown. */
 export const takedownSchema = explanationSchema.extend({
-  toldApplicants: text(MAX_EXPLANATION, "What applicants are told"),
+  messageToApplicants: text(MAX_EXPLANATION, "What applicants are told"),
 });
 
 /** An operator's texts for taking a job down. */
@@ -31,7 +31,7 @@ export interface TakedownWords {
   /** To the company. */
   readonly explanation: string;
   /** To the applicants, in addition to the notice of the takedown. */
-  readonly toldApplicants: string;
+  readonly messageToApplicants: string;
 }
 
 /** Takes jobs down for operators, with or without a report, and restores them. */
@@ -46,15 +46,15 @@ export class JobTakedownService {
    * Lists jobs by id, URL or company, or those that were taken down, newest first. @throws UNAUTHENTICATED, FORBIDDEN,
    * BAD_USER_INPUT
    */
-  async list(actor: MaybeActor, search: string | null | undefined, page: PageInput): Promise<Page<DeskJob>> {
+  async list(actor: MaybeActor, search: string | null | undefined, page: PageInput): Promise<Page<ConsoleJob>> {
     await this.operators.require(actor, "SEE_JOBS");
-    return listDeskJobs(this.platform.db, readSearch(search), page);
+    return listConsoleJobs(this.platform.db, readSearch(search), page);
   }
 
   /** Takes a job down without a report. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT */
   async takeDown(
     actor: MaybeActor,
-    { jobId, ...input }: { jobId: string; explanation: string; toldApplicants?: string | null },
+    { jobId, ...input }: { jobId: string; explanation: string; messageToApplicants?: string | null },
   ): Promise<void> {
     const operator = await this.operators.require(actor, "TAKE_DOWN_JOBS");
     const id = requireId(jobId, GONE);
@@ -115,7 +115,7 @@ export class JobTakedownService {
 }
 
 /** Parses the search text: the id in it, if there is one, else words. @throws BAD_USER_INPUT for too short a text */
-function readSearch(search: string | null | undefined): DeskJobSearch {
+function readSearch(search: string | null | undefined): ConsoleJobSearch {
   const words = readKeyword(search, "search");
   if (!words) return {};
   const id = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/i.exec(words)?.[0];

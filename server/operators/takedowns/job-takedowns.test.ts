@@ -9,7 +9,7 @@ const app = testApp({ worker: true });
 const LIST = graphql(`
   query OperatorJobsInTest($search: String, $first: Int, $after: String) {
     operatorJobs(search: $search, first: $first, after: $after) {
-      edges { node { id title status isDeleted takenDownAt explanation toldApplicants } }
+      edges { node { id title status isDeleted takenDownAt explanation messageToApplicants } }
       pageInfo { hasNextPage endCursor }
     }
   }
@@ -30,8 +30,8 @@ const LIFT = graphql(
 const explanation = "It asks for money before an interview.";
 const codeOf = ({ errors }: { errors?: readonly { extensions: { code?: unknown } }[] | undefined }) =>
   String(errors?.[0]?.extensions.code ?? "yes");
-const takeDown = async (operator: Person, jobId: string, toldApplicants = "") =>
-  codeOf(await app.execute(TAKE_DOWN, { input: { jobId, explanation, toldApplicants } }, operator));
+const takeDown = async (operator: Person, jobId: string, messageToApplicants = "") =>
+  codeOf(await app.execute(TAKE_DOWN, { input: { jobId, explanation, messageToApplicants } }, operator));
 const putBack = async (operator: Person, jobId: string) =>
   codeOf(await app.execute(PUT_BACK, { input: { jobId, explanation: "We looked again." } }, operator));
 const find = async (operator: Person, search?: string) =>
@@ -50,7 +50,7 @@ test("a job is taken down without a report, with messages to its company and app
   expect(await takeDown(operator, job.id, "If you sent money, ask your bank.")).toBe("yes");
   expect(await stored(job.id)).toMatchObject({ status: "CLOSED", deletedAt: expect.any(Date) });
   expect(await find(operator)).toContainEqual(
-    expect.objectContaining({ id: job.id, explanation, toldApplicants: "If you sent money, ask your bank." }),
+    expect.objectContaining({ id: job.id, explanation, messageToApplicants: "If you sent money, ask your bank." }),
   );
   const { email } = await app.db.prisma.account.findUniqueOrThrow({ where: { id: job.companyId } });
   const [toCompany] = await app.db.prisma.mail.findMany({ where: { to: email } });

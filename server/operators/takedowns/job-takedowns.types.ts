@@ -30,7 +30,7 @@ export class OperatorJob {
   explanation!: string | null;
 
   @Field(() => String, { nullable: true, description: "The message to its applicants." })
-  toldApplicants!: string | null;
+  messageToApplicants!: string | null;
 
   @Field(() => Int, { description: "Number of reports of it, past ones included." })
   reports!: number;
@@ -51,7 +51,7 @@ export class TakeDownJobInput {
     nullable: true,
     description: "A message to the applicants, in addition to the notice of the takedown. At most 2000 characters.",
   })
-  toldApplicants?: string | null;
+  messageToApplicants?: string | null;
 }
 
 @InputType({ description: "A job to restore." })

@@ -25,7 +25,7 @@ export function isAllowedAddress(address: string, { allowsLoopback }: AddressRul
   return range === "unicast" || (allowsLoopback && range === "loopback");
 }
 
-const refused = (host: string) => new Error(`${host} is not an address of the open internet.`);
+const refused = (host: string) => new Error(`${host} is not a public internet address.`);
 
 /** Returns the host of a URL, without the brackets of IPv6. */
 const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, "");

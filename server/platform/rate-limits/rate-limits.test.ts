@@ -81,7 +81,7 @@ test("a rejection takes nothing from the previous limits, and says in its own wo
   for (let tries = 0; tries < 3; tries++) await expect(limits.takeAll(both)).rejects.toMatchObject(refusal);
   await limits.take(wide, "ada");
   await expect(limits.take(wide, "ada")).rejects.toMatchObject({
-    message: expect.stringMatching(/^Too many tries. Wait (2 hours|120 minutes) and try again.$/),
+    message: expect.stringMatching(/^Too many attempts. Wait (2 hours|120 minutes) and try again.$/),
   });
 });
 

@@ -149,7 +149,7 @@ type Documents = {
     "query AppUsesInTest($first: Int, $after: String) { apps { id uses(first: $first, after: $after) {\n    totalCount nodes { operation outcome address usedAt } pageInfo { endCursor hasNextPage } } } }": typeof types.AppUsesInTestDocument,
     "query ReadSeekerForAccess($id: ID!) { seeker(id: $id) { id phone } }": typeof types.ReadSeekerForAccessDocument,
     "mutation LogInForRefusals($input: LogInInput!) { logIn(input: $input) { viewer { id } } }": typeof types.LogInForRefusalsDocument,
-    "query DeskForRefusals { operatorReports(first: 1) { totalCount } }": typeof types.DeskForRefusalsDocument,
+    "query ConsoleForRefusals { operatorReports(first: 1) { totalCount } }": typeof types.ConsoleForRefusalsDocument,
     "mutation LogInForActivity($input: LogInInput!) { logIn(input: $input) { viewer { id } } }": typeof types.LogInForActivityDocument,
     "mutation LogOutForActivity($role: Role!) { logOut(role: $role) { message } }": typeof types.LogOutForActivityDocument,
     "mutation ChangePasswordForActivity($input: ChangePasswordInput!) { changePassword(input: $input) { message } }": typeof types.ChangePasswordForActivityDocument,
@@ -170,23 +170,23 @@ type Documents = {
     "query ViewerOfMember { viewer { company { id role may } } }": typeof types.ViewerOfMemberDocument,
     "mutation ApplyToTell($id: ID!) { applyToJob(input: { jobId: $id }) { job { id } } }": typeof types.ApplyToTellDocument,
     "subscription ChangesForMembers { applicationChanged { update { jobId } } }": typeof types.ChangesForMembersDocument,
-    "query FactorDemandInTest { companyFactorDemand { from membersWithout keysWithout viewerNeeds } }": typeof types.FactorDemandInTestDocument,
-    "mutation DemandInTest($inDays: Int!) { demandSecondFactor(input: { inDays: $inDays }) { demand { from } } }": typeof types.DemandInTestDocument,
-    "mutation EndDemandInTest { endSecondFactorDemand { demand { from } } }": typeof types.EndDemandInTestDocument,
-    "query HeldViewerInTest { viewer(role: RECRUITER) { company { may asked { needs from isDue } } companies { name demandsSecondFactor } } }": typeof types.HeldViewerInTestDocument,
+    "query FactorRequirementInTest { companyFactorRequirement { from membersWithout keysWithout viewerNeeds } }": typeof types.FactorRequirementInTestDocument,
+    "mutation RequirementInTest($inDays: Int!) { requireSecondFactor(input: { inDays: $inDays }) { requirement { from } } }": typeof types.RequirementInTestDocument,
+    "mutation EndRequirementInTest { endSecondFactorRequirement { requirement { from } } }": typeof types.EndRequirementInTestDocument,
+    "query HeldViewerInTest { viewer(role: RECRUITER) { company { may missingFactor { needs from isDue } } companies { name requiresSecondFactor } } }": typeof types.HeldViewerInTestDocument,
     "query FactorsOfMembersInTest { companyMembers { accountId hasSecondFactor } }": typeof types.FactorsOfMembersInTestDocument,
-    "mutation InviteToDemandInTest($input: InviteMemberInput!) { inviteMember(input: $input) { invitations { id } } }": typeof types.InviteToDemandInTestDocument,
-    "query DemandingInvitationInTest($token: String!) { companyInvitation(token: $token) { demandsSecondFactor } }": typeof types.DemandingInvitationInTestDocument,
+    "mutation InviteToRequirementInTest($input: InviteMemberInput!) { inviteMember(input: $input) { invitations { id } } }": typeof types.InviteToRequirementInTestDocument,
+    "query RequiringInvitationInTest($token: String!) { companyInvitation(token: $token) { requiresSecondFactor } }": typeof types.RequiringInvitationInTestDocument,
     "mutation ChooseFreeInTest($id: ID!) { chooseCompany(companyId: $id) { companies { isCurrent } } }": typeof types.ChooseFreeInTestDocument,
-    "mutation CreateAppInDemandTest($input: CreateAppInput!) { createApp(input: $input) { key app { id } } }": typeof types.CreateAppInDemandTestDocument,
-    "query NoticesInDemandTest { notices { nodes { title } } }": typeof types.NoticesInDemandTestDocument,
-    "subscription ApplicationsInDemandTest { applicationChanged { update { jobId } } }": typeof types.ApplicationsInDemandTestDocument,
-    "subscription ViewerInDemandTest { viewerChanged { company { asked { needs isDue } } } }": typeof types.ViewerInDemandTestDocument,
-    "mutation ApplyInDemandTest($id: ID!) { applyToJob(input: { jobId: $id }) { job { id } } }": typeof types.ApplyInDemandTestDocument,
-    "mutation RemoveAppInDemandTest { removeAuthenticatorApp { factors { recoveryCodesLeft } } }": typeof types.RemoveAppInDemandTestDocument,
-    "mutation DeleteInDemandTest($password: String!) { deleteAccount(input: { password: $password }) { message } }": typeof types.DeleteInDemandTestDocument,
-    "query DraftInDemandTest($id: ID!) { job(id: $id) { title } }": typeof types.DraftInDemandTestDocument,
-    "query DashboardInDemandTest { recruiterDashboard { weeks { received } } }": typeof types.DashboardInDemandTestDocument,
+    "mutation CreateAppWithRequirementTest($input: CreateAppInput!) { createApp(input: $input) { key app { id } } }": typeof types.CreateAppWithRequirementTestDocument,
+    "query NoticesWithRequirementTest { notices { nodes { title } } }": typeof types.NoticesWithRequirementTestDocument,
+    "subscription ApplicationsWithRequirementTest { applicationChanged { update { jobId } } }": typeof types.ApplicationsWithRequirementTestDocument,
+    "subscription ViewerWithRequirementTest { viewerChanged { company { missingFactor { needs isDue } } } }": typeof types.ViewerWithRequirementTestDocument,
+    "mutation ApplyWithRequirementTest($id: ID!) { applyToJob(input: { jobId: $id }) { job { id } } }": typeof types.ApplyWithRequirementTestDocument,
+    "mutation RemoveAppWithRequirementTest { removeAuthenticatorApp { factors { recoveryCodesLeft } } }": typeof types.RemoveAppWithRequirementTestDocument,
+    "mutation DeleteWithRequirementTest($password: String!) { deleteAccount(input: { password: $password }) { message } }": typeof types.DeleteWithRequirementTestDocument,
+    "query DraftWithRequirementTest($id: ID!) { job(id: $id) { title } }": typeof types.DraftWithRequirementTestDocument,
+    "query DashboardWithRequirementTest { recruiterDashboard { weeks { received } } }": typeof types.DashboardWithRequirementTestDocument,
     "mutation SwitchInTest($id: ID!) { chooseCompany(companyId: $id) { companies { isCurrent } } }": typeof types.SwitchInTestDocument,
     "mutation ChangeLiveInTest($input: ChangeMemberRoleInput!) { changeMemberRole(input: $input) { members { role } } }": typeof types.ChangeLiveInTestDocument,
     "mutation RemoveToldInTest($id: ID!) { removeMember(accountId: $id) { members { role } } }": typeof types.RemoveToldInTestDocument,
@@ -332,7 +332,7 @@ type Documents = {
     "mutation UnsubscribeInTest($input: UnsubscribeFromPushInput!) {\n  unsubscribeFromPush(input: $input) { isOnHere deviceCount }\n}": typeof types.UnsubscribeInTestDocument,
     "mutation LogOutInPushTest { logOut(role: SEEKER) { message } }": typeof types.LogOutInPushTestDocument,
     "\n  query OperatorAccountsInTest($search: String!) {\n    operatorAccounts(search: $search) { id role email name isEmailVerified suspendedAt hasSecondFactor sessions keys }\n  }\n": typeof types.OperatorAccountsInTestDocument,
-    "query WhoInDeskSessions { viewer { id } }": typeof types.WhoInDeskSessionsDocument,
+    "query WhoInConsoleSessions { viewer { id } }": typeof types.WhoInConsoleSessionsDocument,
     "mutation EndAccountSessionsInTest($input: EndAccountSessionsInput!) { endAccountSessions(input: $input) { message } }": typeof types.EndAccountSessionsInTestDocument,
     "mutation SuspendContentInTest($input: SuspensionInput!) { suspendAccount(input: $input) { message } }": typeof types.SuspendContentInTestDocument,
     "mutation LiftContentInTest($input: SuspensionInput!) { liftSuspension(input: $input) { message } }": typeof types.LiftContentInTestDocument,
@@ -361,11 +361,11 @@ type Documents = {
     "mutation TakeForAppeal($input: ReportIdInput!) { takeReport(input: $input) { message } }": typeof types.TakeForAppealDocument,
     "mutation DecideForAppeal($input: DecideReportInput!) { decideReport(input: $input) { message } }": typeof types.DecideForAppealDocument,
     "\n  query OperatorAuditEventsInTest($search: AuditSearchInput, $first: Int, $after: String) {\n    operatorAuditEvents(search: $search, first: $first, after: $after) {\n      edges { node { accountId accountName subjectId operation outcome address createdAt } }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": typeof types.OperatorAuditEventsInTestDocument,
-    "\n  query OperatorCompaniesInTest($state: VerificationState!, $search: String, $first: Int, $after: String) {\n    operatorCompanies(state: $state, search: $search, first: $first, after: $after) {\n      edges { node { id name claimedDomain verifiedDomain method takenAwayAt } } pageInfo { hasNextPage endCursor }\n    }\n  }\n": typeof types.OperatorCompaniesInTestDocument,
+    "\n  query OperatorCompaniesInTest($state: VerificationState!, $search: String, $first: Int, $after: String) {\n    operatorCompanies(state: $state, search: $search, first: $first, after: $after) {\n      edges { node { id name claimedDomain verifiedDomain method verificationRevokedAt } } pageInfo { hasNextPage endCursor }\n    }\n  }\n": typeof types.OperatorCompaniesInTestDocument,
     "mutation VerifyByHandInTest($input: VerifyCompanyByHandInput!) { verifyCompanyByHand(input: $input) { message } }": typeof types.VerifyByHandInTestDocument,
     "mutation TakeVerificationInTest($input: TakeVerificationAwayInput!) { takeVerificationAway(input: $input) { message } }": typeof types.TakeVerificationInTestDocument,
-    "mutation ByMailAtDesk { verifyCompanyByMail { verification { mailDomain } } }": typeof types.ByMailAtDeskDocument,
-    "mutation ClaimAtDesk($input: ClaimDomainInput!) { claimCompanyDomain(input: $input) { verification { mailDomain } } }": typeof types.ClaimAtDeskDocument,
+    "mutation ByMailInConsole { verifyCompanyByMail { verification { mailDomain } } }": typeof types.ByMailInConsoleDocument,
+    "mutation ClaimInConsole($input: ClaimDomainInput!) { claimCompanyDomain(input: $input) { verification { mailDomain } } }": typeof types.ClaimInConsoleDocument,
     "\n  query OperatorHealthInTest {\n    operatorHealth { schemaIsCurrent busIsUp work { kind waiting dueSince failing failed } mails { waiting failing failed oldest }\n      webhooks { endpoints disabled failing waiting oldest } }\n  }\n": typeof types.OperatorHealthInTestDocument,
     "mutation RetryFailedWorkInTest($input: RetryFailedWorkInput!) { retryFailedWork(input: $input) { message } }": typeof types.RetryFailedWorkInTestDocument,
     "query OwnOperatorInTest { viewerOperator { role needs may } }": typeof types.OwnOperatorInTestDocument,
@@ -375,7 +375,7 @@ type Documents = {
     "\n  query OperatorReportsInTest($state: ReportState!, $targetId: ID, $first: Int, $after: String) {\n    operatorReports(state: $state, targetId: $targetId, first: $first, after: $after) {\n      edges {\n        node {\n          id kind targetId reason note evidence reporterName otherReports takenBy isTakenByViewer outcome explanation decidedBy\n        }\n      }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": typeof types.OperatorReportsInTestDocument,
     "mutation TakeReportInTest($input: ReportIdInput!) { takeReport(input: $input) { message } }": typeof types.TakeReportInTestDocument,
     "mutation DecideReportInTest($input: DecideReportInput!) { decideReport(input: $input) { message } }": typeof types.DecideReportInTestDocument,
-    "\n  query OperatorJobsInTest($search: String, $first: Int, $after: String) {\n    operatorJobs(search: $search, first: $first, after: $after) {\n      edges { node { id title status isDeleted takenDownAt explanation toldApplicants } }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": typeof types.OperatorJobsInTestDocument,
+    "\n  query OperatorJobsInTest($search: String, $first: Int, $after: String) {\n    operatorJobs(search: $search, first: $first, after: $after) {\n      edges { node { id title status isDeleted takenDownAt explanation messageToApplicants } }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": typeof types.OperatorJobsInTestDocument,
     "mutation TakeDownJobInTest($input: TakeDownJobInput!) { takeDownJob(input: $input) { message } }": typeof types.TakeDownJobInTestDocument,
     "mutation PutBackJobInTest($input: PutBackJobInput!) { putBackJob(input: $input) { message } }": typeof types.PutBackJobInTestDocument,
     "mutation SuspendForTakedown($input: SuspensionInput!) { suspendAccount(input: $input) { message } }": typeof types.SuspendForTakedownDocument,
@@ -625,7 +625,7 @@ const documents: Documents = {
     "query AppUsesInTest($first: Int, $after: String) { apps { id uses(first: $first, after: $after) {\n    totalCount nodes { operation outcome address usedAt } pageInfo { endCursor hasNextPage } } } }": types.AppUsesInTestDocument,
     "query ReadSeekerForAccess($id: ID!) { seeker(id: $id) { id phone } }": types.ReadSeekerForAccessDocument,
     "mutation LogInForRefusals($input: LogInInput!) { logIn(input: $input) { viewer { id } } }": types.LogInForRefusalsDocument,
-    "query DeskForRefusals { operatorReports(first: 1) { totalCount } }": types.DeskForRefusalsDocument,
+    "query ConsoleForRefusals { operatorReports(first: 1) { totalCount } }": types.ConsoleForRefusalsDocument,
     "mutation LogInForActivity($input: LogInInput!) { logIn(input: $input) { viewer { id } } }": types.LogInForActivityDocument,
     "mutation LogOutForActivity($role: Role!) { logOut(role: $role) { message } }": types.LogOutForActivityDocument,
     "mutation ChangePasswordForActivity($input: ChangePasswordInput!) { changePassword(input: $input) { message } }": types.ChangePasswordForActivityDocument,
@@ -646,23 +646,23 @@ const documents: Documents = {
     "query ViewerOfMember { viewer { company { id role may } } }": types.ViewerOfMemberDocument,
     "mutation ApplyToTell($id: ID!) { applyToJob(input: { jobId: $id }) { job { id } } }": types.ApplyToTellDocument,
     "subscription ChangesForMembers { applicationChanged { update { jobId } } }": types.ChangesForMembersDocument,
-    "query FactorDemandInTest { companyFactorDemand { from membersWithout keysWithout viewerNeeds } }": types.FactorDemandInTestDocument,
-    "mutation DemandInTest($inDays: Int!) { demandSecondFactor(input: { inDays: $inDays }) { demand { from } } }": types.DemandInTestDocument,
-    "mutation EndDemandInTest { endSecondFactorDemand { demand { from } } }": types.EndDemandInTestDocument,
-    "query HeldViewerInTest { viewer(role: RECRUITER) { company { may asked { needs from isDue } } companies { name demandsSecondFactor } } }": types.HeldViewerInTestDocument,
+    "query FactorRequirementInTest { companyFactorRequirement { from membersWithout keysWithout viewerNeeds } }": types.FactorRequirementInTestDocument,
+    "mutation RequirementInTest($inDays: Int!) { requireSecondFactor(input: { inDays: $inDays }) { requirement { from } } }": types.RequirementInTestDocument,
+    "mutation EndRequirementInTest { endSecondFactorRequirement { requirement { from } } }": types.EndRequirementInTestDocument,
+    "query HeldViewerInTest { viewer(role: RECRUITER) { company { may missingFactor { needs from isDue } } companies { name requiresSecondFactor } } }": types.HeldViewerInTestDocument,
     "query FactorsOfMembersInTest { companyMembers { accountId hasSecondFactor } }": types.FactorsOfMembersInTestDocument,
-    "mutation InviteToDemandInTest($input: InviteMemberInput!) { inviteMember(input: $input) { invitations { id } } }": types.InviteToDemandInTestDocument,
-    "query DemandingInvitationInTest($token: String!) { companyInvitation(token: $token) { demandsSecondFactor } }": types.DemandingInvitationInTestDocument,
+    "mutation InviteToRequirementInTest($input: InviteMemberInput!) { inviteMember(input: $input) { invitations { id } } }": types.InviteToRequirementInTestDocument,
+    "query RequiringInvitationInTest($token: String!) { companyInvitation(token: $token) { requiresSecondFactor } }": types.RequiringInvitationInTestDocument,
     "mutation ChooseFreeInTest($id: ID!) { chooseCompany(companyId: $id) { companies { isCurrent } } }": types.ChooseFreeInTestDocument,
-    "mutation CreateAppInDemandTest($input: CreateAppInput!) { createApp(input: $input) { key app { id } } }": types.CreateAppInDemandTestDocument,
-    "query NoticesInDemandTest { notices { nodes { title } } }": types.NoticesInDemandTestDocument,
-    "subscription ApplicationsInDemandTest { applicationChanged { update { jobId } } }": types.ApplicationsInDemandTestDocument,
-    "subscription ViewerInDemandTest { viewerChanged { company { asked { needs isDue } } } }": types.ViewerInDemandTestDocument,
-    "mutation ApplyInDemandTest($id: ID!) { applyToJob(input: { jobId: $id }) { job { id } } }": types.ApplyInDemandTestDocument,
-    "mutation RemoveAppInDemandTest { removeAuthenticatorApp { factors { recoveryCodesLeft } } }": types.RemoveAppInDemandTestDocument,
-    "mutation DeleteInDemandTest($password: String!) { deleteAccount(input: { password: $password }) { message } }": types.DeleteInDemandTestDocument,
-    "query DraftInDemandTest($id: ID!) { job(id: $id) { title } }": types.DraftInDemandTestDocument,
-    "query DashboardInDemandTest { recruiterDashboard { weeks { received } } }": types.DashboardInDemandTestDocument,
+    "mutation CreateAppWithRequirementTest($input: CreateAppInput!) { createApp(input: $input) { key app { id } } }": types.CreateAppWithRequirementTestDocument,
+    "query NoticesWithRequirementTest { notices { nodes { title } } }": types.NoticesWithRequirementTestDocument,
+    "subscription ApplicationsWithRequirementTest { applicationChanged { update { jobId } } }": types.ApplicationsWithRequirementTestDocument,
+    "subscription ViewerWithRequirementTest { viewerChanged { company { missingFactor { needs isDue } } } }": types.ViewerWithRequirementTestDocument,
+    "mutation ApplyWithRequirementTest($id: ID!) { applyToJob(input: { jobId: $id }) { job { id } } }": types.ApplyWithRequirementTestDocument,
+    "mutation RemoveAppWithRequirementTest { removeAuthenticatorApp { factors { recoveryCodesLeft } } }": types.RemoveAppWithRequirementTestDocument,
+    "mutation DeleteWithRequirementTest($password: String!) { deleteAccount(input: { password: $password }) { message } }": types.DeleteWithRequirementTestDocument,
+    "query DraftWithRequirementTest($id: ID!) { job(id: $id) { title } }": types.DraftWithRequirementTestDocument,
+    "query DashboardWithRequirementTest { recruiterDashboard { weeks { received } } }": types.DashboardWithRequirementTestDocument,
     "mutation SwitchInTest($id: ID!) { chooseCompany(companyId: $id) { companies { isCurrent } } }": types.SwitchInTestDocument,
     "mutation ChangeLiveInTest($input: ChangeMemberRoleInput!) { changeMemberRole(input: $input) { members { role } } }": types.ChangeLiveInTestDocument,
     "mutation RemoveToldInTest($id: ID!) { removeMember(accountId: $id) { members { role } } }": types.RemoveToldInTestDocument,
@@ -808,7 +808,7 @@ const documents: Documents = {
     "mutation UnsubscribeInTest($input: UnsubscribeFromPushInput!) {\n  unsubscribeFromPush(input: $input) { isOnHere deviceCount }\n}": types.UnsubscribeInTestDocument,
     "mutation LogOutInPushTest { logOut(role: SEEKER) { message } }": types.LogOutInPushTestDocument,
     "\n  query OperatorAccountsInTest($search: String!) {\n    operatorAccounts(search: $search) { id role email name isEmailVerified suspendedAt hasSecondFactor sessions keys }\n  }\n": types.OperatorAccountsInTestDocument,
-    "query WhoInDeskSessions { viewer { id } }": types.WhoInDeskSessionsDocument,
+    "query WhoInConsoleSessions { viewer { id } }": types.WhoInConsoleSessionsDocument,
     "mutation EndAccountSessionsInTest($input: EndAccountSessionsInput!) { endAccountSessions(input: $input) { message } }": types.EndAccountSessionsInTestDocument,
     "mutation SuspendContentInTest($input: SuspensionInput!) { suspendAccount(input: $input) { message } }": types.SuspendContentInTestDocument,
     "mutation LiftContentInTest($input: SuspensionInput!) { liftSuspension(input: $input) { message } }": types.LiftContentInTestDocument,
@@ -837,11 +837,11 @@ const documents: Documents = {
     "mutation TakeForAppeal($input: ReportIdInput!) { takeReport(input: $input) { message } }": types.TakeForAppealDocument,
     "mutation DecideForAppeal($input: DecideReportInput!) { decideReport(input: $input) { message } }": types.DecideForAppealDocument,
     "\n  query OperatorAuditEventsInTest($search: AuditSearchInput, $first: Int, $after: String) {\n    operatorAuditEvents(search: $search, first: $first, after: $after) {\n      edges { node { accountId accountName subjectId operation outcome address createdAt } }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": types.OperatorAuditEventsInTestDocument,
-    "\n  query OperatorCompaniesInTest($state: VerificationState!, $search: String, $first: Int, $after: String) {\n    operatorCompanies(state: $state, search: $search, first: $first, after: $after) {\n      edges { node { id name claimedDomain verifiedDomain method takenAwayAt } } pageInfo { hasNextPage endCursor }\n    }\n  }\n": types.OperatorCompaniesInTestDocument,
+    "\n  query OperatorCompaniesInTest($state: VerificationState!, $search: String, $first: Int, $after: String) {\n    operatorCompanies(state: $state, search: $search, first: $first, after: $after) {\n      edges { node { id name claimedDomain verifiedDomain method verificationRevokedAt } } pageInfo { hasNextPage endCursor }\n    }\n  }\n": types.OperatorCompaniesInTestDocument,
     "mutation VerifyByHandInTest($input: VerifyCompanyByHandInput!) { verifyCompanyByHand(input: $input) { message } }": types.VerifyByHandInTestDocument,
     "mutation TakeVerificationInTest($input: TakeVerificationAwayInput!) { takeVerificationAway(input: $input) { message } }": types.TakeVerificationInTestDocument,
-    "mutation ByMailAtDesk { verifyCompanyByMail { verification { mailDomain } } }": types.ByMailAtDeskDocument,
-    "mutation ClaimAtDesk($input: ClaimDomainInput!) { claimCompanyDomain(input: $input) { verification { mailDomain } } }": types.ClaimAtDeskDocument,
+    "mutation ByMailInConsole { verifyCompanyByMail { verification { mailDomain } } }": types.ByMailInConsoleDocument,
+    "mutation ClaimInConsole($input: ClaimDomainInput!) { claimCompanyDomain(input: $input) { verification { mailDomain } } }": types.ClaimInConsoleDocument,
     "\n  query OperatorHealthInTest {\n    operatorHealth { schemaIsCurrent busIsUp work { kind waiting dueSince failing failed } mails { waiting failing failed oldest }\n      webhooks { endpoints disabled failing waiting oldest } }\n  }\n": types.OperatorHealthInTestDocument,
     "mutation RetryFailedWorkInTest($input: RetryFailedWorkInput!) { retryFailedWork(input: $input) { message } }": types.RetryFailedWorkInTestDocument,
     "query OwnOperatorInTest { viewerOperator { role needs may } }": types.OwnOperatorInTestDocument,
@@ -851,7 +851,7 @@ const documents: Documents = {
     "\n  query OperatorReportsInTest($state: ReportState!, $targetId: ID, $first: Int, $after: String) {\n    operatorReports(state: $state, targetId: $targetId, first: $first, after: $after) {\n      edges {\n        node {\n          id kind targetId reason note evidence reporterName otherReports takenBy isTakenByViewer outcome explanation decidedBy\n        }\n      }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": types.OperatorReportsInTestDocument,
     "mutation TakeReportInTest($input: ReportIdInput!) { takeReport(input: $input) { message } }": types.TakeReportInTestDocument,
     "mutation DecideReportInTest($input: DecideReportInput!) { decideReport(input: $input) { message } }": types.DecideReportInTestDocument,
-    "\n  query OperatorJobsInTest($search: String, $first: Int, $after: String) {\n    operatorJobs(search: $search, first: $first, after: $after) {\n      edges { node { id title status isDeleted takenDownAt explanation toldApplicants } }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": types.OperatorJobsInTestDocument,
+    "\n  query OperatorJobsInTest($search: String, $first: Int, $after: String) {\n    operatorJobs(search: $search, first: $first, after: $after) {\n      edges { node { id title status isDeleted takenDownAt explanation messageToApplicants } }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": types.OperatorJobsInTestDocument,
     "mutation TakeDownJobInTest($input: TakeDownJobInput!) { takeDownJob(input: $input) { message } }": types.TakeDownJobInTestDocument,
     "mutation PutBackJobInTest($input: PutBackJobInput!) { putBackJob(input: $input) { message } }": types.PutBackJobInTestDocument,
     "mutation SuspendForTakedown($input: SuspensionInput!) { suspendAccount(input: $input) { message } }": types.SuspendForTakedownDocument,
@@ -1523,7 +1523,7 @@ export function graphql(source: "mutation LogInForRefusals($input: LogInInput!) 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query DeskForRefusals { operatorReports(first: 1) { totalCount } }"): (typeof documents)["query DeskForRefusals { operatorReports(first: 1) { totalCount } }"];
+export function graphql(source: "query ConsoleForRefusals { operatorReports(first: 1) { totalCount } }"): (typeof documents)["query ConsoleForRefusals { operatorReports(first: 1) { totalCount } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1607,19 +1607,19 @@ export function graphql(source: "subscription ChangesForMembers { applicationCha
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query FactorDemandInTest { companyFactorDemand { from membersWithout keysWithout viewerNeeds } }"): (typeof documents)["query FactorDemandInTest { companyFactorDemand { from membersWithout keysWithout viewerNeeds } }"];
+export function graphql(source: "query FactorRequirementInTest { companyFactorRequirement { from membersWithout keysWithout viewerNeeds } }"): (typeof documents)["query FactorRequirementInTest { companyFactorRequirement { from membersWithout keysWithout viewerNeeds } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation DemandInTest($inDays: Int!) { demandSecondFactor(input: { inDays: $inDays }) { demand { from } } }"): (typeof documents)["mutation DemandInTest($inDays: Int!) { demandSecondFactor(input: { inDays: $inDays }) { demand { from } } }"];
+export function graphql(source: "mutation RequirementInTest($inDays: Int!) { requireSecondFactor(input: { inDays: $inDays }) { requirement { from } } }"): (typeof documents)["mutation RequirementInTest($inDays: Int!) { requireSecondFactor(input: { inDays: $inDays }) { requirement { from } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation EndDemandInTest { endSecondFactorDemand { demand { from } } }"): (typeof documents)["mutation EndDemandInTest { endSecondFactorDemand { demand { from } } }"];
+export function graphql(source: "mutation EndRequirementInTest { endSecondFactorRequirement { requirement { from } } }"): (typeof documents)["mutation EndRequirementInTest { endSecondFactorRequirement { requirement { from } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query HeldViewerInTest { viewer(role: RECRUITER) { company { may asked { needs from isDue } } companies { name demandsSecondFactor } } }"): (typeof documents)["query HeldViewerInTest { viewer(role: RECRUITER) { company { may asked { needs from isDue } } companies { name demandsSecondFactor } } }"];
+export function graphql(source: "query HeldViewerInTest { viewer(role: RECRUITER) { company { may missingFactor { needs from isDue } } companies { name requiresSecondFactor } } }"): (typeof documents)["query HeldViewerInTest { viewer(role: RECRUITER) { company { may missingFactor { needs from isDue } } companies { name requiresSecondFactor } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1627,11 +1627,11 @@ export function graphql(source: "query FactorsOfMembersInTest { companyMembers {
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation InviteToDemandInTest($input: InviteMemberInput!) { inviteMember(input: $input) { invitations { id } } }"): (typeof documents)["mutation InviteToDemandInTest($input: InviteMemberInput!) { inviteMember(input: $input) { invitations { id } } }"];
+export function graphql(source: "mutation InviteToRequirementInTest($input: InviteMemberInput!) { inviteMember(input: $input) { invitations { id } } }"): (typeof documents)["mutation InviteToRequirementInTest($input: InviteMemberInput!) { inviteMember(input: $input) { invitations { id } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query DemandingInvitationInTest($token: String!) { companyInvitation(token: $token) { demandsSecondFactor } }"): (typeof documents)["query DemandingInvitationInTest($token: String!) { companyInvitation(token: $token) { demandsSecondFactor } }"];
+export function graphql(source: "query RequiringInvitationInTest($token: String!) { companyInvitation(token: $token) { requiresSecondFactor } }"): (typeof documents)["query RequiringInvitationInTest($token: String!) { companyInvitation(token: $token) { requiresSecondFactor } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1639,39 +1639,39 @@ export function graphql(source: "mutation ChooseFreeInTest($id: ID!) { chooseCom
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation CreateAppInDemandTest($input: CreateAppInput!) { createApp(input: $input) { key app { id } } }"): (typeof documents)["mutation CreateAppInDemandTest($input: CreateAppInput!) { createApp(input: $input) { key app { id } } }"];
+export function graphql(source: "mutation CreateAppWithRequirementTest($input: CreateAppInput!) { createApp(input: $input) { key app { id } } }"): (typeof documents)["mutation CreateAppWithRequirementTest($input: CreateAppInput!) { createApp(input: $input) { key app { id } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query NoticesInDemandTest { notices { nodes { title } } }"): (typeof documents)["query NoticesInDemandTest { notices { nodes { title } } }"];
+export function graphql(source: "query NoticesWithRequirementTest { notices { nodes { title } } }"): (typeof documents)["query NoticesWithRequirementTest { notices { nodes { title } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "subscription ApplicationsInDemandTest { applicationChanged { update { jobId } } }"): (typeof documents)["subscription ApplicationsInDemandTest { applicationChanged { update { jobId } } }"];
+export function graphql(source: "subscription ApplicationsWithRequirementTest { applicationChanged { update { jobId } } }"): (typeof documents)["subscription ApplicationsWithRequirementTest { applicationChanged { update { jobId } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "subscription ViewerInDemandTest { viewerChanged { company { asked { needs isDue } } } }"): (typeof documents)["subscription ViewerInDemandTest { viewerChanged { company { asked { needs isDue } } } }"];
+export function graphql(source: "subscription ViewerWithRequirementTest { viewerChanged { company { missingFactor { needs isDue } } } }"): (typeof documents)["subscription ViewerWithRequirementTest { viewerChanged { company { missingFactor { needs isDue } } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation ApplyInDemandTest($id: ID!) { applyToJob(input: { jobId: $id }) { job { id } } }"): (typeof documents)["mutation ApplyInDemandTest($id: ID!) { applyToJob(input: { jobId: $id }) { job { id } } }"];
+export function graphql(source: "mutation ApplyWithRequirementTest($id: ID!) { applyToJob(input: { jobId: $id }) { job { id } } }"): (typeof documents)["mutation ApplyWithRequirementTest($id: ID!) { applyToJob(input: { jobId: $id }) { job { id } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation RemoveAppInDemandTest { removeAuthenticatorApp { factors { recoveryCodesLeft } } }"): (typeof documents)["mutation RemoveAppInDemandTest { removeAuthenticatorApp { factors { recoveryCodesLeft } } }"];
+export function graphql(source: "mutation RemoveAppWithRequirementTest { removeAuthenticatorApp { factors { recoveryCodesLeft } } }"): (typeof documents)["mutation RemoveAppWithRequirementTest { removeAuthenticatorApp { factors { recoveryCodesLeft } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation DeleteInDemandTest($password: String!) { deleteAccount(input: { password: $password }) { message } }"): (typeof documents)["mutation DeleteInDemandTest($password: String!) { deleteAccount(input: { password: $password }) { message } }"];
+export function graphql(source: "mutation DeleteWithRequirementTest($password: String!) { deleteAccount(input: { password: $password }) { message } }"): (typeof documents)["mutation DeleteWithRequirementTest($password: String!) { deleteAccount(input: { password: $password }) { message } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query DraftInDemandTest($id: ID!) { job(id: $id) { title } }"): (typeof documents)["query DraftInDemandTest($id: ID!) { job(id: $id) { title } }"];
+export function graphql(source: "query DraftWithRequirementTest($id: ID!) { job(id: $id) { title } }"): (typeof documents)["query DraftWithRequirementTest($id: ID!) { job(id: $id) { title } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query DashboardInDemandTest { recruiterDashboard { weeks { received } } }"): (typeof documents)["query DashboardInDemandTest { recruiterDashboard { weeks { received } } }"];
+export function graphql(source: "query DashboardWithRequirementTest { recruiterDashboard { weeks { received } } }"): (typeof documents)["query DashboardWithRequirementTest { recruiterDashboard { weeks { received } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2255,7 +2255,7 @@ export function graphql(source: "\n  query OperatorAccountsInTest($search: Strin
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query WhoInDeskSessions { viewer { id } }"): (typeof documents)["query WhoInDeskSessions { viewer { id } }"];
+export function graphql(source: "query WhoInConsoleSessions { viewer { id } }"): (typeof documents)["query WhoInConsoleSessions { viewer { id } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2371,7 +2371,7 @@ export function graphql(source: "\n  query OperatorAuditEventsInTest($search: Au
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query OperatorCompaniesInTest($state: VerificationState!, $search: String, $first: Int, $after: String) {\n    operatorCompanies(state: $state, search: $search, first: $first, after: $after) {\n      edges { node { id name claimedDomain verifiedDomain method takenAwayAt } } pageInfo { hasNextPage endCursor }\n    }\n  }\n"): (typeof documents)["\n  query OperatorCompaniesInTest($state: VerificationState!, $search: String, $first: Int, $after: String) {\n    operatorCompanies(state: $state, search: $search, first: $first, after: $after) {\n      edges { node { id name claimedDomain verifiedDomain method takenAwayAt } } pageInfo { hasNextPage endCursor }\n    }\n  }\n"];
+export function graphql(source: "\n  query OperatorCompaniesInTest($state: VerificationState!, $search: String, $first: Int, $after: String) {\n    operatorCompanies(state: $state, search: $search, first: $first, after: $after) {\n      edges { node { id name claimedDomain verifiedDomain method verificationRevokedAt } } pageInfo { hasNextPage endCursor }\n    }\n  }\n"): (typeof documents)["\n  query OperatorCompaniesInTest($state: VerificationState!, $search: String, $first: Int, $after: String) {\n    operatorCompanies(state: $state, search: $search, first: $first, after: $after) {\n      edges { node { id name claimedDomain verifiedDomain method verificationRevokedAt } } pageInfo { hasNextPage endCursor }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2383,11 +2383,11 @@ export function graphql(source: "mutation TakeVerificationInTest($input: TakeVer
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation ByMailAtDesk { verifyCompanyByMail { verification { mailDomain } } }"): (typeof documents)["mutation ByMailAtDesk { verifyCompanyByMail { verification { mailDomain } } }"];
+export function graphql(source: "mutation ByMailInConsole { verifyCompanyByMail { verification { mailDomain } } }"): (typeof documents)["mutation ByMailInConsole { verifyCompanyByMail { verification { mailDomain } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation ClaimAtDesk($input: ClaimDomainInput!) { claimCompanyDomain(input: $input) { verification { mailDomain } } }"): (typeof documents)["mutation ClaimAtDesk($input: ClaimDomainInput!) { claimCompanyDomain(input: $input) { verification { mailDomain } } }"];
+export function graphql(source: "mutation ClaimInConsole($input: ClaimDomainInput!) { claimCompanyDomain(input: $input) { verification { mailDomain } } }"): (typeof documents)["mutation ClaimInConsole($input: ClaimDomainInput!) { claimCompanyDomain(input: $input) { verification { mailDomain } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2427,7 +2427,7 @@ export function graphql(source: "mutation DecideReportInTest($input: DecideRepor
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query OperatorJobsInTest($search: String, $first: Int, $after: String) {\n    operatorJobs(search: $search, first: $first, after: $after) {\n      edges { node { id title status isDeleted takenDownAt explanation toldApplicants } }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n"): (typeof documents)["\n  query OperatorJobsInTest($search: String, $first: Int, $after: String) {\n    operatorJobs(search: $search, first: $first, after: $after) {\n      edges { node { id title status isDeleted takenDownAt explanation toldApplicants } }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n"];
+export function graphql(source: "\n  query OperatorJobsInTest($search: String, $first: Int, $after: String) {\n    operatorJobs(search: $search, first: $first, after: $after) {\n      edges { node { id title status isDeleted takenDownAt explanation messageToApplicants } }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n"): (typeof documents)["\n  query OperatorJobsInTest($search: String, $first: Int, $after: String) {\n    operatorJobs(search: $search, first: $first, after: $after) {\n      edges { node { id title status isDeleted takenDownAt explanation messageToApplicants } }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

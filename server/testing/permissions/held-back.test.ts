@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { buildApp } from "../../../prisma/factories/index.ts";
 import { SCOPES, type Scope } from "../../../shared/scopes.ts";
 import { OPERATION_SCOPES } from "../../apps/operation-scopes.ts";
-import type { AskedFactor } from "../../platform/actor.ts";
+import type { MissingFactor } from "../../platform/actor.ts";
 import { testApp } from "../test-app.ts";
 import { answerOf } from "./graphql-answers.ts";
 import { makeScene, type Person, type Scene, type Who } from "./scene.ts";
@@ -11,11 +11,11 @@ import { statusOfCall, statusOfFile } from "./transport-answers.ts";
 
 const app = testApp();
 const REFUSED = "STRONGER_LOG_IN_REQUIRED";
-const asked: AskedFactor = { needs: "SECOND_FACTOR", from: new Date(0).toISOString(), isDue: true };
+const missingFactor: MissingFactor = { needs: "SECOND_FACTOR", from: new Date(0).toISOString(), isDue: true };
 // Those with the fewest permissions first.
 const MEMBERS = ["interviewer", "viewer", "company recruiter", "owner"] as const satisfies readonly Who[];
 const open = new Map(
-  tableUnder("Without a demanded second factor").rows.map(([operation = "", onlyOwner = ""]) => [operation, onlyOwner]),
+  tableUnder("Without a required second factor").rows.map(([operation = "", onlyOwner = ""]) => [operation, onlyOwner]),
 );
 
 const graphQL = permissionTable("GraphQL");
@@ -29,14 +29,16 @@ test("the table names existing operations and calls", () => {
 /** The scene, in which the company requires a second factor that none of its members has. */
 async function heldScene(): Promise<Scene> {
   const scene = await makeScene(app);
-  await app.db.prisma.secondFactorDemand.create({ data: { companyId: scene.companyId, demandedFrom: new Date(0) } });
+  await app.db.prisma.secondFactorRequirement.create({
+    data: { companyId: scene.companyId, requiredFrom: new Date(0) },
+  });
   return scene;
 }
 
 function heldBack(scene: Scene, who: Who): Person & { account: NonNullable<Person["account"]> } {
   const { account, cookie } = scene.people[who];
   if (!account?.company) throw new Error(`${who} is in no company.`);
-  return { cookie, account: { ...account, company: { ...account.company, asked } } };
+  return { cookie, account: { ...account, company: { ...account.company, missingFactor } } };
 }
 
 /** The expected response to a restricted member: only open operations, while those for seekers remain theirs. */

@@ -123,14 +123,19 @@ export async function makeScene({ db }: Pick<TestApp, "db">) {
   const member = async (role: CompanyRole): Promise<Person> => {
     const { accountId } = await buildMember(prisma, { companyId, role });
     if (role === "INTERVIEWER") await prisma.jobInterviewer.create({ data: { accountId, companyId, jobId: job.id } });
-    return signedIn({ id: accountId }, "RECRUITER", { id: companyId, role, isVerified: false, asked: null });
+    return signedIn({ id: accountId }, "RECRUITER", { id: companyId, role, isVerified: false, missingFactor: null });
   };
   const people: Record<Who, Person> = {
     "signed out": { account: null, cookie: "" },
     seeker: await signedIn(seeker, "SEEKER"),
     "other seeker": await signedIn(other, "SEEKER"),
     "connected seeker": await signedIn(connected, "SEEKER"),
-    owner: await signedIn(recruiter, "RECRUITER", { id: companyId, role: "OWNER", isVerified: false, asked: null }),
+    owner: await signedIn(recruiter, "RECRUITER", {
+      id: companyId,
+      role: "OWNER",
+      isVerified: false,
+      missingFactor: null,
+    }),
     "company recruiter": await member("RECRUITER"),
     interviewer: await member("INTERVIEWER"),
     viewer: await member("VIEWER"),
@@ -138,7 +143,7 @@ export async function makeScene({ db }: Pick<TestApp, "db">) {
       id: otherRecruiter.id,
       role: "OWNER",
       isVerified: false,
-      asked: null,
+      missingFactor: null,
     }),
   };
   const app = await buildApp(prisma, { accountId: seeker.id, scopes: ["jobs:read"] });

@@ -8,7 +8,7 @@ const all = new Intl.ListFormat("en-GB");
  */
 export function useLastFactorWarning(factors: number): string {
   const names = useViewer()
-    .companies.filter(({ demandsSecondFactor }) => demandsSecondFactor)
+    .companies.filter(({ requiresSecondFactor }) => requiresSecondFactor)
     .map(({ name }) => name);
   if (factors !== 1 || names.length === 0) return "";
   const [ask, them] = names.length === 1 ? ["asks", "it"] : ["ask", "them"];

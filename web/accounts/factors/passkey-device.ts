@@ -4,7 +4,7 @@ import type {
 } from "@simplewebauthn/browser";
 import { isAnswer, problemOf, type ServerProblem } from "../../apollo/problem.ts";
 
-// Creates passkeys and requests them from the browser; the library is loaded on demand.
+// Creates passkeys and requests them from the browser; the library is loaded on requirement.
 
 const library = () => import("@simplewebauthn/browser");
 

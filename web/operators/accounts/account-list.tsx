@@ -6,7 +6,7 @@ import { OPERATORS } from "../../session/roles.ts";
 import { longDate } from "../../ui/dates.ts";
 import { useChosenRow } from "../../ui/lists/use-chosen-row.ts";
 import { SidePanel } from "../../ui/overlays/side-panel.tsx";
-import classes from "../desk.module.css";
+import classes from "../console.module.css";
 import { useOperatorCan } from "../viewer-operator.ts";
 import { EndSessionsForm } from "./end-sessions-form.tsx";
 import { SuspensionForm } from "./suspension-form.tsx";

@@ -1,7 +1,7 @@
 import { Checkbox } from "@mantine/core";
 import { useState } from "react";
 import { unsent } from "../../apollo/problem.ts";
-import { useEndAccountSessionsMutation } from "../../generated/operators/accounts/desk-accounts.ts";
+import { useEndAccountSessionsMutation } from "../../generated/operators/accounts/console-accounts.ts";
 import { ReasonForm } from "../reason-form.tsx";
 
 /** The reason for logging an account out everywhere. */

@@ -4,7 +4,7 @@ import type { OperatorAccountsQuery } from "../../generated/graphql.ts";
 import {
   useLiftSuspensionMutation,
   useSuspendAccountMutation,
-} from "../../generated/operators/accounts/desk-accounts.ts";
+} from "../../generated/operators/accounts/console-accounts.ts";
 import { ReasonForm } from "../reason-form.tsx";
 
 type DeskAccount = Pick<OperatorAccountsQuery["operatorAccounts"][number], "id" | "role" | "suspendedAt">;

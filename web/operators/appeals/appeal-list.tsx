@@ -4,7 +4,7 @@ import type { QueuedAppealFragment } from "../../generated/graphql.ts";
 import { OPERATORS } from "../../session/roles.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { RelativeDate } from "../../ui/relative-date.tsx";
-import classes from "../desk.module.css";
+import classes from "../console.module.css";
 
 /** Appeals as rows, or cards on phones; each links to the decision and the appeal. */
 export function AppealList({ appeals }: { appeals: readonly QueuedAppealFragment[] }) {

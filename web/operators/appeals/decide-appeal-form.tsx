@@ -10,7 +10,7 @@ import { RadioGroup } from "../../ui/forms/radio-group.tsx";
 import { notify } from "../../ui/notices/notify.ts";
 import { confirm } from "../../ui/overlays/confirm.ts";
 import sections from "../../ui/sections.module.css";
-import classes from "../desk.module.css";
+import classes from "../console.module.css";
 import { explanationRule } from "../explanation-rule.ts";
 
 const GRANTED: Record<MeasureKind, string> = {

@@ -2,7 +2,7 @@ import { Link } from "react-router-dom";
 import type { AuditEventFragment } from "../../generated/graphql.ts";
 import { OPERATORS } from "../../session/roles.ts";
 import { exactTime } from "../../ui/dates.ts";
-import classes from "../desk.module.css";
+import classes from "../console.module.css";
 
 /** Audit log events as rows, or cards on phones; actors and subjects link to all of their events. */
 export function AuditList({ events }: { events: readonly AuditEventFragment[] }) {

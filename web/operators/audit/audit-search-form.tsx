@@ -1,7 +1,7 @@
 import { Button, TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { ChoiceField } from "../../ui/forms/choice-field.tsx";
-import classes from "../desk.module.css";
+import classes from "../console.module.css";
 import { type AuditFields, idProblem } from "./audit-search.ts";
 
 const OUTCOMES = [

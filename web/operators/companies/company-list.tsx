@@ -1,15 +1,15 @@
 import { Button } from "@mantine/core";
 import { verificationLabel } from "../../../shared/verification.ts";
-import type { DeskCompanyFragment } from "../../generated/graphql.ts";
+import type { ConsoleCompanyFragment } from "../../generated/graphql.ts";
 import { longDate } from "../../ui/dates.ts";
 import { useChosenRow } from "../../ui/lists/use-chosen-row.ts";
 import { SidePanel } from "../../ui/overlays/side-panel.tsx";
-import classes from "../desk.module.css";
+import classes from "../console.module.css";
 import { useOperatorCan } from "../viewer-operator.ts";
 import { CompanyVerificationForm } from "./company-verification-form.tsx";
 
 /** Companies as rows, or cards on phones, with evidence of their identity. */
-export function CompanyList({ companies }: { companies: readonly DeskCompanyFragment[] }) {
+export function CompanyList({ companies }: { companies: readonly ConsoleCompanyFragment[] }) {
   const mayVerify = useOperatorCan("VERIFY_COMPANIES");
   const { chosen, opened, open, close } = useChosenRow(companies);
   return (
@@ -59,9 +59,9 @@ function standing({
   method,
   verifiedAt,
   missingSince,
-  takenAwayAt,
-}: DeskCompanyFragment) {
-  if (takenAwayAt) return `Taken away by operators on ${longDate(takenAwayAt)}`;
+  verificationRevokedAt,
+}: ConsoleCompanyFragment) {
+  if (verificationRevokedAt) return `Taken away by operators on ${longDate(verificationRevokedAt)}`;
   if (!verifiedDomain || !method || !verifiedAt) return `Says that ${claimedDomain ?? "no domain"} is its own`;
   const words = `Verified since ${longDate(verifiedAt)}: ${verificationLabel({ domain: verifiedDomain, method })}`;
   return missingSince ? `${words}. Not found any more since ${longDate(missingSince)}` : words;

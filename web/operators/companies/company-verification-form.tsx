@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { unsent } from "../../apollo/problem.ts";
-import type { DeskCompanyFragment } from "../../generated/graphql.ts";
+import type { ConsoleCompanyFragment } from "../../generated/graphql.ts";
 import {
   useTakeVerificationAwayMutation,
   useVerifyCompanyByHandMutation,
@@ -10,7 +10,7 @@ import { ReasonForm } from "../reason-form.tsx";
 const THEN = { refetchQueries: ["OperatorCompanies"], awaitRefetchQueries: true };
 
 /** The reason for verifying a company manually, or for revoking its verification. */
-export function CompanyVerificationForm({ company, onDone }: { company: DeskCompanyFragment; onDone: () => void }) {
+export function CompanyVerificationForm({ company, onDone }: { company: ConsoleCompanyFragment; onDone: () => void }) {
   // The form keeps its initial action, even if the company changes while it is open.
   const [isVerified] = useState(company.verifiedDomain != null);
   const [verify] = useVerifyCompanyByHandMutation(THEN);

@@ -2,7 +2,7 @@ import { Button, Radio, Textarea } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { labelOf } from "../../../shared/closed-list.ts";
-import { DECISIONS_ON, DESK_DECISIONS } from "../../../shared/operators.options.ts";
+import { DECISIONS_ON, REPORT_DECISIONS } from "../../../shared/operators.options.ts";
 import { attempt, unsent } from "../../apollo/problem.ts";
 import type { DeskDecision, QueuedReportFragment } from "../../generated/graphql.ts";
 import { useDecideReportMutation } from "../../generated/operators/reports/reports.ts";
@@ -12,7 +12,7 @@ import { RadioGroup } from "../../ui/forms/radio-group.tsx";
 import { notify } from "../../ui/notices/notify.ts";
 import { confirm } from "../../ui/overlays/confirm.ts";
 import sections from "../../ui/sections.module.css";
-import classes from "../desk.module.css";
+import classes from "../console.module.css";
 import { explanationRule } from "../explanation-rule.ts";
 import { NotifyApplicantsField } from "../takedowns/notify-applicants-field.tsx";
 
@@ -26,7 +26,7 @@ interface DecideFormProps {
 interface DecisionValues {
   decision: DeskDecision | null;
   explanation: string;
-  toldApplicants: string;
+  messageToApplicants: string;
 }
 
 /** Confirmations for destructive decisions. */
@@ -52,7 +52,7 @@ export function DecideForm({ report: { id, kind }, takesFocus, onDecided }: Deci
   const [decide, { loading }] = useDecideReportMutation();
   const [problem, setProblem] = useState<string | null>(null);
   const form = useForm<DecisionValues>({
-    initialValues: { decision: null, explanation: "", toldApplicants: "" },
+    initialValues: { decision: null, explanation: "", messageToApplicants: "" },
     validate: {
       decision: (decision) => (decision ? null : "Choose what is to be done."),
       explanation: explanationRule,
@@ -81,7 +81,7 @@ export function DecideForm({ report: { id, kind }, takesFocus, onDecided }: Deci
         <FormMessage tone="no">{problem}</FormMessage>
         <RadioGroup label="What is done?" {...form.getInputProps("decision")}>
           {DECISIONS_ON[kind].map((decision) => (
-            <Radio key={decision} value={decision} label={labelOf(DESK_DECISIONS, decision)} />
+            <Radio key={decision} value={decision} label={labelOf(REPORT_DECISIONS, decision)} />
           ))}
         </RadioGroup>
         <Textarea
@@ -96,7 +96,7 @@ export function DecideForm({ report: { id, kind }, takesFocus, onDecided }: Deci
         />
         {kind === "JOB" && form.values.decision === "REMOVE" ? (
           <div className={classes.reason}>
-            <NotifyApplicantsField {...form.getInputProps("toldApplicants")} />
+            <NotifyApplicantsField {...form.getInputProps("messageToApplicants")} />
           </div>
         ) : null}
         <Button type="submit" loading={loading}>

@@ -5,7 +5,7 @@ import { REPORT_REASONS } from "../../../shared/privacy.ts";
 import type { QueuedReportFragment } from "../../generated/graphql.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { RelativeDate } from "../../ui/relative-date.tsx";
-import classes from "../desk.module.css";
+import classes from "../console.module.css";
 
 /** Reports as rows, or cards on phones; each links to the reported object. */
 export function ReportList({ reports }: { reports: readonly QueuedReportFragment[] }) {

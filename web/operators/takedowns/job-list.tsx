@@ -1,19 +1,19 @@
 import { Button } from "@mantine/core";
 import { Link } from "react-router-dom";
 import { jobPath } from "../../../shared/public-addresses.ts";
-import type { DeskJobFragment } from "../../generated/graphql.ts";
+import type { ConsoleJobFragment } from "../../generated/graphql.ts";
 import { OPERATORS } from "../../session/roles.ts";
 import { longDate } from "../../ui/dates.ts";
 import { useChosenRow } from "../../ui/lists/use-chosen-row.ts";
 import { SidePanel } from "../../ui/overlays/side-panel.tsx";
-import classes from "../desk.module.css";
+import classes from "../console.module.css";
 import { useOperatorCan } from "../viewer-operator.ts";
 import { TakedownForm } from "./takedown-form.tsx";
 
 const counted = (reports: number) => (reports === 1 ? "1 report" : `${reports} reports`);
 
 /** Jobs as rows, or cards on phones; permitted operators take them down and restore them. */
-export function JobList({ jobs }: { jobs: readonly DeskJobFragment[] }) {
+export function JobList({ jobs }: { jobs: readonly ConsoleJobFragment[] }) {
   const mayTakeDown = useOperatorCan("TAKE_DOWN_JOBS");
   const { chosen, opened, open, close } = useChosenRow(jobs);
   return (
@@ -61,9 +61,9 @@ export function JobList({ jobs }: { jobs: readonly DeskJobFragment[] }) {
 }
 
 function JobFacts({
-  job: { id, title, companyName, createdAt, isDeleted, explanation, toldApplicants },
+  job: { id, title, companyName, createdAt, isDeleted, explanation, messageToApplicants },
 }: {
-  job: DeskJobFragment;
+  job: ConsoleJobFragment;
 }) {
   return (
     <div>
@@ -71,12 +71,12 @@ function JobFacts({
       <p>{companyName}</p>
       <p className={classes.quiet}>Posted on {longDate(createdAt)}</p>
       {explanation ? <p>Reason: {explanation}</p> : null}
-      {toldApplicants ? <p>Applicants were told: {toldApplicants}</p> : null}
+      {messageToApplicants ? <p>Applicants were told: {messageToApplicants}</p> : null}
     </div>
   );
 }
 
-function standing({ takenDownAt, isDeleted, status }: DeskJobFragment): string {
+function standing({ takenDownAt, isDeleted, status }: ConsoleJobFragment): string {
   if (takenDownAt) return `Taken down on ${longDate(takenDownAt)}`;
   if (isDeleted) return "Deleted by its company";
   return status === "OPEN" ? "Open" : "Closed";

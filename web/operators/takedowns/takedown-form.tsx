@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { unsent } from "../../apollo/problem.ts";
-import type { DeskJobFragment } from "../../generated/graphql.ts";
+import type { ConsoleJobFragment } from "../../generated/graphql.ts";
 import { usePutBackJobMutation, useTakeDownJobMutation } from "../../generated/operators/takedowns/jobs.ts";
 import { ReasonForm } from "../reason-form.tsx";
 
 const THEN = { refetchQueries: ["OperatorJobs"], awaitRefetchQueries: true };
 
 /** The reason for taking a job down, or for restoring it. */
-export function TakedownForm({ job, onDone }: { job: DeskJobFragment; onDone: () => void }) {
+export function TakedownForm({ job, onDone }: { job: ConsoleJobFragment; onDone: () => void }) {
   // The form keeps its initial action, even if the job changes while it is open.
   const [isTakenDown] = useState(job.takenDownAt !== null);
   const [takeDown] = useTakeDownJobMutation(THEN);
@@ -25,10 +25,10 @@ export function TakedownForm({ job, onDone }: { job: DeskJobFragment; onDone: ()
       danger={!isTakenDown}
       notifiesApplicants={!isTakenDown}
       failed={unsent("Could not change the job")}
-      send={async ({ explanation, toldApplicants }) => {
+      send={async ({ explanation, messageToApplicants }) => {
         const input = { jobId: job.id, explanation };
         if (isTakenDown) return (await putBack({ variables: { input } })).data?.putBackJob.message;
-        return (await takeDown({ variables: { input: { ...input, toldApplicants } } })).data?.takeDownJob.message;
+        return (await takeDown({ variables: { input: { ...input, messageToApplicants } } })).data?.takeDownJob.message;
       }}
       onDone={onDone}
     />

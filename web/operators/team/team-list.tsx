@@ -8,15 +8,15 @@ import { longDate } from "../../ui/dates.ts";
 import { FocusKeeper } from "../../ui/focus/focus-keeper.tsx";
 import { notify, notifyFailure } from "../../ui/notices/notify.ts";
 import { confirm } from "../../ui/overlays/confirm.ts";
-import classes from "../desk.module.css";
+import classes from "../console.module.css";
 
-/** The desk's operators, with a way to remove them. */
+/** The console's operators, with a way to remove them. */
 export function TeamList({ team }: { team: readonly TeamMemberFragment[] }) {
   const [remove] = useRemoveOperatorMutation({ refetchQueries: ["Operators"], awaitRefetchQueries: true });
   async function ask({ accountId, email }: TeamMemberFragment) {
     const sure = await confirm({
       title: `Remove ${email}?`,
-      body: "They can do nothing at the desk from then on. Their account stays.",
+      body: "They lose access to the console. Their account stays.",
       confirm: "Remove",
       danger: true,
     });

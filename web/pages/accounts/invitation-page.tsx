@@ -59,7 +59,7 @@ export function Component() {
     );
   }
 
-  const { companyName, email, role, hasAccount, demandsSecondFactor } = data.companyInvitation;
+  const { companyName, email, role, hasAccount, requiresSecondFactor } = data.companyInvitation;
   const enter = async ({ viewer }: Pick<LoggedIn, "viewer">, displayName: string) => {
     if (hasAccount) await accept({ variables: { token } });
     if (hasAccount && displayName.trim()) await changeDisplayName({ variables: { input: { displayName } } });
@@ -96,7 +96,7 @@ export function Component() {
       title={`Join ${companyName}`}
       subtitle={`You are invited to be ${roleWords(role).phrase} of ${companyName}, as ${email}.`}
     >
-      {demandsSecondFactor ? (
+      {requiresSecondFactor ? (
         <p>
           {companyName} asks everybody for a passkey or an authenticator app besides the password. If you have none yet,
           you add one when you begin.

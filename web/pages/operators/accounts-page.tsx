@@ -1,9 +1,9 @@
 import { useSearchParams } from "react-router-dom";
 import { listProblem, problemOf } from "../../apollo/problem.ts";
-import { useOperatorAccountsQuery } from "../../generated/operators/accounts/desk-accounts.ts";
+import { useOperatorAccountsQuery } from "../../generated/operators/accounts/console-accounts.ts";
 import { AccountList } from "../../operators/accounts/account-list.tsx";
-import classes from "../../operators/desk.module.css";
-import { DeskSearch } from "../../operators/desk-search.tsx";
+import classes from "../../operators/console.module.css";
+import { ConsoleSearch } from "../../operators/console-search.tsx";
 import { SearchDrawing } from "../../ui/drawings/search-drawing.tsx";
 import { EmptyState } from "../../ui/lists/empty-state.tsx";
 import { ErrorState } from "../../ui/lists/error-state.tsx";
@@ -23,7 +23,7 @@ export function Component() {
   return (
     <div className={classes.page}>
       <PageHeader title="Accounts" subtitle="The audit log notes whose accounts you saw." />
-      <DeskSearch
+      <ConsoleSearch
         key={search}
         name="Search accounts"
         label="Id, e-mail address or name"

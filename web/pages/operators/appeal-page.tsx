@@ -6,7 +6,7 @@ import type { QueuedAppealFragment } from "../../generated/graphql.ts";
 import { useOperatorAppealQuery } from "../../generated/operators/appeals/appeals.ts";
 import { appealState, appealTitle } from "../../operators/appeals/appeal-list.tsx";
 import { DecideAppealForm } from "../../operators/appeals/decide-appeal-form.tsx";
-import classes from "../../operators/desk.module.css";
+import classes from "../../operators/console.module.css";
 import { useOperatorCan } from "../../operators/viewer-operator.ts";
 import { OPERATORS } from "../../session/roles.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";

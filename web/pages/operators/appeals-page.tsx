@@ -1,9 +1,9 @@
 import type { ReportState } from "../../generated/graphql.ts";
 import { useOperatorAppealsQuery } from "../../generated/operators/appeals/appeals.ts";
 import { AppealList } from "../../operators/appeals/appeal-list.tsx";
-import classes from "../../operators/desk.module.css";
-import { DeskList } from "../../operators/desk-list.tsx";
-import { DESK_STATES, useDeskChoices } from "../../operators/desk-state.ts";
+import classes from "../../operators/console.module.css";
+import { ConsoleList } from "../../operators/console-list.tsx";
+import { CONSOLE_STATES, useConsoleChoices } from "../../operators/console-state.ts";
 import { DeskDrawing } from "../../ui/drawings/desk-drawing.tsx";
 import { ChoiceField } from "../../ui/forms/choice-field.tsx";
 import { EmptyState } from "../../ui/lists/empty-state.tsx";
@@ -13,14 +13,14 @@ import { useTitle } from "../../ui/title.ts";
 /** /operators/appeals: appeals against decisions; the state is in the address. */
 export function Component() {
   useTitle("Appeals");
-  const { state, choose } = useDeskChoices();
+  const { state, choose } = useConsoleChoices();
   return (
     <div className={classes.page}>
       <PageHeader title="Appeals" subtitle="Somebody else than who decided looks at it again." />
       <div className={classes.filters}>
         <ChoiceField
           label="State"
-          options={DESK_STATES}
+          options={CONSOLE_STATES}
           value={state}
           onChange={(event) => choose("state", event.currentTarget.value)}
         />
@@ -36,7 +36,7 @@ function Appeals({ state }: { state: ReportState }) {
     fetchPolicy: "cache-and-network",
   });
   return (
-    <DeskList
+    <ConsoleList
       what="appeals"
       result={result}
       list={result.data?.operatorAppeals}
@@ -48,6 +48,6 @@ function Appeals({ state }: { state: ReportState }) {
       }
     >
       {(appeals) => <AppealList appeals={appeals} />}
-    </DeskList>
+    </ConsoleList>
   );
 }

@@ -5,8 +5,8 @@ import { useOperatorAuditEventsQuery } from "../../generated/operators/audit/aud
 import { AuditList } from "../../operators/audit/audit-list.tsx";
 import { fieldsOf, paramsOf, searchOf } from "../../operators/audit/audit-search.ts";
 import { AuditSearchForm } from "../../operators/audit/audit-search-form.tsx";
-import classes from "../../operators/desk.module.css";
-import { DeskList } from "../../operators/desk-list.tsx";
+import classes from "../../operators/console.module.css";
+import { ConsoleList } from "../../operators/console-list.tsx";
 import { NotInRole } from "../../operators/not-in-role.tsx";
 import { useOperatorCan } from "../../operators/viewer-operator.ts";
 import { SearchDrawing } from "../../ui/drawings/search-drawing.tsx";
@@ -39,7 +39,7 @@ function Events({ search }: { search: AuditSearchInput }) {
     fetchPolicy: "network-only",
   });
   return (
-    <DeskList
+    <ConsoleList
       what="audit log"
       result={result}
       list={result.data?.operatorAuditEvents}
@@ -51,6 +51,6 @@ function Events({ search }: { search: AuditSearchInput }) {
       loadsByItself={false}
     >
       {(events) => <AuditList events={events} />}
-    </DeskList>
+    </ConsoleList>
   );
 }

@@ -1,10 +1,10 @@
 import type { VerificationState } from "../../generated/graphql.ts";
 import { useOperatorCompaniesQuery } from "../../generated/operators/companies/companies.ts";
 import { CompanyList } from "../../operators/companies/company-list.tsx";
-import classes from "../../operators/desk.module.css";
-import { DeskList } from "../../operators/desk-list.tsx";
-import { DeskSearch } from "../../operators/desk-search.tsx";
-import { useDeskChoices } from "../../operators/desk-state.ts";
+import classes from "../../operators/console.module.css";
+import { ConsoleList } from "../../operators/console-list.tsx";
+import { ConsoleSearch } from "../../operators/console-search.tsx";
+import { useConsoleChoices } from "../../operators/console-state.ts";
 import { DeskDrawing } from "../../ui/drawings/desk-drawing.tsx";
 import { ChoiceField } from "../../ui/forms/choice-field.tsx";
 import { EmptyState } from "../../ui/lists/empty-state.tsx";
@@ -21,7 +21,7 @@ const STATES = [
 /** /operators/companies: companies by state of verification; state and search are in the address. */
 export function Component() {
   useTitle("Companies");
-  const { params, choose } = useDeskChoices();
+  const { params, choose } = useConsoleChoices();
   const state = STATES.find(({ value }) => value === params.get("verification"))?.value ?? "CLAIMED";
   const search = params.get("search") ?? "";
   return (
@@ -35,7 +35,7 @@ export function Component() {
           onChange={(event) => choose("verification", event.currentTarget.value)}
         />
       </div>
-      <DeskSearch
+      <ConsoleSearch
         key={search}
         name="Search companies"
         label="Name or domain"
@@ -54,7 +54,7 @@ function Companies({ state, search }: { state: VerificationState; search: string
     fetchPolicy: "network-only",
   });
   return (
-    <DeskList
+    <ConsoleList
       what="companies"
       result={result}
       list={result.data?.operatorCompanies}
@@ -65,6 +65,6 @@ function Companies({ state, search }: { state: VerificationState; search: string
       }
     >
       {(companies) => <CompanyList companies={companies} />}
-    </DeskList>
+    </ConsoleList>
   );
 }

@@ -1,7 +1,7 @@
 import { listProblem } from "../../apollo/problem.ts";
 import type { OperatorHealthQuery } from "../../generated/graphql.ts";
 import { useOperatorHealthQuery } from "../../generated/operators/health.ts";
-import classes from "../../operators/desk.module.css";
+import classes from "../../operators/console.module.css";
 import { WorkList } from "../../operators/work-list.tsx";
 import { exactTime } from "../../ui/dates.ts";
 import { ErrorState } from "../../ui/lists/error-state.tsx";

@@ -1,8 +1,8 @@
 import { useSearchParams } from "react-router-dom";
 import { useOperatorJobsQuery } from "../../generated/operators/takedowns/jobs.ts";
-import classes from "../../operators/desk.module.css";
-import { DeskList } from "../../operators/desk-list.tsx";
-import { DeskSearch } from "../../operators/desk-search.tsx";
+import classes from "../../operators/console.module.css";
+import { ConsoleList } from "../../operators/console-list.tsx";
+import { ConsoleSearch } from "../../operators/console-search.tsx";
 import { JobList } from "../../operators/takedowns/job-list.tsx";
 import { DeskDrawing } from "../../ui/drawings/desk-drawing.tsx";
 import { SearchDrawing } from "../../ui/drawings/search-drawing.tsx";
@@ -24,7 +24,7 @@ export function Component() {
         title="Jobs"
         subtitle={search ? "Open jobs by title and company, any by its id or address." : "Those that are taken down."}
       />
-      <DeskSearch
+      <ConsoleSearch
         key={search}
         name="Search jobs"
         label="Id, address, title or company"
@@ -43,7 +43,7 @@ function Jobs({ search }: { search: string }) {
     fetchPolicy: "network-only",
   });
   return (
-    <DeskList
+    <ConsoleList
       what="jobs"
       result={result}
       list={result.data?.operatorJobs}
@@ -58,6 +58,6 @@ function Jobs({ search }: { search: string }) {
       }
     >
       {(jobs) => <JobList jobs={jobs} />}
-    </DeskList>
+    </ConsoleList>
   );
 }

@@ -1,7 +1,7 @@
 import { OPERATORS } from "../../session/roles.ts";
 import { LoginPage } from "../accounts/login-page.tsx";
 
-/** /operators/login: linked only from the desk. */
+/** /operators/login: linked only from the console. */
 export const Component = () => (
   <LoginPage
     accountRole="RECRUITER"

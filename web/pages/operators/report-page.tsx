@@ -7,7 +7,7 @@ import { forgetList } from "../../apollo/connection-cache.ts";
 import { listProblem, problemOf, unsent } from "../../apollo/problem.ts";
 import type { QueuedReportFragment, ReportState } from "../../generated/graphql.ts";
 import { useOperatorReportsQuery, useTakeReportMutation } from "../../generated/operators/reports/reports.ts";
-import classes from "../../operators/desk.module.css";
+import classes from "../../operators/console.module.css";
 import { DecideForm } from "../../operators/reports/decide-form.tsx";
 import { RelatedReports } from "../../operators/reports/related-reports.tsx";
 import { isHeld, stateLabel } from "../../operators/reports/report-list.tsx";
@@ -45,7 +45,7 @@ export function Component() {
       <EmptyState
         isHeading
         drawing={<SearchDrawing />}
-        title="Nothing with this id was reported"
+        title="There is no report about anything with this id"
         action={<ButtonLink to={OPERATORS.home}>To the reports</ButtonLink>}
       />
     );

@@ -1,9 +1,9 @@
 import { REPORT_KINDS } from "../../../shared/operators.options.ts";
 import type { ReportKind, ReportState } from "../../generated/graphql.ts";
 import { useOperatorReportsQuery } from "../../generated/operators/reports/reports.ts";
-import classes from "../../operators/desk.module.css";
-import { DeskList } from "../../operators/desk-list.tsx";
-import { DESK_STATES, useDeskChoices } from "../../operators/desk-state.ts";
+import classes from "../../operators/console.module.css";
+import { ConsoleList } from "../../operators/console-list.tsx";
+import { CONSOLE_STATES, useConsoleChoices } from "../../operators/console-state.ts";
 import { ReportList } from "../../operators/reports/report-list.tsx";
 import { DeskDrawing } from "../../ui/drawings/desk-drawing.tsx";
 import { ChoiceField } from "../../ui/forms/choice-field.tsx";
@@ -14,7 +14,7 @@ import { useTitle } from "../../ui/title.ts";
 /** /operators: the queue of reports; kind and state are in the address. */
 export function Component() {
   useTitle("Reports");
-  const { params, state, choose } = useDeskChoices();
+  const { params, state, choose } = useConsoleChoices();
   const kind = REPORT_KINDS.find(({ value }) => value === params.get("kind"))?.value ?? null;
   return (
     <div className={classes.page}>
@@ -22,7 +22,7 @@ export function Component() {
       <div className={classes.filters}>
         <ChoiceField
           label="State"
-          options={DESK_STATES}
+          options={CONSOLE_STATES}
           value={state}
           onChange={(event) => choose("state", event.currentTarget.value)}
         />
@@ -45,7 +45,7 @@ function Reports({ state, kind }: { state: ReportState; kind: ReportKind | null 
     fetchPolicy: "cache-and-network",
   });
   return (
-    <DeskList
+    <ConsoleList
       what="reports"
       result={result}
       list={result.data?.operatorReports}
@@ -59,6 +59,6 @@ function Reports({ state, kind }: { state: ReportState; kind: ReportKind | null 
       }
     >
       {(reports) => <ReportList reports={reports} />}
-    </DeskList>
+    </ConsoleList>
   );
 }

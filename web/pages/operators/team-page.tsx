@@ -1,6 +1,6 @@
 import { listProblem } from "../../apollo/problem.ts";
 import { useOperatorsQuery } from "../../generated/operators/team/team.ts";
-import classes from "../../operators/desk.module.css";
+import classes from "../../operators/console.module.css";
 import { NotInRole } from "../../operators/not-in-role.tsx";
 import { AddOperator } from "../../operators/team/add-operator.tsx";
 import { TeamList } from "../../operators/team/team-list.tsx";
@@ -12,7 +12,7 @@ import { useTitle } from "../../ui/title.ts";
 
 const FAILED = "Could not load the operators. Please check your internet connection.";
 
-/** /operators/team: the desk's operators; administrators only. */
+/** /operators/team: the console's operators; administrators only. */
 export function Component() {
   return useOperatorCan("CHANGE_OPERATORS") ? <Team /> : <NotInRole />;
 }
@@ -22,7 +22,7 @@ function Team() {
   const { data, error, refetch } = useOperatorsQuery({ fetchPolicy: "cache-and-network" });
   return (
     <div className={classes.page}>
-      <PageHeader title="Operators" subtitle="Who works at this desk, and as what." />
+      <PageHeader title="Operators" subtitle="Who works in this console, and as what." />
       {data ? (
         <TeamList team={data.operators} />
       ) : error ? (

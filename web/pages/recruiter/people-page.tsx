@@ -1,5 +1,5 @@
 import { listProblem } from "../../apollo/problem.ts";
-import { FactorDemand } from "../../companies/factor-demand.tsx";
+import { FactorRequirement } from "../../companies/factor-requirement.tsx";
 import { Invitations } from "../../companies/invitations.tsx";
 import { JoinRequests } from "../../companies/join-requests.tsx";
 import { JoinableCompanies } from "../../companies/joinable-companies.tsx";
@@ -30,7 +30,7 @@ export function Component() {
           <Members members={data.companyMembers} />
           {mayInvite ? <JoinRequests /> : null}
           {mayInvite ? <Invitations invitations={data.companyInvitations ?? []} /> : null}
-          {mayInvite ? <FactorDemand /> : null}
+          {mayInvite ? <FactorRequirement /> : null}
           {data.viewerCompanies.length > 1 ? <OwnCompanies companies={data.viewerCompanies} /> : null}
           <JoinableCompanies />
         </>

@@ -25,7 +25,7 @@ export function Component() {
     return (
       <EmptyState
         drawing={<PeopleDrawing />}
-        title="This person is not on Worklane any more."
+        title="This person is no longer on Worklane."
         action={<ButtonLink to="/main/allusers">Explore peers</ButtonLink>}
       />
     );

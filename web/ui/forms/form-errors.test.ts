@@ -10,7 +10,7 @@ it("assigns each message to its field", () => {
 });
 
 it("shows the message above the form when its field is unknown or missing", () => {
-  expect(showProblem(formOf({ email: "" }), { message: "Too many tries.", fields: {} })).toBe("Too many tries.");
+  expect(showProblem(formOf({ email: "" }), { message: "Too many attempts.", fields: {} })).toBe("Too many attempts.");
   expect(showProblem(formOf({ email: "" }), { message: "No.", fields: { captcha: "No." } })).toBe("No.");
 });
 

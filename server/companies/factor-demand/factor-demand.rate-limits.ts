@@ -1,9 +1,0 @@
-import type { Limit } from "../../platform/rate-limits/rate-limits.ts";
-
-/** Changes of a company's second-factor requirement: each mails all of its members. */
-export const FACTOR_DEMANDS: Limit = {
-  name: "demand-factor",
-  points: 10,
-  windowSeconds: 86_400,
-  refusal: "Your company has changed this many times today.",
-};

@@ -1,0 +1,43 @@
+import type { MailDraft } from "../../platform/mail/mailer.ts";
+import { renderMail } from "../../platform/mail/render-mail.ts";
+
+interface RequirementMail {
+  readonly publicUrl: string;
+  readonly to: string;
+  readonly company: { readonly id: string; readonly name: string };
+  readonly hasSecondFactor: boolean;
+  readonly from: Date;
+  /** Whether it is already in effect. */
+  readonly isDue: boolean;
+}
+
+const dayWords = (day: Date) => day.toLocaleDateString("en-GB", { day: "numeric", month: "long", timeZone: "UTC" });
+
+/** Returns the mail that informs a member of their company's second-factor requirement, and what to do. */
+export function requirementMail({ publicUrl, to, company, hasSecondFactor, from, isDue }: RequirementMail): MailDraft {
+  const when = isDue ? "from now on" : `from ${dayWords(from)} on`;
+  return {
+    cause: `factor-requirement:${company.id}:${from.toISOString()}:${to}`,
+    to,
+    subject: `${company.name} asks for a second step at log-in`,
+    ...renderMail({
+      title: `${company.name} asks for a second step at log-in`,
+      paragraphs: [
+        `To protect its applicants, ${company.name} asks everybody who works for it on Worklane for a passkey or an authenticator app besides the password, ${when}.`,
+        ...(hasSecondFactor
+          ? [
+              "You already have one. On devices where you logged in before you added it, you will be asked for it once.",
+              "API keys that you created before you had it will stop working then. Create new ones.",
+            ]
+          : [
+              `Add one in your settings; it takes a minute. Without it you see nothing of ${company.name} then, and what you did stays as it is.`,
+              "Your API keys will stop working then. Create new ones once you have a second factor.",
+            ]),
+      ],
+      action: hasSecondFactor
+        ? { label: "See your settings", url: `${publicUrl}/main-recruiter/settings#passkeys` }
+        : { label: "Add a passkey or an app", url: `${publicUrl}/main-recruiter/settings#passkeys` },
+      footer: `You get this mail because you work for ${company.name} on Worklane.`,
+    }),
+  };
+}

@@ -1,0 +1,49 @@
+import type { Role } from "../../generated/prisma/enums.ts";
+import type { Database } from "../../platform/database/database.ts";
+import { containing } from "../../platform/search/keyword.ts";
+import { isId } from "../../platform/validation.ts";
+
+/** The maximum number of accounts per search. */
+const MAX_FOUND = 20;
+
+/** An account as operators see it, without credentials. */
+export interface StoredConsoleAccount {
+  readonly id: string;
+  readonly role: Role;
+  readonly email: string;
+  readonly name: string;
+  readonly createdAt: Date;
+  readonly isEmailVerified: boolean;
+  readonly suspendedAt: Date | null;
+  readonly hasSecondFactor: boolean;
+  readonly sessions: number;
+  readonly keys: number;
+}
+
+/**
+ * Returns the accounts with this id or full e-mail address, and seekers whose name contains the text, newest first; at
+ * most 20.
+ */
+export async function findConsoleAccounts(
+  { pool }: Pick<Database, "pool">,
+  search: string,
+  now: Date,
+): Promise<StoredConsoleAccount[]> {
+  const { rows } = await pool.query<StoredConsoleAccount>({
+    text: `
+      with found as (
+        select id from accounts where id = $1::uuid
+        union select id from accounts where role in ('SEEKER', 'RECRUITER') and email = lower($2)
+        union (select id from seekers where search_text like lower($3) and lower(name) like lower($3) order by created_at desc limit ${MAX_FOUND}))
+      select a.id, a.role, a.email, coalesce(s.name, a.display_name) as name, a.created_at as "createdAt",
+        a.email_verified_at is not null as "isEmailVerified", a.suspended_at as "suspendedAt",
+        exists (select from passkeys p where p.account_id = a.id)
+          or exists (select from authenticator_apps t where t.account_id = a.id and t.confirmed_at is not null) as "hasSecondFactor",
+        (select count(*)::int from sessions o where o.account_id = a.id and o.ended_at is null and o.expires_at > $4 and o.app_id is null) as sessions,
+        (select count(*)::int from sessions k where k.account_id = a.id and k.ended_at is null and k.expires_at > $4 and k.app_id is not null) as keys
+      from found f join accounts a on a.id = f.id left join seekers s on s.id = a.id
+      order by a.created_at desc, a.id desc limit ${MAX_FOUND}`,
+    values: [isId(search) ? search : null, search, containing(search), now],
+  });
+  return rows;
+}

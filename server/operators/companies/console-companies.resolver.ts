@@ -1,0 +1,59 @@
+import { Arg, Args, Ctx, Mutation, Query, Resolver } from "type-graphql";
+import { MessagePayload } from "../../accounts/accounts.types.ts";
+import { type ConnectionSource, toConnection } from "../../platform/graphql/connection.ts";
+import type { ResolverContext } from "../../platform/graphql/context.ts";
+import { PageArgs } from "../../platform/graphql/page-args.ts";
+import type { ConsoleCompanyService } from "./console-companies.service.ts";
+import type { VerificationState as VerificationStateValue } from "./console-companies.store.ts";
+import {
+  OperatorCompany,
+  OperatorCompanyConnection,
+  TakeVerificationAwayInput,
+  VerificationState,
+  VerifyCompanyByHandInput,
+} from "./console-companies.types.ts";
+
+type Context = ResolverContext<{ consoleCompanies: ConsoleCompanyService }>;
+
+@Resolver(() => OperatorCompany)
+export class ConsoleCompanyResolver {
+  @Query(() => OperatorCompanyConnection, {
+    description: "Companies by the state of their verification, latest first. Operators only.",
+  })
+  async operatorCompanies(
+    @Arg("state", () => VerificationState, { description: "The state of the verification." })
+    state: VerificationStateValue,
+    @Arg("search", () => String, { nullable: true, description: "A part of the name or of a domain." })
+    words: string | null,
+    @Args(() => PageArgs) page: PageArgs,
+    @Ctx() { actor, services }: Context,
+  ): Promise<ConnectionSource<OperatorCompany>> {
+    return toConnection<OperatorCompany>(await services.consoleCompanies.list(actor, { state, words }, page));
+  }
+
+  @Mutation(() => MessagePayload, {
+    description:
+      "Verifies manually that a company owns a domain; its owners are notified by mail. Moderators and " +
+      "administrators.",
+  })
+  async verifyCompanyByHand(
+    @Arg("input", () => VerifyCompanyByHandInput) input: VerifyCompanyByHandInput,
+    @Ctx() { actor, services }: Context,
+  ): Promise<MessagePayload> {
+    await services.consoleCompanies.verify(actor, input);
+    return { message: "The company is verified. Its owners are written to." };
+  }
+
+  @Mutation(() => MessagePayload, {
+    description:
+      "Revokes a company's verification, until operators verify it again; its owners are notified by mail. " +
+      "Moderators and administrators.",
+  })
+  async takeVerificationAway(
+    @Arg("input", () => TakeVerificationAwayInput) input: TakeVerificationAwayInput,
+    @Ctx() { actor, services }: Context,
+  ): Promise<MessagePayload> {
+    await services.consoleCompanies.takeAway(actor, input);
+    return { message: "The verification is taken away. The owners are written to." };
+  }
+}

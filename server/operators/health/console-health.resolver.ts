@@ -1,0 +1,28 @@
+import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
+import { MessagePayload } from "../../accounts/accounts.types.ts";
+import type { ResolverContext } from "../../platform/graphql/context.ts";
+import type { ConsoleHealthService } from "./console-health.service.ts";
+import { OperatorHealth, RetryFailedWorkInput } from "./console-health.types.ts";
+
+type Context = ResolverContext<{ consoleHealth: ConsoleHealthService }>;
+
+@Resolver()
+export class ConsoleHealthResolver {
+  @Query(() => OperatorHealth, {
+    description: "The state of the background queue, mails, webhooks and the node. Operators only.",
+  })
+  operatorHealth(@Ctx() { actor, services }: Context): Promise<OperatorHealth> {
+    return services.consoleHealth.read(actor);
+  }
+
+  @Mutation(() => MessagePayload, {
+    description: "Retries background work of a kind that has used up its attempts. Administrators only.",
+  })
+  async retryFailedWork(
+    @Arg("input", () => RetryFailedWorkInput) { kind }: RetryFailedWorkInput,
+    @Ctx() { actor, services }: Context,
+  ): Promise<MessagePayload> {
+    const retried = await services.consoleHealth.retry(actor, kind);
+    return { message: retried === 1 ? "It is tried again." : `${retried} are tried again.` };
+  }
+}

@@ -1,0 +1,101 @@
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { buildJob, buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
+import { expectAccessible } from "../support/axe.ts";
+import { PHONE } from "../support/browser.ts";
+import { testConsole } from "../support/console.ts";
+
+const { app, browser, openConsole } = testConsole();
+
+it("a job is found, taken down without a report and restored", async () => {
+  const job = await buildJob(app.db.prisma, { title: "Welder" });
+  const page = await openConsole("MODERATOR", "/operators/jobs", { viewport: PHONE });
+  await page.getByText("No job is taken down").waitFor();
+  await page.getByLabel("Id, address, title or company").fill(job.id);
+  await page.getByRole("button", { name: "Search" }).click();
+  await page.getByRole("button", { name: /^Take down Welder/ }).click();
+  const panel = page.getByRole("dialog");
+  await panel.getByRole("button", { name: "Take it down" }).click();
+  await panel.getByText("Give a reason.").waitFor();
+  await expectAccessible(page);
+  await panel.getByLabel("Reason").fill("It asks for money.");
+  await panel.getByRole("button", { name: "Take it down" }).click();
+  await page.getByText(/^Taken down on/).waitFor();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: /^Put back Welder/ }).click();
+  await panel.getByLabel("Reason").fill("We looked again.");
+  await panel.getByRole("button", { name: "Put it back" }).click();
+  await page.getByText("Open", { exact: true }).waitFor();
+  expect(await app.db.prisma.job.findUnique({ where: { id: job.id } })).toMatchObject({ deletedAt: null });
+});
+
+it("an account is logged out everywhere, and the action is found in the audit log", async () => {
+  const email = `seeker-${crypto.randomUUID()}@example.com`;
+  const { id } = await buildSeeker(app.db.prisma, { name: "Ada Lovelace", account: { email } });
+  await browser.openAs(app, { id, role: "SEEKER" });
+  const page = await openConsole("MODERATOR", `/operators/accounts?search=${id}`);
+  await page.getByRole("button", { name: `End sessions of ${email}` }).click();
+  const panel = page.getByRole("dialog");
+  await panel.getByLabel("Reason").fill("Somebody else seems to be in your account.");
+  await panel.getByRole("button", { name: "End all sessions" }).click();
+  await page.getByText("0 devices").waitFor();
+  await page.getByRole("link", { name: `Audit log of ${email}` }).click();
+  await page.getByRole("heading", { name: "SESSIONS_ENDED" }).waitFor();
+  await expectAccessible(page);
+  await page.getByLabel("Account id").fill("nobody");
+  await page.getByRole("button", { name: "Search" }).click();
+  await page.getByText("Give the id of an account").waitFor();
+  await page.getByLabel("Account id").fill(id);
+  await page.getByLabel("Outcome").selectOption("Refused");
+  await page.getByRole("button", { name: "Search" }).click();
+  await page.getByText("Nothing of this kind is in the log").waitFor();
+});
+
+it("the health page shows the queue and is updated automatically; support cannot restart jobs", async () => {
+  const page = await openConsole("SUPPORT", "/operators/health", { viewport: PHONE });
+  await page.getByRole("heading", { level: 2, name: "Parts" }).waitFor();
+  await expectAccessible(page);
+  await app.db.pool.query(
+    "select graphile_worker.add_job('made-up-work', '{}'::json, run_at := now() + interval '1 day')",
+  );
+  await page.getByRole("heading", { name: "made-up-work" }).waitFor({ timeout: 15_000 });
+  await app.db.pool.query(
+    "select graphile_worker.permanently_fail_jobs(array(select id from graphile_worker.jobs where task_identifier = 'made-up-work'))",
+  );
+  const rowOn = (operatorConsole: Page) => operatorConsole.getByRole("article").filter({ hasText: "made-up-work" });
+  await rowOn(page).getByText("0 waiting, 0 failing, 1 given up").waitFor({ timeout: 15_000 });
+  expect(await page.getByRole("button", { name: "Try again: made-up-work" }).count()).toBe(0);
+  const administrator = await openConsole("ADMINISTRATOR", "/operators/health");
+  await administrator.getByRole("button", { name: "Try again: made-up-work" }).click();
+  await administrator.getByRole("dialog").getByRole("button", { name: "Try again" }).click();
+  await administrator.getByText("It is tried again.").waitFor();
+  await rowOn(administrator).getByText("0 given up").waitFor();
+  await expectAccessible(administrator);
+});
+
+it("a company with a claimed domain is verified, and the verification revoked", async () => {
+  const { id } = await buildRecruiter(app.db.prisma, { name: "Tidewater Metals" });
+  await app.db.prisma.companyDomainClaim.create({
+    data: { companyId: id, domain: "tidewater-metals.com", token: "t" },
+  });
+  const page = await openConsole("MODERATOR", "/operators/companies", { viewport: PHONE });
+  await page.getByRole("button", { name: "Confirm Tidewater Metals" }).click();
+  const panel = page.getByRole("dialog");
+  await panel.getByLabel("Reason").fill("We called them.");
+  await panel.getByLabel("Domain").fill("localhost");
+  await panel.getByRole("button", { name: "Confirm" }).click();
+  await panel.getByText("Enter the company's own domain, such as acme.com.").waitFor();
+  await expectAccessible(page);
+  await panel.getByLabel("Domain").fill("tidewater-metals.com");
+  await panel.getByRole("button", { name: "Confirm" }).click();
+  await page.getByText("No company stands so").waitFor();
+  await page.getByLabel("Verification").selectOption("Verified");
+  await page.getByText("we have confirmed that it is the company of tidewater-metals.com").waitFor();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Take away the verification of Tidewater Metals" }).click();
+  await panel.getByLabel("Reason").fill("It is another company's domain.");
+  await panel.getByRole("button", { name: "Take it away" }).click();
+  await page.getByText("No company stands so").waitFor();
+  await page.getByLabel("Verification").selectOption("Taken away");
+  await page.getByRole("heading", { name: "Tidewater Metals" }).waitFor();
+});

@@ -1,0 +1,145 @@
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import { problemOf, unsent } from "../apollo/problem.ts";
+import {
+  useEndSecondFactorRequirementMutation,
+  useFactorRequirementQuery,
+  useRequireSecondFactorMutation,
+} from "../generated/companies/factor-requirement.ts";
+import type { OwnFactorRequirementFragment } from "../generated/graphql.ts";
+import { useViewer } from "../session/viewer.ts";
+import { ButtonLink } from "../ui/button-link.tsx";
+import { dayAndMonth, longDate } from "../ui/dates.ts";
+import { ChoiceField } from "../ui/forms/choice-field.tsx";
+import { ErrorState } from "../ui/lists/error-state.tsx";
+import { BlockSkeleton } from "../ui/lists/skeletons.tsx";
+import { notify, notifyFailure } from "../ui/notices/notify.ts";
+import { confirm } from "../ui/overlays/confirm.ts";
+import sections from "../ui/sections.module.css";
+import { ShowFactor } from "./show-factor.tsx";
+
+const THEN = { refetchQueries: ["FactorRequirement", "People"], awaitRefetchQueries: true };
+const DAY_MS = 86_400_000;
+const FROM = [
+  { value: "0", label: "At once" },
+  { value: "7", label: "In 7 days" },
+  { value: "14", label: "In 14 days" },
+] as const;
+
+const keyWords = (keys: number) =>
+  keys === 1
+    ? "1 key of your apps was made without a second step and stops working then."
+    : `${keys} keys of your apps were made without a second step and stop working then.`;
+const memberLabel = (members: number) =>
+  members === 0
+    ? "Everybody in your company has one."
+    : members === 1
+      ? "1 of your people has none yet."
+      : `${members} of your people have none yet.`;
+
+/** Whether the company requires a second factor of its members, for owners. */
+export function FactorRequirement() {
+  const { data, error, refetch } = useFactorRequirementQuery({ fetchPolicy: "cache-and-network" });
+  return (
+    <section className={sections.section} aria-labelledby="second-step">
+      <h2 id="second-step">Second step at log-in</h2>
+      {data ? (
+        <State requirement={data.companyFactorRequirement} onShown={() => void refetch()} />
+      ) : error ? (
+        <ErrorState message={problemOf(error, "This could not be loaded").message} onRetry={() => void refetch()} />
+      ) : (
+        <BlockSkeleton lines={3} label="Loading what your company asks for" />
+      )}
+    </section>
+  );
+}
+
+function State({ requirement, onShown }: { requirement: OwnFactorRequirementFragment; onShown: () => void }) {
+  const { from, membersWithout, viewerNeeds } = requirement;
+  if (from) return <Required from={from} membersWithout={membersWithout} />;
+  return (
+    <>
+      <p>
+        Ask everybody in your company for a passkey or an authenticator app besides the password: a stolen password
+        alone then opens nothing. {memberLabel(membersWithout)}
+      </p>
+      {viewerNeeds === "SECOND_FACTOR" ? (
+        <>
+          <p>Add one to your own account first.</p>
+          <ButtonLink to="/main-recruiter/settings#passkeys" variant="default">
+            Add yours
+          </ButtonLink>
+        </>
+      ) : viewerNeeds === "NEW_LOG_IN" ? (
+        <>
+          <p>You logged in here without yours. Show it once, then you can ask others for theirs.</p>
+          <ShowFactor onShown={onShown} />
+        </>
+      ) : (
+        <Requirement requirement={requirement} />
+      )}
+    </>
+  );
+}
+
+function Requirement({ requirement: { membersWithout, keysWithout } }: { requirement: OwnFactorRequirementFragment }) {
+  const { name } = useViewer();
+  const [days, setDays] = useState("7");
+  const [requireFactor, { loading }] = useRequireSecondFactorMutation(THEN);
+  async function ask() {
+    const inDays = Number(days);
+    const when = inDays === 0 ? "From now on" : `From ${dayAndMonth(new Date(Date.now() + inDays * DAY_MS))} on`;
+    const sure = await confirm({
+      title: "Ask everybody for a second step?",
+      body: [
+        memberLabel(membersWithout),
+        `${when}, who has none sees nothing of ${name} until they add one; nothing that they did is lost.`,
+        ...(keysWithout > 0 ? [keyWords(keysWithout)] : []),
+        "Everybody gets a mail now.",
+      ].join(" "),
+      confirm: "Ask everybody",
+    });
+    if (!sure) return;
+    await requireFactor({ variables: { input: { inDays } } }).then(
+      () => notify("Everybody is told."),
+      (error: unknown) => notifyFailure(problemOf(error, unsent("This could not be changed")).message),
+    );
+  }
+  return (
+    <>
+      <ChoiceField label="From when on" options={FROM} value={days} onChange={(e) => setDays(e.currentTarget.value)} />
+      <Button variant="default" loading={loading} onClick={() => void ask()}>
+        Ask for a second step
+      </Button>
+    </>
+  );
+}
+
+function Required({ from, membersWithout }: { from: string; membersWithout: number }) {
+  const [end, { loading }] = useEndSecondFactorRequirementMutation(THEN);
+  const isDue = Date.parse(from) <= Date.now();
+  async function ask() {
+    const sure = await confirm({
+      title: "Stop asking for a second step?",
+      body: "Whoever has only a password works here again with it alone, and so does whoever knows it.",
+      confirm: "Stop asking",
+      danger: true,
+    });
+    if (!sure) return;
+    await end().then(
+      () => notify("A password is enough again."),
+      (error: unknown) => notifyFailure(problemOf(error, unsent("This could not be changed")).message),
+    );
+  }
+  return (
+    <>
+      <p>
+        {isDue ? `Since ${longDate(from)} everybody needs` : `From ${longDate(from)} on everybody needs`} a passkey or
+        an authenticator app besides the password. {memberLabel(membersWithout)}
+      </p>
+      <Button variant="default" loading={loading} onClick={() => void ask()}>
+        Stop asking
+      </Button>
+    </>
+  );
+}
