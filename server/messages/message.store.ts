@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import type { Database } from "../platform/database/database.ts";
 import type { Page } from "../platform/search/page.ts";
 
@@ -115,39 +116,28 @@ const MAX_QUICK = 50;
 /** The maximum number of messages per statement. */
 const MAX_AT_ONCE = 500;
 
-interface WantedDelivery extends Delivery {
-  readonly resolve: (message: MessageView | null) => void;
-  readonly reject: (error: unknown) => void;
-}
-
 /**
  * Creates a loader of messages to deliver now: all concurrent deliveries of this node are loaded in one statement, each
  * only for a viewer who is a member of its conversation (null otherwise). Nothing is cached.
  */
 export function deliveryLoader(db: Pick<Database, "pool" | "quick">) {
-  let wanted: WantedDelivery[] = [];
+  let batch: Delivery[] = [];
+  let found: Promise<readonly MessageView[]> | null = null;
 
-  function run() {
-    const all = wanted;
-    wanted = [];
-    for (let from = 0; from < all.length; from += MAX_AT_ONCE) void answer(all.slice(from, from + MAX_AT_ONCE));
-  }
-
-  async function answer(some: readonly WantedDelivery[]) {
-    try {
-      const messages = await readDeliveries(db, some);
-      for (const [place, { resolve }] of some.entries()) resolve(messages[place] ?? null);
-    } catch (error) {
-      for (const { reject } of some) reject(error);
-    }
+  async function readBatch() {
+    const deliveries: Delivery[] = [];
+    batch = deliveries;
+    await setImmediate();
+    if (batch === deliveries) found = null;
+    return readDeliveries(db, deliveries);
   }
 
   return {
-    load: (delivery: Delivery) =>
-      new Promise<MessageView | null>((resolve, reject) => {
-        if (wanted.length === 0) setImmediate(run);
-        wanted.push({ ...delivery, resolve, reject });
-      }),
+    load(delivery: Delivery): Promise<MessageView | null> {
+      if (!found || batch.length === MAX_AT_ONCE) found = readBatch();
+      const place = batch.push(delivery) - 1;
+      return found.then((messages) => messages[place] ?? null);
+    },
   };
 }
 
@@ -163,6 +153,12 @@ const DELIVERIES = `
   join messages m on m.conversation_id = delivery.conversation and m.seq = delivery.seq
   join conversations c on c.id = m.conversation_id`;
 
+/**
+ * Returns PostgreSQL's notation of an array of ids or numbers, which need no quotes. The driver would quote and escape
+ * each element, which takes a tenth of the time of a delivery.
+ */
+const plainArray = (items: readonly (string | number)[]): string => `{${items.join(",")}}`;
+
 /** Returns the messages by the index of their deliveries; none where the viewer may not see it. */
 async function readDeliveries(
   { pool, quick }: Pick<Database, "pool" | "quick">,
@@ -172,9 +168,9 @@ async function readDeliveries(
     name: "deliveries",
     text: DELIVERIES,
     values: [
-      deliveries.map(({ viewerId }) => viewerId),
-      deliveries.map(({ conversationId }) => conversationId),
-      deliveries.map(({ seq }) => seq),
+      plainArray(deliveries.map(({ viewerId }) => viewerId)),
+      plainArray(deliveries.map(({ conversationId }) => conversationId)),
+      plainArray(deliveries.map(({ seq }) => seq)),
     ],
   };
   type Row = Omit<MessageView, keyof Delivery> & { readonly place: number };

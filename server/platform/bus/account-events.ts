@@ -40,11 +40,9 @@ const topicStream = <Name extends Topic, Out>(
 ): EventStream<TopicEvents[Name] | CatchUp, Out> =>
   new EventStream<TopicEvents[Name] | CatchUp, Out>({
     listen: (hear) => events.subscribe(topic, hear, () => hear(catchUp)),
+    load,
+    first: catchUp,
     // If an event cannot be loaded because the database is unavailable, it becomes a gap like any other, and the stream
     // continues.
-    load(event) {
-      const loading = load(event);
-      return loading instanceof Promise ? loading.catch(() => load(catchUp)) : loading;
-    },
-    first: catchUp,
+    gap: catchUp,
   });

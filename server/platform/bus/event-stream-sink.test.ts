@@ -11,7 +11,11 @@ function later<Value>() {
 }
 
 /** Creates a stream whose events the test emits, and records what its sink receives. */
-function handedOver(load: Load<number, string>, take: (item: string) => Promise<void> | void = () => {}) {
+function handedOver(
+  load: Load<number, string>,
+  take: (item: string) => Promise<void> | void = () => {},
+  options: { readonly gap?: number } = {},
+) {
   let hear = (_event: number) => {};
   let isListening = true;
   const given: unknown[] = [];
@@ -25,6 +29,7 @@ function handedOver(load: Load<number, string>, take: (item: string) => Promise<
     load,
     first: 0,
     maxWaiting: 3,
+    ...options,
   });
   stream.pipeTo({
     take(item) {
@@ -84,5 +89,29 @@ test("a failed load ends the stream with its error", async () => {
   });
   hear(1);
   expect(given).toEqual(["first", expect.objectContaining({ message: "broken" })]);
+  expect(isListening()).toBe(false);
+});
+
+test("a load that is rejected ends the stream, unless a gap takes its place", async () => {
+  const load = async (event: number) => {
+    if (event === 1) throw new Error("broken");
+    return String(event);
+  };
+  const without = handedOver(load);
+  const withGap = handedOver(load, () => {}, { gap: 9 });
+  for (const { hear } of [without, withGap]) for (const event of [1, 2]) hear(event);
+  await expect.poll(() => without.given).toEqual(["0", expect.objectContaining({ message: "broken" })]);
+  expect(without.isListening()).toBe(false);
+  await expect.poll(() => withGap.given).toEqual(["0", "9", "2"]);
+});
+
+test("a gap that cannot be loaded either ends the stream", async () => {
+  const load = async (event: number) => {
+    if (event > 0) throw new Error(`broken ${event}`);
+    return "first";
+  };
+  const { given, hear, isListening } = handedOver(load, () => {}, { gap: 9 });
+  hear(1);
+  await expect.poll(() => given).toEqual(["first", expect.objectContaining({ message: "broken 9" })]);
   expect(isListening()).toBe(false);
 });

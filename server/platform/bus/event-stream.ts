@@ -14,6 +14,8 @@ interface StreamOptions<In, Out> {
   readonly load: Load<In, Out>;
   /** Emitted before all other events. */
   readonly first?: In;
+  /** Emitted in place of an event that could not be loaded; otherwise the stream ends with the error. */
+  readonly gap?: In;
   /** Maximum number of events buffered for the reader; one more ends the stream with an error. */
   readonly maxWaiting?: number;
 }
@@ -25,6 +27,7 @@ interface StreamOptions<In, Out> {
  */
 export class EventStream<In, Out> implements AsyncIterableIterator<Out, undefined> {
   readonly #load: Load<In, Out>;
+  readonly #gap: In | undefined;
   readonly #maxWaiting: number;
   /** Null once the stream has ended. */
   #stop: (() => void) | null = null;
@@ -34,8 +37,9 @@ export class EventStream<In, Out> implements AsyncIterableIterator<Out, undefine
   /** Why it ended before it had a reader. */
   #failure: { readonly error: unknown } | null = null;
 
-  constructor({ listen, load, first, maxWaiting = MAX_WAITING }: StreamOptions<In, Out>) {
+  constructor({ listen, load, first, gap, maxWaiting = MAX_WAITING }: StreamOptions<In, Out>) {
     this.#load = load;
+    this.#gap = gap;
     this.#maxWaiting = maxWaiting;
     if (first !== undefined) this.#waiting = [first];
     this.#stop = listen((event) => this.#hear(event));
@@ -86,21 +90,31 @@ export class EventStream<In, Out> implements AsyncIterableIterator<Out, undefine
   #deliver(event: In, sink: Sink<Out>) {
     this.#isBusy = true;
     try {
-      const handing = this.#handOver(event, sink);
-      if (!handing) return this.#done();
-      handing.then(
-        () => this.#done(),
-        (error: unknown) => this.#fail(error),
+      const loading = inDelivery(event, () => this.#load(event));
+      if (!(loading instanceof Promise)) return this.#handOver(loading, sink);
+      loading.then(
+        (item) => this.#handOver(item, sink),
+        (error: unknown) => {
+          if (this.#gap === undefined || event === this.#gap) this.#fail(error);
+          else if (this.#stop) this.#deliver(this.#gap, sink);
+        },
       );
     } catch (error) {
       this.#fail(error);
     }
   }
 
-  #handOver(event: In, sink: Sink<Out>): Promise<void> | void {
-    const loading = inDelivery(event, () => this.#load(event));
-    if (!(loading instanceof Promise)) return loading === null ? undefined : sink.take(loading);
-    return loading.then((item) => (item === null || !this.#stop ? undefined : sink.take(item)));
+  #handOver(item: Out | null, sink: Sink<Out>) {
+    try {
+      const taking = item === null || !this.#stop ? undefined : sink.take(item);
+      if (!taking) return this.#done();
+      taking.then(
+        () => this.#done(),
+        (error: unknown) => this.#fail(error),
+      );
+    } catch (error) {
+      this.#fail(error);
+    }
   }
 
   #done() {
