@@ -1,3 +1,4 @@
+import { writeSync } from "node:fs";
 import { type Logger, pino } from "pino";
 
 export type { Logger };
@@ -15,6 +16,14 @@ const FLUSH_MS = 100;
  */
 export function createLogger(level: string, mixin?: () => object): Logger {
   const out = pino.destination({ dest: STANDARD_OUTPUT, sync: false, minLength: MIN_WRITE, periodicFlush: FLUSH_MS });
+  let isWaiting = false;
+  out.on("drain", () => {
+    isWaiting = false;
+  });
+  // At exit pino writes what is buffered. If nobody reads the output any more, it would try forever.
+  process.prependListener("exit", () => {
+    if (isWaiting && !isRead()) out.flushSync = () => {};
+  });
   return pino(
     {
       level,
@@ -28,10 +37,21 @@ export function createLogger(level: string, mixin?: () => object): Logger {
       hooks: {
         logMethod(line, log, levelOfLine) {
           log.apply(this, line);
+        isWaiting = true;
           if (levelOfLine >= WARN) out.flush();
         },
       },
     },
     out,
   );
+}
+
+/** Whether standard output still has a reader. Writes a space, which is part of no message and allowed before any. */
+function isRead(): boolean {
+  try {
+    writeSync(STANDARD_OUTPUT, " ");
+    return true;
+  } catch (error) {
+    return !(error instanceof Error && "code" in error && error.code === "EPIPE");
+  }
 }
