@@ -16,14 +16,12 @@ const FLUSH_MS = 100;
  */
 export function createLogger(level: string, mixin?: () => object): Logger {
   const out = pino.destination({ dest: STANDARD_OUTPUT, sync: false, minLength: MIN_WRITE, periodicFlush: FLUSH_MS });
-  let isWaiting = false;
-  out.on("drain", () => {
-    isWaiting = false;
-  });
+  let isUsed = false;
   // At exit pino writes what is buffered. If nobody reads the output any more, it would try forever.
-  process.prependListener("exit", () => {
-    if (isWaiting && !isRead()) out.flushSync = () => {};
-  });
+  const writeRest = out.flushSync.bind(out);
+  out.flushSync = () => {
+    if (isUsed && isRead()) writeRest();
+  };
   return pino(
     {
       level,
@@ -37,7 +35,7 @@ export function createLogger(level: string, mixin?: () => object): Logger {
       hooks: {
         logMethod(line, log, levelOfLine) {
           log.apply(this, line);
-        isWaiting = true;
+        isUsed = true;
           if (levelOfLine >= WARN) out.flush();
         },
       },
