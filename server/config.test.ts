@@ -28,7 +28,7 @@ test("docker-compose.yml passes on every setting of .env except those that the i
   const compose = readFileSync(join(packageRoot, "docker-compose.yml"), "utf8");
   const handedOn = new Set([...compose.matchAll(/^ {4}([A-Z_]+):/gm)].map(([, name]) => name));
   const left = SETTING_NAMES.filter((name) => !handedOn.has(name));
-  expect(left.sort()).toEqual(["DATA_DIR", "HOST", "NODE_ENV", "PORT", "WORKER"]);
+  expect(left.sort()).toEqual(["DATA_DIR", "HOST", "NODE_ENV", "PORT"]);
 });
 
 test("production starts with its four settings", () => {
