@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
-import { runOnDatabase } from "../server/command-line.ts";
-import { BackupError, type Manifest } from "../server/platform/backup/manifest.ts";
+import { reportErrors, runOnDatabase } from "../server/command-line.ts";
+import type { Manifest } from "../server/platform/backup/manifest.ts";
 import { type Backup, openBackup } from "../server/platform/backup/open-backup.ts";
 import { restoreBackup } from "../server/platform/backup/restore-backup.ts";
 import { type WrittenBackup, writeBackup } from "../server/platform/backup/write-backup.ts";
@@ -20,45 +20,36 @@ if (!folder || folder.startsWith("-") || args.length > (command === "write" ? 1 
   console.error(USAGE);
   process.exit(1);
 }
-if (command === "write") await write(folder);
-else {
+await reportErrors(async () => {
+  if (command === "write") return write(folder);
   // Before the database is opened, which would create its tables.
   const backup = await checked(folder);
   if (command === "restore") await restore(backup);
-}
+});
 
-/** Opens a backup, or exits with what is wrong with it. */
+/** Opens a backup. */
 async function checked(folder: string): Promise<Backup> {
-  try {
-    const backup = await openBackup(folder);
-    const { parts, createdAt } = backup.manifest;
-    console.log(
-      backup.isVerified
-        ? `Verified: the ${parts.length} files of the backup of ${createdAt} are as they were written.`
-        : `The backup of ${createdAt} was made by a version that wrote no checksums: it cannot be verified.`,
-    );
-    return backup;
-  } catch (error) {
-    if (!(error instanceof BackupError)) throw error;
-    console.error(error.message);
-    process.exit(1);
-  }
+  const backup = await openBackup(folder);
+  const { parts, createdAt } = backup.manifest;
+  console.log(
+    backup.isVerified
+      ? `Verified: the ${parts.length} files of the backup of ${createdAt} are as they were written.`
+      : `The backup of ${createdAt} was made by a version that wrote no checksums: it cannot be verified.`,
+  );
+  return backup;
 }
 
 async function write(folder: string): Promise<void> {
-  await runOnDatabase(
-    async ({ config, db, record }) => {
-      const files = await openFileStore(config);
-      // Recorded first: an interrupted backup has exported some of the data.
-      await record("OPERATOR_BACKUP_WRITTEN");
-      const { manifest, lost } = await writeBackup({ db, files }, folder);
-      report("Written", manifest, folder);
-      const removed = manifest.missing.length - lost.length;
-      if (removed > 0) console.log(`${removed} files were removed while the backup was written, and are not in it.`);
-      if (lost.length > 0) reportLost(lost);
-    },
-    (error) => error instanceof BackupError,
-  );
+  await runOnDatabase(async ({ config, db, record }) => {
+    const files = await openFileStore(config);
+    // Recorded first: an interrupted backup has exported some of the data.
+    await record("OPERATOR_BACKUP_WRITTEN");
+    const { manifest, lost } = await writeBackup({ db, files }, folder);
+    report("Written", manifest, folder);
+    const removed = manifest.missing.length - lost.length;
+    if (removed > 0) console.log(`${removed} files were removed while the backup was written, and are not in it.`);
+    if (lost.length > 0) reportLost(lost);
+  });
 }
 
 function reportLost(lost: WrittenBackup["lost"]): void {
@@ -72,16 +63,13 @@ function reportLost(lost: WrittenBackup["lost"]): void {
 }
 
 async function restore(backup: Backup): Promise<void> {
-  await runOnDatabase(
-    async ({ config, db, record }) => {
-      const manifest = await restoreBackup({ db, files: await openFileStore(config) }, backup);
-      await record("OPERATOR_BACKUP_RESTORED");
-      report("Restored", manifest, backup.folder);
-      if (manifest.missing.length > 0)
-        console.log(`${manifest.missing.length} files were not in the store when it was made; backup.json names them.`);
-    },
-    (error) => error instanceof BackupError,
-  );
+  await runOnDatabase(async ({ config, db, record }) => {
+    const manifest = await restoreBackup({ db, files: await openFileStore(config) }, backup);
+    await record("OPERATOR_BACKUP_RESTORED");
+    report("Restored", manifest, backup.folder);
+    if (manifest.missing.length > 0)
+      console.log(`${manifest.missing.length} files were not in the store when it was made; backup.json names them.`);
+  });
 }
 
 function report(what: string, { tables, files }: Manifest, folder: string): void {

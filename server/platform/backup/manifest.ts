@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
+import { OperatorError } from "../operator-error.ts";
 
 const partShape = z.object({
   /** Relative to the backup's folder. */
@@ -32,8 +33,8 @@ const manifestShape = z.object({
 /** The contents of a backup. Written last: a folder without a manifest is not a complete backup. */
 export type Manifest = z.output<typeof manifestShape>;
 
-/** The backup is invalid, or not for this database; the message is meant for the operator. */
-export class BackupError extends Error {
+/** The backup is invalid, or not for this database. */
+export class BackupError extends OperatorError {
   override readonly name = "BackupError";
 }
 

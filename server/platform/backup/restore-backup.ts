@@ -5,6 +5,7 @@ import { createGunzip } from "node:zlib";
 import type { ClientBase } from "pg";
 import type { Database } from "../database/database.ts";
 import type { FileStore } from "../files/file-store.ts";
+import { messageOf } from "../operator-error.ts";
 import { BackupError, type Manifest } from "./manifest.ts";
 import type { Backup } from "./open-backup.ts";
 import { appliedMigrations, listTables, quoted } from "./tables.ts";
@@ -85,7 +86,7 @@ async function* linesOf(folder: string, path: string): AsyncGenerator<string> {
   const chunks = source.pipe(text)[Symbol.asyncIterator]();
   for (;;) {
     const next = await chunks.next().catch((error: unknown) => {
-      const why = error instanceof Error ? error.message : String(error);
+      const why = messageOf(error);
       throw new BackupError(`${path} is damaged or missing: nothing was restored. Use another backup. (${why})`);
     });
     if (next.done) return;
@@ -103,7 +104,9 @@ async function putFiles(client: ClientBase, files: FileStore, { missing }: Manif
   for (const { key, type } of rows) {
     const bytes = await readFile(join(folder, "files", key)).catch(() => null);
     if (!bytes) throw new BackupError(`The backup has no file ${key}, which it names.`);
-    await files.put(key, bytes, type);
+    await files.put(key, bytes, type).catch((error: unknown) => {
+      throw new BackupError(`The file store does not take ${key}, and nothing was restored: ${messageOf(error)}`);
+    });
   }
 }
 

@@ -35,7 +35,7 @@ export function createLogger(level: string, mixin?: () => object): Logger {
       hooks: {
         logMethod(line, log, levelOfLine) {
           log.apply(this, line);
-        isUsed = true;
+          isUsed = true;
           if (levelOfLine >= WARN) out.flush();
         },
       },
