@@ -78,7 +78,9 @@ async function readMapping(path: string): Promise<Mapping> {
   );
 }
 
-const unreadable = (path: string, error: unknown) => `${path} cannot be read: ${messageOf(error)}`;
+function unreadable(path: string, error: unknown): string {
+  return `${path} cannot be read: ${messageOf(error)}`;
+}
 
 function parseJson(path: string, text: string): unknown {
   try {
