@@ -1,7 +1,6 @@
 import { actByCommand } from "../server/audit/audit-log.ts";
 import { runOnServices, type ServicesCommand } from "../server/command-line.ts";
 import { addSynonyms, listSynonyms, removeSynonyms } from "../server/jobs/search/synonyms.store.ts";
-import { AppError } from "../server/platform/errors.ts";
 
 const USAGE = `npm run admin                       reports that wait for review
 npm run admin -- dismiss REPORT-ID   nothing is wrong with it
@@ -17,27 +16,24 @@ if (verdict && (!COMMANDS.includes(verdict) || (verdict !== "synonyms" && !id)))
   console.error(USAGE);
   process.exit(1);
 }
-await runOnServices(
-  async (command) => {
-    const { reports } = command.services;
-    if (verdict === "synonyms") {
-      await editSynonyms(command, id, rest.join(" "));
-    } else if (id && (verdict === "dismiss" || verdict === "remove")) {
-      await reports.review(id, verdict, command.by);
-      console.log(verdict === "remove" ? "Removed." : "Dismissed.");
-    } else {
-      const waiting = await reports.waiting();
-      for (const report of waiting) {
-        const what = (await reports.describe(report)) ?? "(gone already)";
-        console.log(
-          `${report.id}  ${report.createdAt.toISOString()}  ${report.kind} ${report.reason}\n  ${what}\n  ${report.note}`,
-        );
-      }
-      console.log(`${waiting.length} waiting.\n\n${USAGE}`);
+await runOnServices(async (command) => {
+  const { reports } = command.services;
+  if (verdict === "synonyms") {
+    await editSynonyms(command, id, rest.join(" "));
+  } else if (id && (verdict === "dismiss" || verdict === "remove")) {
+    await reports.review(id, verdict, command.by);
+    console.log(verdict === "remove" ? "Removed." : "Dismissed.");
+  } else {
+    const waiting = await reports.waiting();
+    for (const report of waiting) {
+      const what = (await reports.describe(report)) ?? "(gone already)";
+      console.log(
+        `${report.id}  ${report.createdAt.toISOString()}  ${report.kind} ${report.reason}\n  ${what}\n  ${report.note}`,
+      );
     }
-  },
-  (error) => error instanceof AppError,
-);
+    console.log(`${waiting.length} waiting.\n\n${USAGE}`);
+  }
+});
 
 /** Lists, adds or removes synonyms of the job search. */
 async function editSynonyms(

@@ -8,11 +8,20 @@ import { endWithParent, generateClient, install, readSettings, root, signalGroup
 
 // For development: the server restarts and the page reloads on each save, and generated code is updated. The page is on
 // port 5173, or another one with `npm run dev -- --port 5200`, and proxies the server's paths.
-const { port } = parseArgs({ options: { port: { type: "string", default: "5173" } } }).values;
+const port = readPort();
 /** The server's own shutdown takes less than this. */
 const MAX_END_MS = 4500;
 /** What `npm run codegen` reads. */
 const CODEGEN_INPUTS = /\.(?:(?:resolver|types|inputs?)\.ts|graphql)$/;
+
+function readPort() {
+  try {
+    return parseArgs({ options: { port: { type: "string", default: "5173" } } }).values.port;
+  } catch (error) {
+    console.error(`${error.message}\nnpm run dev -- --port 5200`);
+    process.exit(1);
+  }
+}
 
 install();
 generateClient();

@@ -1,6 +1,6 @@
 import { createReadStream, existsSync, writeFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { resolve } from "node:path";
+import { dirname, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { SingleBar } from "cli-progress";
 import { parse } from "csv-parse";
@@ -9,6 +9,7 @@ import { type DatabaseCommand, runOnDatabase } from "../server/command-line.ts";
 import { type ImportReport, importJobs } from "../server/jobs/import/import-jobs.ts";
 import { columnsOf, type Mapping, mappingSchema, type Row } from "../server/jobs/import/mapping.ts";
 import { HINT_MEANINGS } from "../server/jobs/posting-hints/posting-hints.ts";
+import { messageOf } from "../server/platform/operator-error.ts";
 
 const USAGE =
   "npm run import -- FILE.csv --mapping MAPPING.json [--report REPORT.csv] [--max-age DAYS]   (docs/import.md)";
@@ -19,21 +20,31 @@ function fail(message: string): never {
   process.exit(1);
 }
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    mapping: { type: "string" },
-    report: { type: "string", default: "import-report.csv" },
-    "max-age": { type: "string" },
-  },
-});
+function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        mapping: { type: "string" },
+        report: { type: "string", default: "import-report.csv" },
+        "max-age": { type: "string" },
+      },
+    });
+  } catch (error) {
+    return fail(`${messageOf(error)}\n${USAGE}`);
+  }
+}
+
+const { values, positionals } = readArguments();
 const [file] = positionals;
-if (!file || !values.mapping) fail(USAGE);
+if (!file || !values.mapping || positionals.length > 1) fail(USAGE);
 
 const maxAgeDays = values["max-age"] === undefined ? undefined : Number(values["max-age"]);
 if (maxAgeDays !== undefined && !(Number.isInteger(maxAgeDays) && maxAgeDays > 0)) fail(USAGE);
 const mapping = { ...(await readMapping(values.mapping)), ...(maxAgeDays !== undefined && { maxAgeDays }) };
 const rows = await readRows(file, mapping);
+const reportFolder = dirname(resolve(values.report));
+if (!existsSync(reportFolder)) fail(`There is no folder ${reportFolder} for the report.`);
 await runOnDatabase(async (command) => {
   // Recorded first: an interrupted import has written some of the jobs.
   await command.record("OPERATOR_JOBS_IMPORTED");
@@ -59,21 +70,39 @@ async function importRows({ config, db }: DatabaseCommand): Promise<void> {
 }
 
 async function readMapping(path: string): Promise<Mapping> {
-  const text = await readFile(path, "utf8").catch(() => fail(`There is no file ${path}.`));
-  const parsed = mappingSchema.safeParse(JSON.parse(text));
+  const text = await readFile(path, "utf8").catch((error: unknown) => fail(unreadable(path, error)));
+  const parsed = mappingSchema.safeParse(parseJson(path, text));
   if (parsed.success) return parsed.data;
   return fail(
     `${path}: ${parsed.error.issues.map(({ path: place, message }) => `${place.join(".")}: ${message}`).join("\n")}`,
   );
 }
 
+function unreadable(path: string, error: unknown): string {
+  return `${path} cannot be read: ${messageOf(error)}`;
+}
+
+function parseJson(path: string, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    return fail(`${path} is no JSON: ${messageOf(error)}`);
+  }
+}
+
 async function readRows(path: string, wanted: Mapping): Promise<Row[]> {
-  if (!existsSync(path)) fail(`There is no file ${path}.`);
   const read: Row[] = [];
-  const parser = createReadStream(path).pipe(
-    parse({ columns: true, bom: true, relax_quotes: true, relax_column_count: true, skip_empty_lines: true }),
-  );
-  for await (const row of parser) read.push(row);
+  const options = { columns: true, bom: true, relax_quotes: true, relax_column_count: true, skip_empty_lines: true };
+  try {
+    const parser = parse(options);
+    // A pipe passes on no errors.
+    createReadStream(path)
+      .on("error", (error) => parser.destroy(error))
+      .pipe(parser);
+    for await (const row of parser) read.push(row);
+  } catch (error) {
+    fail(unreadable(path, error));
+  }
   const missing = columnsOf(wanted).filter((name) => !(name in (read[0] ?? {})));
   if (missing.length > 0) fail(`${path} has no column ${missing.map((name) => `"${name}"`).join(", ")}.`);
   return read;

@@ -8,7 +8,10 @@ import { differenceToSchema } from "./schema-engine.ts";
 // hand what Prisma cannot express.
 
 const name = process.argv.slice(2).join("_").toLowerCase().replace(/\W+/g, "_");
-if (!name) throw new Error("Say what the migration does: npm run migration add_job_perks");
+if (!name) {
+  console.error("Say what the migration does: npm run migration add_job_perks");
+  process.exit(1);
+}
 
 const postgres = await startThrowawayPostgres();
 try {

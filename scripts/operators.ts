@@ -1,6 +1,5 @@
 import { runOnServices } from "../server/command-line.ts";
 import { OperatorRole } from "../server/generated/prisma/enums.ts";
-import { AppError } from "../server/platform/errors.ts";
 
 const USAGE = `npm run operators                        who works in the operator console
 npm run operators -- add EMAIL ROLE      make a recruiter's account an operator: support, moderator or administrator
@@ -12,17 +11,14 @@ if (command && !(command === "add" && email && role) && !(command === "remove" &
   console.error(USAGE);
   process.exit(1);
 }
-await runOnServices(
-  async ({ services: { operators }, by }) => {
-    const all =
-      email && role
-        ? await operators.addByCommand({ email, role }, by)
-        : email
-          ? await operators.removeByCommand(email, by)
-          : await operators.all();
-    for (const { email, role, hasSecondFactor } of all)
-      console.log(`${email}  ${role.toLowerCase()}${hasSecondFactor ? "" : "  (no second factor yet)"}`);
-    if (!command) console.log(`${all.length} operators.\n\n${USAGE}`);
-  },
-  (error) => error instanceof AppError,
-);
+await runOnServices(async ({ services: { operators }, by }) => {
+  const all =
+    email && role
+      ? await operators.addByCommand({ email, role }, by)
+      : email
+        ? await operators.removeByCommand(email, by)
+        : await operators.all();
+  for (const { email, role, hasSecondFactor } of all)
+    console.log(`${email}  ${role.toLowerCase()}${hasSecondFactor ? "" : "  (no second factor yet)"}`);
+  if (!command) console.log(`${all.length} operators.\n\n${USAGE}`);
+});

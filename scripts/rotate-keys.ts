@@ -7,6 +7,10 @@ import { reencryptSecrets } from "../server/webhooks/reencrypt-secrets.ts";
 // npm run rotate-keys: changes TOKEN_SECRET step by step, without logging anybody out. The next step follows from the
 // settings; it is performed as far as possible here, and the rest is printed (docs/operations.md).
 
+if (process.argv.length > 2) {
+  console.error("npm run rotate-keys             does the next step; it takes no arguments (docs/operations.md)");
+  process.exit(1);
+}
 await runOnDatabase(async (command) => {
   const { secrets, dataDir } = command.config;
   const isKept = !process.env.TOKEN_SECRET;

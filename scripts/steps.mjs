@@ -17,7 +17,13 @@ const environment = () => ({
 /** Reads the settings of `.env`, or of the file named by ENV_FILE; existing variables take precedence. */
 export function readSettings() {
   const file = process.env.ENV_FILE ?? join(root, ".env");
-  if (process.env.ENV_FILE || existsSync(file)) process.loadEnvFile(file);
+  if (!process.env.ENV_FILE && !existsSync(file)) return;
+  try {
+    process.loadEnvFile(file);
+  } catch (error) {
+    console.error(`The settings cannot be read from ENV_FILE=${file}: ${error.message}`);
+    process.exit(1);
+  }
 }
 
 const parent = process.ppid;

@@ -8,27 +8,39 @@ import { type Config, readConfig } from "./config.ts";
 import { closePlatform, createPlatform } from "./create-platform.ts";
 import { DataFolderInUse } from "./development/embedded-postgres.ts";
 import { type Database, openDatabase } from "./platform/database/database.ts";
+import { AppError } from "./platform/errors.ts";
 import { createLogger } from "./platform/logging/log.ts";
+import { isOfFileSystem, messageOf, OperatorError } from "./platform/operator-error.ts";
 import { packageRoot } from "./platform/package-root.ts";
 import type { Platform } from "./platform/platform.ts";
-import { type PreparedDatabase, prepareDatabase } from "./prepare-database.ts";
+import { LATER_MIGRATIONS, type PreparedDatabase, prepareDatabase } from "./prepare-database.ts";
 import { createServices, type Services } from "./services/services.ts";
 
 /** Reads the settings from the environment and, like `npm start`, from `.env` or the file that ENV_FILE names. */
 function readSettings(): Config {
   const file = process.env.ENV_FILE ?? join(packageRoot, ".env");
-  if (process.env.ENV_FILE || existsSync(file)) process.loadEnvFile(file);
+  if (process.env.ENV_FILE || existsSync(file)) {
+    try {
+      process.loadEnvFile(file);
+    } catch (error) {
+      throw new OperatorError(`The settings cannot be read from ENV_FILE=${file}: ${messageOf(error)}`);
+    }
+  }
   return readConfig(process.env);
 }
 
-/** Opens the configured database. If a server is running on the embedded one, prints so and exits with 1. */
+/** Opens the configured database. */
 async function takeDatabase(config: Config): Promise<PreparedDatabase> {
   try {
-    return await prepareDatabase(config);
+    const database = await prepareDatabase(config);
+    const later = database.laterMigrations;
+    if (later.length > 0) console.error(`${LATER_MIGRATIONS} (${later.join(", ")})`);
+    return database;
   } catch (error) {
     if (!(error instanceof DataFolderInUse)) throw error;
-    console.error(`${error.message}\nWith a PostgreSQL of your own (DATABASE_URL) the server may go on running.`);
-    process.exit(1);
+    throw new OperatorError(
+      `${error.message}\nWith a PostgreSQL of your own (DATABASE_URL) the server may go on running.`,
+    );
   }
 }
 
@@ -50,22 +62,21 @@ export interface DatabaseCommand {
   readonly record: (operation: AuditedAct) => Promise<void>;
 }
 
-/**
- * Runs a command on the database without a statement timeout. `isKnown`: whether an error is reported by its message
- * alone.
- */
-export async function runOnDatabase(
-  run: (command: DatabaseCommand) => Promise<void>,
-  isKnown: (error: unknown) => boolean = () => false,
-): Promise<void> {
-  const config = readSettings();
-  const database = await takeDatabase(config);
-  const db = openDatabase(database.url, { statementSeconds: 0 });
-  const record = (operation: AuditedAct) =>
-    insertEvents(db, [{ ...actByCommand(operation, commandLineUser()), createdAt: new Date() }]);
-  await reportErrors(() => run({ config, db, record }), isKnown);
-  await db.close();
-  await database.stop();
+/** Runs a command on the database without a statement timeout. */
+export function runOnDatabase(run: (command: DatabaseCommand) => Promise<void>): Promise<void> {
+  return reportErrors(async () => {
+    const config = readSettings();
+    const database = await takeDatabase(config);
+    const db = openDatabase(database.url, { statementSeconds: 0 });
+    const record = (operation: AuditedAct) =>
+      insertEvents(db, [{ ...actByCommand(operation, commandLineUser()), createdAt: new Date() }]);
+    try {
+      await run({ config, db, record });
+    } finally {
+      await db.close();
+      await database.stop();
+    }
+  });
 }
 
 /** The dependencies of a command that needs the services. */
@@ -76,29 +87,35 @@ export interface ServicesCommand {
   readonly by: string;
 }
 
-/** Runs a command on the services. `isKnown`: whether an error is reported by its message alone. */
-export async function runOnServices(
-  run: (command: ServicesCommand) => Promise<void>,
-  isKnown: (error: unknown) => boolean,
-): Promise<void> {
-  const config = readSettings();
-  const database = await takeDatabase(config);
-  const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`;
-  const platform = await createPlatform({ config, databaseUrl: database.url, publicUrl, log: createLogger("error") });
-  const services = createServices(platform, config);
-  await reportErrors(() => run({ platform, services, by: commandLineUser() }), isKnown);
-  await services.assistant.close();
-  await services.auditLog.flush();
-  await closePlatform(platform);
-  await database.stop();
+/** Runs a command on the services. */
+export function runOnServices(run: (command: ServicesCommand) => Promise<void>): Promise<void> {
+  return reportErrors(async () => {
+    const config = readSettings();
+    const database = await takeDatabase(config);
+    const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`;
+    const platform = await createPlatform({ config, databaseUrl: database.url, publicUrl, log: createLogger("error") });
+    const services = createServices(platform, config);
+    try {
+      await run({ platform, services, by: commandLineUser() });
+    } finally {
+      await services.assistant.close();
+      await services.auditLog.flush();
+      await closePlatform(platform);
+      await database.stop();
+    }
+  });
 }
 
-/** Runs `work`; an error is printed, and the process then exits with 1. */
-async function reportErrors(work: () => Promise<void>, isKnown: (error: unknown) => boolean): Promise<void> {
+/**
+ * Runs the work of a command. An error is printed, and the process then exits with 1: of what the person at the terminal
+ * can mend just the message, of anything else all that helps to find the fault.
+ */
+export async function reportErrors(work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {
-    console.error(isKnown(error) && error instanceof Error ? error.message : error);
+    const isKnown = error instanceof OperatorError || error instanceof AppError || isOfFileSystem(error);
+    console.error(isKnown ? error.message : error);
     process.exitCode = 1;
   }
 }

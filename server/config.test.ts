@@ -28,7 +28,7 @@ test("docker-compose.yml passes on every setting of .env except those that the i
   const compose = readFileSync(join(packageRoot, "docker-compose.yml"), "utf8");
   const handedOn = new Set([...compose.matchAll(/^ {4}([A-Z_]+):/gm)].map(([, name]) => name));
   const left = SETTING_NAMES.filter((name) => !handedOn.has(name));
-  expect(left.sort()).toEqual(["DATA_DIR", "HOST", "NODE_ENV", "PORT", "WORKER"]);
+  expect(left.sort()).toEqual(["DATA_DIR", "HOST", "NODE_ENV", "PORT"]);
 });
 
 test("production starts with its four settings", () => {
@@ -49,7 +49,26 @@ test.each(["DATABASE_URL", "SMTP_URL", "PUBLIC_URL", "TOKEN_SECRET"])(
 test.each([
   ["PORT", "80000", "PORT is a number from 0 to 65535."],
   ["PORT", "http", "PORT is a number from 0 to 65535."],
+  ["PORT", "80.5", "PORT is a whole number from 0 to 65535."],
+  ["PORT", "-1", "PORT is a number from 0 to 65535."],
   ["DATABASE_URL", "mysql://db", "DATABASE_URL starts with postgresql://."],
+  [
+    "DATABASE_URL",
+    "postgresql://worklane:pa/ss#word@db/worklane",
+    "DATABASE_URL is no address. In its user and password",
+  ],
+  ["DATABASE_POOL", "1", "DATABASE_POOL is a number from 2 to 200."],
+  ["DATABASE_REPLICA_LAG_SECONDS", "soon", "DATABASE_REPLICA_LAG_SECONDS is a number from 1 to 60."],
+  ["DRAIN_SECONDS", "-1", "DRAIN_SECONDS is a number from 0 to 600."],
+  ["REDIS_URL", "cache:6379", "REDIS_URL starts with redis:// or rediss://, and is an address."],
+  ["REDIS_URL", "redis://:pa/ss@cache", "REDIS_URL starts with redis:// or rediss://, and is an address."],
+  ["SMTP_URL", "smtp://mail:port", "SMTP_URL starts with smtp:// or smtps://, and is an address."],
+  ["FILES_URL", "s3://minio:9000/files", "FILES_URL has the form s3://KEY:SECRET@host:port/bucket"],
+  ["FILE_SCANNER", "tcp://clamd:99999", "FILE_SCANNER is an address such as tcp://clamd.example.com:3310."],
+  ["SESSION_IDLE_HOURS", "1", "SESSION_IDLE_HOURS is a number from 2 to 168."],
+  ["OTEL_SERVICE_NAME", "x".repeat(101), "OTEL_SERVICE_NAME has at most 100 characters."],
+  ["ANTHROPIC_BASE_URL", "api.anthropic.com", "ANTHROPIC_BASE_URL is an address such as https://api.anthropic.com."],
+  ["ASSISTANT_QUESTIONS_PER_DAY", "0", "ASSISTANT_QUESTIONS_PER_DAY is a number above zero."],
   ["TOKEN_SECRET", "short", "TOKEN_SECRET has at least 32 characters."],
   ["TOKEN_SECRET", "a".repeat(40), "TOKEN_SECRET is too easy to guess"],
   ["TOKEN_SECRET_NEXT", "short", "TOKEN_SECRET_NEXT has at least 32 characters."],
@@ -70,6 +89,77 @@ test.each([
   ["HIRING_RULES", "mars", "HIRING_RULES is none, india, eu or new-york."],
 ])("%s=%s prevents the start with an explanation", (name, value, sentence) => {
   expect(() => readConfig({ ...production, [name]: value })).toThrow(sentence);
+});
+
+describe.each([
+  [
+    "PUBLIC_URL",
+    ["https://jobs.example.com", "https://jobs.example.com/", "HTTPS://Jobs.Example.com:443", "http://[::1]:4000"],
+    [
+      "jobs.example.com",
+      "ftp://jobs.example.com",
+      "https://jobs.example.com/jobs",
+      "https://jobs.example.com//",
+    ].concat([
+      "https://jobs.example.com/?a=b",
+      "https://jobs.example.com?",
+      "https://jobs.example.com/#top",
+      "https://a:b@c",
+    ]),
+  ],
+  [
+    "LEGACY_ORIGINS",
+    ["https://old.example.com", "https://old.example.com/, http://localhost:3000", ","],
+    ["*", "null", "old.example.com", "https://old.example.com/app", "https://old.example.com https://b.example.com"],
+  ],
+  [
+    "MAIL_FROM",
+    ["hello@jobs.example.com", "Worklane <hello@jobs.example.com>", '"Jobs, Inc." <hello@localhost>'].concat([
+      "<hello@jobs.example.com>",
+      "Zoë’s Jobs <no-reply+jobs@jobs.example.com>",
+    ]),
+    ["Worklane", "Worklane <hello>", "hello@", "a@b, c@d", "Jobs, Inc. <a@b>", "A <a@b>\nBcc: c@d", "<a@b> x"].concat([
+      "Jobs <a@b> <c@d>",
+      "a b@c",
+    ]),
+  ],
+  [
+    "METRICS_TOKEN",
+    ["0123456789abcdef", "a token of some length", "~!@#$%^&*()_+-={}[]"],
+    ["short", "", " 0123456789abcdef", "0123456789abcdef ", "0123456789\nabcdef", "0123456789abcdé"].filter(Boolean),
+  ],
+])("%s", (name, accepted, refused) => {
+  test.each(accepted)("%j is accepted", (value) => {
+    expect(readConfig({ ...production, [name]: value })).toBeDefined();
+  });
+
+  test.each(refused)("%j prevents the start and explains what is expected", (value) => {
+    expect(() => readConfig({ ...production, [name]: value })).toThrow(
+      new RegExp(`^${name} (is an?|are|has) [^\n]*\\.$`),
+    );
+  });
+});
+
+test("origins are compared in the form that browsers send", () => {
+  const config = readConfig({
+    ...production,
+    PUBLIC_URL: "HTTPS://Jobs.Example.com:443/",
+    LEGACY_ORIGINS: "https://Old.example.com/,http://localhost:80",
+  });
+  expect(config.publicUrl).toBe("https://jobs.example.com");
+  expect(config.legacyOrigins).toEqual(["https://old.example.com", "http://localhost"]);
+});
+
+test("patterns of settings take no longer on long values", () => {
+  const begin = performance.now();
+  for (const value of [
+    "a".repeat(100_000),
+    `a${" ".repeat(100_000)}<`,
+    `${'"'.repeat(100_000)}`,
+    `a@${"a".repeat(100_000)}>`,
+  ])
+    expect(() => readConfig({ MAIL_FROM: value })).toThrow("MAIL_FROM");
+  expect(performance.now() - begin).toBeLessThan(1000);
 });
 
 describe("a secret read from a file", () => {

@@ -6,18 +6,28 @@ import type { AssistantConfig } from "./assistant/assistant.config.ts";
 import { readDevelopmentSecrets } from "./development/development-secrets.ts";
 import { HIRING_RULES, type HiringRules } from "./jobs/posting-hints/hiring-rules.ts";
 import { type PushKeys, pushKeys } from "./notices/push/push-keys.ts";
+import { parseS3Url } from "./platform/files/s3-url.ts";
+import { messageOf, OperatorError } from "./platform/operator-error.ts";
 import { packageRoot } from "./platform/package-root.ts";
 import { type ServerSecrets, serverSecrets } from "./platform/secrets/server-secrets.ts";
 import { SAMPLERS, type TracingConfig } from "./platform/tracing/tracing.config.ts";
 import { withSecretFiles } from "./secret-files.ts";
+import {
+  amount,
+  isHeaderToken,
+  isSender,
+  isUrl,
+  listOf,
+  numberIn,
+  optional,
+  originOf,
+  secret,
+  wholeNumberIn,
+} from "./setting-forms.ts";
 import { trustedProxies } from "./trusted-proxies.ts";
 
 const DEVELOPMENT_PORT = 4000;
 
-const blankIsUnset = (value: unknown) => (value === "" ? undefined : value);
-const optional = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(blankIsUnset, schema.optional());
-const amount = (name: string) =>
-  optional(z.coerce.number(`${name} is a number above zero.`).positive(`${name} is a number above zero.`));
 const contact = (name: string) =>
   optional(z.string().regex(/^(mailto:|https:\/\/)\S+$/, `${name} is a mailto: or https: address.`));
 /** Returns the `mailto:` address for replies to a sender, unless it is a no-reply address. */
@@ -27,11 +37,6 @@ const answersTo = (mailFrom = ""): string | undefined => {
     ? `mailto:${address}`
     : undefined;
 };
-const listOf = (value = "") =>
-  value
-    .split(",")
-    .map((part) => part.trim())
-    .filter(Boolean);
 const dnsServers = (value = "") => value.split(/[\s,]+/).filter(Boolean);
 const areDnsServers = (value: string) => {
   try {
@@ -48,31 +53,27 @@ const isPrivateKey = (text: string) => {
     return false;
   }
 };
-const secret = (name: string) => optional(z.string().min(32, `${name} has at least 32 characters.`));
 const SESSION_HOURS = REFRESH_TOKEN_SECONDS / 3600;
-const seconds = (name: string) => optional(z.coerce.number().min(0).max(600, `${name} is a number from 0 to 600.`));
+const seconds = (name: string) => optional(numberIn(name, 0, 600));
+const MAX_PORT = 65535;
+const isScanner = (value: string) =>
+  /^tcp:\/\/[^/\s]+:\d{1,5}$/.test(value) && Number(value.slice(value.lastIndexOf(":") + 1)) <= MAX_PORT;
 
 const settings = z.object({
   NODE_ENV: optional(z.enum(["development", "production", "test"], "NODE_ENV is development, production or test.")),
-  PORT: z.preprocess(
-    blankIsUnset,
-    z.coerce
-      .number("PORT is a number from 0 to 65535.")
-      .int()
-      .min(0)
-      .max(65535, "PORT is a number from 0 to 65535.")
-      .default(DEVELOPMENT_PORT),
-  ),
+  PORT: optional(wholeNumberIn("PORT", 0, MAX_PORT)),
   HOST: optional(z.string()),
-  DATA_DIR: z.preprocess(blankIsUnset, z.string().default(".data")),
-  DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, "DATABASE_URL starts with postgresql://.")),
-  DATABASE_POOL: optional(
-    z.coerce
-      .number("DATABASE_POOL is a number from 2 to 200.")
-      .int()
-      .min(2)
-      .max(200, "DATABASE_POOL is a number from 2 to 200."),
+  DATA_DIR: optional(z.string()),
+  DATABASE_URL: optional(
+    z
+      .string()
+      .regex(/^postgres(ql)?:\/\//, "DATABASE_URL starts with postgresql://.")
+      .refine(
+        (value) => URL.canParse(value),
+        "DATABASE_URL is no address. In its user and password, replace special characters: @ by %40, / by %2F, # by %23.",
+      ),
   ),
+  DATABASE_POOL: optional(wholeNumberIn("DATABASE_POOL", 2, 200)),
   DATABASE_REPLICA_URLS: optional(
     z
       .string()
@@ -81,26 +82,66 @@ const settings = z.object({
         "DATABASE_REPLICA_URLS are addresses that start with postgresql://, with commas between.",
       ),
   ),
-  DATABASE_REPLICA_LAG_SECONDS: optional(
-    z.coerce.number().min(1).max(60, "DATABASE_REPLICA_LAG_SECONDS is a number from 1 to 60."),
-  ),
+  DATABASE_REPLICA_LAG_SECONDS: optional(numberIn("DATABASE_REPLICA_LAG_SECONDS", 1, 60)),
   DATABASE_WAIT_SECONDS: seconds("DATABASE_WAIT_SECONDS"),
   DRAIN_SECONDS: seconds("DRAIN_SECONDS"),
-  REDIS_URL: optional(z.string().regex(/^rediss?:\/\//, "REDIS_URL starts with redis:// or rediss://.")),
-  SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, "SMTP_URL starts with smtp:// or smtps://.")),
-  MAIL_FROM: optional(z.string()),
-  FILES_URL: optional(z.string().regex(/^s3:\/\//, "FILES_URL starts with s3://.")),
+  REDIS_URL: optional(
+    z
+      .string()
+      .refine(
+        (value) => isUrl(value, "redis:", "rediss:"),
+        "REDIS_URL starts with redis:// or rediss://, and is an address.",
+      ),
+  ),
+  SMTP_URL: optional(
+    z
+      .string()
+      .refine(
+        (value) => isUrl(value, "smtp:", "smtps:"),
+        "SMTP_URL starts with smtp:// or smtps://, and is an address.",
+      ),
+  ),
+  MAIL_FROM: optional(
+    z
+      .string()
+      .refine(isSender, "MAIL_FROM is an address, or a name with an address: Worklane <hello@jobs.example.com>."),
+  ),
+  FILES_URL: optional(
+    z
+      .string()
+      .regex(/^s3:\/\//, "FILES_URL starts with s3://.")
+      .refine(
+        (value) => parseS3Url(value) !== null,
+        "FILES_URL has the form s3://KEY:SECRET@host:port/bucket?region=us-east-1&tls=true, with key and secret percent-encoded.",
+      ),
+  ),
   FILE_SCANNER: optional(
-    z.string().regex(/^tcp:\/\/[^/\s]+:\d{1,5}$/, "FILE_SCANNER is an address such as tcp://clamd.example.com:3310."),
+    z.string().refine(isScanner, "FILE_SCANNER is an address such as tcp://clamd.example.com:3310."),
   ),
   TOKEN_SECRET: secret("TOKEN_SECRET"),
   TOKEN_SECRET_NEXT: secret("TOKEN_SECRET_NEXT"),
   TOKEN_SECRET_PREVIOUS: secret("TOKEN_SECRET_PREVIOUS"),
-  PUBLIC_URL: optional(z.url("PUBLIC_URL is an address such as https://jobs.example.com.")),
-  LEGACY_ORIGINS: optional(z.string()),
+  PUBLIC_URL: optional(
+    z
+      .string()
+      .refine(
+        (value) => originOf(value) !== null,
+        "PUBLIC_URL is an address such as https://jobs.example.com, without a path, user or query.",
+      ),
+  ),
+  LEGACY_ORIGINS: optional(
+    z
+      .string()
+      .refine(
+        (value) => listOf(value).every((origin) => originOf(origin) !== null),
+        "LEGACY_ORIGINS are addresses without a path, such as https://old.example.com, with commas between.",
+      ),
+  ),
   TRUST_PROXY: optional(trustedProxies),
   WORKER: optional(z.enum(["inside", "apart"], "WORKER is inside or apart.")),
-  METRICS_TOKEN: optional(z.string()),
+  METRICS_TOKEN: optional(
+    z.string().refine(isHeaderToken, "METRICS_TOKEN has at least 16 characters: letters, digits and signs of ASCII."),
+  ),
   OTEL_EXPORTER_OTLP_ENDPOINT: optional(
     z.url({ protocol: /^https?$/, error: "OTEL_EXPORTER_OTLP_ENDPOINT is an address such as http://127.0.0.1:4318." }),
   ),
@@ -109,11 +150,9 @@ const settings = z.object({
       .string()
       .regex(/^[^=,\s]+=[^,]+(,[^=,]+=[^,]+)*$/, "OTEL_EXPORTER_OTLP_HEADERS are name=value, with commas between."),
   ),
-  OTEL_SERVICE_NAME: optional(z.string().max(100)),
+  OTEL_SERVICE_NAME: optional(z.string().max(100, "OTEL_SERVICE_NAME has at most 100 characters.")),
   OTEL_TRACES_SAMPLER: optional(z.enum(SAMPLERS, `OTEL_TRACES_SAMPLER is one of ${SAMPLERS.join(", ")}.`)),
-  OTEL_TRACES_SAMPLER_ARG: optional(
-    z.coerce.number().min(0).max(1, "OTEL_TRACES_SAMPLER_ARG is a number from 0 to 1."),
-  ),
+  OTEL_TRACES_SAMPLER_ARG: optional(numberIn("OTEL_TRACES_SAMPLER_ARG", 0, 1)),
   SECURITY_CONTACT: contact("SECURITY_CONTACT"),
   ACCESSIBILITY_CONTACT: contact("ACCESSIBILITY_CONTACT"),
   PLAYGROUND: optional(z.enum(["on", "off"], "PLAYGROUND is on or off.")),
@@ -122,9 +161,7 @@ const settings = z.object({
     z.string().refine(isPrivateKey, "VAPID_PRIVATE_KEY is a private key of P-256 in base64url: 32 bytes."),
   ),
   WEBHOOKS_TO_LOOPBACK: optional(z.enum(["on", "off"], "WEBHOOKS_TO_LOOPBACK is on or off.")),
-  SESSION_IDLE_HOURS: optional(
-    z.coerce.number().min(2).max(SESSION_HOURS, `SESSION_IDLE_HOURS is a number from 2 to ${SESSION_HOURS}.`),
-  ),
+  SESSION_IDLE_HOURS: optional(numberIn("SESSION_IDLE_HOURS", 2, SESSION_HOURS)),
   AUDIT_DAYS: amount("AUDIT_DAYS"),
   AUDIT_TO_OUTPUT: optional(z.enum(["on", "off"], "AUDIT_TO_OUTPUT is on or off.")),
   CONTACTS_PER_DAY: amount("CONTACTS_PER_DAY"),
@@ -137,9 +174,11 @@ const settings = z.object({
   HOLD_UNVERIFIED_COMPANIES: optional(z.enum(["on", "off"], "HOLD_UNVERIFIED_COMPANIES is on or off.")),
   HIRING_RULES: optional(z.enum(HIRING_RULES, "HIRING_RULES is none, india, eu or new-york.")),
   ANTHROPIC_API_KEY: optional(z.string()),
-  ANTHROPIC_BASE_URL: optional(z.url("ANTHROPIC_BASE_URL is an address.")),
+  ANTHROPIC_BASE_URL: optional(
+    z.url({ protocol: /^https?$/, error: "ANTHROPIC_BASE_URL is an address such as https://api.anthropic.com." }),
+  ),
   ANTHROPIC_MODEL: optional(z.string()),
-  ASSISTANT_PROVIDER_NAME: optional(z.string().max(60)),
+  ASSISTANT_PROVIDER_NAME: optional(z.string().max(60, "ASSISTANT_PROVIDER_NAME has at most 60 characters.")),
   ASSISTANT_QUESTIONS_PER_MINUTE: amount("ASSISTANT_QUESTIONS_PER_MINUTE"),
   ASSISTANT_QUESTIONS_PER_DAY: amount("ASSISTANT_QUESTIONS_PER_DAY"),
   ASSISTANT_TOKENS_PER_DAY: amount("ASSISTANT_TOKENS_PER_DAY"),
@@ -229,8 +268,8 @@ export interface Config {
   readonly assistant: AssistantConfig;
 }
 
-/** An invalid setting; the message is meant for the operator. */
-export class ConfigError extends Error {
+/** An invalid setting. */
+export class ConfigError extends OperatorError {
   override readonly name = "ConfigError";
 }
 
@@ -240,17 +279,17 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   if (problems.length > 0) throw new ConfigError(problems.join("\n"));
   const parsed = settings.safeParse(whole);
   if (!parsed.success) {
-    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`).join("\n"));
+    throw new ConfigError(parsed.error.issues.map(({ message }) => message).join("\n"));
   }
   const set = parsed.data;
   const production = set.NODE_ENV === "production";
-  const dataDir = resolve(packageRoot, set.DATA_DIR);
+  const dataDir = resolve(packageRoot, set.DATA_DIR ?? ".data");
   if (production) requireProductionSettings(set);
 
   const secrets = secretsOf(set, dataDir);
   return {
     production,
-    port: set.PORT,
+    port: set.PORT ?? DEVELOPMENT_PORT,
     host: set.HOST ?? (production ? "0.0.0.0" : "127.0.0.1"),
     dataDir,
     databaseUrl: set.DATABASE_URL,
@@ -266,8 +305,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     fileScanner: set.FILE_SCANNER,
     secrets,
     pushKeys: pushKeys(secrets.oldest.bytes, set.VAPID_PRIVATE_KEY),
-    publicUrl: set.PUBLIC_URL?.replace(/\/+$/, ""),
-    legacyOrigins: listOf(set.LEGACY_ORIGINS).map((origin) => origin.replace(/\/+$/, "")),
+    publicUrl: set.PUBLIC_URL === undefined ? undefined : (originOf(set.PUBLIC_URL) ?? undefined),
+    legacyOrigins: listOf(set.LEGACY_ORIGINS).flatMap((origin) => originOf(origin) ?? []),
     trustProxy: set.TRUST_PROXY ?? 0,
     workerInside: set.WORKER !== "apart",
     metricsToken: set.METRICS_TOKEN,
@@ -329,7 +368,11 @@ function secretsOf(set: z.infer<typeof settings>, dataDir: string): ServerSecret
   if (!current) {
     if (next || previous)
       throw new ConfigError("TOKEN_SECRET_NEXT and TOKEN_SECRET_PREVIOUS stand beside TOKEN_SECRET.");
-    return serverSecrets(readDevelopmentSecrets(dataDir, new Date()));
+    try {
+      return serverSecrets(readDevelopmentSecrets(dataDir, new Date()));
+    } catch (error) {
+      throw new ConfigError(`DATA_DIR=${dataDir} cannot be used: ${messageOf(error)}`);
+    }
   }
   if (next === current || previous === current || (next && next === previous))
     throw new ConfigError("TOKEN_SECRET, TOKEN_SECRET_NEXT and TOKEN_SECRET_PREVIOUS are three different ones.");

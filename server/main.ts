@@ -1,10 +1,12 @@
 import { createApp } from "./app.ts";
 import { startBackgroundWork } from "./background.ts";
 import { readConfig } from "./config.ts";
+import { listenError } from "./listen-error.ts";
 import { createLogger } from "./platform/logging/log.ts";
 import { startTracing } from "./platform/tracing/start-tracing.ts";
 import { currentIds } from "./platform/tracing/tracing.ts";
-import { prepareDatabase } from "./prepare-database.ts";
+import { prepareDataFolder } from "./prepare-data-folder.ts";
+import { LATER_MIGRATIONS, prepareDatabase } from "./prepare-database.ts";
 import { runProcess } from "./process.ts";
 import { unencryptedConnections } from "./unencrypted-connections.ts";
 
@@ -21,8 +23,10 @@ await runProcess(async ({ onStop, beforeStop, stopping }) => {
   const unencrypted = config.production ? unencryptedConnections(config) : [];
   if (unencrypted.length > 0) log.warn({ settings: unencrypted }, "connections without encryption");
   onStop(await startTracing(config.tracing, log));
+  await prepareDataFolder(config);
   const database = await prepareDatabase(config, stopping);
   onStop(() => database.stop());
+  if (database.laterMigrations.length > 0) log.warn({ migrations: database.laterMigrations }, LATER_MIGRATIONS);
 
   const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`;
   const app = await createApp({ config, databaseUrl: database.url, publicUrl, log });
@@ -36,7 +40,9 @@ await runProcess(async ({ onStop, beforeStop, stopping }) => {
   const demo = config.production
     ? null
     : await (await import("./development/prepare-demo.ts")).prepareDemo(app.platform);
-  await app.http.listen({ port: config.port, host: config.host, backlog: MAX_UNACCEPTED });
+  await app.http
+    .listen({ port: config.port, host: config.host, backlog: MAX_UNACCEPTED })
+    .catch((error: unknown) => Promise.reject(listenError(error, config)));
   console.log(`Worklane is ready: ${publicUrl}`);
   if (demo) console.log(demo);
 });

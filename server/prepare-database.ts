@@ -1,12 +1,16 @@
+import pg from "pg";
 import type { Config } from "./config.ts";
 import { startEmbeddedPostgres } from "./development/embedded-postgres.ts";
-import { migrate } from "./platform/database/migrations.ts";
+import { laterMigrations, migrate } from "./platform/database/migrations.ts";
+import { isOfFileSystem, OperatorError } from "./platform/operator-error.ts";
 import { migrateWorker } from "./platform/queue/worker.ts";
 import { waitForDatabase } from "./wait-for-database.ts";
 
 /** A database that is migrated to the current schema. */
 export interface PreparedDatabase {
   readonly url: string;
+  /** Migrations of a later version. */
+  readonly laterMigrations: readonly string[];
   /** Stops the embedded server; a no-op for an external database. */
   stop(): Promise<void>;
 }
@@ -14,18 +18,33 @@ export interface PreparedDatabase {
 /**
  * Connects to the configured PostgreSQL, waiting while it starts, or starts the embedded one, and applies the
  * migrations. `stopping`: aborts the wait.
- * @throws MigrationError
+ * @throws OperatorError
  */
 export async function prepareDatabase(config: Config, stopping?: AbortSignal): Promise<PreparedDatabase> {
-  const embedded = config.databaseUrl ? null : await startEmbeddedPostgres(config.dataDir);
+  const embedded = config.databaseUrl ? null : await startOwnPostgres(config.dataDir);
   const url = config.databaseUrl ?? embedded?.url ?? "";
   if (config.databaseUrl) await waitForDatabase(url, { seconds: config.databaseWaitSeconds, stopping });
   try {
     await migrate(url);
     await migrateWorker(url);
+    return { url, laterMigrations: await laterMigrations(url), stop: async () => embedded?.stop() };
   } catch (error) {
     await embedded?.stop();
-    throw error;
+    if (!(error instanceof pg.DatabaseError)) throw error;
+    const why = `${error.message} (DATABASE_URL, PostgreSQL's code ${error.code})`;
+    throw new OperatorError(`The database cannot be prepared: ${why}`);
   }
-  return { url, stop: async () => embedded?.stop() };
 }
+
+async function startOwnPostgres(dataDir: string) {
+  try {
+    return await startEmbeddedPostgres(dataDir);
+  } catch (error) {
+    if (!isOfFileSystem(error)) throw error;
+    throw new OperatorError(`DATA_DIR=${dataDir} cannot be used: ${error.message}`);
+  }
+}
+
+/** What to tell the operator about migrations of a later version. */
+export const LATER_MIGRATIONS =
+  "The database has migrations of a later version. That is right during a rolling upgrade; to go back, restore a backup.";

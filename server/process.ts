@@ -1,7 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import v8 from "node:v8";
-import { ConfigError } from "./config.ts";
-import { MigrationError } from "./platform/database/migrations.ts";
+import { OperatorError } from "./platform/operator-error.ts";
 import { protectBuiltins } from "./platform/protect-builtins.ts";
 
 /** Milliseconds that requests and jobs in flight get to finish; shorter in development. */
@@ -82,11 +81,7 @@ export async function runProcess(start: (lifetime: Lifetime) => Promise<void>): 
   } catch (error) {
     // Errors caused by the shutdown itself are ignored.
     if (requested.signal.aborted) return;
-    const forOperator =
-      error instanceof ConfigError ||
-      error instanceof MigrationError ||
-      (error instanceof Error && "code" in error && error.code === "EADDRINUSE");
-    console.error(forOperator && error instanceof Error ? `Worklane cannot start. ${error.message}` : error);
+    console.error(error instanceof OperatorError ? `Worklane cannot start. ${error.message}` : error);
     await runWorks().catch(() => {});
     process.exit(1);
   }

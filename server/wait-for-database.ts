@@ -1,6 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { isDatabaseUnavailable } from "./http/errors/public-error.ts";
 import { newConnection } from "./platform/database/connections.ts";
+import { messageOf, OperatorError } from "./platform/operator-error.ts";
 
 const TRY_EVERY_MS = 500;
 
@@ -27,7 +28,7 @@ export async function waitForDatabase(url: string, { seconds, stopping }: Waitin
 
 /** Returns the error with which a connection fails, or null. */
 async function whyNot(url: string): Promise<unknown> {
-  const connection = newConnection(url);
+  const connection = connectionTo(url);
   try {
     await connection.connect();
     return null;
@@ -35,6 +36,15 @@ async function whyNot(url: string): Promise<unknown> {
     return error;
   } finally {
     await connection.end().catch(() => {});
+  }
+}
+
+/** @throws OperatorError for a certificate file that cannot be read */
+function connectionTo(url: string) {
+  try {
+    return newConnection(url);
+  } catch (error) {
+    throw new OperatorError(`DATABASE_URL cannot be used: ${messageOf(error)}`);
   }
 }
 

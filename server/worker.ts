@@ -4,7 +4,8 @@ import { closePlatform, createPlatform } from "./create-platform.ts";
 import { createLogger } from "./platform/logging/log.ts";
 import { startTracing } from "./platform/tracing/start-tracing.ts";
 import { currentIds } from "./platform/tracing/tracing.ts";
-import { prepareDatabase } from "./prepare-database.ts";
+import { prepareDataFolder } from "./prepare-data-folder.ts";
+import { LATER_MIGRATIONS, prepareDatabase } from "./prepare-database.ts";
 import { runProcess } from "./process.ts";
 
 /** Runs the background work in a separate process; the servers then run with WORKER=apart. */
@@ -12,8 +13,10 @@ await runProcess(async ({ onStop, stopping }) => {
   const config = readConfig(process.env);
   const log = createLogger("info", config.tracing && currentIds);
   onStop(await startTracing(config.tracing, log));
+  await prepareDataFolder(config);
   const database = await prepareDatabase(config, stopping);
   onStop(() => database.stop());
+  if (database.laterMigrations.length > 0) log.warn({ migrations: database.laterMigrations }, LATER_MIGRATIONS);
   const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`;
   const platform = await createPlatform({ config, databaseUrl: database.url, publicUrl, log });
   onStop(() => closePlatform(platform));

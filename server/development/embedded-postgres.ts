@@ -2,6 +2,7 @@ import { rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import pg from "pg";
+import { OperatorError } from "../platform/operator-error.ts";
 import {
   type Cluster,
   initialiseCluster,
@@ -93,7 +94,7 @@ async function connectToServer(cluster: Cluster, onLaunched: (launched: boolean)
     const client = await connect(urlOf(cluster, left.port, "postgres")).catch(() => undefined);
     if (client) return client;
     if (Date.now() > deadline)
-      throw new Error(
+      throw new OperatorError(
         `PostgreSQL runs as process ${left.pid} but does not answer; see ${cluster.log}. Stop it and start again.`,
       );
     await delay(100);
@@ -109,7 +110,7 @@ async function connect(url: string): Promise<pg.Client> {
 }
 
 /** Another process owns the embedded server, and stops it when it exits. */
-export class DataFolderInUse extends Error {
+export class DataFolderInUse extends OperatorError {
   constructor(dataDir: string) {
     super(
       `Another running process uses the data folder ${resolve(dataDir)}. Stop it, or set DATA_DIR to another folder.`,

@@ -5,6 +5,7 @@ import { chown, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises"
 import { createServer } from "node:net";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
+import { OperatorError } from "../platform/operator-error.ts";
 import { type PostgresBinaries, postgresBinaries } from "./postgres-binaries.ts";
 import { type Launcher, launcherFor, type RunAs } from "./run-as-postgres-user.ts";
 
@@ -73,7 +74,9 @@ export async function initialiseCluster(cluster: Cluster): Promise<void> {
   try {
     await runProgram(cluster, cluster.binaries.initdb, [`--pgdata=${making}`, ...options, ...authentication]);
   } catch (error) {
-    throw new Error(`PostgreSQL could not make its files in ${cluster.data}: ${outputOf(error)}${reachHint(cluster)}`);
+    throw new OperatorError(
+      `PostgreSQL could not make its files in ${cluster.data}: ${outputOf(error)}${reachHint(cluster)}`,
+    );
   }
   await rename(making, cluster.data).catch(async (error) => {
     await rm(making, { recursive: true, force: true });
@@ -91,7 +94,7 @@ export async function launchServer(cluster: Cluster): Promise<void> {
     await pgCtl(cluster, "start", `--log=${cluster.log}`);
   } catch (error) {
     const log = await readFile(cluster.log, "utf8").catch(() => "");
-    throw new Error(`PostgreSQL did not start: ${log.trim().slice(-1000) || outputOf(error)}`);
+    throw new OperatorError(`PostgreSQL did not start: ${log.trim().slice(-1000) || outputOf(error)}`);
   }
 }
 

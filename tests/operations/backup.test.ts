@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
+import { cp, mkdtemp, rm, truncate } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -63,6 +63,12 @@ it("dump, wipe, restore into a new database, log in again: the application and t
   expect((await before.post(`/seeker/applyjob/${job.id}`)).status).toBe(200);
   // The server is running during the backup.
   expect((await old.backup(folder)).stdout).toMatch(/^Written: \d+ rows, \d+ files\./);
+  await rm(join(old.dataDir, "files"), { recursive: true });
+  await expect(old.backup(`${folder}-without-files`)).rejects.toMatchObject({
+    code: 1,
+    stdout: expect.stringMatching(/^Written: \d+ rows, 0 files\./),
+    stderr: expect.stringMatching(/^The backup lacks \d+ files .*\n {2}[0-9a-f]{48}: the store does not have it\n/),
+  });
   await before.post("/auth/signup-seeker", {
     name: "Late",
     phone: "9876543210",
@@ -75,7 +81,20 @@ it("dump, wipe, restore into a new database, log in again: the application and t
   await rm(old.dataDir, { recursive: true });
 
   const fresh = await installation();
-  expect((await fresh.backup("restore", folder)).stdout).toMatch(/^Restored: \d+ rows, \d+ files\./);
+  const damaged = `${folder}-damaged`;
+  await cp(folder, damaged, { recursive: true });
+  await truncate(join(damaged, "tables/accounts.jsonl.gz"), 50);
+  for (const act of ["verify", "restore"]) {
+    await expect(fresh.backup(act, damaged)).rejects.toMatchObject({
+      code: 1,
+      stdout: "",
+      stderr: expect.stringMatching(
+        /is damaged: nothing was restored.*\ntables\/accounts.jsonl.gz has 50 bytes instead of \d+\n$/,
+      ),
+    });
+  }
+  expect((await fresh.backup("verify", folder)).stdout).toMatch(/^Verified: the \d+ files of the backup of /);
+  expect((await fresh.backup("restore", folder)).stdout).toMatch(/^Verified: .*\nRestored: \d+ rows, \d+ files\./);
   const acts = await fresh.db.prisma.auditEvent.findMany({
     where: { operation: { startsWith: "OPERATOR_BACKUP_" }, address: { startsWith: "command line: " } },
     orderBy: { createdAt: "asc" },

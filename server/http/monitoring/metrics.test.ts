@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { createLogger } from "../../platform/logging/log.ts";
+import { startWorker } from "../../platform/queue/worker.ts";
 import { graphql } from "../../testing/generated/gql.ts";
 import { registeredRoutes } from "../../testing/registered-routes.ts";
 import { send } from "../../testing/send.ts";
@@ -18,6 +20,28 @@ test("include requests by pattern and status, the pool, sockets, queue and token
   for (const name of ["sql_connections", "open_sockets", "queue_jobs", "assistant_tokens_today"]) {
     expect(text).toMatch(new RegExp(`^worklane_${name}\\{.*\\} \\d+`, "m"));
   }
+});
+
+test("tell whether a worker is alive, and since when the first job is due", async () => {
+  const values = async () => {
+    const text = await (await fetch(`${app.url}/metrics`)).text();
+    const read = (name: string) => Number(new RegExp(`^${name} (.*)$`, "m").exec(text)?.[1]);
+    return { workers: read("worklane_workers"), due: read("worklane_queue_due_seconds") };
+  };
+  await app.db.pool.query("select graphile_worker.add_job('some-task', '{}', run_at := now() + interval '1 hour')");
+  expect(await values()).toEqual({ workers: 0, due: 0 });
+  await app.db.pool.query("select graphile_worker.add_job('some-task', '{}', run_at := now() - interval '1 hour')");
+  const { due } = await values();
+  expect(due).toBeGreaterThan(3599);
+  expect(due).toBeLessThan(3700);
+  const worker = await startWorker({
+    url: app.db.url,
+    log: createLogger("silent"),
+    tasks: { "some-task": { run: async () => {} } },
+  });
+  await expect.poll(values).toEqual({ workers: 1, due: 0 });
+  await worker.stop();
+  await expect.poll(values).toEqual({ workers: 0, due: 0 });
 });
 
 test("are restricted to this machine without a token, whatever a proxy's header says", async () => {

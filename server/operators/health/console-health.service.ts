@@ -3,9 +3,9 @@ import type { MaybeActor } from "../../platform/actor.ts";
 import { schemaCheck } from "../../platform/database/migrations.ts";
 import { AppError } from "../../platform/errors.ts";
 import type { Platform } from "../../platform/platform.ts";
+import { countWorkers } from "../../platform/queue/queue-jobs.ts";
 import type { OperatorService } from "../operators.service.ts";
 import {
-  countWorkers,
   readMails,
   readWebhooks,
   readWork,

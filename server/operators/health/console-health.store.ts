@@ -71,14 +71,6 @@ export async function readWebhooks({ pool }: Pick<Database, "pool">): Promise<Wa
   return rows[0] ?? { endpoints: 0, disabled: 0, failing: 0, waiting: 0, oldest: null };
 }
 
-/** Counts the workers with a recent heartbeat: each background process has two. */
-export async function countWorkers({ pool }: Pick<Database, "pool">): Promise<number> {
-  const { rows } = await pool.query<{ workers: number }>(
-    "select count(*)::int as workers from pg_stat_activity where datname = current_database() and application_name = 'worklane-worker'",
-  );
-  return rows[0]?.workers ?? 0;
-}
-
 /** The maximum number of jobs of a kind that are retried at once. */
 const RETRIED = 10_000;
 

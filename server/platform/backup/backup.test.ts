@@ -1,6 +1,7 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, readdir, readFile, rm, truncate, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Readable } from "node:stream";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
   buildApplication,
@@ -17,6 +18,8 @@ import type { FileStore } from "../files/file-store.ts";
 import { folderStore } from "../files/folder-store.ts";
 import { newStorageKey } from "../files/storage-key.ts";
 import { createMailer } from "../mail/mailer.ts";
+import type { Manifest } from "./manifest.ts";
+import { openBackup } from "./open-backup.ts";
 import { restoreBackup } from "./restore-backup.ts";
 import { listTables } from "./tables.ts";
 import { writeBackup } from "./write-backup.ts";
@@ -53,6 +56,10 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
+/** Does what `npm run backup -- restore` does. */
+const restore = async (to: { db: TestDatabase; files: FileStore }, from: string) =>
+  restoreBackup(to, await openBackup(from));
+
 const store = (name: string) => folderStore(join(folder, name));
 async function newDatabase() {
   const database = await createTestDatabase();
@@ -79,10 +86,10 @@ async function fingerprints({ pool }: TestDatabase): Promise<Record<string, stri
 
 describe("a backup", () => {
   test("restored into a new database is identical to the last row, byte and queued mail", async () => {
-    const manifest = await writeBackup({ db: source, files: store("old") }, backup);
+    const { manifest } = await writeBackup({ db: source, files: store("old") }, backup);
     expect(manifest).toMatchObject({ files: 1, missing: expect.any(Array) });
     const target = await newDatabase();
-    await restoreBackup({ db: target, files: store("new") }, backup);
+    await restore({ db: target, files: store("new") }, backup);
 
     expect(await fingerprints(target)).toEqual(await fingerprints(source));
     const message = await target.prisma.message.findFirstOrThrow({ where: { content: { contains: "separator" } } });
@@ -118,7 +125,7 @@ describe("a backup", () => {
       },
     };
     const target = join(folder, "copied");
-    const manifest = await writeBackup({ db: source, files: watching }, target);
+    const { manifest } = await writeBackup({ db: source, files: watching }, target);
     expect(open.length).toBeGreaterThanOrEqual(11);
     expect(new Set(open)).toEqual(new Set([0]));
     expect(manifest.missing).toContain(last);
@@ -149,13 +156,143 @@ describe("a backup", () => {
   });
 });
 
+/** Writes a backup as versions without checksums did. */
+async function makeOld(target: string, change: (manifest: Manifest) => Omit<Manifest, "parts">) {
+  const { manifest } = await writeBackup({ db: source, files: store("old") }, target);
+  const { parts: _, ...old } = { ...manifest, ...change(manifest) };
+  await writeFile(join(target, "backup.json"), JSON.stringify({ ...old, format: 1 }));
+  await rm(join(target, "backup.json.sha256"));
+}
+
+test("a backup from before there were checksums is restored, and known as unverified", async () => {
+  const old = join(folder, "without checksums");
+  await makeOld(old, (manifest) => manifest);
+  const target = await newDatabase();
+  const opened = await openBackup(old);
+  expect(opened.isVerified).toBe(false);
+  await restoreBackup({ db: target, files: store("from old") }, opened);
+  expect(await fingerprints(target)).toEqual(await fingerprints(source));
+});
+
+describe("files that the store does not give are named,", () => {
+  const ABSENT = "a".repeat(48);
+  const BROKEN = "b".repeat(48);
+  const BREAKING = "c".repeat(48);
+  const REMOVED = "d".repeat(48);
+  /** A store that has `old`, and some broken files. */
+  const partial = (): FileStore => ({
+    ...store("old"),
+    async get(key) {
+      if (key === BROKEN) throw new Error("EIO: i/o error, open");
+      if (key === BREAKING) {
+        return Readable.from(
+          (function* () {
+            yield Buffer.from("its begin");
+            throw new Error("EIO: i/o error, read");
+          })(),
+        );
+      }
+      if (key === REMOVED) {
+        await source.prisma.file.deleteMany({ where: { storageKey: key } });
+        return null;
+      }
+      return store("old").get(key);
+    },
+  });
+
+  test("unless they were removed meanwhile; the backup has everything else", async () => {
+    const { id: ownerId } = await buildSeeker(source.prisma);
+    const keys = [ABSENT, BROKEN, BREAKING, REMOVED];
+    for (const storageKey of keys) await buildFile(source.prisma, { ownerId, storageKey });
+    const target = join(folder, "with lost files");
+    const { manifest, lost } = await writeBackup({ db: source, files: partial() }, target);
+    expect(manifest.missing).toEqual(expect.arrayContaining(keys));
+    expect(lost.filter(({ key }) => keys.includes(key))).toEqual([
+      { key: ABSENT, why: "the store does not have it" },
+      { key: BROKEN, why: "EIO: i/o error, open" },
+      { key: BREAKING, why: "EIO: i/o error, read" },
+    ]);
+    expect(await readdir(join(target, "files"))).toHaveLength(manifest.files);
+    const restored = await newDatabase();
+    await restore({ db: restored, files: store("without lost") }, target);
+    expect(await restored.prisma.file.count({ where: { storageKey: ABSENT } })).toBe(1);
+    await source.prisma.account.delete({ where: { id: ownerId } });
+  });
+
+  test("and a store that gives none ends the backup", async () => {
+    const { id: ownerId } = await buildSeeker(source.prisma);
+    for (let n = 0; n < 120; n++) await buildFile(source.prisma, { ownerId, storageKey: newStorageKey() });
+    const away: FileStore = { ...store("old"), get: () => Promise.reject(new Error("connect ECONNREFUSED")) };
+    const target = join(folder, "without a store");
+    await expect(writeBackup({ db: source, files: away }, target)).rejects.toThrow(
+      /The file store cannot be read, and the backup is not complete. [0-9a-f]{48}: connect ECONNREFUSED/,
+    );
+    await expect(openBackup(target)).rejects.toThrow("not a whole backup");
+    await source.prisma.account.delete({ where: { id: ownerId } });
+  });
+});
+
+describe("a damaged backup", () => {
+  let key: string;
+  const intact = () => join(folder, "intact");
+  beforeAll(async () => {
+    await writeBackup({ db: source, files: store("old") }, intact());
+    [key = ""] = await readdir(join(intact(), "files"));
+  });
+
+  const flip = async (path: string) => {
+    const bytes = await readFile(path);
+    bytes[Math.floor(bytes.length / 2)] = (bytes[Math.floor(bytes.length / 2)] ?? 0) ^ 1;
+    await writeFile(path, bytes);
+  };
+  const damages: [string, () => string, (path: string) => Promise<void>, string][] = [
+    ["a changed bit of a table", () => "tables/accounts.jsonl.gz", flip, " has another checksum"],
+    [
+      "a table that ends early",
+      () => "tables/messages.jsonl.gz",
+      (path) => truncate(path, 10),
+      " has 10 bytes instead of ",
+    ],
+    ["a missing table", () => "tables/accounts.jsonl.gz", rm, " is missing"],
+    ["a changed bit of a file", () => `files/${key}`, flip, " has another checksum"],
+    ["a missing file", () => `files/${key}`, rm, " is missing"],
+    ["a changed bit of backup.json", () => "backup.json", flip, " is damaged: nothing was restored"],
+    ["half of backup.json", () => "backup.json", (path) => truncate(path, 300), " is damaged: nothing was restored"],
+    ["no checksum of backup.json", () => "backup.json.sha256", rm, ": it is not a whole backup"],
+  ];
+  test.each(damages)("is refused with the name of the damaged file: %s", async (_, path, damage, sentence) => {
+    const copy = join(folder, `damaged-${newStorageKey()}`);
+    await cp(intact(), copy, { recursive: true });
+    await damage(join(copy, path()));
+    await expect(openBackup(copy)).rejects.toMatchObject({
+      name: "BackupError",
+      message: expect.stringContaining(`${path()}${sentence}`),
+    });
+  });
+
+  test.each([
+    ["ends early", (path: string) => truncate(path, 40)],
+    ["is missing", (path: string) => rm(path)],
+    ["is no archive", (path: string) => writeFile(path, "no archive")],
+  ])("without checksums is refused, too, and changes nothing: a table that %s", async (_, damage) => {
+    const old = join(folder, `old-${newStorageKey()}`);
+    await makeOld(old, (manifest) => manifest);
+    await damage(join(old, "tables/messages.jsonl.gz"));
+    const target = await newDatabase();
+    await expect(restore({ db: target, files: store("x") }, old)).rejects.toThrow(
+      "tables/messages.jsonl.gz is damaged or missing",
+    );
+    expect(await target.prisma.account.count()).toBe(0);
+  });
+});
+
 describe("rejected without changes:", () => {
   test("a non-empty folder", async () => {
     await expect(writeBackup({ db: source, files: store("old") }, backup)).rejects.toThrow("not empty");
   });
 
   test("a database with accounts", async () => {
-    await expect(restoreBackup({ db: source, files: store("old") }, backup)).rejects.toThrow("accounts");
+    await expect(restore({ db: source, files: store("old") }, backup)).rejects.toThrow("accounts");
   });
 
   test("an incomplete backup", async () => {
@@ -163,25 +300,14 @@ describe("rejected without changes:", () => {
     await writeBackup({ db: source, files: store("old") }, partial);
     await rm(join(partial, "backup.json"));
     const target = await newDatabase();
-    await expect(restoreBackup({ db: target, files: store("x") }, partial)).rejects.toThrow("not a whole backup");
-  });
-
-  test("a backup with a missing file", async () => {
-    const partial = join(folder, "lost");
-    await writeBackup({ db: source, files: store("old") }, partial);
-    for (const key of await readdir(join(partial, "files"))) await rm(join(partial, "files", key));
-    const target = await newDatabase();
-    await expect(restoreBackup({ db: target, files: store("x") }, partial)).rejects.toThrow("has no file");
-    expect(await target.prisma.account.count()).toBe(0);
+    await expect(restore({ db: target, files: store("x") }, partial)).rejects.toThrow("not a whole backup");
   });
 
   test("a backup of another version", async () => {
     const other = join(folder, "other");
-    const manifest = await writeBackup({ db: source, files: store("old") }, other);
-    const migrations = [...manifest.migrations, "20990101000000_of_tomorrow"];
-    await writeFile(join(other, "backup.json"), JSON.stringify({ ...manifest, migrations }));
-    await expect(restoreBackup({ db: await newDatabase(), files: store("x") }, other)).rejects.toThrow(
-      "other migrations",
-    );
+    await makeOld(other, ({ migrations, ...manifest }) => ({
+      ...{ ...manifest, migrations: [...migrations, "20990101000000_of_tomorrow"] },
+    }));
+    await expect(restore({ db: await newDatabase(), files: store("x") }, other)).rejects.toThrow("other migrations");
   });
 });

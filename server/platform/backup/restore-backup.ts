@@ -5,7 +5,9 @@ import { createGunzip } from "node:zlib";
 import type { ClientBase } from "pg";
 import type { Database } from "../database/database.ts";
 import type { FileStore } from "../files/file-store.ts";
-import { BackupError, type Manifest, readManifest } from "./manifest.ts";
+import { messageOf } from "../operator-error.ts";
+import { BackupError, type Manifest } from "./manifest.ts";
+import type { Backup } from "./open-backup.ts";
 import { appliedMigrations, listTables, quoted } from "./tables.ts";
 
 const BATCH = 1000;
@@ -18,9 +20,8 @@ const BATCH = 1000;
  */
 export async function restoreBackup(
   { db, files }: { db: Pick<Database, "pool">; files: FileStore },
-  folder: string,
+  { folder, manifest }: Backup,
 ): Promise<Manifest> {
-  const manifest = await readManifest(folder);
   const client = await db.pool.connect();
   try {
     await assertFits(client, manifest);
@@ -69,7 +70,7 @@ async function putTable(client: ClientBase, { name, columns, rows }: Manifest["t
     count += batch.length;
     batch = [];
   };
-  for await (const line of linesOf(join(folder, "tables", `${name}.jsonl.gz`))) {
+  for await (const line of linesOf(folder, `tables/${name}.jsonl.gz`)) {
     if (batch.push(line) === BATCH) await flush();
   }
   await flush();
@@ -77,10 +78,19 @@ async function putTable(client: ClientBase, { name, columns, rows }: Manifest["t
 }
 
 /** Not `node:readline`: that also breaks lines at U+2028, which may occur in people's text. */
-async function* linesOf(path: string): AsyncGenerator<string> {
+async function* linesOf(folder: string, path: string): AsyncGenerator<string> {
   let rest = "";
-  for await (const text of createReadStream(path).pipe(createGunzip()).setEncoding("utf8")) {
-    const lines = `${rest}${text}`.split("\n");
+  const text = createGunzip().setEncoding("utf8");
+  // A pipe passes on no errors.
+  const source = createReadStream(join(folder, path)).on("error", (error) => text.destroy(error));
+  const chunks = source.pipe(text)[Symbol.asyncIterator]();
+  for (;;) {
+    const next = await chunks.next().catch((error: unknown) => {
+      const why = messageOf(error);
+      throw new BackupError(`${path} is damaged or missing: nothing was restored. Use another backup. (${why})`);
+    });
+    if (next.done) return;
+    const lines = `${rest}${next.value}`.split("\n");
     rest = lines.pop() ?? "";
     yield* lines;
   }
@@ -94,7 +104,9 @@ async function putFiles(client: ClientBase, files: FileStore, { missing }: Manif
   for (const { key, type } of rows) {
     const bytes = await readFile(join(folder, "files", key)).catch(() => null);
     if (!bytes) throw new BackupError(`The backup has no file ${key}, which it names.`);
-    await files.put(key, bytes, type);
+    await files.put(key, bytes, type).catch((error: unknown) => {
+      throw new BackupError(`The file store does not take ${key}, and nothing was restored: ${messageOf(error)}`);
+    });
   }
 }
 

@@ -1,13 +1,12 @@
-import { createWriteStream } from "node:fs";
-import { mkdir, readdir } from "node:fs/promises";
+import { mkdir, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import type { ClientBase } from "pg";
 import type { Database } from "../database/database.ts";
 import type { FileStore } from "../files/file-store.ts";
-import { BackupError, type Manifest, writeManifest } from "./manifest.ts";
+import { writeWithChecksum } from "./checksums.ts";
+import { BackupError, type BackupPart, type Manifest, writeManifest } from "./manifest.ts";
 import { appliedMigrations, listTables, quoted, type Table } from "./tables.ts";
 
 const BATCH = 1000;
@@ -21,26 +20,62 @@ const WAITING_JOBS = `
 /** Number of concurrent file copies: enough to hide the latency of a remote store. */
 const COPIES = 4;
 
+/** Number of unreadable files after which the store itself counts as unavailable. */
+const MAX_UNREADABLE = 100;
+
+/** A written backup. */
+export interface WrittenBackup {
+  readonly manifest: Manifest;
+  /**
+   * Files that are still in the database, but whose bytes the store does not have, or could not give; each with the
+   * reason.
+   */
+  readonly lost: readonly LostFile[];
+}
+
+interface LostFile {
+  readonly key: string;
+  readonly why: string;
+}
+
 /**
  * Writes everything into a new folder: each table as JSON lines from one snapshot, then the bytes of the files. The
  * server may keep running; a file that it removes before it is copied is listed in `missing`. No transaction is open
  * while bytes are copied: over hours it would keep the database from vacuuming dead rows.
- * @throws BackupError if the folder is not empty
+ * @throws BackupError if the folder is not empty or cannot be written, or the store is unavailable
  */
 export async function writeBackup(
   { db, files }: { db: Pick<Database, "pool">; files: FileStore },
   folder: string,
-): Promise<Manifest> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  if ((await readdir(folder)).length > 0) throw new BackupError(`${folder} is not empty: give a new folder.`);
-  await Promise.all(["tables", "files"].map((name) => mkdir(join(folder, name), { mode: 0o700 })));
-  const { keys, ...written } = await writeDatabase(db, folder);
-  const createdAt = new Date().toISOString();
-  const missing = await copyFiles(files, keys, folder);
-  const manifest: Manifest = { format: 1, createdAt, ...written, files: keys.length - missing.length, missing };
-  await writeManifest(folder, manifest);
-  return manifest;
+): Promise<WrittenBackup> {
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    if ((await readdir(folder)).length > 0) throw new BackupError(`${folder} is not empty: give a new folder.`);
+    await Promise.all(["tables", "files"].map((name) => mkdir(join(folder, name), { mode: 0o700 })));
+    const { keys, parts, ...written } = await writeDatabase(db, folder);
+    const createdAt = new Date().toISOString();
+    const copied = await copyFiles(files, keys, folder);
+    const missing = keys.filter((key) => copied.missing.has(key));
+    const manifest: Manifest = {
+      ...{ format: 2, createdAt, ...written, files: keys.length - missing.length, missing },
+      parts: [...parts, ...copied.parts],
+    };
+    await writeManifest(folder, manifest);
+    const { rows } = await db.pool.query<{ key: string }>(
+      "select storage_key as key from files where storage_key = any($1) order by id",
+      [missing],
+    );
+    return { manifest, lost: rows.map(({ key }) => ({ key, why: copied.missing.get(key) ?? "" })) };
+  } catch (error) {
+    if (!isOfFolder(error)) throw error;
+    throw new BackupError(`${folder} cannot be written, and the backup is not complete. ${error.message}`);
+  }
 }
+
+/** Whether an error is about the backup's own folder; a full disk does not name the path. */
+const isOfFolder = (error: unknown): error is Error =>
+  error instanceof Error &&
+  ("path" in error || ("code" in error && ["ENOSPC", "EDQUOT", "EFBIG", "EIO"].includes(String(error.code))));
 
 /** Writes the tables and returns the manifest of this snapshot, with the keys of the files it references. */
 async function writeDatabase(db: Pick<Database, "pool">, folder: string) {
@@ -48,26 +83,37 @@ async function writeDatabase(db: Pick<Database, "pool">, folder: string) {
   try {
     await client.query("begin isolation level repeatable read read only");
     const tables: Manifest["tables"] = [];
+    const parts: BackupPart[] = [];
     for (const table of await listTables(client)) {
-      tables.push({ name: table.name, columns: [...table.columns], rows: await writeTable(client, table, folder) });
+      const { rows, part } = await writeTable(client, table, folder);
+      tables.push({ name: table.name, columns: [...table.columns], rows });
+      parts.push(part);
     }
     const jobs = (await client.query<Manifest["jobs"][number]>(WAITING_JOBS)).rows;
     const files = (await client.query<{ key: string }>("select storage_key as key from files order by id")).rows;
-    return { tables, jobs, migrations: await appliedMigrations(client), keys: files.map(({ key }) => key) };
+    return { tables, parts, jobs, migrations: await appliedMigrations(client), keys: files.map(({ key }) => key) };
   } finally {
     await client.query("rollback").catch(() => {});
     client.release();
   }
 }
 
-/** Copies the files. @returns the keys whose bytes are missing (by now) */
-async function copyFiles(files: FileStore, keys: readonly string[], folder: string): Promise<string[]> {
-  const missing = new Set<string>();
+/** Copies the files. `missing`: the keys whose bytes are missing (by now) or unreadable, each with the reason. */
+async function copyFiles(files: FileStore, keys: readonly string[], folder: string) {
+  const missing = new Map<string, string>();
+  const parts: BackupPart[] = [];
+  let unreadable = 0;
   const waiting = [...keys].reverse();
   const copyInTurn = async () => {
     try {
       for (let key = waiting.pop(); key; key = waiting.pop()) {
-        if (!(await writeBytes(files, key, folder))) missing.add(key);
+        const copied = await copyFile(files, key, folder);
+        if (typeof copied !== "string") parts.push(copied);
+        else {
+          missing.set(key, copied);
+          if (copied !== NO_BYTES && ++unreadable > MAX_UNREADABLE)
+            throw new BackupError(`The file store cannot be read, and the backup is not complete. ${key}: ${copied}`);
+        }
       }
     } catch (error) {
       waiting.length = 0;
@@ -75,10 +121,10 @@ async function copyFiles(files: FileStore, keys: readonly string[], folder: stri
     }
   };
   await Promise.all(Array.from({ length: COPIES }, copyInTurn));
-  return keys.filter((key) => missing.has(key));
+  return { missing, parts };
 }
 
-async function writeTable(client: ClientBase, { name, columns }: Table, folder: string): Promise<number> {
+async function writeTable(client: ClientBase, { name, columns }: Table, folder: string) {
   let count = 0;
   async function* lines() {
     const selected = columns.map((column) => `t.${quoted(column)}`).join(", ");
@@ -94,15 +140,30 @@ async function writeTable(client: ClientBase, { name, columns }: Table, folder: 
     }
     await client.query("close backup");
   }
-  const path = join(folder, "tables", `${name}.jsonl.gz`);
-  await pipeline(Readable.from(lines()), createGzip(), createWriteStream(path, { mode: 0o600 }));
-  return count;
+  const path = `tables/${name}.jsonl.gz`;
+  const checksum = await writeWithChecksum(join(folder, path), Readable.from(lines()), createGzip());
+  return { rows: count, part: { path, ...checksum } };
 }
 
-/** Returns false if the bytes are missing (by now). */
-async function writeBytes(files: FileStore, key: string, folder: string): Promise<boolean> {
-  const bytes = await files.get(key);
-  if (!bytes) return false;
-  await pipeline(bytes, createWriteStream(join(folder, "files", key), { mode: 0o600 }));
-  return true;
+const NO_BYTES = "the store does not have it";
+
+/** Copies a file, or returns why the store does not give it. @throws the error of writing it */
+async function copyFile(files: FileStore, key: string, folder: string): Promise<BackupPart | string> {
+  const path = `files/${key}`;
+  let unreadable: unknown;
+  try {
+    const bytes = await files.get(key).catch((error: unknown) => {
+      unreadable = error;
+      throw error;
+    });
+    if (!bytes) return NO_BYTES;
+    bytes.once("error", (error) => {
+      unreadable = error;
+    });
+    return { path, ...(await writeWithChecksum(join(folder, path), bytes)) };
+  } catch (error) {
+    if (error !== unreadable) throw error;
+    await rm(join(folder, path), { force: true });
+    return error instanceof Error ? error.message : String(error);
+  }
 }

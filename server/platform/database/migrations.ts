@@ -2,14 +2,15 @@ import { createHash, randomUUID } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type pg from "pg";
+import { messageOf, OperatorError } from "../operator-error.ts";
 import { packageRoot } from "../package-root.ts";
 import { newConnection } from "./connections.ts";
 
 /** Folder of the migrations, in Prisma's format. */
 export const MIGRATIONS_FOLDER = join(packageRoot, "prisma/migrations");
 
-/** The database cannot be migrated to the current schema; the message is meant for the operator. */
-export class MigrationError extends Error {
+/** The database cannot be migrated to the current schema. */
+export class MigrationError extends OperatorError {
   override readonly name = "MigrationError";
 }
 
@@ -46,7 +47,7 @@ export async function migrate(url: string, folder = MIGRATIONS_FOLDER): Promise<
   const names = await migrationNames(folder);
   const client = newConnection(url, { statementSeconds: 0 });
   await client.connect().catch((error: unknown) => {
-    throw new MigrationError(`The database cannot be reached: ${messageOf(error)}`);
+    throw new MigrationError(`The database cannot be reached: ${messageOf(error)} (DATABASE_URL)`);
   });
   try {
     if ((await pending(client, names)).length === 0) return [];
@@ -57,6 +58,25 @@ export async function migrate(url: string, folder = MIGRATIONS_FOLDER): Promise<
       await apply(client, { name, sql: await readFile(join(folder, name, "migration.sql"), "utf8") });
     }
     return missing;
+  } finally {
+    await client.end();
+  }
+}
+
+/**
+ * Returns the migrations of a database that this version does not have: a later version has been started on it. During a
+ * rolling upgrade that is as it should be.
+ */
+export async function laterMigrations(url: string, folder = MIGRATIONS_FOLDER): Promise<string[]> {
+  const client = newConnection(url);
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ name: string }>(
+      `select migration_name as name from _prisma_migrations
+       where migration_name <> all($1) and finished_at is not null and rolled_back_at is null order by migration_name`,
+      [await migrationNames(folder)],
+    );
+    return rows.map(({ name }) => name);
   } finally {
     await client.end();
   }
@@ -120,9 +140,4 @@ async function apply(client: pg.Client, { name, sql }: Migration): Promise<void>
       `The migration ${name} failed and was taken back; the database is as before it. PostgreSQL says: ${messageOf(error)}`,
     );
   }
-}
-
-function messageOf(error: unknown): string {
-  if (error instanceof AggregateError) return error.errors.map(messageOf).join("; ");
-  return error instanceof Error ? error.message : String(error);
 }

@@ -2,6 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import type pg from "pg";
 import type { Logger } from "../logging/log.ts";
 import { newConnection, STATEMENT_SECONDS } from "./connections.ts";
+import { serverOf } from "./server-of.ts";
 
 const PING_EVERY_MS = 4000;
 /** Sent only to check that the server responds. */
@@ -38,6 +39,7 @@ export function openReconnectingConnection({
   prepare,
   onOpen,
 }: ReconnectingConnectionOptions): ReconnectingConnection {
+  const server = serverOf(url);
   const stop = new AbortController();
   let client: pg.Client | null = null;
   let firstOpened = () => {};
@@ -72,12 +74,12 @@ export function openReconnectingConnection({
     for (let failures = 0; !stop.signal.aborted; ) {
       const before = Date.now();
       await runOnce().catch((error: unknown) =>
-        log.warn({ err: error, connection: name }, "database connection failed"),
+        log.warn({ err: error, connection: name, server }, "database connection failed"),
       );
       if (stop.signal.aborted) return;
       failures = Date.now() - before > LONGEST_WAIT_MS ? 0 : failures + 1;
       const wait = Math.min(LONGEST_WAIT_MS, 50 * 2 ** failures) * (0.5 + Math.random() / 2);
-      log.warn({ connection: name, retryInMs: Math.round(wait) }, "database connection lost");
+      log.warn({ connection: name, server, retryInMs: Math.round(wait) }, "database connection lost");
       await delay(wait, undefined, { signal: stop.signal }).catch(() => {});
     }
   }

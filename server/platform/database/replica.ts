@@ -4,6 +4,7 @@ import { newConnection, openPool, STATEMENT_SECONDS } from "./connections.ts";
 import { pipelinedReads, pooledReads } from "./pipelined-reads.ts";
 import type { Reads } from "./reads.ts";
 import { openReconnectingConnection } from "./reconnecting-connection.ts";
+import { serverOf } from "./server-of.ts";
 
 /** A WAL position of the primary, and when it was read. */
 export interface WrittenSample {
@@ -26,6 +27,8 @@ export interface ReplicaOptions {
 
 /** A replica that is silent for this long is excluded, and its pending reads are retried elsewhere. */
 const SILENT_MS = 1000;
+/** How long it may take until it is used for the first time, before that is logged. */
+const MAX_OPENING_MS = 5000;
 /** Maximum number of pending reads per connection; beyond it others are used. */
 const WAITING_PER_CONNECTION = 2;
 
@@ -45,7 +48,9 @@ export class Replica {
   /** It has everything committed before this time (milliseconds since 1970). */
   #freshAsOf = Number.NEGATIVE_INFINITY;
   #reachable = false;
-  #isLoggedAsUsed = false;
+  /** Null until it is known for the first time. */
+  #isLoggedAsUsed: boolean | null = null;
+  readonly #openedAt = performance.now();
   #pendingSince: number | null = null;
   /** Rejects the pending reads. */
   readonly #waiting = new Set<(error: Error) => void>();
@@ -58,8 +63,7 @@ export class Replica {
   readonly #log: Logger;
 
   constructor({ url, poolSize, pipelined, maxLagMs, log }: ReplicaOptions) {
-    const { host, pathname } = new URL(url);
-    this.name = `${host}${pathname}`;
+    this.name = serverOf(url);
     this.#log = log;
     this.#maxLagMs = maxLagMs;
     this.#most = poolSize * WAITING_PER_CONNECTION;
@@ -153,6 +157,8 @@ export class Replica {
   /** Logs when it begins or ceases to be used. `why`: why it is not. */
   #logUse(why: string | null) {
     if (this.#isLoggedAsUsed === (why === null)) return;
+    const isOpening = this.#isLoggedAsUsed === null && performance.now() - this.#openedAt < MAX_OPENING_MS;
+    if (why && isOpening) return;
     this.#isLoggedAsUsed = why === null;
     if (why) this.#log.warn({ replica: this.name, why }, "a replica is left out");
     else this.#log.info({ replica: this.name }, "a replica is asked");

@@ -2,40 +2,17 @@ import { Readable } from "node:stream";
 import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } from "@aws-sdk/client-s3";
 import { inSpan } from "../tracing/tracing.ts";
 import type { FileStore } from "./file-store.ts";
+import { parseS3Url } from "./s3-url.ts";
 import { isStorageKey } from "./storage-key.ts";
 
-interface S3Settings {
-  readonly accessKeyId: string;
-  readonly secretAccessKey: string;
-  readonly endpoint: string;
-  readonly bucket: string;
-  readonly region: string;
-}
-
 /**
- * Parses `s3://KEY:SECRET@host:port/bucket?region=eu-central-1&tls=false`. Key and secret are percent-encoded; `region`
- * defaults to `us-east-1` and `tls` to `true`.
- * @throws TypeError
+ * Creates a store in an S3-compatible service. An object is visible only once it is complete. @throws TypeError for an
+ * invalid URL
  */
-export function parseS3Url(filesUrl: string): S3Settings {
-  const url = new URL(filesUrl);
-  const bucket = url.pathname.slice(1);
-  if (url.protocol !== "s3:" || !url.username || !url.password || !url.host || !/^[a-z0-9][a-z0-9.-]+$/.test(bucket)) {
-    throw new TypeError("FILES_URL has the form s3://KEY:SECRET@host:port/bucket?region=us-east-1&tls=true.");
-  }
-  const scheme = url.searchParams.get("tls") === "false" ? "http" : "https";
-  return {
-    accessKeyId: decodeURIComponent(url.username),
-    secretAccessKey: decodeURIComponent(url.password),
-    endpoint: `${scheme}://${url.host}`,
-    bucket,
-    region: url.searchParams.get("region") ?? "us-east-1",
-  };
-}
-
-/** Creates a store in an S3-compatible service. An object is visible only once it is complete. */
 export function s3Store(filesUrl: string): FileStore {
-  const { accessKeyId, secretAccessKey, endpoint, bucket, region } = parseS3Url(filesUrl);
+  const settings = parseS3Url(filesUrl);
+  if (!settings) throw new TypeError("FILES_URL has the form s3://KEY:SECRET@host:port/bucket.");
+  const { accessKeyId, secretAccessKey, endpoint, bucket, region } = settings;
   const client = new S3Client({
     credentials: { accessKeyId, secretAccessKey },
     endpoint,

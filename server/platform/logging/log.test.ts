@@ -1,22 +1,19 @@
-import { spawn } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { describe, expect, test } from "vitest";
+
+/** Arguments with which Node.js runs a script that has `log`. */
+function scriptArgs(script: string): string[] {
+  const module = JSON.stringify(join(import.meta.dirname, "log.ts"));
+  const whole = `import { createLogger } from ${module}; const log = createLogger("info"); ${script}`;
+  return ["--import", "tsx", "--input-type=module", "-e", whole];
+}
 
 /** Runs a script that has `log`. @returns the messages it wrote and its exit */
 async function run(script: string, { until }: { until?: string } = {}) {
-  const module = JSON.stringify(join(import.meta.dirname, "log.ts"));
-  const child = spawn(
-    process.execPath,
-    [
-      "--import",
-      "tsx",
-      "--input-type=module",
-      "-e",
-      `import { createLogger } from ${module}; const log = createLogger("info"); ${script}`,
-    ],
-    { stdio: ["ignore", "pipe", "inherit"] },
-  );
+  const child = spawn(process.execPath, scriptArgs(script), { stdio: ["ignore", "pipe", "inherit"] });
   let written = "";
   child.stdout.on("data", (chunk: Buffer) => {
     written += chunk.toString();
@@ -50,6 +47,15 @@ describe("log lines", () => {
   test("are written after a moment while it keeps running", async () => {
     const lines = await run("log.info('first'); log.info('second'); setInterval(() => {}, 1000);", { until: "second" });
     expect(lines.map(({ msg }) => msg)).toEqual(["first", "second"]);
+  });
+
+  test("do not keep the process from exiting when nobody reads them any more", async () => {
+    const quoted = [process.execPath, ...scriptArgs("log.info('last'); process.exit(3);")].map(
+      (part) => `'${part.replaceAll("'", "'\\''")}'`,
+    );
+    // The reader ends at once. A process that does not exit is killed, which is status 137.
+    const pipeline = `(timeout --signal=KILL 10 ${quoted.join(" ")}; echo $? >&2) | true`;
+    expect((await promisify(execFile)("sh", ["-c", pipeline])).stderr).toBe("3\n");
   });
 
   test("contain no secrets, including nested ones", async () => {

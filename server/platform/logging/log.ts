@@ -1,3 +1,4 @@
+import { writeSync } from "node:fs";
 import { type Logger, pino } from "pino";
 
 export type { Logger };
@@ -15,6 +16,12 @@ const FLUSH_MS = 100;
  */
 export function createLogger(level: string, mixin?: () => object): Logger {
   const out = pino.destination({ dest: STANDARD_OUTPUT, sync: false, minLength: MIN_WRITE, periodicFlush: FLUSH_MS });
+  let isUsed = false;
+  // At exit pino writes what is buffered. If nobody reads the output any more, it would try forever.
+  const writeRest = out.flushSync.bind(out);
+  out.flushSync = () => {
+    if (isUsed && isRead()) writeRest();
+  };
   return pino(
     {
       level,
@@ -28,10 +35,21 @@ export function createLogger(level: string, mixin?: () => object): Logger {
       hooks: {
         logMethod(line, log, levelOfLine) {
           log.apply(this, line);
+          isUsed = true;
           if (levelOfLine >= WARN) out.flush();
         },
       },
     },
     out,
   );
+}
+
+/** Whether standard output still has a reader. Writes a space, which is part of no message and allowed before any. */
+function isRead(): boolean {
+  try {
+    writeSync(STANDARD_OUTPUT, " ");
+    return true;
+  } catch (error) {
+    return !(error instanceof Error && "code" in error && error.code === "EPIPE");
+  }
 }

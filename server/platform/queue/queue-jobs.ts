@@ -1,6 +1,7 @@
 import { clientOf, type Database, type Queryable } from "../database/database.ts";
 import { currentSpan, inSpan } from "../tracing/tracing.ts";
 import { messaging } from "./job-trace.ts";
+import { WORKER_CONNECTION } from "./worker-liveness.ts";
 
 /** A job for the background worker. */
 export interface QueuedJob {
@@ -34,11 +35,27 @@ async function addJobs(db: Queryable, task: string, jobs: readonly QueuedJob[]):
     from json_to_recordset(${JSON.stringify(jobs)}::json) as job (payload json, key text, delay float8, queue text, priority int)`;
 }
 
-/** Counts pending jobs, and stuck ones: those with no attempts left. */
+/**
+ * Counts pending jobs, and stuck ones: those with no attempts left. `dueSeconds`: how long the job that was due first has
+ * not been begun.
+ */
 export async function countJobs({ pool }: Pick<Database, "pool">) {
-  const { rows } = await pool.query<{ waiting: number; stuck: number }>(
+  const { rows } = await pool.query<{ waiting: number; stuck: number; dueSeconds: number }>(
     `select count(*) filter (where attempts < max_attempts)::int as waiting,
-       count(*) filter (where attempts >= max_attempts)::int as stuck from graphile_worker.jobs`,
+       count(*) filter (where attempts >= max_attempts)::int as stuck,
+       coalesce(extract(epoch from now() - min(run_at)
+         filter (where attempts < max_attempts and run_at <= now() and locked_at is null)), 0)::float8 as "dueSeconds"
+     from graphile_worker.jobs`,
   );
   return rows[0];
+}
+
+/** Counts the workers that are alive: each background process has two. A dead one's connection ends with it. */
+export async function countWorkers({ pool }: Pick<Database, "pool">): Promise<number> {
+  const { rows } = await pool.query<{ workers: number }>(
+    `select count(*)::int as workers from pg_stat_activity
+     where datname = current_database() and application_name = $1`,
+    [WORKER_CONNECTION],
+  );
+  return rows[0]?.workers ?? 0;
 }

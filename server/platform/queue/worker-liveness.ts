@@ -3,6 +3,9 @@ import type pg from "pg";
 import { openReconnectingConnection, type ReconnectingConnection } from "../database/reconnecting-connection.ts";
 import type { Logger } from "../logging/log.ts";
 
+/** Name of the connection that a worker holds for as long as it lives. */
+export const WORKER_CONNECTION = "worklane-worker";
+
 const HOLD_SIGNS = "select pg_advisory_lock(hashtextextended(id, 0)) from unnest($1::text[]) id";
 
 /** Workers that hold a job but no advisory lock. */
@@ -45,7 +48,7 @@ export function maintainLiveness({ url, pool, workers, checkIntervalMs, log }: L
   const workerIds = workers.map(({ workerId }) => workerId);
   const connection: ReconnectingConnection = openReconnectingConnection({
     url,
-    name: "worklane-worker",
+    name: WORKER_CONNECTION,
     log,
     prepare: async (client) => void (await client.query(HOLD_SIGNS, [workerIds])),
   });

@@ -3,6 +3,7 @@ import { run, type Worker, type WorkerEvents, Logger as WorkerLogger } from "gra
 import type pg from "pg";
 import type { Logger } from "../logging/log.ts";
 import { tracedRun } from "./job-trace.ts";
+import { patientPool } from "./patient-pool.ts";
 import { maintainLiveness } from "./worker-liveness.ts";
 import type { BackgroundTasks } from "./worker-task.ts";
 
@@ -44,8 +45,9 @@ export async function startWorkerPool({
   });
   const fallen = new Promise<void>((resolve) => void events.once("worker:fatalError", () => resolve()));
 
+  const stopping = new AbortController();
   const runner = await run({
-    pgPool: pool,
+    pgPool: patientPool(pool, log, stopping.signal),
     events,
     concurrency,
     noHandleSignals: true,
@@ -61,6 +63,7 @@ export async function startWorkerPool({
   return {
     broken: Promise.race([fallen, ended, liveness.unannounced]),
     async stop() {
+      stopping.abort();
       // A runner that failed has already stopped, and throws an error here.
       await runner.stop().catch(() => {});
       await liveness.close();

@@ -192,6 +192,20 @@ test("a scheduled task is stored in the database with its pattern", async () => 
   });
 });
 
+test("a schedule that the database cannot store yet does not end the process, and is stored later", async () => {
+  await db.pool.query("alter table graphile_worker._private_known_crontabs rename to away");
+  const refused = vi.spyOn(log, "warn");
+  await start({ later: { schedule: "0 3 * * *", run: async () => {} } });
+  await vi.waitFor(() =>
+    expect(refused).toHaveBeenCalledWith(expect.anything(), "scheduled jobs wait for the database"),
+  );
+  await db.pool.query("alter table graphile_worker.away rename to _private_known_crontabs");
+  await vi.waitFor(async () => {
+    const { rows } = await db.pool.query("select identifier from graphile_worker._private_known_crontabs");
+    expect(rows).toContainEqual({ identifier: "later" });
+  });
+});
+
 test("nodes that start concurrently create the queue's schema in turns", async () => {
   await db.pool.query("drop schema graphile_worker cascade");
   await Promise.all([migrateWorker(db.url), migrateWorker(db.url), migrateWorker(db.url)]);

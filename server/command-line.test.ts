@@ -1,0 +1,209 @@
+import { execFile } from "node:child_process";
+import { once } from "node:events";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { type AddressInfo, createServer, type Server } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { packageRoot } from "./platform/package-root.ts";
+import { testDatabase } from "./testing/test-database.ts";
+
+const db = testDatabase();
+const SECRET = "8f1e0b7a4c6d2935e1f0a8b7c6d5e4f3";
+let folder: string;
+let busy: Server;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "worklane-mistakes-"));
+  await writeFile(join(folder, "file"), "no folder");
+  await writeFile(join(folder, "mapping.json"), "{ no JSON");
+  await writeFile(join(folder, "fields.json"), JSON.stringify({ fields: { title: 5 } }));
+  await mkdir(join(folder, "full"));
+  await writeFile(join(folder, "full/file"), "");
+  busy = createServer().listen(0, "127.0.0.1");
+  await once(busy, "listening");
+});
+afterAll(async () => {
+  busy.close();
+  await rm(folder, { recursive: true });
+});
+
+interface Run {
+  readonly code: number;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** Runs a program as its npm script does. Its settings are only these. */
+function run(program: string, args: readonly string[], env: Record<string, string>): Promise<Run> {
+  const all = { PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: "test", ENV_FILE: join(folder, "full/file") };
+  const settings = { DATABASE_URL: db.url, DATA_DIR: join(folder, "data"), DATABASE_WAIT_SECONDS: "0", PORT: "0" };
+  const loader = program.endsWith(".ts") ? ["--import", "tsx"] : [];
+  return new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      [...loader, program, ...args],
+      { cwd: packageRoot, env: { ...all, ...settings, ...env }, timeout: 60_000 },
+      (error, stdout, stderr) => resolve({ code: error ? Number(error.code) : 0, stdout, stderr }),
+    );
+  });
+}
+
+/** Expects one message for the person at the terminal, and status 1. */
+function expectSentence({ code, stderr }: Run, sentence: RegExp) {
+  expect(stderr).toMatch(sentence);
+  expect(stderr).not.toMatch(/^\s+at |node:internal|Error:/m);
+  expect(code).toBe(1);
+}
+
+const changed = (change: Partial<Pick<URL, "password" | "pathname" | "port" | "search">>) =>
+  Object.assign(new URL(db.url), change).href;
+
+type Settings = () => Record<string, string>;
+const everyProgram: [string, Settings, RegExp][] = [
+  [
+    "an unreachable database",
+    () => ({ DATABASE_URL: changed({ port: "1" }) }),
+    /database cannot be reached: connect ECONNREFUSED .*DATABASE_URL/,
+  ],
+  [
+    "a wrong password",
+    () => ({ DATABASE_URL: changed({ password: "wrong" }) }),
+    /database cannot be reached: password authentication failed .*DATABASE_URL/,
+  ],
+  [
+    "a missing database",
+    () => ({ DATABASE_URL: changed({ pathname: "/nothing" }) }),
+    /database cannot be reached: database "nothing" does not exist .*DATABASE_URL/,
+  ],
+  [
+    "a missing certificate",
+    () => ({ DATABASE_URL: changed({ search: "?sslmode=verify-full&sslrootcert=/no/ca.pem" }) }),
+    /DATABASE_URL cannot be used: ENOENT.*\/no\/ca.pem/,
+  ],
+  ["a wrong URL", () => ({ DATABASE_URL: "postgresql://a:b/c#d@e/f" }), /DATABASE_URL is no address/],
+  ["a wrong number", () => ({ DATABASE_POOL: "many" }), /DATABASE_POOL is a number from 2 to 200\./],
+  ["a file as data folder", () => ({ DATA_DIR: join(folder, "file") }), /DATA_DIR=.*file cannot be used: /],
+  [
+    "a file as data folder of PostgreSQL",
+    () => ({ DATABASE_URL: "", TOKEN_SECRET: SECRET, DATA_DIR: join(folder, "file") }),
+    /DATA_DIR=.*file cannot be used: /,
+  ],
+  [
+    "a missing secret file",
+    () => ({ TOKEN_SECRET_FILE: join(folder, "none") }),
+    /^(Worklane cannot start\. )?TOKEN_SECRET_FILE: ENOENT/,
+  ],
+];
+test.each(everyProgram)("the server reports %s in a sentence", async (_, settings, sentence) => {
+  expectSentence(await run("server/main.ts", [], settings()), sentence);
+});
+
+const programs: [string, string[]][] = [
+  ["server/worker.ts", []],
+  ["scripts/admin.ts", []],
+  ["scripts/operators.ts", []],
+  ["scripts/rotate-keys.ts", []],
+  ["scripts/backup.ts", ["new"]],
+];
+test.each(programs)("%s reports a wrong setting and an unreachable database in a sentence", async (program, args) => {
+  expectSentence(await run(program, args, { DATABASE_POOL: "many" }), /DATABASE_POOL is a number from 2 to 200\./);
+  const away = { DATABASE_URL: changed({ port: "1" }) };
+  expectSentence(await run(program, args, away), /database cannot be reached: connect ECONNREFUSED .*DATABASE_URL/);
+});
+
+const mistakes: [string, () => string[], RegExp, Settings?][] = [
+  [
+    "server/main.ts",
+    () => [],
+    /^Worklane cannot start\. Another program uses port \d+: stop it, or set PORT/,
+    () => ({ PORT: String((busy.address() as AddressInfo).port) }),
+  ],
+  [
+    "server/main.ts",
+    () => [],
+    /^Worklane cannot start\. HOST=203\.0\.113\.9 is no address of this machine: EADDRNOTAVAIL\./,
+    () => ({ HOST: "203.0.113.9" }),
+  ],
+  [
+    "server/main.ts",
+    () => [],
+    /^Worklane cannot start\. DATA_DIR=.*uploads cannot be stored in it.*FILES_URL/,
+    () => ({ TOKEN_SECRET: SECRET, DATA_DIR: join(folder, "file") }),
+  ],
+  [
+    "scripts/admin.ts",
+    () => [],
+    /^The settings cannot be read from ENV_FILE=\/no\/file: ENOENT/,
+    () => ({ ENV_FILE: "/no/file" }),
+  ],
+  [
+    "scripts/start.mjs",
+    () => ["--built"],
+    /^The settings cannot be read from ENV_FILE=\/no\/file: /,
+    () => ({ ENV_FILE: "/no/file" }),
+  ],
+  ["scripts/dev.mjs", () => ["--prot", "1"], /^Unknown option '--prot'.*\nnpm run dev -- --port 5200/],
+  ["scripts/admin.ts", () => ["approve"], /^npm run admin /],
+  ["scripts/admin.ts", () => ["dismiss", "no-id"], /^\S.*\.\n$/],
+  ["scripts/operators.ts", () => ["add", "ada@example.com", "king"], /^npm run operators /],
+  ["scripts/operators.ts", () => ["remove", "nobody@example.com"], /^\S.*\.\n$/],
+  ["scripts/rotate-keys.ts", () => ["now"], /^npm run rotate-keys /],
+  ["scripts/new-migration.ts", () => [], /^Say what the migration does/],
+  ["scripts/backup.ts", () => [], /^npm run backup -- FOLDER/],
+  ["scripts/backup.ts", () => ["--help"], /^npm run backup -- FOLDER/],
+  ["scripts/backup.ts", () => [join(folder, "full")], /full is not empty: give a new folder\.\n$/],
+  [
+    "scripts/backup.ts",
+    () => [join(folder, "file/backup")],
+    /^.*file\/backup cannot be written, and the backup is not complete\. ENOTDIR/,
+  ],
+  [
+    "scripts/backup.ts",
+    () => ["restore", join(folder, "none")],
+    /none has no backup\.json: it is not a whole backup\.\n$/,
+  ],
+  [
+    "scripts/backup.ts",
+    () => ["verify", join(folder, "full")],
+    /full has no backup\.json: it is not a whole backup\.\n$/,
+  ],
+  ["scripts/import.ts", () => [], /^npm run import -- FILE\.csv/],
+  ["scripts/import.ts", () => ["a.csv", "--map", "b"], /^Unknown option '--map'.*\n(.*\n)*npm run import -- /],
+  [
+    "scripts/import.ts",
+    () => ["a.csv", "--mapping", "/no/mapping.json"],
+    /^\/no\/mapping\.json cannot be read: ENOENT/,
+  ],
+  ["scripts/import.ts", () => ["a.csv", "--mapping", join(folder, "mapping.json")], /mapping\.json is no JSON: /],
+  ["scripts/import.ts", () => ["a.csv", "--mapping", join(folder, "fields.json")], /fields\.json: \S/],
+];
+test.each(mistakes)("%s %# reports a mistake in a sentence", async (program, args, sentence, settings = () => ({})) => {
+  expectSentence(await run(program, args(), settings()), sentence);
+});
+
+test("a folder instead of a CSV file, and a folder that is missing for the report", async () => {
+  const mapping = join(folder, "right.json");
+  const fields = Object.fromEntries(
+    ["title", "description", "industry", "jobType", "workMode"].map((name) => [name, { value: "Other" }]),
+  );
+  await writeFile(
+    mapping,
+    JSON.stringify({ externalId: { column: "id" }, recruiter: { email: "ada@example.com" }, fields }),
+  );
+  const csv = join(folder, "jobs.csv");
+  await writeFile(csv, "id\n1\n");
+  expectSentence(await run("scripts/import.ts", [folder, "--mapping", mapping], {}), / cannot be read: EISDIR/);
+  const args = [csv, "--mapping", mapping, "--report", join(folder, "none/report.csv")];
+  expectSentence(await run("scripts/import.ts", args, {}), /^There is no folder .*none for the report\.\n$/);
+});
+
+test("a command on a database of a later version warns, and works: so does an old node in a rolling upgrade", async () => {
+  await db.pool.query(
+    `insert into _prisma_migrations (id, checksum, migration_name, finished_at)
+     values ('later', '', '20990101000000_of_tomorrow', now())`,
+  );
+  const { code, stdout, stderr } = await run("scripts/operators.ts", [], {});
+  expect(stderr).toMatch(/^The database has migrations of a later version.*\(20990101000000_of_tomorrow\)\n$/);
+  expect(stdout).toContain("0 operators.");
+  expect(code).toBe(0);
+});
