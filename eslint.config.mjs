@@ -74,7 +74,7 @@ export default [
                 "Settings",
                 "Health",
               ],
-              ...["Preferences", "Channels", "Factors", "AskedFactor", "FactorDemand", "Challenge"],
+              ...["Preferences", "Channels", "Factors", "MissingFactor", "FactorRequirement", "Challenge"],
               ...[
                 "Preview",
                 "Link",

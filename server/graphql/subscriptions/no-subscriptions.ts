@@ -27,7 +27,8 @@ export const noSubscriptions = (schema: GraphQLSchema): ApolloServerPlugin<Conte
         }
       },
       async didResolveOperation({ operation, document }) {
-        if (document === UNREADABLE) throw refusal("@skip and @include are not allowed on the root field of a subscription.");
+        if (document === UNREADABLE)
+          throw refusal("@skip and @include are not allowed on the root field of a subscription.");
         if (operation?.operation !== "subscription") return;
         throw refusal("Send subscriptions over WebSocket (graphql-transport-ws), at this same address.");
       },

@@ -53,7 +53,9 @@ test("no request is sent to a name or number of this machine, in any notation", 
   ]) {
     const rule = host === "two.example" ? { ...strict, resolve } : strict;
     const scheme = host === "two.example" ? "https" : "http";
-    await expect(guardedPost(`${scheme}://${host}:${port}/`, {}, "{}", rule), host).rejects.toThrow("public internet address");
+    await expect(guardedPost(`${scheme}://${host}:${port}/`, {}, "{}", rule), host).rejects.toThrow(
+      "public internet address",
+    );
   }
   const status = await guardedPost(`http://localhost:${port}/`, {}, "{}", { allowsLoopback: true });
   expect([status, asked]).toEqual([200, 1]);

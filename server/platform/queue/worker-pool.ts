@@ -3,7 +3,7 @@ import { run, type Worker, type WorkerEvents, Logger as WorkerLogger } from "gra
 import type pg from "pg";
 import type { Logger } from "../logging/log.ts";
 import { tracedRun } from "./job-trace.ts";
-import { patientPool } from "./patient-pool.ts";
+import { retryingPool } from "./retrying-pool.ts";
 import { maintainLiveness } from "./worker-liveness.ts";
 import type { BackgroundTasks } from "./worker-task.ts";
 
@@ -47,7 +47,7 @@ export async function startWorkerPool({
 
   const stopping = new AbortController();
   const runner = await run({
-    pgPool: patientPool(pool, log, stopping.signal),
+    pgPool: retryingPool(pool, log, stopping.signal),
     events,
     concurrency,
     noHandleSignals: true,

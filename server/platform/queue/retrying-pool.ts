@@ -10,7 +10,7 @@ const LONGEST_WAIT_MS = 10_000;
  * if the database is unavailable at the turn of a minute. (Later versions retry, too, but need a newer Node.js.) A
  * repeated query is harmless: each schedule runs once per minute.
  */
-export function patientPool(pool: pg.Pool, log: Logger, stopping: AbortSignal): pg.Pool {
+export function retryingPool(pool: pg.Pool, log: Logger, stopping: AbortSignal): pg.Pool {
   async function query(text: string, values?: unknown[]) {
     for (let failures = 0; !stopping.aborted; failures++) {
       try {
