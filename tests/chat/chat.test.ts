@@ -214,6 +214,26 @@ describe("a conversation", () => {
     expect(await input(page).inputValue()).toBe("");
   });
 
+  it("is written in a field that grows with its text up to six lines, in browsers without styles for it too", async () => {
+    const [meera, arjun] = await connectedPair();
+    const heights = async (page: Page) => {
+      await page.goto(`/main/chatcomponent?with=${arjun.id}`);
+      const all: number[] = [];
+      for (const lines of [1, 2, 6, 9, 1]) {
+        await input(page).fill(numbers(1, lines).join("\n"));
+        all.push(Math.round((await input(page).boundingBox())?.height ?? 0));
+      }
+      return all;
+    };
+    const [byStyle, byScript] = [await openAs(meera), await openAs(meera)];
+    await byScript.addInitScript(() => Object.assign(CSS, { supports: () => false }));
+    const [one = 0, two = 0, six = 0, nine, again] = await heights(byStyle);
+    expect(two).toBeGreaterThan(one);
+    expect(six).toBeGreaterThan(two);
+    expect([nine, again]).toEqual([six, one]);
+    expect(await heights(byScript)).toEqual([one, two, six, nine, again]);
+  });
+
   it("does not send blank text, and reports text that is too long", async () => {
     const [meera, arjun] = await connectedPair();
     const page = await openChat(meera, arjun);
