@@ -214,6 +214,32 @@ describe("a conversation", () => {
     expect(await input(page).inputValue()).toBe("");
   });
 
+  it("is written in a field that grows with its text up to six lines, in browsers without styles for it too", async () => {
+    const [meera, arjun] = await connectedPair();
+    const heights = async (page: Page, read: (field: HTMLElement | SVGElement) => number) => {
+      await page.goto(`/main/chatcomponent?with=${arjun.id}`);
+      const all: number[] = [];
+      for (const lines of [1, 2, 6, 9, 1]) {
+        await input(page).fill(numbers(1, lines).join("\n"));
+        all.push(await input(page).evaluate(read));
+      }
+      return all;
+    };
+    const [one = 0, two = 0, six = 0, nine, again] = await heights(
+      await openAs(meera),
+      (field) => field.getBoundingClientRect().height,
+    );
+    expect(two).toBeGreaterThan(one);
+    expect(six).toBeGreaterThan(two);
+    expect([nine, again]).toEqual([six, one]);
+    const scripted = await openAs(meera);
+    await scripted.addInitScript(() => Object.assign(CSS, { supports: () => false }));
+    const byScript = await heights(scripted, (field) => Number.parseFloat(field.style.height));
+    // It rounds a line to whole pixels.
+    for (const [index, height] of [two, six, six].entries())
+      expect(Math.abs((byScript[index + 1] ?? Number.NaN) - height)).toBeLessThanOrEqual(6);
+  });
+
   it("does not send blank text, and reports text that is too long", async () => {
     const [meera, arjun] = await connectedPair();
     const page = await openChat(meera, arjun);

@@ -75,6 +75,32 @@ it("shows the tags and notes of the current applicant only, however often one st
   }
 });
 
+it("writes into the note of the next applicant when n follows j before their profile is rendered", async () => {
+  const page = await browser.openAs(app, recruiter);
+  await page.goto(`${base}/review`);
+  const shown = (name: string) => page.getByRole("heading", { level: 2, name }).waitFor();
+  for (const [key, name] of [
+    ["", "Asha Rao"],
+    ["j", "Bala Iyer"],
+    ["k", "Asha Rao"],
+  ] as const) {
+    if (key) await page.keyboard.press(key);
+    await shown(name);
+  }
+  await page.evaluate(async () => {
+    const press = (key: string) => window.dispatchEvent(new KeyboardEvent("keydown", { key }));
+    press("j");
+    // The list follows in a microtask, the profile in a later task.
+    for (let turn = 0; turn < 5; turn += 1) await null;
+    press("n");
+  });
+  await page.keyboard.type("Call Bala");
+  await shown("Bala Iyer");
+  await page.keyboard.press("Control+Enter");
+  const written = () => app.db.prisma.applicationNote.findMany({ select: { applicationId: true, text: true } });
+  await expect.poll(written).toEqual([{ applicationId: applications[1], text: "Call Bala" }]);
+});
+
 it("lets only the author of a note edit and delete it", async () => {
   const { accountId } = await buildMember(app.db.prisma, { companyId: recruiter.id, role: "RECRUITER" });
   const [applicationId = ""] = applications;

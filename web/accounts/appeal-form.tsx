@@ -1,10 +1,11 @@
-import { Button, Textarea } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { type FormEvent, useState } from "react";
 import { MAX_APPEAL } from "../../shared/operators.ts";
 import { attempt, unsent } from "../apollo/problem.ts";
 import { focusRefused, showProblem } from "../ui/forms/form-errors.ts";
 import { FormMessage } from "../ui/forms/form-message.tsx";
+import { TextArea } from "../ui/forms/text-area.tsx";
 
 function rule(text: string): string | null {
   const { length } = text.trim();
@@ -35,11 +36,10 @@ export function AppealForm({ className, send, onSent }: AppealFormProps) {
   return (
     <form className={className} onSubmit={form.onSubmit(submit, focusRefused)} noValidate aria-label="Appeal">
       <FormMessage tone="no">{problem}</FormMessage>
-      <Textarea
+      <TextArea
         label="Why is it wrong?"
         description="You can appeal once. Say all that we should know."
         w="100%"
-        autosize
         minRows={4}
         maxRows={16}
         aria-required

@@ -1,8 +1,9 @@
-import { ActionIcon, Button, FileButton, Textarea } from "@mantine/core";
+import { ActionIcon, Button, FileButton } from "@mantine/core";
 import { IconFileText, IconPaperclip, IconPlayerStop, IconSend, IconX } from "@tabler/icons-react";
 import { type FormEvent, type KeyboardEvent, useState } from "react";
 import { MAX_QUESTION } from "../../shared/assistant.ts";
 import { RESUME_UPLOAD } from "../../shared/files.ts";
+import { TextArea } from "../ui/forms/text-area.tsx";
 import classes from "./composer.module.css";
 import type { ResumeChoice } from "./use-resume-choice.ts";
 
@@ -70,7 +71,7 @@ export function Composer({ resume, answering, onSend, onStop }: ComposerProps) {
             </ActionIcon>
           )}
         </FileButton>
-        <Textarea
+        <TextArea
           className={classes.field}
           placeholder="Type your message or upload resume..."
           aria-label="Your message"

@@ -1,9 +1,10 @@
-import { Button, Textarea, TextInput } from "@mantine/core";
+import { Button, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { attempt } from "../apollo/problem.ts";
 import { focusRefused, showProblem } from "../ui/forms/form-errors.ts";
 import { FormMessage } from "../ui/forms/form-message.tsx";
+import { TextArea } from "../ui/forms/text-area.tsx";
 import { notify } from "../ui/notices/notify.ts";
 import classes from "./console.module.css";
 import { explanationRule } from "./explanation-rule.ts";
@@ -69,10 +70,9 @@ export function ReasonForm({
     <form className={classes.panel} onSubmit={form.onSubmit(submit, focusRefused)} noValidate aria-label={label}>
       <FormMessage tone="no">{problem}</FormMessage>
       <p>{words}</p>
-      <Textarea
+      <TextArea
         label="Reason"
         description={reader}
-        autosize
         minRows={3}
         maxRows={12}
         aria-required

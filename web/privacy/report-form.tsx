@@ -1,4 +1,4 @@
-import { Button, Radio, Textarea } from "@mantine/core";
+import { Button, Radio } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { type FormEvent, useState } from "react";
 import { MAX_REPORT_NOTE, REPORT_REASONS } from "../../shared/privacy.ts";
@@ -8,6 +8,7 @@ import { useReportMutation } from "../generated/privacy/privacy.ts";
 import { focusRefused, showProblem } from "../ui/forms/form-errors.ts";
 import { FormMessage } from "../ui/forms/form-message.tsx";
 import { RadioGroup } from "../ui/forms/radio-group.tsx";
+import { TextArea } from "../ui/forms/text-area.tsx";
 import classes from "./report-panel.module.css";
 
 interface ReportValues {
@@ -64,7 +65,7 @@ export function ReportForm({ subject: { kind, id }, onSent }: ReportFormProps) {
           ))}
         </div>
       </RadioGroup>
-      <Textarea label="In your words (optional)" minRows={3} {...form.getInputProps("note")} />
+      <TextArea label="In your words (optional)" minRows={3} {...form.getInputProps("note")} />
       <Button type="submit" loading={loading}>
         Send report
       </Button>

@@ -1,4 +1,4 @@
-import { Button, SimpleGrid, Stack, Textarea, TextInput } from "@mantine/core";
+import { Button, SimpleGrid, Stack, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useEffect, useRef, useState } from "react";
 import { useNavigate, useRevalidator } from "react-router-dom";
@@ -21,6 +21,7 @@ import { ChoiceField } from "../ui/forms/choice-field.tsx";
 import { FileControl, focusRefusedFile } from "../ui/forms/file-control.tsx";
 import { focusRefused, showProblem } from "../ui/forms/form-errors.ts";
 import { FormMessage } from "../ui/forms/form-message.tsx";
+import { TextArea } from "../ui/forms/text-area.tsx";
 import { useLeaveGuard } from "../ui/forms/use-leave-guard.ts";
 import { notify, notifyFailure } from "../ui/notices/notify.ts";
 import { confirm } from "../ui/overlays/confirm.ts";
@@ -136,10 +137,9 @@ export function CompanyForm({ company }: { company: CompanyProfile_RecruiterFrag
           />
           <TextInput label="LinkedIn Url" type="url" maxLength={MAX_COMPANY_LINK} {...form.getInputProps("linkedin")} />
         </SimpleGrid>
-        <Textarea
+        <TextArea
           label="Other places"
           description="Where else the company is, one place on each line"
-          autosize
           minRows={2}
           maxRows={8}
           {...form.getInputProps("otherPlaces")}

@@ -15,7 +15,7 @@ export const componentDefaults: MantineThemeComponents = {
   PasswordInput: {
     defaultProps: { ...field, classNames: { ...field.classNames, visibilityToggle: inputs.visibility } },
   },
-  Textarea: { defaultProps: { ...field, autosize: true, minRows: 4, maxRows: 16 } },
+  Textarea: { defaultProps: field },
   NumberInput: { defaultProps: field },
   TagsInput: { defaultProps: field },
   Select: { defaultProps: { ...field, checkIconPosition: "right" } },

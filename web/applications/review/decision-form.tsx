@@ -1,4 +1,4 @@
-import { Button, NativeSelect, SegmentedControl, Textarea, TextInput } from "@mantine/core";
+import { Button, NativeSelect, SegmentedControl, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { DECISION_REASONS, MAX_MESSAGE, MAX_REASON, MAX_TEMPLATE_NAME } from "../../../shared/applications.ts";
 import { attempt } from "../../apollo/problem.ts";
@@ -11,6 +11,7 @@ import {
 import type { DecisionReason } from "../../generated/graphql.ts";
 import { useViewer } from "../../session/viewer.ts";
 import { ChoiceField } from "../../ui/forms/choice-field.tsx";
+import { TextArea } from "../../ui/forms/text-area.tsx";
 import { useDraft } from "../../ui/forms/use-draft.ts";
 import { SidePanel } from "../../ui/overlays/side-panel.tsx";
 import classes from "./decision-form.module.css";
@@ -89,7 +90,7 @@ function Form({ status: begins, applicationId, count, name, busy, onDecide }: De
         value={reason}
         onChange={({ currentTarget }) => setReason(currentTarget.value)}
       />
-      <Textarea
+      <TextArea
         label="In words (only your company sees it)"
         minRows={2}
         maxLength={MAX_REASON}
@@ -97,7 +98,7 @@ function Form({ status: begins, applicationId, count, name, busy, onDecide }: De
         onChange={({ currentTarget }) => setReasonText(currentTarget.value)}
       />
       <Templates status={status} message={message} onChoose={setMessage} />
-      <Textarea
+      <TextArea
         label={`Text to ${whom}`}
         description="Sent with the mail of the decision. {name}, {job} and {company} stand for each one's."
         minRows={6}

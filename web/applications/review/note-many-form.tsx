@@ -1,8 +1,9 @@
-import { Button, Textarea } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { useState } from "react";
 import { MAX_NOTE } from "../../../shared/applications.ts";
 import { attempt } from "../../apollo/problem.ts";
 import { ReviewApplicantDocument, useNoteApplicationsMutation } from "../../generated/applications/review/review.ts";
+import { TextArea } from "../../ui/forms/text-area.tsx";
 import { notify } from "../../ui/notices/notify.ts";
 import { SidePanel } from "../../ui/overlays/side-panel.tsx";
 import classes from "./decision-form.module.css";
@@ -50,7 +51,7 @@ export function NoteManyForm({ opened, applicationIds, onClose, onWritten }: Not
           void save();
         }}
       >
-        <Textarea
+        <TextArea
           label="Note"
           description="Only people of your company see it. Each applicant gets a note of their own, to be edited by itself."
           minRows={4}

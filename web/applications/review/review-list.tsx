@@ -1,7 +1,7 @@
 import { useFragment } from "@apollo/client/react";
 import { Button } from "@mantine/core";
 import { IconCircleCheck, IconCircleX, IconRestore } from "@tabler/icons-react";
-import { memo, type ReactNode, useEffect, useRef } from "react";
+import { memo, type ReactNode, useDeferredValue, useEffect, useRef } from "react";
 import { listProblem } from "../../apollo/problem.ts";
 import { ReviewRow_ApplicantFragmentDoc } from "../../generated/applications/review/review.ts";
 import type { ApplicationStatus } from "../../generated/graphql.ts";
@@ -43,10 +43,12 @@ interface ReviewListProps {
 export function ReviewList({ queue, opened, onOpen, onSelect, selected, tools }: ReviewListProps) {
   const { ids, hasMore, more, total, order, arrived, takeNew } = queue;
   const list = useRef<HTMLDivElement>(null);
+  // Scrolling lays out the list: after the page has answered the key.
+  const scrolledTo = useDeferredValue(opened);
   // biome-ignore lint/correctness/useExhaustiveDependencies: both are read from the page: the opened row may be rendered later, with more ids
   useEffect(() => {
     list.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
-  }, [opened, ids.length]);
+  }, [scrolledTo, ids.length]);
   return (
     <div ref={list} className={classes.list}>
       <div className={classes.tools}>{tools}</div>

@@ -1,4 +1,4 @@
-import { Button, Textarea, UnstyledButton } from "@mantine/core";
+import { Button, UnstyledButton } from "@mantine/core";
 import { useState } from "react";
 import { MAX_NOTE } from "../../../shared/applications.ts";
 import { attempt } from "../../apollo/problem.ts";
@@ -7,6 +7,7 @@ import {
   useEditApplicationNoteMutation,
 } from "../../generated/applications/review/review.ts";
 import type { ReviewNotes_ApplicantFragment } from "../../generated/graphql.ts";
+import { TextArea } from "../../ui/forms/text-area.tsx";
 import { notifyFailure } from "../../ui/notices/notify.ts";
 import { confirm } from "../../ui/overlays/confirm.ts";
 import { RelativeDate } from "../../ui/relative-date.tsx";
@@ -71,7 +72,7 @@ export function ReviewNote({ note }: { note: ReviewNotes_ApplicantFragment["note
             void save();
           }}
         >
-          <Textarea
+          <TextArea
             aria-label="Edit the note"
             autoFocus
             minRows={2}

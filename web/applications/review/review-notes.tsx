@@ -1,10 +1,11 @@
-import { Button, Textarea } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { useState } from "react";
 import { MAX_NOTE } from "../../../shared/applications.ts";
 import { attempt } from "../../apollo/problem.ts";
 import { useWriteApplicationNoteMutation } from "../../generated/applications/review/review.ts";
 import type { ReviewNotes_ApplicantFragment } from "../../generated/graphql.ts";
 import { useCan, useViewer } from "../../session/viewer.ts";
+import { TextArea } from "../../ui/forms/text-area.tsx";
 import { useDraft } from "../../ui/forms/use-draft.ts";
 import { showNotes } from "./review-cache.ts";
 import { ReviewNote } from "./review-note.tsx";
@@ -48,7 +49,7 @@ export function ReviewNotes({ applicant: { id, notes } }: { applicant: ReviewNot
       )}
       {mayWrite ? (
         <>
-          <Textarea
+          <TextArea
             id={NOTE_FIELD_ID}
             aria-label="Write a note"
             placeholder="Only people of your company see it"

@@ -1,6 +1,6 @@
-import { type RefObject, useEffect } from "react";
+import { memo, type RefObject, useDeferredValue, useEffect } from "react";
 import { problemOf } from "../../apollo/problem.ts";
-import type { useReviewApplicantQuery } from "../../generated/applications/review/review.ts";
+import { useReviewApplicantQuery } from "../../generated/applications/review/review.ts";
 import { ErrorState } from "../../ui/lists/error-state.tsx";
 import { scrollRegion } from "../../ui/lists/scroll-region.ts";
 import { BlockSkeleton } from "../../ui/lists/skeletons.tsx";
@@ -10,28 +10,44 @@ import classes from "./review.module.css";
 import { ReviewPerson } from "./review-person.tsx";
 
 interface ReviewPaneProps {
-  /** The applicant to show. */
+  /** The current applicant. */
   opened: string | null;
-  loaded: Pick<ReturnType<typeof useReviewApplicantQuery>, "data" | "error" | "refetch">;
+  /** An applicant who is shown at once when current; others are shown after the page has answered the key. */
+  atOnce: string | null;
   profile: RefObject<HTMLElement | null>;
   resume: RefObject<HTMLElement | null>;
   /** Phones show one of the two; a hidden resume is not rendered. */
   showsResume: boolean;
 }
 
-/** The applicant, and the resume beside. */
-export function ReviewPane({
-  opened,
-  loaded: { data, error, refetch },
-  profile,
-  resume,
-  showsResume,
-}: ReviewPaneProps) {
-  const applicant = data?.applicant.id === opened ? data?.applicant : undefined;
+/** The current applicant. The list and the actions answer a key first: a profile takes longer to render. */
+export function ReviewPane({ opened, atOnce, ...where }: ReviewPaneProps) {
+  const later = useDeferredValue(opened);
+  const isNow = atOnce === opened;
+  return <Applicant shown={isNow ? opened : later} isNow={isNow} {...where} />;
+}
+
+interface ApplicantProps extends Omit<ReviewPaneProps, "opened" | "atOnce"> {
+  shown: string | null;
+  /** Whether changes of the applicant are shown at once too. */
+  isNow: boolean;
+}
+
+/** An applicant, and the resume beside. Memoised: the review is rendered again for each key. */
+const Applicant = memo(function Applicant({ shown, isNow, profile, resume, showsResume }: ApplicantProps) {
+  const { data, error, refetch } = useReviewApplicantQuery({
+    variables: { id: shown ?? "" },
+    skip: shown === null,
+    fetchPolicy: "cache-and-network",
+  });
+  // A decision changes the applicant that it leaves.
+  const later = useDeferredValue(data);
+  const { applicant: loaded } = (isNow ? data : later) ?? {};
+  const applicant = loaded?.id === shown ? loaded : undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect reads nothing of it, and runs because another applicant is shown
   useEffect(() => {
     profile.current?.scrollTo(0, 0);
-  }, [opened]);
+  }, [shown]);
   return (
     <>
       <section ref={profile} className={classes.person} {...scrollRegion("Applicant")}>
@@ -60,4 +76,4 @@ export function ReviewPane({
       </section>
     </>
   );
-}
+});

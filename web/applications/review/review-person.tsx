@@ -1,4 +1,5 @@
 import { Anchor } from "@mantine/core";
+import { memo } from "react";
 import type { ReviewApplicantQuery } from "../../generated/graphql.ts";
 import { ExperienceList } from "../../seekers/experience-list.tsx";
 import { FactList, SkillList, schoolFactsOf } from "../../seekers/seeker-summary.tsx";
@@ -12,8 +13,12 @@ import { TagEditor } from "../tags/tag-editor.tsx";
 import { ReviewNotes } from "./review-notes.tsx";
 import classes from "./review-person.module.css";
 
+interface ReviewPersonProps {
+  applicant: ReviewApplicantQuery["applicant"];
+}
+
 /** The applicant with skills first; age and school are collapsed. Keyed by the application. */
-export function ReviewPerson({ applicant }: { applicant: ReviewApplicantQuery["applicant"] }) {
+export const ReviewPerson = memo(function ReviewPerson({ applicant }: ReviewPersonProps) {
   const { seeker, status, events, message, coverNote, appliedBefore } = applicant;
   const school = schoolFactsOf(seeker).filter(([, value]) => value);
   const contacts = [
@@ -88,4 +93,4 @@ export function ReviewPerson({ applicant }: { applicant: ReviewApplicantQuery["a
       <p className={classes.quiet}>Applied {exactTime(applicant.appliedAt)}</p>
     </article>
   );
-}
+});

@@ -4,11 +4,7 @@ import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useLocation, useNavigate } from "react-router-dom";
 import { REVIEW_KEYS } from "../../../shared/shortcuts.ts";
-import {
-  ReviewCountsDocument,
-  useReviewApplicantQuery,
-  useReviewCountsQuery,
-} from "../../generated/applications/review/review.ts";
+import { ReviewCountsDocument, useReviewCountsQuery } from "../../generated/applications/review/review.ts";
 import { PageShortcuts } from "../../ui/keys/shortcut-button.tsx";
 import { usePhone } from "../../ui/media.ts";
 import { announce } from "../../ui/notices/announce.tsx";
@@ -70,13 +66,9 @@ export function Review({ jobId, title, tab, conditions, isChanged }: ReviewProps
   const phone = usePhone();
   const profile = useRef<HTMLElement>(null);
   const resume = useRef<HTMLElement>(null);
-  const listed = useReviewRow(opened);
-  const loaded = useReviewApplicantQuery({
-    variables: { id: opened ?? "" },
-    skip: opened === null,
-    fetchPolicy: "cache-and-network",
-  });
-  const row = loaded.data?.applicant.id === opened ? loaded.data?.applicant : listed;
+  /** The applicant whose profile must not be rendered later than the rest. */
+  const [atOnce, setAtOnce] = useState<string | null>(null);
+  const row = useReviewRow(opened);
   const { data: counted } = useReviewCountsQuery({
     variables: { jobId, ...countedBy(conditions) },
     fetchPolicy: "cache-and-network",
@@ -105,7 +97,7 @@ export function Review({ jobId, title, tab, conditions, isChanged }: ReviewProps
   useReadAhead(ahead);
   useOpenApplication(opened);
 
-  const saysWho = useSpokenPlace({ isChanged, total, name: listed?.seeker.name, place, opened });
+  const saysWho = useSpokenPlace({ isChanged, total, name: row?.seeker.name, place, opened });
 
   const selecting = selection.selected.size > 0;
   const changeTo = (to: ReviewChange) => {
@@ -131,7 +123,10 @@ export function Review({ jobId, title, tab, conditions, isChanged }: ReviewProps
   };
   const focusIn = (next: "list" | "person" | "resume", find: () => HTMLElement | null | undefined) => {
     // Rendered synchronously, so that keys typed immediately land in the field.
-    flushSync(() => setView(next));
+    flushSync(() => {
+      setView(next);
+      setAtOnce(opened);
+    });
     find()?.focus();
   };
   const nobody = ended || total === 0;
@@ -176,7 +171,7 @@ export function Review({ jobId, title, tab, conditions, isChanged }: ReviewProps
         ) : (
           <ReviewPane
             opened={opened}
-            loaded={loaded}
+            atOnce={atOnce}
             profile={profile}
             resume={resume}
             showsResume={!phone || view === "resume"}

@@ -1,5 +1,5 @@
 import { useApolloClient } from "@apollo/client/react";
-import { useEffect } from "react";
+import { useDeferredValue, useEffect } from "react";
 import { ReviewApplicantDocument, ReviewCountsDocument } from "../../generated/applications/review/review.ts";
 import { useApplicantsLive } from "../applicants/use-applicants-live.ts";
 import { readResume } from "../resume/resume-file.ts";
@@ -19,7 +19,8 @@ export function useReviewLive(jobId: string, opened: string | null, lookForNew: 
 /** Prefetches the next applicants and their resumes. */
 export function useReadAhead(applicationIds: readonly string[]): void {
   const client = useApolloClient();
-  const asked = applicationIds.join();
+  // After the page has answered the key.
+  const asked = useDeferredValue(applicationIds.join());
   useEffect(() => {
     for (const id of asked.split(",").filter(Boolean))
       client

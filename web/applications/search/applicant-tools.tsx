@@ -1,6 +1,6 @@
 import { ActionIcon, NativeSelect } from "@mantine/core";
 import { IconSearch } from "@tabler/icons-react";
-import type { FormEvent } from "react";
+import { type FormEvent, memo } from "react";
 import { MAX_SEARCH_KEYWORD } from "../../../shared/jobs.ts";
 import type { ReviewCountsQuery } from "../../generated/graphql.ts";
 import { useSearchAddress } from "../../ui/forms/use-search-address.ts";
@@ -22,7 +22,11 @@ interface ApplicantToolsProps {
  * Searches a job's resumes and chooses a tag and the order, all stored in the address, for list, review and board
  * alike.
  */
-export function ApplicantTools({ conditions, counts, replace = false }: ApplicantToolsProps) {
+export const ApplicantTools = memo(function ApplicantTools({
+  conditions,
+  counts,
+  replace = false,
+}: ApplicantToolsProps) {
   const [, changeSearch] = useSearchAddress();
   const { resumeSearch, tag, order } = conditions;
   // The page handles keys only outside of fields; the text is read on submit.
@@ -80,4 +84,4 @@ export function ApplicantTools({ conditions, counts, replace = false }: Applican
       ) : null}
     </div>
   );
-}
+});

@@ -1,5 +1,5 @@
 import type { ApolloClient } from "@apollo/client";
-import { Button, Textarea } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { Suspense, use, useState } from "react";
 import { MAX_COVER_NOTE, UNDO_SECONDS } from "../../../shared/applications.ts";
 import { type AiPolicyValue, aiPolicySentence } from "../../../shared/jobs.options.ts";
@@ -15,6 +15,7 @@ import {
 import { completeness } from "../../seekers/completeness.ts";
 import { completable } from "../../seekers/own-profile.ts";
 import { longDate } from "../../ui/dates.ts";
+import { TextArea } from "../../ui/forms/text-area.tsx";
 import { announce } from "../../ui/notices/announce.tsx";
 import { notifyFailure } from "../../ui/notices/notify.ts";
 import { offerUndo } from "../../ui/notices/undo-notice.tsx";
@@ -152,7 +153,7 @@ function NoteField({ client, job: { id, company }, aiPolicy }: NoteFieldProps) {
   };
   return (
     <>
-      <Textarea
+      <TextArea
         label={`A note to ${company.name}`}
         description={["Only they read it. You can change it until they first look.", aiPolicySentence(aiPolicy)]
           .join(" ")
@@ -161,7 +162,6 @@ function NoteField({ client, job: { id, company }, aiPolicy }: NoteFieldProps) {
         onChange={({ currentTarget }) => setText(currentTarget.value)}
         error={problem}
         maxLength={MAX_COVER_NOTE}
-        autosize
         minRows={3}
         maxRows={8}
         ref={focus}

@@ -1,5 +1,5 @@
 import { useApolloClient } from "@apollo/client/react";
-import { Button, Radio, Textarea, TextInput } from "@mantine/core";
+import { Button, Radio, TextInput } from "@mantine/core";
 import { type FormEvent, useId, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { ANSWER_UPLOAD } from "../../../shared/files.ts";
@@ -23,6 +23,7 @@ import { focusSoon } from "../../ui/focus/focus.ts";
 import { FileControl } from "../../ui/forms/file-control.tsx";
 import { FormMessage } from "../../ui/forms/form-message.tsx";
 import { RadioGroup } from "../../ui/forms/radio-group.tsx";
+import { TextArea } from "../../ui/forms/text-area.tsx";
 import { ErrorState } from "../../ui/lists/error-state.tsx";
 import { BlockSkeleton } from "../../ui/lists/skeletons.tsx";
 import { confirm } from "../../ui/overlays/confirm.ts";
@@ -220,7 +221,7 @@ function AnswerField({ question, text, file, problem, progress, onText, onFile }
   return (
     <>
       {kind === "TEXT" ? (
-        <Textarea {...shared} onChange={typed} maxLength={MAX_ANSWER} autosize minRows={3} maxRows={12} />
+        <TextArea {...shared} onChange={typed} maxLength={MAX_ANSWER} minRows={3} maxRows={12} />
       ) : kind === "NUMBER" ? (
         <TextInput {...shared} onChange={typed} inputMode="decimal" />
       ) : kind === "FILE" ? (

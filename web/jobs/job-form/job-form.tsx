@@ -1,4 +1,4 @@
-import { Button, SimpleGrid, Textarea, TextInput } from "@mantine/core";
+import { Button, SimpleGrid, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { type FormEvent, type ReactNode, useEffect, useState } from "react";
 import {
@@ -16,6 +16,7 @@ import type { JobInput } from "../../generated/graphql.ts";
 import { ChoiceField } from "../../ui/forms/choice-field.tsx";
 import { focusRefused, showProblem } from "../../ui/forms/form-errors.ts";
 import { FormMessage } from "../../ui/forms/form-message.tsx";
+import { TextArea } from "../../ui/forms/text-area.tsx";
 import { useLeaveGuard } from "../../ui/forms/use-leave-guard.ts";
 import { useStableCallback } from "../../ui/use-stable-callback.ts";
 import classes from "./job-form.module.css";
@@ -163,7 +164,7 @@ export function JobForm(props: JobFormProps) {
           name === "description" ? (
             <MarkdownField key={name} required={required} rows={10} {...field(name)} />
           ) : (
-            <Textarea key={name} required={required} rows={4} resize="vertical" {...field(name)} />
+            <TextArea key={name} required={required} rows={4} resize="vertical" {...field(name)} />
           ),
         )}
         <QuestionFields form={form} />

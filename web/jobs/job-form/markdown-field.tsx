@@ -1,6 +1,7 @@
-import { SegmentedControl, Textarea, type TextareaProps } from "@mantine/core";
+import { SegmentedControl, type TextareaProps } from "@mantine/core";
 import { useState } from "react";
 import { FormMessage } from "../../ui/forms/form-message.tsx";
+import { TextArea } from "../../ui/forms/text-area.tsx";
 import { BlockSkeleton } from "../../ui/lists/skeletons.tsx";
 import { RenderedText } from "../../ui/rendered-text.tsx";
 import classes from "./job-form.module.css";
@@ -28,7 +29,7 @@ export function MarkdownField({ value = "", label, ...field }: MarkdownFieldProp
         value={view}
         onChange={setView}
       />
-      <Textarea
+      <TextArea
         {...field}
         label={label}
         value={value}

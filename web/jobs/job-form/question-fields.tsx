@@ -1,9 +1,10 @@
-import { ActionIcon, Button, Checkbox, SimpleGrid, Textarea, TextInput } from "@mantine/core";
+import { ActionIcon, Button, Checkbox, SimpleGrid, TextInput } from "@mantine/core";
 import type { useForm } from "@mantine/form";
 import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from "@tabler/icons-react";
 import { MAX_QUESTION_LABEL, MAX_QUESTIONS, QUESTION_KINDS, YES_OR_NO } from "../../../shared/job-questions.ts";
 import { focusSoon } from "../../ui/focus/focus.ts";
 import { ChoiceField } from "../../ui/forms/choice-field.tsx";
+import { TextArea } from "../../ui/forms/text-area.tsx";
 import { confirm } from "../../ui/overlays/confirm.ts";
 import classes from "./job-form.module.css";
 import type { JobFormValues } from "./job-form-values.ts";
@@ -120,7 +121,7 @@ function OneQuestion({ form, index }: { form: Form; index: number }) {
       ) : null}
       {draft.kind === "CHOICE" ? (
         <>
-          <Textarea
+          <TextArea
             required
             label="Choices"
             description="One on each line"

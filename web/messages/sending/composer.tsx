@@ -1,7 +1,8 @@
-import { ActionIcon, Textarea } from "@mantine/core";
+import { ActionIcon } from "@mantine/core";
 import { IconSend } from "@tabler/icons-react";
-import { type KeyboardEvent, type SubmitEvent, useCallback } from "react";
+import { type KeyboardEvent, memo, type SubmitEvent, useCallback } from "react";
 import { MAX_MESSAGE } from "../../../shared/messages.ts";
+import { TextArea } from "../../ui/forms/text-area.tsx";
 import { useDraft } from "../../ui/forms/use-draft.ts";
 import { useChatStore } from "../chat-context.ts";
 import { useTyping } from "../live/use-typing.ts";
@@ -10,7 +11,7 @@ import classes from "./composer.module.css";
 const NEAR_THE_END = 200;
 
 /** The input for a message. Enter sends, Shift+Enter inserts a line break; blank text is not sent. */
-export function Composer({ peerId }: { peerId: string }) {
+export const Composer = memo(function Composer({ peerId }: { peerId: string }) {
   const store = useChatStore();
   const [draft, setDraft] = useDraft(store.viewerId, peerId);
   const tell = useCallback((isTyping: boolean) => store.setTyping(peerId, isTyping), [store, peerId]);
@@ -35,7 +36,7 @@ export function Composer({ peerId }: { peerId: string }) {
   };
   return (
     <form className={classes.composer} onSubmit={submit}>
-      <Textarea
+      <TextArea
         className={classes.field}
         aria-label="Message"
         placeholder="Type your message"
@@ -65,4 +66,4 @@ export function Composer({ peerId }: { peerId: string }) {
       </ActionIcon>
     </form>
   );
-}
+});

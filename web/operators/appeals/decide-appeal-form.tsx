@@ -1,4 +1,4 @@
-import { Button, Radio, Textarea } from "@mantine/core";
+import { Button, Radio } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { type FormEvent, useState } from "react";
 import { attempt, unsent } from "../../apollo/problem.ts";
@@ -7,6 +7,7 @@ import { useDecideAppealMutation } from "../../generated/operators/appeals/appea
 import { focusRefused, showProblem } from "../../ui/forms/form-errors.ts";
 import { FormMessage } from "../../ui/forms/form-message.tsx";
 import { RadioGroup } from "../../ui/forms/radio-group.tsx";
+import { TextArea } from "../../ui/forms/text-area.tsx";
 import { notify } from "../../ui/notices/notify.ts";
 import { confirm } from "../../ui/overlays/confirm.ts";
 import sections from "../../ui/sections.module.css";
@@ -64,11 +65,10 @@ export function DecideAppealForm({
           <Radio value="GRANTED" label={GRANTED[kind]} />
           <Radio value="REFUSED" label="Refuse it: the decision stands" />
         </RadioGroup>
-        <Textarea
+        <TextArea
           className={classes.reason}
           label="Reason"
           description="Those whom it concerns read it, and, when it is granted, the reporters."
-          autosize
           minRows={3}
           maxRows={12}
           aria-required

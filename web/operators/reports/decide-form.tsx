@@ -1,4 +1,4 @@
-import { Button, Radio, Textarea } from "@mantine/core";
+import { Button, Radio } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { labelOf } from "../../../shared/closed-list.ts";
@@ -9,6 +9,7 @@ import { useDecideReportMutation } from "../../generated/operators/reports/repor
 import { focusRefused, showProblem } from "../../ui/forms/form-errors.ts";
 import { FormMessage } from "../../ui/forms/form-message.tsx";
 import { RadioGroup } from "../../ui/forms/radio-group.tsx";
+import { TextArea } from "../../ui/forms/text-area.tsx";
 import { notify } from "../../ui/notices/notify.ts";
 import { confirm } from "../../ui/overlays/confirm.ts";
 import sections from "../../ui/sections.module.css";
@@ -84,11 +85,10 @@ export function DecideForm({ report: { id, kind }, takesFocus, onDecided }: Deci
             <Radio key={decision} value={decision} label={labelOf(REPORT_DECISIONS, decision)} />
           ))}
         </RadioGroup>
-        <Textarea
+        <TextArea
           className={classes.reason}
           label="Reason"
           description="The reporters and those whose it is read it."
-          autosize
           minRows={3}
           maxRows={12}
           aria-required

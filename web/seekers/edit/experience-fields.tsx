@@ -1,7 +1,8 @@
-import { ActionIcon, Textarea, TextInput } from "@mantine/core";
+import { ActionIcon, TextInput } from "@mantine/core";
 import { IconArrowDown, IconArrowUp, IconTrash } from "@tabler/icons-react";
 import { MAX_PROFILE_TEXT } from "../../../shared/seekers.ts";
 import { focusSoon } from "../../ui/focus/focus.ts";
+import { TextArea } from "../../ui/forms/text-area.tsx";
 import classes from "./profile-form.module.css";
 import { today } from "./profile-rules.ts";
 import type { ExperienceListName } from "./profile-values.ts";
@@ -54,7 +55,7 @@ export function ExperienceFields({ form, list, index, last, one }: ExperienceFie
         <TextInput label="Company" required maxLength={MAX_PROFILE_TEXT} {...at("company")} />
         <TextInput label="From" required type="date" max={today()} {...at("from")} />
         <TextInput label="To" type="date" max={today()} description="Leave it empty for Present." {...at("to")} />
-        <Textarea className={classes.wide} label="Responsibilities" minRows={2} {...at("responsibilities")} />
+        <TextArea className={classes.wide} label="Responsibilities" minRows={2} {...at("responsibilities")} />
       </div>
     </fieldset>
   );

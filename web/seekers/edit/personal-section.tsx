@@ -1,6 +1,7 @@
-import { Textarea, TextInput } from "@mantine/core";
+import { TextInput } from "@mantine/core";
 import { MAX_NAME } from "../../../shared/accounts.ts";
 import { MAX_LINK, MAX_PROFILE_TEXT } from "../../../shared/seekers.ts";
+import { TextArea } from "../../ui/forms/text-area.tsx";
 import { FormSection } from "./form-section.tsx";
 import classes from "./profile-form.module.css";
 import { today } from "./profile-rules.ts";
@@ -29,7 +30,7 @@ export function PersonalSection({ form }: { form: ProfileForm }) {
           maxLength={MAX_PROFILE_TEXT}
           {...form.getInputProps("currentProfession")}
         />
-        <Textarea
+        <TextArea
           className={classes.wide}
           label="About"
           description="What you do, what you are good at, what you are looking for."
