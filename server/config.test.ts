@@ -46,6 +46,11 @@ test.each(["DATABASE_URL", "SMTP_URL", "PUBLIC_URL", "TOKEN_SECRET"])(
   },
 );
 
+test("DATABASE_URL may name a socket's folder", () => {
+  const url = "postgresql://worklane@/worklane?host=/run/postgresql";
+  expect(readConfig({ DATABASE_URL: url })).toMatchObject({ databaseUrl: url });
+});
+
 test.each([
   ["PORT", "80000", "PORT is a number from 0 to 65535."],
   ["PORT", "http", "PORT is a number from 0 to 65535."],

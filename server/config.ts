@@ -69,7 +69,8 @@ const settings = z.object({
       .string()
       .regex(/^postgres(ql)?:\/\//, "DATABASE_URL starts with postgresql://.")
       .refine(
-        (value) => URL.canParse(value),
+        // A socket's folder is in the query: postgresql://user@/worklane?host=/run/postgresql.
+        (value) => URL.canParse(value.replace("@/", "@localhost/")),
         "DATABASE_URL is no address. In its user and password, replace special characters: @ by %40, / by %2F, # by %23.",
       ),
   ),
