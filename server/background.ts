@@ -8,7 +8,7 @@ import { jobAlertTasks } from "./jobs/alerts/match-alerts.ts";
 import { JOB_DELETED, jobDeletedTask } from "./jobs/delete-jobs.ts";
 import { expireJobsTask } from "./jobs/lifecycle/expire-jobs.task.ts";
 import { openJobsTask } from "./jobs/lifecycle/open-jobs.task.ts";
-import { JOB_PUT_BACK, jobPutBackTask } from "./jobs/lifecycle/put-jobs-back.ts";
+import { JOB_RESTORED, jobRestoredTask } from "./jobs/lifecycle/restore-jobs.ts";
 import { refreshVocabularyTask } from "./jobs/search/refresh-vocabulary.task.ts";
 import { noticeTasks } from "./notices/notices.tasks.ts";
 import { type PushSettings, SEND_PUSH, sendPushTask } from "./notices/push/send-push.task.ts";
@@ -63,7 +63,7 @@ export async function startBackgroundWork({ config, databaseUrl, platform }: Bac
       "recheck-companies": recheckCompaniesTask(platform),
       "refresh-vocabulary": refreshVocabularyTask(db),
       [JOB_DELETED]: jobDeletedTask(platform),
-      [JOB_PUT_BACK]: jobPutBackTask(platform),
+      [JOB_RESTORED]: jobRestoredTask(platform),
       "forget-decided": forgetDecidedTask(platform, config.auditDays),
       [READ_RESUMES]: readResumesTask(platform),
       [REFRESH_COMPANY]: refreshCompanyTask(db),

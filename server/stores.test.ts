@@ -500,7 +500,7 @@ const samples: Record<string, () => Promise<unknown>> = {
       await appeals.lockAppealed(tx, id);
     });
     await appeals.findMeasureByToken(db, "none");
-    for (const state of ["CLAIMED", "HOLDING", "MISSING", "TAKEN_AWAY"] as const)
+    for (const state of ["CLAIMED", "HOLDING", "MISSING", "REVOKED"] as const)
       await pages((page) => consoleCompanies.listConsoleCompanies(db, { state, words: "acme" }, page));
     await tx((tx) => consoleCompanies.lockCompany(tx, id));
     await health.readWork(db);

@@ -41,7 +41,7 @@ export function jobDeletedMail(about: JobDeletedMail): MailDraft {
 }
 
 /** Returns the mail that informs an applicant that a job taken down by operators is back. */
-export function jobPutBackMail({
+export function jobRestoredMail({
   publicUrl,
   measureId,
   applicationId,

@@ -17,7 +17,7 @@ export const OPERATOR_ACTIONS = {
   SEE_HEALTH: "See how the queue, mails and webhooks stand.",
   RETRY_WORK: "Begin background work anew that was given up.",
   SEE_COMPANIES: "See how companies are verified.",
-  VERIFY_COMPANIES: "Confirm companies by hand, and take verifications away.",
+  VERIFY_COMPANIES: "Verify companies manually, and revoke verifications.",
   CHANGE_OPERATORS: "See, add and remove operators, and change their roles.",
 };
 

@@ -55,7 +55,7 @@ it("a job is reported and taken down; its company appeals from the mail, another
   await other.getByRole("link", { name: /^Open Job taken down: Welder/ }).click();
   await other.getByRole("heading", { name: "What is said to it" }).waitFor();
   await expectAccessible(other);
-  await other.getByRole("radio", { name: "Grant it: the job is put back" }).check();
+  await other.getByRole("radio", { name: "Grant it: the job is restored" }).check();
   await other.getByLabel("Reason").fill("A deposit is fine.");
   await other.getByRole("button", { name: "Decide" }).click();
   await other.waitForURL("**/operators/appeals");

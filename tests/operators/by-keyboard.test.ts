@@ -78,7 +78,7 @@ it("a company appeals against a decision, and another operator grants it, by key
   const other = await openConsole("ADMINISTRATOR", "/operators/appeals");
   await press(other, other.getByRole("link", { name: /^Open Job taken down: Welder/ }));
   await other.getByRole("heading", { name: "What is said to it" }).waitFor();
-  await choose(other, "Grant it: the job is put back");
+  await choose(other, "Grant it: the job is restored");
   await typeInto(other, other.getByLabel("Reason"), "A deposit is fine.");
   await expectAccessible(other);
   await press(other, other.getByRole("button", { name: "Decide" }));

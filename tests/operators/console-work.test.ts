@@ -22,7 +22,7 @@ it("a job is found, taken down without a report and restored", async () => {
   await panel.getByRole("button", { name: "Take it down" }).click();
   await page.getByText(/^Taken down on/).waitFor();
   await expectAccessible(page);
-  await page.getByRole("button", { name: /^Put back Welder/ }).click();
+  await page.getByRole("button", { name: /^Restore Welder/ }).click();
   await panel.getByLabel("Reason").fill("We looked again.");
   await panel.getByRole("button", { name: "Put it back" }).click();
   await page.getByText("Open", { exact: true }).waitFor();
@@ -94,8 +94,8 @@ it("a company with a claimed domain is verified, and the verification revoked", 
   await expectAccessible(page);
   await page.getByRole("button", { name: "Take away the verification of Tidewater Metals" }).click();
   await panel.getByLabel("Reason").fill("It is another company's domain.");
-  await panel.getByRole("button", { name: "Take it away" }).click();
+  await panel.getByRole("button", { name: "Revoke" }).click();
   await page.getByText("No company stands so").waitFor();
-  await page.getByLabel("Verification").selectOption("Taken away");
+  await page.getByLabel("Verification").selectOption("Revoked");
   await page.getByRole("heading", { name: "Tidewater Metals" }).waitFor();
 });

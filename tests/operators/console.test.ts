@@ -74,7 +74,7 @@ describe("an operator, by keyboard", () => {
     await press(page, decideButton);
     await press(page, page.getByRole("dialog").getByRole("button", { name: "Take it down" }));
     await page.waitForURL("**/operators");
-    await page.getByText("Decided. Both sides are written to.").waitFor();
+    await page.getByText("Decided. Both sides are notified.").waitFor();
     await row.waitFor({ state: "detached" });
     expect((await app.db.prisma.job.findUniqueOrThrow({ where: { id: job.id } })).deletedAt).not.toBeNull();
 

@@ -1160,7 +1160,7 @@ export type OperatorAction =
   | 'SUSPEND'
   /** Take jobs down, and put them back. */
   | 'TAKE_DOWN_JOBS'
-  /** Confirm companies by hand, and take verifications away. */
+  /** Verify companies manually, and revoke verifications. */
   | 'VERIFY_COMPANIES';
 
 /** An operator. */
@@ -1223,14 +1223,6 @@ export type ProfileAccessKind =
   | 'CONTACT_READ'
   /** Opened your resume */
   | 'RESUME_READ';
-
-/** A job to restore. */
-export type PutBackJobInput = {
-  /** The reason, which is mailed to its company. At most 2000 characters. */
-  explanation: string;
-  /** The job. */
-  jobId: string | number;
-};
 
 /** The kind of answer to a question of a job. */
 export type QuestionKind =
@@ -1341,6 +1333,14 @@ export type ResetPasswordInput = {
   token: string;
 };
 
+/** A job to restore. */
+export type RestoreJobInput = {
+  /** The reason, which is mailed to its company. At most 2000 characters. */
+  explanation: string;
+  /** The job. */
+  jobId: string | number;
+};
+
 /** The reason why the text of a resume cannot be read. */
 export type ResumeProblem =
   /** It cannot be read; it may be damaged. */
@@ -1366,6 +1366,14 @@ export type RevokeKeyInput = {
   appId: string | number;
   /** The key. */
   keyId: string | number;
+};
+
+/** A company whose verification is revoked. */
+export type RevokeVerificationInput = {
+  /** The company. */
+  companyId: string | number;
+  /** The reason, which is mailed to its owners. At most 2000 characters. */
+  explanation: string;
 };
 
 /** The two kinds of accounts. */
@@ -1673,14 +1681,6 @@ export type TakeDownJobInput = {
   messageToApplicants?: string | null | undefined;
 };
 
-/** A company whose verification is revoked. */
-export type TakeVerificationAwayInput = {
-  /** The company. */
-  companyId: string | number;
-  /** The reason, which is mailed to its owners. At most 2000 characters. */
-  explanation: string;
-};
-
 /** A decision that is mailed to applicants. */
 export type ToldDecision =
   /** Accepted. */
@@ -1790,10 +1790,10 @@ export type VerificationState =
   /** It is verified, but the proof is no longer there. */
   | 'MISSING'
   /** Operators revoked its verification. */
-  | 'TAKEN_AWAY';
+  | 'REVOKED';
 
 /** A company to verify manually. */
-export type VerifyCompanyByHandInput = {
+export type VerifyCompanyManuallyInput = {
   /** The company. */
   companyId: string | number;
   /** The domain that it owns, such as `acme.com`. */
@@ -3275,7 +3275,7 @@ export type EndAccountSessionsMutationVariables = Exact<{
 
 export type EndAccountSessionsMutation = { endAccountSessions: { message: string } };
 
-export type QueuedAppealFragment = { id: string, kind: MeasureKind, about: ReportKind, targetId: string, title: string | null, whose: string | null, explanation: string | null, decidedBy: string | null, isOwnDecision: boolean, createdAt: string, appellant: string | null, appeal: string, appealedAt: string, outcome: AppealOutcome | null, answer: string | null, answeredBy: string | null, answeredAt: string | null, reports: number };
+export type QueuedAppealFragment = { id: string, kind: MeasureKind, about: ReportKind, targetId: string, title: string | null, ownerName: string | null, explanation: string | null, decidedBy: string | null, isOwnDecision: boolean, createdAt: string, appellant: string | null, appeal: string, appealedAt: string, outcome: AppealOutcome | null, answer: string | null, answeredBy: string | null, answeredAt: string | null, reports: number };
 
 export type OperatorAppealsQueryVariables = Exact<{
   state: ReportState;
@@ -3323,19 +3323,19 @@ export type OperatorCompaniesQueryVariables = Exact<{
 
 export type OperatorCompaniesQuery = { operatorCompanies: { edges: Array<{ cursor: string, node: ConsoleCompanyFragment }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
 
-export type VerifyCompanyByHandMutationVariables = Exact<{
-  input: VerifyCompanyByHandInput;
+export type VerifyCompanyManuallyMutationVariables = Exact<{
+  input: VerifyCompanyManuallyInput;
 }>;
 
 
-export type VerifyCompanyByHandMutation = { verifyCompanyByHand: { message: string } };
+export type VerifyCompanyManuallyMutation = { verifyCompanyManually: { message: string } };
 
-export type TakeVerificationAwayMutationVariables = Exact<{
-  input: TakeVerificationAwayInput;
+export type RevokeVerificationMutationVariables = Exact<{
+  input: RevokeVerificationInput;
 }>;
 
 
-export type TakeVerificationAwayMutation = { takeVerificationAway: { message: string } };
+export type RevokeVerificationMutation = { revokeVerification: { message: string } };
 
 export type OperatorHealthQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3395,12 +3395,12 @@ export type TakeDownJobMutationVariables = Exact<{
 
 export type TakeDownJobMutation = { takeDownJob: { message: string } };
 
-export type PutBackJobMutationVariables = Exact<{
-  input: PutBackJobInput;
+export type RestoreJobMutationVariables = Exact<{
+  input: RestoreJobInput;
 }>;
 
 
-export type PutBackJobMutation = { putBackJob: { message: string } };
+export type RestoreJobMutation = { restoreJob: { message: string } };
 
 export type TeamMemberFragment = { accountId: string, email: string, displayName: string | null, role: OperatorRole, createdAt: string, hasSecondFactor: boolean };
 

@@ -27,6 +27,6 @@ export class ConsoleSessionResolver {
     @Ctx() { actor, services }: Context,
   ): Promise<MessagePayload> {
     await services.consoleSessions.endAll(actor, input);
-    return { message: "It is logged out everywhere. Its owner is written to." };
+    return { message: "The account is logged out everywhere. Its owner is notified." };
   }
 }

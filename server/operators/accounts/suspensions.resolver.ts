@@ -26,7 +26,7 @@ export class SuspensionResolver {
     @Ctx() { actor, services }: Context,
   ): Promise<MessagePayload> {
     await services.suspensions.suspend(actor, input);
-    return { message: "The account is suspended. Its owner is written to." };
+    return { message: "The account is suspended. Its owner is notified." };
   }
 
   @Mutation(() => MessagePayload, {
@@ -37,6 +37,6 @@ export class SuspensionResolver {
     @Ctx() { actor, services }: Context,
   ): Promise<MessagePayload> {
     await services.suspensions.lift(actor, input);
-    return { message: "The account is open again. Its owner is written to." };
+    return { message: "The account is open again. Its owner is notified." };
   }
 }

@@ -41,6 +41,6 @@ export class AppealQueueResolver {
     @Ctx() { actor, services }: Context,
   ): Promise<MessagePayload> {
     await services.appealQueue.decide(actor, input);
-    return { message: "Decided. Those whom it concerns are written to." };
+    return { message: "Decided. The people concerned are notified." };
   }
 }

@@ -98,7 +98,7 @@ export class AppealQueueService {
   async #undo(tx: Transaction, operator: ActingOperator, measure: StoredMeasure): Promise<void> {
     const { kind, targetId, removedText } = measure;
     if (kind === "SUSPENSION") await this.suspensions.liftWith(tx, operator, targetId);
-    if (kind === "JOB_TAKEN_DOWN") await this.takedowns.putBackWith(tx, measure);
+    if (kind === "JOB_TAKEN_DOWN") await this.takedowns.restoreWith(tx, measure);
     if (kind === "MESSAGE_REMOVED" && removedText !== null) await replaceMessage(tx, targetId, removedText);
   }
 

@@ -10,7 +10,7 @@ export class OperatorAppeal extends MeasureFacts {
   targetId!: string;
 
   @Field(() => String, { nullable: true, description: "The owner of the account, or the company of the job." })
-  whose!: string | null;
+  ownerName!: string | null;
 
   @Field(() => String, { nullable: true, description: "The operator who decided; null for the command line." })
   decidedBy!: string | null;

@@ -109,7 +109,7 @@ export interface QueuedAppeal {
   readonly targetId: string;
   readonly title: string;
   /** The owner of the account, or the company of the job; null when no longer known. */
-  readonly whose: string | null;
+  readonly ownerName: string | null;
   readonly explanation: string;
   readonly decidedBy: string | null;
   readonly isOwnDecision: boolean;
@@ -142,7 +142,7 @@ export function listQueuedAppeals(
     order: isDecided ? "desc" : "asc",
     values: [operatorId, id ?? null],
     text: ({ after, order }) => `
-      select m.id, m.kind, m.about, m.target_id as "targetId", m.title, coalesce(c.name, ${nameOf("owner", "os")}) as whose,
+      select m.id, m.kind, m.about, m.target_id as "targetId", m.title, coalesce(c.name, ${nameOf("owner", "os")}) as ownerName,
         m.explanation, ${memberName("decider")} as "decidedBy", coalesce(m.decided_by_id = $1::uuid, false) as "isOwnDecision",
         m.created_at as "createdAt", ${nameOf("writer", "ws")} as appellant, a.text as appeal, a.created_at as "appealedAt",
         a.outcome, a.explanation as answer, ${memberName("answerer")} as "answeredBy", a.decided_at as "answeredAt",

@@ -23,7 +23,7 @@ const APPEAL_BY_TOKEN = graphql(
 );
 const QUEUE = graphql(`
   query OperatorAppealsInTest($state: ReportState!) {
-    operatorAppeals(state: $state, first: 50) { edges { node { id kind whose appeal appellant decidedBy isOwnDecision outcome answer answeredBy reports } } }
+    operatorAppeals(state: $state, first: 50) { edges { node { id kind ownerName appeal appellant decidedBy isOwnDecision outcome answer answeredBy reports } } }
   }
 `);
 const DECIDE_APPEAL = graphql(

@@ -8,9 +8,9 @@ import type { VerificationState as VerificationStateValue } from "./console-comp
 import {
   OperatorCompany,
   OperatorCompanyConnection,
-  TakeVerificationAwayInput,
+  RevokeVerificationInput,
   VerificationState,
-  VerifyCompanyByHandInput,
+  VerifyCompanyManuallyInput,
 } from "./console-companies.types.ts";
 
 type Context = ResolverContext<{ consoleCompanies: ConsoleCompanyService }>;
@@ -36,12 +36,12 @@ export class ConsoleCompanyResolver {
       "Verifies manually that a company owns a domain; its owners are notified by mail. Moderators and " +
       "administrators.",
   })
-  async verifyCompanyByHand(
-    @Arg("input", () => VerifyCompanyByHandInput) input: VerifyCompanyByHandInput,
+  async verifyCompanyManually(
+    @Arg("input", () => VerifyCompanyManuallyInput) input: VerifyCompanyManuallyInput,
     @Ctx() { actor, services }: Context,
   ): Promise<MessagePayload> {
     await services.consoleCompanies.verify(actor, input);
-    return { message: "The company is verified. Its owners are written to." };
+    return { message: "The company is verified. Its owners are notified." };
   }
 
   @Mutation(() => MessagePayload, {
@@ -49,11 +49,11 @@ export class ConsoleCompanyResolver {
       "Revokes a company's verification, until operators verify it again; its owners are notified by mail. " +
       "Moderators and administrators.",
   })
-  async takeVerificationAway(
-    @Arg("input", () => TakeVerificationAwayInput) input: TakeVerificationAwayInput,
+  async revokeVerification(
+    @Arg("input", () => RevokeVerificationInput) input: RevokeVerificationInput,
     @Ctx() { actor, services }: Context,
   ): Promise<MessagePayload> {
     await services.consoleCompanies.takeAway(actor, input);
-    return { message: "The verification is taken away. The owners are written to." };
+    return { message: "The verification is revoked, and the owners are notified." };
   }
 }

@@ -6,7 +6,7 @@ import type { PageInput } from "../../platform/search/page.ts";
 import { Placeholders } from "../../platform/search/placeholders.ts";
 
 /** The state of a company's verification. */
-export type VerificationState = "CLAIMED" | "HOLDING" | "MISSING" | "TAKEN_AWAY";
+export type VerificationState = "CLAIMED" | "HOLDING" | "MISSING" | "REVOKED";
 
 /** Selects companies. */
 export interface ConsoleCompanySearch {
@@ -38,7 +38,7 @@ const STATES = {
   },
   HOLDING: { where: "v.company_id is not null and v.missing_since is null", at: "v.verified_at" },
   MISSING: { where: "v.missing_since is not null", at: "v.missing_since" },
-  TAKEN_AWAY: { where: "c.verification_taken_at is not null", at: "c.verification_taken_at" },
+  REVOKED: { where: "c.verification_taken_at is not null", at: "c.verification_taken_at" },
 } as const satisfies Record<VerificationState, { where: string; at: string }>;
 
 /** Lists companies by the state of their verification, latest first. @throws BAD_USER_INPUT for a malformed page */

@@ -15,10 +15,10 @@ const LIST = graphql(`
   }
 `);
 const VERIFY = graphql(
-  `mutation VerifyByHandInTest($input: VerifyCompanyByHandInput!) { verifyCompanyByHand(input: $input) { message } }`,
+  `mutation VerifyManuallyInTest($input: VerifyCompanyManuallyInput!) { verifyCompanyManually(input: $input) { message } }`,
 );
 const TAKE = graphql(
-  `mutation TakeVerificationInTest($input: TakeVerificationAwayInput!) { takeVerificationAway(input: $input) { message } }`,
+  `mutation RevokeVerificationInTest($input: RevokeVerificationInput!) { revokeVerification(input: $input) { message } }`,
 );
 const BY_MAIL = graphql(`mutation ByMailInConsole { verifyCompanyByMail { verification { mailDomain } } }`);
 const CLAIM = graphql(
@@ -32,7 +32,7 @@ const verify = async (operator: Person, companyId: string, domain: string) =>
   codeOf(await app.execute(VERIFY, { input: { companyId, domain, explanation } }, operator));
 const takeAway = async (operator: Person, companyId: string) =>
   codeOf(await app.execute(TAKE, { input: { companyId, explanation } }, operator));
-const list = async (operator: Person, state: "CLAIMED" | "HOLDING" | "MISSING" | "TAKEN_AWAY", search: string) =>
+const list = async (operator: Person, state: "CLAIMED" | "HOLDING" | "MISSING" | "REVOKED", search: string) =>
   (await app.expectOk(LIST, { state, search }, operator)).operatorCompanies?.edges.map(({ node }) => node) ?? [];
 
 /** Creates a company with an owner at a unique domain. */
@@ -70,13 +70,13 @@ test("a revoked verification can be restored only by operators", async () => {
   expect(await takeAway(moderator, company.id)).toBe("CONFLICT");
   await app.expectOk(BY_MAIL, {}, company);
   expect(await takeAway(moderator, company.id)).toBe("yes");
-  expect(await list(moderator, "TAKEN_AWAY", company.word)).toMatchObject([
+  expect(await list(moderator, "REVOKED", company.word)).toMatchObject([
     { id: company.id, verifiedDomain: null, verificationRevokedAt: expect.any(String) },
   ]);
   expect(codeOf(await app.execute(BY_MAIL, {}, company))).toBe("CONFLICT");
   expect(codeOf(await app.execute(CLAIM, { input: { domain: company.domain } }, company))).toBe("CONFLICT");
   expect(await verify(moderator, company.id, company.domain)).toBe("yes");
-  expect(await list(moderator, "TAKEN_AWAY", company.word)).toEqual([]);
+  expect(await list(moderator, "REVOKED", company.word)).toEqual([]);
   await app.expectOk(BY_MAIL, {}, company);
   expect(await subjectsTo(company.email)).toEqual([
     `${company.word} Ltd is not verified any more`,

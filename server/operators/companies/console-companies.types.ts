@@ -9,14 +9,14 @@ export const VerificationState = {
   CLAIMED: "CLAIMED",
   HOLDING: "HOLDING",
   MISSING: "MISSING",
-  TAKEN_AWAY: "TAKEN_AWAY",
+  REVOKED: "REVOKED",
 } as const satisfies { readonly [S in VerificationStateValue]: S };
 
 registerEnum("VerificationState", VerificationState, "The state of a company's verification.", {
   CLAIMED: "It has claimed a domain whose ownership is not proven yet.",
   HOLDING: "It is verified.",
   MISSING: "It is verified, but the proof is no longer there.",
-  TAKEN_AWAY: "Operators revoked its verification.",
+  REVOKED: "Operators revoked its verification.",
 });
 
 @ObjectType({ description: "A company as operators see it." })
@@ -59,7 +59,7 @@ export class OperatorCompany {
 export const OperatorCompanyConnection = connectionOf(() => OperatorCompany, "OperatorCompany");
 
 @InputType({ description: "A company to verify manually." })
-export class VerifyCompanyByHandInput {
+export class VerifyCompanyManuallyInput {
   @Field(() => ID, { description: "The company." })
   companyId!: string;
 
@@ -71,7 +71,7 @@ export class VerifyCompanyByHandInput {
 }
 
 @InputType({ description: "A company whose verification is revoked." })
-export class TakeVerificationAwayInput {
+export class RevokeVerificationInput {
   @Field(() => ID, { description: "The company." })
   companyId!: string;
 

@@ -66,6 +66,6 @@ export class ReportQueueResolver {
     @Ctx() { actor, services }: Context,
   ): Promise<MessagePayload> {
     await services.reportQueue.decide(actor, input);
-    return { message: "Decided. Both sides are written to." };
+    return { message: "Decided. Both sides are notified." };
   }
 }

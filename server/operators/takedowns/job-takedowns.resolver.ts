@@ -4,7 +4,7 @@ import { type ConnectionSource, toConnection } from "../../platform/graphql/conn
 import type { ResolverContext } from "../../platform/graphql/context.ts";
 import { PageArgs } from "../../platform/graphql/page-args.ts";
 import type { JobTakedownService } from "./job-takedowns.service.ts";
-import { OperatorJob, OperatorJobConnection, PutBackJobInput, TakeDownJobInput } from "./job-takedowns.types.ts";
+import { OperatorJob, OperatorJobConnection, RestoreJobInput, TakeDownJobInput } from "./job-takedowns.types.ts";
 
 type Context = ResolverContext<{ jobTakedowns: JobTakedownService }>;
 
@@ -34,7 +34,7 @@ export class JobTakedownResolver {
     @Ctx() { actor, services }: Context,
   ): Promise<MessagePayload> {
     await services.jobTakedowns.takeDown(actor, input);
-    return { message: "The job is taken down. Its company and those who applied are written to." };
+    return { message: "The job is taken down. Its company and applicants are notified." };
   }
 
   @Mutation(() => MessagePayload, {
@@ -42,11 +42,11 @@ export class JobTakedownResolver {
       "Restores a job that was taken down; its company and applicants are notified by mail. Moderators and " +
       "administrators.",
   })
-  async putBackJob(
-    @Arg("input", () => PutBackJobInput) input: PutBackJobInput,
+  async restoreJob(
+    @Arg("input", () => RestoreJobInput) input: RestoreJobInput,
     @Ctx() { actor, services }: Context,
   ): Promise<MessagePayload> {
-    await services.jobTakedowns.putBack(actor, input);
-    return { message: "The job is back. Its company and those who applied are written to." };
+    await services.jobTakedowns.restore(actor, input);
+    return { message: "The job is restored. Its company and applicants are notified." };
   }
 }

@@ -2,7 +2,7 @@ import { MAX_EXPLANATION } from "../../../shared/operators.ts";
 import { type AuditLog, actBy } from "../../audit/audit-log.ts";
 import { deleteJobs } from "../../jobs/delete-jobs.ts";
 import { lockJobToTakeDown } from "../../jobs/lifecycle/job-takedowns.store.ts";
-import { putBackJob } from "../../jobs/lifecycle/put-jobs-back.ts";
+import { restoreJob } from "../../jobs/lifecycle/restore-jobs.ts";
 import type { MaybeActor } from "../../platform/actor.ts";
 import type { Transaction } from "../../platform/database/database.ts";
 import { AppError, invalid } from "../../platform/errors.ts";
@@ -94,7 +94,7 @@ export class JobTakedownService {
   }
 
   /** Restores a job that was taken down. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT, BAD_USER_INPUT */
-  async putBack(actor: MaybeActor, { jobId, ...input }: { jobId: string; explanation: string }): Promise<void> {
+  async restore(actor: MaybeActor, { jobId, ...input }: { jobId: string; explanation: string }): Promise<void> {
     const operator = await this.operators.require(actor, "TAKE_DOWN_JOBS");
     const id = requireId(jobId, GONE);
     const { explanation } = check(explanationSchema, input);
@@ -102,15 +102,15 @@ export class JobTakedownService {
       await requireUninvolved(tx, operator, { kind: "JOB", targetId: id });
       const measure = await lockInForce(tx, "JOB_TAKEN_DOWN", id);
       if (!measure) throw new AppError("NOT_FOUND", "Operators have not taken this job down.");
-      await this.putBackWith(tx, measure);
+      await this.restoreWith(tx, measure);
       await takeBack(this.platform, tx, measure, operator, explanation);
       await this.auditLog.record(tx, [{ ...actBy(operator, "OPERATOR_JOB_PUT_BACK"), subjectId: id }]);
     });
   }
 
   /** Restores a job as part of the transaction. @throws CONFLICT when its company no longer exists */
-  async putBackWith(tx: Transaction, measure: StoredMeasure): Promise<void> {
-    if (!(await putBackJob(this.platform, tx, measure))) throw new AppError("CONFLICT", NO_COMPANY);
+  async restoreWith(tx: Transaction, measure: StoredMeasure): Promise<void> {
+    if (!(await restoreJob(this.platform, tx, measure))) throw new AppError("CONFLICT", NO_COMPANY);
   }
 }
 

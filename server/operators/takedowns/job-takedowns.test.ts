@@ -17,8 +17,8 @@ const LIST = graphql(`
 const TAKE_DOWN = graphql(
   `mutation TakeDownJobInTest($input: TakeDownJobInput!) { takeDownJob(input: $input) { message } }`,
 );
-const PUT_BACK = graphql(
-  `mutation PutBackJobInTest($input: PutBackJobInput!) { putBackJob(input: $input) { message } }`,
+const RESTORE = graphql(
+  `mutation RestoreJobInTest($input: RestoreJobInput!) { restoreJob(input: $input) { message } }`,
 );
 const SUSPEND = graphql(
   `mutation SuspendForTakedown($input: SuspensionInput!) { suspendAccount(input: $input) { message } }`,
@@ -32,8 +32,8 @@ const codeOf = ({ errors }: { errors?: readonly { extensions: { code?: unknown }
   String(errors?.[0]?.extensions.code ?? "yes");
 const takeDown = async (operator: Person, jobId: string, messageToApplicants = "") =>
   codeOf(await app.execute(TAKE_DOWN, { input: { jobId, explanation, messageToApplicants } }, operator));
-const putBack = async (operator: Person, jobId: string) =>
-  codeOf(await app.execute(PUT_BACK, { input: { jobId, explanation: "We looked again." } }, operator));
+const restore = async (operator: Person, jobId: string) =>
+  codeOf(await app.execute(RESTORE, { input: { jobId, explanation: "We looked again." } }, operator));
 const find = async (operator: Person, search?: string) =>
   (await app.expectOk(LIST, { search: search ?? null, first: 50 }, operator)).operatorJobs?.edges.map(
     ({ node }) => node,
@@ -63,13 +63,13 @@ test("a job is taken down without a report, with messages to its company and app
   expect((await mailsWith(`job-deleted:${waiting.id}`))[0]?.text).toContain("If you sent money, ask your bank.");
   expect(await mailsWith(rejected.id)).toEqual([]);
 
-  expect(await putBack(operator, job.id)).toBe("yes");
+  expect(await restore(operator, job.id)).toBe("yes");
   expect(await stored(job.id)).toMatchObject({ status: "OPEN", deletedAt: null });
   await expect.poll(async () => (await mailsWith(`job-put-back:${waiting.id}`)).length).toBe(1);
   expect(await mailsWith(rejected.id)).toEqual([]);
   const answer = await app.db.prisma.application.findUniqueOrThrow({ where: { id: waiting.id } });
   expect(answer.answerDueOn?.getTime()).toBeGreaterThan(Date.now());
-  expect(await putBack(operator, job.id)).toBe("NOT_FOUND");
+  expect(await restore(operator, job.id)).toBe("NOT_FOUND");
 
   // Taken down once more, and the applicants are notified once more.
   expect(await takeDown(operator, job.id)).toBe("yes");
@@ -86,11 +86,11 @@ test("a job closed before comes back closed, and one that its company deleted is
   const operator = await signedInOperator(app.db, "ADMINISTRATOR");
   const closed = await buildJob(app.db.prisma, { status: "CLOSED" });
   expect(await takeDown(operator, closed.id)).toBe("yes");
-  expect(await putBack(operator, closed.id)).toBe("yes");
+  expect(await restore(operator, closed.id)).toBe("yes");
   expect(await stored(closed.id)).toMatchObject({ status: "CLOSED", deletedAt: null });
   const deleted = await buildJob(app.db.prisma, { status: "CLOSED", deletedAt: new Date() });
   expect(await takeDown(operator, deleted.id)).toBe("NOT_FOUND");
-  expect(await putBack(operator, deleted.id)).toBe("NOT_FOUND");
+  expect(await restore(operator, deleted.id)).toBe("NOT_FOUND");
 });
 
 test("of two concurrent takedowns of a job one succeeds", async () => {
@@ -109,7 +109,7 @@ test("a job restored while its poster is suspended opens when the suspension is 
   // Suspended first, and taken down while closed for that reason.
   await app.expectOk(SUSPEND, suspension, operator);
   expect(await takeDown(operator, job.id)).toBe("yes");
-  expect(await putBack(operator, job.id)).toBe("yes");
+  expect(await restore(operator, job.id)).toBe("yes");
   expect((await stored(job.id)).status).toBe("CLOSED");
   await app.expectOk(LIFT, suspension, operator);
   expect((await stored(job.id)).status).toBe("OPEN");
@@ -118,7 +118,7 @@ test("a job restored while its poster is suspended opens when the suspension is 
   await app.expectOk(SUSPEND, suspension, operator);
   await app.expectOk(LIFT, suspension, operator);
   expect((await stored(job.id)).deletedAt).not.toBeNull();
-  expect(await putBack(operator, job.id)).toBe("yes");
+  expect(await restore(operator, job.id)).toBe("yes");
   expect(await stored(job.id)).toMatchObject({ status: "OPEN", deletedAt: null });
 });
 

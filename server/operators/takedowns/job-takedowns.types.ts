@@ -55,7 +55,7 @@ export class TakeDownJobInput {
 }
 
 @InputType({ description: "A job to restore." })
-export class PutBackJobInput {
+export class RestoreJobInput {
   @Field(() => ID, { description: "The job." })
   jobId!: string;
 

@@ -12,13 +12,19 @@ import type { BackgroundTasks } from "./worker-task.ts";
 const log = createLogger("silent");
 const db = testDatabase();
 const workers: Worker[] = [];
+const gates: (() => void)[] = [];
 afterEach(async () => {
+  // After a failure, too: workers stop only once their jobs have ended.
+  for (const open of gates.splice(0)) open();
   for (const worker of workers.splice(0)) await worker.stop();
 });
 
 async function start(tasks: BackgroundTasks) {
   workers.push(await startWorker({ url: db.url, tasks, log, checkIntervalMs: 100 }));
 }
+
+/** Waits for longer than a busy machine takes. */
+const eventually = <T>(check: () => T | Promise<T>): Promise<T> => vi.waitFor(check, { timeout: 10_000 });
 
 const addJob = (task: string, payload: unknown) =>
   db.pool.query("select graphile_worker.add_job($1, $2::json)", [task, JSON.stringify(payload)]);
@@ -45,6 +51,7 @@ function gatedTask() {
   const gate = new Promise<void>((resolve) => {
     open = resolve;
   });
+  gates.push(open);
   const run = async (payload: unknown) => {
     begun.push(payload);
     await gate;
@@ -56,7 +63,7 @@ test("the jobs of a killed process are released immediately; a live one keeps it
   const living = gatedTask();
   await start({ watch: living.task });
   await addJob("watch", "kept");
-  await vi.waitFor(() => expect(living.begun).toEqual(["kept"]));
+  await eventually(() => expect(living.begun).toEqual(["kept"]));
 
   const program = join(packageRoot, "server/testing/programs/hold-job.ts");
   const child = spawn(process.execPath, ["--import", "tsx", program, db.url], { cwd: packageRoot });
@@ -68,10 +75,10 @@ test("the jobs of a killed process are released immediately; a live one keeps it
   const second = { dig: gatedTask(), watch: gatedTask() };
   second.dig.open();
   await start({ dig: second.dig.task, watch: second.watch.task });
-  await vi.waitFor(() => expect(second.dig.begun).toEqual(["left behind"]), { timeout: 10_000 });
+  await eventually(() => expect(second.dig.begun).toEqual(["left behind"]));
 
   living.open();
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     expect((await db.pool.query("select from graphile_worker.jobs")).rowCount).toBe(0);
   });
   expect(second.watch.begun).toEqual([]);
@@ -83,7 +90,7 @@ test("a worker briefly cut off from the database keeps its jobs, and reacquires 
   await start({ watch: task.task });
   await start({ watch: task.task });
   await addJob("watch", "kept");
-  await vi.waitFor(() => expect(task.begun).toHaveLength(1));
+  await eventually(() => expect(task.begun).toHaveLength(1));
   const signs = async () =>
     (
       await db.pool.query(
@@ -95,7 +102,7 @@ test("a worker briefly cut off from the database keeps its jobs, and reacquires 
   await db.pool.query(
     "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'worklane-worker' and datname = current_database()",
   );
-  await vi.waitFor(
+  await eventually(
     async () => {
       const after = await signs();
       expect(after).toHaveLength(2);
@@ -104,7 +111,7 @@ test("a worker briefly cut off from the database keeps its jobs, and reacquires 
     { timeout: 5000 },
   );
   task.open();
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     expect((await db.pool.query("select from graphile_worker.jobs")).rowCount).toBe(0);
   });
   expect(task.begun).toEqual(["kept"]);
@@ -114,7 +121,7 @@ test("a job that finishes while the database is unavailable is not lost, and wor
   const task = gatedTask();
   await start({ watch: task.task });
   for (let n = 0; n < 3; n++) await addJob("watch", n);
-  await vi.waitFor(() => expect(task.begun).toHaveLength(3));
+  await eventually(() => expect(task.begun).toHaveLength(3));
 
   const database = new URL(db.url).pathname.slice(1);
   const admin = new pg.Client(Object.assign(new URL(db.url), { pathname: "/postgres" }).href);
@@ -128,7 +135,7 @@ test("a job that finishes while the database is unavailable is not lost, and wor
   await admin.end();
 
   await addJob("watch", "after");
-  await vi.waitFor(
+  await eventually(
     async () => {
       expect((await db.pool.query("select from graphile_worker.jobs")).rowCount).toBe(0);
     },
@@ -143,11 +150,11 @@ test("a job assigned to a worker that never learned of it is done anyway", async
   unannounced.open();
   await start({ watch: received.task, dig: unannounced.task });
   await addJob("watch", 1);
-  await vi.waitFor(() => expect(received.begun).toEqual([1]));
+  await eventually(() => expect(received.begun).toEqual([1]));
   await addUnannounced("dig", 2);
   received.open();
-  await vi.waitFor(() => expect(unannounced.begun).toEqual([2]), { timeout: 15_000 });
-  await vi.waitFor(async () => {
+  await eventually(() => expect(unannounced.begun).toEqual([2]));
+  await eventually(async () => {
     expect((await db.pool.query("select from graphile_worker.jobs")).rowCount).toBe(0);
   });
   expect(received.begun).toEqual([1]);
@@ -162,7 +169,7 @@ test("a failed job is retained for a retry, with its error", async () => {
     },
   });
   await addJob("fail", {});
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const { rows } = await db.pool.query(
       "select attempts, last_error, run_at > now() as later, locked_at from graphile_worker.jobs",
     );
@@ -176,7 +183,7 @@ test("stopping waits for the running job", async () => {
   const task = gatedTask();
   const worker = await startWorker({ url: db.url, tasks: { slow: task.task }, log });
   await addJob("slow", 1);
-  await vi.waitFor(() => expect(task.begun).toHaveLength(1));
+  await eventually(() => expect(task.begun).toHaveLength(1));
   const stopping = worker.stop();
   task.open();
   await stopping;
@@ -186,7 +193,7 @@ test("stopping waits for the running job", async () => {
 
 test("a scheduled task is stored in the database with its pattern", async () => {
   await start({ nightly: { schedule: "0 3 * * *", run: async () => {} } });
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const { rows } = await db.pool.query("select identifier from graphile_worker._private_known_crontabs");
     expect(rows).toEqual([{ identifier: "nightly" }]);
   });
@@ -196,11 +203,11 @@ test("a schedule that the database cannot store yet does not end the process, an
   await db.pool.query("alter table graphile_worker._private_known_crontabs rename to away");
   const refused = vi.spyOn(log, "warn");
   await start({ later: { schedule: "0 3 * * *", run: async () => {} } });
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(refused).toHaveBeenCalledWith(expect.anything(), "scheduled jobs wait for the database"),
   );
   await db.pool.query("alter table graphile_worker.away rename to _private_known_crontabs");
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const { rows } = await db.pool.query("select identifier from graphile_worker._private_known_crontabs");
     expect(rows).toContainEqual({ identifier: "later" });
   });

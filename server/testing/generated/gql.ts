@@ -352,7 +352,7 @@ type Documents = {
     "query MeasureByTokenInTest($token: String!) { measureByToken(token: $token) { kind explanation canAppeal } }": typeof types.MeasureByTokenInTestDocument,
     "mutation AppealInTest($input: AppealInput!) { appeal(input: $input) { message } }": typeof types.AppealInTestDocument,
     "mutation AppealByTokenInTest($input: AppealByTokenInput!) { appealByToken(input: $input) { message } }": typeof types.AppealByTokenInTestDocument,
-    "\n  query OperatorAppealsInTest($state: ReportState!) {\n    operatorAppeals(state: $state, first: 50) { edges { node { id kind whose appeal appellant decidedBy isOwnDecision outcome answer answeredBy reports } } }\n  }\n": typeof types.OperatorAppealsInTestDocument,
+    "\n  query OperatorAppealsInTest($state: ReportState!) {\n    operatorAppeals(state: $state, first: 50) { edges { node { id kind ownerName appeal appellant decidedBy isOwnDecision outcome answer answeredBy reports } } }\n  }\n": typeof types.OperatorAppealsInTestDocument,
     "mutation DecideAppealInTest($input: DecideAppealInput!) { decideAppeal(input: $input) { message } }": typeof types.DecideAppealInTestDocument,
     "mutation SuspendForAppeal($input: SuspensionInput!) { suspendAccount(input: $input) { message } }": typeof types.SuspendForAppealDocument,
     "mutation LiftForAppeal($input: SuspensionInput!) { liftSuspension(input: $input) { message } }": typeof types.LiftForAppealDocument,
@@ -362,8 +362,8 @@ type Documents = {
     "mutation DecideForAppeal($input: DecideReportInput!) { decideReport(input: $input) { message } }": typeof types.DecideForAppealDocument,
     "\n  query OperatorAuditEventsInTest($search: AuditSearchInput, $first: Int, $after: String) {\n    operatorAuditEvents(search: $search, first: $first, after: $after) {\n      edges { node { accountId accountName subjectId operation outcome address createdAt } }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": typeof types.OperatorAuditEventsInTestDocument,
     "\n  query OperatorCompaniesInTest($state: VerificationState!, $search: String, $first: Int, $after: String) {\n    operatorCompanies(state: $state, search: $search, first: $first, after: $after) {\n      edges { node { id name claimedDomain verifiedDomain method verificationRevokedAt } } pageInfo { hasNextPage endCursor }\n    }\n  }\n": typeof types.OperatorCompaniesInTestDocument,
-    "mutation VerifyByHandInTest($input: VerifyCompanyByHandInput!) { verifyCompanyByHand(input: $input) { message } }": typeof types.VerifyByHandInTestDocument,
-    "mutation TakeVerificationInTest($input: TakeVerificationAwayInput!) { takeVerificationAway(input: $input) { message } }": typeof types.TakeVerificationInTestDocument,
+    "mutation VerifyManuallyInTest($input: VerifyCompanyManuallyInput!) { verifyCompanyManually(input: $input) { message } }": typeof types.VerifyManuallyInTestDocument,
+    "mutation RevokeVerificationInTest($input: RevokeVerificationInput!) { revokeVerification(input: $input) { message } }": typeof types.RevokeVerificationInTestDocument,
     "mutation ByMailInConsole { verifyCompanyByMail { verification { mailDomain } } }": typeof types.ByMailInConsoleDocument,
     "mutation ClaimInConsole($input: ClaimDomainInput!) { claimCompanyDomain(input: $input) { verification { mailDomain } } }": typeof types.ClaimInConsoleDocument,
     "\n  query OperatorHealthInTest {\n    operatorHealth { schemaIsCurrent busIsUp work { kind waiting dueSince failing failed } mails { waiting failing failed oldest }\n      webhooks { endpoints disabled failing waiting oldest } }\n  }\n": typeof types.OperatorHealthInTestDocument,
@@ -377,7 +377,7 @@ type Documents = {
     "mutation DecideReportInTest($input: DecideReportInput!) { decideReport(input: $input) { message } }": typeof types.DecideReportInTestDocument,
     "\n  query OperatorJobsInTest($search: String, $first: Int, $after: String) {\n    operatorJobs(search: $search, first: $first, after: $after) {\n      edges { node { id title status isDeleted takenDownAt explanation messageToApplicants } }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": typeof types.OperatorJobsInTestDocument,
     "mutation TakeDownJobInTest($input: TakeDownJobInput!) { takeDownJob(input: $input) { message } }": typeof types.TakeDownJobInTestDocument,
-    "mutation PutBackJobInTest($input: PutBackJobInput!) { putBackJob(input: $input) { message } }": typeof types.PutBackJobInTestDocument,
+    "mutation RestoreJobInTest($input: RestoreJobInput!) { restoreJob(input: $input) { message } }": typeof types.RestoreJobInTestDocument,
     "mutation SuspendForTakedown($input: SuspensionInput!) { suspendAccount(input: $input) { message } }": typeof types.SuspendForTakedownDocument,
     "mutation LiftForTakedown($input: SuspensionInput!) { liftSuspension(input: $input) { message } }": typeof types.LiftForTakedownDocument,
     "query NumberOfJobs($filter: JobFilter) { jobs(filter: $filter) { totalCount } }": typeof types.NumberOfJobsDocument,
@@ -828,7 +828,7 @@ const documents: Documents = {
     "query MeasureByTokenInTest($token: String!) { measureByToken(token: $token) { kind explanation canAppeal } }": types.MeasureByTokenInTestDocument,
     "mutation AppealInTest($input: AppealInput!) { appeal(input: $input) { message } }": types.AppealInTestDocument,
     "mutation AppealByTokenInTest($input: AppealByTokenInput!) { appealByToken(input: $input) { message } }": types.AppealByTokenInTestDocument,
-    "\n  query OperatorAppealsInTest($state: ReportState!) {\n    operatorAppeals(state: $state, first: 50) { edges { node { id kind whose appeal appellant decidedBy isOwnDecision outcome answer answeredBy reports } } }\n  }\n": types.OperatorAppealsInTestDocument,
+    "\n  query OperatorAppealsInTest($state: ReportState!) {\n    operatorAppeals(state: $state, first: 50) { edges { node { id kind ownerName appeal appellant decidedBy isOwnDecision outcome answer answeredBy reports } } }\n  }\n": types.OperatorAppealsInTestDocument,
     "mutation DecideAppealInTest($input: DecideAppealInput!) { decideAppeal(input: $input) { message } }": types.DecideAppealInTestDocument,
     "mutation SuspendForAppeal($input: SuspensionInput!) { suspendAccount(input: $input) { message } }": types.SuspendForAppealDocument,
     "mutation LiftForAppeal($input: SuspensionInput!) { liftSuspension(input: $input) { message } }": types.LiftForAppealDocument,
@@ -838,8 +838,8 @@ const documents: Documents = {
     "mutation DecideForAppeal($input: DecideReportInput!) { decideReport(input: $input) { message } }": types.DecideForAppealDocument,
     "\n  query OperatorAuditEventsInTest($search: AuditSearchInput, $first: Int, $after: String) {\n    operatorAuditEvents(search: $search, first: $first, after: $after) {\n      edges { node { accountId accountName subjectId operation outcome address createdAt } }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": types.OperatorAuditEventsInTestDocument,
     "\n  query OperatorCompaniesInTest($state: VerificationState!, $search: String, $first: Int, $after: String) {\n    operatorCompanies(state: $state, search: $search, first: $first, after: $after) {\n      edges { node { id name claimedDomain verifiedDomain method verificationRevokedAt } } pageInfo { hasNextPage endCursor }\n    }\n  }\n": types.OperatorCompaniesInTestDocument,
-    "mutation VerifyByHandInTest($input: VerifyCompanyByHandInput!) { verifyCompanyByHand(input: $input) { message } }": types.VerifyByHandInTestDocument,
-    "mutation TakeVerificationInTest($input: TakeVerificationAwayInput!) { takeVerificationAway(input: $input) { message } }": types.TakeVerificationInTestDocument,
+    "mutation VerifyManuallyInTest($input: VerifyCompanyManuallyInput!) { verifyCompanyManually(input: $input) { message } }": types.VerifyManuallyInTestDocument,
+    "mutation RevokeVerificationInTest($input: RevokeVerificationInput!) { revokeVerification(input: $input) { message } }": types.RevokeVerificationInTestDocument,
     "mutation ByMailInConsole { verifyCompanyByMail { verification { mailDomain } } }": types.ByMailInConsoleDocument,
     "mutation ClaimInConsole($input: ClaimDomainInput!) { claimCompanyDomain(input: $input) { verification { mailDomain } } }": types.ClaimInConsoleDocument,
     "\n  query OperatorHealthInTest {\n    operatorHealth { schemaIsCurrent busIsUp work { kind waiting dueSince failing failed } mails { waiting failing failed oldest }\n      webhooks { endpoints disabled failing waiting oldest } }\n  }\n": types.OperatorHealthInTestDocument,
@@ -853,7 +853,7 @@ const documents: Documents = {
     "mutation DecideReportInTest($input: DecideReportInput!) { decideReport(input: $input) { message } }": types.DecideReportInTestDocument,
     "\n  query OperatorJobsInTest($search: String, $first: Int, $after: String) {\n    operatorJobs(search: $search, first: $first, after: $after) {\n      edges { node { id title status isDeleted takenDownAt explanation messageToApplicants } }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": types.OperatorJobsInTestDocument,
     "mutation TakeDownJobInTest($input: TakeDownJobInput!) { takeDownJob(input: $input) { message } }": types.TakeDownJobInTestDocument,
-    "mutation PutBackJobInTest($input: PutBackJobInput!) { putBackJob(input: $input) { message } }": types.PutBackJobInTestDocument,
+    "mutation RestoreJobInTest($input: RestoreJobInput!) { restoreJob(input: $input) { message } }": types.RestoreJobInTestDocument,
     "mutation SuspendForTakedown($input: SuspensionInput!) { suspendAccount(input: $input) { message } }": types.SuspendForTakedownDocument,
     "mutation LiftForTakedown($input: SuspensionInput!) { liftSuspension(input: $input) { message } }": types.LiftForTakedownDocument,
     "query NumberOfJobs($filter: JobFilter) { jobs(filter: $filter) { totalCount } }": types.NumberOfJobsDocument,
@@ -2335,7 +2335,7 @@ export function graphql(source: "mutation AppealByTokenInTest($input: AppealByTo
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query OperatorAppealsInTest($state: ReportState!) {\n    operatorAppeals(state: $state, first: 50) { edges { node { id kind whose appeal appellant decidedBy isOwnDecision outcome answer answeredBy reports } } }\n  }\n"): (typeof documents)["\n  query OperatorAppealsInTest($state: ReportState!) {\n    operatorAppeals(state: $state, first: 50) { edges { node { id kind whose appeal appellant decidedBy isOwnDecision outcome answer answeredBy reports } } }\n  }\n"];
+export function graphql(source: "\n  query OperatorAppealsInTest($state: ReportState!) {\n    operatorAppeals(state: $state, first: 50) { edges { node { id kind ownerName appeal appellant decidedBy isOwnDecision outcome answer answeredBy reports } } }\n  }\n"): (typeof documents)["\n  query OperatorAppealsInTest($state: ReportState!) {\n    operatorAppeals(state: $state, first: 50) { edges { node { id kind ownerName appeal appellant decidedBy isOwnDecision outcome answer answeredBy reports } } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2375,11 +2375,11 @@ export function graphql(source: "\n  query OperatorCompaniesInTest($state: Verif
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation VerifyByHandInTest($input: VerifyCompanyByHandInput!) { verifyCompanyByHand(input: $input) { message } }"): (typeof documents)["mutation VerifyByHandInTest($input: VerifyCompanyByHandInput!) { verifyCompanyByHand(input: $input) { message } }"];
+export function graphql(source: "mutation VerifyManuallyInTest($input: VerifyCompanyManuallyInput!) { verifyCompanyManually(input: $input) { message } }"): (typeof documents)["mutation VerifyManuallyInTest($input: VerifyCompanyManuallyInput!) { verifyCompanyManually(input: $input) { message } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation TakeVerificationInTest($input: TakeVerificationAwayInput!) { takeVerificationAway(input: $input) { message } }"): (typeof documents)["mutation TakeVerificationInTest($input: TakeVerificationAwayInput!) { takeVerificationAway(input: $input) { message } }"];
+export function graphql(source: "mutation RevokeVerificationInTest($input: RevokeVerificationInput!) { revokeVerification(input: $input) { message } }"): (typeof documents)["mutation RevokeVerificationInTest($input: RevokeVerificationInput!) { revokeVerification(input: $input) { message } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2435,7 +2435,7 @@ export function graphql(source: "mutation TakeDownJobInTest($input: TakeDownJobI
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation PutBackJobInTest($input: PutBackJobInput!) { putBackJob(input: $input) { message } }"): (typeof documents)["mutation PutBackJobInTest($input: PutBackJobInput!) { putBackJob(input: $input) { message } }"];
+export function graphql(source: "mutation RestoreJobInTest($input: RestoreJobInput!) { restoreJob(input: $input) { message } }"): (typeof documents)["mutation RestoreJobInTest($input: RestoreJobInput!) { restoreJob(input: $input) { message } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -37,12 +37,12 @@ export const VARIABLES: Readonly<Record<string, Variables>> = {
   suspendAccount: () => ({ input: { accountId: randomUUID(), explanation: "It sends spam." } }),
   liftSuspension: () => ({ input: { accountId: randomUUID(), explanation: "It was a mistake." } }),
   takeDownJob: () => ({ input: { jobId: randomUUID(), explanation: "It asks for money." } }),
-  putBackJob: () => ({ input: { jobId: randomUUID(), explanation: "It was a mistake." } }),
+  restoreJob: () => ({ input: { jobId: randomUUID(), explanation: "It was a mistake." } }),
   operatorCompanies: () => ({ state: "CLAIMED" }),
-  verifyCompanyByHand: () => ({
+  verifyCompanyManually: () => ({
     input: { companyId: randomUUID(), domain: "acme.com", explanation: "We called them." },
   }),
-  takeVerificationAway: () => ({ input: { companyId: randomUUID(), explanation: "It is another company's domain." } }),
+  revokeVerification: () => ({ input: { companyId: randomUUID(), explanation: "It is another company's domain." } }),
   retryFailedWork: () => ({ input: { kind: "nothing" } }),
   operatorAppeals: () => ({ state: "WAITING" }),
   operatorAppeal: () => ({ id: randomUUID() }),

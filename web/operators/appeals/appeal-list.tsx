@@ -36,9 +36,9 @@ export function AppealList({ appeals }: { appeals: readonly QueuedAppealFragment
 }
 
 /** The measure, and whom it affects. */
-export function appealTitle({ kind, title, whose }: QueuedAppealFragment): string {
+export function appealTitle({ kind, title, ownerName }: QueuedAppealFragment): string {
   const what = labelOf(MEASURE_KINDS, kind);
-  return `${title ? `${what}: ${title}` : what}, ${whose ?? "a deleted account"}`;
+  return `${title ? `${what}: ${title}` : what}, ${ownerName ?? "a deleted account"}`;
 }
 
 /** Whether it is pending, and for whom, or its outcome. */

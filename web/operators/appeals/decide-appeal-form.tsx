@@ -16,8 +16,8 @@ import { explanationRule } from "../explanation-rule.ts";
 
 const GRANTED: Record<MeasureKind, string> = {
   WARNING: "Grant it: the warning is taken back",
-  MESSAGE_REMOVED: "Grant it: the message is put back",
-  JOB_TAKEN_DOWN: "Grant it: the job is put back",
+  MESSAGE_REMOVED: "Grant it: the message is restored",
+  JOB_TAKEN_DOWN: "Grant it: the job is restored",
   SUSPENSION: "Grant it: the account is opened again",
 };
 

@@ -41,9 +41,7 @@ export function CompanyList({ companies }: { companies: readonly ConsoleCompanyF
       <SidePanel
         opened={opened}
         onClose={close}
-        title={
-          chosen?.verifiedDomain ? `Take the verification away from ${chosen.name}?` : `Confirm ${chosen?.name ?? ""}?`
-        }
+        title={chosen?.verifiedDomain ? `Revoke the verification of ${chosen.name}?` : `Confirm ${chosen?.name ?? ""}?`}
         width={440}
         fit
       >
@@ -61,7 +59,7 @@ function standing({
   missingSince,
   verificationRevokedAt,
 }: ConsoleCompanyFragment) {
-  if (verificationRevokedAt) return `Taken away by operators on ${longDate(verificationRevokedAt)}`;
+  if (verificationRevokedAt) return `Revoked by operators on ${longDate(verificationRevokedAt)}`;
   if (!verifiedDomain || !method || !verifiedAt) return `Says that ${claimedDomain ?? "no domain"} is its own`;
   const words = `Verified since ${longDate(verifiedAt)}: ${verificationLabel({ domain: verifiedDomain, method })}`;
   return missingSince ? `${words}. Not found any more since ${longDate(missingSince)}` : words;

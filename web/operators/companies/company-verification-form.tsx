@@ -2,8 +2,8 @@ import { useState } from "react";
 import { unsent } from "../../apollo/problem.ts";
 import type { ConsoleCompanyFragment } from "../../generated/graphql.ts";
 import {
-  useTakeVerificationAwayMutation,
-  useVerifyCompanyByHandMutation,
+  useRevokeVerificationMutation,
+  useVerifyCompanyManuallyMutation,
 } from "../../generated/operators/companies/companies.ts";
 import { ReasonForm } from "../reason-form.tsx";
 
@@ -13,8 +13,8 @@ const THEN = { refetchQueries: ["OperatorCompanies"], awaitRefetchQueries: true 
 export function CompanyVerificationForm({ company, onDone }: { company: ConsoleCompanyFragment; onDone: () => void }) {
   // The form keeps its initial action, even if the company changes while it is open.
   const [isVerified] = useState(company.verifiedDomain != null);
-  const [verify] = useVerifyCompanyByHandMutation(THEN);
-  const [takeAway] = useTakeVerificationAwayMutation(THEN);
+  const [verify] = useVerifyCompanyManuallyMutation(THEN);
+  const [revoke] = useRevokeVerificationMutation(THEN);
   return (
     <ReasonForm
       label="Verification"
@@ -24,14 +24,14 @@ export function CompanyVerificationForm({ company, onDone }: { company: ConsoleC
           : "It is shown as verified, and no other company takes its name."
       }
       reader="Its owners are written it."
-      button={isVerified ? "Take it away" : "Confirm"}
+      button={isVerified ? "Revoke" : "Confirm"}
       danger={isVerified}
       failed={unsent("Could not change the verification")}
       domain={isVerified ? undefined : (company.claimedDomain ?? "")}
       send={async ({ explanation, domain }) => {
         const input = { companyId: company.id, explanation };
-        if (isVerified) return (await takeAway({ variables: { input } })).data?.takeVerificationAway.message;
-        return (await verify({ variables: { input: { ...input, domain } } })).data?.verifyCompanyByHand.message;
+        if (isVerified) return (await revoke({ variables: { input } })).data?.revokeVerification.message;
+        return (await verify({ variables: { input: { ...input, domain } } })).data?.verifyCompanyManually.message;
       }}
       onDone={onDone}
     />

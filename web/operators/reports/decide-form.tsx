@@ -34,7 +34,7 @@ interface DecisionValues {
 const QUESTIONS: Partial<Record<DeskDecision, { title: string; body: string; confirm: string }>> = {
   REMOVE: {
     title: "Take it down?",
-    body: "It is shown to nobody any more. Both sides are written your reason, and those whose it is can appeal.",
+    body: "It is no longer shown. Both sides receive your reason, and its author can appeal.",
     confirm: "Take it down",
   },
   SUSPEND: {
@@ -88,7 +88,7 @@ export function DecideForm({ report: { id, kind }, takesFocus, onDecided }: Deci
         <TextArea
           className={classes.reason}
           label="Reason"
-          description="The reporters and those whose it is read it."
+          description="Shown to the reporters and the author."
           minRows={3}
           maxRows={12}
           aria-required

@@ -37,10 +37,10 @@ export function JobList({ jobs }: { jobs: readonly ConsoleJobFragment[] }) {
               {mayTakeDown && (job.takenDownAt || !job.isDeleted) ? (
                 <Button
                   variant="default"
-                  aria-label={`${job.takenDownAt ? "Put back" : "Take down"} ${job.title} of ${job.companyName}`}
+                  aria-label={`${job.takenDownAt ? "Restore" : "Take down"} ${job.title} of ${job.companyName}`}
                   onClick={() => open(job.id)}
                 >
-                  {job.takenDownAt ? "Put back" : "Take down"}
+                  {job.takenDownAt ? "Restore" : "Take down"}
                 </Button>
               ) : null}
             </article>
@@ -50,7 +50,7 @@ export function JobList({ jobs }: { jobs: readonly ConsoleJobFragment[] }) {
       <SidePanel
         opened={opened}
         onClose={close}
-        title={`${chosen?.takenDownAt ? "Put back" : "Take down"} ${chosen?.title ?? ""}?`}
+        title={`${chosen?.takenDownAt ? "Restore" : "Take down"} ${chosen?.title ?? ""}?`}
         width={440}
         fit
       >

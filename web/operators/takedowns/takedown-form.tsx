@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { unsent } from "../../apollo/problem.ts";
 import type { ConsoleJobFragment } from "../../generated/graphql.ts";
-import { usePutBackJobMutation, useTakeDownJobMutation } from "../../generated/operators/takedowns/jobs.ts";
+import { useRestoreJobMutation, useTakeDownJobMutation } from "../../generated/operators/takedowns/jobs.ts";
 import { ReasonForm } from "../reason-form.tsx";
 
 const THEN = { refetchQueries: ["OperatorJobs"], awaitRefetchQueries: true };
@@ -11,7 +11,7 @@ export function TakedownForm({ job, onDone }: { job: ConsoleJobFragment; onDone:
   // The form keeps its initial action, even if the job changes while it is open.
   const [isTakenDown] = useState(job.takenDownAt !== null);
   const [takeDown] = useTakeDownJobMutation(THEN);
-  const [putBack] = usePutBackJobMutation(THEN);
+  const [restore] = useRestoreJobMutation(THEN);
   return (
     <ReasonForm
       label="Job"
@@ -27,7 +27,7 @@ export function TakedownForm({ job, onDone }: { job: ConsoleJobFragment; onDone:
       failed={unsent("Could not change the job")}
       send={async ({ explanation, messageToApplicants }) => {
         const input = { jobId: job.id, explanation };
-        if (isTakenDown) return (await putBack({ variables: { input } })).data?.putBackJob.message;
+        if (isTakenDown) return (await restore({ variables: { input } })).data?.restoreJob.message;
         return (await takeDown({ variables: { input: { ...input, messageToApplicants } } })).data?.takeDownJob.message;
       }}
       onDone={onDone}

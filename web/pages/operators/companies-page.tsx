@@ -15,7 +15,7 @@ const STATES = [
   { value: "CLAIMED", label: "Not shown yet" },
   { value: "HOLDING", label: "Verified" },
   { value: "MISSING", label: "About to lose it" },
-  { value: "TAKEN_AWAY", label: "Taken away" },
+  { value: "REVOKED", label: "Revoked" },
 ] as const;
 
 /** /operators/companies: companies by state of verification; state and search are in the address. */

@@ -5,11 +5,11 @@ import type { Platform } from "../../platform/platform.ts";
 import { queueJobs } from "../../platform/queue/queue-jobs.ts";
 import type { BackgroundTask } from "../../platform/queue/worker-task.ts";
 import { applicantsToNotify } from "../job-lists.store.ts";
-import { jobPutBackMail } from "../jobs.mails.ts";
+import { jobRestoredMail } from "../jobs.mails.ts";
 import { putJobBack } from "./job-takedowns.store.ts";
 
 /** The task's name in the queue. */
-export const JOB_PUT_BACK = "job-put-back";
+export const JOB_RESTORED = "job-put-back";
 
 const payloadShape = z.object({ jobId: z.uuid(), measureId: z.uuid() });
 
@@ -18,7 +18,7 @@ const payloadShape = z.object({ jobId: z.uuid(), measureId: z.uuid() });
  * responsible for authorisation.
  * @returns whether the job and at least one member of its company exist
  */
-export async function putBackJob(
+export async function restoreJob(
   { events, clock }: Pick<Platform, "events" | "clock">,
   tx: Transaction,
   measure: { readonly id: string; readonly targetId: string; readonly wasOpen: boolean; readonly createdAt: Date },
@@ -26,7 +26,7 @@ export async function putBackJob(
   const { id: measureId, targetId: jobId, wasOpen, createdAt: takenDownAt } = measure;
   const applications = await putJobBack(tx, { id: jobId, wasOpen, takenDownAt, now: clock() });
   if (!applications) return false;
-  await queueJobs(tx, JOB_PUT_BACK, [{ payload: { jobId, measureId }, key: `job-put-back:${measureId}` }]);
+  await queueJobs(tx, JOB_RESTORED, [{ payload: { jobId, measureId }, key: `job-put-back:${measureId}` }]);
   tx.afterCommit(() => {
     for (const { id: applicationId, seekerId } of applications) {
       notifyAccounts(events, [seekerId], { type: "application-changed", applicationId });
@@ -38,12 +38,13 @@ export async function putBackJob(
 /**
  * Mails every applicant whose application is not rejected or withdrawn. Idempotent: a second run sends no duplicates.
  */
-export const jobPutBackTask = ({ db, mail, publicUrl }: Platform): BackgroundTask => ({
+export const jobRestoredTask = ({ db, mail, publicUrl }: Platform): BackgroundTask => ({
   async run(payload) {
     const { jobId, measureId } = payloadShape.parse(payload);
     for await (const applicants of applicantsToNotify(db, jobId)) {
       await db.transaction(async (tx) => {
-        for (const applicant of applicants) await mail.send(tx, jobPutBackMail({ publicUrl, measureId, ...applicant }));
+        for (const applicant of applicants)
+          await mail.send(tx, jobRestoredMail({ publicUrl, measureId, ...applicant }));
       });
     }
   },
