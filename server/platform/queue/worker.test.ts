@@ -102,14 +102,11 @@ test("a worker briefly cut off from the database keeps its jobs, and reacquires 
   await db.pool.query(
     "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'worklane-worker' and datname = current_database()",
   );
-  await eventually(
-    async () => {
-      const after = await signs();
-      expect(after).toHaveLength(2);
-      expect(after).not.toEqual(before);
-    },
-    { timeout: 5000 },
-  );
+  await eventually(async () => {
+    const after = await signs();
+    expect(after).toHaveLength(2);
+    expect(after).not.toEqual(before);
+  });
   task.open();
   await eventually(async () => {
     expect((await db.pool.query("select from graphile_worker.jobs")).rowCount).toBe(0);
@@ -135,12 +132,9 @@ test("a job that finishes while the database is unavailable is not lost, and wor
   await admin.end();
 
   await addJob("watch", "after");
-  await eventually(
-    async () => {
-      expect((await db.pool.query("select from graphile_worker.jobs")).rowCount).toBe(0);
-    },
-    { timeout: 15_000 },
-  );
+  await eventually(async () => {
+    expect((await db.pool.query("select from graphile_worker.jobs")).rowCount).toBe(0);
+  });
   expect(task.begun).toContain("after");
 });
 
