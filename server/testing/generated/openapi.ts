@@ -10,7 +10,7 @@ export interface paths {
         put?: never;
         /**
          * Creates a seeker's account; the address must be verified before the first log-in.
-         * @description Anyone calls it, logged in or not. No key opens it.
+         * @description For everyone; no session needed. Not available with an API key.
          */
         post: operations["postAuthSignupSeeker"];
         delete?: never;
@@ -30,7 +30,7 @@ export interface paths {
         put?: never;
         /**
          * Creates a recruiter's account; the address must be verified before the first log-in.
-         * @description Anyone calls it, logged in or not. No key opens it.
+         * @description For everyone; no session needed. Not available with an API key.
          */
         post: operations["postAuthSignuprecruiter"];
         delete?: never;
@@ -50,7 +50,7 @@ export interface paths {
         put?: never;
         /**
          * Opens a seeker's session. Its tokens are in the body and in readable cookies.
-         * @description Anyone calls it, logged in or not. No key opens it.
+         * @description For everyone; no session needed. Not available with an API key.
          */
         post: operations["postAuthLoginSeeker"];
         delete?: never;
@@ -70,7 +70,7 @@ export interface paths {
         put?: never;
         /**
          * Opens a recruiter's session. Its tokens are in the body (in lower case) and in readable cookies.
-         * @description Anyone calls it, logged in or not. No key opens it.
+         * @description For everyone; no session needed. Not available with an API key.
          */
         post: operations["postAuthLoginRecruiter"];
         delete?: never;
@@ -90,7 +90,7 @@ export interface paths {
         put?: never;
         /**
          * Ends the seeker's session and clears its cookies; also when there is none.
-         * @description Anyone calls it, logged in or not. No key opens it.
+         * @description For everyone; no session needed. Not available with an API key.
          */
         post: operations["postAuthLogoutSeeker"];
         delete?: never;
@@ -109,8 +109,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mails a link to set a new password. Never tells whether the address has an account.
-         * @description Anyone calls it, logged in or not. No key opens it.
+         * Sends an email with a link to set a new password. The response does not reveal whether the address has an account.
+         * @description For everyone; no session needed. Not available with an API key.
          */
         post: operations["postAuthRequestResetPassword"];
         delete?: never;
@@ -127,8 +127,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whose reset token this is.
-         * @description Anyone calls it, logged in or not. No key opens it.
+         * Returns the account that a password reset token belongs to.
+         * @description For everyone; no session needed. Not available with an API key.
          */
         get: operations["getAuthVerifyResetTokenToken"];
         put?: never;
@@ -149,8 +149,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sets a new password and ends every session of the account.
-         * @description Anyone calls it, logged in or not. No key opens it.
+         * Sets a new password and ends all sessions of the account.
+         * @description For everyone; no session needed. Not available with an API key.
          */
         post: operations["postAuthResetPassword"];
         delete?: never;
@@ -167,8 +167,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Verifies the address with the token from the mail.
-         * @description Anyone calls it, logged in or not. No key opens it.
+         * Verifies the address with the token from the email.
+         * @description For everyone; no session needed. Not available with an API key.
          */
         get: operations["getAuthVerifyEmail"];
         put?: never;
@@ -190,7 +190,7 @@ export interface paths {
         put?: never;
         /**
          * Ends the recruiter's session and clears its cookies; also when there is none.
-         * @description Anyone calls it, logged in or not. No key opens it.
+         * @description For everyone; no session needed. Not available with an API key.
          */
         post: operations["postAuthLogoutRecruiter"];
         delete?: never;
@@ -209,8 +209,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mails a link to set a new password. Never tells whether the address has an account.
-         * @description Anyone calls it, logged in or not. No key opens it.
+         * Sends an email with a link to set a new password. The response does not reveal whether the address has an account.
+         * @description For everyone; no session needed. Not available with an API key.
          */
         post: operations["postAuthRequestResetPasswordrec"];
         delete?: never;
@@ -227,8 +227,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whose reset token this is.
-         * @description Anyone calls it, logged in or not. No key opens it.
+         * Returns the account that a password reset token belongs to.
+         * @description For everyone; no session needed. Not available with an API key.
          */
         get: operations["getAuthVerifyResetTokenrecToken"];
         put?: never;
@@ -249,8 +249,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sets a new password and ends every session of the account.
-         * @description Anyone calls it, logged in or not. No key opens it.
+         * Sets a new password and ends all sessions of the account.
+         * @description For everyone; no session needed. Not available with an API key.
          */
         post: operations["postAuthResetPasswordrec"];
         delete?: never;
@@ -267,8 +267,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Verifies the address with the token from the mail.
-         * @description Anyone calls it, logged in or not. No key opens it.
+         * Verifies the address with the token from the email.
+         * @description For everyone; no session needed. Not available with an API key.
          */
         get: operations["getAuthVerifyEmailrec"];
         put?: never;
@@ -287,8 +287,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who is signed in.
-         * @description Seekers call it. A key needs profile:read.
+         * Returns the logged-in seeker.
+         * @description For seekers. With an API key, requires the scope profile:read.
          */
         get: operations["getSeekerGetname"];
         put?: never;
@@ -307,8 +307,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The open jobs, newest first: all of them, or a page.
-         * @description Seekers call it. Any key opens it.
+         * Lists the open jobs, newest first: all, or one page.
+         * @description For seekers. Available with any API key.
          */
         get: operations["getSeekerGetjobs"];
         put?: never;
@@ -328,7 +328,7 @@ export interface paths {
         };
         /**
          * The saved jobs, the last saved first.
-         * @description Seekers call it. A key needs jobs:read.
+         * @description For seekers. With an API key, requires the scope jobs:read.
          */
         get: operations["getSeekerSavedJobs"];
         put?: never;
@@ -348,7 +348,7 @@ export interface paths {
         };
         /**
          * The jobs applied to, the last first.
-         * @description Seekers call it. A key needs applications:read.
+         * @description For seekers. With an API key, requires the scope applications:read.
          */
         get: operations["getSeekerAppliedJobs"];
         put?: never;
@@ -369,8 +369,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Puts a job on the own list; again changes nothing.
-         * @description Seekers call it. A key needs jobs:write.
+         * Saves a job; repeating it has no effect.
+         * @description For seekers. With an API key, requires the scope jobs:write.
          */
         post: operations["postSeekerSaveJobJobId"];
         delete?: never;
@@ -390,8 +390,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Takes a job off the own list; again changes nothing.
-         * @description Seekers call it. A key needs jobs:write.
+         * Removes a saved job; repeating it has no effect.
+         * @description For seekers. With an API key, requires the scope jobs:write.
          */
         delete: operations["deleteSeekerUnsavejobJobId"];
         options?: never;
@@ -409,8 +409,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Applies to a job with the profile's resume.
-         * @description Seekers call it. A key needs applications:write.
+         * Applies to a job with the resume of the profile.
+         * @description For seekers. With an API key, requires the scope applications:write.
          */
         post: operations["postSeekerApplyjobJobId"];
         delete?: never;
@@ -430,8 +430,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Takes an own application back.
-         * @description Seekers call it. A key needs applications:write.
+         * Withdraws the caller's application.
+         * @description For seekers. With an API key, requires the scope applications:write.
          */
         delete: operations["deleteSeekerDeleteApplicationJobId"];
         options?: never;
@@ -447,8 +447,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The own profile.
-         * @description Seekers call it. A key needs profile:read.
+         * Returns the caller's profile.
+         * @description For seekers. With an API key, requires the scope profile:read.
          */
         get: operations["getSeekerGetprofile"];
         put?: never;
@@ -468,8 +468,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Changes the own profile; fields that are blank or left out stay as they are.
-         * @description Seekers call it. A key needs profile:write.
+         * Updates the caller's profile; blank or omitted fields are left unchanged.
+         * @description For seekers. With an API key, requires the scope profile:write.
          */
         put: operations["putSeekerEditProfile"];
         post?: never;
@@ -487,8 +487,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The other seekers, newest first: all of them, or a page.
-         * @description Seekers call it. A key needs people:read and profile:read.
+         * Lists the other seekers, newest first: all, or one page.
+         * @description For seekers. With an API key, requires the scope people:read and profile:read.
          */
         get: operations["getSeekerUsers"];
         put?: never;
@@ -507,8 +507,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One seeker, as the reader may see them.
-         * @description Seekers call it. A key needs people:read and profile:read.
+         * Returns a seeker, with the parts that the caller may see.
+         * @description For seekers. With an API key, requires the scope people:read and profile:read.
          */
         get: operations["getSeekerUsersId"];
         put?: never;
@@ -528,7 +528,7 @@ export interface paths {
         };
         /**
          * The own connections, newest first.
-         * @description Seekers call it. A key needs connections:read and profile:read.
+         * @description For seekers. With an API key, requires the scope connections:read and profile:read.
          */
         get: operations["getSeekerConnections"];
         put?: never;
@@ -548,7 +548,7 @@ export interface paths {
         };
         /**
          * The own requests that wait for an answer.
-         * @description Seekers call it. A key needs connections:read and profile:read.
+         * @description For seekers. With an API key, requires the scope connections:read and profile:read.
          */
         get: operations["getSeekerGetsendrequests"];
         put?: never;
@@ -568,7 +568,7 @@ export interface paths {
         };
         /**
          * Requests that wait for the own answer.
-         * @description Seekers call it. A key needs connections:read and profile:read.
+         * @description For seekers. With an API key, requires the scope connections:read and profile:read.
          */
         get: operations["getSeekerGetConnectionrequests"];
         put?: never;
@@ -590,7 +590,7 @@ export interface paths {
         put?: never;
         /**
          * Asks a person to connect; again changes nothing.
-         * @description Seekers call it. A key needs connections:write.
+         * @description For seekers. With an API key, requires the scope connections:write.
          */
         post: operations["postSeekerConnectId"];
         delete?: never;
@@ -610,7 +610,7 @@ export interface paths {
         put?: never;
         /**
          * Accepts a person's request.
-         * @description Seekers call it. A key needs connections:write.
+         * @description For seekers. With an API key, requires the scope connections:write.
          */
         post: operations["postSeekerRequestAcceptId"];
         delete?: never;
@@ -630,7 +630,7 @@ export interface paths {
         put?: never;
         /**
          * Turns a person's request down.
-         * @description Seekers call it. A key needs connections:write.
+         * @description For seekers. With an API key, requires the scope connections:write.
          */
         post: operations["postSeekerRequestRejectId"];
         delete?: never;
@@ -650,7 +650,7 @@ export interface paths {
         put?: never;
         /**
          * Ends a connection.
-         * @description Seekers call it. A key needs connections:write.
+         * @description For seekers. With an API key, requires the scope connections:write.
          */
         post: operations["postSeekerRemoveConnectionId"];
         delete?: never;
@@ -670,7 +670,7 @@ export interface paths {
         put?: never;
         /**
          * Takes an own request back.
-         * @description Seekers call it. A key needs connections:write.
+         * @description For seekers. With an API key, requires the scope connections:write.
          */
         post: operations["postSeekerUnrequestId"];
         delete?: never;
@@ -687,8 +687,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What two people wrote to each other, the oldest first; for these two alone.
-         * @description Seekers call it. A key needs messages:read.
+         * Lists the messages between two people, oldest first; only for these two.
+         * @description For seekers. With an API key, requires the scope messages:read.
          */
         get: operations["getMessagesCurrentUserIdOtherUserId"];
         put?: never;
@@ -708,8 +708,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Says that the receiver (you) has seen everything from the sender.
-         * @description Seekers call it. A key needs messages:write.
+         * Marks all messages from the sender as seen by the receiver (the caller).
+         * @description For seekers. With an API key, requires the scope messages:write.
          */
         put: operations["putMessagesSeen"];
         post?: never;
@@ -727,8 +727,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The applications to all own jobs, newest first.
-         * @description Recruiters call it. A key needs applications:read.
+         * Lists the applications to all of the caller's jobs, newest first.
+         * @description For recruiters. With an API key, requires the scope applications:read.
          */
         get: operations["getRecruiterGetAllApplication"];
         put?: never;
@@ -747,8 +747,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The own jobs, oldest first.
-         * @description Recruiters call it. A key needs jobs:read.
+         * Lists the caller's jobs, oldest first.
+         * @description For recruiters. With an API key, requires the scope jobs:read.
          */
         get: operations["getRecruiterPostedjobs"];
         put?: never;
@@ -767,8 +767,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The applicants of an own job, newest first.
-         * @description Recruiters call it. A key needs applications:read.
+         * Lists the applicants of one of the caller's jobs, newest first.
+         * @description For recruiters. With an API key, requires the scope applications:read.
          */
         get: operations["getRecruiterGetApplicationsJobId"];
         put?: never;
@@ -789,8 +789,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Accepts or rejects an application, or returns it to Applied.
-         * @description Recruiters call it. A key needs applications:write.
+         * Accepts or rejects an application, or sets it back to Applied.
+         * @description For recruiters. With an API key, requires the scope applications:write.
          */
         post: operations["postRecruiterUpdateStatusJobIdApplicantId"];
         delete?: never;
@@ -807,8 +807,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The seekers who let recruiters find them, newest first.
-         * @description Recruiters call it. A key needs people:read.
+         * Lists the seekers who are visible to recruiters, newest first.
+         * @description For recruiters. With an API key, requires the scope people:read.
          */
         get: operations["getRecruiterGetAllCandidates"];
         put?: never;
@@ -830,7 +830,7 @@ export interface paths {
         put?: never;
         /**
          * Posts a job.
-         * @description Recruiters call it. A key needs jobs:write.
+         * @description For recruiters. With an API key, requires the scope jobs:write.
          */
         post: operations["postRecruiterPostjob"];
         delete?: never;
@@ -848,8 +848,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Changes an own job; fields that are blank or left out stay as they are.
-         * @description Recruiters call it. A key needs jobs:write.
+         * Updates one of the caller's jobs; blank or omitted fields are left unchanged.
+         * @description For recruiters. With an API key, requires the scope jobs:write.
          */
         put: operations["putRecruiterEditjobJobId"];
         post?: never;
@@ -870,8 +870,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Deletes an own job.
-         * @description Recruiters call it. A key needs jobs:write.
+         * Deletes one of the caller's jobs.
+         * @description For recruiters. With an API key, requires the scope jobs:write.
          */
         delete: operations["deleteRecruiterDeletejobId"];
         options?: never;
@@ -887,8 +887,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The own company profile.
-         * @description Recruiters call it. A key needs profile:read.
+         * Returns the caller's company profile.
+         * @description For recruiters. With an API key, requires the scope profile:read.
          */
         get: operations["getRecruiterGetprofile"];
         put?: never;
@@ -908,8 +908,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Changes the own company profile; fields that are blank or left out stay as they are.
-         * @description Recruiters call it. A key needs profile:write.
+         * Updates the caller's company profile; blank or omitted fields are left unchanged.
+         * @description For recruiters. With an API key, requires the scope profile:write.
          */
         put: operations["putRecruiterEditprofile"];
         post?: never;
@@ -930,7 +930,7 @@ export interface paths {
         put?: never;
         /**
          * Asks the career assistant; the answer comes when it is complete. To call it is to agree that the question and the resume, without contacts, go to the assistant's provider; who took that back on the privacy page is refused.
-         * @description Seekers call it. A key needs assistant:write.
+         * @description For seekers. With an API key, requires the scope assistant:write.
          */
         post: operations["postApiChat"];
         delete?: never;
@@ -944,13 +944,13 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         Error: {
-            /** @description What is wrong, for the person. */
+            /** @description The message for the user. */
             message: string;
-            /** @description The same sentence. */
+            /** @description The same message. */
             error: string;
-            /** @description The name of the error, such as EMAIL_TAKEN. */
+            /** @description The error code, such as EMAIL_TAKEN. */
             code?: string;
-            /** @description For 422: the fields that are wrong. */
+            /** @description With status 422: the invalid fields. */
             fields?: {
                 /** @description The field as it was sent. */
                 field: string;
@@ -961,23 +961,23 @@ export interface components {
         Problem: {
             /**
              * Format: uri
-             * @description Where this kind of problem is described.
+             * @description The address of the documentation of this type of problem.
              */
             type: string;
-            /** @description What this kind of problem is called. */
+            /** @description The name of this type of problem. */
             title: string;
             /** @description The HTTP status. */
             status: number;
-            /** @description What is wrong, for the person. */
+            /** @description The message for the user. */
             detail: string;
             /**
              * Format: uri
-             * @description This one answer; the number in it is in `X-Request-Id`, too.
+             * @description Identifies this response; contains the value of `X-Request-Id`.
              */
             instance: string;
-            /** @description The name of the error, such as EMAIL_TAKEN. */
+            /** @description The error code, such as EMAIL_TAKEN. */
             code: string;
-            /** @description For 422: the fields that are wrong. */
+            /** @description With status 422: the invalid fields. */
             fields?: {
                 /** @description The field as it was sent. */
                 field: string;
@@ -1027,9 +1027,9 @@ export interface components {
             _id: string;
             /** @description Name. */
             name: string;
-            /** @description E-mail; empty when not the reader's to see. */
+            /** @description E-mail; empty if the caller may not see it. */
             email: string;
-            /** @description Ten digits; empty when not the reader's to see. */
+            /** @description Ten digits; empty if the caller may not see it. */
             phone: string;
             /** @description Date of birth. YYYY-MM-DD, or empty. */
             dob: string;
@@ -1148,7 +1148,7 @@ export interface components {
             applicantskills: string[];
             /** @enum {string} */
             status: "Applied" | "Accepted" | "Rejected";
-            /** @description The resume as it was sent; where none was, the profile's. Opens as it stands; empty when there is none. */
+            /** @description The resume that was sent, or else the profile's. Opens as it stands; empty when there is none. */
             resumeUrl: string;
         };
         Application: {
@@ -1170,7 +1170,7 @@ export interface components {
                 linkedin: string;
                 /** @description GitHub address. */
                 github: string;
-                /** @description The resume as it was sent; where none was, the profile's. Opens as it stands; empty when there is none. */
+                /** @description The resume that was sent, or else the profile's. Opens as it stands; empty when there is none. */
                 resumeUrl: string;
                 /** @description The photo. Opens as it stands; empty when there is none. */
                 profilephoto: string;
@@ -1188,7 +1188,7 @@ export interface components {
              * @description When it was sent.
              */
             applicationDate: string;
-            /** @description The resume as it was sent; where none was, the profile's. Opens as it stands; empty when there is none. */
+            /** @description The resume that was sent, or else the profile's. Opens as it stands; empty when there is none. */
             resumeUrl: string;
         };
         Recruiter: {
@@ -1200,7 +1200,7 @@ export interface components {
             email: string;
             /**
              * Format: date-time
-             * @description When the account was made.
+             * @description When the account was created.
              */
             createdAt: string;
             /** @description The logo. Opens as it stands; empty when there is none. */
@@ -1271,7 +1271,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -1283,7 +1283,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request cannot be read. */
+            /** @description Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1293,7 +1293,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too large. */
+            /** @description Request too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -1303,7 +1303,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another content type. */
+            /** @description Unsupported content type. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -1313,7 +1313,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The address has an account already, or a field is wrong. */
+            /** @description The address already has an account, or a field is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -1323,7 +1323,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often; see Retry-After. */
+            /** @description Too many requests; see `Retry-After`. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1333,7 +1333,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Something went wrong on our side. */
+            /** @description An unexpected error on the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -1343,7 +1343,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not available just now; see Retry-After. */
+            /** @description Temporarily unavailable; see `Retry-After`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1412,7 +1412,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -1424,7 +1424,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request cannot be read. */
+            /** @description Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1434,7 +1434,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too large. */
+            /** @description Request too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -1444,7 +1444,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another content type. */
+            /** @description Unsupported content type. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -1454,7 +1454,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The address has an account already, or a field is wrong. */
+            /** @description The address already has an account, or a field is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -1464,7 +1464,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often; see Retry-After. */
+            /** @description Too many requests; see `Retry-After`. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1474,7 +1474,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Something went wrong on our side. */
+            /** @description An unexpected error on the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -1484,7 +1484,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not available just now; see Retry-After. */
+            /** @description Temporarily unavailable; see `Retry-After`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1528,7 +1528,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1562,7 +1562,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No account; or, with `code` `SECOND_FACTOR_REQUIRED`, one that asks for a second step, which only the web and GraphQL know, or `ACCOUNT_SUSPENDED`. */
+            /** @description No such account; or, with `code` `SECOND_FACTOR_REQUIRED`, an account that requires a second factor, which only the website and GraphQL support; or `ACCOUNT_SUSPENDED`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1572,7 +1572,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too large. */
+            /** @description Request too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -1582,7 +1582,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another content type. */
+            /** @description Unsupported content type. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -1592,7 +1592,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Fields are wrong; see `fields`. */
+            /** @description Invalid fields; see `fields`. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -1602,7 +1602,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often; see Retry-After. */
+            /** @description Too many requests; see `Retry-After`. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1612,7 +1612,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Something went wrong on our side. */
+            /** @description An unexpected error on the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -1622,7 +1622,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not available just now; see Retry-After. */
+            /** @description Temporarily unavailable; see `Retry-After`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1666,7 +1666,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1700,7 +1700,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No account; or, with `code` `SECOND_FACTOR_REQUIRED`, one that asks for a second step, which only the web and GraphQL know, or `ACCOUNT_SUSPENDED`. */
+            /** @description No such account; or, with `code` `SECOND_FACTOR_REQUIRED`, an account that requires a second factor, which only the website and GraphQL support; or `ACCOUNT_SUSPENDED`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1710,7 +1710,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too large. */
+            /** @description Request too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -1720,7 +1720,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another content type. */
+            /** @description Unsupported content type. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -1730,7 +1730,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Fields are wrong; see `fields`. */
+            /** @description Invalid fields; see `fields`. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -1740,7 +1740,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often; see Retry-After. */
+            /** @description Too many requests; see `Retry-After`. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1750,7 +1750,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Something went wrong on our side. */
+            /** @description An unexpected error on the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -1760,7 +1760,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not available just now; see Retry-After. */
+            /** @description Temporarily unavailable; see `Retry-After`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1781,7 +1781,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1793,7 +1793,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Too often; see Retry-After. */
+            /** @description Too many requests; see `Retry-After`. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1803,7 +1803,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Something went wrong on our side. */
+            /** @description An unexpected error on the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -1813,7 +1813,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not available just now; see Retry-After. */
+            /** @description Temporarily unavailable; see `Retry-After`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1850,7 +1850,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1862,7 +1862,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request cannot be read. */
+            /** @description Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1872,7 +1872,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too large. */
+            /** @description Request too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -1882,7 +1882,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another content type. */
+            /** @description Unsupported content type. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -1892,7 +1892,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Fields are wrong; see `fields`. */
+            /** @description Invalid fields; see `fields`. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -1902,7 +1902,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often; see Retry-After. */
+            /** @description Too many requests; see `Retry-After`. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1912,7 +1912,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Something went wrong on our side. */
+            /** @description An unexpected error on the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -1922,7 +1922,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not available just now; see Retry-After. */
+            /** @description Temporarily unavailable; see `Retry-After`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1939,14 +1939,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description From the mail. */
+                /** @description The token from the email. */
                 token: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1967,7 +1967,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often; see Retry-After. */
+            /** @description Too many requests; see `Retry-After`. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1977,7 +1977,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Something went wrong on our side. */
+            /** @description An unexpected error on the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -1987,7 +1987,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not available just now; see Retry-After. */
+            /** @description Temporarily unavailable; see `Retry-After`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2018,7 +2018,7 @@ export interface operations {
                 "application/json": {
                     /**
                      * Format: uuid
-                     * @description From the token's check.
+                     * @description The account's id, as returned by the check of the token.
                      * @example 3f0c9a52-6f0e-4d0f-9a53-0b6f4c1d2e7a
                      */
                     userId?: string | number | null;
@@ -2037,7 +2037,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2059,7 +2059,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too large. */
+            /** @description Request too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -2069,7 +2069,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another content type. */
+            /** @description Unsupported content type. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -2079,7 +2079,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Fields are wrong; see `fields`. */
+            /** @description Invalid fields; see `fields`. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2089,7 +2089,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often; see Retry-After. */
+            /** @description Too many requests; see `Retry-After`. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2099,7 +2099,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Something went wrong on our side. */
+            /** @description An unexpected error on the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -2109,7 +2109,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not available just now; see Retry-After. */
+            /** @description Temporarily unavailable; see `Retry-After`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2124,7 +2124,7 @@ export interface operations {
     getAuthVerifyEmail: {
         parameters: {
             query: {
-                /** @description From the mail. */
+                /** @description The token from the email. */
                 token: string;
             };
             header?: never;
@@ -2133,7 +2133,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2155,7 +2155,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Fields are wrong; see `fields`. */
+            /** @description Invalid fields; see `fields`. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2165,7 +2165,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often; see Retry-After. */
+            /** @description Too many requests; see `Retry-After`. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2175,7 +2175,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Something went wrong on our side. */
+            /** @description An unexpected error on the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -2185,7 +2185,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not available just now; see Retry-After. */
+            /** @description Temporarily unavailable; see `Retry-After`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2206,7 +2206,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2218,7 +2218,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Too often; see Retry-After. */
+            /** @description Too many requests; see `Retry-After`. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2228,7 +2228,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Something went wrong on our side. */
+            /** @description An unexpected error on the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -2238,7 +2238,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not available just now; see Retry-After. */
+            /** @description Temporarily unavailable; see `Retry-After`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2275,7 +2275,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2287,7 +2287,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request cannot be read. */
+            /** @description Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2297,7 +2297,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too large. */
+            /** @description Request too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -2307,7 +2307,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another content type. */
+            /** @description Unsupported content type. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -2317,7 +2317,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Fields are wrong; see `fields`. */
+            /** @description Invalid fields; see `fields`. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2327,7 +2327,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often; see Retry-After. */
+            /** @description Too many requests; see `Retry-After`. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2337,7 +2337,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Something went wrong on our side. */
+            /** @description An unexpected error on the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -2347,7 +2347,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not available just now; see Retry-After. */
+            /** @description Temporarily unavailable; see `Retry-After`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2364,14 +2364,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description From the mail. */
+                /** @description The token from the email. */
                 token: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2392,7 +2392,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often; see Retry-After. */
+            /** @description Too many requests; see `Retry-After`. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2402,7 +2402,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Something went wrong on our side. */
+            /** @description An unexpected error on the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -2412,7 +2412,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not available just now; see Retry-After. */
+            /** @description Temporarily unavailable; see `Retry-After`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2443,7 +2443,7 @@ export interface operations {
                 "application/json": {
                     /**
                      * Format: uuid
-                     * @description From the token's check.
+                     * @description The account's id, as returned by the check of the token.
                      * @example 3f0c9a52-6f0e-4d0f-9a53-0b6f4c1d2e7a
                      */
                     userId?: string | number | null;
@@ -2462,7 +2462,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2484,7 +2484,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too large. */
+            /** @description Request too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -2494,7 +2494,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another content type. */
+            /** @description Unsupported content type. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -2504,7 +2504,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Fields are wrong; see `fields`. */
+            /** @description Invalid fields; see `fields`. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2514,7 +2514,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often; see Retry-After. */
+            /** @description Too many requests; see `Retry-After`. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2524,7 +2524,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Something went wrong on our side. */
+            /** @description An unexpected error on the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -2534,7 +2534,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not available just now; see Retry-After. */
+            /** @description Temporarily unavailable; see `Retry-After`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2549,7 +2549,7 @@ export interface operations {
     getAuthVerifyEmailrec: {
         parameters: {
             query: {
-                /** @description From the mail. */
+                /** @description The token from the email. */
                 token: string;
             };
             header?: never;
@@ -2558,7 +2558,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2580,7 +2580,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Fields are wrong; see `fields`. */
+            /** @description Invalid fields; see `fields`. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2590,7 +2590,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often; see Retry-After. */
+            /** @description Too many requests; see `Retry-After`. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2600,7 +2600,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Something went wrong on our side. */
+            /** @description An unexpected error on the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -2610,7 +2610,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not available just now; see Retry-After. */
+            /** @description Temporarily unavailable; see `Retry-After`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2631,7 +2631,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2643,7 +2643,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description No session, or one that has ended. */
+            /** @description No session, or an expired one. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2653,7 +2653,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The other role's session, or not yours. */
+            /** @description A session of the other role, or somebody else's data. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2663,7 +2663,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Something went wrong on our side. */
+            /** @description An unexpected error on the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -2673,7 +2673,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not available just now; see Retry-After. */
+            /** @description Temporarily unavailable; see `Retry-After`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2688,9 +2688,9 @@ export interface operations {
     getSeekerGetjobs: {
         parameters: {
             query?: {
-                /** @description Answer only so many, 1 to 50. Without `limit` and `after` the whole list is answered. */
+                /** @description Page size, 1 to 50. Without `limit` and `after`, the whole list is returned. */
                 limit?: number;
-                /** @description `next` of the page before. */
+                /** @description `next` of the previous page. */
                 after?: string;
             };
             header?: never;
@@ -2699,7 +2699,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2707,12 +2707,12 @@ export interface operations {
                 content: {
                     "application/json": {
                         jobs: components["schemas"]["Job"][];
-                        /** @description With `limit`: `after` of the next page; empty on the last. */
+                        /** @description With `limit`: the value of `after` for the next page; empty on the last page. */
                         next?: string;
                     };
                 };
             };
-            /** @description No session, or one that has ended. */
+            /** @description No session, or an expired one. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2722,7 +2722,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The other role's session, or not yours. */
+            /** @description A session of the other role, or somebody else's data. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2732,7 +2732,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Fields are wrong; see `fields`. */
+            /** @description Invalid fields; see `fields`. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2742,7 +2742,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Something went wrong on our side. */
+            /** @description An unexpected error on the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -2752,7 +2752,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not available just now; see Retry-After. */
+            /** @description Temporarily unavailable; see `Retry-After`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2767,9 +2767,9 @@ export interface operations {
     getSeekerSavedJobs: {
         parameters: {
             query?: {
-                /** @description Answer only so many, 1 to 50. Without `limit` and `after` the whole list is answered. */
+                /** @description Page size, 1 to 50. Without `limit` and `after`, the whole list is returned. */
                 limit?: number;
-                /** @description `next` of the page before. */
+                /** @description `next` of the previous page. */
                 after?: string;
             };
             header?: never;
@@ -2778,7 +2778,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2786,12 +2786,12 @@ export interface operations {
                 content: {
                     "application/json": {
                         jobs: components["schemas"]["Job"][];
-                        /** @description With `limit`: `after` of the next page; empty on the last. */
+                        /** @description With `limit`: the value of `after` for the next page; empty on the last page. */
                         next?: string;
                     };
                 };
             };
-            /** @description No session, or one that has ended. */
+            /** @description No session, or an expired one. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2801,7 +2801,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The other role's session, or not yours. */
+            /** @description A session of the other role, or somebody else's data. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2811,7 +2811,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Fields are wrong; see `fields`. */
+            /** @description Invalid fields; see `fields`. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2821,7 +2821,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Something went wrong on our side. */
+            /** @description An unexpected error on the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -2831,7 +2831,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not available just now; see Retry-After. */
+            /** @description Temporarily unavailable; see `Retry-After`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2846,9 +2846,9 @@ export interface operations {
     getSeekerAppliedJobs: {
         parameters: {
             query?: {
-                /** @description Answer only so many, 1 to 50. Without `limit` and `after` the whole list is answered. */
+                /** @description Page size, 1 to 50. Without `limit` and `after`, the whole list is returned. */
                 limit?: number;
-                /** @description `next` of the page before. */
+                /** @description `next` of the previous page. */
                 after?: string;
             };
             header?: never;
@@ -2857,7 +2857,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2865,12 +2865,12 @@ export interface operations {
                 content: {
                     "application/json": {
                         jobs: components["schemas"]["Job"][];
-                        /** @description With `limit`: `after` of the next page; empty on the last. */
+                        /** @description With `limit`: the value of `after` for the next page; empty on the last page. */
                         next?: string;
                     };
                 };
             };
-            /** @description No session, or one that has ended. */
+            /** @description No session, or an expired one. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2880,7 +2880,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The other role's session, or not yours. */
+            /** @description A session of the other role, or somebody else's data. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2890,7 +2890,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Fields are wrong; see `fields`. */
+            /** @description Invalid fields; see `fields`. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2900,7 +2900,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Something went wrong on our side. */
+            /** @description An unexpected error on the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -2910,7 +2910,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not available just now; see Retry-After. */
+            /** @description Temporarily unavailable; see `Retry-After`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2934,7 +2934,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2946,7 +2946,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description No session, or one that has ended. */
+            /** @description No session, or an expired one. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2956,7 +2956,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The other role's session, or not yours. */
+            /** @description A session of the other role, or somebody else's data. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2976,7 +2976,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often; see Retry-After. */
+            /** @description Too many requests; see `Retry-After`. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2986,7 +2986,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Something went wrong on our side. */
+            /** @description An unexpected error on the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -2996,7 +2996,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not available just now; see Retry-After. */
+            /** @description Temporarily unavailable; see `Retry-After`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3020,7 +3020,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3032,7 +3032,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description No session, or one that has ended. */
+            /** @description No session, or an expired one. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3042,7 +3042,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The other role's session, or not yours. */
+            /** @description A session of the other role, or somebody else's data. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3062,7 +3062,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often; see Retry-After. */
+            /** @description Too many requests; see `Retry-After`. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3072,7 +3072,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Something went wrong on our side. */
+            /** @description An unexpected error on the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -3082,7 +3082,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not available just now; see Retry-After. */
+            /** @description Temporarily unavailable; see `Retry-After`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3106,7 +3106,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3118,7 +3118,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description No session, or one that has ended. */
+            /** @description No session, or an expired one. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3128,7 +3128,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The other role's session, or not yours. */
+            /** @description A session of the other role, or somebody else's data. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3148,7 +3148,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Applied already, the job no longer takes applications, or it asks what must be answered: its page takes the answers. */
+            /** @description Already applied, the job no longer accepts applications, or it has required questions, which can only be answered on its page. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3158,7 +3158,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often; see Retry-After. */
+            /** @description Too many requests; see `Retry-After`. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3168,7 +3168,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Something went wrong on our side. */
+            /** @description An unexpected error on the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -3178,7 +3178,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not available just now; see Retry-After. */
+            /** @description Temporarily unavailable; see `Retry-After`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3202,7 +3202,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3214,7 +3214,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description No session, or one that has ended. */
+            /** @description No session, or an expired one. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3224,7 +3224,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The other role's session, or not yours. */
+            /** @description A session of the other role, or somebody else's data. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3244,7 +3244,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often; see Retry-After. */
+            /** @description Too many requests; see `Retry-After`. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3254,7 +3254,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Something went wrong on our side. */
+            /** @description An unexpected error on the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -3264,7 +3264,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not available just now; see Retry-After. */
+            /** @description Temporarily unavailable; see `Retry-After`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3285,7 +3285,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3296,7 +3296,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description No session, or one that has ended. */
+            /** @description No session, or an expired one. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3306,7 +3306,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The other role's session, or not yours. */
+            /** @description A session of the other role, or somebody else's data. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3316,7 +3316,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Something went wrong on our side. */
+            /** @description An unexpected error on the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -3326,7 +3326,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not available just now; see Retry-After. */
+            /** @description Temporarily unavailable; see `Retry-After`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3505,7 +3505,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3517,7 +3517,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request cannot be read. */
+            /** @description Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3527,7 +3527,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No session, or one that has ended. */
+            /** @description No session, or an expired one. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3537,7 +3537,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The other role's session, or not yours. */
+            /** @description A session of the other role, or somebody else's data. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3547,7 +3547,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too large. */
+            /** @description Request too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -3557,7 +3557,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another content type. */
+            /** @description Unsupported content type. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -3567,7 +3567,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Fields are wrong; see `fields`. */
+            /** @description Invalid fields; see `fields`. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3577,7 +3577,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often; see Retry-After. */
+            /** @description Too many requests; see `Retry-After`. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3587,7 +3587,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Something went wrong on our side. */
+            /** @description An unexpected error on the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -3597,7 +3597,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not available just now; see Retry-After. */
+            /** @description Temporarily unavailable; see `Retry-After`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3612,9 +3612,9 @@ export interface operations {
     getSeekerUsers: {
         parameters: {
             query?: {
-                /** @description Answer only so many, 1 to 50. Without `limit` and `after` the whole list is answered. */
+                /** @description Page size, 1 to 50. Without `limit` and `after`, the whole list is returned. */
                 limit?: number;
-                /** @description `next` of the page before. */
+                /** @description `next` of the previous page. */
                 after?: string;
             };
             header?: never;
@@ -3623,7 +3623,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3631,12 +3631,12 @@ export interface operations {
                 content: {
                     "application/json": {
                         users: components["schemas"]["Seeker"][];
-                        /** @description With `limit`: `after` of the next page; empty on the last. */
+                        /** @description With `limit`: the value of `after` for the next page; empty on the last page. */
                         next?: string;
                     };
                 };
             };
-            /** @description No session, or one that has ended. */
+            /** @description No session, or an expired one. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3646,7 +3646,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The other role's session, or not yours. */
+            /** @description A session of the other role, or somebody else's data. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3656,7 +3656,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Fields are wrong; see `fields`. */
+            /** @description Invalid fields; see `fields`. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3666,7 +3666,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Something went wrong on our side. */
+            /** @description An unexpected error on the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -3676,7 +3676,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not available just now; see Retry-After. */
+            /** @description Temporarily unavailable; see `Retry-After`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3693,14 +3693,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The `_id` of what is meant. */
+                /** @description The `_id` of the object. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3711,7 +3711,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description No session, or one that has ended. */
+            /** @description No session, or an expired one. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3721,7 +3721,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The other role's session, or not yours. */
+            /** @description A session of the other role, or somebody else's data. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3741,7 +3741,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Something went wrong on our side. */
+            /** @description An unexpected error on the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -3751,7 +3751,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not available just now; see Retry-After. */
+            /** @description Temporarily unavailable; see `Retry-After`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3766,9 +3766,9 @@ export interface operations {
     getSeekerConnections: {
         parameters: {
             query?: {
-                /** @description Answer only so many, 1 to 50. Without `limit` and `after` the whole list is answered. */
+                /** @description Page size, 1 to 50. Without `limit` and `after`, the whole list is returned. */
                 limit?: number;
-                /** @description `next` of the page before. */
+                /** @description `next` of the previous page. */
                 after?: string;
             };
             header?: never;
@@ -3777,7 +3777,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3785,12 +3785,12 @@ export interface operations {
                 content: {
                     "application/json": {
                         connection: components["schemas"]["Person"][];
-                        /** @description With `limit`: `after` of the next page; empty on the last. */
+                        /** @description With `limit`: the value of `after` for the next page; empty on the last page. */
                         next?: string;
                     };
                 };
             };
-            /** @description No session, or one that has ended. */
+            /** @description No session, or an expired one. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3800,7 +3800,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The other role's session, or not yours. */
+            /** @description A session of the other role, or somebody else's data. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3810,7 +3810,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Fields are wrong; see `fields`. */
+            /** @description Invalid fields; see `fields`. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3820,7 +3820,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Something went wrong on our side. */
+            /** @description An unexpected error on the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -3830,7 +3830,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not available just now; see Retry-After. */
+            /** @description Temporarily unavailable; see `Retry-After`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3845,9 +3845,9 @@ export interface operations {
     getSeekerGetsendrequests: {
         parameters: {
             query?: {
-                /** @description Answer only so many, 1 to 50. Without `limit` and `after` the whole list is answered. */
+                /** @description Page size, 1 to 50. Without `limit` and `after`, the whole list is returned. */
                 limit?: number;
-                /** @description `next` of the page before. */
+                /** @description `next` of the previous page. */
                 after?: string;
             };
             header?: never;
@@ -3856,7 +3856,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3864,12 +3864,12 @@ export interface operations {
                 content: {
                     "application/json": {
                         sendRequests: components["schemas"]["Person"][];
-                        /** @description With `limit`: `after` of the next page; empty on the last. */
+                        /** @description With `limit`: the value of `after` for the next page; empty on the last page. */
                         next?: string;
                     };
                 };
             };
-            /** @description No session, or one that has ended. */
+            /** @description No session, or an expired one. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3879,7 +3879,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The other role's session, or not yours. */
+            /** @description A session of the other role, or somebody else's data. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3889,7 +3889,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Fields are wrong; see `fields`. */
+            /** @description Invalid fields; see `fields`. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3899,7 +3899,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Something went wrong on our side. */
+            /** @description An unexpected error on the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -3909,7 +3909,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not available just now; see Retry-After. */
+            /** @description Temporarily unavailable; see `Retry-After`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3924,9 +3924,9 @@ export interface operations {
     getSeekerGetConnectionrequests: {
         parameters: {
             query?: {
-                /** @description Answer only so many, 1 to 50. Without `limit` and `after` the whole list is answered. */
+                /** @description Page size, 1 to 50. Without `limit` and `after`, the whole list is returned. */
                 limit?: number;
-                /** @description `next` of the page before. */
+                /** @description `next` of the previous page. */
                 after?: string;
             };
             header?: never;
@@ -3935,7 +3935,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3943,12 +3943,12 @@ export interface operations {
                 content: {
                     "application/json": {
                         connectionreq: components["schemas"]["Person"][];
-                        /** @description With `limit`: `after` of the next page; empty on the last. */
+                        /** @description With `limit`: the value of `after` for the next page; empty on the last page. */
                         next?: string;
                     };
                 };
             };
-            /** @description No session, or one that has ended. */
+            /** @description No session, or an expired one. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3958,7 +3958,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The other role's session, or not yours. */
+            /** @description A session of the other role, or somebody else's data. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3968,7 +3968,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Fields are wrong; see `fields`. */
+            /** @description Invalid fields; see `fields`. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3978,7 +3978,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Something went wrong on our side. */
+            /** @description An unexpected error on the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -3988,7 +3988,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not available just now; see Retry-After. */
+            /** @description Temporarily unavailable; see `Retry-After`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4005,14 +4005,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The `_id` of what is meant. */
+                /** @description The `_id` of the object. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4024,7 +4024,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description No session, or one that has ended. */
+            /** @description No session, or an expired one. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4034,7 +4034,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The other role's session, or not yours. */
+            /** @description A session of the other role, or somebody else's data. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4074,7 +4074,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often; see Retry-After. */
+            /** @description Too many requests; see `Retry-After`. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4084,7 +4084,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Something went wrong on our side. */
+            /** @description An unexpected error on the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -4094,7 +4094,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not available just now; see Retry-After. */
+            /** @description Temporarily unavailable; see `Retry-After`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4111,14 +4111,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The `_id` of what is meant. */
+                /** @description The `_id` of the object. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4130,7 +4130,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description No session, or one that has ended. */
+            /** @description No session, or an expired one. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4140,7 +4140,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The other role's session, or not yours. */
+            /** @description A session of the other role, or somebody else's data. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4180,7 +4180,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often; see Retry-After. */
+            /** @description Too many requests; see `Retry-After`. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4190,7 +4190,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Something went wrong on our side. */
+            /** @description An unexpected error on the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -4200,7 +4200,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not available just now; see Retry-After. */
+            /** @description Temporarily unavailable; see `Retry-After`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4217,14 +4217,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The `_id` of what is meant. */
+                /** @description The `_id` of the object. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4236,7 +4236,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description No session, or one that has ended. */
+            /** @description No session, or an expired one. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4246,7 +4246,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The other role's session, or not yours. */
+            /** @description A session of the other role, or somebody else's data. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4286,7 +4286,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often; see Retry-After. */
+            /** @description Too many requests; see `Retry-After`. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4296,7 +4296,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Something went wrong on our side. */
+            /** @description An unexpected error on the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -4306,7 +4306,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not available just now; see Retry-After. */
+            /** @description Temporarily unavailable; see `Retry-After`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4323,14 +4323,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The `_id` of what is meant. */
+                /** @description The `_id` of the object. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4342,7 +4342,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description No session, or one that has ended. */
+            /** @description No session, or an expired one. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4352,7 +4352,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The other role's session, or not yours. */
+            /** @description A session of the other role, or somebody else's data. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4392,7 +4392,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often; see Retry-After. */
+            /** @description Too many requests; see `Retry-After`. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4402,7 +4402,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Something went wrong on our side. */
+            /** @description An unexpected error on the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -4412,7 +4412,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not available just now; see Retry-After. */
+            /** @description Temporarily unavailable; see `Retry-After`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4429,14 +4429,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The `_id` of what is meant. */
+                /** @description The `_id` of the object. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4448,7 +4448,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description No session, or one that has ended. */
+            /** @description No session, or an expired one. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4458,7 +4458,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The other role's session, or not yours. */
+            /** @description A session of the other role, or somebody else's data. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4498,7 +4498,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often; see Retry-After. */
+            /** @description Too many requests; see `Retry-After`. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4508,7 +4508,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Something went wrong on our side. */
+            /** @description An unexpected error on the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -4518,7 +4518,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not available just now; see Retry-After. */
+            /** @description Temporarily unavailable; see `Retry-After`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4533,9 +4533,9 @@ export interface operations {
     getMessagesCurrentUserIdOtherUserId: {
         parameters: {
             query?: {
-                /** @description Answer only so many, 1 to 50. Without `limit` and `after` the whole list is answered. */
+                /** @description Page size, 1 to 50. Without `limit` and `after`, the whole list is returned. */
                 limit?: number;
-                /** @description `next` of the page before. */
+                /** @description `next` of the previous page. */
                 after?: string;
             };
             header?: never;
@@ -4549,7 +4549,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4557,12 +4557,12 @@ export interface operations {
                 content: {
                     "application/json": {
                         messages: components["schemas"]["Message"][];
-                        /** @description With `limit`: `after` of the next page; empty on the last. */
+                        /** @description With `limit`: the value of `after` for the next page; empty on the last page. */
                         next?: string;
                     };
                 };
             };
-            /** @description No session, or one that has ended. */
+            /** @description No session, or an expired one. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4572,7 +4572,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The other role's session, or not yours. */
+            /** @description A session of the other role, or somebody else's data. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4592,7 +4592,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Fields are wrong; see `fields`. */
+            /** @description Invalid fields; see `fields`. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4602,7 +4602,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Something went wrong on our side. */
+            /** @description An unexpected error on the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -4612,7 +4612,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not available just now; see Retry-After. */
+            /** @description Temporarily unavailable; see `Retry-After`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4656,7 +4656,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4668,7 +4668,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request cannot be read. */
+            /** @description Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4678,7 +4678,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No session, or one that has ended. */
+            /** @description No session, or an expired one. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4688,7 +4688,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The other role's session, or not yours. */
+            /** @description A session of the other role, or somebody else's data. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4708,7 +4708,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too large. */
+            /** @description Request too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -4718,7 +4718,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another content type. */
+            /** @description Unsupported content type. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -4728,7 +4728,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Fields are wrong; see `fields`. */
+            /** @description Invalid fields; see `fields`. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4738,7 +4738,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often; see Retry-After. */
+            /** @description Too many requests; see `Retry-After`. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4748,7 +4748,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Something went wrong on our side. */
+            /** @description An unexpected error on the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -4758,7 +4758,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not available just now; see Retry-After. */
+            /** @description Temporarily unavailable; see `Retry-After`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4773,9 +4773,9 @@ export interface operations {
     getRecruiterGetAllApplication: {
         parameters: {
             query?: {
-                /** @description Answer only so many, 1 to 50. Without `limit` and `after` the whole list is answered. */
+                /** @description Page size, 1 to 50. Without `limit` and `after`, the whole list is returned. */
                 limit?: number;
-                /** @description `next` of the page before. */
+                /** @description `next` of the previous page. */
                 after?: string;
             };
             header?: never;
@@ -4784,7 +4784,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4792,12 +4792,12 @@ export interface operations {
                 content: {
                     "application/json": {
                         applications: components["schemas"]["DashboardApplication"][];
-                        /** @description With `limit`: `after` of the next page; empty on the last. */
+                        /** @description With `limit`: the value of `after` for the next page; empty on the last page. */
                         next?: string;
                     };
                 };
             };
-            /** @description No session, or one that has ended. */
+            /** @description No session, or an expired one. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4807,7 +4807,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The other role's session, or not yours. Or, with `code` `STRONGER_LOG_IN_REQUIRED`, the company demands a second factor that the session or key has not shown. */
+            /** @description A session of the other role, or somebody else's data. Or, with `code` `STRONGER_LOG_IN_REQUIRED`, the company requires a second factor, and the session or key was created without one. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4817,7 +4817,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Fields are wrong; see `fields`. */
+            /** @description Invalid fields; see `fields`. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4827,7 +4827,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Something went wrong on our side. */
+            /** @description An unexpected error on the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -4837,7 +4837,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not available just now; see Retry-After. */
+            /** @description Temporarily unavailable; see `Retry-After`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4852,9 +4852,9 @@ export interface operations {
     getRecruiterPostedjobs: {
         parameters: {
             query?: {
-                /** @description Answer only so many, 1 to 50. Without `limit` and `after` the whole list is answered. */
+                /** @description Page size, 1 to 50. Without `limit` and `after`, the whole list is returned. */
                 limit?: number;
-                /** @description `next` of the page before. */
+                /** @description `next` of the previous page. */
                 after?: string;
             };
             header?: never;
@@ -4863,7 +4863,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4871,12 +4871,12 @@ export interface operations {
                 content: {
                     "application/json": {
                         jobs: components["schemas"]["Job"][];
-                        /** @description With `limit`: `after` of the next page; empty on the last. */
+                        /** @description With `limit`: the value of `after` for the next page; empty on the last page. */
                         next?: string;
                     };
                 };
             };
-            /** @description No session, or one that has ended. */
+            /** @description No session, or an expired one. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4886,7 +4886,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The other role's session, or not yours. Or, with `code` `STRONGER_LOG_IN_REQUIRED`, the company demands a second factor that the session or key has not shown. */
+            /** @description A session of the other role, or somebody else's data. Or, with `code` `STRONGER_LOG_IN_REQUIRED`, the company requires a second factor, and the session or key was created without one. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4896,7 +4896,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Fields are wrong; see `fields`. */
+            /** @description Invalid fields; see `fields`. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4906,7 +4906,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Something went wrong on our side. */
+            /** @description An unexpected error on the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -4916,7 +4916,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not available just now; see Retry-After. */
+            /** @description Temporarily unavailable; see `Retry-After`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4931,9 +4931,9 @@ export interface operations {
     getRecruiterGetApplicationsJobId: {
         parameters: {
             query?: {
-                /** @description Answer only so many, 1 to 50. Without `limit` and `after` the whole list is answered. */
+                /** @description Page size, 1 to 50. Without `limit` and `after`, the whole list is returned. */
                 limit?: number;
-                /** @description `next` of the page before. */
+                /** @description `next` of the previous page. */
                 after?: string;
             };
             header?: never;
@@ -4945,7 +4945,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4953,12 +4953,12 @@ export interface operations {
                 content: {
                     "application/json": {
                         applicants: components["schemas"]["Application"][];
-                        /** @description With `limit`: `after` of the next page; empty on the last. */
+                        /** @description With `limit`: the value of `after` for the next page; empty on the last page. */
                         next?: string;
                     };
                 };
             };
-            /** @description No session, or one that has ended. */
+            /** @description No session, or an expired one. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4968,7 +4968,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another recruiter's job. Or, with `code` `STRONGER_LOG_IN_REQUIRED`, the company demands a second factor that the session or key has not shown. */
+            /** @description Another recruiter's job. Or, with `code` `STRONGER_LOG_IN_REQUIRED`, the company requires a second factor, and the session or key was created without one. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4988,7 +4988,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Fields are wrong; see `fields`. */
+            /** @description Invalid fields; see `fields`. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4998,7 +4998,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Something went wrong on our side. */
+            /** @description An unexpected error on the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -5008,7 +5008,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not available just now; see Retry-After. */
+            /** @description Temporarily unavailable; see `Retry-After`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5050,7 +5050,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5062,7 +5062,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request cannot be read. */
+            /** @description Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5072,7 +5072,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No session, or one that has ended. */
+            /** @description No session, or an expired one. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5082,7 +5082,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The other role's session, or not yours. Or, with `code` `STRONGER_LOG_IN_REQUIRED`, the company demands a second factor that the session or key has not shown. */
+            /** @description A session of the other role, or somebody else's data. Or, with `code` `STRONGER_LOG_IN_REQUIRED`, the company requires a second factor, and the session or key was created without one. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5112,7 +5112,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too large. */
+            /** @description Request too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -5122,7 +5122,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another content type. */
+            /** @description Unsupported content type. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -5132,7 +5132,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Fields are wrong; see `fields`. */
+            /** @description Invalid fields; see `fields`. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5142,7 +5142,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often; see Retry-After. */
+            /** @description Too many requests; see `Retry-After`. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5152,7 +5152,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Something went wrong on our side. */
+            /** @description An unexpected error on the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -5162,7 +5162,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not available just now; see Retry-After. */
+            /** @description Temporarily unavailable; see `Retry-After`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5177,9 +5177,9 @@ export interface operations {
     getRecruiterGetAllCandidates: {
         parameters: {
             query?: {
-                /** @description Answer only so many, 1 to 50. Without `limit` and `after` the whole list is answered. */
+                /** @description Page size, 1 to 50. Without `limit` and `after`, the whole list is returned. */
                 limit?: number;
-                /** @description `next` of the page before. */
+                /** @description `next` of the previous page. */
                 after?: string;
             };
             header?: never;
@@ -5188,7 +5188,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5196,14 +5196,14 @@ export interface operations {
                 content: {
                     "application/json": {
                         user: components["schemas"]["Seeker"][];
-                        /** @description With `limit`: `after` of the next page; empty on the last. */
+                        /** @description With `limit`: the value of `after` for the next page; empty on the last page. */
                         next?: string;
                         /** @description What happened. */
                         message?: string;
                     };
                 };
             };
-            /** @description No session, or one that has ended. */
+            /** @description No session, or an expired one. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5213,7 +5213,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The other role's session, or not yours. Or, with `code` `STRONGER_LOG_IN_REQUIRED`, the company demands a second factor that the session or key has not shown. */
+            /** @description A session of the other role, or somebody else's data. Or, with `code` `STRONGER_LOG_IN_REQUIRED`, the company requires a second factor, and the session or key was created without one. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5223,7 +5223,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Fields are wrong; see `fields`. */
+            /** @description Invalid fields; see `fields`. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5233,7 +5233,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Something went wrong on our side. */
+            /** @description An unexpected error on the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -5243,7 +5243,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not available just now; see Retry-After. */
+            /** @description Temporarily unavailable; see `Retry-After`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5307,23 +5307,23 @@ export interface operations {
                      */
                     place: "onSite" | "remote" | "hybrid";
                     /**
-                     * @description Where.
+                     * @description Location.
                      * @example Pune
                      */
                     location?: string | number | null;
                     /**
-                     * @description What to bring.
+                     * @description Requirements.
                      * @example A steady hand.
                      */
                     requirements?: string | number | null;
                     /**
-                     * @description Experience.
+                     * @description Experience level.
                      * @example 1-3 years
                      * @enum {string|number|null}
                      */
                     experienceLevel?: "fresher" | "0-1 year" | "1-3 years" | "3-5 years" | "5+ years" | "" | null;
                     /**
-                     * @description Pay a year.
+                     * @description Salary per year.
                      * @example 3-4 LPA
                      * @enum {string|number|null}
                      */
@@ -5337,7 +5337,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -5350,7 +5350,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request cannot be read. */
+            /** @description Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5360,7 +5360,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No session, or one that has ended. */
+            /** @description No session, or an expired one. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5370,7 +5370,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The other role's session, or not yours. Or, with `code` `STRONGER_LOG_IN_REQUIRED`, the company demands a second factor that the session or key has not shown. */
+            /** @description A session of the other role, or somebody else's data. Or, with `code` `STRONGER_LOG_IN_REQUIRED`, the company requires a second factor, and the session or key was created without one. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5380,7 +5380,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too large. */
+            /** @description Request too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -5390,7 +5390,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another content type. */
+            /** @description Unsupported content type. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -5400,7 +5400,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Fields are wrong; see `fields`. */
+            /** @description Invalid fields; see `fields`. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5410,7 +5410,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often; see Retry-After. */
+            /** @description Too many requests; see `Retry-After`. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5420,7 +5420,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Something went wrong on our side. */
+            /** @description An unexpected error on the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -5430,7 +5430,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not available just now; see Retry-After. */
+            /** @description Temporarily unavailable; see `Retry-After`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5497,23 +5497,23 @@ export interface operations {
                      */
                     place?: "onSite" | "remote" | "hybrid" | "" | null;
                     /**
-                     * @description Where.
+                     * @description Location.
                      * @example Pune
                      */
                     location?: string | number | null;
                     /**
-                     * @description What to bring.
+                     * @description Requirements.
                      * @example A steady hand.
                      */
                     requirements?: string | number | null;
                     /**
-                     * @description Experience.
+                     * @description Experience level.
                      * @example 1-3 years
                      * @enum {string|number|null}
                      */
                     experienceLevel?: "fresher" | "0-1 year" | "1-3 years" | "3-5 years" | "5+ years" | "" | null;
                     /**
-                     * @description Pay a year.
+                     * @description Salary per year.
                      * @example 3-4 LPA
                      * @enum {string|number|null}
                      */
@@ -5527,7 +5527,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5539,7 +5539,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request cannot be read. */
+            /** @description Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5549,7 +5549,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No session, or one that has ended. */
+            /** @description No session, or an expired one. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5559,7 +5559,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another company's job, or one that only its owner and the company's owners edit. Or, with `code` `STRONGER_LOG_IN_REQUIRED`, the company demands a second factor that the session or key has not shown. */
+            /** @description Another company's job, or one that only its owner and the company's owners edit. Or, with `code` `STRONGER_LOG_IN_REQUIRED`, the company requires a second factor, and the session or key was created without one. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5579,7 +5579,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too large. */
+            /** @description Request too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -5589,7 +5589,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another content type. */
+            /** @description Unsupported content type. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -5599,7 +5599,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Fields are wrong; see `fields`. */
+            /** @description Invalid fields; see `fields`. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5609,7 +5609,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often; see Retry-After. */
+            /** @description Too many requests; see `Retry-After`. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5619,7 +5619,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Something went wrong on our side. */
+            /** @description An unexpected error on the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -5629,7 +5629,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not available just now; see Retry-After. */
+            /** @description Temporarily unavailable; see `Retry-After`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5646,14 +5646,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The `_id` of what is meant. */
+                /** @description The `_id` of the object. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5665,7 +5665,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description No session, or one that has ended. */
+            /** @description No session, or an expired one. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5675,7 +5675,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another company's job, or one that only its owner and the company's owners edit. Or, with `code` `STRONGER_LOG_IN_REQUIRED`, the company demands a second factor that the session or key has not shown. */
+            /** @description Another company's job, or one that only its owner and the company's owners edit. Or, with `code` `STRONGER_LOG_IN_REQUIRED`, the company requires a second factor, and the session or key was created without one. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5695,7 +5695,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often; see Retry-After. */
+            /** @description Too many requests; see `Retry-After`. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5705,7 +5705,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Something went wrong on our side. */
+            /** @description An unexpected error on the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -5715,7 +5715,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not available just now; see Retry-After. */
+            /** @description Temporarily unavailable; see `Retry-After`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5736,7 +5736,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5747,7 +5747,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description No session, or one that has ended. */
+            /** @description No session, or an expired one. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5757,7 +5757,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The other role's session, or not yours. Or, with `code` `STRONGER_LOG_IN_REQUIRED`, the company demands a second factor that the session or key has not shown. */
+            /** @description A session of the other role, or somebody else's data. Or, with `code` `STRONGER_LOG_IN_REQUIRED`, the company requires a second factor, and the session or key was created without one. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5767,7 +5767,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Something went wrong on our side. */
+            /** @description An unexpected error on the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -5777,7 +5777,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not available just now; see Retry-After. */
+            /** @description Temporarily unavailable; see `Retry-After`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5855,7 +5855,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5867,7 +5867,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request cannot be read. */
+            /** @description Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5877,7 +5877,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No session, or one that has ended. */
+            /** @description No session, or an expired one. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5887,7 +5887,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The other role's session, or not yours. Or, with `code` `STRONGER_LOG_IN_REQUIRED`, the company demands a second factor that the session or key has not shown. */
+            /** @description A session of the other role, or somebody else's data. Or, with `code` `STRONGER_LOG_IN_REQUIRED`, the company requires a second factor, and the session or key was created without one. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5897,7 +5897,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too large. */
+            /** @description Request too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -5907,7 +5907,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another content type. */
+            /** @description Unsupported content type. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -5917,7 +5917,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Fields are wrong; see `fields`. */
+            /** @description Invalid fields; see `fields`. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5927,7 +5927,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often; see Retry-After. */
+            /** @description Too many requests; see `Retry-After`. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5937,7 +5937,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Something went wrong on our side. */
+            /** @description An unexpected error on the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -5947,7 +5947,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not available just now; see Retry-After. */
+            /** @description Temporarily unavailable; see `Retry-After`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5988,7 +5988,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6000,7 +6000,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request cannot be read. */
+            /** @description Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6010,7 +6010,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No session, or one that has ended. */
+            /** @description No session, or an expired one. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6020,7 +6020,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The other role's session, or not yours. */
+            /** @description A session of the other role, or somebody else's data. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6040,7 +6040,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too large. */
+            /** @description Request too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -6050,7 +6050,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another content type. */
+            /** @description Unsupported content type. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -6060,7 +6060,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Fields are wrong; see `fields`. */
+            /** @description Invalid fields; see `fields`. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -6080,7 +6080,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Something went wrong on our side. */
+            /** @description An unexpected error on the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -6090,7 +6090,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not available just now; see Retry-After. */
+            /** @description Temporarily unavailable; see `Retry-After`. */
             503: {
                 headers: {
                     [name: string]: unknown;
