@@ -2,8 +2,10 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
-import { readConfig, SETTING_NAMES } from "./config.ts";
+import { readConfig } from "./config.ts";
+import { newConnection } from "./platform/database/connections.ts";
 import { packageRoot } from "./platform/package-root.ts";
+import { SETTING_NAMES } from "./settings.ts";
 
 const example = readFileSync(join(packageRoot, ".env.example"), "utf8");
 const production = {
@@ -47,8 +49,9 @@ test.each(["DATABASE_URL", "SMTP_URL", "PUBLIC_URL", "TOKEN_SECRET"])(
 );
 
 test("DATABASE_URL may name a socket's folder", () => {
-  const url = "postgresql://worklane@/worklane?host=/run/postgresql";
+  const url = "postgresql://worklane@localhost/worklane?host=/run/postgresql";
   expect(readConfig({ DATABASE_URL: url })).toMatchObject({ databaseUrl: url });
+  expect(newConnection(url).host).toBe("/run/postgresql");
 });
 
 test.each([

@@ -1,35 +1,18 @@
-import { Resolver } from "node:dns";
 import { resolve } from "node:path";
-import { z } from "zod";
-import { REFRESH_TOKEN_SECONDS } from "./accounts/lifetimes.ts";
 import type { AssistantConfig } from "./assistant/assistant.config.ts";
 import { readDevelopmentSecrets } from "./development/development-secrets.ts";
-import { HIRING_RULES, type HiringRules } from "./jobs/posting-hints/hiring-rules.ts";
+import type { HiringRules } from "./jobs/posting-hints/hiring-rules.ts";
 import { type PushKeys, pushKeys } from "./notices/push/push-keys.ts";
-import { parseS3Url } from "./platform/files/s3-url.ts";
 import { messageOf, OperatorError } from "./platform/operator-error.ts";
 import { packageRoot } from "./platform/package-root.ts";
 import { type ServerSecrets, serverSecrets } from "./platform/secrets/server-secrets.ts";
-import { SAMPLERS, type TracingConfig } from "./platform/tracing/tracing.config.ts";
+import type { TracingConfig } from "./platform/tracing/tracing.config.ts";
 import { withSecretFiles } from "./secret-files.ts";
-import {
-  amount,
-  isHeaderToken,
-  isSender,
-  isUrl,
-  listOf,
-  numberIn,
-  optional,
-  originOf,
-  secret,
-  wholeNumberIn,
-} from "./setting-forms.ts";
-import { trustedProxies } from "./trusted-proxies.ts";
+import { listOf, originOf } from "./setting-forms.ts";
+import { dnsServers, SESSION_HOURS, type Settings, settings } from "./settings.ts";
 
 const DEVELOPMENT_PORT = 4000;
 
-const contact = (name: string) =>
-  optional(z.string().regex(/^(mailto:|https:\/\/)\S+$/, `${name} is a mailto: or https: address.`));
 /** Returns the `mailto:` address for replies to a sender, unless it is a no-reply address. */
 const answersTo = (mailFrom = ""): string | undefined => {
   const [, address = mailFrom.trim()] = /<([^<>]+)>\s*$/.exec(mailFrom) ?? [];
@@ -37,161 +20,6 @@ const answersTo = (mailFrom = ""): string | undefined => {
     ? `mailto:${address}`
     : undefined;
 };
-const dnsServers = (value = "") => value.split(/[\s,]+/).filter(Boolean);
-const areDnsServers = (value: string) => {
-  try {
-    new Resolver().setServers(dnsServers(value));
-    return true;
-  } catch {
-    return false;
-  }
-};
-const isPrivateKey = (text: string) => {
-  try {
-    return Buffer.from(text, "base64url").length === 32 && pushKeys(new Uint8Array(), text) !== null;
-  } catch {
-    return false;
-  }
-};
-const SESSION_HOURS = REFRESH_TOKEN_SECONDS / 3600;
-const seconds = (name: string) => optional(numberIn(name, 0, 600));
-const MAX_PORT = 65535;
-const isScanner = (value: string) =>
-  /^tcp:\/\/[^/\s]+:\d{1,5}$/.test(value) && Number(value.slice(value.lastIndexOf(":") + 1)) <= MAX_PORT;
-
-const settings = z.object({
-  NODE_ENV: optional(z.enum(["development", "production", "test"], "NODE_ENV is development, production or test.")),
-  PORT: optional(wholeNumberIn("PORT", 0, MAX_PORT)),
-  HOST: optional(z.string()),
-  DATA_DIR: optional(z.string()),
-  DATABASE_URL: optional(
-    z
-      .string()
-      .regex(/^postgres(ql)?:\/\//, "DATABASE_URL starts with postgresql://.")
-      .refine(
-        // A socket's folder is in the query: postgresql://user@/worklane?host=/run/postgresql.
-        (value) => URL.canParse(value.replace("@/", "@localhost/")),
-        "DATABASE_URL is no address. In its user and password, replace special characters: @ by %40, / by %2F, # by %23.",
-      ),
-  ),
-  DATABASE_POOL: optional(wholeNumberIn("DATABASE_POOL", 2, 200)),
-  DATABASE_REPLICA_URLS: optional(
-    z
-      .string()
-      .refine(
-        (value) => listOf(value).every((url) => /^postgres(ql)?:\/\//.test(url) && URL.canParse(url)),
-        "DATABASE_REPLICA_URLS are addresses that start with postgresql://, with commas between.",
-      ),
-  ),
-  DATABASE_REPLICA_LAG_SECONDS: optional(numberIn("DATABASE_REPLICA_LAG_SECONDS", 1, 60)),
-  DATABASE_WAIT_SECONDS: seconds("DATABASE_WAIT_SECONDS"),
-  DRAIN_SECONDS: seconds("DRAIN_SECONDS"),
-  REDIS_URL: optional(
-    z
-      .string()
-      .refine(
-        (value) => isUrl(value, "redis:", "rediss:"),
-        "REDIS_URL starts with redis:// or rediss://, and is an address.",
-      ),
-  ),
-  SMTP_URL: optional(
-    z
-      .string()
-      .refine(
-        (value) => isUrl(value, "smtp:", "smtps:"),
-        "SMTP_URL starts with smtp:// or smtps://, and is an address.",
-      ),
-  ),
-  MAIL_FROM: optional(
-    z
-      .string()
-      .refine(isSender, "MAIL_FROM is an address, or a name with an address: Worklane <hello@jobs.example.com>."),
-  ),
-  FILES_URL: optional(
-    z
-      .string()
-      .regex(/^s3:\/\//, "FILES_URL starts with s3://.")
-      .refine(
-        (value) => parseS3Url(value) !== null,
-        "FILES_URL has the form s3://KEY:SECRET@host:port/bucket?region=us-east-1&tls=true, with key and secret percent-encoded.",
-      ),
-  ),
-  FILE_SCANNER: optional(
-    z.string().refine(isScanner, "FILE_SCANNER is an address such as tcp://clamd.example.com:3310."),
-  ),
-  TOKEN_SECRET: secret("TOKEN_SECRET"),
-  TOKEN_SECRET_NEXT: secret("TOKEN_SECRET_NEXT"),
-  TOKEN_SECRET_PREVIOUS: secret("TOKEN_SECRET_PREVIOUS"),
-  PUBLIC_URL: optional(
-    z
-      .string()
-      .refine(
-        (value) => originOf(value) !== null,
-        "PUBLIC_URL is an address such as https://jobs.example.com, without a path, user or query.",
-      ),
-  ),
-  LEGACY_ORIGINS: optional(
-    z
-      .string()
-      .refine(
-        (value) => listOf(value).every((origin) => originOf(origin) !== null),
-        "LEGACY_ORIGINS are addresses without a path, such as https://old.example.com, with commas between.",
-      ),
-  ),
-  TRUST_PROXY: optional(trustedProxies),
-  WORKER: optional(z.enum(["inside", "apart"], "WORKER is inside or apart.")),
-  METRICS_TOKEN: optional(
-    z.string().refine(isHeaderToken, "METRICS_TOKEN has at least 16 characters: letters, digits and signs of ASCII."),
-  ),
-  OTEL_EXPORTER_OTLP_ENDPOINT: optional(
-    z.url({ protocol: /^https?$/, error: "OTEL_EXPORTER_OTLP_ENDPOINT is an address such as http://127.0.0.1:4318." }),
-  ),
-  OTEL_EXPORTER_OTLP_HEADERS: optional(
-    z
-      .string()
-      .regex(/^[^=,\s]+=[^,]+(,[^=,]+=[^,]+)*$/, "OTEL_EXPORTER_OTLP_HEADERS are name=value, with commas between."),
-  ),
-  OTEL_SERVICE_NAME: optional(z.string().max(100, "OTEL_SERVICE_NAME has at most 100 characters.")),
-  OTEL_TRACES_SAMPLER: optional(z.enum(SAMPLERS, `OTEL_TRACES_SAMPLER is one of ${SAMPLERS.join(", ")}.`)),
-  OTEL_TRACES_SAMPLER_ARG: optional(numberIn("OTEL_TRACES_SAMPLER_ARG", 0, 1)),
-  SECURITY_CONTACT: contact("SECURITY_CONTACT"),
-  ACCESSIBILITY_CONTACT: contact("ACCESSIBILITY_CONTACT"),
-  PLAYGROUND: optional(z.enum(["on", "off"], "PLAYGROUND is on or off.")),
-  FAST_EXECUTION: optional(z.enum(["on", "off"], "FAST_EXECUTION is on or off.")),
-  VAPID_PRIVATE_KEY: optional(
-    z.string().refine(isPrivateKey, "VAPID_PRIVATE_KEY is a private key of P-256 in base64url: 32 bytes."),
-  ),
-  WEBHOOKS_TO_LOOPBACK: optional(z.enum(["on", "off"], "WEBHOOKS_TO_LOOPBACK is on or off.")),
-  SESSION_IDLE_HOURS: optional(numberIn("SESSION_IDLE_HOURS", 2, SESSION_HOURS)),
-  AUDIT_DAYS: amount("AUDIT_DAYS"),
-  AUDIT_TO_OUTPUT: optional(z.enum(["on", "off"], "AUDIT_TO_OUTPUT is on or off.")),
-  CONTACTS_PER_DAY: amount("CONTACTS_PER_DAY"),
-  RESUMES_PER_DAY: amount("RESUMES_PER_DAY"),
-  DNS_SERVERS: optional(
-    z
-      .string()
-      .refine(areDnsServers, "DNS_SERVERS are addresses such as 9.9.9.9 or 127.0.0.1:5353, with commas between."),
-  ),
-  HOLD_UNVERIFIED_COMPANIES: optional(z.enum(["on", "off"], "HOLD_UNVERIFIED_COMPANIES is on or off.")),
-  HIRING_RULES: optional(z.enum(HIRING_RULES, "HIRING_RULES is none, india, eu or new-york.")),
-  ANTHROPIC_API_KEY: optional(z.string()),
-  ANTHROPIC_BASE_URL: optional(
-    z.url({ protocol: /^https?$/, error: "ANTHROPIC_BASE_URL is an address such as https://api.anthropic.com." }),
-  ),
-  ANTHROPIC_MODEL: optional(z.string()),
-  ASSISTANT_PROVIDER_NAME: optional(z.string().max(60, "ASSISTANT_PROVIDER_NAME has at most 60 characters.")),
-  ASSISTANT_QUESTIONS_PER_MINUTE: amount("ASSISTANT_QUESTIONS_PER_MINUTE"),
-  ASSISTANT_QUESTIONS_PER_DAY: amount("ASSISTANT_QUESTIONS_PER_DAY"),
-  ASSISTANT_TOKENS_PER_DAY: amount("ASSISTANT_TOKENS_PER_DAY"),
-  ASSISTANT_TOKENS_PER_PERSON: amount("ASSISTANT_TOKENS_PER_PERSON"),
-  ASSISTANT_SECONDS_PER_ANSWER: amount("ASSISTANT_SECONDS_PER_ANSWER"),
-  ASSISTANT_INPUT_PRICE: amount("ASSISTANT_INPUT_PRICE"),
-  ASSISTANT_OUTPUT_PRICE: amount("ASSISTANT_OUTPUT_PRICE"),
-});
-
-/** The names of all settings. */
-export const SETTING_NAMES: readonly string[] = Object.keys(settings.shape);
-
 /** The validated settings. Each is described in `.env.example`. */
 export interface Config {
   readonly production: boolean;
@@ -341,7 +169,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   };
 }
 
-function tracingOf(set: z.infer<typeof settings>): TracingConfig | undefined {
+function tracingOf(set: Settings): TracingConfig | undefined {
   if (!set.OTEL_EXPORTER_OTLP_ENDPOINT) return undefined;
   return {
     endpoint: set.OTEL_EXPORTER_OTLP_ENDPOINT,
@@ -352,7 +180,7 @@ function tracingOf(set: z.infer<typeof settings>): TracingConfig | undefined {
   };
 }
 
-function requireProductionSettings(set: z.infer<typeof settings>) {
+function requireProductionSettings(set: Settings) {
   const missing = (["DATABASE_URL", "TOKEN_SECRET", "PUBLIC_URL", "SMTP_URL"] as const).filter((name) => !set[name]);
   if (missing.length > 0) {
     throw new ConfigError(`In production ${missing.join(", ")} must be set; see .env.example.`);
@@ -364,7 +192,7 @@ function requireProductionSettings(set: z.infer<typeof settings>) {
   }
 }
 
-function secretsOf(set: z.infer<typeof settings>, dataDir: string): ServerSecrets {
+function secretsOf(set: Settings, dataDir: string): ServerSecrets {
   const { TOKEN_SECRET: current, TOKEN_SECRET_NEXT: next, TOKEN_SECRET_PREVIOUS: previous } = set;
   if (!current) {
     if (next || previous)

@@ -89,7 +89,7 @@ import * as reportQueue from "./operators/report-queue.store.ts";
 import { listConsoleJobs } from "./operators/takedowns/console-jobs.store.ts";
 import type { Transaction } from "./platform/database/database.ts";
 import * as idempotency from "./platform/idempotency/idempotency.store.ts";
-import { countJobs, countWorkers } from "./platform/queue/queue-jobs.ts";
+import { countJobs, countWorkers, secondsDue } from "./platform/queue/queue-jobs.ts";
 import { encodeCursor } from "./platform/search/cursor.ts";
 import type { Page, PageInput } from "./platform/search/page.ts";
 import { seekerParts } from "./privacy/data-export.store.ts";
@@ -508,6 +508,7 @@ const samples: Record<string, () => Promise<unknown>> = {
     await health.readWebhooks(db);
     await countWorkers(db);
     await countJobs(db);
+    await secondsDue(db);
     await tx((tx) => health.retryFailed(tx, "nothing"));
     await pages((page) => appeals.listOwnMeasures(db, seeker, page));
     for (const search of [{ state: "WAITING" }, { state: "DECIDED" }, { id }] as const)

@@ -21,7 +21,8 @@ export async function waitForDatabase(url: string, { seconds, stopping }: Waitin
     const failure = await whyNot(url);
     if (!isDatabaseUnavailable(failure) || Date.now() >= until) return;
     stopping?.throwIfAborted();
-    if (tries === 1) console.error(`Worklane waits for its database, ${seconds} seconds at most: ${reason(failure)}`);
+    if (tries === 1)
+      console.error(`Worklane waits for its database, ${seconds} seconds at most: ${messageOf(failure)}`);
     await delay(TRY_EVERY_MS, undefined, { signal: stopping });
   }
 }
@@ -46,9 +47,4 @@ function connectionTo(url: string) {
   } catch (error) {
     throw new OperatorError(`DATABASE_URL cannot be used: ${messageOf(error)}`);
   }
-}
-
-function reason(failure: unknown): string {
-  if (failure instanceof AggregateError) return reason(failure.errors[0]);
-  return failure instanceof Error ? failure.message : String(failure);
 }

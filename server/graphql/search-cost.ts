@@ -50,7 +50,7 @@ export function searchCost(
   return cost;
 }
 
-/** Whether a filter has any content. */
+/** Whether a filter restricts anything: empty texts, lists and objects, at any depth, do not. */
 export function hasContent(value: unknown): boolean {
   if (typeof value === "object" && value !== null) return Object.values(value).some(hasContent);
   return value !== undefined && value !== null && value !== "";

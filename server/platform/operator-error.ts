@@ -3,11 +3,12 @@ export class OperatorError extends Error {
   override readonly name: string = "OperatorError";
 }
 
-const DISK_FULL = new Set(["ENOSPC", "EDQUOT"]);
+/** Codes of errors that do not name the file: the disk is full, or broken. */
+const OF_THE_DISK = new Set(["ENOSPC", "EDQUOT", "EFBIG", "EIO"]);
 
 /** Whether an error is about a folder or file: one that is missing, or cannot be read or written. */
 export const isOfFileSystem = (error: unknown): error is Error & { readonly code: string } =>
-  error instanceof Error && "code" in error && ("path" in error || DISK_FULL.has(String(error.code)));
+  error instanceof Error && "code" in error && ("path" in error || OF_THE_DISK.has(String(error.code)));
 
 /** Returns the message of an error; of several, all of theirs. */
 export function messageOf(error: unknown): string {

@@ -1,5 +1,5 @@
-import { useSearchParams } from "react-router-dom";
 import type { ReportState } from "../generated/graphql.ts";
+import { useSearchAddress, withParameter } from "../ui/forms/use-search-address.ts";
 
 /** Pending or decided ones. */
 export const CONSOLE_STATES = [
@@ -9,17 +9,9 @@ export const CONSOLE_STATES = [
 
 /** The choices in the address of a page of the console, and a function to change them. */
 export function useConsoleChoices() {
-  const [params, setParams] = useSearchParams();
+  const [params, change] = useSearchAddress();
   const state: ReportState = params.get("state") === "DECIDED" ? "DECIDED" : "WAITING";
   const choose = (key: string, value: string) =>
-    setParams(
-      (before) => {
-        const next = new URLSearchParams(before);
-        if (value) next.set(key, value);
-        else next.delete(key);
-        return next;
-      },
-      { replace: true },
-    );
+    change((search) => withParameter(search, key, value), { replace: true });
   return { params, state, choose };
 }

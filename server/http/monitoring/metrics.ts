@@ -6,7 +6,7 @@ import type { RefusalCounts } from "../../audit/refusals.ts";
 import type { SecurityCounts } from "../../audit/security-signals.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { AppError } from "../../platform/errors.ts";
-import { countJobs, countWorkers } from "../../platform/queue/queue-jobs.ts";
+import { countJobs, countWorkers, secondsDue } from "../../platform/queue/queue-jobs.ts";
 import type { Limits } from "../../platform/rate-limits/rate-limits.ts";
 import { pageVitalsRoute } from "./page-vitals.ts";
 
@@ -192,9 +192,7 @@ function gauges(register: Registry, { db, openSockets, assistantSpend }: Gauged)
     return { waiting: jobs?.waiting, stuck: jobs?.stuck };
   });
   const due = "For how long the background job that was due first has not been begun; 0: none is due.";
-  gauge("queue_due_seconds", due, null, async () => ({
-    seconds: (await countJobs(db).catch(() => undefined))?.dueSeconds,
-  }));
+  gauge("queue_due_seconds", due, null, async () => ({ seconds: await secondsDue(db).catch(() => undefined) }));
   const workers = "Workers that are alive, in the nodes and apart; each process that does background jobs has two.";
   gauge("workers", workers, null, async () => ({ workers: await countWorkers(db).catch(() => undefined) }));
   const used = () => assistantSpend().catch(() => undefined);

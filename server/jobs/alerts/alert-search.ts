@@ -47,7 +47,7 @@ export const searchHash = (search: JobSearch): Buffer<ArrayBuffer> =>
     .update(JSON.stringify(compactSearch(changeTexts(search, (text) => text.toLowerCase()))))
     .digest();
 
-/** Whether the search has any condition. */
+/** Whether a compacted search, which omits empty conditions, restricts anything: without conditions it finds every job. */
 export const hasCondition = (search: JobSearch): boolean => Object.keys(search).length > 0;
 
 /** A condition in words, and the lead-in it needs when it comes first. */

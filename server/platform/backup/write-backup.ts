@@ -5,6 +5,7 @@ import { createGzip } from "node:zlib";
 import type { ClientBase } from "pg";
 import type { Database } from "../database/database.ts";
 import type { FileStore } from "../files/file-store.ts";
+import { isOfFileSystem, messageOf } from "../operator-error.ts";
 import { writeWithChecksum } from "./checksums.ts";
 import { BackupError, type BackupPart, type Manifest, writeManifest } from "./manifest.ts";
 import { appliedMigrations, listTables, quoted, type Table } from "./tables.ts";
@@ -67,15 +68,10 @@ export async function writeBackup(
     );
     return { manifest, lost: rows.map(({ key }) => ({ key, why: copied.missing.get(key) ?? "" })) };
   } catch (error) {
-    if (!isOfFolder(error)) throw error;
+    if (!isOfFileSystem(error)) throw error;
     throw new BackupError(`${folder} cannot be written, and the backup is not complete. ${error.message}`);
   }
 }
-
-/** Whether an error is about the backup's own folder; a full disk does not name the path. */
-const isOfFolder = (error: unknown): error is Error =>
-  error instanceof Error &&
-  ("path" in error || ("code" in error && ["ENOSPC", "EDQUOT", "EFBIG", "EIO"].includes(String(error.code))));
 
 /** Writes the tables and returns the manifest of this snapshot, with the keys of the files it references. */
 async function writeDatabase(db: Pick<Database, "pool">, folder: string) {
@@ -164,6 +160,6 @@ async function copyFile(files: FileStore, key: string, folder: string): Promise<
   } catch (error) {
     if (error !== unreadable) throw error;
     await rm(join(folder, path), { force: true });
-    return error instanceof Error ? error.message : String(error);
+    return messageOf(error);
   }
 }

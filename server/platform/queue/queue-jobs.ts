@@ -35,19 +35,22 @@ async function addJobs(db: Queryable, task: string, jobs: readonly QueuedJob[]):
     from json_to_recordset(${JSON.stringify(jobs)}::json) as job (payload json, key text, delay float8, queue text, priority int)`;
 }
 
-/**
- * Counts pending jobs, and stuck ones: those with no attempts left. `dueSeconds`: how long the job that was due first has
- * not been begun.
- */
+/** Counts pending jobs, and stuck ones: those with no attempts left. */
 export async function countJobs({ pool }: Pick<Database, "pool">) {
-  const { rows } = await pool.query<{ waiting: number; stuck: number; dueSeconds: number }>(
+  const { rows } = await pool.query<{ waiting: number; stuck: number }>(
     `select count(*) filter (where attempts < max_attempts)::int as waiting,
-       count(*) filter (where attempts >= max_attempts)::int as stuck,
-       coalesce(extract(epoch from now() - min(run_at)
-         filter (where attempts < max_attempts and run_at <= now() and locked_at is null)), 0)::float8 as "dueSeconds"
-     from graphile_worker.jobs`,
+       count(*) filter (where attempts >= max_attempts)::int as stuck from graphile_worker.jobs`,
   );
   return rows[0];
+}
+
+/** Returns for how many seconds the job that was due first has not been begun; 0: none is due. */
+export async function secondsDue({ pool }: Pick<Database, "pool">): Promise<number> {
+  const { rows } = await pool.query<{ seconds: number }>(
+    `select coalesce(extract(epoch from now() - min(run_at)), 0)::float8 as seconds from graphile_worker.jobs
+     where attempts < max_attempts and run_at <= now() and locked_at is null`,
+  );
+  return rows[0]?.seconds ?? 0;
 }
 
 /** Counts the workers that are alive: each background process has two. A dead one's connection ends with it. */

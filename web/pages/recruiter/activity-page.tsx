@@ -1,4 +1,3 @@
-import { useSearchParams } from "react-router-dom";
 import { listProblem } from "../../apollo/problem.ts";
 import { ActivityList } from "../../companies/activity-list.tsx";
 import { KIND_LABELS } from "../../companies/activity-words.ts";
@@ -8,6 +7,7 @@ import type { CompanyEventKind } from "../../generated/graphql.ts";
 import { useViewer } from "../../session/viewer.ts";
 import { DeskDrawing } from "../../ui/drawings/desk-drawing.tsx";
 import { ChoiceField } from "../../ui/forms/choice-field.tsx";
+import { useSearchAddress, withParameter } from "../../ui/forms/use-search-address.ts";
 import { EmptyState } from "../../ui/lists/empty-state.tsx";
 import { ErrorState } from "../../ui/lists/error-state.tsx";
 import { InfiniteList } from "../../ui/lists/infinite-list.tsx";
@@ -24,21 +24,13 @@ const KINDS = Object.entries(KIND_LABELS).map(([value, label]) => ({ value, labe
 export function Component() {
   useTitle("Activity");
   const { name } = useViewer();
-  const [params, setParams] = useSearchParams();
+  const [params, change] = useSearchAddress();
   const { data } = useActivityPeopleQuery();
   const actorId = params.get("person");
   const asked = params.get("kind");
   const kind = asked !== null && Object.hasOwn(KIND_LABELS, asked) ? (asked as CompanyEventKind) : null;
   const choose = (key: string, value: string) =>
-    setParams(
-      (before) => {
-        const next = new URLSearchParams(before);
-        if (value) next.set(key, value);
-        else next.delete(key);
-        return next;
-      },
-      { replace: true },
-    );
+    change((search) => withParameter(search, key, value), { replace: true });
   const people = (data?.companyMembers ?? []).map((member) => ({ value: member.accountId, label: member.name }));
   return (
     <div className={sections.page}>

@@ -1,7 +1,7 @@
 import { Textarea, type TextareaProps } from "@mantine/core";
 import type { CSSProperties } from "react";
 
-/** Whether styles alone let a field grow with its text: Mantine's script measures it anew for every render. */
+/** Whether styles alone let a field grow with its text: Mantine's script measures it again for every render. */
 const GROWS_BY_STYLE = typeof CSS !== "undefined" && CSS.supports("field-sizing", "content");
 
 /** A field for text of several lines: it grows with its text, from `minRows` lines to `maxRows`. */
@@ -9,7 +9,7 @@ export function TextArea({ minRows = 4, maxRows = 16, resize, style, ...others }
   // What a person can drag has no maximum height.
   if (resize)
     return <Textarea {...others} autosize minRows={minRows} maxRows={maxRows} resize={resize} style={style} />;
-  const lines = { "--least-lines": minRows, "--most-lines": maxRows } as CSSProperties;
+  const lines = { "--min-rows": minRows, "--max-rows": maxRows } as CSSProperties;
   return (
     <Textarea
       {...others}
