@@ -44,7 +44,7 @@ export interface WorkerOptions {
 
 /**
  * Starts processing queued jobs, and continues whatever happens to the database. The worker uses dedicated connections,
- * so that no request waits for a job.
+ * so that no request waits for a job. The database must have the worker's schema (`migrateWorker`).
  */
 export async function startWorker({
   url,
@@ -53,7 +53,6 @@ export async function startWorker({
   concurrency = 3,
   checkIntervalMs = 2000,
 }: WorkerOptions): Promise<Worker> {
-  await migrateWorker(url);
   const pool = openPool(url, { max: 2 * concurrency + 2, statementSeconds: STATEMENT_SECONDS.maintenance });
   const start = () => startWorkerPool({ url, pool, tasks, log, concurrency, checkIntervalMs });
   const stop = new AbortController();
