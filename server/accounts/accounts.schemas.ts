@@ -41,6 +41,8 @@ export const companySize = z
     ),
   );
 
+export const emailSchema = z.object({ email: emailAddress });
+
 /** A seeker's sign-up (docs/specification.md 5.1). */
 export const signUpSeekerSchema = z.object({
   name: personName(MAX_NAME, "Name", required),

@@ -13,7 +13,7 @@ import { verificationMail } from "./accounts.mails.ts";
 import { DISPLAY_NAMES, mailCounts, signUpCounts } from "./accounts.rate-limits.ts";
 import {
   displayName,
-  emailAddress,
+  emailSchema,
   type RecruiterSignUp,
   type SeekerSignUp,
   signUpRecruiterSchema,
@@ -78,7 +78,7 @@ export class AccountService {
    * RATE_LIMITED
    */
   async resendVerification(client: ClientInfo, role: Role, emailInput: string): Promise<{ message: string }> {
-    const email = check(emailAddress, emailInput);
+    const { email } = check(emailSchema, { email: emailInput });
     await this.platform.limits.takeAll(await mailCounts(this.platform, client, { role, email }, "verify"));
     await queueAccountMail(this.platform, { purpose: "VERIFY_EMAIL", role, email });
     return { message: "If this address waits for verification, a new link is on its way." };

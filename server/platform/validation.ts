@@ -97,8 +97,8 @@ export const day = (name: string) =>
       return z.NEVER;
     });
 
-/** Validates the input. @throws BAD_USER_INPUT with a message for each field */
-export function check<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
+/** Validates the input, an object of fields. @throws BAD_USER_INPUT with a message for each field */
+export function check<Schema extends z.ZodType<object>>(schema: Schema, input: unknown): z.output<Schema> {
   const result = schema.safeParse(input);
   if (result.success) return result.data;
   const fields: Record<string, string> = {};

@@ -1,11 +1,10 @@
-import { z } from "zod";
 import { type AuditLog, actBy } from "../../audit/audit-log.ts";
 import { type MaybeActor, requirePerson } from "../../platform/actor.ts";
 import type { Transaction } from "../../platform/database/database.ts";
 import { AppError, invalid } from "../../platform/errors.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { check } from "../../platform/validation.ts";
-import { emailAddress } from "../accounts.schemas.ts";
+import { emailSchema } from "../accounts.schemas.ts";
 import { findAccount, insertEmailToken, type StoredAccount } from "../accounts.store.ts";
 import { emailTaken } from "../email-taken.ts";
 import { requireRecentLogin } from "../factors/reauthentication.service.ts";
@@ -51,7 +50,7 @@ export class EmailChangeService {
    */
   async request(actor: MaybeActor, input: { readonly email: string }): Promise<Waiting> {
     const person = await requireRecentLogin(this.platform, actor);
-    const { email: newEmail } = check(z.object({ email: emailAddress }), input);
+    const { email: newEmail } = check(emailSchema, input);
     const { accountId, sessionId } = person;
     const { db, limits, mail, publicUrl, clock } = this.platform;
     await limits.takeAll(changeMailCounts(accountId, newEmail));

@@ -7,7 +7,7 @@ import type { Platform } from "../../platform/platform.ts";
 import { check } from "../../platform/validation.ts";
 import { passwordChangedMail } from "../accounts.mails.ts";
 import { mailCounts } from "../accounts.rate-limits.ts";
-import { emailAddress, newPassword } from "../accounts.schemas.ts";
+import { emailSchema, newPassword } from "../accounts.schemas.ts";
 import { findAccount, findEmailToken, markEmailVerified, updatePassword, useEmailToken } from "../accounts.store.ts";
 import { queueAccountMail } from "../accounts.tasks.ts";
 import { cancelChange, lockAddress } from "../email-change/email-change.store.ts";
@@ -31,7 +31,7 @@ export class PasswordResetService {
    * BAD_USER_INPUT, RATE_LIMITED
    */
   async request(client: ClientInfo, role: Role, emailInput: string): Promise<{ message: string }> {
-    const email = check(emailAddress, emailInput);
+    const { email } = check(emailSchema, { email: emailInput });
     await this.platform.limits.takeAll(await mailCounts(this.platform, client, { role, email }, "reset"));
     await queueAccountMail(this.platform, { purpose: "RESET_PASSWORD", role, email });
     return { message: "Check your email for a password reset link." };

@@ -12,12 +12,14 @@ import type { ApplicationStage, SaveApplicationStagesInput } from "./stages.type
 
 const NO_STAGE = "There is no such stage in your company. Somebody may have removed it.";
 
-const stagesSchema = z
-  .array(z.object({ name: requiredLine(MAX_STAGE_NAME, "A stage's name", "A stage needs a name.") }))
-  .refine(
-    (stages) => new Set(stages.map(({ name }) => name.toLowerCase())).size === stages.length,
-    "Two stages have the same name.",
-  );
+const stagesSchema = z.object({
+  stages: z
+    .array(z.object({ name: requiredLine(MAX_STAGE_NAME, "A stage's name", "A stage needs a name.") }))
+    .refine(
+      (stages) => new Set(stages.map(({ name }) => name.toLowerCase())).size === stages.length,
+      "Two stages have the same name.",
+    ),
+});
 
 /** Manages a company's stages for undecided applications. */
 export class StageService {
@@ -47,7 +49,7 @@ export class StageService {
       const wanted = [...given.filter(({ id }) => id === null || !removed.has(id)), ...others];
       if (wanted.length === 0) throw invalid({ stages: "At least one stage must remain." });
       if (wanted.length > MAX_STAGES) throw invalid({ stages: `A company has at most ${MAX_STAGES} stages.` });
-      const names = check(stagesSchema, wanted);
+      const { stages: names } = check(stagesSchema, { stages: wanted });
       await saveStages(
         tx,
         companyId,

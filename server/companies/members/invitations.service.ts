@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { signUpCounts } from "../../accounts/accounts.rate-limits.ts";
-import { displayName, emailAddress, newPassword } from "../../accounts/accounts.schemas.ts";
+import { displayName, emailSchema, newPassword } from "../../accounts/accounts.schemas.ts";
 import { findAccount, insertAccount, markEmailVerified } from "../../accounts/accounts.store.ts";
 import { requireRecentLogin } from "../../accounts/factors/reauthentication.service.ts";
 import { refuseGuessable } from "../../accounts/passwords/guessable-passwords.ts";
@@ -59,7 +59,7 @@ export class InvitationService {
    */
   async invite(actor: MaybeActor, input: { email: string; role: CompanyRole }): Promise<CompanyInvitation[]> {
     const { accountId, companyId } = requireMember(actor, "CHANGE_MEMBERS");
-    const email = check(emailAddress, input.email);
+    const { email } = check(emailSchema, input);
     await requireRecentLogin(this.platform, actor);
     const { db, limits, mail, publicUrl, clock } = this.platform;
     await limits.takeAll([

@@ -6,6 +6,7 @@ import { buildJob, buildSeeker } from "../../../prisma/factories/index.ts";
 import { packageRoot } from "../../platform/package-root.ts";
 import { signIn } from "../../testing/sign-in.ts";
 import { testApp } from "../../testing/test-app.ts";
+import { upload } from "../../testing/upload.ts";
 
 /** Enough executions for an operation to be compiled and known. */
 const OFTEN = 5;
@@ -41,6 +42,25 @@ describe("an error that a person can fix", () => {
         },
       });
     }
+  });
+
+  test.each([
+    ["createJobAlert", '(input: { filter: { keyword: "KEYWORD" }, frequency: DAILY })', "input.filter.keyword"],
+    ["inviteMember", '(input: { email: "nobody", role: RECRUITER })', "input.email"],
+    ["requestPasswordReset", '(input: { role: SEEKER, email: "nobody" })', "input.email"],
+    ["resendVerification", '(input: { role: SEEKER, email: "nobody" })', "input.email"],
+    ["saveApplicationStages", '(input: { stages: [{ name: "Call" }, { name: " " }] })', "input.stages.1.name"],
+  ])("of %s names where its field is", async (name, args, path) => {
+    const document = `mutation { ${name}${args.replace("KEYWORD", "x".repeat(1000))} { ${ERRORS} } }`;
+    const { data } = await app.execute(document, {}, { cookie: name === "createJobAlert" ? seekerCookie : cookie });
+    expect(data).toMatchObject({ [name]: { userErrors: [{ code: "BAD_USER_INPUT", path: path.split(".") }] } });
+  });
+
+  test("of an uploaded file names the file's argument", async () => {
+    const document = `mutation ($file: Upload!) { uploadResume(file: $file) { ${ERRORS} } }`;
+    const file = { bytes: Buffer.from("not a resume"), name: "resume.txt" };
+    const { data } = await upload(app, document, file, { cookie: seekerCookie });
+    expect(data).toMatchObject({ uploadResume: { userErrors: [{ code: "UNSUPPORTED_FILE", path: ["file"] }] } });
   });
 
   test("is in `errors`, as ever, if not selected in the payload", async () => {

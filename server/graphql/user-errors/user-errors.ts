@@ -1,5 +1,6 @@
 import {
   type FieldNode,
+  type GraphQLArgument,
   GraphQLList,
   GraphQLNonNull,
   type GraphQLObjectType,
@@ -15,6 +16,7 @@ import { AppError, type ErrorCode } from "../../platform/errors.ts";
 import type { UserError } from "../../platform/graphql/user-error.types.ts";
 import { addField } from "../add-field.ts";
 import { semanticNonNull } from "../nullable-root-fields.ts";
+import { findInputField } from "./field-path.ts";
 
 const FIELD = "userErrors";
 
@@ -38,6 +40,8 @@ const FIXABLE_BY_USER: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   "UNSUPPORTED_FILE",
 ]);
 
+const ABOUT_A_FILE: ReadonlySet<ErrorCode> = new Set(["FILE_TOO_LARGE", "UNSUPPORTED_FILE"]);
+
 /**
  * Adds `userErrors` to the payload of every mutation. If selected, errors that a person can fix are returned there,
  * with null in place of the other fields; otherwise they are in `errors`. Reasons: docs/decisions/0017.
@@ -56,7 +60,7 @@ export function addUserErrors(schema: GraphQLSchema): GraphQLSchema {
         return await resolve?.(source, args, context, info);
       } catch (error) {
         if (!(error instanceof AppError && FIXABLE_BY_USER.has(error.code) && asksForUserErrors(info))) throw error;
-        return { [FIELD]: userErrorsOf(error, Object.keys(args)) };
+        return { [FIELD]: userErrorsOf(error, field.args) };
       }
     };
   }
@@ -75,17 +79,19 @@ export function addUserErrors(schema: GraphQLSchema): GraphQLSchema {
   return schema;
 }
 
-/** Returns one error per wrong field. `args`: the names of the arguments that were given. */
-function userErrorsOf({ code, message, details: { fields } }: AppError, args: readonly string[]): UserError[] {
+/** Returns one error per wrong field. `args`: the mutation's arguments. */
+function userErrorsOf(
+  { code, message, details: { fields } }: AppError,
+  args: readonly GraphQLArgument[],
+): UserError[] {
   const wrong = Object.entries(fields ?? {});
-  if (wrong.length === 0) return [{ code, message, path: [] }];
+  if (wrong.length === 0) {
+    const file = ABOUT_A_FILE.has(code) && findInputField(args, ({ type }) => getNamedType(type).name === "Upload");
+    return [{ code, message, path: [...(file || [])] }];
+  }
   return wrong.map(([name, text]) => {
-    const path = name.split(".");
-    return {
-      code,
-      message: text,
-      path: args.includes(path[0] ?? "") || !args.includes("input") ? path : ["input", ...path],
-    };
+    const [first = "", ...rest] = name.split(".");
+    return { code, message: text, path: [...(findInputField(args, (field) => field.name === first) ?? [first]), ...rest] };
   });
 }
 

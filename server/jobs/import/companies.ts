@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { z } from "zod";
 import { slugOf } from "../../../shared/public-addresses.ts";
 import { companySize } from "../../accounts/accounts.schemas.ts";
 import { hashPassword } from "../../accounts/passwords.ts";
@@ -37,7 +38,7 @@ export async function findCompanies(
     // A random password that nobody knows: the owner of the address sets one with a reset.
     const passwordHash = await hashPassword(randomBytes(32).toString("base64url"));
     const { location, industry } = recruiter;
-    const common = { location, industry, size: check(companySize, recruiter.companySize) };
+    const common = { location, industry, size: check(z.object({ companySize }), recruiter).companySize };
     const profiles = missing.map(([email, name]) => ({ email, name: name.slice(0, 120), ...common }));
     for (const [email, id] of await insertCompanies(tx, profiles, passwordHash)) idByEmail.set(email, id);
   }

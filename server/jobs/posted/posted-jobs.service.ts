@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { JOB_TEXTS, MAX_JOB_DESCRIPTION, MAX_SEARCH_KEYWORD } from "../../../shared/jobs.ts";
 import type { CompanyEventKind, JobEditors, JobStatus } from "../../generated/prisma/enums.ts";
 import type { MaybeActor } from "../../platform/actor.ts";
@@ -37,6 +38,9 @@ const TOO_MANY_OPEN = `A company that is not verified has at most ${MAX_OPEN_UNV
 
 const NO_RECRUITER = "There is no such recruiter in your company.";
 const EDITORS_EVENT = { OWNER: "JOB_RESTRICTED", RECRUITERS: "JOB_UNRESTRICTED" } as const;
+
+const searchSchema = z.object({ title: text(MAX_SEARCH_KEYWORD, "The title") });
+const previewSchema = z.object({ text: text(MAX_JOB_DESCRIPTION, "Text") });
 
 const idOf = ({ id }: { readonly id: string }) => id;
 
@@ -78,14 +82,14 @@ export class PostedJobService {
   /** Lists the company's jobs that are not deleted. @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT */
   async list(actor: MaybeActor, search: PostedJobSearch, page: PageInput): Promise<Page<PostedJob>> {
     const member = requireMember(actor, "SEE_JOBS", JOB_TEXTS.postedJobsForbidden);
-    const title = check(text(MAX_SEARCH_KEYWORD, "The title"), search.title);
+    const { title } = check(searchSchema, search);
     return listPostedJobs(this.platform.db, member, { ...search, title }, page);
   }
 
   /** Renders a text as job pages show it, before it is posted. @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT */
   preview(actor: MaybeActor, input: string): string {
     requireMember(actor, "SEE_JOBS", JOB_TEXTS.postedJobsForbidden);
-    return renderMarkdown(check(text(MAX_JOB_DESCRIPTION, "Text"), input), { heading: 4 });
+    return renderMarkdown(check(previewSchema, { text: input }).text, { heading: 4 });
   }
 
   /** Returns one job of the company. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND */
