@@ -1,3 +1,4 @@
+import { maxHeaderSize } from "node:http";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { constants } from "node:zlib";
@@ -88,7 +89,8 @@ export async function createApp(options: AppOptions): Promise<App> {
     genReqId: () => crypto.randomUUID(),
     logger: false,
     rewriteUrl: readableUrl,
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
+    // A parameter of any length reaches its route, whose answer is better than that nothing is there.
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: maxHeaderSize },
     // Slow clients that would hold a connection are cut off: 15 s for the headers, a minute for the whole request.
     http: { headersTimeout: 15_000, connectionsCheckingInterval: 1000 },
     requestTimeout: 60_000,

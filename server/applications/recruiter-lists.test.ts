@@ -202,8 +202,8 @@ describe("a recruiter with 500 jobs and 50,000 applications", () => {
     );
     await pool.query(
       `with made as (
-         insert into accounts (id, role, email, password_hash)
-         select gen_random_uuid(), 'SEEKER', 'many-' || n || '@example.com', '$argon2id$x' from generate_series(1, 100) n
+         insert into accounts (id, role, email, password_hash, email_verified_at)
+         select gen_random_uuid(), 'SEEKER', 'many-' || n || '@example.com', '$argon2id$x', now() from generate_series(1, 100) n
          returning id)
        insert into seekers (id, name, phone, updated_at) select id, 'Many', '9876543210', now() from made`,
     );

@@ -208,8 +208,8 @@ describe("bulk changes", () => {
   test("of 500 take a few statements and less than 5 seconds, and queue each mail once", async () => {
     const { pool } = app.db;
     await pool.query(
-      `with made as (insert into accounts (id, role, email, password_hash)
-         select gen_random_uuid(), 'SEEKER', gen_random_uuid() || '@example.com', '$argon2id$x' from generate_series(1, 500)
+      `with made as (insert into accounts (id, role, email, password_hash, email_verified_at)
+         select gen_random_uuid(), 'SEEKER', gen_random_uuid() || '@example.com', '$argon2id$x', now() from generate_series(1, 500)
          returning id),
        people as (insert into seekers (id, name, phone, updated_at) select id, 'Many', '9876543210', now() from made returning id)
        insert into applications (id, job_id, seeker_id, updated_at) select gen_random_uuid(), $1, id, now() from people`,

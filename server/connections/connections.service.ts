@@ -56,22 +56,25 @@ export class ConnectionService {
   ) {}
 
   /**
-   * Requests a connection; if that person has already sent a request, the two are connected. Idempotent.
+   * Requests a connection; if that person has already sent a request, the two are connected. Idempotent. Returns
+   * whether they are connected.
    * @throws BAD_USER_INPUT for oneself, NOT_FOUND, RATE_LIMITED
    */
-  async request(actor: MaybeActor, personId: string): Promise<void> {
+  async request(actor: MaybeActor, personId: string): Promise<boolean> {
     const { me, person } = this.#pair(requireSeeker(actor), personId);
     const { db, limits, clock } = this.platform;
     await limits.take(REQUESTS_BY_SEEKER, me);
-    const met = await db.transaction(async (tx) => {
-      if (!(await insertRequest(tx, me, person, clock()))) return readConnectionState(tx, me, person);
+    const { changed, state } = await db.transaction(async (tx) => {
+      const status = await insertRequest(tx, me, person, clock());
+      if (!status) return { changed: false, state: await readConnectionState(tx, me, person) };
       // Only one of these two applies: theirs may have come first.
       await queueNotices(tx, "CONNECTION_REQUEST", [requestOf(me, person)]);
       await queueNotices(tx, "CONNECTION_ACCEPTED", [requestOf(person, me)]);
-      return CHANGED;
+      return { changed: true, state: status };
     });
-    if (met === CHANGED) notifyPair(this.platform, me, person);
-    else if (met === "NONE") throw new AppError("NOT_FOUND", NO_PERSON);
+    if (changed) notifyPair(this.platform, me, person);
+    if (state === "NONE") throw new AppError("NOT_FOUND", NO_PERSON);
+    return state === "CONNECTED";
   }
 
   /** Withdraws one of the actor's requests. @throws NOT_FOUND, CONFLICT when it has been accepted in the meantime */
@@ -84,7 +87,7 @@ export class ConnectionService {
     });
   }
 
-  /** Accepts a person's request. @throws CONFLICT when it no longer exists */
+  /** Accepts a person's request. @throws NOT_FOUND, CONFLICT when it no longer exists */
   accept(actor: MaybeActor, personId: string): Promise<void> {
     const now = this.platform.clock();
     return this.#change(actor, personId, "CONNECTED", async (tx, me, person) => {
@@ -137,8 +140,8 @@ export class ConnectionService {
   }
 
   /**
-   * Changes a pair's connection. If there is nothing to change, that is fine as long as the state is the requested one,
-   * and the actor can reach the person: otherwise the answer would reveal that the person exists.
+   * Changes a pair's connection. If there is nothing to change, that is fine as long as the state is the requested one.
+   * Of a person whom the actor cannot reach, the answer does not reveal that they exist.
    */
   async #change(
     actor: MaybeActor,
@@ -155,8 +158,8 @@ export class ConnectionService {
       return (await store(tx, me, person)) ? CHANGED : readConnectionState(tx, me, person);
     });
     if (met === CHANGED) return notifyPair(this.platform, me, person);
-    if (met !== wanted) throw new AppError("CONFLICT", CONFLICTS[met], { current: met });
     if (!(await this.seekers.canReach(seeker, person))) throw new AppError("NOT_FOUND", NO_PERSON);
+    if (met !== wanted) throw new AppError("CONFLICT", CONFLICTS[met], { current: met });
   }
 }
 

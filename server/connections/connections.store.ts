@@ -1,8 +1,9 @@
+import type { ConnectionStatus } from "../generated/prisma/enums.ts";
 import { clientOf, type Database, type Queryable, type Transaction } from "../platform/database/database.ts";
 import { lockPair } from "../platform/database/lock-pair.ts";
 import { readPage } from "../platform/search/keyset.ts";
 import type { Page, PageInput } from "../platform/search/page.ts";
-import { blockedBetween } from "../seekers/blocked.sql.ts";
+import { blockedBetween, SUSPENDED } from "../seekers/blocked.sql.ts";
 import type { ViewerConnection } from "../seekers/seekers.types.ts";
 
 /** The connection of another person to a seeker (docs/specification.md 4.4). */
@@ -69,18 +70,26 @@ export async function readConnectionState(tx: Transaction, me: string, person: s
 const REQUEST = `
   insert into connections (id, requester_id, addressee_id, status, created_at)
   select gen_random_uuid(), $1::uuid, id, 'REQUESTED', $3::timestamptz from seekers
-  where id = $2::uuid and not ${blockedBetween("$1::uuid", "$2::uuid")}
+  where id = $2::uuid and email_verified and id <> all(${SUSPENDED})
+    and not ${blockedBetween("$1::uuid", "$2::uuid")}
   on conflict (least(requester_id, addressee_id), greatest(requester_id, addressee_id)) do update
     set status = 'CONNECTED', connected_at = $3::timestamptz
-    where connections.status = 'REQUESTED' and connections.addressee_id = $1::uuid`;
+    where connections.status = 'REQUESTED' and connections.addressee_id = $1::uuid
+  returning status`;
 
 /**
  * Requests a connection, or connects the two if the addressee has already sent a request.
- * @returns whether anything changed: not for a repeated request, a block, or a person who does not exist
+ * @returns the new state; null when nothing changed: for a repeated request, a block, or a person who does not exist, is not verified, or is suspended
  */
-export async function insertRequest(tx: Transaction, from: string, to: string, now: Date): Promise<boolean> {
+export async function insertRequest(
+  tx: Transaction,
+  from: string,
+  to: string,
+  now: Date,
+): Promise<ConnectionStatus | null> {
   await lockPair(tx, from, to);
-  return (await tx.$executeRawUnsafe(REQUEST, from, to, now)) > 0;
+  const [row] = await tx.$queryRawUnsafe<{ status: ConnectionStatus }[]>(REQUEST, from, to, now);
+  return row?.status ?? null;
 }
 
 /** Accepts a request. @returns whether there was one */

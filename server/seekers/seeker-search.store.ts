@@ -18,17 +18,17 @@ interface SeekerSearchPage {
 /** The conditions that every row of `seekers` in a list meets. */
 export type SeekerList = (placeholders: Placeholders) => readonly string[];
 
-const NOT_SUSPENDED = `id <> all(${SUSPENDED})`;
+const SHOWN = ["email_verified", `id <> all(${SUSPENDED})`];
 
 /** The seekers whom recruiters may browse. */
-export const CANDIDATES: SeekerList = () => ["browsable", NOT_SUSPENDED];
+export const CANDIDATES: SeekerList = () => ["browsable", ...SHOWN];
 
-/** Everyone except the viewer, those with a block in either direction, and suspended accounts. */
+/** Everyone except the viewer, those with a block in either direction, and suspended and unverified accounts. */
 export const peersOf =
   (viewerId: string): SeekerList =>
   (placeholders) => {
     const viewer = placeholders.add(viewerId, "uuid");
-    return [`id <> ${viewer}`, `id <> all(${blockedWith(viewer)})`, NOT_SUSPENDED];
+    return [`id <> ${viewer}`, `id <> all(${blockedWith(viewer)})`, ...SHOWN];
   };
 
 /** Returns the statement of a page, which reads one row more than the page. */

@@ -49,7 +49,8 @@ const SEEKERS = `
         'from', e."from", 'to', e."to", 'responsibilities', e.responsibilities) order by e.kind, e.position)
       from experiences e where e.seeker_id = s.id), '[]') as experiences,
     ${blockedBetween("s.id", "$1")}
-      or (account.suspended_at is not null and s.id <> $1 and exists (select from seekers where id = $1)) as blocked
+      or (account.suspended_at is not null and s.id <> $1 and exists (select from seekers where id = $1))
+      or (not s.email_verified and s.id is distinct from $1) as blocked
   from seekers s
   join accounts account on account.id = s.id
   left join files photo on photo.id = s.photo_file_id
@@ -58,7 +59,7 @@ const SEEKERS = `
 
 /**
  * Returns the seekers with these ids, in no particular order, each with whether they are hidden from the viewer: by a
- * block, or from other seekers by a suspension.
+ * block, from other seekers by a suspension, and from everybody else until their address is verified.
  */
 export async function readSeekers(
   { quick }: Pick<Database, "quick">,
@@ -75,8 +76,8 @@ export async function readSeekers(
 }
 
 /**
- * Whether one seeker can encounter another anywhere: there is no block by the other and no suspension, or the other is
- * named in the viewer's conversations or block list.
+ * Whether one seeker can encounter another anywhere: the other is verified, has not blocked the viewer and is not
+ * suspended, or is named in the viewer's conversations or block list.
  */
 export async function canReachSeeker(
   { pool }: Pick<Database, "pool">,
@@ -85,7 +86,7 @@ export async function canReachSeeker(
 ): Promise<boolean> {
   const { rows } = await pool.query(
     `select from seekers s where s.id = $2::uuid and (
-       (s.id <> all(${SUSPENDED}) and not exists (select from blocks where blocker_id = $2 and blocked_id = $1::uuid))
+       (s.email_verified and s.id <> all(${SUSPENDED}) and not exists (select from blocks where blocker_id = $2 and blocked_id = $1::uuid))
        or exists (select from blocks where blocker_id = $1 and blocked_id = $2)
        or exists (select from conversations where low_id = least($1, $2) and high_id = greatest($1, $2) and last_seq > 0))`,
     [viewerId, seekerId],
@@ -103,7 +104,7 @@ export async function isVisibleToCompany(
   seekerId: string,
 ): Promise<boolean> {
   const { rows } = await pool.query(
-    `select from seekers s where s.id = $4 and ((s.browsable and $3::boolean and s.id <> all(${SUSPENDED})) or exists (
+    `select from seekers s where s.id = $4 and ((s.browsable and s.email_verified and $3::boolean and s.id <> all(${SUSPENDED})) or exists (
        select from applications a join jobs j on j.id = a.job_id
        where a.seeker_id = s.id and a.status <> 'WITHDRAWN' and ${seenJobs("j", "$1", "$2")}))`,
     [companyId, interviewerId, browses, seekerId],

@@ -80,10 +80,7 @@ export function addUserErrors(schema: GraphQLSchema): GraphQLSchema {
 }
 
 /** Returns one error per wrong field. `args`: the mutation's arguments. */
-function userErrorsOf(
-  { code, message, details: { fields } }: AppError,
-  args: readonly GraphQLArgument[],
-): UserError[] {
+function userErrorsOf({ code, message, details: { fields } }: AppError, args: readonly GraphQLArgument[]): UserError[] {
   const wrong = Object.entries(fields ?? {});
   if (wrong.length === 0) {
     const file = ABOUT_A_FILE.has(code) && findInputField(args, ({ type }) => getNamedType(type).name === "Upload");
@@ -91,7 +88,11 @@ function userErrorsOf(
   }
   return wrong.map(([name, text]) => {
     const [first = "", ...rest] = name.split(".");
-    return { code, message: text, path: [...(findInputField(args, (field) => field.name === first) ?? [first]), ...rest] };
+    return {
+      code,
+      message: text,
+      path: [...(findInputField(args, (field) => field.name === first) ?? [first]), ...rest],
+    };
   });
 }
 

@@ -1,18 +1,12 @@
 import type { IncomingMessage } from "node:http";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { ErrorCode, ProtocolErrorCode } from "../../platform/errors.ts";
 import type { Logger } from "../../platform/logging/log.ts";
 import { allowedMethods } from "../allowed-methods.ts";
 import { type PublicError, publicError } from "./public-error.ts";
+import { codeOfStatus } from "./status-codes.ts";
 
 const hasStatus = (error: unknown): error is Error & { statusCode: number } =>
   error instanceof Error && "statusCode" in error && typeof error.statusCode === "number";
-
-/** Error codes for Fastify's own statuses. */
-const CODES: Readonly<Record<number, ErrorCode | ProtocolErrorCode>> = {
-  413: "PAYLOAD_TOO_LARGE",
-  415: "UNSUPPORTED_MEDIA_TYPE",
-};
 
 /** The `WWW-Authenticate` challenge for an invalid or expired bearer token or key. */
 export const INVALID_TOKEN = 'Bearer error="invalid_token"';
@@ -33,11 +27,18 @@ const bodyFor = ({ routeOptions }: FastifyRequest, { http: _, message, ...shown 
   return { message, error: message, code, ...(fields && { fields }) };
 };
 
+const isClosedByClient = (error: unknown, { raw }: FastifyReply) =>
+  raw.destroyed && error instanceof Error && "code" in error && error.code === "ERR_STREAM_PREMATURE_CLOSE";
+
 /** Converts any error to what the client may see; sets Retry-After. */
 export function shownError(error: unknown, request: FastifyRequest, reply: FastifyReply, log: Logger): PublicError {
   // Fastify's own rejections (bad JSON, too large) concern the request and may be shown.
   if (hasStatus(error) && error.statusCode < 500) {
-    return { code: CODES[error.statusCode] ?? "BAD_REQUEST", message: error.message, http: error.statusCode };
+    return { code: codeOfStatus(error.statusCode), message: error.message, http: error.statusCode };
+  }
+  if (isClosedByClient(error, reply)) {
+    log.info({ requestId: request.id }, "the client closed the connection");
+    return { code: "BAD_REQUEST", message: "The connection was closed.", http: 400 };
   }
   const shown = publicError(error, request.id, log);
   if (shown.http === 401) reply.header("www-authenticate", challengeFor(request));

@@ -1,24 +1,14 @@
 import { STATUS_CODES } from "node:http";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { DESCRIPTIONS, type ErrorCode, type ProtocolErrorCode } from "../../platform/errors.ts";
+import { DESCRIPTIONS } from "../../platform/errors.ts";
 import { qualityOf } from "../accept.ts";
+import { codeOfStatus } from "./status-codes.ts";
 
 /** The media type of RFC 9457. */
 export const PROBLEM_TYPE = "application/problem+json";
 
 /** The page that documents every code, each at its own anchor. */
 const ERRORS_PAGE = "/developers";
-
-/** Codes of rejections that occur before any of our own rules. */
-const CODE_OF_STATUS = {
-  400: "BAD_REQUEST",
-  401: "UNAUTHENTICATED",
-  403: "FORBIDDEN",
-  404: "NOT_FOUND",
-  405: "METHOD_NOT_ALLOWED",
-  413: "PAYLOAD_TOO_LARGE",
-  415: "UNSUPPORTED_MEDIA_TYPE",
-} as const satisfies Readonly<Record<number, ErrorCode | ProtocolErrorCode>>;
 
 /** A JSON error as written by the error handlers of the REST paths. */
 interface ErrorBody {
@@ -43,10 +33,10 @@ function problemOf(
   id: string,
   base: string,
 ) {
-  const code = known ?? (CODE_OF_STATUS as Readonly<Record<number, string>>)[status];
-  const title = code === undefined ? undefined : DESCRIPTIONS[code]?.title;
+  const code = known ?? codeOfStatus(status);
+  const title = DESCRIPTIONS[code]?.title;
   return {
-    type: title && code ? `${base}${ERRORS_PAGE}#${code.toLowerCase()}` : "about:blank",
+    type: title ? `${base}${ERRORS_PAGE}#${code.toLowerCase()}` : "about:blank",
     title: title ?? STATUS_CODES[status],
     status,
     detail: message,

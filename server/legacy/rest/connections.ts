@@ -35,10 +35,11 @@ const change = (
     role: "SEEKER",
     params: idParam,
     response: messageAnswer,
+    renamed: { seekerId: "id" },
     refusals: { 404: "No such person.", 409: "It is no longer so.", 422: "Your own id." },
     async handle({ services, actor, params }) {
-      await services.connections[act](actor, params.id);
-      return { message };
+      const connected = await services.connections[act](actor, params.id);
+      return { message: connected === true ? "You are connected" : message };
     },
   });
 

@@ -20,7 +20,12 @@ export interface Form {
 
 /** A malformed form, with the message to return. */
 export class FormError extends Error {
-  readonly statusCode = 400;
+  constructor(
+    message: string,
+    readonly statusCode: 400 | 415 = 400,
+  ) {
+    super(message);
+  }
 }
 
 /** Enables forms on the routes of this scope. */
@@ -34,7 +39,7 @@ export async function acceptForms(scope: FastifyInstance) {
  * @throws FILE_TOO_LARGE, PAYLOAD_TOO_LARGE, BAD_USER_INPUT
  */
 export async function readForm(request: FastifyRequest, wanted: Readonly<Record<string, UploadLimit>>): Promise<Form> {
-  if (!request.isMultipart()) throw new AppError("UNSUPPORTED_FILE", "Send this form as multipart/form-data.");
+  if (!request.isMultipart()) throw new FormError("Send this form as multipart/form-data.", 415);
   if (Number(request.headers["content-length"] ?? 0) > MAX_FORM_BYTES) {
     throw new AppError("PAYLOAD_TOO_LARGE", "The form is too large.");
   }

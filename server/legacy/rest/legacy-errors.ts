@@ -9,6 +9,7 @@ declare module "fastify" {
 
 import { challengeFor } from "../../http/errors/error-handler.ts";
 import { publicError } from "../../http/errors/public-error.ts";
+import { codeOfStatus } from "../../http/errors/status-codes.ts";
 import { AppError } from "../../platform/errors.ts";
 import type { Logger } from "../../platform/logging/log.ts";
 import { FormError } from "./forms.ts";
@@ -35,7 +36,7 @@ interface LegacyError {
      * Clients read this for save, unsave, apply and withdraw, and `message` for all others: both have the same text.
      */
     readonly error: string;
-    readonly code?: string;
+    readonly code: string;
     readonly fields?: readonly { field: string; message: string }[];
   };
 }
@@ -61,7 +62,10 @@ function legacyError(
       : error instanceof FormError
         ? error.message
         : (SENTENCES[error.code ?? ""] ?? "The request cannot be processed.");
-    return { status: error.statusCode, body: { message: sentence, error: sentence } };
+    return {
+      status: error.statusCode,
+      body: { message: sentence, error: sentence, code: codeOfStatus(error.statusCode) },
+    };
   }
   const { http, message, code, fields, retryAfter } = publicError(error, requestId, log);
   return {

@@ -57,6 +57,7 @@ export const messageRoutes = (openChats: OpenChats): readonly RestRoute[] => [
     query: pageQuery,
     response: listAnswer("messages", legacyMessage),
     refusals: { 404: "No such person." },
+    renamed: { recipientId: "otherUserId" },
     async handle(call) {
       const { services, params } = call;
       const { seeker, other } = otherOf(call.actor, params.currentUserId, params.otherUserId);

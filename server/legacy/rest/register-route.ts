@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { requireScopes } from "../../apps/operation-scopes.ts";
 import type { Role } from "../../generated/prisma/enums.ts";
-import { wantsProblems } from "../../http/errors/problem-details.ts";
 import { hashesOf, idempotencyKeyOf, isRepeatable, writeOnce } from "../../http/idempotency-key.ts";
 import {
   actingAccount,
@@ -74,8 +73,7 @@ async function callOf(
   if (route.role && actor && actor.role !== route.role && route.forbidden) {
     throw new AppError("FORBIDDEN", route.forbidden);
   }
-  // All other responses to an expired token are documented and stay as they are.
-  if (route.role && !actor && wantsProblems(request) && (await bringsExpiredToken(services, authorization))) {
+  if (route.role && !actor && (await bringsExpiredToken(services, authorization))) {
     throw tokenExpired();
   }
   // Checked before the body is read, so that no upload is received from strangers.

@@ -35,7 +35,7 @@ const SEEKER_ROWS: [string, string, object | undefined, number][] = [
   ["GET", "/seeker/getsendrequests?limit=1.5", undefined, 422],
   ["GET", "/seeker/getConnectionrequests?after=%00", undefined, 422],
   ["POST", `/seeker/connect/${UNKNOWN}`, undefined, 404],
-  ["POST", `/seeker/request-accept/${UNKNOWN}`, undefined, 409],
+  ["POST", `/seeker/request-accept/${UNKNOWN}`, undefined, 404],
   ["POST", "/seeker/request-reject/not-an-id", undefined, 404],
   ["POST", `/seeker/remove-connection/${"x".repeat(400)}`, undefined, 404],
   ["POST", "/seeker/unrequest/not-an-id", undefined, 404],
@@ -67,7 +67,11 @@ describe.each([
       for (const client of [nobody, other(), own()]) {
         const answer = await client.call(method, path, body);
         if (answer.status >= 400)
-          expect(answer.body).toMatchObject({ message: answer.body.error, error: expect.any(String) });
+          expect(answer.body).toMatchObject({
+            message: answer.body.error,
+            error: expect.any(String),
+            code: answer.status === 415 ? "UNSUPPORTED_MEDIA_TYPE" : expect.stringMatching(/^[A-Z_]+$/),
+          });
         answers.push(answer.status);
       }
       expect(answers).toEqual([401, 403, status]);
@@ -79,27 +83,49 @@ describe("a call that is not as specified", () => {
   test("an unknown path is 404, a wrong method 405 with the allowed ones, in JSON", async () => {
     for (const path of ["/seeker/nothing", "/auth", "/recruiter/postedjobs/more", "/messages/one", "/api/other"]) {
       const { status, body } = await seeker.get(path);
-      expect([path, status, body.message]).toEqual([path, 404, body.error]);
+      expect([path, status, body.message, body.code]).toEqual([path, 404, body.error, "NOT_FOUND"]);
     }
     const wrong = await seeker.call("PATCH", "/seeker/getjobs");
-    expect([wrong.status, wrong.headers.get("allow"), wrong.body.error]).toEqual([405, "GET", wrong.body.message]);
+    expect([wrong.status, wrong.headers.get("allow"), wrong.body.error, wrong.body.code]).toEqual([
+      405,
+      "GET",
+      wrong.body.message,
+      "METHOD_NOT_ALLOWED",
+    ]);
+    expect((await fetch(`${app.url}/auth/login-seeker`, { method: "HEAD" })).status).toBe(405);
+    expect((await fetch(`${app.url}/seeker/getjobs`, { method: "HEAD" })).status).toBe(401);
   });
 
-  test.each<[string, string, number]>([
-    ["broken JSON", '{"email": ', 400],
-    ["a list instead of an object", "[]", 422],
-    ["a text instead of an object", '"text"', 422],
-    ["a reserved name", '{"__proto__": {"admin": true}}', 400],
-    ["more than a megabyte", JSON.stringify({ email: "x".repeat(1_100_000) }), 413],
-  ])("%s is rejected with a message", async (_what, body, status) => {
+  test.each<[string, string, number, string]>([
+    ["broken JSON", '{"email": ', 400, "BAD_REQUEST"],
+    ["a list instead of an object", "[]", 422, "BAD_USER_INPUT"],
+    ["a text instead of an object", '"text"', 422, "BAD_USER_INPUT"],
+    ["a reserved name", '{"__proto__": {"admin": true}}', 400, "BAD_REQUEST"],
+    ["more than a megabyte", JSON.stringify({ email: "x".repeat(1_100_000) }), 413, "PAYLOAD_TOO_LARGE"],
+  ])("%s is rejected with a message and a code", async (_what, body, status, expectedCode) => {
     const response = await fetch(`${app.url}/auth/login-seeker`, {
       method: "POST",
       headers: { "content-type": "application/json" },
       body,
     });
-    const { message, error } = (await response.json()) as Record<string, string>;
-    expect([response.status, error]).toEqual([status, message]);
+    const { message, error, code } = (await response.json()) as Record<string, string>;
+    expect([response.status, error, code]).toEqual([status, message, expectedCode]);
     expect(message).not.toMatch(/at position|JSON\.parse|undefined/);
+  });
+
+  test("a token of any length is a wrong token", async () => {
+    const { status, body } = await nobody.get(`/auth/verify-reset-token/${"a".repeat(5000)}`);
+    expect([status, body.message]).toEqual([400, "Invalid or expired token"]);
+  });
+
+  test("one's own id is refused under the name of the parameter", async () => {
+    const own = (await seeker.get("/seeker/getname")).body.userId;
+    for (const [call, field] of [
+      [seeker.post(`/seeker/connect/${own}`), "id"],
+      [seeker.get(`/messages/${own}/${own}`), "otherUserId"],
+    ] as const) {
+      expect((await call).body.fields.map((one: { field: string }) => one.field)).toEqual([field]);
+    }
   });
 
   test("another content type is 415", async () => {
@@ -110,7 +136,7 @@ describe("a call that is not as specified", () => {
     });
     expect([response.status, await response.json()]).toEqual([
       415,
-      { message: expect.any(String), error: expect.any(String) },
+      { message: expect.any(String), error: expect.any(String), code: "UNSUPPORTED_MEDIA_TYPE" },
     ]);
   });
 

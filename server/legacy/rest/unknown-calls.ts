@@ -2,19 +2,23 @@ import type { FastifyInstance, HTTPMethods } from "fastify";
 import { REST_ROOTS } from "./rest-paths.ts";
 import type { RestRoute } from "./rest-route.ts";
 
-const METHODS: readonly HTTPMethods[] = ["GET", "POST", "PUT", "PATCH", "DELETE"];
+const METHODS: readonly HTTPMethods[] = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"];
 
 /** Answers unknown calls in JSON too: 405 for a wrong method, 404 for a wrong path. */
 export function answerUnknownCalls(scope: FastifyInstance, routes: readonly RestRoute[]) {
   for (const path of new Set(routes.map((route) => route.path))) {
     const allowed = routes.filter((route) => route.path === path).map(({ method }) => method);
     scope.route({
-      method: METHODS.filter((method) => !allowed.some((known) => known === method)),
+      // Routes for GET answer HEAD, too.
+      method: METHODS.filter((method) => !allowed.some((known) => known === (method === "HEAD" ? "GET" : method))),
       url: path.replace(/\{(\w+)\}/g, ":$1"),
       exposeHeadRoute: false,
       handler: (request, reply) => {
         const message = `${request.method} is not possible here; use ${allowed.join(" or ")}.`;
-        return reply.code(405).header("allow", allowed.join(", ")).send({ message, error: message });
+        return reply
+          .code(405)
+          .header("allow", allowed.join(", "))
+          .send({ message, error: message, code: "METHOD_NOT_ALLOWED" });
       },
     });
   }
@@ -22,9 +26,10 @@ export function answerUnknownCalls(scope: FastifyInstance, routes: readonly Rest
     scope.route({
       method: [...METHODS],
       url,
+      exposeHeadRoute: false,
       handler: (request, reply) => {
         const message = `There is nothing at ${request.method} ${request.url.split("?")[0]}.`;
-        return reply.code(404).send({ message, error: message });
+        return reply.code(404).send({ message, error: message, code: "NOT_FOUND" });
       },
     });
   }

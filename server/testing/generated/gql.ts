@@ -435,6 +435,11 @@ type Documents = {
     "query SeekerAsSeen($id: ID!) {\n  seeker(id: $id) { id name phone email resumeUrl hasResume dob age viewerConnection settings { browsable } }\n}": typeof types.SeekerAsSeenDocument,
     "query SeekerExperiences($id: ID!) { seeker(id: $id) { experiences { kind title from to } } }": typeof types.SeekerExperiencesDocument,
     "query OwnSeekerId { viewerSeeker { id } }": typeof types.OwnSeekerIdDocument,
+    "mutation SignUpUnverified($input: SignUpSeekerInput!) { signUpSeeker(input: $input) { accountId } }": typeof types.SignUpUnverifiedDocument,
+    "query PeersOfUnverified($keyword: String) { peers(filter: { keyword: $keyword }) { nodes { id } totalCount } }": typeof types.PeersOfUnverifiedDocument,
+    "query CandidatesUnverified($keyword: String) { candidates(filter: { keyword: $keyword }) { nodes { id } totalCount } }": typeof types.CandidatesUnverifiedDocument,
+    "query UnverifiedSeeker($id: ID!) { seeker(id: $id) { id } }": typeof types.UnverifiedSeekerDocument,
+    "mutation ConnectUnverified($id: ID!) { requestConnection(input: { seekerId: $id }) { seeker { id } } }": typeof types.ConnectUnverifiedDocument,
     "mutation LogInByPassword($input: LogInInput!) { logIn(input: $input) { viewer { id } } }": typeof types.LogInByPasswordDocument,
     "mutation FinishLogInInTest($input: FinishLogInInput!) { finishLogIn(input: $input) { viewer { id } } }": typeof types.FinishLogInInTestDocument,
     "query DeliveriesPlan($endpointId: ID!, $first: Int) {\n  webhookDeliveries(endpointId: $endpointId, first: $first) { totalCount nodes { id body } }\n}": typeof types.DeliveriesPlanDocument,
@@ -911,6 +916,11 @@ const documents: Documents = {
     "query SeekerAsSeen($id: ID!) {\n  seeker(id: $id) { id name phone email resumeUrl hasResume dob age viewerConnection settings { browsable } }\n}": types.SeekerAsSeenDocument,
     "query SeekerExperiences($id: ID!) { seeker(id: $id) { experiences { kind title from to } } }": types.SeekerExperiencesDocument,
     "query OwnSeekerId { viewerSeeker { id } }": types.OwnSeekerIdDocument,
+    "mutation SignUpUnverified($input: SignUpSeekerInput!) { signUpSeeker(input: $input) { accountId } }": types.SignUpUnverifiedDocument,
+    "query PeersOfUnverified($keyword: String) { peers(filter: { keyword: $keyword }) { nodes { id } totalCount } }": types.PeersOfUnverifiedDocument,
+    "query CandidatesUnverified($keyword: String) { candidates(filter: { keyword: $keyword }) { nodes { id } totalCount } }": types.CandidatesUnverifiedDocument,
+    "query UnverifiedSeeker($id: ID!) { seeker(id: $id) { id } }": types.UnverifiedSeekerDocument,
+    "mutation ConnectUnverified($id: ID!) { requestConnection(input: { seekerId: $id }) { seeker { id } } }": types.ConnectUnverifiedDocument,
     "mutation LogInByPassword($input: LogInInput!) { logIn(input: $input) { viewer { id } } }": types.LogInByPasswordDocument,
     "mutation FinishLogInInTest($input: FinishLogInInput!) { finishLogIn(input: $input) { viewer { id } } }": types.FinishLogInInTestDocument,
     "query DeliveriesPlan($endpointId: ID!, $first: Int) {\n  webhookDeliveries(endpointId: $endpointId, first: $first) { totalCount nodes { id body } }\n}": types.DeliveriesPlanDocument,
@@ -2664,6 +2674,26 @@ export function graphql(source: "query SeekerExperiences($id: ID!) { seeker(id: 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query OwnSeekerId { viewerSeeker { id } }"): (typeof documents)["query OwnSeekerId { viewerSeeker { id } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SignUpUnverified($input: SignUpSeekerInput!) { signUpSeeker(input: $input) { accountId } }"): (typeof documents)["mutation SignUpUnverified($input: SignUpSeekerInput!) { signUpSeeker(input: $input) { accountId } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PeersOfUnverified($keyword: String) { peers(filter: { keyword: $keyword }) { nodes { id } totalCount } }"): (typeof documents)["query PeersOfUnverified($keyword: String) { peers(filter: { keyword: $keyword }) { nodes { id } totalCount } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query CandidatesUnverified($keyword: String) { candidates(filter: { keyword: $keyword }) { nodes { id } totalCount } }"): (typeof documents)["query CandidatesUnverified($keyword: String) { candidates(filter: { keyword: $keyword }) { nodes { id } totalCount } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query UnverifiedSeeker($id: ID!) { seeker(id: $id) { id } }"): (typeof documents)["query UnverifiedSeeker($id: ID!) { seeker(id: $id) { id } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ConnectUnverified($id: ID!) { requestConnection(input: { seekerId: $id }) { seeker { id } } }"): (typeof documents)["mutation ConnectUnverified($id: ID!) { requestConnection(input: { seekerId: $id }) { seeker { id } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

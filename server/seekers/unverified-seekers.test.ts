@@ -1,0 +1,68 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
+import { graphql } from "../testing/generated/gql.ts";
+import { signIn } from "../testing/sign-in.ts";
+import { testApp } from "../testing/test-app.ts";
+
+const app = testApp();
+const EMAIL = "never@opened.example";
+let seeker: { cookie: string };
+let recruiter: { cookie: string };
+let id = "";
+
+const SIGN_UP = graphql(
+  `mutation SignUpUnverified($input: SignUpSeekerInput!) { signUpSeeker(input: $input) { accountId } }`,
+);
+const PEERS = graphql(
+  `query PeersOfUnverified($keyword: String) { peers(filter: { keyword: $keyword }) { nodes { id } totalCount } }`,
+);
+const CANDIDATES = graphql(
+  `query CandidatesUnverified($keyword: String) { candidates(filter: { keyword: $keyword }) { nodes { id } totalCount } }`,
+);
+const SEEKER = graphql(`query UnverifiedSeeker($id: ID!) { seeker(id: $id) { id } }`);
+const CONNECT = graphql(
+  `mutation ConnectUnverified($id: ID!) { requestConnection(input: { seekerId: $id }) { seeker { id } } }`,
+);
+
+beforeAll(async () => {
+  seeker = { cookie: await signIn(app.db, { id: (await buildSeeker(app.db.prisma)).id, role: "SEEKER" }) };
+  recruiter = { cookie: await signIn(app.db, { id: (await buildRecruiter(app.db.prisma)).id, role: "RECRUITER" }) };
+  const input = { name: "Nora Unopened", phone: "9876543210", email: EMAIL, password: "correct horse battery" };
+  const { data } = await app.execute(SIGN_UP, { input });
+  id = data?.signUpSeeker?.accountId ?? "";
+});
+
+/** What others find of the person. */
+async function found() {
+  const [peers, byKeyword, candidates] = await Promise.all([
+    app.execute(PEERS, {}, seeker),
+    app.execute(PEERS, { keyword: "Unopened" }, seeker),
+    app.execute(CANDIDATES, {}, recruiter),
+  ]);
+  const shown = await Promise.all([seeker, recruiter].map((as) => app.execute(SEEKER, { id }, as)));
+  return {
+    lists: [peers.data?.peers, byKeyword.data?.peers, candidates.data?.candidates].map((list) =>
+      list?.nodes.some((one) => one.id === id),
+    ),
+    counted: byKeyword.data?.peers?.totalCount,
+    views: shown.map(({ data, errors }) => errors?.[0]?.extensions.code ?? data?.seeker?.id),
+  };
+}
+
+describe("somebody who never opened the mail of the sign-up", () => {
+  test("is in no list and has no profile for others", async () => {
+    expect(await found()).toEqual({ lists: [false, false, false], counted: 0, views: ["NOT_FOUND", "NOT_FOUND"] });
+  });
+
+  test("cannot be asked to connect, and gets no mail but that of the sign-up", async () => {
+    const { errors } = await app.execute(CONNECT, { id }, seeker);
+    expect(errors?.[0]?.extensions.code).toBe("NOT_FOUND");
+    expect(await app.db.prisma.notice.count({ where: { accountId: id } })).toBe(0);
+  });
+
+  test("is found once the address is verified", async () => {
+    await app.db.prisma.account.update({ where: { id }, data: { emailVerifiedAt: new Date() } });
+    expect(await found()).toEqual({ lists: [true, true, true], counted: 1, views: [id, id] });
+    expect((await app.execute(CONNECT, { id }, seeker)).data?.requestConnection?.seeker?.id).toBe(id);
+  });
+});
