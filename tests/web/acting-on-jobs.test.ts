@@ -32,18 +32,39 @@ describe("acting on a job", () => {
     await page.getByRole("heading", { level: 1, name: "Night Nurse" }).waitFor();
   });
 
-  it("an action is completed even when the page is left immediately", async () => {
+  it.each(["Apply to", "Save"])("%s is completed even when the page is left immediately", async (action) => {
     const page = await openAsSeeker();
     await page.getByRole("button", { name: "Show filters" }).click();
     await page.getByLabel("Salary Range").waitFor();
     await page
-      .getByRole("button", { name: "Apply to Field Botanist 2", exact: true })
+      .getByRole("button", { name: `${action} Field Botanist 2`, exact: true })
+      .first()
       .evaluate((button: HTMLElement) => {
         button.click();
         window.location.assign("about:blank");
       });
     await page.waitForURL("about:blank");
-    await expect.poll(() => app.db.prisma.application.count({ where: { job: { title: "Field Botanist 2" } } })).toBe(1);
+    const { application, savedJob } = app.db.prisma;
+    const where = { job: { title: "Field Botanist 2" } };
+    await expect.poll(() => (action === "Save" ? savedJob.count({ where }) : application.count({ where }))).toBe(1);
+  });
+
+  it("shows a save on the pressed button before the rest of the page follows", async () => {
+    const page = await openAsSeeker();
+    const shown = await card(page, "Field Botanist 4")
+      .getByRole("button", { name: "Save Field Botanist 4" })
+      .first()
+      .evaluate(async (button: HTMLElement) => {
+        const row = button.closest("article");
+        const names = () => [...(row?.querySelectorAll("[aria-label*=ave]") ?? [])].map(({ ariaLabel }) => ariaLabel);
+        button.click();
+        await Promise.resolve();
+        const first = names();
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+        return { first, later: names() };
+      });
+    const [save, unsave] = ["Save Field Botanist 4", "Unsave Field Botanist 4"];
+    expect(shown).toEqual({ first: [unsave, save], later: [unsave, unsave] });
   });
 
   describe("pressed again immediately", () => {

@@ -1,4 +1,6 @@
 import { IconBookmark, IconBookmarkFilled } from "@tabler/icons-react";
+import { useState } from "react";
+import { afterPaint } from "../ui/after-paint.ts";
 import { ActionIcon, Button } from "../ui/plain/button.tsx";
 
 interface SaveToggleProps {
@@ -13,7 +15,17 @@ interface SaveToggleProps {
 }
 
 /** Saves or unsaves a job. */
-export function SaveToggle({ title, saved, onToggle, withWord = false, height }: SaveToggleProps) {
+export function SaveToggle({ title, saved: known, onToggle, withWord = false, height }: SaveToggleProps) {
+  /** As pressed, until the rest of the page shows it too. */
+  const [pressed, setPressed] = useState<boolean | null>(null);
+  const saved = pressed ?? known;
+  const toggle = () => {
+    setPressed(!saved);
+    afterPaint(() => {
+      onToggle();
+      setPressed(null);
+    });
+  };
   const Bookmark = saved ? IconBookmarkFilled : IconBookmark;
   const icon = <Bookmark size={20} stroke={1.75} aria-hidden="true" />;
   const name = `${saved ? "Unsave" : "Save"} ${title}`;
@@ -24,7 +36,7 @@ export function SaveToggle({ title, saved, onToggle, withWord = false, height }:
         px="md"
         {...(height && { mih: height })}
         leftSection={icon}
-        onClick={onToggle}
+        onClick={toggle}
         aria-label={name}
       >
         {saved ? "Unsave" : "Save"}
@@ -35,7 +47,7 @@ export function SaveToggle({ title, saved, onToggle, withWord = false, height }:
     <ActionIcon
       color={saved ? "lane" : "gray"}
       {...(height && { size: height })}
-      onClick={onToggle}
+      onClick={toggle}
       aria-label={name}
       title={name}
     >
