@@ -1,6 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { ReviewApplicantDocument } from "../../generated/applications/review/review.ts";
 import type { ReviewRow_ApplicantFragment } from "../../generated/graphql.ts";
+import { afterPaint } from "../../ui/after-paint.ts";
 import { announce } from "../../ui/notices/announce.tsx";
 import { notifyFailure } from "../../ui/notices/notify.ts";
 import { useStableCallback } from "../../ui/use-stable-callback.ts";
@@ -51,7 +52,7 @@ export function useReviewDecisions(
     return outcome;
   };
 
-  return useStableCallback((row: Row, change: ReviewChange) => {
+  const decide = (row: Row, change: ReviewChange) => {
     const message = `${row.seeker.name} is ${wordsOf(change)}`;
     announce(message);
     const outcome = run(row, change);
@@ -73,5 +74,7 @@ export function useReviewDecisions(
       ({ version } = done);
       offered.correct(changedTo(version));
     });
-  });
+  };
+  // The next applicant is on the screen first.
+  return useStableCallback((row: Row, change: ReviewChange) => afterPaint(() => decide(row, change)));
 }
