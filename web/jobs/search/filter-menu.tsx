@@ -1,5 +1,5 @@
 import { Checkbox, Radio } from "@mantine/core";
-import { type FocusEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type FocusEvent, useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { JobFilter } from "../../generated/graphql.ts";
 import { useJobFacetsQuery } from "../../generated/jobs/search/search-help.ts";
 import { useEscape } from "../../ui/overlays/escape.ts";
@@ -52,7 +52,9 @@ export default function FilterMenu({ search, facet, ...props }: FilterMenuProps)
     element.style.top = `${bottom - place.top + GAP}px`;
   });
 
-  const isOffering = offered.length > 0;
+  // The menu is on the screen first: there may be dozens of choices.
+  const isFilled = useDeferredValue(true, false);
+  const isOffering = isFilled && offered.length > 0;
   useEffect(() => {
     const inputs = [...(menu.current?.querySelectorAll<HTMLInputElement>("input") ?? [])];
     const first = isOffering ? (inputs.find(({ checked }) => checked) ?? inputs[0]) : menu.current;
@@ -77,7 +79,7 @@ export default function FilterMenu({ search, facet, ...props }: FilterMenuProps)
     <fieldset ref={menu} tabIndex={-1} className={classes.menu} onBlur={onBlur} data-takes-keys>
       <legend>{label}</legend>
       {offered.length === 0 ? <p className={classes.none}>{loading ? "One moment …" : "No job says one."}</p> : null}
-      {offered.map(({ value, label: name }) => (
+      {(isFilled ? offered : []).map(({ value, label: name }) => (
         <Choice
           key={value}
           className={classes.choice}
