@@ -108,6 +108,42 @@ it("shows decisions and undos immediately, however late the server responds", as
   await expect.poll(() => statuses(applications)).toEqual(["APPLIED", "APPLIED", "APPLIED"]);
 });
 
+it("acts on keys in the order in which they are typed, faster than the page is painted", async () => {
+  const { applications, recruiter, address } = await jobToReview(["Asha Rao", "Bala Iyer", "Chen Das"], {
+    resume: null,
+  });
+  const page = await browser.openAs(app, recruiter);
+  await page.goto(address);
+  await shows(page, "Asha Rao");
+  for (const key of ["r", "a", "u", "k"]) await page.keyboard.press(key);
+  await shows(page, "Asha Rao");
+  await page.getByText("1 of 3", { exact: true }).waitFor();
+  await expect.poll(() => statuses(applications)).toEqual(["REJECTED", "APPLIED", "APPLIED"]);
+});
+
+it("marks the profile as busy while it still shows the previous applicant", async () => {
+  const { recruiter, address } = await jobToReview(["Asha Rao", "Bala Iyer"], { resume: null });
+  const page = await browser.openAs(app, recruiter);
+  await page.goto(address);
+  await shows(page, "Asha Rao");
+  await page.evaluate(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    new MutationObserver(() => {
+      const name = document.querySelector("main h2")?.textContent;
+      const current = document.querySelector("li [aria-current] span")?.textContent;
+      const isBusy = document.querySelector("main [aria-busy] h2") !== null;
+      if (name && current) seen.push(`${current}: ${name}${isBusy ? ", busy" : ""}`);
+    }).observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+  });
+  await page.keyboard.press("j");
+  await shows(page, "Bala Iyer");
+  const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+  expect(seen).toContain("Bala Iyer: Asha Rao, busy");
+  expect(seen).not.toContain("Bala Iyer: Asha Rao");
+  expect(seen.at(-1)).toBe("Bala Iyer: Bala Iyer");
+});
+
 it("returns to the last applicant when the decision on them failed", async () => {
   const { recruiter, address } = await jobToReview(["Asha Rao"], { resume: null });
   const page = await browser.openAs(app, recruiter);

@@ -24,7 +24,12 @@ interface ReviewPaneProps {
 export function ReviewPane({ opened, atOnce, ...where }: ReviewPaneProps) {
   const later = useDeferredValue(opened);
   const isNow = atOnce === opened;
-  return <Applicant shown={isNow ? opened : later} isNow={isNow} {...where} />;
+  const shown = isNow ? opened : later;
+  return (
+    <div className={classes.shown} aria-busy={shown !== opened || undefined}>
+      <Applicant shown={shown} isNow={isNow} {...where} />
+    </div>
+  );
 }
 
 interface ApplicantProps extends Omit<ReviewPaneProps, "opened" | "atOnce"> {
