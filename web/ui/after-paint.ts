@@ -8,7 +8,7 @@ function run(): void {
 
 if (!import.meta.env.SSR) {
   // Whoever acts again, or leaves, before the paint finds the work done, in order.
-  for (const event of ["keydown", "pointerdown", "click", "pagehide"] as const)
+  for (const event of ["keydown", "pointerdown", "click", "visibilitychange", "pagehide"] as const)
     window.addEventListener(event, run, { capture: true, passive: true });
 }
 
