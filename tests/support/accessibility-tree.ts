@@ -53,8 +53,10 @@ async function announced(page: Page): Promise<string[]> {
 const WAIT = { timeout: 10_000 };
 
 /** Waits until an element has the focus: `button Applied to Night Nurse`. */
-export const expectFocus = (page: Page, what: string): Promise<void> =>
-  expect.poll(() => focused(page), WAIT).toBe(what);
+export const expectFocus = (page: Page, what: string | RegExp): Promise<void> => {
+  const poll = expect.poll(() => focused(page), WAIT);
+  return typeof what === "string" ? poll.toBe(what) : poll.toMatch(what);
+};
 
 /** Waits until a text is announced to screen readers. */
 export const expectAnnounced = (page: Page, label: string): Promise<void> =>

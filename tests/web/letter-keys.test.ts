@@ -45,6 +45,20 @@ describe("the shortcut list", () => {
     }
   });
 
+  it("no longer takes keys once it is being closed", async () => {
+    const page = await browser.openAs(app, seeker, { reducedMotion: "no-preference" });
+    await page.goto("/main");
+    await page.getByRole("heading", { level: 1 }).first().hover();
+    await page.keyboard.press("?");
+    await list(page).getByText("Close what was opened last").waitFor();
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("/");
+    await page.keyboard.type("ja");
+    await expect.poll(() => page.getByPlaceholder("Search jobs...").inputValue()).toBe("ja");
+    await list(page).waitFor({ state: "hidden" });
+    expect(new URL(page.url()).search).toBe("");
+  });
+
   it("opens for recruiters and in the operator console, also by its button", async () => {
     const page = await browser.openAs(app, recruiter);
     for (const path of ["/main-recruiter", "/main-recruiter/allcandidates", `/main-recruiter/applicants/${jobId}`]) {

@@ -11,6 +11,7 @@ import {
 import type { OwnAppFragment, OwnWebhookFragment } from "../generated/graphql.ts";
 import { CopyButton } from "../ui/copy-button.tsx";
 import { exactTime } from "../ui/dates.ts";
+import { FocusKeeper } from "../ui/focus/focus-keeper.tsx";
 import { useHeadingFocus } from "../ui/focus/use-heading-focus.ts";
 import { ErrorState } from "../ui/lists/error-state.tsx";
 import { BlockSkeleton } from "../ui/lists/skeletons.tsx";
@@ -33,15 +34,17 @@ export function Webhooks({ app }: { app: OwnAppFragment }) {
       <h3>Webhooks</h3>
       {shown ? <Secret shown={shown} onSaved={() => setShown(null)} /> : null}
       {data ? (
-        data.webhookEndpoints.length > 0 ? (
-          <ul className={sections.rows} aria-label={`Webhooks of ${app.name}`}>
-            {data.webhookEndpoints.map((webhook) => (
-              <WebhookRow key={webhook.id} webhook={webhook} onSecret={setShown} />
-            ))}
-          </ul>
-        ) : (
-          <p>It has no webhook. Add an address to hear of what happens as it happens.</p>
-        )
+        <FocusKeeper stops="[data-webhook]" afterLast="heading" className={sections.list}>
+          {data.webhookEndpoints.length > 0 ? (
+            <ul className={sections.rows} aria-label={`Webhooks of ${app.name}`}>
+              {data.webhookEndpoints.map((webhook) => (
+                <WebhookRow key={webhook.id} webhook={webhook} onSecret={setShown} />
+              ))}
+            </ul>
+          ) : (
+            <p>It has no webhook. Add an address to hear of what happens as it happens.</p>
+          )}
+        </FocusKeeper>
       ) : error ? (
         <ErrorState
           message={listProblem(error, "Could not load the webhooks. Please check your internet connection.")}
@@ -141,7 +144,7 @@ function WebhookRow({ webhook, onSecret }: { webhook: OwnWebhookFragment; onSecr
     );
   }
   return (
-    <li className={sections.row}>
+    <li className={sections.row} data-webhook>
       <div>
         <code>{url}</code>
         <p>

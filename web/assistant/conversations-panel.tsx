@@ -1,6 +1,7 @@
 import { listProblem } from "../apollo/problem.ts";
 import { useAssistantConversationsQuery } from "../generated/assistant/assistant.ts";
 import { LetterDrawing } from "../ui/drawings/letter-drawing.tsx";
+import { FocusKeeper } from "../ui/focus/focus-keeper.tsx";
 import { EmptyState } from "../ui/lists/empty-state.tsx";
 import { ErrorState } from "../ui/lists/error-state.tsx";
 import { InfiniteList } from "../ui/lists/infinite-list.tsx";
@@ -22,7 +23,9 @@ interface ConversationsPanelProps {
 export function ConversationsPanel({ opened, shownId, onClose, onShow }: ConversationsPanelProps) {
   return (
     <SidePanel opened={opened} onClose={onClose} title="Conversations" width={440}>
-      <ConversationList shownId={shownId} onShow={onShow} />
+      <FocusKeeper stops="li" afterLast="heading">
+        <ConversationList shownId={shownId} onShow={onShow} />
+      </FocusKeeper>
     </SidePanel>
   );
 }

@@ -10,12 +10,12 @@ import { BlockSkeleton } from "../ui/lists/skeletons.tsx";
 import { useMore } from "../ui/lists/use-more.ts";
 import sections from "../ui/sections.module.css";
 
-const OPTIONS = { variables: { first: 10 }, fetchPolicy: "cache-and-network" } as const;
+export const ACCESSES_OPTIONS = { variables: { first: 10 }, fetchPolicy: "cache-and-network" } as const;
 const FAILED = "Could not load who opened your resume. Please check your internet connection.";
 
 /** The companies that accessed the seeker's resume, contact details or answer files, and the days. */
 export function ProfileAccesses() {
-  const { data, error, refetch, fetchMore } = useProfileAccessesQuery(OPTIONS);
+  const { data, error, refetch, fetchMore } = useProfileAccessesQuery(ACCESSES_OPTIONS);
   return (
     <section className={sections.section} aria-labelledby="profile-accesses">
       <h2 id="profile-accesses">Who opened my resume</h2>

@@ -7,6 +7,7 @@ import { StayLoggedInDocument } from "../generated/session/session-end.ts";
 import { exactTime, timeOfDay } from "../ui/dates.ts";
 import { closeNotice, notify, notifyFailure, notifyUntilClosed } from "../ui/notices/notify.ts";
 import { confirm } from "../ui/overlays/confirm.ts";
+import { isPageCovered } from "../ui/overlays/escape.ts";
 import { PATHS } from "./roles.ts";
 import classes from "./session-end-warning.module.css";
 
@@ -31,7 +32,7 @@ const bodyOf = (seconds: number) =>
 /** Warns that the session is about to end, and offers to extend it. */
 export function show(warning: Warning): void {
   // A modal above the page traps the focus: a notice below it could not be reached.
-  if (!document.querySelector("[aria-modal=true]")) {
+  if (!isPageCovered()) {
     notifyUntilClosed(ID, <Offer {...warning} />);
     return;
   }

@@ -5,6 +5,7 @@ import { MAX_STAGE_NAME, MAX_STAGES } from "../../../shared/applications.ts";
 import { attempt } from "../../apollo/problem.ts";
 import { ReviewCountsDocument, useSaveApplicationStagesMutation } from "../../generated/applications/review/review.ts";
 import type { ReviewCountsQuery } from "../../generated/graphql.ts";
+import { FocusKeeper } from "../../ui/focus/focus-keeper.tsx";
 import { confirm } from "../../ui/overlays/confirm.ts";
 import { SidePanel } from "../../ui/overlays/side-panel.tsx";
 import classes from "./stage-editor.module.css";
@@ -78,45 +79,47 @@ function Form({ stages, onClose }: Omit<StageEditorProps, "opened">) {
       <p className={classes.about}>
         Applicants begin in the first. They see that they have applied, and nothing of this.
       </p>
-      <ol className={classes.rows}>
-        {rows.map((row, index) => (
-          <li key={row.key}>
-            <TextInput
-              className={classes.name}
-              aria-label={`Name of stage ${index + 1}`}
-              maxLength={MAX_STAGE_NAME}
-              value={row.name}
-              onChange={({ currentTarget: { value } }) =>
-                setRows(rows.map((one) => (one.key === row.key ? { ...one, name: value } : one)))
-              }
-            />
-            <ActionIcon
-              color="gray"
-              disabled={index === 0}
-              onClick={() => move(index, -1)}
-              aria-label={`Move ${row.name} up`}
-            >
-              <IconArrowUp size={18} stroke={1.75} aria-hidden="true" />
-            </ActionIcon>
-            <ActionIcon
-              color="gray"
-              disabled={index === rows.length - 1}
-              onClick={() => move(index, 1)}
-              aria-label={`Move ${row.name} down`}
-            >
-              <IconArrowDown size={18} stroke={1.75} aria-hidden="true" />
-            </ActionIcon>
-            <ActionIcon
-              color="no"
-              disabled={rows.length === 1}
-              onClick={() => void remove(row)}
-              aria-label={`Remove ${row.name}`}
-            >
-              <IconTrash size={18} stroke={1.75} aria-hidden="true" />
-            </ActionIcon>
-          </li>
-        ))}
-      </ol>
+      <FocusKeeper stops="input">
+        <ol className={classes.rows}>
+          {rows.map((row, index) => (
+            <li key={row.key}>
+              <TextInput
+                className={classes.name}
+                aria-label={`Name of stage ${index + 1}`}
+                maxLength={MAX_STAGE_NAME}
+                value={row.name}
+                onChange={({ currentTarget: { value } }) =>
+                  setRows(rows.map((one) => (one.key === row.key ? { ...one, name: value } : one)))
+                }
+              />
+              <ActionIcon
+                color="gray"
+                disabled={index === 0}
+                onClick={() => move(index, -1)}
+                aria-label={`Move ${row.name} up`}
+              >
+                <IconArrowUp size={18} stroke={1.75} aria-hidden="true" />
+              </ActionIcon>
+              <ActionIcon
+                color="gray"
+                disabled={index === rows.length - 1}
+                onClick={() => move(index, 1)}
+                aria-label={`Move ${row.name} down`}
+              >
+                <IconArrowDown size={18} stroke={1.75} aria-hidden="true" />
+              </ActionIcon>
+              <ActionIcon
+                color="no"
+                disabled={rows.length === 1}
+                onClick={() => void remove(row)}
+                aria-label={`Remove ${row.name}`}
+              >
+                <IconTrash size={18} stroke={1.75} aria-hidden="true" />
+              </ActionIcon>
+            </li>
+          ))}
+        </ol>
+      </FocusKeeper>
       {rows.length < MAX_STAGES ? (
         <Button
           variant="subtle"

@@ -37,7 +37,7 @@ export default function FilterMenu({ search, facet, ...props }: FilterMenuProps)
     setShown(next);
     onChange(next);
   };
-  useEscape(true, onClose);
+  useEscape(true, onClose, { isModal: false });
 
   // The button moves when its filter becomes active.
   useLayoutEffect(() => {

@@ -11,6 +11,7 @@ import { useCan, useViewer } from "../../session/viewer.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { greeting } from "../../ui/dates.ts";
 import { DeskDrawing } from "../../ui/drawings/desk-drawing.tsx";
+import { FocusKeeper } from "../../ui/focus/focus-keeper.tsx";
 import { CardGrid } from "../../ui/lists/card-grid.tsx";
 import { EmptyState } from "../../ui/lists/empty-state.tsx";
 import { ErrorState } from "../../ui/lists/error-state.tsx";
@@ -23,6 +24,8 @@ import { useTitle } from "../../ui/title.ts";
 
 const UNREACHABLE = "Could not fetch jobs. Please check your internet connection.";
 
+export const handle = { failed: UNREACHABLE };
+
 /** /main-recruiter/view-jobs: the recruiter's own jobs. */
 export function Component() {
   useTitle("Your Jobs");
@@ -33,7 +36,9 @@ export function Component() {
     <>
       <PageHeader title={`${greeting()}, ${viewer.name}`} subtitle="The jobs you have posted." />
       <PostedJobsToolbar view={view} onChange={(changed) => setParams(addressOf(changed), { replace: true })} />
-      <PostedJobs view={view} />
+      <FocusKeeper stops="article" afterLast="heading">
+        <PostedJobs view={view} />
+      </FocusKeeper>
     </>
   );
 }

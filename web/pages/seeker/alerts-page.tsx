@@ -54,7 +54,7 @@ function Alerts() {
     );
   }
   return (
-    <FocusKeeper stops="[data-ends]">
+    <FocusKeeper stops="[data-ends]" afterLast="heading">
       <PushOffer reason="Hear of new jobs, also when Worklane is closed." />
       <ul className={classes.list} aria-label="Job alerts">
         {data.jobAlerts.map((alert) => (

@@ -1,6 +1,7 @@
 import { Button, TextInput } from "@mantine/core";
-import { type KeyboardEvent, useState } from "react";
+import { type KeyboardEvent, useRef, useState } from "react";
 import { MAX_SKILL, MAX_SKILLS, SEEKER_TEXTS } from "../../../shared/seekers.ts";
+import { focusSoon } from "../../ui/focus/focus.ts";
 import { FormSection } from "./form-section.tsx";
 import classes from "./profile-form.module.css";
 import { moved } from "./reorder.ts";
@@ -11,6 +12,7 @@ export function SkillsSection({ form }: { form: ProfileForm }) {
   const [typed, setTyped] = useState("");
   const [problem, setProblem] = useState<string | null>(null);
   const [pressed, setPressed] = useState<string | null>(null);
+  const row = useRef<HTMLDivElement>(null);
   const { skills } = form.values;
   const place = pressed === null ? -1 : skills.indexOf(pressed);
 
@@ -36,11 +38,16 @@ export function SkillsSection({ form }: { form: ProfileForm }) {
   const remove = () => {
     set(skills.filter((skill) => skill !== pressed));
     setPressed(null);
+    // The next skill, otherwise the last one; the field when none is left.
+    focusSoon(() => {
+      const left = row.current?.parentElement?.querySelectorAll<HTMLElement>("[data-skill]") ?? [];
+      return left[place] ?? left[left.length - 1] ?? row.current?.querySelector("input") ?? null;
+    });
   };
 
   return (
     <FormSection id="skills" title="Skills">
-      <div className={classes.skillRow}>
+      <div ref={row} className={classes.skillRow}>
         <TextInput
           label="Add a skill"
           description="Several at once are parted by commas."
@@ -60,6 +67,7 @@ export function SkillsSection({ form }: { form: ProfileForm }) {
               <button
                 type="button"
                 className={classes.skill}
+                data-skill
                 aria-pressed={skill === pressed}
                 onClick={() => setPressed(skill === pressed ? null : skill)}
               >

@@ -7,7 +7,7 @@ interface FocusKeeperProps {
    * effect.
    */
   stops: string;
-  /** Use "heading" when the list is the page's main content. */
+  /** Use "heading" when the list is the content below a heading. */
   afterLast?: AfterLast;
   children: ReactNode;
   className?: string | undefined;
@@ -15,8 +15,8 @@ interface FocusKeeperProps {
 
 /**
  * Restores the focus when a press removes the focused element: the stop that takes its place gets it, otherwise the
- * last one. When none is left, the control before this region gets it or, where that is gone or `afterLast` says so,
- * the page's heading.
+ * last one. When none is left, the control or the heading before this region gets it, as `afterLast` says, and where that
+ * is gone, the page's heading.
  */
 export function FocusKeeper({ stops, afterLast = "control", children, className }: FocusKeeperProps) {
   const holder = useRef<HTMLDivElement>(null);

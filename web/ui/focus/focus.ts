@@ -23,6 +23,14 @@ export const passesFocus = (heading: HTMLElement) => () => {
   queueMicrotask(() => focusIsLost() && focusPage());
 };
 
+/** Mantine restores the focus to the trigger some milliseconds after an overlay has closed. */
+const RETURNED_MS = 30;
+
+/** For the end of an overlay: its trigger may be gone, or a second press may have moved the focus into it. */
+export function recoverFocusSoon(): void {
+  setTimeout(() => focusIsLost() && focusPage(), RETURNED_MS);
+}
+
 /** Moves the focus once the next render is on the page. */
 export function focusSoon(find: () => HTMLElement | null): void {
   requestAnimationFrame(() => find()?.focus());

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 import { browserChoice } from "../browser-choice.ts";
+import { isPageCovered } from "../overlays/escape.ts";
 
 /**
  * Whether single-letter shortcuts are enabled in this browser (WCAG 2.1.4: speech users must be able to turn them off).
@@ -10,13 +11,14 @@ export const letterKeys = browserChoice("worklane-keys", ["on", "off"]);
 export const TYPING = "input, textarea, select, [contenteditable]:not([contenteditable=false])";
 /** Those, and elements that use the arrow keys to scroll or navigate. */
 const TAKES_ARROWS = `${TYPING}, [data-arrows], [role=tablist], [role=radiogroup]`;
-const OVER_THE_PAGE = "[aria-modal=true], [data-menu-dropdown], [data-takes-keys]";
+/** Open menus: those that are still fading out take no keys any more. */
+const TAKES_KEYS = "[aria-haspopup=menu][aria-expanded=true], [data-takes-keys]";
 
 /** Whether a key is meant for the page: not typed into a field, not a browser shortcut, and no overlay is open. */
 function isForPage({ key, target, ctrlKey, metaKey, altKey, isComposing, defaultPrevented }: KeyboardEvent): boolean {
   if (ctrlKey || metaKey || altKey || isComposing || defaultPrevented) return false;
   if (target instanceof Element && target.closest(key.startsWith("Arrow") ? TAKES_ARROWS : TYPING)) return false;
-  return document.querySelector(OVER_THE_PAGE) === null;
+  return !isPageCovered() && document.querySelector(TAKES_KEYS) === null;
 }
 
 /**

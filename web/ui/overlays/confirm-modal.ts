@@ -1,8 +1,9 @@
 import { modals } from "@mantine/modals";
-import { createElement } from "react";
+import { createElement, Fragment } from "react";
+import { recoverFocusSoon } from "../focus/focus.ts";
 import { PageLink } from "../page-link.tsx";
 import type { Question } from "./confirm.ts";
-import { ClosedByEscape } from "./escape.ts";
+import { openLayer } from "./escape.ts";
 import { QUESTION } from "./layers.ts";
 
 /** Asks for confirmation in a dialog; resolves with true when the person confirms. */
@@ -18,14 +19,16 @@ export function askInModal({
   return new Promise((resolve) => {
     // Focuses the opener before the subject of the question is removed, so that its replacement can get the focus.
     const answer = (isYes: boolean) => {
+      leave();
       if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
       resolve(isYes);
     };
     const close = () => modals.close(id);
+    const leave = openLayer(close);
     const beside = link && createElement(PageLink, { to: link.to, onClick: close }, link.label);
     const id = modals.openConfirmModal({
       title,
-      children: createElement(ClosedByEscape, { close }, body, beside && " ", beside),
+      children: createElement(Fragment, null, body, beside && " ", beside),
       zIndex: QUESTION,
       closeOnEscape: false,
       // The second press of a double click on the triggering button lands outside the dialog.
@@ -35,6 +38,7 @@ export function askInModal({
       onConfirm: () => answer(true),
       // Called however it is closed: by its buttons or Escape.
       onClose: () => answer(false),
+      onExitTransitionEnd: recoverFocusSoon,
       closeButtonProps: { "aria-label": "Close" },
     });
   });

@@ -1,18 +1,10 @@
 import { Drawer } from "@mantine/core";
-import { focusIsLost, focusPage } from "../focus/focus.ts";
+import { recoverFocusSoon } from "../focus/focus.ts";
 import { usePhone } from "../media.ts";
 import { ABOVE } from "./layers.ts";
 import classes from "./side-panel.module.css";
 import type { SidePanelProps } from "./side-panel.tsx";
 import { useOpensOnceThere } from "./use-opened.ts";
-
-/** Mantine restores the focus to the trigger some milliseconds after the panel closes. */
-const RETURNED_MS = 30;
-
-/** The trigger may have been removed by an action in the panel. */
-function recoverFocus() {
-  if (focusIsLost()) focusPage();
-}
 
 /** The drawer of a side panel. */
 export default function SidePanelDrawer({
@@ -35,7 +27,7 @@ export default function SidePanelDrawer({
       opened={shown}
       onClose={onClose}
       closeOnEscape={false}
-      onExitTransitionEnd={() => setTimeout(recoverFocus, RETURNED_MS)}
+      onExitTransitionEnd={recoverFocusSoon}
       {...(above && { zIndex: ABOVE })}
       position={phone ? "bottom" : "right"}
       size={phone ? (full ? "100dvh" : "92dvh") : width}

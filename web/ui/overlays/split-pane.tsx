@@ -21,7 +21,7 @@ export interface SplitPaneProps {
 export function SplitPane({ title, onClose, subject, takesFocus, returnsTo, children }: SplitPaneProps) {
   const pane = useRef<HTMLElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
-  useEscape(true, onClose);
+  useEscape(true, onClose, { isModal: false });
 
   const back = useRef(returnsTo);
   useEffect(() => {
