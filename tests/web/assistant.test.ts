@@ -58,6 +58,10 @@ describe("the career assistant", () => {
     api.release();
     await thread(page).getByRole("listitem").filter({ hasText: "write" }).waitFor();
     await page.getByRole("button", { name: "Copy" }).waitFor();
+    // Screen readers hear the words, not their Markdown.
+    const announced = page.getByRole("status").filter({ hasText: "The assistant answered." });
+    await announced.getByRole("listitem").filter({ hasText: "write" }).waitFor({ state: "attached" });
+    expect(await announced.textContent()).toContain("Start with one thing:");
     await expect.poll(() => suggestions(page).allTextContents()).not.toEqual(before);
     await expect.poll(() => page.url()).toContain("conversation=");
     await page.reload();

@@ -26,7 +26,8 @@ export function useAssistantChat(addressedId: string | null, onConversation: (id
   });
   const [exchanges, dispatch] = useReducer(chatReducer, []);
   const [suggestions, setSuggestions] = useState(() => drawSuggestions());
-  const [announcement, announce] = useState("");
+  const [announcement, setAnnouncement] = useState({ text: "", answer: "" });
+  const announce = useCallback((text: string, answer = "") => setAnnouncement({ text, answer }), []);
   const [askMutation] = useAskAssistantMutation();
   const [stopMutation] = useStopAssistantAnswerMutation();
   const shown = useRef(conversationId);
@@ -56,11 +57,14 @@ export function useAssistantChat(addressedId: string | null, onConversation: (id
     });
   }, [answering, conversationId, current, messages.length]);
 
-  const fail = useCallback((key: string, error: string) => {
-    dispatch({ type: "failed", key, error });
-    announce(`Error: ${error}`);
-    setSuggestions(drawSuggestions());
-  }, []);
+  const fail = useCallback(
+    (key: string, error: string) => {
+      dispatch({ type: "failed", key, error });
+      announce(`Error: ${error}`);
+      setSuggestions(drawSuggestions());
+    },
+    [announce],
+  );
 
   const keep = useCallback(
     async (exchange: Exchange, id: string, error: string | null = null) => {
@@ -81,7 +85,7 @@ export function useAssistantChat(addressedId: string | null, onConversation: (id
       setSuggestions(drawSuggestions());
       void client.refetchQueries({ include: ["AssistantStatus", "AssistantConversations"] });
     },
-    [client, onConversation],
+    [client, onConversation, announce],
   );
 
   useAssistantAnswerSubscription({
@@ -98,7 +102,7 @@ export function useAssistantChat(addressedId: string | null, onConversation: (id
         else void keep(current, piece.conversationId, error);
       }
       if (piece.state === "DONE" || piece.state === "STOPPED") {
-        announce(`The assistant answered. ${joined(current.answer, piece)}`);
+        announce("The assistant answered.", joined(current.answer, piece));
         void keep(current, piece.conversationId);
       }
     },
@@ -135,6 +139,7 @@ export function useAssistantChat(addressedId: string | null, onConversation: (id
     exchanges,
     current: current ?? null,
     suggestions,
+    /** For screen readers: what happened, and the Markdown of a new answer. */
     announcement,
     send,
     retry(exchange: Exchange) {

@@ -4,6 +4,7 @@ import { IconHistory, IconPlus } from "@tabler/icons-react";
 import { useCallback } from "react";
 import { useSearchParams } from "react-router-dom";
 import { MESSAGE_KEYS } from "../../../shared/shortcuts.ts";
+import { AnswerText } from "../../assistant/answer-text.tsx";
 import { ChatThread } from "../../assistant/chat-thread.tsx";
 import { Composer } from "../../assistant/composer.tsx";
 import { ConsentCard } from "../../assistant/consent-card.tsx";
@@ -97,9 +98,10 @@ export function Component() {
           </>
         )}
       </div>
-      <p className={classes.announcement} role="status">
-        {chat.announcement}
-      </p>
+      <div className={classes.announcement} role="status">
+        <p>{chat.announcement.text}</p>
+        {chat.announcement.answer ? <AnswerText text={chat.announcement.answer} /> : null}
+      </div>
       <ConversationsPanel
         opened={listOpened}
         shownId={conversationId}
