@@ -144,3 +144,9 @@ it("opens a scheduled job in its form, changes its time, and preserves the typed
   await page.getByText("Your draft is saved.").waitFor();
   expect(await stored()).toMatchObject({ status: "DRAFT", opensAt: null });
 });
+
+it("says so when the job to copy does not exist", async () => {
+  const page = await browser.openAs(app, await recruiterOf("Lane & Daughters"));
+  await page.goto("/main-recruiter/post-jobs?copy=zz");
+  await page.getByText("Job not found, please check the job ID").waitFor();
+});

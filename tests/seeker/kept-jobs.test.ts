@@ -60,7 +60,7 @@ describe("saved jobs", () => {
     await card(page, "Stubborn").waitFor();
     await failOperation(page, "UnsaveJob");
     await page.getByRole("button", { name: "Unsave Stubborn" }).first().click();
-    await page.getByText("This did not work. Check your connection and try again.").waitFor();
+    await page.getByText("Internal server error, please try again later or check your network connection").waitFor();
     await card(page, "Stubborn").waitFor();
   });
 
@@ -231,6 +231,22 @@ describe("applied jobs", () => {
     };
     await app.app.services.decisions.decide(actor, { applicationId: waiting.id }, "ACCEPTED");
     await card(page, "Waiting").getByText("Accepted", { exact: true }).waitFor();
+  });
+
+  it.each([
+    ["/main/savedjobs", "Could not fetch applied jobs. Please check your internet connection."],
+    ["/main/appliedjobs", "Could not fetch saved jobs. Please check your internet connection."],
+    ["/main/allusers", "Could not fetch Candidates. Please check your internet connection."],
+    ["/main/userprofile", "Failed to fetch profile"],
+  ])("shows the specified text at %s when the server answers nothing at all", async (path, text) => {
+    const page = await browser.openAs(app, { id: (await seeker()).id, role: "SEEKER" });
+    await page.route("**/graphql", (route) => route.fulfill({ status: 500, body: "oops" }));
+    await page.goto(path);
+    await page.getByRole("alert").getByText(text).waitFor();
+    await page.unroute("**/graphql");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await page.getByRole("heading", { level: 1 }).first().waitFor();
+    expect(await page.getByText(text).count()).toBe(0);
   });
 
   it("rolls back when archiving an application fails, and reports it", async () => {

@@ -142,7 +142,7 @@ describe("acting on a job", () => {
     );
     const nurse = card(page, "Night Nurse");
     await nurse.getByRole("button", { name: "Save Night Nurse" }).first().click();
-    await page.getByText("This did not work. Check your connection and try again.").waitFor();
+    await page.getByText("Internal server error, please try again later or check your network connection").waitFor();
     await nurse.getByRole("button", { name: "Save Night Nurse" }).first().waitFor();
   });
 

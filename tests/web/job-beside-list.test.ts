@@ -255,9 +255,9 @@ it("a job that is taken down while it is open shows that on applying, and can no
   await app.db.prisma.job.update({ where: { id }, data: { status: "CLOSED" } });
   await details(page).getByRole("button", { name: "Apply", exact: true }).click();
   await page.getByRole("alert").first().waitFor();
-  await details(page).getByText("This job has been taken down.").waitFor();
+  await details(page).getByText("This job cannot be found. It may have been taken down.").waitFor();
   await page.goto("/main?job=abc");
-  await details(page).getByText("This job has been taken down.").waitFor();
+  await details(page).getByText("This job cannot be found. It may have been taken down.").waitFor();
   expect(await details(page).getByRole("button", { name: "Try again" }).count()).toBe(0);
 });
 

@@ -19,7 +19,7 @@ import { useJobMarks } from "./search/seen-jobs.ts";
 import { useApply, useToggleSave } from "./use-job-actions.ts";
 
 /** docs/specification.md 8.2 */
-const FAILED = "Failed to fetch jobs";
+export const JOBS_FAILED = "Failed to fetch jobs";
 
 interface JobListProps extends Pick<JobAlternativesProps, "nameOf" | "onLoosen"> {
   filter: JobFilter | null;
@@ -42,7 +42,7 @@ export function JobList({ filter, order, openJob, onDetails, ...loosening }: Job
   const page = data?.jobs.pageInfo;
   const more = useMore(() => fetchMore({ variables: { after: page?.endCursor } }));
 
-  if (error && !data) return <ErrorState message={listProblem(error, FAILED)} onRetry={() => void refetch()} />;
+  if (error && !data) return <ErrorState message={listProblem(error, JOBS_FAILED)} onRetry={() => void refetch()} />;
   if (!data) return <JobRowsSkeleton />;
   if (data.jobs.edges.length === 0 && filter) {
     return (
@@ -60,7 +60,7 @@ export function JobList({ filter, order, openJob, onDetails, ...loosening }: Job
     );
   }
   return (
-    <InfiniteList hasMore={page?.hasNextPage ?? false} more={more} failed={FAILED}>
+    <InfiniteList hasMore={page?.hasNextPage ?? false} more={more} failed={JOBS_FAILED}>
       <LongList label="Jobs" className={classes.rows}>
         {data.jobs.edges.map(({ node: job, matches }) => (
           <JobRow

@@ -10,7 +10,7 @@ import { ApplyButton } from "./applying/apply-button.tsx";
 import { JobDetails } from "./job-details.tsx";
 import type { JobDetailsPanelProps } from "./job-details-panel.tsx";
 import { detailsButtonId } from "./job-row.tsx";
-import { goneReason } from "./job-state.ts";
+import { goneReason, JOB_GONE } from "./job-state.ts";
 import { RelatedJobs } from "./related-jobs.tsx";
 import { SaveToggle } from "./save-toggle.tsx";
 import { ShareButton } from "./share-button.tsx";
@@ -54,7 +54,7 @@ export default function OpenJob({ jobId, onClose, onOpen, beside }: OpenJobProps
     </JobDetails>
   ) : error ? (
     <ErrorState
-      message={isGone(error) ? "This job has been taken down." : problemOf(error).message}
+      message={isGone(error) ? JOB_GONE : problemOf(error).message}
       onRetry={isGone(error) ? undefined : () => void refetch()}
     />
   ) : (

@@ -2,7 +2,7 @@ import type { ApolloCache } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 import { useLocation } from "react-router-dom";
 import { dropFromConnection, forgetList } from "../apollo/connection-cache.ts";
-import { isAnswer, NOT_SENT, problemOf } from "../apollo/problem.ts";
+import { isAnswer, problemOf } from "../apollo/problem.ts";
 import { useOptimisticChange } from "../apollo/use-optimistic-change.ts";
 import { useApplyToJobMutation, useSaveJobMutation, useUnsaveJobMutation } from "../generated/jobs/jobs.ts";
 import { announce } from "../ui/notices/announce.tsx";
@@ -10,14 +10,15 @@ import { notifyFailure } from "../ui/notices/notify.ts";
 import { confirm } from "../ui/overlays/confirm.ts";
 import { useOpenedInAddress } from "../ui/overlays/use-opened-in-address.ts";
 import { APPLY, confirmEmptyApplication, noteApplied, sourceAt } from "./applying/applying.ts";
+import { JOB_GONE } from "./job-state.ts";
 import type { JobView } from "./job-view.ts";
 
-/** docs/specification.md 8.2: shown when saving or applying fails without a message from the server. */
+/** docs/specification.md 8.2: shown when saving or applying fails at the server, without a message from it. */
 const FAILED = "Something went wrong.";
 
 function failed(error: unknown): void {
-  const { code, message } = problemOf(error, isAnswer(error) ? FAILED : NOT_SENT);
-  notifyFailure(code === "NOT_FOUND" ? "This job has been taken down." : message);
+  const { code, message } = isAnswer(error) ? problemOf(error, FAILED) : problemOf(error);
+  notifyFailure(code === "NOT_FOUND" ? JOB_GONE : message);
 }
 
 /** Saves or unsaves optimistically, on every card of that job; rolls back with a message on failure. */

@@ -7,6 +7,7 @@ import { SearchDrawing } from "../ui/drawings/search-drawing.tsx";
 import { EmptyState } from "../ui/lists/empty-state.tsx";
 import { PagedCards } from "../ui/lists/paged-cards.tsx";
 import { Announced } from "../ui/notices/announce.tsx";
+import { PEOPLE_FAILED } from "./people-texts.ts";
 import { PersonCard } from "./person-card.tsx";
 import { ResumeLink } from "./resume-link.tsx";
 
@@ -15,8 +16,6 @@ interface CandidateListProps {
   onOpen: (id: string) => void;
   onShowAll: () => void;
 }
-
-const FAILED = "Could not fetch Candidates. Please check your internet connection.";
 
 /**
  * The people that a recruiter may browse, page by page. Keyed by the filter: its fetch policy and failures belong to
@@ -29,7 +28,7 @@ export function CandidateList({ filter, onOpen, onShowAll }: CandidateListProps)
       label="Candidates"
       list={data?.candidates}
       error={error}
-      failed={FAILED}
+      failed={PEOPLE_FAILED}
       onRetry={() => void refetch()}
       fetchAfter={(after) => fetchMore({ variables: { after } })}
       empty={

@@ -112,7 +112,7 @@ export function apiDocsPage(document: Document): string {
   );
   const links = [...document.tags.map(({ name }) => name), "socket", "shapes"];
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${html(document.info.title)}</title>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${html(document.info.title)}</title><link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <style>
   :root { color-scheme: light dark; font: 16px/1.6 system-ui, sans-serif; }
   body { max-width: 900px; margin: 40px auto; padding: 0 20px; }

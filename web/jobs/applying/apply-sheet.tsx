@@ -28,7 +28,7 @@ import { ErrorState } from "../../ui/lists/error-state.tsx";
 import { BlockSkeleton } from "../../ui/lists/skeletons.tsx";
 import { confirm } from "../../ui/overlays/confirm.ts";
 import { SidePanel } from "../../ui/overlays/side-panel.tsx";
-import { goneReason } from "../job-state.ts";
+import { goneReason, JOB_GONE } from "../job-state.ts";
 import { hasApplied } from "./apply-button.tsx";
 import classes from "./apply-sheet.module.css";
 import { confirmEmptyApplication, noteApplied, sourceAt } from "./applying.ts";
@@ -61,7 +61,7 @@ export default function ApplySheet({ jobId, onClose }: ApplySheetProps) {
         />
       ) : error ? (
         <ErrorState
-          message={problemOf(error).code === "NOT_FOUND" ? "This job has been taken down." : problemOf(error).message}
+          message={problemOf(error).code === "NOT_FOUND" ? JOB_GONE : problemOf(error).message}
           onRetry={() => void refetch()}
         />
       ) : (

@@ -9,11 +9,14 @@ import {
   withPeopleConditions,
 } from "../../seekers/people-filters.ts";
 import { PeopleSearchForm } from "../../seekers/people-search-form.tsx";
+import { PEOPLE_FAILED } from "../../seekers/people-texts.ts";
 import { useSearchAddress } from "../../ui/forms/use-search-address.ts";
 import { FilterChips } from "../../ui/lists/filter-chips.tsx";
 import { useOpenedInAddress } from "../../ui/overlays/use-opened-in-address.ts";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { useTitle } from "../../ui/title.ts";
+
+export const handle = { failed: PEOPLE_FAILED };
 
 /** /main-recruiter/allcandidates: Browse Talents. */
 export function Component() {

@@ -16,6 +16,10 @@ import { BlockSkeleton } from "../../ui/lists/skeletons.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { useTitle } from "../../ui/title.ts";
 
+const FAILED = "Failed to fetch jobs";
+
+export const handle = { failed: FAILED };
+
 /** /main-recruiter: new and pending applications, jobs, and the company's profile. */
 export function Component() {
   useTitle("Dashboard");
@@ -45,7 +49,7 @@ export function Component() {
           <CompanyPanel company={data.viewerRecruiter} />
         </div>
       ) : error ? (
-        <ErrorState message={problemOf(error, "Failed to fetch jobs").message} onRetry={() => void refetch()} />
+        <ErrorState message={problemOf(error, FAILED).message} onRetry={() => void refetch()} />
       ) : (
         <BlockSkeleton lines={10} label="Loading your dashboard" />
       )}

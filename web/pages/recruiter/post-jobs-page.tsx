@@ -7,6 +7,7 @@ import { DraftBanner } from "../../jobs/job-form/draft-banner.tsx";
 import { jobDraft } from "../../jobs/job-form/job-draft.ts";
 import { JobForm, type PostWhen } from "../../jobs/job-form/job-form.tsx";
 import { copyOf, EMPTY_JOB, freeSalaryOf, inputOf, type JobFormValues } from "../../jobs/job-form/job-form-values.ts";
+import { OwnJobProblem } from "../../jobs/job-form/own-job-problem.tsx";
 import { StartFrom } from "../../jobs/job-form/start-from.tsx";
 import { useViewer } from "../../session/viewer.ts";
 import { BlockSkeleton } from "../../ui/lists/skeletons.tsx";
@@ -21,11 +22,17 @@ export function Component() {
   useTitle("Create Job");
   const [params] = useSearchParams();
   const copied = params.get("copy");
-  const { data, loading } = usePostedJobQuery({ variables: { id: copied ?? "" }, skip: !copied });
+  const { data, loading, error, refetch } = usePostedJobQuery({ variables: { id: copied ?? "" }, skip: !copied });
   return (
     <>
       <PageHeader title="Create Job" subtitle="Seekers see it as soon as you post it." />
-      {loading ? <BlockSkeleton lines={10} /> : <NewJob key={copied} original={data?.postedJob.job ?? null} />}
+      {loading ? (
+        <BlockSkeleton lines={10} />
+      ) : error && !data ? (
+        <OwnJobProblem error={error} failed="Failed to fetch jobs" onRetry={() => void refetch()} />
+      ) : (
+        <NewJob key={copied} original={data?.postedJob.job ?? null} />
+      )}
     </>
   );
 }

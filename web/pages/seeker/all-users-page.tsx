@@ -7,11 +7,14 @@ import {
   withPeopleConditions,
 } from "../../seekers/people-filters.ts";
 import { PeopleSearchForm } from "../../seekers/people-search-form.tsx";
+import { PEOPLE_FAILED } from "../../seekers/people-texts.ts";
 import { useSearchAddress } from "../../ui/forms/use-search-address.ts";
 import { FilterChips } from "../../ui/lists/filter-chips.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { useTitle } from "../../ui/title.ts";
 import { PeerList } from "./peer-list.tsx";
+
+export const handle = { failed: PEOPLE_FAILED };
 
 /** /main/allusers: other seekers, searched and filtered by the database; the conditions are in the address. */
 export function Component() {

@@ -19,6 +19,8 @@ import classes from "./applied-jobs-page.module.css";
 /** docs/specification.md 8.2: the texts of the saved and the applied screen are swapped. */
 const FAILED = "Could not fetch saved jobs. Please check your internet connection.";
 
+export const handle = { failed: FAILED };
+
 const VIEWS = [
   { value: "current", label: "Current" },
   { value: "archived", label: "Archived" },

@@ -4,15 +4,13 @@ import { ConnectionButton } from "../../connections/connection-button.tsx";
 import type { Peer_SeekerFragment, SeekerFilter } from "../../generated/graphql.ts";
 import { usePeersQuery } from "../../generated/seekers/peers.ts";
 import { ChatButton } from "../../messages/chat-button.tsx";
+import { PEOPLE_FAILED } from "../../seekers/people-texts.ts";
 import { PersonCard } from "../../seekers/person-card.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { PeopleDrawing } from "../../ui/drawings/people-drawing.tsx";
 import { EmptyState } from "../../ui/lists/empty-state.tsx";
 import { PagedCards } from "../../ui/lists/paged-cards.tsx";
 import { Announced } from "../../ui/notices/announce.tsx";
-
-/** docs/specification.md 8.2: the same for candidates and peers. */
-const FAILED = "Could not fetch Candidates. Please check your internet connection.";
 
 interface PeerListProps {
   filter: SeekerFilter | null;
@@ -30,7 +28,7 @@ export function PeerList({ filter, onClear }: PeerListProps) {
       label="Peers"
       list={data?.peers}
       error={error}
-      failed={FAILED}
+      failed={PEOPLE_FAILED}
       onRetry={() => void refetch()}
       fetchAfter={(after) => fetchMore({ variables: { after } })}
       empty={<NoPeers filtered={filter !== null} onClear={onClear} />}

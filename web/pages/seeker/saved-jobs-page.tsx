@@ -19,6 +19,8 @@ import { useTitle } from "../../ui/title.ts";
 /** docs/specification.md 8.2: the texts of the saved and the applied screen are swapped. */
 const FAILED = "Could not fetch applied jobs. Please check your internet connection.";
 
+export const handle = { failed: FAILED };
+
 /** /main/savedjobs: the saved jobs. */
 export function Component() {
   useTitle("Saved Jobs");

@@ -5,7 +5,7 @@ import { clientFor } from "../../apollo/client.ts";
 import { SearchJobsDocument } from "../../generated/jobs/jobs.ts";
 import { AlertButton } from "../../jobs/alerts/alert-button.tsx";
 import { JobCount } from "../../jobs/job-count.tsx";
-import { JobList } from "../../jobs/job-list.tsx";
+import { JOBS_FAILED, JobList } from "../../jobs/job-list.tsx";
 import { JobBeside } from "../../jobs/job-side-panel.tsx";
 import { FilterBar } from "../../jobs/search/filter-bar.tsx";
 import { barFilters } from "../../jobs/search/job-bar-filters.ts";
@@ -28,6 +28,7 @@ import classes from "./search-jobs-page.module.css";
 
 /** The server prerenders the page with its first jobs. */
 export const handle = {
+  failed: JOBS_FAILED,
   prefetch: (search: URLSearchParams) =>
     clientFor("SEEKER").query({
       query: SearchJobsDocument,

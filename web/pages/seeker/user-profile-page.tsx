@@ -11,13 +11,17 @@ import { ErrorState } from "../../ui/lists/error-state.tsx";
 import { PageSkeleton } from "../../ui/lists/skeletons.tsx";
 import { useTitle } from "../../ui/title.ts";
 
+const FAILED = "Failed to fetch profile";
+
+export const handle = { failed: FAILED };
+
 /** /main/userprofile: the viewer's own profile as others see it, with the owner's actions. */
 export function Component() {
   useTitle("My Profile");
   const { data, error, refetch } = useViewerProfileQuery({ fetchPolicy: "cache-and-network" });
   const person = data?.viewerSeeker;
   if (error && !person) {
-    return <ErrorState message={problemOf(error, "Failed to fetch profile").message} onRetry={() => void refetch()} />;
+    return <ErrorState message={problemOf(error, FAILED).message} onRetry={() => void refetch()} />;
   }
   if (!person) return <PageSkeleton title="My Profile" label="Loading your profile" />;
   return (
