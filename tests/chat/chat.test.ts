@@ -148,6 +148,9 @@ describe("two browsers", () => {
     await hers.keyboard.press("Enter");
     await bubble(his, "By keyboard\nalone").waitFor();
     await hers.keyboard.press("Escape");
+    await hers.getByRole("dialog", { name: "My Network" }).waitFor();
+    await hers.getByRole("dialog", { name: "Arjun Rao" }).waitFor({ state: "hidden" });
+    await hers.keyboard.press("Escape");
     await hers.getByRole("dialog").waitFor({ state: "hidden" });
   });
 

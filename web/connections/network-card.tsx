@@ -8,7 +8,7 @@ import { ButtonLink } from "../ui/button-link.tsx";
 import { ConnectionButton } from "./connection-button.tsx";
 
 /** A person of the network, with actions. */
-export function NetworkCard({ person, onFollow }: { person: NetworkCard_SeekerFragment; onFollow: () => void }) {
+export function NetworkCard({ person }: { person: NetworkCard_SeekerFragment }) {
   return (
     <PersonCard
       person={person}
@@ -34,13 +34,9 @@ export function NetworkCard({ person, onFollow }: { person: NetworkCard_SeekerFr
         <>
           <ChatButton person={person} />
           <ConnectionButton person={person} />
-          {/* biome-ignore lint/a11y/noStaticElementInteractions: it closes the panel after the link's own click */}
-          {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on the link is a click as well */}
-          <span onClick={onFollow}>
-            <ButtonLink to={`/main/usersprofile/${person.id}`} variant="subtle" color="gray" fullWidth>
-              View Profile
-            </ButtonLink>
-          </span>
+          <ButtonLink to={`/main/usersprofile/${person.id}`} variant="subtle" color="gray" fullWidth>
+            View Profile
+          </ButtonLink>
         </>
       }
     />

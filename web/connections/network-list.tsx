@@ -22,27 +22,23 @@ type NetworkResult =
   | ReturnType<typeof useNetworkInvitationsQuery>
   | ReturnType<typeof useNetworkRequestedQuery>;
 
-interface NetworkListProps {
-  onFollow: () => void;
-}
-
 const FAILED = "Could not load your network. Please check your internet connection.";
 
 const OPTIONS = { variables: { first: 20 }, fetchPolicy: "cache-and-network" } as const;
 
-export const ConnectionsList = (props: NetworkListProps) => (
-  <NetworkPeople {...props} result={useNetworkConnectionsQuery(OPTIONS)} empty="You have no connections yet." />
+export const ConnectionsList = () => (
+  <NetworkPeople result={useNetworkConnectionsQuery(OPTIONS)} empty="You have no connections yet." />
 );
 
-export const InvitationsList = (props: NetworkListProps) => (
-  <NetworkPeople {...props} result={useNetworkInvitationsQuery(OPTIONS)} empty="No invitations are waiting for you." />
+export const InvitationsList = () => (
+  <NetworkPeople result={useNetworkInvitationsQuery(OPTIONS)} empty="No invitations are waiting for you." />
 );
 
-export const RequestedList = (props: NetworkListProps) => (
-  <NetworkPeople {...props} result={useNetworkRequestedQuery(OPTIONS)} empty="No requests of yours are waiting." />
+export const RequestedList = () => (
+  <NetworkPeople result={useNetworkRequestedQuery(OPTIONS)} empty="No requests of yours are waiting." />
 );
 
-interface NetworkPeopleProps extends NetworkListProps {
+interface NetworkPeopleProps {
   result: NetworkResult;
   empty: ReactNode;
 }
@@ -53,7 +49,7 @@ const NetworkPeople = (props: NetworkPeopleProps) => (
   </FocusKeeper>
 );
 
-function People({ result, empty, onFollow }: NetworkPeopleProps) {
+function People({ result, empty }: NetworkPeopleProps) {
   const { error, refetch, fetchMore } = result;
   // When the refetch fails, the previous data is better than nothing.
   const data = result.data ?? result.previousData;
@@ -69,7 +65,7 @@ function People({ result, empty, onFollow }: NetworkPeopleProps) {
       <ul className={classes.people} ref={steadyPresses}>
         {edges.map(({ node }) => (
           <li key={node.id}>
-            <NetworkCard person={node} onFollow={onFollow} />
+            <NetworkCard person={node} />
           </li>
         ))}
       </ul>

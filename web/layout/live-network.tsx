@@ -1,8 +1,8 @@
 import { useApolloClient } from "@apollo/client/react";
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useMemo } from "react";
 import { refetchSoon } from "../apollo/refetch-soon.ts";
 import { followConnections } from "../connections/live-connections.ts";
-import { type Chat, type ChatPeer, ChatProvider } from "../messages/chat-context.ts";
+import { type Chat, ChatProvider } from "../messages/chat-context.ts";
 import { LiveChat } from "../messages/live/live-chat.ts";
 import { useViewer } from "../session/viewer.ts";
 import { guardLeaving } from "../ui/forms/use-leave-guard.ts";
@@ -11,6 +11,7 @@ import { lazyPart } from "../ui/overlays/lazy-part.tsx";
 import { useTouched } from "../ui/overlays/on-first-touch.ts";
 import { useEverOpened } from "../ui/overlays/use-opened.ts";
 import { forgetTexts } from "../ui/saved-text.ts";
+import { useNetworkPanels } from "./use-network-panels.ts";
 
 /** Optional: a page that cannot load it, such as when offline, works without it. */
 const AnnouncedElsewhere = lazy(() =>
@@ -34,11 +35,10 @@ const unsentQuestion = (count: number) =>
 export function LiveNetwork({ children }: { children: ReactNode }) {
   const client = useApolloClient();
   const viewer = useViewer();
-  const [peer, setPeer] = useState<ChatPeer | null>(null);
-  const [networkOpened, setNetworkOpened] = useState(false);
+  const { open, tab, setTab, peerId, peer, closeChat, closeNetwork } = useNetworkPanels();
   const touched = useTouched();
-  const chatUsed = useEverOpened(peer !== null);
-  const networkUsed = useEverOpened(networkOpened);
+  const chatUsed = useEverOpened(peerId !== null);
+  const networkUsed = useEverOpened(tab !== null);
   const refetch = useMemo(() => refetchSoon(client), [client]);
   const live = useMemo(() => new LiveChat(client, viewer.id, () => refetch("ChatList")), [client, viewer.id, refetch]);
 
@@ -52,25 +52,22 @@ export function LiveNetwork({ children }: { children: ReactNode }) {
       live,
       openChat(who) {
         // Loaded first, so that the panel opens complete and its field can receive the focus.
-        const open = () => {
-          setNetworkOpened(false);
-          setPeer({ id: who.id, name: who.name });
-        };
-        live.store().then(open, () => notifyFailure("Could not open the chat. Check your connection and try again."));
+        live.store().then(
+          () => open.chat(who),
+          () => notifyFailure("Could not open the chat. Check your connection and try again."),
+        );
       },
-      openNetwork() {
-        setNetworkOpened(true);
-      },
+      openNetwork: open.network,
     }),
-    [live],
+    [live, open],
   );
   return (
     <ChatProvider value={chat}>
       {children}
       <Suspense>{touched ? <AnnouncedElsewhere /> : null}</Suspense>
       <Suspense>
-        {chatUsed ? <ChatPanel peer={peer} onClose={() => setPeer(null)} /> : null}
-        {networkUsed ? <NetworkPanel opened={networkOpened} onClose={() => setNetworkOpened(false)} /> : null}
+        {chatUsed ? <ChatPanel peerId={peerId} known={peer} onClose={closeChat} /> : null}
+        {networkUsed ? <NetworkPanel tab={tab} onTab={setTab} onClose={closeNetwork} /> : null}
       </Suspense>
     </ChatProvider>
   );
