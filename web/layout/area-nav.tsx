@@ -1,5 +1,6 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { Link, useLocation } from "react-router-dom";
+import { PAGE, useMeasuredHeight } from "../ui/use-measured-height.ts";
 import type { AreaLink } from "./area-links.ts";
 import classes from "./area-shell.module.css";
 
@@ -42,6 +43,17 @@ interface BarLinkProps {
   unread?: string | null;
 }
 
+/** The bar at the top of phones. */
+export function TopBar({ children }: { children: ReactNode }) {
+  const bar = useRef<HTMLElement>(null);
+  useMeasuredHeight(bar, PAGE, "--wl-top-bar-height");
+  return (
+    <section ref={bar} className={classes.topBar} aria-label="Top bar">
+      {children}
+    </section>
+  );
+}
+
 /** A link in the bar at the bottom of phones. */
 export function BarLink({ link, unread = null }: BarLinkProps) {
   const currentOf = useCurrent();
@@ -61,8 +73,10 @@ export function BarLink({ link, unread = null }: BarLinkProps) {
 
 /** The bar at the bottom of phones, with the five main links. */
 export function AreaBar({ links, extras }: { links: readonly AreaLink[]; extras?: ReactNode }) {
+  const bar = useRef<HTMLElement>(null);
+  useMeasuredHeight(bar, PAGE, "--wl-bottom-bar-height");
   return (
-    <nav aria-label="Places" className={classes.bottomBar}>
+    <nav ref={bar} aria-label="Places" className={classes.bottomBar}>
       {links
         .filter(({ inBar }) => inBar)
         .map((link) => (

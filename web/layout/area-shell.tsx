@@ -12,7 +12,7 @@ import { lazyOnTouch } from "../ui/overlays/lazy-part.tsx";
 import { useEverOpened } from "../ui/overlays/use-opened.ts";
 import { ActionIcon, UnstyledButton } from "../ui/plain/button.tsx";
 import type { AreaLink } from "./area-links.ts";
-import { AreaBar, AreaNav } from "./area-nav.tsx";
+import { AreaBar, AreaNav, TopBar } from "./area-nav.tsx";
 import classes from "./area-shell.module.css";
 import { HelpLinks } from "./help-links.tsx";
 
@@ -79,7 +79,7 @@ export function AreaShell({
         Skip to content
       </a>
       {phone || prerendered ? (
-        <section className={classes.topBar} aria-label="Top bar">
+        <TopBar>
           {brand}
           <span className={classes.topActions}>
             {hasNotices ? <NoticesLink to={`${home}/notices`} isIcon /> : null}
@@ -87,7 +87,7 @@ export function AreaShell({
               <IconMenu2 size={22} stroke={1.75} aria-hidden="true" />
             </ActionIcon>
           </span>
-        </section>
+        </TopBar>
       ) : null}
       {phone ? null : (
         <aside className={classes.sidebar} aria-label="Sidebar">
