@@ -60,7 +60,8 @@ export function usePush() {
     }
   }
   async function turnOn() {
-    if (settings) await subscribe({ variables: { input: await subscribeBrowser(settings.publicKey) } });
+    const known = settings ?? (await refetch({ endpoint })).data?.pushSettings;
+    if (known) await subscribe({ variables: { input: await subscribeBrowser(known.publicKey) } });
   }
   async function turnOff() {
     const subscription = await currentSubscription();
@@ -71,6 +72,8 @@ export function usePush() {
   if (!isSupported) state = "unsupported";
   else if (browser?.isDenied) state = "denied";
   else if (browser && settings) state = settings.isOnHere ? "on" : "off";
+  // Where nobody has been asked, there is no subscription. Known at once, so that offers do not push the page down later.
+  else if (Notification.permission === "default") state = "off";
   return {
     state,
     isWorking,

@@ -4,7 +4,9 @@ import { Choices } from "../privacy/choices.tsx";
 import { DeleteAccount } from "../privacy/delete-account.tsx";
 import { DownloadData } from "../privacy/download-data.tsx";
 import { ProfileAccesses } from "../privacy/profile-accesses.tsx";
+import { usePrivacyLoaded } from "../privacy/use-privacy-loaded.ts";
 import { useViewer } from "../session/viewer.ts";
+import { BlockSkeleton } from "../ui/lists/skeletons.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
 import classes from "../ui/sections.module.css";
 import { useTitle } from "../ui/title.ts";
@@ -14,15 +16,19 @@ export function Component() {
   useTitle("Privacy and data");
   const { role } = useViewer();
   const isSeeker = role === "SEEKER";
+  const isLoaded = usePrivacyLoaded(isSeeker);
   return (
     <div className={classes.page}>
       <PageHeader title="Privacy and data" />
-      {isSeeker ? <Choices /> : null}
-      {isSeeker ? <ConsentChoice className={classes.section} /> : null}
-      {isSeeker ? <ProfileAccesses /> : null}
-      {isSeeker ? <BlockedPeople /> : null}
-      <DownloadData role={role} />
-      <DeleteAccount role={role} />
+      {isLoaded ? null : <BlockSkeleton lines={12} label="Loading your privacy choices" />}
+      <div className={classes.page} hidden={!isLoaded}>
+        {isSeeker ? <Choices /> : null}
+        {isSeeker ? <ConsentChoice className={classes.section} /> : null}
+        {isSeeker ? <ProfileAccesses /> : null}
+        {isSeeker ? <BlockedPeople /> : null}
+        <DownloadData role={role} />
+        <DeleteAccount role={role} />
+      </div>
     </div>
   );
 }

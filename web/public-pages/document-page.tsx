@@ -12,7 +12,7 @@ export function DocumentPage({ heading, html, headings: contents, offersContrast
       <h1 className={headings.heading}>{heading}</h1>
       {offersContrast ? (
         // Shown by the script that it depends on.
-        <p hidden>
+        <p hidden className={classes.choice}>
           <button type="button" className={buttons.button} aria-pressed="false" data-contrast-choice="">
             More contrast
           </button>

@@ -74,32 +74,31 @@ function Applications({ archived, onDetails }: { archived: boolean; onDetails: (
     variables: { archived },
   });
   const list = (data ?? previousData)?.appliedJobs;
-  const hasCurrent = !archived && Boolean(list?.edges.length);
   return (
-    <>
-      {hasCurrent ? <PushOffer reason="Hear of answers to your applications, also when Worklane is closed." /> : null}
-      <PagedCards
-        label={archived ? "Archived applications" : "Applications"}
-        list={list}
-        error={error}
-        failed={FAILED}
-        onRetry={() => void refetch()}
-        fetchAfter={(after) => fetchMore({ variables: { after } })}
-        groupOf={groupOf}
-        empty={
-          archived ? (
-            <EmptyState drawing={<TrailDrawing />} title="Nothing is archived" />
-          ) : (
-            <EmptyState
-              drawing={<TrailDrawing />}
-              title="You haven't applied to any jobs"
-              action={<ButtonLink to="/main">Search jobs</ButtonLink>}
-            />
-          )
-        }
-      >
-        {(application) => <AppliedJobCard application={application} onDetails={() => onDetails(application.job.id)} />}
-      </PagedCards>
-    </>
+    <PagedCards
+      lead={
+        archived ? null : <PushOffer reason="Hear of answers to your applications, also when Worklane is closed." />
+      }
+      label={archived ? "Archived applications" : "Applications"}
+      list={list}
+      error={error}
+      failed={FAILED}
+      onRetry={() => void refetch()}
+      fetchAfter={(after) => fetchMore({ variables: { after } })}
+      groupOf={groupOf}
+      empty={
+        archived ? (
+          <EmptyState drawing={<TrailDrawing />} title="Nothing is archived" />
+        ) : (
+          <EmptyState
+            drawing={<TrailDrawing />}
+            title="You haven't applied to any jobs"
+            action={<ButtonLink to="/main">Search jobs</ButtonLink>}
+          />
+        )
+      }
+    >
+      {(application) => <AppliedJobCard application={application} onDetails={() => onDetails(application.job.id)} />}
+    </PagedCards>
   );
 }

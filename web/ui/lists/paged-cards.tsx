@@ -26,6 +26,8 @@ interface PagedCardsProps<Node extends { id: string }> {
   fetchAfter: (after: string | null | undefined) => Promise<unknown>;
   /** The group of a card, where the list is grouped; each group has a level 2 heading. */
   groupOf?: ((node: Node) => string) | undefined;
+  /** Above the cards, as soon as there are any: rendered with them, it pushes nothing down. */
+  lead?: ReactNode;
   /** Shown in place of an empty list. */
   empty: ReactNode;
   children: (node: Node) => ReactNode;
@@ -51,7 +53,7 @@ function inGroups<Node>(edges: readonly { readonly node: Node }[], groupOf?: (no
 }
 
 function Cards<Node extends { id: string }>(props: PagedCardsProps<Node>) {
-  const { label, list, error, failed, onRetry, fetchAfter, groupOf, empty, children } = props;
+  const { label, list, error, failed, onRetry, fetchAfter, groupOf, lead, empty, children } = props;
   const page = list?.pageInfo;
   const more = useMore(() => fetchAfter(page?.endCursor));
   if (error && !list) return <ErrorState message={listProblem(error, failed)} onRetry={onRetry} />;
@@ -59,6 +61,7 @@ function Cards<Node extends { id: string }>(props: PagedCardsProps<Node>) {
   if (list.edges.length === 0 && !page?.hasNextPage) return empty;
   return (
     <InfiniteList hasMore={page?.hasNextPage ?? false} more={more} failed={failed}>
+      {lead}
       {inGroups(list.edges, groupOf).map(([group, nodes]) => (
         <Fragment key={group}>
           {group ? <h2 className={classes.group}>{group}</h2> : null}
