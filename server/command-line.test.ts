@@ -111,6 +111,16 @@ test.each(programs)("%s reports a wrong setting and an unreachable database in a
   expectSentence(await run(program, args, away), /database cannot be reached: connect ECONNREFUSED .*DATABASE_URL/);
 });
 
+test("the server and commands report a read-only database in a sentence, and begin when it takes writes", async () => {
+  const name = new URL(db.url).pathname.slice(1);
+  await db.pool.query(`alter database "${name}" set default_transaction_read_only = on`);
+  for (const program of ["server/main.ts", "scripts/admin.ts"])
+    expectSentence(await run(program, [], {}), /DATABASE_URL names a database that is read-only: a standby, or /);
+  const waiting = run("scripts/admin.ts", [], { DATABASE_WAIT_SECONDS: "60" });
+  await db.pool.query(`alter database "${name}" reset default_transaction_read_only`);
+  expect(await waiting).toMatchObject({ code: 0, stdout: expect.stringContaining("0 waiting.") });
+});
+
 const mistakes: [string, () => string[], RegExp, Settings?][] = [
   [
     "server/main.ts",

@@ -1,9 +1,13 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { isDatabaseUnavailable } from "./http/errors/public-error.ts";
 import { newConnection } from "./platform/database/connections.ts";
+import { isReadOnly } from "./platform/database/read-only.ts";
 import { messageOf, OperatorError } from "./platform/operator-error.ts";
 
 const TRY_EVERY_MS = 500;
+
+const READ_ONLY_DATABASE =
+  "DATABASE_URL names a database that is read-only: a standby, or one with default_transaction_read_only (a full disk, for some managed servers).";
 
 interface Waiting {
   readonly seconds: number;
@@ -11,15 +15,24 @@ interface Waiting {
   readonly stopping?: AbortSignal | undefined;
 }
 
+/** What keeps a database from being used that accepts connections. */
+class ReadOnlyDatabase extends OperatorError {
+  override readonly name = "ReadOnlyDatabase";
+}
+
 /**
- * Waits for a database that is still starting, and prints so. Returns when it accepts connections, when the time is up,
- * or when waiting would not help, as with a wrong password: the next connection then reports the error.
+ * Waits for a database that is still starting or, as in a failover, still read-only, and prints so. Returns when it
+ * accepts connections and writes, when it is unreachable until the time is up, or when waiting would not help, as with a
+ * wrong password: the next connection then reports the error.
+ * @throws OperatorError if it is read-only until the time is up
  */
 export async function waitForDatabase(url: string, { seconds, stopping }: Waiting): Promise<void> {
   const until = Date.now() + seconds * 1000;
   for (let tries = 1; ; tries++) {
     const failure = await whyNot(url);
-    if (!isDatabaseUnavailable(failure) || Date.now() >= until) return;
+    const mayChange = failure instanceof ReadOnlyDatabase;
+    if (mayChange && Date.now() >= until) throw failure;
+    if (!(mayChange || isDatabaseUnavailable(failure)) || Date.now() >= until) return;
     stopping?.throwIfAborted();
     if (tries === 1)
       console.error(`Worklane waits for its database, ${seconds} seconds at most: ${messageOf(failure)}`);
@@ -27,12 +40,12 @@ export async function waitForDatabase(url: string, { seconds, stopping }: Waitin
   }
 }
 
-/** Returns the error with which a connection fails, or null. */
+/** Returns the error with which a connection fails, or which tells that it is read-only, or null. */
 async function whyNot(url: string): Promise<unknown> {
   const connection = connectionTo(url);
   try {
     await connection.connect();
-    return null;
+    return (await isReadOnly(connection)) ? new ReadOnlyDatabase(READ_ONLY_DATABASE) : null;
   } catch (error) {
     return error;
   } finally {

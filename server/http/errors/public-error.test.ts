@@ -44,12 +44,28 @@ describe("a database error", () => {
     await brief.close();
   });
 
-  test("asks to retry later if the disk is full, for every way of writing", async () => {
-    const full = "do $$ begin raise exception 'could not extend file' using errcode = 'disk_full'; end $$";
-    expect(await shown(db.pool.query(full))).toBe("UNAVAILABLE");
-    expect(await shown(db.transaction((tx) => tx.$executeRawUnsafe(full)))).toBe("UNAVAILABLE");
-    const error = await db.pool.query(full).catch((failure: unknown) => failure);
-    expect(publicError(error, "request", log).message).toContain("cannot store anything right now");
+  test.each([
+    ["the disk is full", "disk_full", "cannot store anything right now"],
+    ["the disk fails", "io_error", "cannot store anything right now"],
+    ["it is read-only", "read_only_sql_transaction", "cannot store anything right now"],
+    ["its memory is exhausted", "out_of_memory", "cannot reach its database right now"],
+    ["it was just dropped", "database_dropped", "cannot reach its database right now"],
+  ])("asks to retry later if %s, for every way of writing", async (_why, condition, message) => {
+    const fails = `do $$ begin raise exception 'no' using errcode = '${condition}'; end $$`;
+    expect(await shown(db.pool.query(fails))).toBe("UNAVAILABLE");
+    expect(await shown(db.transaction((tx) => tx.$executeRawUnsafe(fails)))).toBe("UNAVAILABLE");
+    const error = await db.pool.query(fails).catch((failure: unknown) => failure);
+    expect(publicError(error, "request", log).message).toContain(message);
+  });
+
+  test("asks to retry later if the database is read-only, through Prisma's models as well", async () => {
+    const readOnly = openDatabase(db.url);
+    const write = readOnly.prisma.$transaction(async (tx) => {
+      await tx.$executeRaw`set transaction read only`;
+      await tx.session.deleteMany();
+    });
+    expect(await shown(write)).toBe("UNAVAILABLE");
+    await readOnly.close();
   });
 
   test("is masked if it is a bug", async () => {

@@ -1,5 +1,6 @@
 import { GraphQLError } from "graphql";
 import { z } from "zod";
+import { READ_ONLY } from "../../platform/database/connections.ts";
 import { AppError, ERRORS, type ErrorCode, type ProtocolErrorCode } from "../../platform/errors.ts";
 import type { Logger } from "../../platform/logging/log.ts";
 
@@ -31,10 +32,12 @@ const UNAVAILABLE_CODES = new Set([
   "57P01",
   "57P02",
   "57P03",
+  "57P04",
   ...SLOW_CODES,
   "08006",
   "08001",
   "08003",
+  "53200",
   "53300",
 ]);
 
@@ -67,8 +70,10 @@ const tookTooLong = (error: unknown) =>
 const MISSING_CODES = new Set(["P2025", "P2003", "23503"]);
 const rowMissing = (error: unknown) => error instanceof Error && codesOf(error).some((code) => MISSING_CODES.has(code));
 
-/** Whether the database's disk is full: writes fail, reads still work. */
-const isDiskFull = (error: unknown) => error instanceof Error && codesOf(error).includes("53100");
+/** The database's disk is full or fails, or it is read-only: writes fail, reads still work. */
+const CANNOT_STORE_CODES = new Set(["53100", "58030", READ_ONLY]);
+const cannotStore = (error: unknown) =>
+  error instanceof Error && codesOf(error).some((code) => CANNOT_STORE_CODES.has(code));
 
 /** The single exit for errors: known ones are passed through, all others are logged with the request id and masked. */
 export function publicError(error: unknown, requestId: string, log: Logger): PublicError {
@@ -80,7 +85,7 @@ export function publicError(error: unknown, requestId: string, log: Logger): Pub
   if (ERRORS[code].log) log.error({ requestId, err: error }, "request failed");
   const message = {
     OVERLOADED: "This took too long and was not carried out. Try again in a moment, with less in one request.",
-    UNAVAILABLE: isDiskFull(error)
+    UNAVAILABLE: cannotStore(error)
       ? "Worklane cannot store anything right now. Nothing was changed; try again later."
       : "Worklane cannot reach its database right now. Try again in a moment.",
     NOT_FOUND: "Not found.",
@@ -91,7 +96,7 @@ export function publicError(error: unknown, requestId: string, log: Logger): Pub
 
 function codeOf(error: unknown) {
   if (tookTooLong(error)) return "OVERLOADED";
-  if (isDatabaseUnavailable(error) || isDiskFull(error)) return "UNAVAILABLE";
+  if (isDatabaseUnavailable(error) || cannotStore(error)) return "UNAVAILABLE";
   return rowMissing(error) ? "NOT_FOUND" : "INTERNAL_SERVER_ERROR";
 }
 

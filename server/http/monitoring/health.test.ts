@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { buildSeeker } from "../../../prisma/factories/index.ts";
+import { buildJob, buildSeeker } from "../../../prisma/factories/index.ts";
+import { SaveJobDocument } from "../../../web/generated/jobs/jobs.ts";
 import { openDatabase } from "../../platform/database/database.ts";
 import { migrate } from "../../platform/database/migrations.ts";
 import { graphql } from "../../testing/generated/gql.ts";
@@ -86,6 +87,36 @@ test("an unavailable database is reported, and the node is ready again as soon a
   expect((await fetch(`${alone.url}/healthz`)).status).toBe(200);
   await postgres.start();
   await expect.poll(() => readiness(alone), { timeout: 15_000 }).toEqual(READY);
+});
+
+test("a database that refuses writes is reported; reads work, writes answer 503, and both nodes and sessions recover", async () => {
+  const { prisma, pool } = alone.db;
+  const cookie = await signIn(alone.db, { id: (await buildSeeker(prisma)).id, role: "SEEKER" });
+  const { id: jobId } = await buildJob(prisma);
+  const save = () => send(alone.url, SaveJobDocument, { input: { jobId } }, { cookie });
+  const search = () => send(alone.url, graphql(`query JobIds { jobs { nodes { id } } }`));
+  expect((await save()).status).toBe(200);
+  expect(await readiness(alone)).toEqual(READY);
+
+  const name = new URL(postgres.url).pathname.slice(1);
+  await pool.query(`alter database "${name}" set default_transaction_read_only = on`);
+  await pool.query("select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()");
+  const reported = { ...READY, code: 503, status: "not ready", database: "read-only" };
+  await expect.poll(() => readiness(alone), { timeout: 15_000 }).toMatchObject({ ...reported, bus: expect.anything() });
+  await expect.poll(async () => (await search()).status, { timeout: 15_000 }).toBe(200);
+  // Each connection of the pool refuses its first write.
+  for (let time = 0; time < 12; time++) {
+    const refused = await save();
+    expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "5"]);
+    expect(await refused.json()).toMatchObject({
+      errors: [{ message: expect.stringContaining("cannot store anything"), extensions: { code: "UNAVAILABLE" } }],
+    });
+  }
+
+  // Sessions from before remain read-only in PostgreSQL: the node has to close them.
+  await pool.query(`set default_transaction_read_only = off; alter database "${name}" reset default_transaction_read_only`);
+  await expect.poll(() => readiness(alone), { timeout: 15_000 }).toEqual(READY);
+  for (let time = 0; time < 12; time++) expect((await save()).status).toBe(200);
 });
 
 test("without Redis a node keeps serving, and reports that it is cut off from the others", async () => {

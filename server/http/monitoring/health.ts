@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import type { Events } from "../../platform/bus/events.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { schemaCheck } from "../../platform/database/migrations.ts";
+import { isPoolReadOnly } from "../../platform/database/read-only.ts";
 
 interface Health {
   readonly db: Database;
@@ -17,8 +18,8 @@ const PATIENCE_MS = 2000;
 const NO_TABLE = "42P01";
 
 /**
- * `/healthz`: the process is running. `/readyz`: it can serve requests: its database responds and has the current
- * schema, and it is not shutting down. A lost bus is reported, but the node keeps serving: events of other nodes are
+ * `/healthz`: the process is running. `/readyz`: it can serve requests: its database responds, accepts writes and has the
+ * current schema, and it is not shutting down. A lost bus is reported, but the node keeps serving: events of other nodes are
  * then late, not lost.
  */
 export async function healthRoutes(app: FastifyInstance, { db, events, isStopping }: Health) {
@@ -39,19 +40,23 @@ export async function healthRoutes(app: FastifyInstance, { db, events, isStoppin
     if (isStopping()) return { database: "not asked", schema: "not asked" };
     try {
       const silence = delay(PATIENCE_MS, null, { ref: false });
-      const complete = await Promise.race([hasSchema(db.pool), silence]);
-      if (complete === null) return { database: "away", schema: "unknown" };
-      return { database: "ok", schema: complete ? "ok" : "behind" };
+      const state = await Promise.race([stateOf(db.pool), silence]);
+      return state ?? { database: "away", schema: "unknown" };
     } catch (error) {
       const isEmpty = error instanceof Error && "code" in error && error.code === NO_TABLE;
       return isEmpty ? { database: "ok", schema: "behind" } : { database: "away", schema: "unknown" };
     }
   }
 
+  async function stateOf(pool: Database["pool"]): Promise<Readiness> {
+    const database = (await isPoolReadOnly(pool)) ? "read-only" : "ok";
+    return { database, schema: (await hasSchema(pool)) ? "ok" : "behind" };
+  }
+
   app.get("/healthz", { logLevel: "silent" }, () => ({ status: "ok" }));
   app.get("/readyz", { logLevel: "silent" }, async (_request, reply) => {
     const parts = await check();
-    const ready = parts.schema === "ok";
+    const ready = parts.database === "ok" && parts.schema === "ok";
     const status = ready ? "ready" : isStopping() ? "stopping" : "not ready";
     return reply.code(ready ? 200 : 503).send({ status, ...parts, bus: events.up ? "ok" : "lost" });
   });

@@ -3,6 +3,9 @@ import pg from "pg";
 import { bindToSpan } from "../tracing/tracing.ts";
 import { tracedQuery } from "./traced-statements.ts";
 
+/** PostgreSQL's code for a write where only reads are allowed, such as on a standby. */
+export const READ_ONLY = "25006";
+
 /** Common options of all PostgreSQL connections. */
 interface ConnectionOptions {
   /** Shown in `pg_stat_activity`. */
@@ -59,6 +62,7 @@ export function openPool(url: string, { max, ...options }: ConnectionOptions & {
   // An idle connection that breaks (a restart of PostgreSQL) is replaced; without a listener the error would end the
   // process.
   pool.on("error", () => {});
+  pool.on("release", (_error, client) => (client as unknown as WatchedClient).endIfReadOnly());
   return pool;
 }
 
@@ -89,6 +93,7 @@ class WatchedClient extends pg.Client {
   #waiting: number | null = null;
   /** Number of checks since data was last received. */
   #quiet = 0;
+  #isReadOnly = false;
 
   constructor(config: pg.ClientConfig = {}) {
     super(config);
@@ -102,6 +107,9 @@ class WatchedClient extends pg.Client {
       this.#answered = (stream as Socket).bytesWritten;
       stream.on("data", () => {
         this.#answered = (stream as Socket).bytesWritten;
+      });
+      this.connection.on("errorMessage", ({ code }: pg.DatabaseError) => {
+        this.#isReadOnly ||= code === READ_ONLY;
       });
       watch(this);
     });
@@ -124,6 +132,14 @@ class WatchedClient extends pg.Client {
     if (bytesWritten === this.#answered) this.#waiting = null;
     else this.#waiting = received ? 0 : (this.#waiting ?? 0) + 1;
     return this.#waiting !== null && this.#waiting >= this.#maxChecks;
+  }
+
+  /**
+   * Ends a connection whose session refused a write: it would remain read-only after the database's setting is reset, or
+   * its address names another server, and a busy pool never closes it.
+   */
+  endIfReadOnly(): void {
+    if (this.#isReadOnly) void this.end().catch(() => {});
   }
 
   /** Whether nothing was received in the last checks. */
