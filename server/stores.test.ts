@@ -89,6 +89,7 @@ import * as reportQueue from "./operators/report-queue.store.ts";
 import { listConsoleJobs } from "./operators/takedowns/console-jobs.store.ts";
 import type { Transaction } from "./platform/database/database.ts";
 import * as idempotency from "./platform/idempotency/idempotency.store.ts";
+import { secondsWithoutMail } from "./platform/mail/failing-mails.ts";
 import { countJobs, countWorkers, secondsDue } from "./platform/queue/queue-jobs.ts";
 import { encodeCursor } from "./platform/search/cursor.ts";
 import type { Page, PageInput } from "./platform/search/page.ts";
@@ -509,6 +510,7 @@ const samples: Record<string, () => Promise<unknown>> = {
     await countWorkers(db);
     await countJobs(db);
     await secondsDue(db);
+    await secondsWithoutMail(db);
     await tx((tx) => health.retryFailed(tx, "nothing"));
     await pages((page) => appeals.listOwnMeasures(db, seeker, page));
     for (const search of [{ state: "WAITING" }, { state: "DECIDED" }, { id }] as const)

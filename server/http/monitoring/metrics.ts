@@ -6,6 +6,7 @@ import type { RefusalCounts } from "../../audit/refusals.ts";
 import type { SecurityCounts } from "../../audit/security-signals.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { AppError } from "../../platform/errors.ts";
+import { secondsWithoutMail } from "../../platform/mail/failing-mails.ts";
 import { countJobs, countWorkers, secondsDue } from "../../platform/queue/queue-jobs.ts";
 import type { Limits } from "../../platform/rate-limits/rate-limits.ts";
 import { pageVitalsRoute } from "./page-vitals.ts";
@@ -187,10 +188,17 @@ function gauges(register: Registry, { db, openSockets, assistantSpend }: Gauged)
   replicaMetrics(register, db.replicated);
   gauge("open_sockets", "Sockets open on this node.", "protocol", openSockets);
   // No values while the database is unavailable, which must not affect the other metrics.
-  gauge("queue_jobs", "Background jobs; stuck: tried for the last time.", "state", async () => {
+  const kinds =
+    "Background jobs; failing: of the waiting ones, those whose last attempt failed; stuck: tried for the last time; " +
+    "refused: mails that the mail server refused for good.";
+  gauge("queue_jobs", kinds, "state", async () => {
     const jobs = await countJobs(db).catch(() => undefined);
-    return { waiting: jobs?.waiting, stuck: jobs?.stuck };
+    return { waiting: jobs?.waiting, failing: jobs?.failing, stuck: jobs?.stuck, refused: jobs?.refused };
   });
+  const failing = "For how long mails have failed and none was sent; 0: none fails, or others are sent.";
+  gauge("mail_failing_seconds", failing, null, async () => ({
+    seconds: await secondsWithoutMail(db).catch(() => undefined),
+  }));
   const due = "For how long the background job that was due first has not been begun; 0: none is due.";
   gauge("queue_due_seconds", due, null, async () => ({ seconds: await secondsDue(db).catch(() => undefined) }));
   const workers = "Workers that are alive, in the nodes and apart; each process that does background jobs has two.";

@@ -62,4 +62,24 @@ describe("log lines", () => {
     const lines = await run("log.info({ password: 1, account: { password: 'secret', token: 't', id: 7 } }, 'x');");
     expect(lines[0]?.account).toEqual({ id: 7 });
   });
+
+  test("contain no personal data of errors: values of rows, recipients, responses, addresses, secrets in URLs", async () => {
+    const lines = await run(`
+      const error = Object.assign(new Error("no mail for ada@example.com at https://key@push.example/send/secret?token=secret"), {
+        code: "23505", constraint: "accounts_email_key", detail: "Key (email)=(ada@example.com) already exists.",
+        rejected: ["ada@example.com"], rejectedErrors: [{ recipient: "ada@example.com" }], response: "550 no ada@example.com",
+        endpoint: "https://push.example/send/secret", parameters: ["secret"], body: "secret",
+        cause: new AggregateError([new Error("ada@example.com, too")]),
+      });
+      log.info({ err: error }, "failed");`);
+    expect(JSON.stringify(lines)).not.toMatch(/ada@|secret|key@/);
+    expect(lines[0]?.err).toMatchObject({
+      type: "Error",
+      message: "no mail for …@… at https://push.example/…",
+      stack: expect.stringMatching(/ at .*\d+:\d+/),
+      code: "23505",
+      constraint: "accounts_email_key",
+      cause: { type: "AggregateError", errors: [{ message: "…@…, too" }] },
+    });
+  });
 });

@@ -1,5 +1,6 @@
 import { writeSync } from "node:fs";
 import { type Logger, pino } from "pino";
+import { loggedError } from "./logged-error.ts";
 
 export type { Logger };
 
@@ -28,6 +29,7 @@ export function createLogger(level: string, mixin?: () => object): Logger {
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
       ...(mixin && { mixin }),
+      serializers: { err: (error: unknown) => loggedError(error) },
       redact: {
         paths: ["*.password", "*.token", "*.email", "*.phone", "req.headers.cookie", "req.headers.authorization"],
         remove: true,

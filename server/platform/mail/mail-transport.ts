@@ -27,6 +27,27 @@ export interface MailTransport {
 /** Prefix of errors about an unreachable mail server; nothing is wrong with the mail then. */
 export const MAIL_SERVER_UNAVAILABLE = "The mail server cannot be reached";
 
+/** Prefix of errors about a mail that the server will not accept later either. */
+export const MAIL_REFUSED = "The mail server refused the mail for good";
+
+/** Commands whose failure concerns the mail or its recipient, not the server or its login. */
+const OF_THE_MAIL = new Set(["RCPT TO", "DATA"]);
+
+/**
+ * Describes a failed delivery without what the server responded: that contains the recipient's address. A refusal by
+ * policy (5.7.x, such as "relaying denied") may be about the sender, whose settings can be corrected: it is retried.
+ */
+function deliveryError(error: unknown): Error {
+  if (isUnreachable(error)) return new Error(`${MAIL_SERVER_UNAVAILABLE}: ${error.message}`);
+  if (!(error instanceof Error)) return new Error("A mail could not be sent.");
+  const { code, command = "", response = "", responseCode } = error as NodemailerError;
+  if (responseCode === undefined) return new Error(`A mail could not be sent: ${code ?? error.name} ${command}`.trim());
+  const status = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1] ?? "";
+  const isFinal = responseCode >= 500 && OF_THE_MAIL.has(command) && !status.startsWith("5.7.");
+  const said = `${[responseCode, status].filter(Boolean).join(" ")} to ${command}`;
+  return new Error(isFinal ? `${MAIL_REFUSED}: ${said}` : `The mail server did not accept the mail: ${said}`);
+}
+
 /**
  * Whether there was no DNS entry, no connection, or no greeting. Later failures may concern this one mail or its
  * recipient.
@@ -72,9 +93,7 @@ export async function smtpTransport(smtpUrl: string, from: string): Promise<Mail
           () => ({ name: "smtp send", kind: "client" }),
           () => transport.sendMail(message),
         );
-      await send().catch((error: unknown) => {
-        throw isUnreachable(error) ? new Error(`${MAIL_SERVER_UNAVAILABLE}: ${error.message}`) : error;
-      });
+      await send().catch((error: unknown) => Promise.reject(deliveryError(error)));
     },
     close: () => transport.close(),
   };

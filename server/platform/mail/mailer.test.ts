@@ -6,8 +6,16 @@ import { SMTPServer } from "smtp-server";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { testDatabase } from "../../testing/test-database.ts";
 import { createLogger } from "../logging/log.ts";
+import { countJobs } from "../queue/queue-jobs.ts";
 import { startWorker, type Worker } from "../queue/worker.ts";
-import { MAIL_SERVER_UNAVAILABLE, type MailTransport, mailboxTransport, smtpTransport } from "./mail-transport.ts";
+import { secondsWithoutMail } from "./failing-mails.ts";
+import {
+  MAIL_REFUSED,
+  MAIL_SERVER_UNAVAILABLE,
+  type MailTransport,
+  mailboxTransport,
+  smtpTransport,
+} from "./mail-transport.ts";
 import { listMails } from "./mailbox.ts";
 import { createMailer } from "./mailer.ts";
 import { SEND_MAIL, sendMailTask } from "./send-mail.task.ts";
@@ -232,6 +240,80 @@ describe("over SMTP", () => {
     expect(String(error).startsWith(`Error: ${MAIL_SERVER_UNAVAILABLE}`), String(error)).toBe(isAway);
     transport.close();
     server.close();
+  });
+
+  /** Starts a server that refuses the recipient or the content with this response. */
+  async function refusingServer(refuses: string, response: string) {
+    let asked = 0;
+    const server = createServer((socket) => {
+      socket.on("error", () => {});
+      socket.write("220 ready\r\n");
+      createInterface(socket).on("line", (line) => {
+        if (line.startsWith(refuses)) asked += 1;
+        socket.write(line.startsWith(refuses) ? `${response}\r\n` : "250 yes\r\n");
+      });
+    });
+    server.listen(0, "127.0.0.1");
+    await once(server, "listening");
+    const { port } = server.address() as AddressInfo;
+    const transport = await smtpTransport(`smtp://127.0.0.1:${port}`, "Worklane <hello@worklane.example>");
+    const close = () => {
+      transport.close();
+      server.close();
+    };
+    return { transport, asked: () => asked, close };
+  }
+  const jobOf = async () =>
+    (await db.pool.query("select attempts, max_attempts, last_error from graphile_worker.jobs")).rows[0];
+
+  test.each([
+    ["RCPT", "550 5.1.1 <ada@example.com>: no such user", "550 5.1.1 to RCPT TO"],
+    ["RCPT", "550 no such user ada@example.com", "550 to RCPT TO"],
+    ["DATA", "552 5.3.4 too big for ada@example.com", "552 5.3.4 to DATA"],
+  ])("a mail that is refused for good at %s with %j is given up after three attempts, and counted", async (...args) => {
+    const [refuses, response, said] = args;
+    const server = await refusingServer(refuses, response);
+    await send({ cause: "verify:1" });
+    await work(server.transport);
+    await vi.waitFor(async () => expect((await jobOf())?.max_attempts).toBe(3), { timeout: 30_000 });
+    await vi.waitFor(async () =>
+      expect(await jobOf()).toEqual({ attempts: 3, max_attempts: 3, last_error: `${MAIL_REFUSED}: ${said}` }),
+    );
+    expect(server.asked()).toBe(3);
+    expect(await countJobs(db)).toEqual({ waiting: 0, failing: 0, stuck: 0, refused: 1 });
+    server.close();
+  });
+
+  test.each([
+    ["a mailbox that is full", "RCPT", "452 4.2.2 ada@example.com is full"],
+    ["a sender that may not relay", "RCPT", "554 5.7.1 <ada@example.com>: Relay access denied"],
+    ["a sender that is refused", "MAIL", "550 5.1.8 bad sender"],
+  ])("%s is retried for long, without the recipient in the error", async (_what, refuses, response) => {
+    const server = await refusingServer(refuses, response);
+    await send({ cause: "verify:1" });
+    await work(server.transport);
+    await vi.waitFor(async () => expect((await jobOf())?.attempts).toBeGreaterThanOrEqual(3), { timeout: 30_000 });
+    await vi.waitFor(async () =>
+      expect((await jobOf())?.last_error).toMatch(/^The mail server did not accept the mail/),
+    );
+    expect(await jobOf()).toMatchObject({ max_attempts: 25 });
+    expect((await jobOf()).last_error).not.toContain("ada");
+    expect(await countJobs(db)).toEqual({ waiting: 1, failing: 1, stuck: 0, refused: 0 });
+    server.close();
+  });
+
+  test("mails that fail while none is sent are noticed, and a single one among others is not", async () => {
+    const nobody = await smtpTransport("smtp://127.0.0.1:1", "Worklane <hello@worklane.example>");
+    await send({ cause: "verify:1" });
+    expect(await secondsWithoutMail(db)).toBe(0);
+    await work(nobody);
+    await vi.waitFor(async () => expect((await jobOf())?.last_error).toBeTruthy());
+    await db.pool.query("update graphile_worker._private_jobs set created_at = now() - interval '1 hour'");
+    expect(await secondsWithoutMail(db)).toBeGreaterThanOrEqual(3600);
+    await send({ cause: "verify:2" });
+    await db.pool.query("update mails set sent_at = now() where cause = 'verify:2'");
+    expect(await secondsWithoutMail(db)).toBe(0);
+    nobody.close();
   });
 
   test("two workers send each of a hundred mails once", async () => {

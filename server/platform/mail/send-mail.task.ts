@@ -1,7 +1,7 @@
 import type { PoolClient } from "pg";
 import { z } from "zod";
 import type { BackgroundTask } from "../queue/worker-task.ts";
-import { MAIL_SERVER_UNAVAILABLE, type MailTransport, type OutgoingMail } from "./mail-transport.ts";
+import { MAIL_REFUSED, MAIL_SERVER_UNAVAILABLE, type MailTransport, type OutgoingMail } from "./mail-transport.ts";
 
 /** The task's name in the queue. */
 export const SEND_MAIL = "send-mail";
@@ -17,7 +17,7 @@ export function sendMailTask(transport: MailTransport): BackgroundTask {
   // It may have been unavailable for long before the start.
   let wasAway = true;
   return {
-    async run(payload, { withPgClient, query }) {
+    async run(payload, { withPgClient, query, job }) {
       const { mailId } = payloadShape.parse(payload);
       const sent = await withPgClient(async (client) => {
         await client.query("begin");
@@ -28,6 +28,8 @@ export function sendMailTask(transport: MailTransport): BackgroundTask {
         } catch (error) {
           await client.query("rollback").catch(() => {});
           if (error instanceof Error && error.message.startsWith(MAIL_SERVER_UNAVAILABLE)) wasAway = true;
+          if (job.attempts >= MAX_REFUSALS && error instanceof Error && error.message.startsWith(MAIL_REFUSED))
+            await query(GIVE_UP, [job.id]);
           throw error;
         }
       });
@@ -47,6 +49,12 @@ const RETRY_NOW = `
     select id, attempts from graphile_worker.jobs
     where task_identifier = $1 and last_error like $2 and run_at > now() order by run_at limit 1000)
   select from waiting w, graphile_worker.reschedule_jobs(array[w.id], run_at := now(), attempts := greatest(w.attempts - 1, 0))`;
+
+/** Number of attempts at which a mail that is refused for good is given up. */
+const MAX_REFUSALS = 3;
+
+/** The running attempt was the last. The job stays in the queue with its error; an operator may have it tried again. */
+const GIVE_UP = "update graphile_worker._private_jobs set max_attempts = attempts where id = $1";
 
 /** Whether it was sent by this call. */
 async function sendLocked(client: PoolClient, mailId: string, transport: MailTransport): Promise<boolean> {

@@ -1,4 +1,5 @@
 import { clientOf, type Database, type Queryable } from "../database/database.ts";
+import { MAIL_REFUSED } from "../mail/mail-transport.ts";
 import { currentSpan, inSpan } from "../tracing/tracing.ts";
 import { messaging } from "./job-trace.ts";
 import { WORKER_CONNECTION } from "./worker-liveness.ts";
@@ -35,11 +36,19 @@ async function addJobs(db: Queryable, task: string, jobs: readonly QueuedJob[]):
     from json_to_recordset(${JSON.stringify(jobs)}::json) as job (payload json, key text, delay float8, queue text, priority int)`;
 }
 
-/** Counts pending jobs, and stuck ones: those with no attempts left. */
+/**
+ * Counts pending jobs; those of them whose last attempt failed; stuck ones, with no attempts left; and mails that were
+ * refused for good, which are not among the stuck ones.
+ */
 export async function countJobs({ pool }: Pick<Database, "pool">) {
-  const { rows } = await pool.query<{ waiting: number; stuck: number }>(
+  const { rows } = await pool.query<Record<"waiting" | "failing" | "stuck" | "refused", number>>(
     `select count(*) filter (where attempts < max_attempts)::int as waiting,
-       count(*) filter (where attempts >= max_attempts)::int as stuck from graphile_worker.jobs`,
+       count(*) filter (where attempts < max_attempts and last_error is not null)::int as failing,
+       count(*) filter (where attempts >= max_attempts and not is_refused)::int as stuck,
+       count(*) filter (where attempts >= max_attempts and is_refused)::int as refused
+     from (select attempts, max_attempts, last_error, coalesce(last_error like $1, false) as is_refused
+       from graphile_worker.jobs) j`,
+    [`${MAIL_REFUSED}%`],
   );
   return rows[0];
 }
