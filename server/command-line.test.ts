@@ -82,6 +82,7 @@ const everyProgram: [string, Settings, RegExp][] = [
   ],
   ["a wrong URL", () => ({ DATABASE_URL: "postgresql://a:b/c#d@e/f" }), /DATABASE_URL is no address/],
   ["a wrong number", () => ({ DATABASE_POOL: "many" }), /DATABASE_POOL is a number from 2 to 200\./],
+  ["a data folder where none can be made", () => ({ DATA_DIR: "/proc/x" }), /DATA_DIR=\/proc\/x cannot be used: /],
   ["a file as data folder", () => ({ DATA_DIR: join(folder, "file") }), /DATA_DIR=.*file cannot be used: /],
   [
     "a file as data folder of PostgreSQL",
@@ -121,6 +122,34 @@ test("the server and commands report a read-only database in a sentence, and beg
   expect(await waiting).toMatchObject({ code: 0, stdout: expect.stringContaining("0 waiting.") });
 });
 
+test("npm start prints its usage instead of starting a server", async () => {
+  for (const args of [["--help"], ["worker", "-h"]])
+    expect(await run("scripts/start.mjs", args, {})).toMatchObject({
+      code: 0,
+      stdout: expect.stringMatching(/^npm start /),
+    });
+});
+
+test("in production, what the server says of its start is structured as well", async () => {
+  const production = {
+    ...{ NODE_ENV: "production", TOKEN_SECRET: SECRET, PUBLIC_URL: "https://jobs.example" },
+    ...{ SMTP_URL: "smtps://mail.example", DATABASE_URL: changed({ port: "1" }), DATABASE_WAIT_SECONDS: "1" },
+  };
+  const { code, stdout, stderr } = await run("server/main.ts", [], production);
+  expect([code, stderr]).toEqual([1, ""]);
+  const lines = stdout.split("\n").filter((line) => line.trim());
+  const told = lines.map((line): Record<string, unknown> => JSON.parse(line));
+  expect(told.at(-2)).toMatchObject({
+    level: 40,
+    msg: expect.stringMatching(/^Worklane waits for its database, 1 sec/),
+  });
+  expect(told.at(-1)).toMatchObject({
+    level: 60,
+    time: expect.stringMatching(/^\d{4}-/),
+    msg: expect.stringMatching(/^Worklane cannot start\. The database cannot be reached/),
+  });
+});
+
 const mistakes: [string, () => string[], RegExp, Settings?][] = [
   [
     "server/main.ts",
@@ -152,6 +181,7 @@ const mistakes: [string, () => string[], RegExp, Settings?][] = [
     /^The settings cannot be read from ENV_FILE=\/no\/file: /,
     () => ({ ENV_FILE: "/no/file" }),
   ],
+  ["scripts/start.mjs", () => ["--prot", "1"], /^Unknown: --prot 1\nnpm start /],
   ["scripts/dev.mjs", () => ["--prot", "1"], /^Unknown option '--prot'.*\nnpm run dev -- --port 5200/],
   ["scripts/admin.ts", () => ["approve"], /^npm run admin /],
   ["scripts/admin.ts", () => ["dismiss", "no-id"], /^\S.*\.\n$/],

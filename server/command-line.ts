@@ -26,7 +26,8 @@ function readSettings(): Config {
       throw new OperatorError(`The settings cannot be read from ENV_FILE=${file}: ${messageOf(error)}`);
     }
   }
-  return readConfig(process.env);
+  // The first secret is the server's to store: one that a command invents opens nothing that is stored.
+  return readConfig(process.env, false);
 }
 
 /** Opens the configured database. */

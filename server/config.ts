@@ -102,8 +102,11 @@ export class ConfigError extends OperatorError {
   override readonly name = "ConfigError";
 }
 
-/** Reads and validates the settings. @throws ConfigError with one sentence per invalid setting */
-export function readConfig(env: NodeJS.ProcessEnv): Config {
+/**
+ * Reads and validates the settings. `createsSecret`: whether a data folder without a secret gets one.
+ * @throws ConfigError with one sentence per invalid setting
+ */
+export function readConfig(env: NodeJS.ProcessEnv, createsSecret = true): Config {
   const { env: whole, problems } = withSecretFiles(env);
   if (problems.length > 0) throw new ConfigError(problems.join("\n"));
   const parsed = settings.safeParse(whole);
@@ -115,7 +118,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const dataDir = resolve(packageRoot, set.DATA_DIR ?? ".data");
   if (production) requireProductionSettings(set);
 
-  const secrets = secretsOf(set, dataDir);
+  const secrets = secretsOf(set, dataDir, createsSecret);
   return {
     production,
     port: set.PORT ?? DEVELOPMENT_PORT,
@@ -192,13 +195,13 @@ function requireProductionSettings(set: Settings) {
   }
 }
 
-function secretsOf(set: Settings, dataDir: string): ServerSecrets {
+function secretsOf(set: Settings, dataDir: string, createsSecret: boolean): ServerSecrets {
   const { TOKEN_SECRET: current, TOKEN_SECRET_NEXT: next, TOKEN_SECRET_PREVIOUS: previous } = set;
   if (!current) {
     if (next || previous)
       throw new ConfigError("TOKEN_SECRET_NEXT and TOKEN_SECRET_PREVIOUS stand beside TOKEN_SECRET.");
     try {
-      return serverSecrets(readDevelopmentSecrets(dataDir, new Date()));
+      return serverSecrets(readDevelopmentSecrets(dataDir, new Date(), createsSecret));
     } catch (error) {
       throw new ConfigError(`DATA_DIR=${dataDir} cannot be used: ${messageOf(error)}`);
     }

@@ -1,3 +1,4 @@
+import { announceWait } from "./announce.ts";
 import { createApp } from "./app.ts";
 import { startBackgroundWork } from "./background.ts";
 import { readConfig } from "./config.ts";
@@ -24,7 +25,7 @@ await runProcess(async ({ onStop, beforeStop, stopping }) => {
   if (unencrypted.length > 0) log.warn({ settings: unencrypted }, "connections without encryption");
   onStop(await startTracing(config.tracing, log));
   await prepareDataFolder(config);
-  const database = await prepareDatabase(config, stopping);
+  const database = await prepareDatabase(config, { stopping, tell: announceWait });
   onStop(() => database.stop());
   if (database.laterMigrations.length > 0) log.warn({ migrations: database.laterMigrations }, LATER_MIGRATIONS);
 
@@ -43,6 +44,8 @@ await runProcess(async ({ onStop, beforeStop, stopping }) => {
   await app.http
     .listen({ port: config.port, host: config.host, backlog: MAX_UNACCEPTED })
     .catch((error: unknown) => Promise.reject(listenError(error, config)));
-  console.log(`Worklane is ready: ${publicUrl}`);
+  const ready = `Worklane is ready: ${publicUrl}`;
+  if (config.production) log.info(ready);
+  else console.log(ready);
   if (demo) console.log(demo);
 });

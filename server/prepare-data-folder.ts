@@ -1,7 +1,8 @@
 import { constants } from "node:fs";
-import { access, mkdir } from "node:fs/promises";
+import { access } from "node:fs/promises";
 import { join } from "node:path";
 import type { Config } from "./config.ts";
+import { makeFolder } from "./platform/files/make-folder.ts";
 import { messageOf, OperatorError } from "./platform/operator-error.ts";
 
 /**
@@ -12,7 +13,7 @@ export async function prepareDataFolder({ filesUrl, dataDir }: Pick<Config, "fil
   if (filesUrl) return;
   const folder = join(dataDir, "files");
   try {
-    await mkdir(folder, { recursive: true, mode: 0o700 });
+    makeFolder(folder, 0o700);
     await access(folder, constants.W_OK | constants.X_OK);
   } catch (error) {
     const why = `uploads cannot be stored in it. ${messageOf(error)}`;

@@ -4,7 +4,7 @@ import { startEmbeddedPostgres } from "./development/embedded-postgres.ts";
 import { laterMigrations, migrate } from "./platform/database/migrations.ts";
 import { isOfFileSystem, OperatorError } from "./platform/operator-error.ts";
 import { migrateWorker } from "./platform/queue/worker.ts";
-import { waitForDatabase } from "./wait-for-database.ts";
+import { type Waiting, waitForDatabase } from "./wait-for-database.ts";
 
 /** A database that is migrated to the current schema. */
 export interface PreparedDatabase {
@@ -17,13 +17,16 @@ export interface PreparedDatabase {
 
 /**
  * Connects to the configured PostgreSQL, waiting while it starts, or starts the embedded one, and applies the
- * migrations. `stopping`: aborts the wait.
+ * migrations. `stopping`: aborts the wait. `tell`: prints that it waits.
  * @throws OperatorError
  */
-export async function prepareDatabase(config: Config, stopping?: AbortSignal): Promise<PreparedDatabase> {
+export async function prepareDatabase(
+  config: Config,
+  { stopping, tell = console.error }: Partial<Pick<Waiting, "stopping" | "tell">> = {},
+): Promise<PreparedDatabase> {
   const embedded = config.databaseUrl ? null : await startOwnPostgres(config.dataDir);
   const url = config.databaseUrl ?? embedded?.url ?? "";
-  if (config.databaseUrl) await waitForDatabase(url, { seconds: config.databaseWaitSeconds, stopping });
+  if (config.databaseUrl) await waitForDatabase(url, { seconds: config.databaseWaitSeconds, stopping, tell });
   try {
     await migrate(url);
     await migrateWorker(url);

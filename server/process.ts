@@ -1,5 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import v8 from "node:v8";
+import { announceFailure } from "./announce.ts";
 import { OperatorError } from "./platform/operator-error.ts";
 import { protectBuiltins } from "./platform/protect-builtins.ts";
 
@@ -81,7 +82,8 @@ export async function runProcess(start: (lifetime: Lifetime) => Promise<void>): 
   } catch (error) {
     // Errors caused by the shutdown itself are ignored.
     if (requested.signal.aborted) return;
-    console.error(error instanceof OperatorError ? `Worklane cannot start. ${error.message}` : error);
+    if (error instanceof OperatorError) announceFailure(`Worklane cannot start. ${error.message}`);
+    else announceFailure("Worklane cannot start.", error);
     await runWorks().catch(() => {});
     process.exit(1);
   }

@@ -9,10 +9,13 @@ const TRY_EVERY_MS = 500;
 const READ_ONLY_DATABASE =
   "DATABASE_URL names a database that is read-only: a standby, or one with default_transaction_read_only (a full disk, for some managed servers).";
 
-interface Waiting {
+/** How to wait for a database. */
+export interface Waiting {
   readonly seconds: number;
   /** Aborts the wait. */
   readonly stopping?: AbortSignal | undefined;
+  /** Prints the sentence that says so. */
+  readonly tell: (sentence: string) => void;
 }
 
 /** What keeps a database from being used that accepts connections. */
@@ -26,7 +29,7 @@ class ReadOnlyDatabase extends OperatorError {
  * wrong password: the next connection then reports the error.
  * @throws OperatorError if it is read-only until the time is up
  */
-export async function waitForDatabase(url: string, { seconds, stopping }: Waiting): Promise<void> {
+export async function waitForDatabase(url: string, { seconds, stopping, tell }: Waiting): Promise<void> {
   const until = Date.now() + seconds * 1000;
   for (let tries = 1; ; tries++) {
     const failure = await whyNot(url);
@@ -34,8 +37,7 @@ export async function waitForDatabase(url: string, { seconds, stopping }: Waitin
     if (mayChange && Date.now() >= until) throw failure;
     if (!(mayChange || isDatabaseUnavailable(failure)) || Date.now() >= until) return;
     stopping?.throwIfAborted();
-    if (tries === 1)
-      console.error(`Worklane waits for its database, ${seconds} seconds at most: ${messageOf(failure)}`);
+    if (tries === 1) tell(`Worklane waits for its database, ${seconds} seconds at most: ${messageOf(failure)}`);
     await delay(TRY_EVERY_MS, undefined, { signal: stopping });
   }
 }

@@ -1,3 +1,4 @@
+import { announceWait } from "./announce.ts";
 import { startBackgroundWork } from "./background.ts";
 import { readConfig } from "./config.ts";
 import { closePlatform, createPlatform } from "./create-platform.ts";
@@ -14,7 +15,7 @@ await runProcess(async ({ onStop, stopping }) => {
   const log = createLogger("info", config.tracing && currentIds);
   onStop(await startTracing(config.tracing, log));
   await prepareDataFolder(config);
-  const database = await prepareDatabase(config, stopping);
+  const database = await prepareDatabase(config, { stopping, tell: announceWait });
   onStop(() => database.stop());
   if (database.laterMigrations.length > 0) log.warn({ migrations: database.laterMigrations }, LATER_MIGRATIONS);
   const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`;

@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { z } from "zod";
+import { makeFolder } from "../platform/files/make-folder.ts";
 import { PREVIOUS_SECRET_DAYS } from "../platform/secrets/server-secrets.ts";
 
 const currentFile = (dataDir: string) => join(dataDir, "token-secret");
@@ -19,10 +20,24 @@ const stored = z.object({ secret: z.string().min(32), until: z.iso.datetime().tr
 /** Generates a secret. */
 export const newSecret = (): string => randomBytes(32).toString("hex");
 
-/** Reads the secrets of a data folder, so that sessions survive a restart in development; creates the first one. */
-export function readDevelopmentSecrets(dataDir: string, now: Date): { current: string; previous?: string } {
+/** Whether a data folder has a secret. */
+export const hasDevelopmentSecret = (dataDir: string): boolean => existsSync(currentFile(dataDir));
+
+/**
+ * Reads the secrets of a data folder, so that sessions survive a restart in development. `creates`: whether the first
+ * one is stored there; otherwise it is used by this process only.
+ */
+export function readDevelopmentSecrets(
+  dataDir: string,
+  now: Date,
+  creates = true,
+): { current: string; previous?: string } {
   const file = currentFile(dataDir);
-  if (!existsSync(file)) write(file, newSecret());
+  if (!existsSync(file)) {
+    const first = newSecret();
+    if (!creates) return { current: first };
+    write(file, first);
+  }
   const current = readFileSync(file, "utf8");
   const previous = readPrevious(dataDir);
   // If both are equal, a rotation was interrupted before the new one was written.
@@ -49,7 +64,7 @@ function readPrevious(dataDir: string): PreviousSecret | null {
 
 /** Writes atomically, readable only by the server's user. */
 function write(file: string, text: string): void {
-  mkdirSync(join(file, ".."), { recursive: true });
+  makeFolder(dirname(file));
   writeFileSync(`${file}.new`, text, { mode: 0o600 });
   renameSync(`${file}.new`, file);
 }

@@ -125,9 +125,10 @@ it.each([
     env: { ...process.env, PUBLIC_URL: "", ...env },
   });
   let output = "";
-  child.stderr.on("data", (data) => {
-    output += data;
-  });
+  for (const stream of [child.stderr, child.stdout])
+    stream.on("data", (data) => {
+      output += data;
+    });
   const [code] = await once(child, "exit");
   expect(code).toBe(1);
   expect(output).toContain("Worklane cannot start.");
