@@ -24,8 +24,21 @@ await reportErrors(async () => {
   if (command === "write") return write(folder);
   // Before the database is opened, which would create its tables.
   const backup = await checked(folder);
-  if (command === "restore") await restore(backup);
+  if (command === "restore") return restore(backup);
+  const { missing } = backup.manifest;
+  if (missing.length === 0) return;
+  process.exitCode = 1;
+  console.error(
+    `${missing.length} files that the database named were not in the store when it was made, and are not in it:`,
+  );
+  printSome(missing);
 });
+
+/** Prints the first of these lines; `missing` in backup.json has all. */
+function printSome(lines: readonly string[]): void {
+  for (const line of lines.slice(0, MAX_NAMED)) console.error(`  ${line}`);
+  if (lines.length > MAX_NAMED) console.error("  and more; `missing` in backup.json has all.");
+}
 
 /** Opens a backup. */
 async function checked(folder: string): Promise<Backup> {
@@ -42,9 +55,10 @@ async function checked(folder: string): Promise<Backup> {
 async function write(folder: string): Promise<void> {
   await runOnDatabase(async ({ config, db, record }) => {
     const files = await openFileStore(config);
-    // Recorded first: an interrupted backup has exported some of the data.
-    await record("OPERATOR_BACKUP_WRITTEN");
+    // Recorded before the data is read: an interrupted backup has exported some of it.
+    await record("OPERATOR_BACKUP_STARTED");
     const { manifest, lost } = await writeBackup({ db, files }, folder);
+    await record("OPERATOR_BACKUP_WRITTEN");
     report("Written", manifest, folder);
     const removed = manifest.missing.length - lost.length;
     if (removed > 0) console.log(`${removed} files were removed while the backup was written, and are not in it.`);
@@ -55,8 +69,7 @@ async function write(folder: string): Promise<void> {
 function reportLost(lost: WrittenBackup["lost"]): void {
   process.exitCode = 1;
   console.error(`The backup lacks ${lost.length} files that the database names:`);
-  for (const { key, why } of lost.slice(0, MAX_NAMED)) console.error(`  ${key}: ${why}`);
-  if (lost.length > MAX_NAMED) console.error("  and more; `missing` in backup.json has all.");
+  printSome(lost.map(({ key, why }) => `${key}: ${why}`));
   console.error(
     "Everything else is in it. Check FILES_URL and DATA_DIR, or put these files back, and write a new one.",
   );

@@ -1,6 +1,12 @@
 import { reencryptApps } from "../server/accounts/factors/reencrypt-apps.ts";
 import { type DatabaseCommand, runOnDatabase } from "../server/command-line.ts";
-import { newSecret, previousValidUntil, rotateDevelopmentSecret } from "../server/development/development-secrets.ts";
+import {
+  hasDevelopmentSecret,
+  newSecret,
+  previousValidUntil,
+  rotateDevelopmentSecret,
+} from "../server/development/development-secrets.ts";
+import { OperatorError } from "../server/platform/operator-error.ts";
 import * as say from "../server/rotation-steps.ts";
 import { reencryptSecrets } from "../server/webhooks/reencrypt-secrets.ts";
 
@@ -14,9 +20,13 @@ if (process.argv.length > 2) {
 await runOnDatabase(async (command) => {
   const { secrets, dataDir } = command.config;
   const isKept = !process.env.TOKEN_SECRET;
+  if (isKept && !hasDevelopmentSecret(dataDir)) throw new OperatorError(say.noSecret(dataDir));
   const hasPrevious = secrets.oldest !== secrets.current;
 
-  if (hasPrevious) console.log(await reencrypt(command));
+  if (hasPrevious) await command.record("OPERATOR_SECRETS_SEALED");
+  const results = await reencryptAll(command);
+  if (hasPrevious) console.log(say.sealedReport(results));
+  if (say.unreadableIn(results) > 0) throw new OperatorError(say.unreadableReport(results));
   if (process.env.TOKEN_SECRET_NEXT) console.log(say.secondSteps());
   else if (!hasPrevious) console.log(await begin(command, isKept));
   else
@@ -33,7 +43,8 @@ async function begin({ config: { dataDir, pushKeys }, record }: DatabaseCommand,
   return say.developmentFirstSteps(dataDir);
 }
 
-async function reencrypt({ config: { secrets }, db, record }: DatabaseCommand): Promise<string> {
-  await record("OPERATOR_SECRETS_SEALED");
-  return say.sealedReport({ apps: await reencryptApps(db, secrets), webhooks: await reencryptSecrets(db, secrets) });
-}
+/** Changes nothing that the current secret has encrypted. */
+const reencryptAll = async ({ config: { secrets }, db }: DatabaseCommand): Promise<say.ReencryptionResults> => ({
+  apps: await reencryptApps(db, secrets),
+  webhooks: await reencryptSecrets(db, secrets),
+});

@@ -54,19 +54,22 @@ export interface ReencryptionResults {
 }
 
 /** Reports the result of the re-encryption. */
-export function sealedReport({ apps, webhooks }: ReencryptionResults): string {
-  const unreadable = apps.unreadable + webhooks.unreadable;
-  return [
-    `Sealed anew: authenticator apps: ${apps.sealed}; secrets of webhooks: ${webhooks.sealed}.`,
-    ...(unreadable > 0
-      ? [
-          `Sealed with a secret that is not set here: authenticator apps: ${apps.unreadable}; secrets of webhooks: ${webhooks.unreadable}.`,
-          `If you have it, set it as TOKEN_SECRET_PREVIOUS and run ${COMMAND} again.`,
-        ]
-      : []),
-    "",
-  ].join("\n");
-}
+export const sealedReport = ({ apps, webhooks }: ReencryptionResults): string =>
+  `Sealed anew: authenticator apps: ${apps.sealed}; secrets of webhooks: ${webhooks.sealed}.\n`;
+
+/** Returns how many stored values none of the secrets opens. */
+export const unreadableIn = ({ apps, webhooks }: ReencryptionResults): number => apps.unreadable + webhooks.unreadable;
+
+/** Explains why the rotation does not go on while there are such values. */
+export const unreadableReport = ({ apps, webhooks }: ReencryptionResults): string =>
+  `Sealed with a secret that is not set here: authenticator apps: ${apps.unreadable}; secrets of webhooks: ${webhooks.unreadable}.
+No step was taken or is printed before they can be opened. Use the settings of the server; if there was another secret before, set it as
+TOKEN_SECRET_PREVIOUS, and run ${COMMAND} again. If it is lost, these people have to set up their apps again, and companies
+have to make new secrets for their webhooks.`;
+
+/** Explains that there is nothing to rotate. */
+export const noSecret = (dataDir: string): string =>
+  `There is no secret to rotate: TOKEN_SECRET is not set, and DATA_DIR=${dataDir} has none. Use the settings of the server.`;
 
 /** Explains when the previous secret can be removed. */
 export const lastSteps =

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -57,9 +57,14 @@ test("the state of a rotation follows from the settings, and the command prints 
   expect(await rotateKeys(signing)).toMatch(/^Sealed anew: authenticator apps: 1; secrets of webhooks: 0\.\n\nNothing/);
   expect(await rotateKeys(signing)).toContain("60 days after it signed for the last time");
   const [other, another] = ["a secret that nobody set, of enough length", "and another that nobody has set, either"];
-  expect(await rotateKeys({ TOKEN_SECRET: other, TOKEN_SECRET_PREVIOUS: another })).toContain(
-    "Sealed with a secret that is not set here: authenticator apps: 1; secrets of webhooks: 0.",
-  );
+  for (const env of [{ TOKEN_SECRET: other, TOKEN_SECRET_PREVIOUS: another }, { TOKEN_SECRET: other }])
+    await expect(rotateKeys(env as Record<string, string>)).rejects.toMatchObject({
+      code: 1,
+      stdout: expect.not.stringMatching(/Nothing that is stored|A new secret/),
+      stderr: expect.stringMatching(
+        /^Sealed with a secret that is not set here: authenticator apps: 1; secrets of webhooks: 0\.\n/,
+      ),
+    });
   // Started twice, re-encrypted three times; printing the next step is not recorded.
   expect(await noted()).toEqual([
     ...["OPERATOR_SECRET_MADE", "OPERATOR_SECRET_MADE"],
@@ -69,6 +74,15 @@ test("the state of a rotation follows from the settings, and the command prints 
 
 test("a folder that stores its own secret gets another, and the second run does the rest", async () => {
   const before = (await noted()).length;
+  await db.prisma.authenticatorApp.deleteMany();
+  // Without a secret there is none to rotate, and none is invented.
+  await expect(rotateKeys({ TOKEN_SECRET: "" })).rejects.toMatchObject({
+    code: 1,
+    stdout: "",
+    stderr: expect.stringMatching(/^There is no secret to rotate: TOKEN_SECRET is not set, and DATA_DIR=/),
+  });
+  expect(await readdir(dataDir)).toEqual([]);
+  await writeFile(join(dataDir, "token-secret"), OLD);
   await rotateKeys().then((begun) =>
     expect(begun).toMatch(/^There is a new secret, and the one before is believed for 60 days/),
   );

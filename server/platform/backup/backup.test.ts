@@ -256,8 +256,8 @@ describe("a damaged backup", () => {
     ["a missing table", () => "tables/accounts.jsonl.gz", rm, " is missing"],
     ["a changed bit of a file", () => `files/${key}`, flip, " has another checksum"],
     ["a missing file", () => `files/${key}`, rm, " is missing"],
-    ["a changed bit of backup.json", () => "backup.json", flip, " is damaged: nothing was restored"],
-    ["half of backup.json", () => "backup.json", (path) => truncate(path, 300), " is damaged: nothing was restored"],
+    ["a changed bit of backup.json", () => "backup.json", flip, " is damaged. Use another backup."],
+    ["half of backup.json", () => "backup.json", (path) => truncate(path, 300), " is damaged. Use another backup."],
     ["no checksum of backup.json", () => "backup.json.sha256", rm, ": it is not a whole backup"],
   ];
   test.each(damages)("is refused with the name of the damaged file: %s", async (_, path, damage, sentence) => {

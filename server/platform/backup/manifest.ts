@@ -54,14 +54,12 @@ export async function writeManifest(folder: string, manifest: Manifest): Promise
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, NAME), "utf8").catch(() => null);
   if (text === null) throw new BackupError(`${folder} has no ${NAME}: it is not a whole backup.`);
-  const damaged = new BackupError(`${folder}/${NAME} is damaged: nothing was restored. Use another backup.`);
+  const damaged = new BackupError(`${folder}/${NAME} is damaged. Use another backup.`);
   const manifest = manifestOf(text);
   const line = await readFile(join(folder, CHECKSUM_NAME), "utf8").catch(() => null);
   if (line === null) {
     if (manifest?.format === 1) return manifest;
-    throw manifest
-      ? new BackupError(`${folder} has no ${CHECKSUM_NAME}: it is not a whole backup, and nothing was restored.`)
-      : damaged;
+    throw manifest ? new BackupError(`${folder} has no ${CHECKSUM_NAME}: it is not a whole backup.`) : damaged;
   }
   if (line.trim() !== checksumLine(text).trim()) throw damaged;
   if (!manifest) throw new BackupError(`${folder}/${NAME} cannot be read by this version.`);

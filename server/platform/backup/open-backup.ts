@@ -27,7 +27,7 @@ export async function openBackup(folder: string): Promise<Backup> {
   if (problems.length > 0) {
     const more = problems.length > MAX_NAMED ? [`and ${problems.length - MAX_NAMED} more`] : [];
     const named = [...problems.slice(0, MAX_NAMED), ...more].join("\n");
-    throw new BackupError(`${folder} is damaged: nothing was restored. Use another backup.\n${named}`);
+    throw new BackupError(`${folder} is damaged. Use another backup.\n${named}`);
   }
   return { folder, manifest, isVerified: manifest.format > 1 };
 }
