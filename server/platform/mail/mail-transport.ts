@@ -1,4 +1,5 @@
 import type { NodemailerError } from "nodemailer";
+import { REFUSED } from "../queue/worker-task.ts";
 import { inSpan } from "../tracing/tracing.ts";
 
 /** A queued mail, ready to be sent. */
@@ -27,8 +28,12 @@ export interface MailTransport {
 /** Prefix of errors about an unreachable mail server; nothing is wrong with the mail then. */
 export const MAIL_SERVER_UNAVAILABLE = "The mail server cannot be reached";
 
-/** Prefix of errors about a mail that the server will not accept later either. */
-export const MAIL_REFUSED = "The mail server refused the mail for good";
+/** The server will not accept the mail later either. */
+export class MailRefused extends Error {
+  constructor(said: string) {
+    super(`${REFUSED}the mail server said ${said}`);
+  }
+}
 
 /** Commands whose failure concerns the mail or its recipient, not the server or its login. */
 const OF_THE_MAIL = new Set(["RCPT TO", "DATA"]);
@@ -45,7 +50,7 @@ function deliveryError(error: unknown): Error {
   const status = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1] ?? "";
   const isFinal = responseCode >= 500 && OF_THE_MAIL.has(command) && !status.startsWith("5.7.");
   const said = `${[responseCode, status].filter(Boolean).join(" ")} to ${command}`;
-  return new Error(isFinal ? `${MAIL_REFUSED}: ${said}` : `The mail server did not accept the mail: ${said}`);
+  return isFinal ? new MailRefused(said) : new Error(`The mail server did not accept the mail: ${said}`);
 }
 
 /**

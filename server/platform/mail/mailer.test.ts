@@ -10,8 +10,8 @@ import { countJobs } from "../queue/queue-jobs.ts";
 import { startWorker, type Worker } from "../queue/worker.ts";
 import { secondsWithoutMail } from "./failing-mails.ts";
 import {
-  MAIL_REFUSED,
   MAIL_SERVER_UNAVAILABLE,
+  MailRefused,
   type MailTransport,
   mailboxTransport,
   smtpTransport,
@@ -277,7 +277,7 @@ describe("over SMTP", () => {
     await work(server.transport);
     await vi.waitFor(async () => expect((await jobOf())?.max_attempts).toBe(3), { timeout: 30_000 });
     await vi.waitFor(async () =>
-      expect(await jobOf()).toEqual({ attempts: 3, max_attempts: 3, last_error: `${MAIL_REFUSED}: ${said}` }),
+      expect(await jobOf()).toEqual({ attempts: 3, max_attempts: 3, last_error: new MailRefused(said).message }),
     );
     expect(server.asked()).toBe(3);
     expect(await countJobs(db)).toEqual({ waiting: 0, failing: 0, stuck: 0, refused: 1 });

@@ -1,5 +1,4 @@
-import type { BackgroundTask } from "../queue/worker-task.ts";
-import { MAIL_REFUSED } from "./mail-transport.ts";
+import { type BackgroundTask, REFUSED } from "../queue/worker-task.ts";
 
 const REMOVE_REFUSED = `
   with gone as (
@@ -12,6 +11,6 @@ export const removeOldMails: BackgroundTask = {
   schedule: "23 3 * * *",
   async run(_payload, { query }) {
     await query("delete from mails where sent_at < now() - interval '30 days'");
-    await query(REMOVE_REFUSED, [`${MAIL_REFUSED}%`]);
+    await query(REMOVE_REFUSED, [`${REFUSED}%`]);
   },
 };

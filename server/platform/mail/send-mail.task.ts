@@ -1,7 +1,7 @@
 import type { PoolClient } from "pg";
 import { z } from "zod";
 import type { BackgroundTask } from "../queue/worker-task.ts";
-import { MAIL_REFUSED, MAIL_SERVER_UNAVAILABLE, type MailTransport, type OutgoingMail } from "./mail-transport.ts";
+import { MAIL_SERVER_UNAVAILABLE, MailRefused, type MailTransport, type OutgoingMail } from "./mail-transport.ts";
 
 /** The task's name in the queue. */
 export const SEND_MAIL = "send-mail";
@@ -28,8 +28,7 @@ export function sendMailTask(transport: MailTransport): BackgroundTask {
         } catch (error) {
           await client.query("rollback").catch(() => {});
           if (error instanceof Error && error.message.startsWith(MAIL_SERVER_UNAVAILABLE)) wasAway = true;
-          if (job.attempts >= MAX_REFUSALS && error instanceof Error && error.message.startsWith(MAIL_REFUSED))
-            await query(GIVE_UP, [job.id]);
+          if (error instanceof MailRefused && job.attempts >= MAX_REFUSALS) await query(GIVE_UP, [job.id]);
           throw error;
         }
       });

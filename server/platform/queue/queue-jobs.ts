@@ -1,8 +1,8 @@
 import { clientOf, type Database, type Queryable } from "../database/database.ts";
-import { MAIL_REFUSED } from "../mail/mail-transport.ts";
 import { currentSpan, inSpan } from "../tracing/tracing.ts";
 import { messaging } from "./job-trace.ts";
 import { WORKER_CONNECTION } from "./worker-liveness.ts";
+import { REFUSED } from "./worker-task.ts";
 
 /** A job for the background worker. */
 export interface QueuedJob {
@@ -37,7 +37,7 @@ async function addJobs(db: Queryable, task: string, jobs: readonly QueuedJob[]):
 }
 
 /**
- * Counts pending jobs; those of them whose last attempt failed; stuck ones, with no attempts left; and mails that were
+ * Counts pending jobs; those of them whose last attempt failed; stuck ones, with no attempts left; and those
  * refused for good, which are not among the stuck ones.
  */
 export async function countJobs({ pool }: Pick<Database, "pool">) {
@@ -48,7 +48,7 @@ export async function countJobs({ pool }: Pick<Database, "pool">) {
        count(*) filter (where attempts >= max_attempts and is_refused)::int as refused
      from (select attempts, max_attempts, last_error, coalesce(last_error like $1, false) as is_refused
        from graphile_worker.jobs) j`,
-    [`${MAIL_REFUSED}%`],
+    [`${REFUSED}%`],
   );
   return rows[0];
 }

@@ -10,5 +10,8 @@ export interface BackgroundTask {
   readonly schedule?: string;
 }
 
+/** How the error of a job begins whose work was refused for good; it need not be tried as often as others. */
+export const REFUSED = "Refused for good: ";
+
 /** Background tasks by name, such as `send-mail`. */
 export type BackgroundTasks = Readonly<Record<string, BackgroundTask>>;
