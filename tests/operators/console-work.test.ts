@@ -41,7 +41,13 @@ it("an account is logged out everywhere, and the action is found in the audit lo
   await page.getByText("0 devices").waitFor();
   await page.getByRole("link", { name: `Audit log of ${email}` }).click();
   await page.getByRole("heading", { name: "SESSIONS_ENDED" }).waitFor();
+  const time = page.getByRole("article").filter({ hasText: "SESSIONS_ENDED" }).locator("time");
+  expect(await time.textContent()).toMatch(/ at \d\d:\d\d:\d\d [A-Z]+/);
   await expectAccessible(page);
+  await page.getByLabel("Act").selectOption("Sessions ended");
+  await page.getByRole("button", { name: "Search" }).click();
+  await page.waitForURL("**act=SESSIONS_ENDED*");
+  await page.getByRole("heading", { name: "SESSIONS_ENDED" }).waitFor();
   await page.getByLabel("Account id").fill("nobody");
   await page.getByRole("button", { name: "Search" }).click();
   await page.getByText("Give the id of an account").waitFor();

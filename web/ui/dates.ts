@@ -48,6 +48,9 @@ export const monthAndYear = dateText({ month: "long", year: "numeric" });
 /** "3 March 2024 at 14:05": shown on hover beside the relative words. */
 export const exactTime = dateText({ dateStyle: "long", timeStyle: "short" });
 
+/** "3 March 2024 at 14:05:09 CET": where the order of events matters, and readers are in different time zones. */
+export const exactSecond = dateText({ dateStyle: "long", timeStyle: "long" });
+
 /** "14:05": a time in the coming hours. */
 export const timeOfDay = dateText({ timeStyle: "short" });
 

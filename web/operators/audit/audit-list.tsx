@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import type { AuditEventFragment } from "../../generated/graphql.ts";
 import { OPERATORS } from "../../session/roles.ts";
-import { exactTime } from "../../ui/dates.ts";
+import { exactSecond } from "../../ui/dates.ts";
 import classes from "../console.module.css";
 
 /** Audit log events as rows, or cards on phones; actors and subjects link to all of their events. */
@@ -31,7 +31,7 @@ export function AuditList({ events }: { events: readonly AuditEventFragment[] })
               ) : null}
             </div>
             <p className={classes.quiet}>
-              <time dateTime={event.createdAt}>{exactTime(event.createdAt)}</time>
+              <time dateTime={event.createdAt}>{exactSecond(event.createdAt)}</time>
             </p>
             <p className={classes.quiet}>{[event.device, event.address].filter(Boolean).join(", ")}</p>
           </article>

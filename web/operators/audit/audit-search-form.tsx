@@ -2,6 +2,7 @@ import { Button, TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { ChoiceField } from "../../ui/forms/choice-field.tsx";
 import classes from "../console.module.css";
+import { actOptions } from "./audit-acts.ts";
 import { type AuditFields, idProblem } from "./audit-search.ts";
 
 const OUTCOMES = [
@@ -33,7 +34,7 @@ export function AuditSearchForm({
   return (
     <form className={classes.fields} onSubmit={submit} noValidate aria-label="Search the audit log">
       <TextInput label="Account id" error={problem} {...field("account")} />
-      <TextInput label="Act, such as LOG_IN" {...field("act")} />
+      <ChoiceField label="Act" none="Any" options={actOptions(fields.act)} {...field("act")} />
       <ChoiceField label="Outcome" none="Any" options={OUTCOMES} {...field("outcome")} />
       <TextInput label="IP address" {...field("address")} />
       <TextInput type="date" label="From" {...field("from")} />

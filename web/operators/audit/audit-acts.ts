@@ -1,0 +1,16 @@
+import type { Option } from "../../../shared/closed-list.ts";
+import { AUDITED_ACTS } from "../../../shared/security-events.ts";
+
+/** "Sessions ended" for `SESSIONS_ENDED`. */
+function wordsOf(act: string): string {
+  const words = act.toLowerCase().replaceAll("_", " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+const ACTS: readonly Option<string>[] = AUDITED_ACTS.map((value) => ({ value, label: wordsOf(value) })).toSorted(
+  (one, other) => one.label.localeCompare(other.label),
+);
+
+/** The acts to choose from; also the given one, such as `query jobs` with a key, which only an address can name. */
+export const actOptions = (given: string): readonly Option<string>[] =>
+  !given || ACTS.some(({ value }) => value === given) ? ACTS : [...ACTS, { value: given, label: given }];
