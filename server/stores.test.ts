@@ -86,6 +86,7 @@ import * as health from "./operators/health/console-health.store.ts";
 import * as measures from "./operators/measures/measures.store.ts";
 import * as operators from "./operators/operators.store.ts";
 import * as reportQueue from "./operators/report-queue.store.ts";
+import { listReportCases } from "./operators/reports/report-cases.store.ts";
 import { listConsoleJobs } from "./operators/takedowns/console-jobs.store.ts";
 import type { Transaction } from "./platform/database/database.ts";
 import * as idempotency from "./platform/idempotency/idempotency.store.ts";
@@ -474,6 +475,12 @@ const samples: Record<string, () => Promise<unknown>> = {
       { state: "DECIDED", targetId: id },
     ] as const)
       await pages((page) => reportQueue.listQueuedReports(db, id, search, page));
+    for (const search of [
+      { state: "WAITING", order: "MOST_REPORTS", words: "weld", assignees: ["VIEWER", "NOBODY", "OTHERS"] },
+      { state: "WAITING", kind: "JOB", reason: "FRAUD" },
+      { state: "DECIDED", targetId: id, words: "weld", assignees: ["OTHERS"] },
+    ] as const)
+      await pages((page) => listReportCases(db, { accountId: id, heldSince: now }, search, page));
     await tx((tx) => reportQueue.lockWaitingReport(tx, id));
     await tx((tx) => reportQueue.findAddressees(tx, [seeker]));
     await tx((tx) => lockAccount(tx, seeker));

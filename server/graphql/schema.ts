@@ -50,6 +50,7 @@ import { AuditSearchResolver } from "../operators/audit/audit-search.resolver.ts
 import { ConsoleCompanyResolver } from "../operators/companies/console-companies.resolver.ts";
 import { ConsoleHealthResolver } from "../operators/health/console-health.resolver.ts";
 import { OperatorResolver } from "../operators/operators.resolver.ts";
+import { ReportCaseResolver } from "../operators/reports/report-cases.resolver.ts";
 import { ReportQueueResolver } from "../operators/reports/report-queue.resolver.ts";
 import { JobTakedownResolver } from "../operators/takedowns/job-takedowns.resolver.ts";
 import { PrivacyResolver } from "../privacy/privacy.resolver.ts";
@@ -83,6 +84,7 @@ export async function createSchema(): Promise<GraphQLSchema> {
       WebhookResolver,
       PrivacyResolver,
       OperatorResolver,
+      ReportCaseResolver,
       ReportQueueResolver,
       SuspensionResolver,
       ConsoleAccountResolver,

@@ -77,6 +77,7 @@ describe("fifteen minutes after the log-in", () => {
   const READ = ["viewerOperator", "operatorReports", "operatorAppeals", "operatorAppeal", "operatorJobs"].concat([
     "operatorCompanies",
     "operatorHealth",
+    "operatorReportCases",
   ]);
   const { rows } = tableUnder("Operators");
   test.each(rows.map(([operation = ""]) => operation))("%s", async (operation) => {

@@ -91,18 +91,31 @@ export interface ReportedThing {
   readonly targetId: string;
 }
 
+/** A reported thing with its latest assignment. */
+export interface WaitingCase extends ReportedThing {
+  readonly takenById: string | null;
+  readonly takenAt: Date | null;
+  /** The name of the operator assigned to it. */
+  readonly takenBy: string | null;
+}
+
 /**
- * Returns a pending report, with the operator assigned to it; null when it is not pending. The lock lets only one
- * operator decide.
+ * Returns the case of a pending report with its latest assignment, even if this report came in after it; null when it is
+ * not pending. The lock on all its pending reports lets only one operator decide.
  */
-export async function lockWaitingReport(
-  tx: Transaction,
-  id: string,
-): Promise<(ReportedThing & { readonly takenById: string | null; readonly takenAt: Date | null }) | null> {
-  const [report] = await tx.$queryRaw<(ReportedThing & { takenById: string | null; takenAt: Date | null })[]>`
-    select kind, target_id as "targetId", taken_by_id as "takenById", taken_at as "takenAt"
-    from reports where id = ${id}::uuid and reviewed_at is null for update`;
-  return report ?? null;
+export async function lockWaitingReport(tx: Transaction, id: string): Promise<WaitingCase | null> {
+  const [found] = await tx.$queryRawUnsafe<WaitingCase[]>(
+    `with waiting as (
+       select r.kind, r.target_id, r.taken_by_id, r.taken_at from reports r, reports one
+       where one.id = $1::uuid and r.kind = one.kind and r.target_id = one.target_id and r.reviewed_at is null
+       order by r.id for update of r)
+     select w.kind, w.target_id as "targetId", w.taken_by_id as "takenById", w.taken_at as "takenAt", ${memberName("a")} as "takenBy"
+     from waiting w left join accounts a on a.id = w.taken_by_id
+     where exists (select from reports where id = $1::uuid and reviewed_at is null)
+     order by w.taken_at desc nulls last limit 1`,
+    id,
+  );
+  return found ?? null;
 }
 
 /** Assigns all pending reports of a thing to an operator. */

@@ -64,6 +64,7 @@ import { AuditSearchService } from "../operators/audit/audit-search.service.ts";
 import { ConsoleCompanyService } from "../operators/companies/console-companies.service.ts";
 import { ConsoleHealthService } from "../operators/health/console-health.service.ts";
 import { OperatorService } from "../operators/operators.service.ts";
+import { ReportCaseService } from "../operators/reports/report-cases.service.ts";
 import { ReportQueueService } from "../operators/reports/report-queue.service.ts";
 import { JobTakedownService } from "../operators/takedowns/job-takedowns.service.ts";
 import { Idempotency } from "../platform/idempotency/idempotency.ts";
@@ -133,6 +134,7 @@ export function createServices(platform: Platform, config: ServiceConfig) {
     auditLog,
     profileAccess,
     operators,
+    reportCases: new ReportCaseService(platform, operators),
     reportQueue: new ReportQueueService(platform, operators, suspensions, jobTakedowns, auditLog),
     jobTakedowns,
     appeals: new AppealService(platform, auditLog),

@@ -38,6 +38,7 @@ export const createCache = (): InMemoryCache =>
           notices: cachedList("unreadOnly"),
           webhookDeliveries: cachedList("endpointId"),
           operatorReports: pagedList("state", "kind", "targetId", "relatedTo"),
+          operatorReportCases: pagedList("search"),
           operatorAppeals: pagedList("state"),
           operatorJobs: pagedList("search"),
           operatorCompanies: pagedList("state", "search"),

@@ -226,6 +226,22 @@ export type BeginPasskeyLogInInput = {
   role: Role;
 };
 
+/** Who works on a case. */
+export type CaseAssignee =
+  /** Nobody, or nobody any more: an assignment reserves it for an hour. */
+  | 'NOBODY'
+  /** Another operator. */
+  | 'OTHERS'
+  /** The acting operator. */
+  | 'VIEWER';
+
+/** The order of pending cases. */
+export type CaseOrder =
+  /** The most reports first. */
+  | 'MOST_REPORTS'
+  /** The oldest first report first. */
+  | 'OLDEST';
+
 /** A recruiter's display name. */
 export type ChangeDisplayNameInput = {
   /** The name; blank to use the e-mail address instead. */
@@ -1251,6 +1267,24 @@ export type RenamePasskeyInput = {
   name: string;
   /** The passkey. */
   passkeyId: string | number;
+};
+
+/** Search conditions for cases; a case must meet all of them. */
+export type ReportCaseSearchInput = {
+  /** Who works on it: any of these. */
+  assignees?: Array<CaseAssignee> | null | undefined;
+  /** The kind of thing. */
+  kind?: ReportKind | null | undefined;
+  /** The order of pending cases, `OLDEST` when absent; decided ones are listed latest first. */
+  order?: CaseOrder | null | undefined;
+  /** At least one report has this reason. */
+  reason?: ReportReason | null | undefined;
+  /** The state of its reports; pending when absent. */
+  state?: ReportState | null | undefined;
+  /** Only about this seeker, message or job. */
+  targetId?: string | number | null | undefined;
+  /** A part of the job's title, its company or the person's name, in any case. */
+  words?: string | null | undefined;
 };
 
 /** A report. */
@@ -3349,7 +3383,33 @@ export type RetryFailedWorkMutationVariables = Exact<{
 
 export type RetryFailedWorkMutation = { retryFailedWork: { message: string } };
 
-export type QueuedReportFragment = { id: string, kind: ReportKind, targetId: string, reason: ReportReason, note: string | null, evidence: string | null, createdAt: string, reporterName: string | null, otherReports: number, takenBy: string | null, isTakenByViewer: boolean, takenAt: string | null, outcome: ReportOutcome | null, explanation: string | null, decidedBy: string | null, decidedAt: string | null };
+export type ReportCaseFragment = { id: string, kind: ReportKind, targetId: string, title: string | null, companyName: string | null, excerpt: string | null, reports: number, reportedAt: string, takenBy: string | null, isTakenByViewer: boolean, outcome: ReportOutcome | null, decidedBy: string | null, decidedAt: string | null, reasons: Array<{ reason: ReportReason, count: number }> };
+
+export type OperatorReportCasesQueryVariables = Exact<{
+  search?: ReportCaseSearchInput | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type OperatorReportCasesQuery = { operatorReportCases: { totalCount: number, totalCountIsCapped: boolean, edges: Array<{ cursor: string, node: ReportCaseFragment }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+
+export type OperatorNextCaseQueryVariables = Exact<{
+  search?: ReportCaseSearchInput | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type OperatorNextCaseQuery = { operatorReportCases: { edges: Array<{ node: { id: string, targetId: string } }> } };
+
+export type OperatorReportCaseQueryVariables = Exact<{
+  targetId: string | number;
+}>;
+
+
+export type OperatorReportCaseQuery = { waitingCase: { edges: Array<{ cursor: string, node: ReportCaseFragment }> }, decidedCase: { edges: Array<{ cursor: string, node: ReportCaseFragment }> }, waiting: { edges: Array<{ node: QueuedReportFragment }> }, decided: { edges: Array<{ node: QueuedReportFragment }> } };
+
+export type QueuedReportFragment = { id: string, kind: ReportKind, targetId: string, reason: ReportReason, note: string | null, evidence: string | null, createdAt: string, reporterName: string | null, takenBy: string | null, isTakenByViewer: boolean, outcome: ReportOutcome | null, explanation: string | null, decidedBy: string | null, decidedAt: string | null };
 
 export type OperatorReportsQueryVariables = Exact<{
   state?: ReportState | null | undefined;

@@ -76,10 +76,13 @@ export class ReportQueueService {
     const id = requireId(reportId, NOT_WAITING);
     const now = this.platform.clock();
     await this.platform.db.transaction(async (tx) => {
-      const { takenById, takenAt, ...thing } = await lockReport(tx, id);
+      const { takenById, takenAt, takenBy, ...thing } = await lockReport(tx, id);
       const isAnothers = takenById !== null && takenById !== operator.accountId;
       if (isAnothers && takenAt && now.getTime() - takenAt.getTime() < HELD_MS)
-        throw new AppError("CONFLICT", "Another operator is working on this report. It is released after an hour.");
+        throw new AppError(
+          "CONFLICT",
+          `${takenBy ?? "Another operator"} is working on this report. It is released after an hour.`,
+        );
       await requireUninvolved(tx, operator, thing);
       await takeReports(tx, thing, operator.accountId, now);
       await this.auditLog.record(tx, [{ ...actBy(operator, "OPERATOR_REPORT_TAKEN"), subjectId: thing.targetId }]);
@@ -102,8 +105,14 @@ export class ReportQueueService {
     const id = requireId(reportId, NOT_WAITING);
     const words = check(takedownSchema, input);
     await this.platform.db.transaction(async (tx) => {
-      const { takenById, kind, targetId } = await lockReport(tx, id);
-      if (takenById !== operator.accountId) throw new AppError("CONFLICT", "Take the report before you decide it.");
+      const { takenById, takenBy, kind, targetId } = await lockReport(tx, id);
+      if (takenById !== operator.accountId)
+        throw new AppError(
+          "CONFLICT",
+          takenBy
+            ? `${takenBy} works on this report now, and it is theirs to decide.`
+            : "Take the report before you decide it.",
+        );
       if (!DECISIONS[kind].includes(decision))
         throw invalid({ decision: "This decision is not available for what was reported." });
       await requireUninvolved(tx, operator, { kind, targetId });

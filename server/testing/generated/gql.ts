@@ -372,6 +372,9 @@ type Documents = {
     "query OperatorsInTest { operators { accountId email role hasSecondFactor } }": typeof types.OperatorsInTestDocument,
     "mutation AddOperatorInTest($input: AddOperatorInput!) { addOperator(input: $input) { operators { email role } } }": typeof types.AddOperatorInTestDocument,
     "mutation RemoveOperatorInTest($input: OperatorIdInput!) { removeOperator(input: $input) { operators { email } } }": typeof types.RemoveOperatorInTestDocument,
+    "\n  query ReportCasesInTest($search: ReportCaseSearchInput, $first: Int, $after: String) {\n    operatorReportCases(search: $search, first: $first, after: $after) {\n      edges {\n        node {\n          id kind targetId title companyName excerpt reports reasons { reason count } reportedAt takenBy isTakenByViewer\n          outcome decidedBy\n        }\n      }\n      pageInfo { hasNextPage endCursor }\n      totalCount\n      totalCountIsCapped\n    }\n  }\n": typeof types.ReportCasesInTestDocument,
+    "mutation TakeCaseInTest($input: ReportIdInput!) { takeReport(input: $input) { message } }": typeof types.TakeCaseInTestDocument,
+    "mutation DecideCaseInTest($input: DecideReportInput!) { decideReport(input: $input) { message } }": typeof types.DecideCaseInTestDocument,
     "\n  query OperatorReportsInTest($state: ReportState!, $targetId: ID, $first: Int, $after: String) {\n    operatorReports(state: $state, targetId: $targetId, first: $first, after: $after) {\n      edges {\n        node {\n          id kind targetId reason note evidence reporterName otherReports takenBy isTakenByViewer outcome explanation decidedBy\n        }\n      }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": typeof types.OperatorReportsInTestDocument,
     "mutation TakeReportInTest($input: ReportIdInput!) { takeReport(input: $input) { message } }": typeof types.TakeReportInTestDocument,
     "mutation DecideReportInTest($input: DecideReportInput!) { decideReport(input: $input) { message } }": typeof types.DecideReportInTestDocument,
@@ -853,6 +856,9 @@ const documents: Documents = {
     "query OperatorsInTest { operators { accountId email role hasSecondFactor } }": types.OperatorsInTestDocument,
     "mutation AddOperatorInTest($input: AddOperatorInput!) { addOperator(input: $input) { operators { email role } } }": types.AddOperatorInTestDocument,
     "mutation RemoveOperatorInTest($input: OperatorIdInput!) { removeOperator(input: $input) { operators { email } } }": types.RemoveOperatorInTestDocument,
+    "\n  query ReportCasesInTest($search: ReportCaseSearchInput, $first: Int, $after: String) {\n    operatorReportCases(search: $search, first: $first, after: $after) {\n      edges {\n        node {\n          id kind targetId title companyName excerpt reports reasons { reason count } reportedAt takenBy isTakenByViewer\n          outcome decidedBy\n        }\n      }\n      pageInfo { hasNextPage endCursor }\n      totalCount\n      totalCountIsCapped\n    }\n  }\n": types.ReportCasesInTestDocument,
+    "mutation TakeCaseInTest($input: ReportIdInput!) { takeReport(input: $input) { message } }": types.TakeCaseInTestDocument,
+    "mutation DecideCaseInTest($input: DecideReportInput!) { decideReport(input: $input) { message } }": types.DecideCaseInTestDocument,
     "\n  query OperatorReportsInTest($state: ReportState!, $targetId: ID, $first: Int, $after: String) {\n    operatorReports(state: $state, targetId: $targetId, first: $first, after: $after) {\n      edges {\n        node {\n          id kind targetId reason note evidence reporterName otherReports takenBy isTakenByViewer outcome explanation decidedBy\n        }\n      }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": types.OperatorReportsInTestDocument,
     "mutation TakeReportInTest($input: ReportIdInput!) { takeReport(input: $input) { message } }": types.TakeReportInTestDocument,
     "mutation DecideReportInTest($input: DecideReportInput!) { decideReport(input: $input) { message } }": types.DecideReportInTestDocument,
@@ -2422,6 +2428,18 @@ export function graphql(source: "mutation AddOperatorInTest($input: AddOperatorI
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation RemoveOperatorInTest($input: OperatorIdInput!) { removeOperator(input: $input) { operators { email } } }"): (typeof documents)["mutation RemoveOperatorInTest($input: OperatorIdInput!) { removeOperator(input: $input) { operators { email } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ReportCasesInTest($search: ReportCaseSearchInput, $first: Int, $after: String) {\n    operatorReportCases(search: $search, first: $first, after: $after) {\n      edges {\n        node {\n          id kind targetId title companyName excerpt reports reasons { reason count } reportedAt takenBy isTakenByViewer\n          outcome decidedBy\n        }\n      }\n      pageInfo { hasNextPage endCursor }\n      totalCount\n      totalCountIsCapped\n    }\n  }\n"): (typeof documents)["\n  query ReportCasesInTest($search: ReportCaseSearchInput, $first: Int, $after: String) {\n    operatorReportCases(search: $search, first: $first, after: $after) {\n      edges {\n        node {\n          id kind targetId title companyName excerpt reports reasons { reason count } reportedAt takenBy isTakenByViewer\n          outcome decidedBy\n        }\n      }\n      pageInfo { hasNextPage endCursor }\n      totalCount\n      totalCountIsCapped\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation TakeCaseInTest($input: ReportIdInput!) { takeReport(input: $input) { message } }"): (typeof documents)["mutation TakeCaseInTest($input: ReportIdInput!) { takeReport(input: $input) { message } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DecideCaseInTest($input: DecideReportInput!) { decideReport(input: $input) { message } }"): (typeof documents)["mutation DecideCaseInTest($input: DecideReportInput!) { decideReport(input: $input) { message } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -32,6 +32,7 @@ export const VARIABLES: Readonly<Record<string, Variables>> = {
   addOperator: () => ({ input: { email: "nobody@example.com", role: "SUPPORT" } }),
   operatorAccounts: () => ({ search: "nobody@example.com" }),
   operatorReports: () => ({ state: "WAITING" }),
+  operatorReportCases: () => ({ search: { state: "WAITING" } }),
   takeReport: () => ({ input: { reportId: randomUUID() } }),
   decideReport: () => ({ input: { reportId: randomUUID(), decision: "DISMISS", explanation: "It is fine." } }),
   suspendAccount: () => ({ input: { accountId: randomUUID(), explanation: "It sends spam." } }),

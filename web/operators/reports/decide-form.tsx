@@ -4,7 +4,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { labelOf } from "../../../shared/closed-list.ts";
 import { DECISIONS_ON, REPORT_DECISIONS } from "../../../shared/operators.options.ts";
 import { attempt, unsent } from "../../apollo/problem.ts";
-import type { DeskDecision, QueuedReportFragment } from "../../generated/graphql.ts";
+import type { DeskDecision, ReportCaseFragment } from "../../generated/graphql.ts";
 import { useDecideReportMutation } from "../../generated/operators/reports/reports.ts";
 import { focusRefused, showProblem } from "../../ui/forms/form-errors.ts";
 import { FormMessage } from "../../ui/forms/form-message.tsx";
@@ -18,10 +18,12 @@ import { explanationRule } from "../explanation-rule.ts";
 import { NotifyApplicantsField } from "../takedowns/notify-applicants-field.tsx";
 
 interface DecideFormProps {
-  report: QueuedReportFragment;
+  shown: ReportCaseFragment;
   /** Whether it takes the focus, since it replaces the button that had it. */
   takesFocus: boolean;
-  onDecided: () => void;
+  onDecided: () => Promise<void>;
+  /** Another operator took or decided it meanwhile. */
+  onRefused: (message: string) => void;
 }
 
 interface DecisionValues {
@@ -44,13 +46,17 @@ const QUESTIONS: Partial<Record<DeskDecision, { title: string; body: string; con
   },
 };
 
+/** Refusals after which the case is no longer the operator's to decide. */
+const LOST = new Set(["CONFLICT", "NOT_FOUND"]);
+
 /** The decision on all reports of an object, with the reason sent to both sides. */
-export function DecideForm({ report: { id, kind }, takesFocus, onDecided }: DecideFormProps) {
+export function DecideForm({ shown: { id, kind, reports }, takesFocus, onDecided, onRefused }: DecideFormProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
-  const [decide, { loading }] = useDecideReportMutation();
+  const [decide] = useDecideReportMutation();
+  const [loading, setLoading] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const form = useForm<DecisionValues>({
     initialValues: { decision: null, explanation: "", messageToApplicants: "" },
@@ -65,19 +71,22 @@ export function DecideForm({ report: { id, kind }, takesFocus, onDecided }: Deci
     const question = QUESTIONS[decision];
     if (question && !(await confirm({ ...question, danger: true }))) return;
     setProblem(null);
+    setLoading(true);
     const refused = await attempt(async () => {
       const { data } = await decide({ variables: { input: { reportId: id, decision, ...words } } });
       if (data) notify(data.decideReport.message);
     }, unsent("Could not decide"));
-    if (refused) setProblem(showProblem(form, refused, element));
-    else onDecided();
+    if (!refused) await onDecided();
+    else if (LOST.has(refused.code ?? "")) onRefused(refused.message);
+    else setProblem(showProblem(form, refused, element));
+    setLoading(false);
   };
   return (
     <section className={sections.section} aria-labelledby="decide">
       <h2 id="decide" ref={heading} tabIndex={-1}>
         Decide
       </h2>
-      <p>This closes all reports of it that wait. Both sides are written your reason.</p>
+      <p>{`This closes ${reports === 1 ? "its report" : `all ${reports} reports of it`}. Both sides are written your reason.`}</p>
       <form className={sections.form} onSubmit={form.onSubmit(send, focusRefused)} noValidate aria-labelledby="decide">
         <FormMessage tone="no">{problem}</FormMessage>
         <RadioGroup label="What is done?" {...form.getInputProps("decision")}>

@@ -2,7 +2,7 @@ import { labelOf } from "../../../shared/closed-list.ts";
 import { REPORT_KINDS } from "../../../shared/operators.options.ts";
 import { REPORT_REASONS } from "../../../shared/privacy.ts";
 import { listProblem } from "../../apollo/problem.ts";
-import type { QueuedReportFragment } from "../../generated/graphql.ts";
+import type { ReportCaseFragment } from "../../generated/graphql.ts";
 import { useOperatorReportsQuery } from "../../generated/operators/reports/reports.ts";
 import { OPERATORS } from "../../session/roles.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
@@ -11,12 +11,12 @@ import { ErrorState } from "../../ui/lists/error-state.tsx";
 import { InfiniteList } from "../../ui/lists/infinite-list.tsx";
 import { useMore } from "../../ui/lists/use-more.ts";
 import sections from "../../ui/sections.module.css";
-import { stateLabel } from "./report-list.tsx";
+import { stateLabel } from "./report-words.ts";
 
 const FAILED = "Could not load the other reports. Please check your internet connection.";
 
 /** Reports about other objects of the same person or company; each page shows what was reported. */
-export function RelatedReports({ shown: { kind, targetId } }: { shown: QueuedReportFragment }) {
+export function RelatedReports({ shown: { kind, targetId } }: { shown: ReportCaseFragment }) {
   const { data, error, refetch, fetchMore } = useOperatorReportsQuery({
     variables: { relatedTo: targetId, first: 20 },
     fetchPolicy: "cache-and-network",

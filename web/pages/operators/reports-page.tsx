@@ -1,64 +1,101 @@
 import { REPORT_KINDS } from "../../../shared/operators.options.ts";
-import type { ReportKind, ReportState } from "../../generated/graphql.ts";
-import { useOperatorReportsQuery } from "../../generated/operators/reports/reports.ts";
+import { REPORT_REASONS } from "../../../shared/privacy.ts";
+import { useOperatorReportCasesQuery } from "../../generated/operators/reports/report-cases.ts";
 import classes from "../../operators/console.module.css";
 import { ConsoleList } from "../../operators/console-list.tsx";
+import { ConsoleSearch } from "../../operators/console-search.tsx";
 import { CONSOLE_STATES, useConsoleChoices } from "../../operators/console-state.ts";
-import { ReportList } from "../../operators/reports/report-list.tsx";
+import { CaseList } from "../../operators/reports/case-list.tsx";
+import { CASE_ORDERS, CASE_WORK, caseChoicesOf, caseSearchOf } from "../../operators/reports/case-search.ts";
+import { OPERATORS } from "../../session/roles.ts";
+import { ButtonLink } from "../../ui/button-link.tsx";
 import { DeskDrawing } from "../../ui/drawings/desk-drawing.tsx";
+import { SearchDrawing } from "../../ui/drawings/search-drawing.tsx";
 import { ChoiceField } from "../../ui/forms/choice-field.tsx";
 import { EmptyState } from "../../ui/lists/empty-state.tsx";
+import { MatchCount } from "../../ui/lists/match-count.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { useTitle } from "../../ui/title.ts";
 
-/** /operators: the queue of reports; kind and state are in the address. */
+/** /operators: the reported things, each with all its reports; the search is in the address. */
 export function Component() {
   useTitle("Reports");
   const { params, state, choose } = useConsoleChoices();
-  const kind = REPORT_KINDS.find(({ value }) => value === params.get("kind"))?.value ?? null;
+  const { kind, reason, work, order, words } = caseChoicesOf(params);
+  const field = (name: string, value: string | null) => ({
+    value: value ?? "",
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) => choose(name, currentTarget.value),
+  });
   return (
     <div className={classes.page}>
-      <PageHeader title="Reports" subtitle="What people reported, those that wait longest first." />
+      <PageHeader title="Reports" subtitle="What people reported. One decision closes all reports of a thing." />
+      <ConsoleSearch
+        key={words}
+        name="Search reports"
+        label="Title, company or person"
+        search={words}
+        rule={() => null}
+        onSearch={(next) => choose("search", next)}
+      />
       <div className={classes.filters}>
-        <ChoiceField
-          label="State"
-          options={CONSOLE_STATES}
-          value={state}
-          onChange={(event) => choose("state", event.currentTarget.value)}
-        />
-        <ChoiceField
-          label="What was reported"
-          none="Everything"
-          options={REPORT_KINDS}
-          value={kind ?? ""}
-          onChange={(event) => choose("kind", event.currentTarget.value)}
-        />
+        <ChoiceField label="State" options={CONSOLE_STATES} {...field("state", state)} />
+        <ChoiceField label="What was reported" none="Everything" options={REPORT_KINDS} {...field("kind", kind)} />
+        <ChoiceField label="Reason" none="Any" options={REPORT_REASONS} {...field("reason", reason)} />
+        {state === "WAITING" ? (
+          <>
+            <ChoiceField
+              label="Who works on it"
+              none="Anybody or nobody"
+              options={CASE_WORK}
+              {...field("work", work)}
+            />
+            <ChoiceField label="Order" options={CASE_ORDERS} {...field("order", order)} />
+          </>
+        ) : null}
       </div>
-      <Reports state={state} kind={kind} />
+      <Cases params={params} />
     </div>
   );
 }
 
-function Reports({ state, kind }: { state: ReportState; kind: ReportKind | null }) {
-  const result = useOperatorReportsQuery({
-    variables: { state, kind, first: 30 },
-    fetchPolicy: "cache-and-network",
-  });
+function Cases({ params }: { params: URLSearchParams }) {
+  const search = caseSearchOf(params);
+  const result = useOperatorReportCasesQuery({ variables: { search, first: 30 }, fetchPolicy: "cache-and-network" });
+  const list = result.data?.operatorReportCases;
+  const isWaiting = search.state === "WAITING";
+  const isNarrowed = Boolean(search.kind || search.reason || search.words || search.assignees);
   return (
-    <ConsoleList
-      what="reports"
-      result={result}
-      list={result.data?.operatorReports}
-      empty={
-        <EmptyState
-          drawing={<DeskDrawing />}
-          title={state === "WAITING" ? "Nothing waits for a decision" : "Nothing was decided yet"}
-        >
-          {kind ? "Choose another kind, or everything." : null}
-        </EmptyState>
-      }
-    >
-      {(reports) => <ReportList reports={reports} />}
-    </ConsoleList>
+    <>
+      <MatchCount
+        of={list ?? undefined}
+        one={isWaiting ? "reported thing waits for a decision" : "decision"}
+        many={isWaiting ? "reported things wait for a decision" : "decisions"}
+      />
+      <ConsoleList
+        what="reports"
+        result={result}
+        list={list ?? undefined}
+        empty={
+          isNarrowed ? (
+            <EmptyState
+              drawing={<SearchDrawing />}
+              title="Nothing reported matches this search"
+              action={
+                <ButtonLink to={`${OPERATORS.home}${isWaiting ? "" : "?state=DECIDED"}`} variant="default">
+                  Show everything
+                </ButtonLink>
+              }
+            />
+          ) : (
+            <EmptyState
+              drawing={<DeskDrawing />}
+              title={isWaiting ? "Nothing waits for a decision" : "Nothing was decided yet"}
+            />
+          )
+        }
+      >
+        {(cases) => <CaseList cases={cases} />}
+      </ConsoleList>
+    </>
   );
 }

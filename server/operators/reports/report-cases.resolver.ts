@@ -1,0 +1,27 @@
+import { Arg, Args, Ctx, Query, Resolver } from "type-graphql";
+import { type ConnectionSource, toConnection } from "../../platform/graphql/connection.ts";
+import type { ResolverContext } from "../../platform/graphql/context.ts";
+import { PageArgs } from "../../platform/graphql/page-args.ts";
+import type { ReportCaseService } from "./report-cases.service.ts";
+import { OperatorReportCase, OperatorReportCaseConnection, ReportCaseSearchInput } from "./report-cases.types.ts";
+
+type Context = ResolverContext<{ reportCases: ReportCaseService }>;
+
+@Resolver(() => OperatorReportCase)
+export class ReportCaseResolver {
+  @Query(() => OperatorReportCaseConnection, {
+    description:
+      "Reported things, each with all its reports: pending ones, or decided ones, latest first. Operators only.",
+  })
+  async operatorReportCases(
+    @Arg("search", () => ReportCaseSearchInput, {
+      nullable: true,
+      description: "The search conditions; all pending cases when absent.",
+    })
+    search: ReportCaseSearchInput | null,
+    @Args(() => PageArgs) page: PageArgs,
+    @Ctx() { actor, services }: Context,
+  ): Promise<ConnectionSource<OperatorReportCase>> {
+    return toConnection<OperatorReportCase>(await services.reportCases.list(actor, search ?? {}, page));
+  }
+}

@@ -1,0 +1,58 @@
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import { problemOf, unsent } from "../../apollo/problem.ts";
+import type { ReportCaseFragment } from "../../generated/graphql.ts";
+import { useTakeReportMutation } from "../../generated/operators/reports/reports.ts";
+import { notifyFailure } from "../../ui/notices/notify.ts";
+import sections from "../../ui/sections.module.css";
+import classes from "../console.module.css";
+import { useOperatorCan } from "../viewer-operator.ts";
+import { DecideForm } from "./decide-form.tsx";
+import { stateLabel } from "./report-words.ts";
+
+interface CaseDeskProps {
+  shown: ReportCaseFragment;
+  /** Reads the case again. */
+  refetch: () => Promise<unknown>;
+  onDecided: () => Promise<void>;
+}
+
+/** Where a case is taken and decided, beside it on wide screens: also who works on it. */
+export function CaseDesk({ shown, refetch, onDecided }: CaseDeskProps) {
+  const mayDecide = useOperatorCan("DECIDE_REPORTS");
+  const [taken, setTaken] = useState(false);
+  const [take, { loading }] = useTakeReportMutation();
+  const { id, takenBy, isTakenByViewer } = shown;
+  // Whatever was refused: somebody else was faster, and this page is out of date.
+  const refused = (message: string) => {
+    notifyFailure(message);
+    void refetch().catch(() => {});
+  };
+  const press = () =>
+    take({ variables: { input: { reportId: id } } }).then(
+      () => refetch().then(() => setTaken(true)),
+      (error: unknown) => refused(problemOf(error, unsent("Could not take the report")).message),
+    );
+  if (mayDecide && isTakenByViewer)
+    return (
+      <div className={classes.desk}>
+        <DecideForm shown={shown} takesFocus={taken} onDecided={onDecided} onRefused={refused} />
+      </div>
+    );
+  return (
+    <div className={classes.desk}>
+      <section className={sections.section} aria-labelledby="work">
+        <h2 id="work">{stateLabel(shown)}</h2>
+        {takenBy ? <p>It is released an hour after it was taken.</p> : null}
+        {mayDecide && !takenBy ? (
+          <>
+            <p>Take it, so that nobody else decides it.</p>
+            <Button loading={loading} onClick={() => void press()}>
+              Take it
+            </Button>
+          </>
+        ) : null}
+      </section>
+    </div>
+  );
+}
