@@ -113,7 +113,11 @@ describe("accounts", () => {
     await page.getByText(/^Suspended since/).waitFor();
     expect((await app.db.prisma.account.findUniqueOrThrow({ where: { id } })).suspendedAt).not.toBeNull();
 
+    await page.getByRole("article").getByText("“Many people say that this is somebody else.”").waitFor();
+    await page.getByRole("article").getByText("Without a report").waitFor();
+
     await page.getByRole("button", { name: `Lift suspension of ${email}` }).click();
+    await panel.getByText("“Many people say that this is somebody else.”").waitFor();
     await panel.getByLabel("Reason").fill("They have shown who they are.");
     await panel.getByRole("button", { name: "Lift suspension" }).click();
     await page.getByText("Open", { exact: true }).waitFor();

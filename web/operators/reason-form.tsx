@@ -30,6 +30,8 @@ interface ReasonFormProps {
   notifiesApplicants?: boolean;
   /** The initial domain, where one is required. */
   domain?: string | undefined;
+  /** What the action is about, above the consequence. */
+  before?: ReactNode;
   /** Additional fields, before the button. */
   children?: ReactNode;
   /** The error when it cannot be sent. */
@@ -69,6 +71,7 @@ export function ReasonForm({
   return (
     <form className={classes.panel} onSubmit={form.onSubmit(submit, focusRefused)} noValidate aria-label={label}>
       <FormMessage tone="no">{problem}</FormMessage>
+      {more.before}
       <p>{words}</p>
       <TextArea
         label="Reason"

@@ -1,10 +1,19 @@
-import type { Role } from "../../generated/prisma/enums.ts";
+import { memberName } from "../../accounts/current-company.sql.ts";
+import type { ReportKind, Role } from "../../generated/prisma/enums.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { containing } from "../../platform/search/keyword.ts";
 import { isId } from "../../platform/validation.ts";
 
 /** The maximum number of accounts per search. */
 const MAX_FOUND = 20;
+
+/** A suspension in force, with the report that led to it, if one did. */
+export interface StoredSuspension {
+  readonly explanation: string;
+  /** Null: their account no longer exists. */
+  readonly decidedBy: string | null;
+  readonly reportedThing: { readonly kind: ReportKind; readonly targetId: string } | null;
+}
 
 /** An account as operators see it, without credentials. */
 export interface StoredConsoleAccount {
@@ -15,6 +24,8 @@ export interface StoredConsoleAccount {
   readonly createdAt: Date;
   readonly isEmailVerified: boolean;
   readonly suspendedAt: Date | null;
+  /** Null unless suspended, and for a suspension from before they were recorded as measures. */
+  readonly suspension: StoredSuspension | null;
   readonly hasSecondFactor: boolean;
   readonly sessions: number;
   readonly keys: number;
@@ -37,6 +48,10 @@ export async function findConsoleAccounts(
         union (select id from seekers where search_text like lower($3) and lower(name) like lower($3) order by created_at desc limit ${MAX_FOUND}))
       select a.id, a.role, a.email, coalesce(s.name, a.display_name) as name, a.created_at as "createdAt",
         a.email_verified_at is not null as "isEmailVerified", a.suspended_at as "suspendedAt",
+        (select json_build_object('explanation', m.explanation,
+            'decidedBy', (select ${memberName("d")} from accounts d where d.id = m.decided_by_id),
+            'reportedThing', (select json_build_object('kind', r.kind, 'targetId', r.target_id) from reports r where r.measure_id = m.id limit 1))
+          from measures m where m.kind = 'SUSPENSION' and m.target_id = a.id and m.ended_at is null) as suspension,
         exists (select from passkeys p where p.account_id = a.id)
           or exists (select from authenticator_apps t where t.account_id = a.id and t.confirmed_at is not null) as "hasSecondFactor",
         (select count(*)::int from sessions o where o.account_id = a.id and o.ended_at is null and o.expires_at > $4 and o.app_id is null) as sessions,

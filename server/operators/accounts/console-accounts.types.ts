@@ -1,6 +1,33 @@
 import { Field, ID, Int, ObjectType } from "type-graphql";
-import { Role } from "../../generated/prisma/enums.ts";
+import { ReportKind, Role } from "../../generated/prisma/enums.ts";
 import { DateTimeScalar } from "../../platform/graphql/scalars.ts";
+
+@ObjectType({ description: "A thing that was reported." })
+export class ReportedThing {
+  @Field(() => ReportKind, { description: "Its kind." })
+  kind!: ReportKind;
+
+  @Field(() => ID, { description: "The seeker, message or job." })
+  targetId!: string;
+}
+
+@ObjectType({ description: "A suspension in force, as operators see it." })
+export class DeskSuspension {
+  @Field(() => String, { nullable: true, description: "The operator's reason, as mailed to the account's owner." })
+  explanation!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "The operator who decided it; null when their account no longer exists.",
+  })
+  decidedBy!: string | null;
+
+  @Field(() => ReportedThing, {
+    nullable: true,
+    description: "What was reported, if the account was suspended because of a report.",
+  })
+  reportedThing!: ReportedThing | null;
+}
 
 @ObjectType({ description: "An account as operators see it, without credentials." })
 export class DeskAccount {
@@ -27,6 +54,12 @@ export class DeskAccount {
 
   @Field(() => DateTimeScalar, { nullable: true, description: "When it was suspended; null unless suspended." })
   suspendedAt!: Date | null;
+
+  @Field(() => DeskSuspension, {
+    nullable: true,
+    description: "By whom and why it was suspended; null unless suspended, or when that was not recorded.",
+  })
+  suspension!: DeskSuspension | null;
 
   @Field(() => Boolean, { description: "Whether its log-in requires a second step." })
   hasSecondFactor!: boolean;

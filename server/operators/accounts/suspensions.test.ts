@@ -30,6 +30,14 @@ const TAKE = graphql(`mutation TakeInSuspensionTest($input: ReportIdInput!) { ta
 const DECIDE = graphql(
   `mutation DecideInSuspensionTest($input: DecideReportInput!) { decideReport(input: $input) { message } }`,
 );
+const ACCOUNT = graphql(`
+  query SuspendedAccountInTest($search: String!) {
+    operatorAccounts(search: $search) {
+      suspendedAt
+      suspension { explanation decidedBy reportedThing { kind targetId } }
+    }
+  }
+`);
 
 const explanation = "You sent the same advertisement to forty people.";
 const codeOf = ({ errors }: { errors?: readonly { extensions: { code?: unknown } }[] | undefined }) =>
@@ -38,6 +46,8 @@ const suspend = async (operator: Person, { id: accountId }: { id: string }) =>
   codeOf(await app.execute(SUSPEND, { input: { accountId, explanation } }, operator));
 const lift = async (operator: Person, { id: accountId }: { id: string }) =>
   codeOf(await app.execute(LIFT, { input: { accountId, explanation } }, operator));
+const suspensionOf = async (operator: Person, { id }: { id: string }) =>
+  (await app.expectOk(ACCOUNT, { search: id }, operator)).operatorAccounts?.[0]?.suspension;
 const whoIs = async (as: { cookie: string }) => (await app.expectOk(WHO, {}, as)).viewer?.id ?? null;
 const codeOfLogIn = async (person: Owner) => (await logInByPassword(app, person))?.code ?? "yes";
 
@@ -116,10 +126,28 @@ test("a decision on a report suspends the account concerned, and both sides are 
   await app.expectOk(DECIDE, { input: { reportId, decision: "SUSPEND", explanation } }, moderator);
   expect(await codeOfLogIn(other)).toBe("ACCOUNT_SUSPENDED");
   expect(await app.db.prisma.report.findUnique({ where: { id: reportId } })).toMatchObject({ outcome: "SUSPENDED" });
+  expect(await suspensionOf(await signedInOperator(app.db, "SUPPORT"), other)).toEqual({
+    ...{ explanation, decidedBy: moderator.email },
+    reportedThing: { kind: "PERSON", targetId: other.id },
+  });
   const subjectsTo = async ({ email }: Owner) =>
     (await app.db.prisma.mail.findMany({ where: { to: email } })).map(({ subject }) => subject);
   expect(await subjectsTo(other)).toEqual(["Your account is suspended"]);
   expect(await subjectsTo(reporter)).toEqual(["What became of your report"]);
+});
+
+test("a suspension without a report says by whom and why, until it is lifted; outsiders see nothing", async () => {
+  const moderator = await signedInOperator(app.db, "MODERATOR");
+  const seeker = await signedInSeeker(app.db);
+  expect(await suspensionOf(moderator, seeker)).toBeNull();
+  expect(await suspend(moderator, seeker)).toBe("yes");
+  expect(await suspensionOf(moderator, seeker)).toEqual({
+    ...{ explanation, decidedBy: moderator.email, reportedThing: null },
+  });
+  const outsider = await signedInSeeker(app.db);
+  expect(codeOf(await app.execute(ACCOUNT, { search: seeker.id }, outsider))).toBe("FORBIDDEN");
+  expect(await lift(moderator, seeker)).toBe("yes");
+  expect(await suspensionOf(moderator, seeker)).toBeNull();
 });
 
 test("a report on a job suspends nobody", async () => {

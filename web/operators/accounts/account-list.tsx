@@ -9,6 +9,7 @@ import { SidePanel } from "../../ui/overlays/side-panel.tsx";
 import classes from "../console.module.css";
 import { useOperatorCan } from "../viewer-operator.ts";
 import { EndSessionsForm } from "./end-sessions-form.tsx";
+import { SuspensionFacts } from "./suspension-facts.tsx";
 import { SuspensionForm } from "./suspension-form.tsx";
 
 const ROLES = { SEEKER: "Job seeker", RECRUITER: "Recruiter" } as const;
@@ -44,9 +45,10 @@ export function AccountList({ accounts }: { accounts: OperatorAccountsQuery["ope
                 <p className={classes.quiet}>
                   {`Since ${longDate(account.createdAt)} · ${account.isEmailVerified ? "address confirmed" : "address not confirmed"} · ${account.hasSecondFactor ? "second step" : "password alone"}`}
                 </p>
+                <SuspensionFacts account={account} />
               </div>
               <div>
-                <p>{account.suspendedAt ? `Suspended since ${longDate(account.suspendedAt)}` : "Open"}</p>
+                <p>{account.suspendedAt ? "Suspended" : "Open"}</p>
                 <p className={classes.quiet}>
                   {`${counted(account.sessions, "device", "devices")}, ${counted(account.keys, "key", "keys")}`}
                 </p>

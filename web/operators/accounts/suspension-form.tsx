@@ -6,8 +6,12 @@ import {
   useSuspendAccountMutation,
 } from "../../generated/operators/accounts/console-accounts.ts";
 import { ReasonForm } from "../reason-form.tsx";
+import { SuspensionFacts } from "./suspension-facts.tsx";
 
-type DeskAccount = Pick<OperatorAccountsQuery["operatorAccounts"][number], "id" | "role" | "suspendedAt">;
+type DeskAccount = Pick<
+  OperatorAccountsQuery["operatorAccounts"][number],
+  "id" | "role" | "suspendedAt" | "suspension"
+>;
 
 /** The consequences of a suspension. */
 const SUSPENDED = {
@@ -20,7 +24,8 @@ const THEN = { refetchQueries: ["OperatorAccounts"], awaitRefetchQueries: true }
 /** The reason for suspending an account, or for reinstating it. */
 export function SuspensionForm({ account, onDone }: { account: DeskAccount; onDone: () => void }) {
   // The form keeps its initial action, even if the account changes while it is open.
-  const [isSuspended] = useState(account.suspendedAt !== null);
+  const [given] = useState(account);
+  const isSuspended = given.suspendedAt !== null;
   const [suspend] = useSuspendAccountMutation(THEN);
   const [lift] = useLiftSuspensionMutation(THEN);
   return (
@@ -40,6 +45,7 @@ export function SuspensionForm({ account, onDone }: { account: DeskAccount; onDo
         if (isSuspended) return (await lift({ variables })).data?.liftSuspension.message;
         return (await suspend({ variables })).data?.suspendAccount.message;
       }}
+      before={<SuspensionFacts account={given} />}
       onDone={onDone}
     />
   );
