@@ -3286,7 +3286,7 @@ export type OperatorAccountsQueryVariables = Exact<{
 }>;
 
 
-export type OperatorAccountsQuery = { operatorAccounts: Array<{ id: string, role: Role, email: string, name: string | null, createdAt: string, isEmailVerified: boolean, suspendedAt: string | null, hasSecondFactor: boolean, sessions: number, keys: number, suspension: { explanation: string | null, decidedBy: string | null, reportedThing: { kind: ReportKind, targetId: string } | null } | null }> };
+export type OperatorAccountsQuery = { operatorAccounts: Array<{ id: string, role: Role, email: string, name: string | null, createdAt: string, isEmailVerified: boolean, suspendedAt: string | null, hasSecondFactor: boolean, sessions: number, keys: number, suspension: { id: string, explanation: string | null, decidedBy: string | null, reportedThing: { id: string, kind: ReportKind } | null } | null }> };
 
 export type SuspendAccountMutationVariables = Exact<{
   input: SuspensionInput;

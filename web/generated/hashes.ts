@@ -57,7 +57,7 @@ export const DOCUMENT_HASHES: Readonly<Record<string, string>> = {
   NewJobOwners: "6a1f83d9d42d9d662a69964663d972cdb28f687eb3e788edc047285769796738",
   NoticePreferences: "b7b07825e46888cee981fa0fa68aa925b2d148a3ecb31dc0649d10277433a9d6",
   Notices: "e9c5d0d196f3153130ca4218bb01da0a29aac17417873c8ef51e327e8a0384f7",
-  OperatorAccounts: "d76681969f1d090bfa34a717ae13bc667df90417ae1d7ab76bf8cd18e4d500f0",
+  OperatorAccounts: "6a560e19ac55472582116fc44736a7e2ad1fae23b8f71d4914c8a9736f358129",
   OperatorAppeal: "7058d44a39c22d5f7a8a06e0d8a570340ed8c513889c70402842673ef268d802",
   OperatorAppeals: "76817d4a10862200476540bf599fa7f3c5b09d400566938f50dbb8d748f0ffca",
   OperatorAuditEvents: "63df3a7b199a0c5e4a4c1d08846e26f586c33eab1b6bf4b906006baddfa521ac",

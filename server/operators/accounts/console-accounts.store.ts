@@ -9,10 +9,11 @@ const MAX_FOUND = 20;
 
 /** A suspension in force, with the report that led to it, if one did. */
 export interface StoredSuspension {
+  readonly id: string;
   readonly explanation: string;
   /** Null: their account no longer exists. */
   readonly decidedBy: string | null;
-  readonly reportedThing: { readonly kind: ReportKind; readonly targetId: string } | null;
+  readonly reportedThing: { readonly kind: ReportKind; readonly id: string } | null;
 }
 
 /** An account as operators see it, without credentials. */
@@ -48,9 +49,9 @@ export async function findConsoleAccounts(
         union (select id from seekers where search_text like lower($3) and lower(name) like lower($3) order by created_at desc limit ${MAX_FOUND}))
       select a.id, a.role, a.email, coalesce(s.name, a.display_name) as name, a.created_at as "createdAt",
         a.email_verified_at is not null as "isEmailVerified", a.suspended_at as "suspendedAt",
-        (select json_build_object('explanation', m.explanation,
+        (select json_build_object('id', m.id, 'explanation', m.explanation,
             'decidedBy', (select ${memberName("d")} from accounts d where d.id = m.decided_by_id),
-            'reportedThing', (select json_build_object('kind', r.kind, 'targetId', r.target_id) from reports r where r.measure_id = m.id limit 1))
+            'reportedThing', (select json_build_object('kind', r.kind, 'id', r.target_id) from reports r where r.measure_id = m.id limit 1))
           from measures m where m.kind = 'SUSPENSION' and m.target_id = a.id and m.ended_at is null) as suspension,
         exists (select from passkeys p where p.account_id = a.id)
           or exists (select from authenticator_apps t where t.account_id = a.id and t.confirmed_at is not null) as "hasSecondFactor",

@@ -8,11 +8,14 @@ export class ReportedThing {
   kind!: ReportKind;
 
   @Field(() => ID, { description: "The seeker, message or job." })
-  targetId!: string;
+  id!: string;
 }
 
 @ObjectType({ description: "A suspension in force, as operators see it." })
 export class DeskSuspension {
+  @Field(() => ID, { description: "The measure's id." })
+  id!: string;
+
   @Field(() => String, { nullable: true, description: "The operator's reason, as mailed to the account's owner." })
   explanation!: string;
 

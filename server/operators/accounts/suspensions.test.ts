@@ -34,7 +34,7 @@ const ACCOUNT = graphql(`
   query SuspendedAccountInTest($search: String!) {
     operatorAccounts(search: $search) {
       suspendedAt
-      suspension { explanation decidedBy reportedThing { kind targetId } }
+      suspension { explanation decidedBy reportedThing { kind id } }
     }
   }
 `);
@@ -128,7 +128,7 @@ test("a decision on a report suspends the account concerned, and both sides are 
   expect(await app.db.prisma.report.findUnique({ where: { id: reportId } })).toMatchObject({ outcome: "SUSPENDED" });
   expect(await suspensionOf(await signedInOperator(app.db, "SUPPORT"), other)).toEqual({
     ...{ explanation, decidedBy: moderator.email },
-    reportedThing: { kind: "PERSON", targetId: other.id },
+    reportedThing: { kind: "PERSON", id: other.id },
   });
   const subjectsTo = async ({ email }: Owner) =>
     (await app.db.prisma.mail.findMany({ where: { to: email } })).map(({ subject }) => subject);

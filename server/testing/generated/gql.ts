@@ -347,7 +347,7 @@ type Documents = {
     "query ReportedInSuspensionTest($targetId: ID!) { operatorReports(state: WAITING, targetId: $targetId) { edges { node { id } } } }": typeof types.ReportedInSuspensionTestDocument,
     "mutation TakeInSuspensionTest($input: ReportIdInput!) { takeReport(input: $input) { message } }": typeof types.TakeInSuspensionTestDocument,
     "mutation DecideInSuspensionTest($input: DecideReportInput!) { decideReport(input: $input) { message } }": typeof types.DecideInSuspensionTestDocument,
-    "\n  query SuspendedAccountInTest($search: String!) {\n    operatorAccounts(search: $search) {\n      suspendedAt\n      suspension { explanation decidedBy reportedThing { kind targetId } }\n    }\n  }\n": typeof types.SuspendedAccountInTestDocument,
+    "\n  query SuspendedAccountInTest($search: String!) {\n    operatorAccounts(search: $search) {\n      suspendedAt\n      suspension { explanation decidedBy reportedThing { kind id } }\n    }\n  }\n": typeof types.SuspendedAccountInTestDocument,
     "mutation LogInForSuspension($input: LogInInput!) { logIn(input: $input) { viewer { id } } }": typeof types.LogInForSuspensionDocument,
     "\n  query OwnMeasuresInTest { viewerMeasures { edges { node { id kind about title explanation canAppeal appeal outcome answer endedAt } } } }\n": typeof types.OwnMeasuresInTestDocument,
     "query MeasureByTokenInTest($token: String!) { measureByToken(token: $token) { kind explanation canAppeal } }": typeof types.MeasureByTokenInTestDocument,
@@ -832,7 +832,7 @@ const documents: Documents = {
     "query ReportedInSuspensionTest($targetId: ID!) { operatorReports(state: WAITING, targetId: $targetId) { edges { node { id } } } }": types.ReportedInSuspensionTestDocument,
     "mutation TakeInSuspensionTest($input: ReportIdInput!) { takeReport(input: $input) { message } }": types.TakeInSuspensionTestDocument,
     "mutation DecideInSuspensionTest($input: DecideReportInput!) { decideReport(input: $input) { message } }": types.DecideInSuspensionTestDocument,
-    "\n  query SuspendedAccountInTest($search: String!) {\n    operatorAccounts(search: $search) {\n      suspendedAt\n      suspension { explanation decidedBy reportedThing { kind targetId } }\n    }\n  }\n": types.SuspendedAccountInTestDocument,
+    "\n  query SuspendedAccountInTest($search: String!) {\n    operatorAccounts(search: $search) {\n      suspendedAt\n      suspension { explanation decidedBy reportedThing { kind id } }\n    }\n  }\n": types.SuspendedAccountInTestDocument,
     "mutation LogInForSuspension($input: LogInInput!) { logIn(input: $input) { viewer { id } } }": types.LogInForSuspensionDocument,
     "\n  query OwnMeasuresInTest { viewerMeasures { edges { node { id kind about title explanation canAppeal appeal outcome answer endedAt } } } }\n": types.OwnMeasuresInTestDocument,
     "query MeasureByTokenInTest($token: String!) { measureByToken(token: $token) { kind explanation canAppeal } }": types.MeasureByTokenInTestDocument,
@@ -2333,7 +2333,7 @@ export function graphql(source: "mutation DecideInSuspensionTest($input: DecideR
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query SuspendedAccountInTest($search: String!) {\n    operatorAccounts(search: $search) {\n      suspendedAt\n      suspension { explanation decidedBy reportedThing { kind targetId } }\n    }\n  }\n"): (typeof documents)["\n  query SuspendedAccountInTest($search: String!) {\n    operatorAccounts(search: $search) {\n      suspendedAt\n      suspension { explanation decidedBy reportedThing { kind targetId } }\n    }\n  }\n"];
+export function graphql(source: "\n  query SuspendedAccountInTest($search: String!) {\n    operatorAccounts(search: $search) {\n      suspendedAt\n      suspension { explanation decidedBy reportedThing { kind id } }\n    }\n  }\n"): (typeof documents)["\n  query SuspendedAccountInTest($search: String!) {\n    operatorAccounts(search: $search) {\n      suspendedAt\n      suspension { explanation decidedBy reportedThing { kind id } }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

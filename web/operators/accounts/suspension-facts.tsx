@@ -19,7 +19,7 @@ export function SuspensionFacts({ account: { suspendedAt, suspension } }: { acco
       <p className={classes.quiet}>
         {reportedThing ? (
           <>
-            After <Link to={`${OPERATORS.home}/reports/${reportedThing.targetId}`}>{REPORTED[reportedThing.kind]}</Link>
+            After <Link to={`${OPERATORS.home}/reports/${reportedThing.id}`}>{REPORTED[reportedThing.kind]}</Link>
           </>
         ) : (
           "Without a report"
