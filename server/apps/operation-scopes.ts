@@ -191,6 +191,7 @@ export const OPERATION_SCOPES: Readonly<Record<string, ScopeRule>> = {
   "query emailChangeLink": "NEVER",
   "query viewerSecurityEvents": "NEVER",
   "query operators": "NEVER",
+  "query operatorReportCases": "NEVER",
   "query operatorReports": "NEVER",
   "query operatorAccounts": "NEVER",
   "query operatorJobs": "NEVER",
