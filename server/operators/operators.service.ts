@@ -187,11 +187,14 @@ export class OperatorService {
 
 type AuditRecord = Parameters<AuditLog["record"]>[1][number];
 
-/** @throws CONFLICT when no other administrator could work */
+/**
+ * Refuses to lose the last administrator who can work; one who never could, such as a mistyped address, may go.
+ * @throws CONFLICT
+ */
 function requireOther(operators: ReadonlyMap<string, LockedOperator>, accountId: string): void {
+  const canAdminister = ({ role, canWork }: LockedOperator) => role === "ADMINISTRATOR" && canWork;
   const leaving = operators.get(accountId);
-  if (leaving?.role !== "ADMINISTRATOR") return;
-  const isEnough = ([id, { role, canWork }]: [string, LockedOperator]) =>
-    id !== accountId && role === "ADMINISTRATOR" && (canWork || !leaving.canWork);
-  if (![...operators].some(isEnough)) throw new AppError("CONFLICT", LAST);
+  if (!leaving || !canAdminister(leaving)) return;
+  if (![...operators].some(([id, operator]) => id !== accountId && canAdminister(operator)))
+    throw new AppError("CONFLICT", LAST);
 }

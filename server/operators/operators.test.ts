@@ -221,4 +221,6 @@ test("the command line creates the first administrator and removes others, logge
   const left = await operators.removeByCommand(await emailOf(grace), by);
   expect(left).toMatchObject([{ accountId: ada.id, role: "ADMINISTRATOR", hasSecondFactor: false }]);
   expect(await eventsOf(ada.id)).toMatchObject([{ operation: "OPERATOR_ADDED", accountId: null, address: by }]);
+  // A mistyped one, who cannot work yet.
+  expect(await operators.removeByCommand(await emailOf(ada), by)).toEqual([]);
 });

@@ -12,7 +12,7 @@ export class ReportedThing {
 }
 
 @ObjectType({ description: "A suspension in force, as operators see it." })
-export class DeskSuspension {
+export class AccountSuspension {
   @Field(() => ID, { description: "The measure's id." })
   id!: string;
 
@@ -58,11 +58,11 @@ export class DeskAccount {
   @Field(() => DateTimeScalar, { nullable: true, description: "When it was suspended; null unless suspended." })
   suspendedAt!: Date | null;
 
-  @Field(() => DeskSuspension, {
+  @Field(() => AccountSuspension, {
     nullable: true,
     description: "By whom and why it was suspended; null unless suspended, or when that was not recorded.",
   })
-  suspension!: DeskSuspension | null;
+  suspension!: AccountSuspension | null;
 
   @Field(() => Boolean, { description: "Whether its log-in requires a second step." })
   hasSecondFactor!: boolean;

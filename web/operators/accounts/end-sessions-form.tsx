@@ -12,7 +12,7 @@ export function EndSessionsForm({ accountId, onDone }: { accountId: string; onDo
     <ReasonForm
       label="End sessions"
       words="It is logged out on all devices at once. Its owner can log in again."
-      reader="Its owner is written it."
+      reader="Sent to its owner."
       button="End all sessions"
       danger
       failed={unsent("Could not end the sessions")}

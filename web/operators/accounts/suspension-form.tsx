@@ -36,7 +36,7 @@ export function SuspensionForm({ account, onDone }: { account: DeskAccount; onDo
           ? "Its owner can log in again."
           : `${SUSPENDED[account.role]} and nobody logs in to it until this is lifted. Its owner can appeal.`
       }
-      reader="Its owner is written it."
+      reader="Sent to its owner."
       button={isSuspended ? "Lift suspension" : "Suspend"}
       danger={!isSuspended}
       failed={unsent("Could not change the account")}

@@ -43,7 +43,7 @@ export function DecideAppealForm({
     if (!outcome) return;
     const refuses = {
       title: "Refuse the appeal?",
-      body: "What was decided stands for good: nobody can appeal against it again. They are written your reason.",
+      body: "What was decided stands for good: nobody can appeal against it again. Your reason is sent to them.",
       confirm: "Refuse",
       danger: true,
     };

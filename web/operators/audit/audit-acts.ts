@@ -1,8 +1,9 @@
 import type { Option } from "../../../shared/closed-list.ts";
 import { AUDITED_ACTS } from "../../../shared/security-events.ts";
 
-/** "Sessions ended" for `SESSIONS_ENDED`. */
-function wordsOf(act: string): string {
+/** Returns "Sessions ended" for `SESSIONS_ENDED`; an operation with a key, such as `query jobs`, as it is. */
+export function wordsOf(act: string): string {
+  if (!/^[A-Z]/.test(act)) return act;
   const words = act.toLowerCase().replaceAll("_", " ");
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

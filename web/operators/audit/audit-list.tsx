@@ -3,6 +3,7 @@ import type { AuditEventFragment } from "../../generated/graphql.ts";
 import { OPERATORS } from "../../session/roles.ts";
 import { exactSecond } from "../../ui/dates.ts";
 import classes from "../console.module.css";
+import { wordsOf } from "./audit-acts.ts";
 
 /** Audit log events as rows, or cards on phones; actors and subjects link to all of their events. */
 export function AuditList({ events }: { events: readonly AuditEventFragment[] }) {
@@ -13,7 +14,7 @@ export function AuditList({ events }: { events: readonly AuditEventFragment[] })
           <article className={classes.event}>
             <div>
               <h2>
-                {event.operation}
+                {wordsOf(event.operation)}
                 {event.outcome === "REFUSED" ? ", refused" : ""}
               </h2>
               <p>

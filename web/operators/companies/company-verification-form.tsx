@@ -23,7 +23,7 @@ export function CompanyVerificationForm({ company, onDone }: { company: ConsoleC
           ? "It is shown as not verified at once, and cannot verify itself until operators confirm it."
           : "It is shown as verified, and no other company takes its name."
       }
-      reader="Its owners are written it."
+      reader="Sent to its owners."
       button={isVerified ? "Revoke" : "Confirm"}
       danger={isVerified}
       failed={unsent("Could not change the verification")}

@@ -41,7 +41,7 @@ const QUESTIONS: Partial<Record<DeskDecision, { title: string; body: string; con
   },
   SUSPEND: {
     title: "Suspend the account?",
-    body: "Its sessions end at once, and nobody logs in to it until that is lifted. Both sides are written your reason, and its owner can appeal.",
+    body: "Its sessions end at once, and nobody logs in to it until that is lifted. Your reason is sent to both sides, and its owner can appeal.",
     confirm: "Suspend",
   },
 };
@@ -86,7 +86,7 @@ export function DecideForm({ shown: { id, kind, reports }, takesFocus, onDecided
       <h2 id="decide" ref={heading} tabIndex={-1}>
         Decide
       </h2>
-      <p>{`This closes ${reports === 1 ? "its report" : `all ${reports} reports of it`}. Both sides are written your reason.`}</p>
+      <p>{`This closes ${reports === 1 ? "its report" : `all ${reports} reports of it`}. Your reason is sent to both sides.`}</p>
       <form className={sections.form} onSubmit={form.onSubmit(send, focusRefused)} noValidate aria-labelledby="decide">
         <FormMessage tone="no">{problem}</FormMessage>
         <RadioGroup label="What is done?" {...form.getInputProps("decision")}>

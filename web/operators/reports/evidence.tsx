@@ -28,7 +28,7 @@ export function Evidence({ shown: { kind, targetId }, reports }: EvidenceProps) 
         <p>Nothing is left of it: the account is gone.</p>
       )}
       {kind === "PERSON" ? <Link to={`${OPERATORS.home}/accounts?search=${targetId}`}>See the account</Link> : null}
-      {kind === "JOB" ? <Link to={`${OPERATORS.home}/jobs?search=${targetId}`}>See how the job stands</Link> : null}
+      {kind === "JOB" ? <Link to={`${OPERATORS.home}/jobs?search=${targetId}`}>See the job as it is now</Link> : null}
     </section>
   );
 }

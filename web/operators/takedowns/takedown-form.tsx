@@ -20,7 +20,7 @@ export function TakedownForm({ job, onDone }: { job: ConsoleJobFragment; onDone:
           ? "It stands as it did before. Those who applied are told."
           : "Nobody finds it or applies to it any more. Those who applied are told, and its company can appeal."
       }
-      reader="Its company is written it."
+      reader="Sent to its company."
       button={isTakenDown ? "Put it back" : "Take it down"}
       danger={!isTakenDown}
       notifiesApplicants={!isTakenDown}

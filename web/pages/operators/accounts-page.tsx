@@ -22,7 +22,7 @@ export function Component() {
   const search = params.get("search") ?? "";
   return (
     <div className={classes.page}>
-      <PageHeader title="Accounts" subtitle="The audit log notes whose accounts you saw." />
+      <PageHeader title="Accounts" subtitle="The audit log records whose accounts you see." />
       <ConsoleSearch
         key={search}
         name="Search accounts"

@@ -73,7 +73,7 @@ function Appeal({ appeal }: { appeal: QueuedAppealFragment }) {
 function Where({ appeal: { about, kind, targetId, reports } }: { appeal: QueuedAppealFragment }) {
   const thing =
     about === "JOB"
-      ? { to: `jobs?search=${targetId}`, words: "See how the job stands" }
+      ? { to: `jobs?search=${targetId}`, words: "See the job as it is now" }
       : kind === "SUSPENSION"
         ? { to: `accounts?search=${targetId}`, words: "See the account" }
         : null;

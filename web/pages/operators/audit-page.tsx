@@ -26,7 +26,7 @@ function AuditLog() {
   const search = useMemo(() => searchOf(fields), [fields]);
   return (
     <div className={classes.page}>
-      <PageHeader title="Audit log" subtitle="Who did what about whom. That you look is noted in it." />
+      <PageHeader title="Audit log" subtitle="Who did what, and to whom. Your searches are recorded, too." />
       <AuditSearchForm key={params.toString()} fields={fields} onSearch={(next) => setParams(paramsOf(next))} />
       <Events search={search} />
     </div>
