@@ -44,7 +44,6 @@ async function begin({ config: { dataDir, pushKeys }, record }: DatabaseCommand,
 }
 
 /** Changes nothing that the current secret has encrypted. */
-const reencryptAll = async ({ config: { secrets }, db }: DatabaseCommand): Promise<say.ReencryptionResults> => ({
-  apps: await reencryptApps(db, secrets),
-  webhooks: await reencryptSecrets(db, secrets),
-});
+async function reencryptAll({ config: { secrets }, db }: DatabaseCommand): Promise<say.ReencryptionResults> {
+  return { apps: await reencryptApps(db, secrets), webhooks: await reencryptSecrets(db, secrets) };
+}

@@ -41,13 +41,14 @@ it("does not lock the orientation, and allows zooming (1.3.4, 1.4.4)", () => {
 
 it("acts when a press ends, not when it starts (2.5.2)", () => {
   const beginnings = linesWith(/onPointerDown|onMouseDown|["']pointerdown["']|["']mousedown["']/, /\.(tsx?|js)$/);
-  // They keep the focus, record the pointer's position, close what is open beside it, preload code, or replay a whole
-  // click.
+  // They keep the focus, record the pointer's position, close what is open beside it, preload code, finish what an
+  // earlier press began, or replay a whole click.
   const known = [
     "web/jobs/search/filter-menu.tsx",
     "web/jobs/search/job-suggestions.tsx",
     "web/public-pages/search.ts",
     "web/rendering/event-replay.ts",
+    "web/ui/after-paint.ts",
     "web/ui/focus/focus-trail.ts",
     "web/ui/focus/keep-focus.ts",
     "web/ui/overlays/on-first-touch.ts",
@@ -87,6 +88,7 @@ it("handles single letters in one place only, where they can be disabled (2.1.4)
     "web/public-pages/job-keys.ts",
     "web/public-pages/search.ts",
     "web/rendering/event-replay.ts",
+    "web/ui/after-paint.ts",
     "web/ui/overlays/escape.ts",
     "web/ui/keys/shortcuts.ts",
     "web/ui/notices/undo-notice.tsx",

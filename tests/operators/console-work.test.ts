@@ -40,14 +40,14 @@ it("an account is logged out everywhere, and the action is found in the audit lo
   await panel.getByRole("button", { name: "End all sessions" }).click();
   await page.getByText("0 devices").waitFor();
   await page.getByRole("link", { name: `Audit log of ${email}` }).click();
-  await page.getByRole("heading", { name: "SESSIONS_ENDED" }).waitFor();
-  const time = page.getByRole("article").filter({ hasText: "SESSIONS_ENDED" }).locator("time");
+  await page.getByRole("heading", { name: "Sessions ended" }).waitFor();
+  const time = page.getByRole("article").filter({ hasText: "Sessions ended" }).locator("time");
   expect(await time.textContent()).toMatch(/ at \d\d:\d\d:\d\d [A-Z]+/);
   await expectAccessible(page);
   await page.getByLabel("Act").selectOption("Sessions ended");
   await page.getByRole("button", { name: "Search" }).click();
   await page.waitForURL("**act=SESSIONS_ENDED*");
-  await page.getByRole("heading", { name: "SESSIONS_ENDED" }).waitFor();
+  await page.getByRole("heading", { name: "Sessions ended" }).waitFor();
   await page.getByLabel("Account id").fill("nobody");
   await page.getByRole("button", { name: "Search" }).click();
   await page.getByText("Give the id of an account").waitFor();

@@ -19,9 +19,6 @@ export function closesSoon(
   return days === 1 ? "Closes tomorrow" : `Closes in ${days} days`;
 }
 
-/** The message for a job that is not shown: deleted ones cannot be told from those that never existed. */
-export const JOB_GONE = "This job cannot be found. It may have been taken down.";
-
 /** A short reason why a job no longer accepts applications; null while it does. */
 export function goneReason({ status, deletedAt, takesApplications }: JobState): string | null {
   if (takesApplications) return null;

@@ -10,11 +10,11 @@ import { ApplyButton } from "./applying/apply-button.tsx";
 import { JobDetails } from "./job-details.tsx";
 import type { JobDetailsPanelProps } from "./job-details-panel.tsx";
 import { detailsButtonId } from "./job-row.tsx";
-import { goneReason, JOB_GONE } from "./job-state.ts";
+import { goneReason } from "./job-state.ts";
 import { RelatedJobs } from "./related-jobs.tsx";
 import { SaveToggle } from "./save-toggle.tsx";
 import { ShareButton } from "./share-button.tsx";
-import { useApply, useToggleSave } from "./use-job-actions.ts";
+import { JOB_GONE, useApply, useToggleSave } from "./use-job-actions.ts";
 
 interface OpenJobProps extends JobDetailsPanelProps {
   /** Set when the panel is beside the list instead of over it. */

@@ -10,11 +10,13 @@ import { notifyFailure } from "../ui/notices/notify.ts";
 import { confirm } from "../ui/overlays/confirm.ts";
 import { useOpenedInAddress } from "../ui/overlays/use-opened-in-address.ts";
 import { APPLY, confirmEmptyApplication, noteApplied, sourceAt } from "./applying/applying.ts";
-import { JOB_GONE } from "./job-state.ts";
 import type { JobView } from "./job-view.ts";
 
 /** docs/specification.md 8.2: shown when saving or applying fails at the server, without a message from it. */
 const FAILED = "Something went wrong.";
+
+/** The message for a job that is not shown: deleted ones cannot be told from those that never existed. */
+export const JOB_GONE = "This job cannot be found. It may have been taken down.";
 
 function failed(error: unknown): void {
   const { code, message } = isAnswer(error) ? problemOf(error, FAILED) : problemOf(error);
