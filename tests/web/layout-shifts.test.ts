@@ -15,7 +15,7 @@ new PerformanceObserver((list) => {
 /** Nobody has been asked about notifications in this browser. */
 const NOT_ASKED = `Object.defineProperty(Notification, "permission", { get: () => "default" });`;
 
-/** Answers of the API arrive late, one after the other. */
+/** Answers of the API arrive late, one after the other. The delays are the network's: the tests wait for what is shown. */
 async function delayAnswers(page: Page) {
   let turn = 0;
   await page.route("**/graphql", async (route) => {

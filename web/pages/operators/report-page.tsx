@@ -5,7 +5,7 @@ import { listProblem, problemOf } from "../../apollo/problem.ts";
 import type { OperatorReportCaseQuery } from "../../generated/graphql.ts";
 import { useOperatorReportCaseQuery } from "../../generated/operators/reports/report-cases.ts";
 import classes from "../../operators/console.module.css";
-import { CaseDesk } from "../../operators/reports/case-desk.tsx";
+import { CaseDecision } from "../../operators/reports/case-decision.tsx";
 import { CaseSummary } from "../../operators/reports/case-summary.tsx";
 import { Evidence } from "../../operators/reports/evidence.tsx";
 import { RelatedReports } from "../../operators/reports/related-reports.tsx";
@@ -82,7 +82,7 @@ function Case({ data, refetch }: { data: OperatorReportCaseQuery; refetch: () =>
       />
       <div className={classes.case}>
         <Evidence shown={shown} reports={[...waiting, ...decided]} />
-        {waitingCase ? <CaseDesk shown={shown} refetch={refetch} onDecided={toNext} /> : null}
+        {waitingCase ? <CaseDecision shown={shown} refetch={refetch} onDecided={toNext} /> : null}
         <div className={classes.reports}>
           {waiting.length > 0 ? (
             <ReportsOf id="reports" title="What people say" reports={waiting} total={waitingCase?.node.reports} />

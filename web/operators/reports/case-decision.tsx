@@ -10,7 +10,7 @@ import { useOperatorCan } from "../viewer-operator.ts";
 import { DecideForm } from "./decide-form.tsx";
 import { stateLabel } from "./report-words.ts";
 
-interface CaseDeskProps {
+interface CaseDecisionProps {
   shown: ReportCaseFragment;
   /** Reads the case again. */
   refetch: () => Promise<unknown>;
@@ -18,7 +18,7 @@ interface CaseDeskProps {
 }
 
 /** Where a case is taken and decided, beside it on wide screens: also who works on it. */
-export function CaseDesk({ shown, refetch, onDecided }: CaseDeskProps) {
+export function CaseDecision({ shown, refetch, onDecided }: CaseDecisionProps) {
   const mayDecide = useOperatorCan("DECIDE_REPORTS");
   const [taken, setTaken] = useState(false);
   const [take, { loading }] = useTakeReportMutation();
@@ -35,12 +35,12 @@ export function CaseDesk({ shown, refetch, onDecided }: CaseDeskProps) {
     );
   if (mayDecide && isTakenByViewer)
     return (
-      <div className={classes.desk}>
+      <div className={classes.decision}>
         <DecideForm shown={shown} takesFocus={taken} onDecided={onDecided} onRefused={refused} />
       </div>
     );
   return (
-    <div className={classes.desk}>
+    <div className={classes.decision}>
       <section className={sections.section} aria-labelledby="work">
         <h2 id="work">{stateLabel(shown)}</h2>
         {takenBy ? <p>It is released an hour after it was taken.</p> : null}
