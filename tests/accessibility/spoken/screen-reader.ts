@@ -53,6 +53,13 @@ const worthKeeping = (phrase: string, index: number, all: readonly string[]): bo
 };
 
 /**
+ * Drops repeated announcements. A notice whose text was announced already is silent (`aria-live="off"`); the library
+ * asks only the region that it was added to.
+ */
+const announcedOnce = (phrase: string, index: number, all: readonly string[]): boolean =>
+  !/^(?:polite|assertive): /.test(phrase) || all.indexOf(phrase) === index;
+
+/**
  * The options of a closed list are announced only when it is opened: here they are replaced by their count, with the
  * first and the last.
  */
@@ -143,7 +150,7 @@ export function listener(page: Page, title: string): Listener {
           timeout: PATIENCE_MS,
         })
         .toBe(true);
-      const said = await heard();
+      const said = (await heard()).filter(announcedOnce);
       say(said.slice(0, said.findLastIndex((phrase) => phrase.includes(until)) + 1));
     },
     async arrive(what, act, url) {
