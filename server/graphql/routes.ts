@@ -62,6 +62,7 @@ export async function graphqlRoutes(
   app.route({
     method: ["GET", "POST"],
     url: "/graphql",
+    exposeHeadRoute: false,
     bodyLimit: MAX_BODY,
     async handler(request, reply) {
       // Errors here are handled as on every other route; Apollo would report them as internal errors.
