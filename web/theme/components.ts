@@ -1,4 +1,5 @@
 import type { MantineThemeComponents } from "@mantine/core";
+import { renderButton } from "./busy-button.ts";
 import buttons from "./buttons.module.css";
 import inputs from "./inputs.module.css";
 import segmented from "./segmented.module.css";
@@ -30,7 +31,9 @@ export const componentDefaults: MantineThemeComponents = {
     },
   },
   RadioGroup: { defaultProps: { size: "md", classNames: { label: inputs.label, error: inputs.error } } },
-  Button: { defaultProps: { mih: 44, fz: "var(--wl-size-15)", fw: 600, classNames: buttons } },
+  Button: {
+    defaultProps: { mih: 44, fz: "var(--wl-size-15)", fw: 600, classNames: buttons, renderRoot: renderButton },
+  },
   ActionIcon: { defaultProps: { size: 44, variant: "subtle" } },
   CloseButton: { defaultProps: { size: 44, iconSize: 20 } },
   Card: { defaultProps: { padding: "lg", radius: "lg", withBorder: true } },

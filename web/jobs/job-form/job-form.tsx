@@ -193,11 +193,17 @@ export function JobForm(props: JobFormProps) {
           />
         ) : null}
         <div className={classes.foot}>
-          <Button type="submit" loading={busy} onClick={() => setIsDraft(false)}>
+          <Button type="submit" loading={busy && !isDraft} disabled={busy && isDraft} onClick={() => setIsDraft(false)}>
             {canWait && opensAt ? "Schedule job" : submit}
           </Button>
           {canWait ? (
-            <Button type="submit" variant="default" disabled={busy} onClick={() => setIsDraft(true)}>
+            <Button
+              type="submit"
+              variant="default"
+              loading={busy && isDraft}
+              disabled={busy && !isDraft}
+              onClick={() => setIsDraft(true)}
+            >
               Save as draft
             </Button>
           ) : null}
