@@ -98,6 +98,27 @@ describe("a seeker", () => {
     expect(await page.getByLabel("First name").evaluate((field) => field === document.activeElement)).toBe(true);
   });
 
+  it("presses only the button that was meant when the errors disappear under a double click", async () => {
+    const page = await open();
+    await page.goto("/user-signup");
+    const create = page.getByRole("button", { name: "Create my account" });
+    await create.click();
+    await alert(page).waitFor();
+    const before = (await create.boundingBox())?.y ?? 0;
+    await page.getByLabel("First name").fill("Nina");
+    await page.getByLabel("Last name").fill("Rao");
+    await page.getByLabel("Work email").fill("nina.double@example.com");
+    await page.getByLabel("Phone number").fill("98765 43210");
+    await page.getByLabel("Password", { exact: true }).fill("short");
+    const link = await page.getByRole("link", { name: "Create a recruiter account" }).boundingBox();
+    expect(link).not.toBeNull();
+    await create.dblclick();
+    await alert(page).waitFor({ state: "detached" });
+    expect((await create.boundingBox())?.y).toBeLessThan(before);
+    expect(new URL(page.url()).pathname).toBe("/user-signup");
+    expect(await page.getByLabel("First name").inputValue()).toBe("Nina");
+  });
+
   it("sees that an address is taken, a password wrong or an address unknown", async () => {
     const { id } = await buildSeeker(app.db.prisma, { account: { email: "taken@example.com" } });
     expect(id).toBeTruthy();
