@@ -12,7 +12,7 @@ export function ApplicantDownloads({ jobId }: { jobId: string }) {
     setBusy(false);
   };
   return (
-    <Menu position="bottom-end">
+    <Menu position="bottom-end" withInitialFocusPlaceholder={false}>
       <Menu.Target>
         <Button
           variant="default"
