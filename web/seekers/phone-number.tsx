@@ -18,8 +18,8 @@ export function PhoneNumber() {
     <section className={classes.section} aria-labelledby="phone-number">
       <h2 id="phone-number">Phone number</h2>
       <p>
-        It is part of your profile. You choose there which seekers see it, and whether recruiters find you under Browse
-        Talents, and see it, too. Those to whom you apply see it.
+        It is part of your profile. You choose there which seekers see it. Recruiters find you under Browse Talents, and
+        see it, unless you turn that off there; those to whom you apply see it.
       </p>
       {seeker ? (
         <PhoneForm key={seeker.phone} phone={seeker.phone ?? ""} />
