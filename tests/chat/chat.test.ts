@@ -162,8 +162,9 @@ describe("two browsers", () => {
     await chat.getByText("You are not connected with Tara Iyer.", { exact: true }).waitFor();
     expect(await chat.getByText("Say hello").count()).toBe(0);
     expect(await input(page).count()).toBe(0);
-    await chat.getByRole("button", { name: "Connect with Tara Iyer" }).click();
-    await chat.getByRole("button", { name: "Requested" }).waitFor();
+    await chat.getByRole("link", { name: "Connect in the profile of Tara Iyer" }).click();
+    await page.getByRole("button", { name: "Connect with Tara Iyer" }).click();
+    await page.getByRole("button", { name: "Requested" }).waitFor();
   });
 
   it("close the chat for both when one removes the connection; the messages remain", async () => {

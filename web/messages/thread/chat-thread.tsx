@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { ConnectionButton } from "../../connections/connection-button.tsx";
+import { ButtonLink } from "../../ui/button-link.tsx";
 import { ErrorState } from "../../ui/lists/error-state.tsx";
 import { BlockSkeleton } from "../../ui/lists/skeletons.tsx";
 import { ConnectionNote } from "../../ui/notices/connection-note.tsx";
@@ -42,7 +42,14 @@ export function ChatThread({ peer }: { peer: ChatPeer }) {
             <p>
               You are not connected with {peer.name}.{isEmpty ? null : " What was written stays readable."}
             </p>
-            {isEmpty && profile ? <ConnectionButton person={profile} /> : null}
+            {isEmpty && profile ? (
+              <ButtonLink
+                to={`/main/usersprofile/${profile.id}`}
+                aria-label={`Connect in the profile of ${profile.name}`}
+              >
+                Connect in the profile
+              </ButtonLink>
+            ) : null}
           </div>
         ) : (
           <Composer key={peer.id} peerId={peer.id} />
