@@ -179,13 +179,12 @@ describe("documents that request too much", () => {
   });
 });
 
-test.each(["PUT", "PATCH", "DELETE", "HEAD"])(
+test.each(["PUT", "PATCH", "DELETE"])(
   "%s on /graphql is answered with the methods that are allowed",
   async (method) => {
     const response = await fetch(`${app.url}/graphql`, { method, headers: { cookie: seeker } });
     expect(response.status).toBe(405);
     expect(response.headers.get("allow")).toBe("GET, POST");
-    if (method === "HEAD") return;
     expect(await response.json()).toMatchObject({ errors: [{ message: expect.stringContaining(method) }] });
   },
 );
