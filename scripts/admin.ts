@@ -11,20 +11,18 @@ npm run admin -- synonyms same WORDS, WORDS, …      they are the same: bombay,
 npm run admin -- synonyms close WORDS, WORDS, …     a search for the first finds the others, too: lawyer, counsel
 npm run admin -- synonyms remove ID`;
 
-const [verdict, id, ...rest] = process.argv.slice(2);
-const argument = rest.join(" ");
-const areRight =
-  verdict === undefined ||
-  (verdict === "synonyms"
-    ? id === undefined ||
-      (["same", "close"].includes(id) && argument !== "") ||
-      (id === "remove" && /^\d+$/.test(argument))
-    : ["dismiss", "remove"].includes(verdict) && id !== undefined);
-requireUsage(USAGE, areRight);
+const FORMS = [/^$/, /^(dismiss|remove) \S+$/, /^synonyms$/, /^synonyms (same|close) \S/, /^synonyms remove \d+$/];
+
+const args = process.argv.slice(2);
+const [verdict, id, ...rest] = args;
+requireUsage(
+  USAGE,
+  FORMS.some((form) => form.test(args.join(" "))),
+);
 await runOnServices(async (command) => {
   const { reports } = command.services;
   if (verdict === "synonyms") {
-    await editSynonyms(command, id, argument);
+    await editSynonyms(command, id, rest.join(" "));
   } else if (id && (verdict === "dismiss" || verdict === "remove")) {
     await reports.review(id, verdict, command.by);
     console.log(verdict === "remove" ? "Removed." : "Dismissed.");

@@ -16,9 +16,8 @@ const MAX_NAMED = 20;
 const args = process.argv.slice(2);
 const command = args[0] === "restore" || args[0] === "verify" ? args[0] : "write";
 const folder = args[command === "write" ? 0 : 1];
-requireUsage(USAGE, Boolean(folder && !folder.startsWith("-") && args.length <= (command === "write" ? 1 : 2)));
+requireUsage(USAGE, folder !== undefined && /^[^-]/.test(folder) && args.length === (command === "write" ? 1 : 2));
 await reportErrors(async () => {
-  if (!folder) return;
   if (command === "write") return write(folder);
   // Before the database is opened, which would create its tables.
   const backup = await checked(folder);

@@ -58,7 +58,7 @@ export function commandLineUser(): string {
 /**
  * Prints how a command is used, and exits: with 0 when that was asked for, otherwise with 1, if the arguments are wrong.
  */
-export function requireUsage(usage: string, areRight: boolean): void {
+export function requireUsage(usage: string, areRight: boolean): asserts areRight {
   if (process.argv.slice(2).some((arg) => arg === "--help" || arg === "-h")) {
     console.log(usage);
     process.exit(0);

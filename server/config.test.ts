@@ -80,7 +80,7 @@ test.each([
   ["ASSISTANT_QUESTIONS_PER_DAY", "0", "ASSISTANT_QUESTIONS_PER_DAY is a whole number from 1 to 1000000000000."],
   ["ASSISTANT_SECONDS_PER_ANSWER", "999999999", "ASSISTANT_SECONDS_PER_ANSWER is a number from 1 to 3600."],
   ["ASSISTANT_INPUT_PRICE", "0", "ASSISTANT_INPUT_PRICE is a number above zero."],
-  ["AUDIT_DAYS", "999999999", "AUDIT_DAYS is a number from 1 to 36500."],
+  ["AUDIT_DAYS", "999999999", "AUDIT_DAYS is a whole number from 1 to 36500."],
   ["ANTHROPIC_API_KEY", "clé", "ANTHROPIC_API_KEY consists of letters, digits and signs of ASCII."],
   ["DNS_SERVERS", "9.9.9.9:99999", "DNS_SERVERS are addresses such as"],
   ["TOKEN_SECRET", "short", "TOKEN_SECRET has at least 32 characters."],

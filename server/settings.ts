@@ -162,7 +162,7 @@ export const settings = z.object({
   ),
   WEBHOOKS_TO_LOOPBACK: optional(z.enum(["on", "off"], "WEBHOOKS_TO_LOOPBACK is on or off.")),
   SESSION_IDLE_HOURS: optional(numberIn("SESSION_IDLE_HOURS", 2, SESSION_HOURS)),
-  AUDIT_DAYS: optional(numberIn("AUDIT_DAYS", 1, MAX_AUDIT_DAYS)),
+  AUDIT_DAYS: optional(wholeNumberIn("AUDIT_DAYS", 1, MAX_AUDIT_DAYS)),
   AUDIT_TO_OUTPUT: optional(z.enum(["on", "off"], "AUDIT_TO_OUTPUT is on or off.")),
   CONTACTS_PER_DAY: count("CONTACTS_PER_DAY"),
   RESUMES_PER_DAY: count("RESUMES_PER_DAY"),

@@ -133,7 +133,10 @@ export class ApplicantService {
     return { jobId: (await this.postedJobs.own(actor, jobId)).id };
   }
 
-  /** Validates the stage id of a search, cleans its tag as stored tags are, and resolves its due date to days. @throws NOT_FOUND */
+  /**
+   * Validates the stage id of a search, cleans its tag as stored tags are, and resolves its due date to days. @throws
+   * NOT_FOUND
+   */
   #check({ due, stageId, tag, ...search }: ApplicantQuery): ApplicantFilter {
     return {
       ...search,

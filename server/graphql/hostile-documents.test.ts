@@ -184,10 +184,22 @@ test.each(["PUT", "PATCH", "DELETE"])(
   async (method) => {
     const response = await fetch(`${app.url}/graphql`, { method, headers: { cookie: seeker } });
     expect(response.status).toBe(405);
-    expect(response.headers.get("allow")).toBe("GET, POST");
+    expect(response.headers.get("allow")).toBe("GET, HEAD, POST");
     expect(await response.json()).toMatchObject({ errors: [{ message: expect.stringContaining(method) }] });
   },
 );
+
+test.each([
+  ["{ jobs { totalCount } }", 200],
+  ["mutation { logOut(role: SEEKER) { message } }", 405],
+  ["{ nothing }", 400],
+])("HEAD on /graphql is answered as GET, without the body: %s", async (query, status) => {
+  const url = `${app.url}/graphql?query=${encodeURIComponent(query)}`;
+  const [get, head] = await Promise.all(["GET", "HEAD"].map((method) => fetch(url, { method })));
+  expect([get?.status, head?.status, await head?.text()]).toEqual([status, status, ""]);
+  for (const name of ["content-type", "allow", "cache-control"])
+    expect(head?.headers.get(name)).toBe(get?.headers.get(name));
+});
 
 describe("the schema", () => {
   test("from introspection is the published one", async () => {

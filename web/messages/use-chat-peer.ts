@@ -2,7 +2,8 @@ import { useChatPartnerQuery, useChatPeerQuery } from "../generated/messages/mes
 
 /**
  * The other person of a chat. When their profile is not available to the viewer, because one of the two has blocked the
- * other, they are known from the conversation; `profile` is null then. `failed`: no such person; null while unknown, and for nobody.
+ * other, they are known from the conversation; `profile` is null then. `failed`: no such person; null while unknown, and
+ * for nobody.
  */
 export function useChatPeer(of: string | null) {
   const id = of ?? "";

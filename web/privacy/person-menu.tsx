@@ -44,14 +44,7 @@ export function PersonMenu({ person, onBlocked }: PersonMenuProps) {
   };
   return (
     <>
-      <Menu
-        opened={opened}
-        onChange={setOpened}
-        position="bottom-end"
-        radius="md"
-        withinPortal={false}
-        withInitialFocusPlaceholder={false}
-      >
+      <Menu opened={opened} onChange={setOpened} position="bottom-end" radius="md" withinPortal={false}>
         <Menu.Target>
           <ActionIcon ref={target} color="gray" flex="none" aria-label={`More about ${person.name}`}>
             <IconDots size={22} stroke={1.75} aria-hidden="true" />

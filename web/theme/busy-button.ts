@@ -6,8 +6,8 @@ type ButtonAttributes = ComponentProps<"button"> & { readonly href?: string; rea
 const ignore = (event: MouseEvent) => event.preventDefault();
 
 /**
- * Renders the element of Mantine's Button, which is a link if it has an address. While loading, it is `aria-disabled`: Mantine would disable it, and a
- * disabled element loses the focus, for good where the action fails.
+ * Renders the element of Mantine's Button, which is a link if it has an address. While loading, it is `aria-disabled`:
+ * Mantine would disable it, and a disabled element loses the focus, for good where the action fails.
  */
 export function renderButton({ disabled, onClick, ...attributes }: ButtonAttributes): ReactElement {
   const element = attributes.href === undefined ? "button" : "a";

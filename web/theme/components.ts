@@ -42,6 +42,8 @@ export const componentDefaults: MantineThemeComponents = {
     defaultProps: { radius: "lg", centered: true, overlayProps: { color: "var(--wl-veil)", backgroundOpacity: 1 } },
   },
   Drawer: { defaultProps: { overlayProps: { color: "var(--wl-veil)", backgroundOpacity: 1 } } },
+  // Enter on its button focuses the first item at once, not the menu itself.
+  Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
   Tooltip: { defaultProps: { openDelay: 300, radius: "sm" } },
   Tabs: { defaultProps: { keepMounted: false, classNames: { tab: inputs.tab } } },
 };

@@ -12,7 +12,7 @@ export function ApplicantDownloads({ jobId }: { jobId: string }) {
     setBusy(false);
   };
   return (
-    <Menu position="bottom-end" withInitialFocusPlaceholder={false}>
+    <Menu position="bottom-end">
       <Menu.Target>
         <Button
           variant="default"

@@ -47,7 +47,7 @@ export function BoardCard({ row, column, columns, onMove, moved }: BoardCardProp
         </p>
       </div>
       {columns.length > 0 ? (
-        <Menu position="bottom-end" withInitialFocusPlaceholder={false}>
+        <Menu position="bottom-end">
           <Menu.Target>
             <ActionIcon ref={button} color="gray" aria-label={`Move ${seeker.name} to`} title="Move to">
               <IconArrowsRightLeft size={18} stroke={1.75} aria-hidden="true" />

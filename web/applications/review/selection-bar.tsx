@@ -82,7 +82,7 @@ export function SelectionBar({
             <Button variant="default" disabled={busy} onClick={() => onWrite("ACCEPTED")}>
               With a message
             </Button>
-            <Menu position="top-end" withInitialFocusPlaceholder={false}>
+            <Menu position="top-end">
               <Menu.Target>
                 <Button
                   variant="default"
@@ -102,7 +102,7 @@ export function SelectionBar({
             </Menu>
           </>
         ) : null}
-        <Menu position="top-end" withInitialFocusPlaceholder={false}>
+        <Menu position="top-end">
           <Menu.Target>
             <Button
               variant="default"

@@ -42,7 +42,7 @@ export function PostedJobButtons({ posted }: { posted: PostedJob_PostedJobFragme
               </ActionIcon>
             </>
           ) : null}
-          <Menu position="bottom-end" withInitialFocusPlaceholder={false}>
+          <Menu position="bottom-end">
             <Menu.Target>
               <ActionIcon aria-label={`More for ${job.title}`}>
                 <IconDotsVertical size={20} stroke={1.75} aria-hidden="true" />
