@@ -124,7 +124,8 @@ test("the server and commands report a read-only database in a sentence, and beg
   // A connection of the pool may be new, and so read-only.
   await db.pool.query(`begin read write; alter database "${name}" reset default_transaction_read_only; commit`);
   expect(await waiting).toMatchObject({ code: 0, stdout: expect.stringContaining("0 waiting.") });
-});
+  // Three programs are started one after the other, each for up to four seconds on two busy processors.
+}, 60_000);
 
 test.each([
   ["scripts/start.mjs", ["--help"], /^npm start /],
