@@ -1,5 +1,7 @@
 import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { describe, expect, test } from "vitest";
@@ -22,8 +24,15 @@ async function run(script: string, { until }: { until?: string } = {}) {
   await once(child, "close");
   return written
     .split("\n")
-    .filter(Boolean)
+    .filter((line) => line.trim())
     .map((line): Record<string, unknown> => JSON.parse(line));
+}
+
+/** Runs a script that has `log` in a shell. @returns its exit status and error output; 137 if it had to be killed */
+async function inShell(script: string, around: (command: string) => string): Promise<string> {
+  const quoted = [process.execPath, ...scriptArgs(script)].map((part) => `'${part.replaceAll("'", "'\\''")}'`);
+  const command = `timeout --signal=KILL 10 ${quoted.join(" ")}; echo $? >&2`;
+  return (await promisify(execFile)("sh", ["-c", around(command)])).stderr;
 }
 
 describe("log lines", () => {
@@ -50,12 +59,30 @@ describe("log lines", () => {
   });
 
   test("do not keep the process from exiting when nobody reads them any more", async () => {
-    const quoted = [process.execPath, ...scriptArgs("log.info('last'); process.exit(3);")].map(
-      (part) => `'${part.replaceAll("'", "'\\''")}'`,
-    );
-    // The reader ends at once. A process that does not exit is killed, which is status 137.
-    const pipeline = `(timeout --signal=KILL 10 ${quoted.join(" ")}; echo $? >&2) | true`;
-    expect((await promisify(execFile)("sh", ["-c", pipeline])).stderr).toBe("3\n");
+    // The reader ends at once.
+    expect(await inShell("log.info('last'); process.exit(3);", (command) => `(${command}) | true`)).toBe("3\n");
+  });
+
+  test("neither end the process nor keep it from exiting when there is no space for them", async () => {
+    const script = "log.warn('lost'); setTimeout(() => { log.warn('lost, too'); process.exit(3); }, 500);";
+    expect(await inShell(script, (command) => `(${command}) >/dev/full`)).toBe("3\n");
+  });
+
+  test("are written later if there was no space for them", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "worklane-log-"));
+    try {
+      const file = join(folder, "log");
+      // A file that may not grow beyond 4,096 bytes; its owner then makes room.
+      const script = `import { truncateSync } from "node:fs";
+        process.on("SIGXFSZ", () => {});
+        log.warn("x".repeat(3000));
+        log.warn("y".repeat(3000));
+        setTimeout(() => { truncateSync(${JSON.stringify(file)}); log.warn("later"); }, 500);`;
+      await inShell(script, (command) => `(ulimit -f 8; ${command}) >>'${file}'`);
+      expect(await readFile(file, "utf8")).toContain("later");
+    } finally {
+      await rm(folder, { recursive: true });
+    }
   });
 
   test("contain no secrets, including nested ones", async () => {

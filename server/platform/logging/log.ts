@@ -9,6 +9,8 @@ const STANDARD_OUTPUT = 1;
 /** Bytes and milliseconds after which lines are flushed: a write per line costs more than everything else about it. */
 const MIN_WRITE = 4096;
 const FLUSH_MS = 100;
+/** Characters that wait while standard output takes none; lines beyond them are dropped. */
+const MAX_WAITING = 1024 * 1024;
 
 /**
  * Creates a structured logger to standard output: ids and codes, never personal data or secrets. `mixin`: returns
@@ -16,12 +18,20 @@ const FLUSH_MS = 100;
  * written immediately.
  */
 export function createLogger(level: string, mixin?: () => object): Logger {
-  const out = pino.destination({ dest: STANDARD_OUTPUT, sync: false, minLength: MIN_WRITE, periodicFlush: FLUSH_MS });
+  const out = pino.destination({
+    dest: STANDARD_OUTPUT,
+    sync: false,
+    minLength: MIN_WRITE,
+    periodicFlush: FLUSH_MS,
+    maxLength: MAX_WAITING,
+  });
+  // Such as a full disk: the lines are written with the next ones. Without a listener the error would end the process.
+  out.on("error", () => {});
   let isUsed = false;
-  // At exit pino writes what is buffered. If nobody reads the output any more, it would try forever.
+  // At exit pino writes what is buffered. If that is impossible, it would try forever.
   const writeRest = out.flushSync.bind(out);
   out.flushSync = () => {
-    if (isUsed && isRead()) writeRest();
+    if (isUsed && isWritable()) writeRest();
   };
   return pino(
     {
@@ -46,12 +56,13 @@ export function createLogger(level: string, mixin?: () => object): Logger {
   );
 }
 
-/** Whether standard output still has a reader. Writes a space, which is part of no message and allowed before any. */
-function isRead(): boolean {
+/** Whether standard output can be written to. Writes a space, which is part of no message and allowed before any. */
+function isWritable(): boolean {
   try {
     writeSync(STANDARD_OUTPUT, " ");
     return true;
   } catch (error) {
-    return !(error instanceof Error && "code" in error && error.code === "EPIPE");
+    // The reader of a pipe is only behind.
+    return error instanceof Error && "code" in error && error.code === "EAGAIN";
   }
 }
