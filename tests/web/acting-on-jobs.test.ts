@@ -32,6 +32,20 @@ describe("acting on a job", () => {
     await page.getByRole("heading", { level: 1, name: "Night Nurse" }).waitFor();
   });
 
+  it("reports a server that takes requests and never answers, and takes back what it did not confirm", async () => {
+    const page = await openAsSeeker();
+    await page.clock.install();
+    await page.route(/\/(graphql|readyz)$/, () => {});
+    const nurse = card(page, "Night Nurse");
+    await nurse.getByRole("button", { name: "Save Night Nurse" }).first().click();
+    await nurse.getByRole("button", { name: "Unsave Night Nurse" }).first().waitFor();
+    await page.clock.fastForward(6_000);
+    await page.getByText("Worklane cannot be reached right now.").waitFor();
+    await page.clock.fastForward(30_000);
+    await page.getByText("Internal server error, please try again later").first().waitFor();
+    await nurse.getByRole("button", { name: "Save Night Nurse" }).first().waitFor();
+  });
+
   it.each(["Apply to", "Save"])("%s is completed even when the page is left immediately", async (action) => {
     const page = await openAsSeeker();
     await page.getByRole("button", { name: "Show filters" }).click();

@@ -1,6 +1,7 @@
 import { ApolloClient, ApolloLink, HttpLink } from "@apollo/client";
 import type { Role } from "../generated/graphql.ts";
 import { createCache } from "./cache.ts";
+import { fetchWithTimeout } from "./fetch-with-timeout.ts";
 import { hashLink } from "./hash-link.ts";
 import { reauthenticationLink } from "./reauthentication-link.ts";
 import { recoveryLink } from "./recovery.ts";
@@ -19,7 +20,7 @@ function createClient(role: Role): ApolloClient {
   const http = ApolloLink.split(
     hasFiles,
     uploads(headers),
-    ApolloLink.from([hashLink(), new HttpLink({ uri: "/graphql", headers })]),
+    ApolloLink.from([hashLink(), new HttpLink({ uri: "/graphql", headers, fetch: fetchWithTimeout })]),
   );
   return new ApolloClient({
     cache: createCache(),
