@@ -14,16 +14,17 @@ export const writes: Part = {
     const text = [
       `One connection, ${times.length} jobs one after the other into a table of ${jobs.toLocaleString("en")}, each committed to disk, all indexes and triggers there.`,
       "",
-      insertTable(times),
+      insertTable([["inserting a job", times]]),
     ].join("\n");
     return { text, goals: [atMost("inserting a job, all indexes there, p99", 5, p99, { unit: "ms" })] };
   },
 };
 
-export const insertTable = (times: readonly number[]): string =>
+/** Returns the times of inserts as a table. */
+export const insertTable = (rows: readonly (readonly [what: string, times: readonly number[]])[]): string =>
   table(
     ["", "p50 ms", "p95 ms", "p99 ms", "most ms"],
-    [["inserting a job", median(times), percentile(times, 0.95), percentile(times, 0.99), Math.max(...times)]],
+    rows.map(([what, times]) => [what, median(times), percentile(times, 0.95), percentile(times, 0.99), Math.max(...times)]),
   );
 
 /** Returns the milliseconds of each insert; the jobs are deleted afterwards. */

@@ -1,5 +1,4 @@
 import { comesAfter } from "../../platform/search/keyset.ts";
-import { searchTextContains } from "../../platform/search/keyword.ts";
 import { Placeholders } from "../../platform/search/placeholders.ts";
 import {
   isUsual,
@@ -9,13 +8,16 @@ import {
   openJobsWith,
   type StatementFor,
 } from "./job-page.sql.ts";
-import { filterConditions, wordsMatch } from "./job-search-conditions.ts";
+import { filterConditions, verbatimConditions, wordsMatch } from "./job-search-conditions.ts";
 import type { WordQueries } from "./word-queries.ts";
 
 /** The number of jobs that are ranked at once; larger results are read tier by tier. */
 const RANKED_AT_ONCE = 1_000;
 /** Far above the size of any tier that the vocabulary counts as small. */
 const MOST_OF_TIER = 100_000;
+
+/** Above this, every word is in so many jobs that it takes long to intersect their lists. */
+const COMMON = 200_000;
 
 /** Returns the rank of a tier; jobs that only contain the keyword verbatim come last, with rank 0. */
 const rankOf = (tiers: WordQueries["tiers"], index: number) => tiers.length - index;
@@ -88,15 +90,19 @@ function tierOf(input: JobListInput, { query, estimate, rank, better }: Tier): J
   const match = wordsMatch(query, placeholders);
   const filters = filterConditions(prepared, placeholders);
   const isContinued = after?.ranked?.rank === rank;
+  const readsOn = filters.length === 0 && estimate > COMMON;
   const conditions = openJobsWith({
     after: isContinued ? comesAfter({ at: after.at, id: after.id }, placeholders) : null,
     row: [match, ...better.map((other) => `not (${wordsMatch(other, placeholders)})`), ...filters],
     lookUp: [],
     ...(estimate <= RANKED_AT_ONCE && { atMost: MOST_OF_TIER }),
+    readsOn,
   });
   // The best tier of a common word is a named statement: most of its time would go into planning.
   const isCommon = better.length === 0 && filters.length === 0 && estimate > RANKED_AT_ONCE && isUsual(first);
-  const name = isCommon ? `jobs-by-words-${rank}-${input.shape}-${first}${isContinued ? "-after" : ""}` : undefined;
+  const name = isCommon
+    ? `jobs-by-words-${rank}-${input.shape}-${first}${isContinued ? "-after" : ""}${readsOn ? "-on" : ""}`
+    : undefined;
   return { ...jobsOf(conditions, { ...input, rank }, placeholders, name), part: "tier" };
 }
 
@@ -104,12 +110,12 @@ function tierOf(input: JobListInput, { query, estimate, rank, better }: Tier): J
 function containingOnly(input: JobListInput): JobStatement {
   const { prepared, after } = input;
   const placeholders = new Placeholders();
-  const contains = searchTextContains(prepared.keyword, placeholders);
+  const verbatim = verbatimConditions(prepared, placeholders);
   const words = prepared.words ? [`not (${wordsMatch(prepared.words.all.query, placeholders)})`] : [];
   const conditions = openJobsWith({
     after: after?.ranked?.rank === 0 ? comesAfter({ at: after.at, id: after.id }, placeholders) : null,
-    row: [contains.row, ...words, ...filterConditions(prepared, placeholders)],
-    lookUp: contains.lookUp,
+    row: [...verbatim.row, ...words, ...filterConditions(prepared, placeholders)],
+    lookUp: verbatim.lookUp,
   });
   return jobsOf(conditions, input, placeholders);
 }

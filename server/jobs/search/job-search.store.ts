@@ -138,13 +138,14 @@ export function jobCountStatement(prepared: PreparedSearch) {
   const keyword = keywordConditions(prepared, placeholders);
   const within = companyConditions(prepared, placeholders);
   const filters = unnamedConditions(prepared, placeholders);
-  const best = prepared.words?.tiers[0];
-  const isCommon = best !== undefined && best.estimate > COUNT_CAP;
+  // The best tier has the shortest lists, the last one all jobs with the words: either spares what was typed verbatim.
+  const { words } = prepared;
+  const common = words && [words.tiers[0], words.all].find((tier) => tier !== undefined && tier.estimate > COUNT_CAP);
   const conditions = openJobsWith({
     within,
     row: [...filters, ...keyword.row],
     lookUp: keyword.lookUp,
-    ...(isCommon && { common: [wordsMatch(best.query, placeholders), ...filters] }),
+    ...(common && { common: [wordsMatch(common.query, placeholders), ...filters] }),
   });
   return { text: countStatement(conditions), values: placeholders.values };
 }

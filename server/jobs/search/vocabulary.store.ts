@@ -27,6 +27,8 @@ export interface WordsToLookUp {
   readonly terms: readonly string[];
   /** To be completed when it is the beginning of words; null for none. */
   readonly beginning: string | null;
+  /** To be counted as the end of words; null for none. */
+  readonly ending?: string | null;
   /** Possible typos, each in its singular and plural form. */
   readonly misspelt: readonly { readonly typed: string; readonly form: string }[];
 }
@@ -37,26 +39,31 @@ export interface LookedUpWords {
   readonly synonyms: readonly Synonyms[];
   /** Most frequent first. */
   readonly completions: readonly KnownWord[];
+  /** The sum of jobs over all words with the beginning, and over those with the ending; infinite for many words. */
+  readonly jobsOf: { readonly beginning: number; readonly ending: number };
   /** The words possibly meant, by typed word; most frequent first. */
   readonly corrections: ReadonlyMap<string, readonly KnownWord[]>;
 }
 
 const COMPLETIONS = 30;
 const CORRECTIONS = 60;
+/** The maximum number of words with an ending that are counted. */
+const ENDINGS = 200;
 /** A known word with at most this many jobs may still be a typo. */
 const RARE = 2;
 
 interface Row extends KnownWord {
-  readonly as: "known" | "completion" | "correction" | "synonyms";
+  readonly as: "known" | "completion" | "correction" | "synonyms" | "ending";
   readonly typed: string | null;
   readonly terms: string[] | null;
   readonly same: boolean | null;
+  readonly total: number | null;
 }
 
 /** Performs all lookups in one statement. */
 export async function lookUpWords(
   { pool }: Pick<Reads, "pool">,
-  { words, terms, beginning, misspelt }: WordsToLookUp,
+  { words, terms, beginning, ending = null, misspelt }: WordsToLookUp,
 ): Promise<LookedUpWords> {
   const { rows } = await pool.query<Row>({
     name: "search-words",
@@ -84,15 +91,21 @@ export async function lookUpWords(
         select * from search_vocabulary
         where word = any($1::text[] || array(
           select part from synonyms, unnest(terms) as term, string_to_table(term, ' ') as part)))
-      select 'known' as as, null as typed, known.*, null::text[] as terms, null::boolean as same from known
+      select 'known' as as, null as typed, known.*, null::text[] as terms, null::boolean as same, null::float8 as total from known
       union all
-      select 'synonyms', null, '', 0, 0, 0, terms, same from synonyms
+      select 'synonyms', null, '', 0, 0, 0, terms, same, null from synonyms
       union all
-      (select 'completion', null, v.*, null, null from search_vocabulary v
+      (select 'completion', null, v.*, null, null, sum(jobs) over () from search_vocabulary v
        where v.word > $3 and v.word < $3 || chr(1114111) order by titles desc, jobs desc, word limit ${COMPLETIONS})
       union all
-      select 'correction', corrections.*, null, null from corrections`,
-    values: [words, terms, beginning, misspelt.map(({ typed }) => typed), misspelt.map(({ form }) => form)],
+      select 'correction', corrections.*, null, null, null from corrections
+      union all
+      -- The order keeps the planner from reading the table instead of the index.
+      select 'ending', null, '', 0, 0, 0, null, null, case when count(*) < ${ENDINGS} then coalesce(sum(jobs), 0) end
+      from (select jobs from search_vocabulary
+        where reverse(word) >= reverse($6) and reverse(word) < reverse($6) || chr(1114111)
+        order by reverse(word) limit ${ENDINGS}) as endings`,
+    values: [words, terms, beginning, misspelt.map(({ typed }) => typed), misspelt.map(({ form }) => form), ending],
   });
   const of = (as: Row["as"]) => rows.filter((row) => row.as === as);
   const corrections = new Map<string, KnownWord[]>();
@@ -104,6 +117,10 @@ export async function lookUpWords(
     known: new Map(of("known").map((row) => [row.word, row])),
     synonyms: of("synonyms").map(({ terms, same }) => ({ terms: terms ?? [], same: same ?? true })),
     completions: of("completion"),
+    jobsOf: {
+      beginning: beginning === null ? Number.POSITIVE_INFINITY : (of("completion")[0]?.total ?? 0),
+      ending: ending === null ? Number.POSITIVE_INFINITY : (of("ending")[0]?.total ?? Number.POSITIVE_INFINITY),
+    },
     corrections,
   };
 }
