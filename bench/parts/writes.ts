@@ -24,7 +24,13 @@ export const writes: Part = {
 export const insertTable = (rows: readonly (readonly [what: string, times: readonly number[]])[]): string =>
   table(
     ["", "p50 ms", "p95 ms", "p99 ms", "most ms"],
-    rows.map(([what, times]) => [what, median(times), percentile(times, 0.95), percentile(times, 0.99), Math.max(...times)]),
+    rows.map(([what, times]) => [
+      what,
+      median(times),
+      percentile(times, 0.95),
+      percentile(times, 0.99),
+      Math.max(...times),
+    ]),
   );
 
 /** Returns the milliseconds of each insert; the jobs are deleted afterwards. */

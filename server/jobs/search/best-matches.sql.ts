@@ -1,3 +1,4 @@
+import type { Place } from "../../platform/search/cursor.ts";
 import { comesAfter } from "../../platform/search/keyset.ts";
 import { Placeholders } from "../../platform/search/placeholders.ts";
 import {
@@ -9,6 +10,7 @@ import {
   type StatementFor,
 } from "./job-page.sql.ts";
 import { filterConditions, verbatimConditions, wordsMatch } from "./job-search-conditions.ts";
+import type { PreparedSearch } from "./prepare-search.ts";
 import type { WordQueries } from "./word-queries.ts";
 
 /** The number of jobs that are ranked at once; larger results are read tier by tier. */
@@ -38,16 +40,19 @@ export function bestMatchStatements(input: JobListInput): StatementFor[] {
   const tiers = words.tiers
     .map((tier, index) => ({ ...tier, rank: rankOf(words.tiers, index) }))
     .filter(({ estimate, rank }) => estimate > 0 || rank === 1);
+  const isFiltered = filterConditions(prepared, new Placeholders()).length > 0;
   const byTier = tiers.flatMap((tier, index): StatementFor[] => {
     const better = tiers.slice(0, index).map(({ query }) => query);
-    return tier.rank <= most ? [(first) => tierOf({ ...input, first }, { ...tier, better })] : [];
+    if (tier.rank > most) return [];
+    if (!prepared.old || isFiltered || tier.estimate <= RANKED_AT_ONCE)
+      return [(first) => tierOf({ ...input, first }, { ...tier, better })];
+    return (["changed", "old"] as const).map((age) => (first) => tierOf({ ...input, first }, { ...tier, better, age }));
   });
   const whole =
     (better: readonly string[]): StatementFor =>
     (first) =>
       rankedAtOnce({ ...input, first }, words, better);
   if (words.all.estimate <= RANKED_AT_ONCE) return [whole([]), ...byTier, byText];
-  const isFiltered = filterConditions(prepared, new Placeholders()).length > 0;
   if (!isFiltered) return [...byTier, byText];
   if (after !== null) return [whole([]), ...byTier, byText];
   return [...byTier.slice(0, 1), whole(tiers.slice(0, 1).map(({ query }) => query)), ...byTier.slice(1), byText];
@@ -81,30 +86,47 @@ interface Tier {
   readonly rank: number;
   /** The queries of the preceding tiers. */
   readonly better: readonly string[];
+  /** Only jobs newer than those the vocabulary has seen, or only as old ones. */
+  readonly age?: "changed" | "old";
 }
 
 /** The jobs of one tier. */
-function tierOf(input: JobListInput, { query, estimate, rank, better }: Tier): JobStatement {
+function tierOf(input: JobListInput, { query, estimate, rank, better, age }: Tier): JobStatement {
   const { prepared, first, after } = input;
   const placeholders = new Placeholders();
   const match = wordsMatch(query, placeholders);
   const filters = filterConditions(prepared, placeholders);
   const isContinued = after?.ranked?.rank === rank;
   const readsOn = filters.length === 0 && estimate > COMMON;
+  const { old } = prepared;
+  // Jobs with these words that are newer than the newest one of the vocabulary have changed since.
+  const end = old && age ? { at: new Date(old.newest.getTime() + 1), id: FIRST_ID } : null;
+  const changed = end && age === "changed" ? changedSince(old, end, placeholders) : [];
+  const from = isContinued ? { at: after.at, id: after.id } : null;
+  const start = end && age === "old" && (!from || from.at >= end.at) ? end : from;
   const conditions = openJobsWith({
-    after: isContinued ? comesAfter({ at: after.at, id: after.id }, placeholders) : null,
+    after: start && comesAfter(start, placeholders),
     row: [match, ...better.map((other) => `not (${wordsMatch(other, placeholders)})`), ...filters],
-    lookUp: [],
-    ...(estimate <= RANKED_AT_ONCE && { atMost: MOST_OF_TIER }),
+    lookUp: changed,
+    ...((changed.length > 0 || estimate <= RANKED_AT_ONCE) && { atMost: MOST_OF_TIER }),
     readsOn,
   });
   // The best tier of a common word is a named statement: most of its time would go into planning.
-  const isCommon = better.length === 0 && filters.length === 0 && estimate > RANKED_AT_ONCE && isUsual(first);
+  const isCommon = !end && better.length === 0 && filters.length === 0 && estimate > RANKED_AT_ONCE && isUsual(first);
   const name = isCommon
     ? `jobs-by-words-${rank}-${input.shape}-${first}${isContinued ? "-after" : ""}${readsOn ? "-on" : ""}`
     : undefined;
   return { ...jobsOf(conditions, { ...input, rank }, placeholders, name), part: "tier" };
 }
+
+/** The least id. */
+const FIRST_ID = "00000000-0000-0000-0000-000000000000";
+
+/** Jobs at or after a place that have changed since the vocabulary was counted. */
+const changedSince = (old: PreparedSearch["old"], { at }: Place, placeholders: Placeholders) => [
+  `created_at >= ${placeholders.add(at, "timestamptz")}`,
+  `id = any(array(select job_id from job_changes where id > ${placeholders.add(old?.lastChange, "bigint")}))`,
+];
 
 /** Jobs that contain the keyword verbatim, but not as words. */
 function containingOnly(input: JobListInput): JobStatement {

@@ -81,7 +81,10 @@ export const wordsMatch = (query: string, placeholders: Placeholders) =>
   jobIs.matching(placeholders.add(query, "tsquery"));
 
 /** Returns the conditions that a job contains the keyword verbatim. */
-export function verbatimConditions({ keyword, rarePart }: PreparedSearch, placeholders: Placeholders): SearchConditions {
+export function verbatimConditions(
+  { keyword, rarePart }: PreparedSearch,
+  placeholders: Placeholders,
+): SearchConditions {
   if (!rarePart) {
     const { row, lookUp } = searchTextContains(keyword, placeholders);
     return { row: [row], lookUp };

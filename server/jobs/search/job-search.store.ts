@@ -20,6 +20,7 @@ import type { JobSearch } from "./job-search.ts";
 import { companyConditions, keywordConditions, unnamedConditions, wordsMatch } from "./job-search-conditions.ts";
 import { type PreparedSearch, prepareSearch } from "./prepare-search.ts";
 import type { WordGroup } from "./word-groups.ts";
+import { isCommon } from "./word-queries.ts";
 
 /** The sort order of a list of jobs. */
 export type JobOrder = "BEST_MATCH" | "NEWEST" | "PAY" | "DEADLINE";
@@ -145,6 +146,7 @@ export function jobCountStatement(prepared: PreparedSearch) {
     within,
     row: [...filters, ...keyword.row],
     lookUp: keyword.lookUp,
+    readsOn: within.length + filters.length === 0 && words !== null && isCommon(words.all),
     ...(common && { common: [wordsMatch(common.query, placeholders), ...filters] }),
   });
   return { text: countStatement(conditions), values: placeholders.values };

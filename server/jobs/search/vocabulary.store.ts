@@ -10,6 +10,8 @@ export interface KnownWord {
   readonly jobs: number;
   readonly fields: number;
   readonly titles: number;
+  /** When the newest of its jobs was posted, if all are old; null if not. */
+  readonly newest: Date | null;
 }
 
 /** Words that stand for each other; each term is one word or several. */
@@ -93,7 +95,7 @@ export async function lookUpWords(
           select part from synonyms, unnest(terms) as term, string_to_table(term, ' ') as part)))
       select 'known' as as, null as typed, known.*, null::text[] as terms, null::boolean as same, null::float8 as total from known
       union all
-      select 'synonyms', null, '', 0, 0, 0, terms, same, null from synonyms
+      select 'synonyms', null, '', 0, 0, 0, null, terms, same, null from synonyms
       union all
       (select 'completion', null, v.*, null, null, sum(jobs) over () from search_vocabulary v
        where v.word > $3 and v.word < $3 || chr(1114111) order by titles desc, jobs desc, word limit ${COMPLETIONS})
@@ -101,7 +103,7 @@ export async function lookUpWords(
       select 'correction', corrections.*, null, null, null from corrections
       union all
       -- The order keeps the planner from reading the table instead of the index.
-      select 'ending', null, '', 0, 0, 0, null, null, case when count(*) < ${ENDINGS} then coalesce(sum(jobs), 0) end
+      select 'ending', null, '', 0, 0, 0, null, null, null, case when count(*) < ${ENDINGS} then coalesce(sum(jobs), 0) end
       from (select jobs from search_vocabulary
         where reverse(word) >= reverse($6) and reverse(word) < reverse($6) || chr(1114111)
         order by reverse(word) limit ${ENDINGS}) as endings`,
@@ -125,7 +127,25 @@ export async function lookUpWords(
   };
 }
 
+/** Up to this number of changes since the count, the changed jobs are looked at one by one. */
+const MOST_CHANGES = 2_000;
+
+/** Returns the last change of jobs that the count has seen; null if there are many later ones. */
+export async function lastCountedChange({ pool }: Pick<Reads, "pool">): Promise<string | null> {
+  const { rows } = await pool.query<{ last: string }>({
+    name: "last-counted-change",
+    text: `select last_change::text as last from search_vocabulary_counts
+      where (select count(*) from (select from job_changes where id > last_change limit ${MOST_CHANGES + 1}) as later) <= ${MOST_CHANGES}`,
+  });
+  return rows[0]?.last ?? null;
+}
+
 const OPEN = "status = 'OPEN' and deleted_at is null";
+/** A word is old if none of this number of newest jobs has it. */
+const NEWEST_JOBS = 20_000;
+/** Only words of more jobs than are ranked at once are searched newest first. */
+const OFTEN = 1_000;
+const OLD_WORDS = 200;
 /** The maximum number of suggestions per kind; the most frequent are used. */
 const SUGGESTIONS = 50_000;
 
@@ -156,18 +176,27 @@ const REFRESH = [
    select case when strpos(word, ':') = 2 then substr(word, 3) else word end collate "C" as word,
      coalesce(sum(ndoc) filter (where strpos(word, ':') <> 2), 0)::int as jobs,
      coalesce(sum(ndoc) filter (where word like 'f:%'), 0)::int as fields,
-     coalesce(sum(ndoc) filter (where word like 't:%'), 0)::int as titles
+     coalesce(sum(ndoc) filter (where word like 't:%'), 0)::int as titles,
+     null::timestamptz(3) as newest
    from ts_stat($$select search_words from jobs where ${OPEN}$$) group by 1`,
   "create unique index on counted_words (word)",
   // Words that occur only in synonyms may be misspelt, too.
   `insert into counted_words
-   select distinct word, 0, 0, 0 from search_synonyms, unnest(terms) as term, string_to_table(term, ' ') as word
+   select distinct word, 0, 0, 0, null::timestamptz from search_synonyms, unnest(terms) as term, string_to_table(term, ' ') as word
    on conflict do nothing`,
   "analyze counted_words",
+  `create temporary table old_words on commit drop as
+   select word from counted_words where jobs > ${OFTEN} and word not in (
+     select word from ts_stat($$
+       select search_words from jobs where ${OPEN} order by created_at desc, id desc limit ${NEWEST_JOBS}$$))
+   order by jobs desc limit ${OLD_WORDS}`,
+  `update counted_words c set newest = (
+     select max(created_at) from jobs where ${OPEN} and search_words @@ quote_literal(c.word)::tsquery)
+   where word in (select word from old_words)`,
   "delete from search_vocabulary v where not exists (select from counted_words c where c.word = v.word)",
   `insert into search_vocabulary as v select * from counted_words
-   on conflict (word) do update set jobs = excluded.jobs, fields = excluded.fields, titles = excluded.titles
-   where (v.jobs, v.fields, v.titles) <> (excluded.jobs, excluded.fields, excluded.titles)`,
+   on conflict (word) do update set jobs = excluded.jobs, fields = excluded.fields, titles = excluded.titles, newest = excluded.newest
+   where (v.jobs, v.fields, v.titles, v.newest) is distinct from (excluded.jobs, excluded.fields, excluded.titles, excluded.newest)`,
   `create temporary table counted_texts on commit drop as
    select kind, text, jobs from (
      select kind, mode() within group (order by text) as text, count(*)::int as jobs,
@@ -181,9 +210,12 @@ const REFRESH = [
   `insert into search_suggestions as s select * from counted_texts
    on conflict (kind, text) do update set jobs = excluded.jobs where s.jobs <> excluded.jobs`,
   // now() is when the transaction began.
-  `insert into search_vocabulary_counts (started_at, milliseconds)
-   values (now(), extract(epoch from clock_timestamp() - now()) * 1000)
-   on conflict (id) do update set started_at = excluded.started_at, milliseconds = excluded.milliseconds`,
+  // No transaction lasts as long as ten minutes: older changes were there when counting began.
+  `insert into search_vocabulary_counts (started_at, milliseconds, last_change)
+   values (now(), extract(epoch from clock_timestamp() - now()) * 1000,
+     coalesce((select id from job_changes where created_at < now() - interval '10 minutes' order by id desc limit 1), 0))
+   on conflict (id) do update set
+     started_at = excluded.started_at, milliseconds = excluded.milliseconds, last_change = excluded.last_change`,
   "commit",
 ];
 

@@ -80,7 +80,7 @@ const PROMISING_COUNT = Math.ceil(COUNT_CAP / 10);
 /**
  * Returns a statement that counts the whole list, regardless of the cursor, as `n`; the cap plus one if there are more.
  */
-export function countStatement({ table, base, row, lookUp, common }: TieredSearch): string {
+export function countStatement({ table, base, row, lookUp, common, readsOn = false }: TieredSearch): string {
   const most = COUNT_CAP + 1;
   const here = all(...base);
   const counted = (conditions: string) =>
@@ -92,7 +92,8 @@ export function countStatement({ table, base, row, lookUp, common }: TieredSearc
   return `
     with quick as materialized (select ${newest(COUNTED)} as n),
     more as materialized (
-      select case when n between ${PROMISING_COUNT} and ${COUNT_CAP} then ${newest(MORE_COUNTED)} else n end as n from quick),
+      select case when ${readsOn} and n between ${PROMISING_COUNT} and ${COUNT_CAP} then ${newest(MORE_COUNTED)} else n end as n
+      from quick),
     common as materialized (
       select case when n = ${most} then n else ${common ? counted(all(here, ...common)) : 0} end as n from more)
     select case when n = ${most} then n else ${counted(all(here, ...row, ...lookUp))} end::int as n from common`;
