@@ -11,9 +11,9 @@ export type RarePart =
   /** The end of a word, and the space after it. */
   | { readonly text: string };
 
-/** Fewer jobs than this are few. */
-const FEW_WITH_WORDS = 50_000;
-const FEW_WITH_ENDING = 5_000;
+/** Fewer jobs than this are few, as each of them is read; of several words, those that have all are fewer still. */
+const FEW = 5_000;
+const FEW_WITH_ONE_OF_SEVERAL = 50_000;
 /**
  * Between spaces, these characters are words in the job, too: neither signs, accents nor the longest words, which are
  * stored cut off, have to be considered. No field that `search_words` lacks contains a space.
@@ -41,9 +41,11 @@ export function rarePart(keyword: string, typed: readonly TypedWord[], lookedUp:
   const whole = words.slice(1, -1);
   const isBeginning = last.length > 1 && typed.at(-1)?.whole === last;
   const begun = isBeginning ? jobsOf.beginning + jobsWith(last) : Number.POSITIVE_INFINITY;
-  if (Math.min(begun, ...whole.map(jobsWith)) < FEW_WITH_WORDS) {
+  const rarest = Math.min(begun, ...whole.map(jobsWith));
+  if (jobsOf.ending < Math.min(rarest, FEW)) return { text: `${first} ` };
+  if (rarest < (whole.length > 0 ? FEW_WITH_ONE_OF_SEVERAL : FEW)) {
     const exact = whole.map((word) => `'${word}'`);
     return { query: [...exact, ...(isBeginning ? [`'${last}':*`] : [])].join(" & ") };
   }
-  return jobsOf.ending < FEW_WITH_ENDING ? { text: `${first} ` } : null;
+  return null;
 }
