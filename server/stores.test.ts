@@ -564,7 +564,8 @@ const samples: Record<string, () => Promise<unknown>> = {
     await refreshVocabulary(db);
     await isVocabularyDue(db);
     await lastCountedChange(db);
-    await db.pool.query("insert into search_vocabulary values ('fortran', 5000, 5000, 5000, now())");
+    await db.pool.query("insert into search_vocabulary values ('fortran', 5000, 5000, 5000)");
+    await db.pool.query("insert into search_old_words values ('fortran', now())");
     await jobSearch.searchJobs(db, { keyword: "fortran" }, { first: 1 }, null, "card");
     await suggest(db, "soft", 1);
     for (const search of [{}, { keyword: "engineer" }, { keyword: "glockenspiel" }, allOfJobs]) {

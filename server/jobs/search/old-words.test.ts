@@ -20,11 +20,11 @@ const pages = async (first: number) => {
   }
 };
 /** Stores that the word is in many jobs, of which the newest is this old. */
-const countedAs = (days: number) =>
-  db.pool.query(
-    "update search_vocabulary set jobs = 5000, fields = 5000, titles = 5000, newest = $1 where word = 'fortran'",
-    [daysAgo(days)],
-  );
+const countedAs = async (days: number) => {
+  await db.pool.query("update search_vocabulary set jobs = 5000, fields = 5000, titles = 5000 where word = 'fortran'");
+  await db.pool.query("delete from search_old_words");
+  await db.pool.query("insert into search_old_words values ('fortran', $1)", [daysAgo(days)]);
+};
 
 beforeAll(async () => {
   companyId = (await buildRecruiter(db.prisma)).id;

@@ -10,7 +10,7 @@ export interface KnownWord {
   readonly jobs: number;
   readonly fields: number;
   readonly titles: number;
-  /** When the newest of its jobs was posted, if all are old; null if not. */
+  /** When the newest of its jobs was posted, if all are old and the word was looked up as it is. */
   readonly newest: Date | null;
 }
 
@@ -90,17 +90,17 @@ export async function lookUpWords(
       synonyms as materialized (
         select terms, same from search_synonyms where terms && ($2::text[] || array(select word::text from corrections))),
       known as materialized (
-        select * from search_vocabulary
-        where word = any($1::text[] || array(
+        select v.*, o.newest from search_vocabulary v left join search_old_words o on o.word = v.word
+        where v.word = any($1::text[] || array(
           select part from synonyms, unnest(terms) as term, string_to_table(term, ' ') as part)))
       select 'known' as as, null as typed, known.*, null::text[] as terms, null::boolean as same, null::float8 as total from known
       union all
       select 'synonyms', null, '', 0, 0, 0, null, terms, same, null from synonyms
       union all
-      (select 'completion', null, v.*, null, null, sum(jobs) over () from search_vocabulary v
+      (select 'completion', null, v.*, null, null, null, sum(jobs) over () from search_vocabulary v
        where v.word > $3 and v.word < $3 || chr(1114111) order by titles desc, jobs desc, word limit ${COMPLETIONS})
       union all
-      select 'correction', corrections.*, null, null, null from corrections
+      select 'correction', corrections.*, null, null, null, null from corrections
       union all
       -- The order keeps the planner from reading the table instead of the index.
       select 'ending', null, '', 0, 0, 0, null, null, null, case when count(*) < ${ENDINGS} then coalesce(sum(jobs), 0) end
@@ -176,13 +176,12 @@ const REFRESH = [
    select case when strpos(word, ':') = 2 then substr(word, 3) else word end collate "C" as word,
      coalesce(sum(ndoc) filter (where strpos(word, ':') <> 2), 0)::int as jobs,
      coalesce(sum(ndoc) filter (where word like 'f:%'), 0)::int as fields,
-     coalesce(sum(ndoc) filter (where word like 't:%'), 0)::int as titles,
-     null::timestamptz(3) as newest
+     coalesce(sum(ndoc) filter (where word like 't:%'), 0)::int as titles
    from ts_stat($$select search_words from jobs where ${OPEN}$$) group by 1`,
   "create unique index on counted_words (word)",
   // Words that occur only in synonyms may be misspelt, too.
   `insert into counted_words
-   select distinct word, 0, 0, 0, null::timestamptz from search_synonyms, unnest(terms) as term, string_to_table(term, ' ') as word
+   select distinct word, 0, 0, 0 from search_synonyms, unnest(terms) as term, string_to_table(term, ' ') as word
    on conflict do nothing`,
   "analyze counted_words",
   `create temporary table old_words on commit drop as
@@ -190,13 +189,15 @@ const REFRESH = [
      select word from ts_stat($$
        select search_words from jobs where ${OPEN} order by created_at desc, id desc limit ${NEWEST_JOBS}$$))
    order by jobs desc limit ${OLD_WORDS}`,
-  `update counted_words c set newest = (
-     select max(created_at) from jobs where ${OPEN} and search_words @@ quote_literal(c.word)::tsquery)
-   where word in (select word from old_words)`,
+  "delete from search_old_words",
+  `insert into search_old_words
+   select word, newest from old_words, lateral (
+     select max(created_at) as newest from jobs where ${OPEN} and search_words @@ quote_literal(word)::tsquery) as found
+   where newest is not null`,
   "delete from search_vocabulary v where not exists (select from counted_words c where c.word = v.word)",
   `insert into search_vocabulary as v select * from counted_words
-   on conflict (word) do update set jobs = excluded.jobs, fields = excluded.fields, titles = excluded.titles, newest = excluded.newest
-   where (v.jobs, v.fields, v.titles, v.newest) is distinct from (excluded.jobs, excluded.fields, excluded.titles, excluded.newest)`,
+   on conflict (word) do update set jobs = excluded.jobs, fields = excluded.fields, titles = excluded.titles
+   where (v.jobs, v.fields, v.titles) <> (excluded.jobs, excluded.fields, excluded.titles)`,
   `create temporary table counted_texts on commit drop as
    select kind, text, jobs from (
      select kind, mode() within group (order by text) as text, count(*)::int as jobs,
