@@ -45,7 +45,8 @@ export function rarePart(keyword: string, typed: readonly TypedWord[], lookedUp:
   if (jobsOf.ending < Math.min(rarest, FEW)) return { text: `${first} ` };
   if (rarest < (whole.length > 0 ? FEW_WITH_ONE_OF_SEVERAL : FEW)) {
     const exact = whole.map((word) => `'${word}'`);
-    return { query: [...exact, ...(isBeginning ? [`'${last}':*`] : [])].join(" & ") };
+    // Every word that begins with a common one is read, even if another has no job.
+    return { query: [...exact, ...(begun < FEW_WITH_ONE_OF_SEVERAL ? [`'${last}':*`] : [])].join(" & ") };
   }
   return null;
 }
