@@ -1,6 +1,7 @@
 import { actByCommand } from "../server/audit/audit-log.ts";
-import { runOnServices, type ServicesCommand } from "../server/command-line.ts";
+import { requireUsage, runOnServices, type ServicesCommand } from "../server/command-line.ts";
 import { addSynonyms, listSynonyms, removeSynonyms } from "../server/jobs/search/synonyms.store.ts";
+import { OperatorError } from "../server/platform/operator-error.ts";
 
 const USAGE = `npm run admin                       reports that wait for review
 npm run admin -- dismiss REPORT-ID   nothing is wrong with it
@@ -10,12 +11,14 @@ npm run admin -- synonyms same WORDS, WORDS, …      they are the same: bombay,
 npm run admin -- synonyms close WORDS, WORDS, …     a search for the first finds the others, too: lawyer, counsel
 npm run admin -- synonyms remove ID`;
 
-const [verdict, id, ...rest] = process.argv.slice(2);
-const COMMANDS = ["dismiss", "remove", "synonyms"];
-if (verdict && (!COMMANDS.includes(verdict) || (verdict !== "synonyms" && !id))) {
-  console.error(USAGE);
-  process.exit(1);
-}
+const FORMS = [/^$/, /^(dismiss|remove) \S+$/, /^synonyms$/, /^synonyms (same|close) \S/, /^synonyms remove \d+$/];
+
+const args = process.argv.slice(2);
+const [verdict, id, ...rest] = args;
+requireUsage(
+  USAGE,
+  FORMS.some((form) => form.test(args.join(" "))),
+);
 await runOnServices(async (command) => {
   const { reports } = command.services;
   if (verdict === "synonyms") {
@@ -47,9 +50,9 @@ async function editSynonyms(
     noteChange();
     console.log(`${id}  ${terms.join(", ")}`);
   } else if (command === "remove") {
-    const removed = await removeSynonyms(db, Number(argument) || 0);
-    if (removed) noteChange();
-    console.log(removed ? "Removed." : "There are none with this number.");
+    if (!(await removeSynonyms(db, Number(argument)))) throw new OperatorError("There are none with this number.");
+    noteChange();
+    console.log("Removed.");
   } else {
     for (const { id, terms, same } of await listSynonyms(db))
       console.log(`${id}  ${same ? "same " : "close"}  ${terms.join(", ")}`);

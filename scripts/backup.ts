@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { reportErrors, runOnDatabase } from "../server/command-line.ts";
+import { reportErrors, requireUsage, runOnDatabase } from "../server/command-line.ts";
 import type { Manifest } from "../server/platform/backup/manifest.ts";
 import { type Backup, openBackup } from "../server/platform/backup/open-backup.ts";
 import { restoreBackup } from "../server/platform/backup/restore-backup.ts";
@@ -16,10 +16,7 @@ const MAX_NAMED = 20;
 const args = process.argv.slice(2);
 const command = args[0] === "restore" || args[0] === "verify" ? args[0] : "write";
 const folder = args[command === "write" ? 0 : 1];
-if (!folder || folder.startsWith("-") || args.length > (command === "write" ? 1 : 2)) {
-  console.error(USAGE);
-  process.exit(1);
-}
+requireUsage(USAGE, folder !== undefined && /^[^-]/.test(folder) && args.length === (command === "write" ? 1 : 2));
 await reportErrors(async () => {
   if (command === "write") return write(folder);
   // Before the database is opened, which would create its tables.

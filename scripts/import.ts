@@ -5,7 +5,7 @@ import { parseArgs } from "node:util";
 import { SingleBar } from "cli-progress";
 import { parse } from "csv-parse";
 import { stringify } from "csv-stringify/sync";
-import { type DatabaseCommand, runOnDatabase } from "../server/command-line.ts";
+import { type DatabaseCommand, requireUsage, runOnDatabase } from "../server/command-line.ts";
 import { type ImportReport, importJobs } from "../server/jobs/import/import-jobs.ts";
 import { columnsOf, type Mapping, mappingSchema, type Row } from "../server/jobs/import/mapping.ts";
 import { HINT_MEANINGS } from "../server/jobs/posting-hints/posting-hints.ts";
@@ -35,6 +35,7 @@ function readArguments() {
   }
 }
 
+requireUsage(USAGE, true);
 const { values, positionals } = readArguments();
 const [file] = positionals;
 if (!file || !values.mapping || positionals.length > 1) fail(USAGE);

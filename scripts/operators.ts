@@ -1,4 +1,4 @@
-import { runOnServices } from "../server/command-line.ts";
+import { requireUsage, runOnServices } from "../server/command-line.ts";
 import { OperatorRole } from "../server/generated/prisma/enums.ts";
 
 const USAGE = `npm run operators                        who works in the operator console
@@ -7,10 +7,7 @@ npm run operators -- remove EMAIL        end an operator's work`;
 
 const [command, email, roleName = ""] = process.argv.slice(2);
 const role = Object.values(OperatorRole).find((value) => value === roleName.toUpperCase());
-if (command && !(command === "add" && email && role) && !(command === "remove" && email)) {
-  console.error(USAGE);
-  process.exit(1);
-}
+requireUsage(USAGE, !command || Boolean((command === "add" && email && role) || (command === "remove" && email)));
 await runOnServices(async ({ services: { operators }, by }) => {
   const all =
     email && role
@@ -20,5 +17,5 @@ await runOnServices(async ({ services: { operators }, by }) => {
         : await operators.all();
   for (const { email, role, hasSecondFactor } of all)
     console.log(`${email}  ${role.toLowerCase()}${hasSecondFactor ? "" : "  (no second factor yet)"}`);
-  if (!command) console.log(`${all.length} operators.\n\n${USAGE}`);
+  if (!command) console.log(`${all.length} ${all.length === 1 ? "operator" : "operators"}.\n\n${USAGE}`);
 });

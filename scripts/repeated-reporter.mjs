@@ -8,6 +8,7 @@ export default class RepeatedReporter {
     this.#repeated.push(
       `${test.module.relativeModuleId} > ${test.fullName}`,
       `  ${first?.message ?? "no reason given"}`,
+      ...(first?.diff ? [first.diff] : []),
     );
   }
 

@@ -1,5 +1,5 @@
 import { reencryptApps } from "../server/accounts/factors/reencrypt-apps.ts";
-import { type DatabaseCommand, runOnDatabase } from "../server/command-line.ts";
+import { type DatabaseCommand, requireUsage, runOnDatabase } from "../server/command-line.ts";
 import {
   hasDevelopmentSecret,
   newSecret,
@@ -13,10 +13,10 @@ import { reencryptSecrets } from "../server/webhooks/reencrypt-secrets.ts";
 // npm run rotate-keys: changes TOKEN_SECRET step by step, without logging anybody out. The next step follows from the
 // settings; it is performed as far as possible here, and the rest is printed (docs/operations.md).
 
-if (process.argv.length > 2) {
-  console.error("npm run rotate-keys             does the next step; it takes no arguments (docs/operations.md)");
-  process.exit(1);
-}
+requireUsage(
+  "npm run rotate-keys             does the next step; it takes no arguments (docs/operations.md)",
+  process.argv.length === 2,
+);
 await runOnDatabase(async (command) => {
   const { secrets, dataDir } = command.config;
   const isKept = !process.env.TOKEN_SECRET;

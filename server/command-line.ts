@@ -55,6 +55,19 @@ export function commandLineUser(): string {
   }
 }
 
+/**
+ * Prints how a command is used, and exits: with 0 when that was asked for, otherwise with 1, if the arguments are wrong.
+ */
+export function requireUsage(usage: string, areRight: boolean): asserts areRight {
+  if (process.argv.slice(2).some((arg) => arg === "--help" || arg === "-h")) {
+    console.log(usage);
+    process.exit(0);
+  }
+  if (areRight) return;
+  console.error(usage);
+  process.exit(1);
+}
+
 /** The dependencies of a command that needs only the database. */
 export interface DatabaseCommand {
   readonly config: Config;
@@ -112,6 +125,10 @@ export function runOnServices(run: (command: ServicesCommand) => Promise<void>):
  * can mend just the message, of anything else all that helps to find the fault.
  */
 export async function reportErrors(work: () => Promise<void>): Promise<void> {
+  // Whoever reads the output, such as `head`, may have read enough.
+  process.stdout.on("error", (error) => {
+    if (!("code" in error) || error.code !== "EPIPE") throw error;
+  });
   try {
     await work();
   } catch (error) {

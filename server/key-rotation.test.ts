@@ -150,13 +150,16 @@ test("what is re-encrypted in the third step can be decrypted by all nodes then 
   }
 });
 
-test("what cannot be decrypted is counted and left unchanged", async () => {
+test("what cannot be decrypted is counted and left unchanged, and its codes are not called wrong", async () => {
   const ada = await owner(node(0));
-  await addAuthenticatorApp(node(0), ada, now);
+  const { key } = await addAuthenticatorApp(node(0), ada, now);
   await reencryptApps(db, secretsAt(0));
   const before = await db.prisma.authenticatorApp.findUniqueOrThrow({ where: { accountId: ada.id } });
   expect((await reencryptApps(db, secretsAt(LAST))).unreadable).toBeGreaterThan(0);
   expect(await db.prisma.authenticatorApp.findUniqueOrThrow({ where: { accountId: ada.id } })).toEqual(before);
+  later(2);
+  const challenge = (await logInByPassword(node(LAST), ada))?.challenge ?? "";
+  expect((await finishLogIn(node(LAST), { challenge, code: codeOf(key, now) })).refused).toBe("UNAVAILABLE");
 });
 
 describe("webhooks", () => {

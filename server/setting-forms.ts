@@ -16,8 +16,11 @@ export function numberIn(name: string, least: number, most: number) {
 }
 
 /** A whole number within a range. */
-export const wholeNumberIn = (name: string, least: number, most: number) =>
-  numberIn(name, least, most).int(`${name} is a whole number from ${least} to ${most}.`);
+export function wholeNumberIn(name: string, least: number, most: number) {
+  const sentence = `${name} is a whole number from ${least} to ${most}.`;
+  const isIn = (value: number) => Number.isInteger(value) && value >= least && value <= most;
+  return z.coerce.number(sentence).refine(isIn, sentence);
+}
 
 /** A secret that is long enough. */
 export const secret = (name: string) => optional(z.string().min(32, `${name} has at least 32 characters.`));

@@ -21,12 +21,16 @@ import { trustedProxies } from "./trusted-proxies.ts";
 
 const contact = (name: string) =>
   optional(z.string().regex(/^(mailto:|https:\/\/)\S+$/, `${name} is a mailto: or https: address.`));
+const MAX_PORT = 65535;
+/** Options of nodemailer that an address may set. */
+const SMTP_OPTION = /^(?:requireTLS|ignoreTLS|name|authMethod|tls\.\w+)$/;
 /** The addresses of DNS servers in a list. */
 export const dnsServers = (value = "") => value.split(/[\s,]+/).filter(Boolean);
 const areDnsServers = (value: string) => {
   try {
-    new Resolver().setServers(dnsServers(value));
-    return true;
+    const servers = dnsServers(value);
+    new Resolver().setServers(servers);
+    return servers.every((server) => Number(/^(?:[\d.]+|\[.*\]):(\d+)$/.exec(server)?.[1] ?? 0) <= MAX_PORT);
   } catch {
     return false;
   }
@@ -41,7 +45,10 @@ const isPrivateKey = (text: string) => {
 /** The maximum lifetime of a session. */
 export const SESSION_HOURS = REFRESH_TOKEN_SECONDS / 3600;
 const seconds = (name: string) => optional(numberIn(name, 0, 600));
-const MAX_PORT = 65535;
+const MAX_COUNT = 1_000_000_000_000;
+const count = (name: string) => optional(wholeNumberIn(name, 1, MAX_COUNT));
+const MAX_AUDIT_DAYS = 36_500;
+const MAX_ANSWER_SECONDS = 3600;
 const isScanner = (value: string) =>
   /^tcp:\/\/[^/\s]+:\d{1,5}$/.test(value) && Number(value.slice(value.lastIndexOf(":") + 1)) <= MAX_PORT;
 
@@ -86,6 +93,12 @@ export const settings = z.object({
       .refine(
         (value) => isUrl(value, "smtp:", "smtps:"),
         "SMTP_URL starts with smtp:// or smtps://, and is an address.",
+      )
+      // A misspelt one would be ignored, and mail sent in clear text.
+      .refine(
+        (value) =>
+          !URL.canParse(value) || [...new URL(value).searchParams.keys()].every((name) => SMTP_OPTION.test(name)),
+        "SMTP_URL has an unknown parameter: there are requireTLS, ignoreTLS, name, authMethod and those of tls, such as tls.servername.",
       ),
   ),
   MAIL_FROM: optional(
@@ -149,10 +162,10 @@ export const settings = z.object({
   ),
   WEBHOOKS_TO_LOOPBACK: optional(z.enum(["on", "off"], "WEBHOOKS_TO_LOOPBACK is on or off.")),
   SESSION_IDLE_HOURS: optional(numberIn("SESSION_IDLE_HOURS", 2, SESSION_HOURS)),
-  AUDIT_DAYS: amount("AUDIT_DAYS"),
+  AUDIT_DAYS: optional(wholeNumberIn("AUDIT_DAYS", 1, MAX_AUDIT_DAYS)),
   AUDIT_TO_OUTPUT: optional(z.enum(["on", "off"], "AUDIT_TO_OUTPUT is on or off.")),
-  CONTACTS_PER_DAY: amount("CONTACTS_PER_DAY"),
-  RESUMES_PER_DAY: amount("RESUMES_PER_DAY"),
+  CONTACTS_PER_DAY: count("CONTACTS_PER_DAY"),
+  RESUMES_PER_DAY: count("RESUMES_PER_DAY"),
   DNS_SERVERS: optional(
     z
       .string()
@@ -160,17 +173,19 @@ export const settings = z.object({
   ),
   HOLD_UNVERIFIED_COMPANIES: optional(z.enum(["on", "off"], "HOLD_UNVERIFIED_COMPANIES is on or off.")),
   HIRING_RULES: optional(z.enum(HIRING_RULES, "HIRING_RULES is none, india, eu or new-york.")),
-  ANTHROPIC_API_KEY: optional(z.string()),
+  ANTHROPIC_API_KEY: optional(
+    z.string().regex(/^[!-~]+$/, "ANTHROPIC_API_KEY consists of letters, digits and signs of ASCII."),
+  ),
   ANTHROPIC_BASE_URL: optional(
     z.url({ protocol: /^https?$/, error: "ANTHROPIC_BASE_URL is an address such as https://api.anthropic.com." }),
   ),
   ANTHROPIC_MODEL: optional(z.string()),
   ASSISTANT_PROVIDER_NAME: optional(z.string().max(60, "ASSISTANT_PROVIDER_NAME has at most 60 characters.")),
-  ASSISTANT_QUESTIONS_PER_MINUTE: amount("ASSISTANT_QUESTIONS_PER_MINUTE"),
-  ASSISTANT_QUESTIONS_PER_DAY: amount("ASSISTANT_QUESTIONS_PER_DAY"),
-  ASSISTANT_TOKENS_PER_DAY: amount("ASSISTANT_TOKENS_PER_DAY"),
-  ASSISTANT_TOKENS_PER_PERSON: amount("ASSISTANT_TOKENS_PER_PERSON"),
-  ASSISTANT_SECONDS_PER_ANSWER: amount("ASSISTANT_SECONDS_PER_ANSWER"),
+  ASSISTANT_QUESTIONS_PER_MINUTE: count("ASSISTANT_QUESTIONS_PER_MINUTE"),
+  ASSISTANT_QUESTIONS_PER_DAY: count("ASSISTANT_QUESTIONS_PER_DAY"),
+  ASSISTANT_TOKENS_PER_DAY: count("ASSISTANT_TOKENS_PER_DAY"),
+  ASSISTANT_TOKENS_PER_PERSON: count("ASSISTANT_TOKENS_PER_PERSON"),
+  ASSISTANT_SECONDS_PER_ANSWER: optional(numberIn("ASSISTANT_SECONDS_PER_ANSWER", 1, MAX_ANSWER_SECONDS)),
   ASSISTANT_INPUT_PRICE: amount("ASSISTANT_INPUT_PRICE"),
   ASSISTANT_OUTPUT_PRICE: amount("ASSISTANT_OUTPUT_PRICE"),
 });

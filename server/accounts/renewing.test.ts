@@ -1,8 +1,10 @@
 import { beforeEach, expect, test } from "vitest";
-import { buildSeeker, FACTORY_PASSWORD } from "../../prisma/factories/index.ts";
+import { buildFile, buildSeeker, FACTORY_PASSWORD } from "../../prisma/factories/index.ts";
+import { newStorageKey } from "../platform/files/storage-key.ts";
 import { graphql } from "../testing/generated/gql.ts";
 import { send } from "../testing/send.ts";
 import { testApp } from "../testing/test-app.ts";
+import { upload } from "../testing/upload.ts";
 
 let now = new Date();
 const app = testApp({ clock: () => now });
@@ -13,6 +15,7 @@ const RENEW = graphql(
   `mutation RenewInTest($token: String!) { renewSession(refreshToken: $token) { accessToken refreshToken } }`,
 );
 const SAVED = graphql(`query SavedJobsOfProgram { savedJobs { totalCount } }`);
+const UPLOAD = "mutation ($file: Upload!) { uploadResume(file: $file) { __typename } }";
 const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
 const MINUTES = 60_000;
 
@@ -44,6 +47,13 @@ test("a logged-in program renews its tokens, each refresh token once, even with 
   // Also where a service refuses before it awaits anything.
   const profile = await app.execute("{ viewerSeeker { id } }", {}, bearer(access));
   expect(profile.errors?.[0]?.extensions.code).toBe("TOKEN_EXPIRED");
+  const bytes = Buffer.from("%PDF-1.4");
+  const sent = await upload(app, UPLOAD, { bytes, name: "cv.pdf" }, bearer(access));
+  expect(sent.errors?.[0]?.extensions.code).toBe("TOKEN_EXPIRED");
+  const { id: resumeFileId, storageKey } = await buildFile(app.db.prisma, { storageKey: newStorageKey() });
+  await buildSeeker(app.db.prisma, { resumeFileId });
+  const opened = await fetch(`${app.url}/files/${storageKey}/cv.pdf`, bearer(access));
+  expect((await opened.json()).code).toBe("TOKEN_EXPIRED");
   const open = await app.execute("{ jobs { totalCount } }", {}, bearer(access));
   expect(open.errors).toBeUndefined();
 

@@ -7,7 +7,7 @@ import { addDays, dayOf } from "../platform/days.ts";
 import { AppError } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
 import { mapPage, type Page, type PageInput } from "../platform/search/page.ts";
-import { requireId } from "../platform/validation.ts";
+import { cleanText, requireId } from "../platform/validation.ts";
 import type { ReadResume } from "../seekers/resumes/resume-text.store.ts";
 import type { SeekerService } from "../seekers/seekers.service.ts";
 import type { Seeker } from "../seekers/seekers.types.ts";
@@ -133,10 +133,14 @@ export class ApplicantService {
     return { jobId: (await this.postedJobs.own(actor, jobId)).id };
   }
 
-  /** Validates the stage id of a search, and resolves its due date to days. @throws NOT_FOUND */
-  #check({ due, stageId, ...search }: ApplicantQuery): ApplicantFilter {
+  /**
+   * Validates the stage id of a search, cleans its tag as stored tags are, and resolves its due date to days. @throws
+   * NOT_FOUND
+   */
+  #check({ due, stageId, tag, ...search }: ApplicantQuery): ApplicantFilter {
     return {
       ...search,
+      tag: cleanText(tag ?? "") || null,
       stageId: stageId ? requireId(stageId, "There is no such stage.") : null,
       dueBetween: due ? daysOf(due, dayOf(this.platform.clock())) : null,
     };

@@ -5,7 +5,7 @@ import type { MaybeActor } from "../platform/actor.ts";
 import { AppError } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
 import type { Page, PageInput } from "../platform/search/page.ts";
-import { requireId } from "../platform/validation.ts";
+import { cleanText, requireId } from "../platform/validation.ts";
 import type { CompanyProfile } from "./companies.types.ts";
 import { type CompanyName, findCompany, listCompanyJobs } from "./company.store.ts";
 
@@ -17,7 +17,7 @@ export class CompanyService {
 
   /** Returns the company of a slug; a former slug finds it, too. Public. @throws NOT_FOUND */
   get(slug: string): Promise<CompanyProfile> {
-    return this.#find({ slug });
+    return this.#find({ slug: cleanText(slug) });
   }
 
   /** Returns the company of an id. Public. @throws NOT_FOUND */

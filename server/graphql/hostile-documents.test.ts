@@ -189,6 +189,18 @@ test.each(["PUT", "PATCH", "DELETE"])(
   },
 );
 
+test.each([
+  ["{ jobs { totalCount } }", 200],
+  ["mutation { logOut(role: SEEKER) { message } }", 405],
+  ["{ nothing }", 400],
+])("HEAD on /graphql is answered as GET, without the body: %s", async (query, status) => {
+  const url = `${app.url}/graphql?query=${encodeURIComponent(query)}`;
+  const [get, head] = await Promise.all(["GET", "HEAD"].map((method) => fetch(url, { method })));
+  expect([get?.status, head?.status, await head?.text()]).toEqual([status, status, ""]);
+  for (const name of ["content-type", "allow", "cache-control"])
+    expect(head?.headers.get(name)).toBe(get?.headers.get(name));
+});
+
 describe("the schema", () => {
   test("from introspection is the published one", async () => {
     const introspection: TypedDocumentNode<IntrospectionQuery, Record<string, never>> = parse(getIntrospectionQuery());

@@ -64,6 +64,8 @@ export async function graphqlRoutes(
     url: "/graphql",
     bodyLimit: MAX_BODY,
     async handler(request, reply) {
+      // Answered as GET, and sent without its body by Node (RFC 9110, 9.3.2); Apollo refuses the method.
+      if (request.method === "HEAD") request.raw.method = "GET";
       // Errors here are handled as on every other route; Apollo would report them as internal errors.
       const { actor } = await context(request, reply);
       const answerOf = async () => {

@@ -9,6 +9,8 @@ export interface ServerProcess {
   readonly pid: number | undefined;
   /** Starts or restarts it; resolves when it is ready. */
   start(): Promise<void>;
+  /** @throws when it has ended although nobody stopped it; the message contains the end of its output */
+  requireRunning(): void;
   /** Its exit code, once it has ended; null when a signal ended it. */
   ended(): Promise<number | null>;
   /** kill -9. */
@@ -30,7 +32,7 @@ export function serverProcess(
   let child: ChildProcess | null = null;
   let output = "";
   const keep = (data: unknown) => {
-    output = `${output}${data}`.slice(-4000);
+    output = `${output}${data}`.slice(-8000);
   };
   return {
     url: `http://127.0.0.1:${port}`,
@@ -54,6 +56,11 @@ export function serverProcess(
       if (!(await isReady)) throw new Error(`The server on port ${port} ended before it was ready.\n${output}`);
     },
     output: () => output,
+    requireRunning() {
+      const { exitCode = null, signalCode = null } = child ?? {};
+      if (exitCode !== null || signalCode !== null)
+        throw new Error(`The server on port ${port} ended by itself (${exitCode ?? signalCode}).\n${output}`);
+    },
     async ended() {
       if (child && child.exitCode === null && child.signalCode === null) await once(child, "exit");
       return child?.exitCode ?? null;

@@ -154,6 +154,19 @@ describe("two browsers", () => {
     await hers.getByRole("dialog").waitFor({ state: "hidden" });
   });
 
+  it("offers strangers to connect instead of a greeting that cannot be sent", async () => {
+    const [meera, stranger] = [await person("Meera Nair"), await person("Tara Iyer")];
+    const page = await openAs(meera);
+    await page.goto(`/main?chat=${stranger.id}`);
+    const chat = page.getByRole("dialog", { name: "Tara Iyer" });
+    await chat.getByText("You are not connected with Tara Iyer.", { exact: true }).waitFor();
+    expect(await chat.getByText("Say hello").count()).toBe(0);
+    expect(await input(page).count()).toBe(0);
+    await chat.getByRole("link", { name: "Connect in the profile of Tara Iyer" }).click();
+    await page.getByRole("button", { name: "Connect with Tara Iyer" }).click();
+    await page.getByRole("button", { name: "Requested" }).waitFor();
+  });
+
   it("close the chat for both when one removes the connection; the messages remain", async () => {
     const [meera, arjun] = await connectedPair();
     const [hers, his] = [await openChat(meera, arjun), await openChat(arjun, meera)];

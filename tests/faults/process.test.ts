@@ -116,7 +116,7 @@ it("during shutdown it completes requests in flight and exits with 0", async () 
 });
 
 it.each([
-  [{ PORT: "eighty" }, "PORT is a number from 0 to 65535."],
+  [{ PORT: "eighty" }, "PORT is a whole number from 0 to 65535."],
   [{ DATABASE_URL: "mysql://db" }, "DATABASE_URL starts with postgresql://."],
   [{ NODE_ENV: "production", DATABASE_URL: "", TOKEN_SECRET: "", SMTP_URL: "" }, "DATABASE_URL, TOKEN_SECRET"],
 ])("with %j it does not start, and reports the reason in a sentence", async (env, sentence) => {

@@ -104,6 +104,7 @@ async function startParts(
       lines,
       setClock: (seconds) => writeFile(clock, `${seconds < 0 ? "" : "+"}${seconds}`),
       async replace() {
+        running.requireRunning();
         if (running.pid) process.kill(running.pid, "SIGTERM");
         await running.ended();
         running = newer;

@@ -146,6 +146,7 @@ export async function happen(
   const missing = fault.missing?.(cluster) ?? null;
   const met = cluster.nodes[node];
   if (missing || !met) return { name, from, until: from, missing };
+  for (const one of cluster.nodes) one.process.requireRunning();
   await fault.begin(cluster, met, next);
   await delay(ms);
   await fault.end(cluster, met);

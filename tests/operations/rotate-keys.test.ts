@@ -54,15 +54,15 @@ test("the state of a rotation follows from the settings, and the command prints 
   expect(known).toMatch(/^TOKEN_SECRET_NEXT is set\. When all nodes have it/);
 
   const signing = { TOKEN_SECRET: secret, TOKEN_SECRET_PREVIOUS: OLD };
-  expect(await rotateKeys(signing)).toMatch(/^Sealed anew: authenticator apps: 1; secrets of webhooks: 0\.\n\nNothing/);
-  expect(await rotateKeys(signing)).toContain("60 days after it signed for the last time");
+  expect(await rotateKeys(signing)).toMatch(/^Re-encrypted: authenticator apps: 1; webhook secrets: 0\.\n\nNothing/);
+  expect(await rotateKeys(signing)).toContain("60 days after the old secret stopped signing");
   const [other, another] = ["a secret that nobody set, of enough length", "and another that nobody has set, either"];
   for (const env of [{ TOKEN_SECRET: other, TOKEN_SECRET_PREVIOUS: another }, { TOKEN_SECRET: other }])
     await expect(rotateKeys(env as Record<string, string>)).rejects.toMatchObject({
       code: 1,
-      stdout: expect.not.stringMatching(/Nothing that is stored|A new secret/),
+      stdout: expect.not.stringMatching(/Nothing that is stored|new secret/),
       stderr: expect.stringMatching(
-        /^Sealed with a secret that is not set here: authenticator apps: 1; secrets of webhooks: 0\.\n/,
+        /^Encrypted with a secret that is not set here: authenticator apps: 1; webhook secrets: 0\.\n/,
       ),
     });
   // Started twice, re-encrypted three times; printing the next step is not recorded.
@@ -84,8 +84,8 @@ test("a folder that stores its own secret gets another, and the second run does 
   expect(await readdir(dataDir)).toEqual([]);
   await writeFile(join(dataDir, "token-secret"), OLD);
   await rotateKeys().then((begun) =>
-    expect(begun).toMatch(/^There is a new secret, and the one before is believed for 60 days/),
+    expect(begun).toMatch(/^There is a new secret\. Tokens signed with the old one are accepted for 60 more days/),
   );
-  expect(await rotateKeys()).toMatch(/It goes by itself on 20\d\d-\d\d-\d\d/);
+  expect(await rotateKeys()).toMatch(/It expires on 20\d\d-\d\d-\d\d/);
   expect((await noted()).slice(before)).toEqual(["OPERATOR_SECRET_MADE", "OPERATOR_SECRETS_SEALED"]);
 });

@@ -48,6 +48,29 @@ it("shows the job, the counts and the applicants", async () => {
   await expectAccessible(page);
 });
 
+it.each([390, 1280, 1440])("cuts a long description between two lines, at %i pixels", async (width) => {
+  const { page, job } = await jobWithApplicants("Asha Rao");
+  const description = "A first line\n\n- welding\n- cutting\n- riveting\n- painting";
+  await app.db.prisma.job.update({ where: { id: job.id }, data: { description } });
+  await page.setViewportSize({ width, height: 900 });
+  await page.reload();
+  const text = page.getByRole("region").filter({ hasText: "A first line" });
+  await page.getByRole("button", { name: "Read all" }).waitFor();
+  const cut = await text.evaluate((region) => {
+    const { bottom } = region.getBoundingClientRect();
+    const letters = document.createRange();
+    const texts = document.createTreeWalker(region, NodeFilter.SHOW_TEXT);
+    const found: (string | null)[] = [];
+    while (texts.nextNode()) {
+      letters.selectNodeContents(texts.currentNode);
+      const isCut = (box: DOMRect) => box.top < bottom - 4 && box.bottom > bottom + 4;
+      if ([...letters.getClientRects()].some(isCut)) found.push(texts.currentNode.textContent);
+    }
+    return found;
+  });
+  expect(cut).toEqual([]);
+});
+
 it("accepts, follows to the tab, and undoes the decision", async () => {
   const { page, applications } = await jobWithApplicants("Asha Rao", "Bala Iyer");
   await page.getByRole("button", { name: "Accept Asha Rao" }).click();

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { buildApplication, buildFile, buildJob, buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
 import { testApp } from "../../server/testing/test-app.ts";
 import { expectAccessible } from "../support/axe.ts";
-import { testBrowser } from "../support/browser.ts";
+import { PHONE, testBrowser } from "../support/browser.ts";
 
 const app = testApp();
 const browser = testBrowser();
@@ -67,6 +67,25 @@ it("shows exact counters, the newest two of each, the company, and charts that a
   await expectAccessible(page);
   await page.getByRole("link", { name: "Edit company profile" }).click();
   await page.waitForURL("**/main-recruiter/recruiterprofile-edit");
+});
+
+it.each([
+  ["1440 pixels", { width: 1440, height: 900 }, ""],
+  ["1024 pixels", { width: 1024, height: 768 }, ""],
+  ["390 pixels with text twice as large", PHONE, "html { font-size: 200% !important; }"],
+])("fits words of 150 characters into %s", async (_where, viewport, css) => {
+  const { id } = await buildRecruiter(app.db.prisma, { name: "Long & Co" });
+  const title = "Schiffbau".repeat(17).slice(0, 150);
+  const job = await buildJob(app.db.prisma, { companyId: id, title, location: "Llanfair".repeat(19).slice(0, 150) });
+  await buildApplication(app.db.prisma, { jobId: job.id, seekerId: (await buildSeeker(app.db.prisma)).id });
+  const page = await browser.openAs(app, { id, role: "RECRUITER" }, { viewport, bypassCSP: true });
+  await page.goto("/main-recruiter");
+  const card = page.getByRole("article", { name: title });
+  await card.waitFor();
+  if (css) await page.addStyleTag({ content: css });
+  const overflow = (element: Element) => element.scrollWidth - element.clientWidth;
+  expect(await page.locator("html").evaluate(overflow)).toBe(0);
+  expect(await card.evaluate(overflow)).toBe(0);
 });
 
 it("opens the applicants of each figure, over all jobs, and from a row the review of its job", async () => {

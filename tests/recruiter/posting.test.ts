@@ -57,8 +57,10 @@ it("posts a job from a draft that survives a reload, edits it, duplicates it, cl
   const edited = page.getByRole("article", { name: "Senior platform engineer at Lane & Sons" });
   await edited.waitFor();
 
-  await edited.getByRole("button", { name: "More for Senior platform engineer" }).click();
-  await page.getByRole("menuitem", { name: "Duplicate" }).click();
+  await edited.getByRole("button", { name: "More for Senior platform engineer" }).press("Enter");
+  const duplicate = page.getByRole("menuitem", { name: "Duplicate" });
+  await expect.poll(() => duplicate.evaluate((item) => item === document.activeElement)).toBe(true);
+  await duplicate.press("Enter");
   await page.waitForURL("**/post-jobs?copy=*");
   await page.getByRole("textbox", { name: "Job title" }).fill("Junior platform engineer");
   await page.getByRole("button", { name: "Post job" }).click();

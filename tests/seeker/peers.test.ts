@@ -107,6 +107,28 @@ describe("a peer's profile", () => {
     await ada.getByRole("button", { name: "Connect with Ada Lovelace" }).waitFor();
   });
 
+  it.each([
+    ["a bad gateway", { status: 502, body: "Bad gateway" }],
+    [
+      "a masked failure",
+      {
+        status: 500,
+        contentType: "application/graphql-response+json",
+        body: '{"errors":[{"message":"Something went wrong on our side.","extensions":{"code":"INTERNAL_SERVER_ERROR"}}]}',
+      },
+    ],
+  ])("reports %s with the specified text when connecting fails", async (_what, answer) => {
+    const page = await open(`/main/usersprofile/${adaId}`);
+    await page.route("**/graphql", (route) =>
+      route.request().postData()?.includes('"operationName":"RequestConnection"')
+        ? route.fulfill(answer)
+        : route.continue(),
+    );
+    await page.getByRole("button", { name: "Connect with Ada Lovelace" }).click();
+    await page.getByText("Internal server error, please try again later or check your network connection").waitFor();
+    await page.getByRole("button", { name: "Connect with Ada Lovelace" }).waitFor();
+  });
+
   it("gets no request when it is withdrawn immediately, however slow the request is", async () => {
     const { id } = await buildSeeker(app.db.prisma, { name: "Mary Somerville" });
     const page = await open(`/main/usersprofile/${id}`);

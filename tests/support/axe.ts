@@ -14,9 +14,11 @@ async function violations(page: Page, options: RunOptions): Promise<string[]> {
   );
 }
 
-/** Waits for colour transitions, whose intermediate colours would be checked. Loading spinners never end. */
+/** Waits for transitions, whose intermediate colours would be checked. Loading spinners never end. */
 const faded = (page: Page) =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
+    // What has just been opened begins its transition within two frames.
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
     const ends = (animation: Animation) => animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
     const ending = document.getAnimations().filter(ends);
     return Promise.all(ending.map(({ finished }) => finished.catch(() => {})));
@@ -31,6 +33,7 @@ const shownScheme = (page: Page) => page.evaluate(() => document.documentElement
 export async function expectAccessible(page: Page, { asShown = false } = {}): Promise<void> {
   // The page's policy forbids other scripts, so it is injected through the debugger.
   await page.evaluate(AXE);
+  await faded(page);
   expect(await violations(page, {}), page.url()).toEqual([]);
   if (asShown) return;
   const before = await shownScheme(page);

@@ -98,6 +98,33 @@ describe("a seeker", () => {
     expect(await page.getByLabel("First name").evaluate((field) => field === document.activeElement)).toBe(true);
   });
 
+  it("presses only the button that was meant when the errors disappear under a double click", async () => {
+    const page = await open();
+    await page.goto("/user-signup");
+    const create = page.getByRole("button", { name: "Create my account" });
+    await create.click();
+    await alert(page).waitFor();
+    await page.getByLabel("First name").fill("Nina");
+    await page.getByLabel("Last name").fill("Rao");
+    await page.getByLabel("Work email").fill("nina.double@example.com");
+    await page.getByLabel("Phone number").fill("98765 43210");
+    await page.getByLabel("Password", { exact: true }).fill("short");
+    await create.click();
+    await alert(page).waitFor({ state: "detached" });
+    await page.evaluate(() => document.addEventListener("click", () => document.body.setAttribute("data-pressed", "")));
+    // As if the first press had moved the link under the pointer.
+    const link = await page.getByRole("link", { name: "Create a recruiter account" }).boundingBox();
+    await page.mouse.move((link?.x ?? 0) + 20, (link?.y ?? 0) + 10);
+    const press = async (clickCount: number) => {
+      for (const half of ["down", "up"] as const) await page.mouse[half]({ clickCount });
+    };
+    await press(2);
+    expect(await page.locator("body[data-pressed]").count()).toBe(0);
+    expect(await page.getByLabel("First name").inputValue()).toBe("Nina");
+    await press(1);
+    await page.waitForURL("**/recruiter-signup");
+  });
+
   it("sees that an address is taken, a password wrong or an address unknown", async () => {
     const { id } = await buildSeeker(app.db.prisma, { account: { email: "taken@example.com" } });
     expect(id).toBeTruthy();

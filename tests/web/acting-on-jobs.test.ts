@@ -146,6 +146,17 @@ describe("acting on a job", () => {
     await nurse.getByRole("button", { name: "Save Night Nurse" }).first().waitFor();
   });
 
+  it("reports a save that fails at the server with the specified text", async () => {
+    const page = await openAsSeeker();
+    await page.route("**/graphql", (route) =>
+      route.request().postData()?.includes('"operationName":"SaveJob"')
+        ? route.fulfill({ status: 502, body: "Bad gateway" })
+        : route.continue(),
+    );
+    await card(page, "Night Nurse").getByRole("button", { name: "Save Night Nurse" }).first().click();
+    await page.getByText("Something went wrong.", { exact: true }).waitFor();
+  });
+
   it("offers a retry when the list does not load", async () => {
     const page = await openAsSeeker();
     const failing = await failOperation(page, "SearchJobs");

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from "react";
 import { focusIsLost, focusPage } from "../ui/focus/focus.ts";
+import { steadyDoubleClicks } from "../ui/focus/steady-presses.ts";
 import { useTitle } from "../ui/title.ts";
 import classes from "./account-frame.module.css";
 
@@ -22,7 +23,8 @@ export function AccountFrame({ title, subtitle, children, foot, aside }: Account
   }, []);
   return (
     <div className={classes.frame} data-alone={aside ? undefined : true}>
-      <section className={classes.form}>
+      {/* Errors that disappear move the form: the second press of a double click must not hit what comes under it. */}
+      <section ref={steadyDoubleClicks} className={classes.form}>
         <h1 className={classes.title}>{title}</h1>
         {subtitle ? <p className={classes.subtitle}>{subtitle}</p> : null}
         {children}

@@ -47,6 +47,10 @@ export function isRefusal(error: unknown): boolean {
   return code !== undefined && !FAULTS.has(code);
 }
 
+/** docs/specification.md 8.2: the error of saving a job, applying and withdrawing. */
+export const jobActionProblem = (error: unknown): ServerProblem =>
+  isAnswer(error) ? problemOf(error, "Something went wrong.") : problemOf(error);
+
 const REFUSED_FILES = new Set(["BAD_USER_INPUT", "UNSUPPORTED_FILE", "FILE_TOO_LARGE", "PAYLOAD_TOO_LARGE"]);
 
 /** Whether uploading the same file again would be refused again. */

@@ -44,7 +44,7 @@ interface NetworkPeopleProps {
 }
 
 const NetworkPeople = (props: NetworkPeopleProps) => (
-  <FocusKeeper stops="article">
+  <FocusKeeper stops="article" afterLast="heading">
     <People {...props} />
   </FocusKeeper>
 );

@@ -1,4 +1,4 @@
-import { NOT_SENT, problemOf } from "../apollo/problem.ts";
+import { listProblem } from "../apollo/problem.ts";
 import { useOptimisticChange } from "../apollo/use-optimistic-change.ts";
 import {
   useAcceptConnectionMutation,
@@ -40,7 +40,7 @@ export function useConnectionActions({ id, name, viewerConnection }: Connectable
       });
       if (outcome === "done") announce(done);
     } catch (error) {
-      notifyFailure(problemOf(error, NOT_SENT).message);
+      notifyFailure(listProblem(error));
     }
   }
 

@@ -2,7 +2,7 @@ import type { ApolloCache } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 import { useLocation } from "react-router-dom";
 import { dropFromConnection, forgetList } from "../apollo/connection-cache.ts";
-import { isAnswer, problemOf } from "../apollo/problem.ts";
+import { jobActionProblem, problemOf } from "../apollo/problem.ts";
 import { useOptimisticChange } from "../apollo/use-optimistic-change.ts";
 import { useApplyToJobMutation, useSaveJobMutation, useUnsaveJobMutation } from "../generated/jobs/jobs.ts";
 import { announce } from "../ui/notices/announce.tsx";
@@ -12,14 +12,11 @@ import { useOpenedInAddress } from "../ui/overlays/use-opened-in-address.ts";
 import { APPLY, confirmEmptyApplication, noteApplied, sourceAt } from "./applying/applying.ts";
 import type { JobView } from "./job-view.ts";
 
-/** docs/specification.md 8.2: shown when saving or applying fails at the server, without a message from it. */
-const FAILED = "Something went wrong.";
-
 /** The message for a job that is not shown: deleted ones cannot be told from those that never existed. */
 export const JOB_GONE = "This job cannot be found. It may have been taken down.";
 
 function failed(error: unknown): void {
-  const { code, message } = isAnswer(error) ? problemOf(error, FAILED) : problemOf(error);
+  const { code, message } = jobActionProblem(error);
   notifyFailure(code === "NOT_FOUND" ? JOB_GONE : message);
 }
 

@@ -35,7 +35,7 @@ const unsentQuestion = (count: number) =>
 export function LiveNetwork({ children }: { children: ReactNode }) {
   const client = useApolloClient();
   const viewer = useViewer();
-  const { open, tab, setTab, peerId, peer, closeChat, closeNetwork } = useNetworkPanels();
+  const { open, tab, setTab, peerId, peer, lastOpened, closeChat, closeNetwork } = useNetworkPanels();
   const touched = useTouched();
   const chatUsed = useEverOpened(peerId !== null);
   const networkUsed = useEverOpened(tab !== null);
@@ -58,8 +58,9 @@ export function LiveNetwork({ children }: { children: ReactNode }) {
         );
       },
       openNetwork: open.network,
+      lastOpened,
     }),
-    [live, open],
+    [live, open, lastOpened],
   );
   return (
     <ChatProvider value={chat}>

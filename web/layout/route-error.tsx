@@ -1,6 +1,7 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useMatches, useRouteError } from "react-router-dom";
 import { listProblem } from "../apollo/problem.ts";
+import { serverWatch, useReach } from "../apollo/server-watch.ts";
 import { ViewerUnknown } from "../session/guard.ts";
 import { BrokenDrawing } from "../ui/drawings/broken-drawing.tsx";
 import { EmptyState } from "../ui/lists/empty-state.tsx";
@@ -9,24 +10,55 @@ import { Button } from "../ui/plain/button.tsx";
 
 const reload = () => window.location.reload();
 
+/** How browsers, and Vite for style sheets, report that code could not be fetched. */
+const CODE_NOT_FETCHED = /dynamically imported module|importing a module script|preload css/i;
+
+const isCodeMissing = (error: unknown): boolean => error instanceof Error && CODE_NOT_FETCHED.test(error.message);
+
 /** Shown when a page fails, or its code could not be fetched (a new version, a lost connection). */
 export function PageError() {
   const error = useRouteError();
+  const reach = useReach();
+  const [isOffline] = useState(() => !navigator.onLine);
+  const isAway = isCodeMissing(error) && (isOffline || reach !== "reachable");
   useEffect(() => {
-    console.error(error);
+    if (!isAway) console.error(error);
+  }, [error, isAway]);
+  useEffect(() => {
+    if (!isCodeMissing(error)) return;
+    serverWatch.reportFailure();
+    // The router does not fetch code again that failed once.
+    const stop = serverWatch.onBack(reload);
+    window.addEventListener("online", reload);
+    return () => {
+      stop();
+      window.removeEventListener("online", reload);
+    };
   }, [error]);
-  return (
-    <div role="alert">
-      <EmptyState
-        drawing={<BrokenDrawing />}
-        title="Something broke on our side"
-        action={<Button onClick={reload}>Load the page again</Button>}
-      >
-        What you did until now is safe. If it keeps happening, check your connection and try again in a minute.
-      </EmptyState>
-    </div>
-  );
+  return <div role="alert">{isAway ? <NotConnected /> : <Broken />}</div>;
 }
+
+const Broken = () => (
+  <EmptyState
+    drawing={<BrokenDrawing />}
+    title="Something broke on our side"
+    action={<Button onClick={reload}>Load the page again</Button>}
+  >
+    What you did until now is safe. If it keeps happening, check your connection and try again in a minute.
+  </EmptyState>
+);
+
+/** The words of the service worker's page for a device without a connection. */
+const NotConnected = () => (
+  <EmptyState
+    drawing={<BrokenDrawing />}
+    title="You are not connected"
+    isHeading
+    action={<Button onClick={reload}>Try again</Button>}
+  >
+    This page needs the internet. It opens by itself as soon as you are connected again.
+  </EmptyState>
+);
 
 /** What a page's `handle` may say about it. */
 interface PageHandle {

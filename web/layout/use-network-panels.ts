@@ -30,7 +30,10 @@ export function useNetworkPanels() {
       setNamed({ id, name });
       latest.current.setChat(id);
     },
-    network: () => latest.current.setTab(NETWORK_TABS[0]),
+    network() {
+      setNamed(null);
+      latest.current.setTab(NETWORK_TABS[0]);
+    },
   }));
   return {
     open,
@@ -38,6 +41,7 @@ export function useNetworkPanels() {
     setTab,
     peerId,
     peer: named?.id === peerId ? named : null,
+    lastOpened: named?.id ?? null,
     closeChat: () => setChat(null),
     closeNetwork: () => setTab(null),
   };

@@ -17,6 +17,8 @@ export function ChatButton({ person }: ChatButtonProps) {
       leftSection={<IconMessage size={18} aria-hidden="true" />}
       onClick={() => chat.openChat(person)}
       aria-label={`Chat with ${person.name}`}
+      // Where the focus returns when My Network opens again after the chat.
+      data-autofocus={chat.lastOpened === person.id || undefined}
     >
       Chat
     </Button>

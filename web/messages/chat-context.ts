@@ -15,6 +15,8 @@ export interface Chat {
   readonly openChat: (peer: ChatPeer) => void;
   /** Opens the My Network side panel. */
   readonly openNetwork: () => void;
+  /** The person whose chat was opened last, until My Network is opened anew. */
+  readonly lastOpened: string | null;
 }
 
 const ChatContext = createContext<Chat | null>(null);

@@ -2,7 +2,8 @@ import { useChatPartnerQuery, useChatPeerQuery } from "../generated/messages/mes
 
 /**
  * The other person of a chat. When their profile is not available to the viewer, because one of the two has blocked the
- * other, they are known from the conversation. `failed`: no such person; null while unknown, and for nobody.
+ * other, they are known from the conversation; `profile` is null then. `failed`: no such person; null while unknown, and
+ * for nobody.
  */
 export function useChatPeer(of: string | null) {
   const id = of ?? "";
@@ -11,5 +12,5 @@ export function useChatPeer(of: string | null) {
   const past = useChatPartnerQuery({ variables: { id }, skip: !hidden });
   const peer = profile.data?.seeker ?? (hidden ? past.data?.conversation?.peer : undefined) ?? null;
   const failed = hidden && !peer && !past.loading;
-  return { peer, failed, retry: () => void profile.refetch().catch(() => {}) };
+  return { peer, profile: profile.data?.seeker ?? null, failed, retry: () => void profile.refetch().catch(() => {}) };
 }

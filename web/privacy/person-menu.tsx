@@ -2,6 +2,7 @@ import { ActionIcon, Button, Menu } from "@mantine/core";
 import { IconBan, IconDots, IconFlag } from "@tabler/icons-react";
 import { useEffect, useRef, useState } from "react";
 import { useHasBlockedQuery } from "../generated/privacy/privacy.ts";
+import { focusIsLost } from "../ui/focus/focus.ts";
 import { ReportPanel } from "./report-panel.tsx";
 import { useBlock } from "./use-block.ts";
 
@@ -25,11 +26,11 @@ export function PersonMenu({ person, onBlocked }: PersonMenuProps) {
   const target = useRef<HTMLButtonElement>(null);
   // The dialog returns the focus to where it was, which must not be an item or a button that is gone by then.
   const focusTarget = () => target.current?.focus();
-  // A blocked person's card disappears with its focus: the surrounding panel takes it.
+  // A blocked person's card disappears with its focus: the surrounding panel takes it, unless its list did.
   useEffect(() => {
     const panel = target.current?.closest<HTMLElement>('[role="dialog"]');
     return () => {
-      if (document.activeElement === document.body) panel?.focus();
+      setTimeout(() => focusIsLost() && panel?.focus());
     };
   }, []);
   const report = () => {
@@ -43,14 +44,7 @@ export function PersonMenu({ person, onBlocked }: PersonMenuProps) {
   };
   return (
     <>
-      <Menu
-        opened={opened}
-        onChange={setOpened}
-        position="bottom-end"
-        radius="md"
-        withinPortal={false}
-        withInitialFocusPlaceholder={false}
-      >
+      <Menu opened={opened} onChange={setOpened} position="bottom-end" radius="md" withinPortal={false}>
         <Menu.Target>
           <ActionIcon ref={target} color="gray" flex="none" aria-label={`More about ${person.name}`}>
             <IconDots size={22} stroke={1.75} aria-hidden="true" />

@@ -17,7 +17,10 @@ export function PhoneNumber() {
   return (
     <section className={classes.section} aria-labelledby="phone-number">
       <h2 id="phone-number">Phone number</h2>
-      <p>It is part of your profile. You choose there which seekers see it; recruiters to whom you apply do.</p>
+      <p>
+        It is part of your profile. You choose there which seekers see it. Recruiters find you under Browse Talents, and
+        see it, unless you turn that off there; those to whom you apply see it.
+      </p>
       {seeker ? (
         <PhoneForm key={seeker.phone} phone={seeker.phone ?? ""} />
       ) : error ? (

@@ -1,4 +1,5 @@
 import type { MantineThemeComponents } from "@mantine/core";
+import { renderButton } from "./busy-button.ts";
 import buttons from "./buttons.module.css";
 import inputs from "./inputs.module.css";
 import segmented from "./segmented.module.css";
@@ -30,7 +31,9 @@ export const componentDefaults: MantineThemeComponents = {
     },
   },
   RadioGroup: { defaultProps: { size: "md", classNames: { label: inputs.label, error: inputs.error } } },
-  Button: { defaultProps: { mih: 44, fz: "var(--wl-size-15)", fw: 600, classNames: buttons } },
+  Button: {
+    defaultProps: { mih: 44, fz: "var(--wl-size-15)", fw: 600, classNames: buttons, renderRoot: renderButton },
+  },
   ActionIcon: { defaultProps: { size: 44, variant: "subtle" } },
   CloseButton: { defaultProps: { size: 44, iconSize: 20 } },
   Card: { defaultProps: { padding: "lg", radius: "lg", withBorder: true } },
@@ -39,6 +42,8 @@ export const componentDefaults: MantineThemeComponents = {
     defaultProps: { radius: "lg", centered: true, overlayProps: { color: "var(--wl-veil)", backgroundOpacity: 1 } },
   },
   Drawer: { defaultProps: { overlayProps: { color: "var(--wl-veil)", backgroundOpacity: 1 } } },
+  // Enter on its button focuses the first item at once, not the menu itself.
+  Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
   Tooltip: { defaultProps: { openDelay: 300, radius: "sm" } },
   Tabs: { defaultProps: { keepMounted: false, classNames: { tab: inputs.tab } } },
 };

@@ -3,7 +3,13 @@ let waiting: (() => void)[] = [];
 function run(): void {
   const works = waiting;
   waiting = [];
-  for (const work of works) work();
+  for (const work of works) {
+    try {
+      work();
+    } catch (error) {
+      reportError(error);
+    }
+  }
 }
 
 if (!import.meta.env.SSR) {

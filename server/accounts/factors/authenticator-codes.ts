@@ -1,4 +1,5 @@
 import { Secret, TOTP } from "otpauth";
+import { AppError } from "../../platform/errors.ts";
 import { seal, type Unsealed, unseal } from "../../platform/secrets/sealing.ts";
 import type { ServerSecrets } from "../../platform/secrets/server-secrets.ts";
 
@@ -30,3 +31,16 @@ export const sealKey = (secrets: ServerSecrets, accountId: string, key: Uint8Arr
 /** Decrypts a sealed key; null when it was sealed with an unknown secret, or for another account. */
 export const unsealKey = (secrets: ServerSecrets, accountId: string, sealed: Uint8Array): Unsealed | null =>
   unseal(secrets, KIND, accountId, sealed);
+
+/** Decrypts the key of an app. @throws UNAVAILABLE when this server lacks the secret that it was sealed with */
+export function openKey(secrets: ServerSecrets, accountId: string, sealed: Uint8Array): Buffer<ArrayBuffer> {
+  const key = unsealKey(secrets, accountId, sealed);
+  if (key) return key.bytes;
+  const cause = new Error("An authenticator app's key is encrypted with a secret that this server does not have.");
+  throw new AppError(
+    "UNAVAILABLE",
+    "Codes of apps cannot be checked right now. Use another way to log in.",
+    {},
+    { cause },
+  );
+}

@@ -9,7 +9,7 @@ import { check, requireId } from "../../platform/validation.ts";
 import { findAccount, type StoredAccount } from "../accounts.store.ts";
 import type { SessionService } from "../sessions.service.ts";
 import { findSessionNeed } from "../sessions.store.ts";
-import { authenticatorUri, newAuthenticatorKey, sealKey, stepOf, unsealKey } from "./authenticator-codes.ts";
+import { authenticatorUri, newAuthenticatorKey, openKey, sealKey, stepOf } from "./authenticator-codes.ts";
 import { type FactorChange, factorChangeMail } from "./factors.mails.ts";
 import { FACTOR_CHANGES, sessionCodeCounts } from "./factors.rate-limits.ts";
 import { authenticatorCode, newPasskeyResponse, passkeyName } from "./factors.schemas.ts";
@@ -156,8 +156,7 @@ export class FactorService {
     const app = await findAuthenticatorApp(db, account.id);
     if (!app || app.confirmedAt)
       throw new AppError("CONFLICT", "There is no authenticator app to confirm. Start again.");
-    const key = unsealKey(this.secrets, account.id, app.sealedKey);
-    const step = key && stepOf(key.bytes, code, now);
+    const step = stepOf(openKey(this.secrets, account.id, app.sealedKey), code, now);
     if (step === null) throw wrongCode("code");
     const added = await this.#add({ person, account }, { kind: "AUTHENTICATOR_ADDED" }, async (tx) => {
       if (!(await takeStep(tx, account.id, step, now))) throw wrongCode("code");

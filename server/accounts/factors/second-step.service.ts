@@ -11,7 +11,7 @@ import { findAccount, type StoredAccount } from "../accounts.store.ts";
 import type { LogInService } from "../log-in.service.ts";
 import { warnOwner } from "../log-in-warnings.ts";
 import type { SessionTokens } from "../session-context.ts";
-import { stepOf, unsealKey } from "./authenticator-codes.ts";
+import { openKey, stepOf } from "./authenticator-codes.ts";
 import { factorChangeMail } from "./factors.mails.ts";
 import { areManyCodesTried, passkeyBeginCounts, passkeyLogInCounts, wrongCodeCounts } from "./factors.rate-limits.ts";
 import { authenticatorCode, type PasskeyResponse, passkeyResponse } from "./factors.schemas.ts";
@@ -146,8 +146,9 @@ export class SecondStepService {
 
   async #takeCode(tx: Transaction, accountId: string, code: string): Promise<void> {
     const app = await findAuthenticatorApp(tx, accountId);
-    const key = app?.confirmedAt ? unsealKey(this.secrets, accountId, app.sealedKey) : null;
-    const step = key && stepOf(key.bytes, code, this.platform.clock());
+    const step = app?.confirmedAt
+      ? stepOf(openKey(this.secrets, accountId, app.sealedKey), code, this.platform.clock())
+      : null;
     if (step === null || !(await takeStep(tx, accountId, step))) throw wrongCode("code");
   }
 

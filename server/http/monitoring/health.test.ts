@@ -114,9 +114,7 @@ test("a database that refuses writes is reported; reads work, writes answer 503,
   }
 
   // Sessions from before remain read-only in PostgreSQL: the node has to close them.
-  await pool.query(
-    `set default_transaction_read_only = off; alter database "${name}" reset default_transaction_read_only`,
-  );
+  await pool.query(`begin read write; alter database "${name}" reset default_transaction_read_only; commit`);
   await expect.poll(() => readiness(alone), { timeout: 15_000 }).toEqual(READY);
   for (let time = 0; time < 12; time++) expect((await save()).status).toBe(200);
 });

@@ -5,7 +5,7 @@ import { looksLikeKey } from "../../apps/keys.ts";
 import type { Role } from "../../generated/prisma/enums.ts";
 import type { Actor, MaybeActor } from "../../platform/actor.ts";
 import type { ClientInfo } from "../../platform/client-info.ts";
-import { AppError } from "../../platform/errors.ts";
+import { AppError, tokenExpired } from "../../platform/errors.ts";
 import { clientOf } from "./request-client.ts";
 import { COOKIES } from "./session-cookies.ts";
 
@@ -131,9 +131,13 @@ export async function actingAccount(
   return role ? actorOf(role) : ((await actorOf("SEEKER")) ?? (await actorOf("RECRUITER")));
 }
 
-/** Returns every account that a request may act for: both roles can be signed in at the same time. */
+/**
+ * Returns every account that a request may act for: both roles can be signed in at the same time. @throws TOKEN_EXPIRED
+ */
 export async function allActors(services: Authenticators, request: FastifyRequest): Promise<Actor[]> {
   const actorOf = authenticator(services, { ...credentialsOf(request), keysFrom: request.ip }, () => {});
   const actors = await Promise.all([actorOf("SEEKER"), actorOf("RECRUITER")]);
-  return actors.filter((actor) => actor !== null);
+  const known = actors.filter((actor) => actor !== null);
+  if (known.length === 0 && (await bringsExpiredToken(services, request.headers.authorization))) throw tokenExpired();
+  return known;
 }

@@ -81,6 +81,7 @@ test("an alert is previewed with its job count, created once per search, edited,
 
 test("a search without conditions and an alert over the maximum are refused", async () => {
   expect(await refusal({ keyword: " " })).toBe("BAD_USER_INPUT");
+  expect(await refusal({ keyword: "a", postedWithinDays: -1 })).toBe("BAD_USER_INPUT");
   const asked = await readSearchToStore(app.db, { keyword: "number" });
   const searchId = await app.db.transaction((tx) => putSearch(tx, asked));
   await app.db.prisma.jobAlert.createMany({

@@ -50,6 +50,14 @@ function requirePay({ payAtLeast }: JobSearch): void {
   throw invalid({ payAtLeast: `Give from 0 to ${MAX_PAY.toLocaleString("en")} lakh rupees a year.` });
 }
 
+const MAX_DAYS = 3650;
+
+/** @throws BAD_USER_INPUT */
+function requireDays({ postedWithinDays }: JobSearch): void {
+  const days = postedWithinDays ?? 1;
+  if (days < 1 || days > MAX_DAYS) throw invalid({ postedWithinDays: `Give from 1 to ${MAX_DAYS} days.` });
+}
+
 /** Returns the places near the given ones. @throws BAD_USER_INPUT */
 function placesNearby({ places, withinKm }: JobSearch): string[] {
   const km = withinKm ?? 0;
@@ -93,6 +101,7 @@ function anyOf(queries: readonly string[], entries?: Several<string>): string | 
 /** Looks up the possible meanings of the search's texts, in one statement at most. @throws BAD_USER_INPUT */
 export async function prepareSearch(db: Pick<Reads, "pool">, search: JobSearch): Promise<PreparedSearch> {
   requirePay(search);
+  requireDays(search);
   const keyword = readKeyword(search.keyword);
   const typed = countingWords(keyword);
   const asked = readEntries(search.places, "places", placeWords);

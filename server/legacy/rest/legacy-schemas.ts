@@ -27,7 +27,7 @@ export const errorAnswer = z
   .object({
     message: text("The message for the user."),
     error: text("The same message."),
-    code: z.string().optional().meta({ description: "The error code, such as EMAIL_TAKEN." }),
+    code: text("The error code, such as EMAIL_TAKEN."),
     fields: wrongFields,
   })
   .meta({ id: "Error" });

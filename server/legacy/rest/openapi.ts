@@ -58,7 +58,7 @@ export function openApiDocument(routes: readonly RestRoute[], publicUrl: string)
       contact: { name: "Worklane for developers", url: `${publicUrl}/developers` },
       license: { name: "MIT", identifier: "MIT" },
       description:
-        "The REST endpoints for existing clients. New clients should use GraphQL at /graphql, which offers all of this and more. The socket (Socket.IO at /socket.io) is described on /api-docs. Errors are returned as problem details (RFC 9457) if the request accepts application/problem+json.",
+        "The REST endpoints for existing clients. New clients should use GraphQL at /graphql, which offers all of this and more. The socket (Socket.IO at /socket.io) is described on /api-docs. Every refusal has a `code`, and with status 422 the invalid `fields`. Errors are returned as problem details (RFC 9457) if the request accepts application/problem+json.",
     },
     servers: [{ url: publicUrl }],
     tags: Object.values(TAGS),

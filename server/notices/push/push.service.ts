@@ -4,7 +4,7 @@ import { type MaybeActor, requirePerson } from "../../platform/actor.ts";
 import { invalid } from "../../platform/errors.ts";
 import { type AddressRule, requireAllowedUrl } from "../../platform/outgoing/public-address.ts";
 import type { Platform } from "../../platform/platform.ts";
-import { check } from "../../platform/validation.ts";
+import { check, cleanText } from "../../platform/validation.ts";
 import { NOTICE_CHANGES } from "../notices.rate-limits.ts";
 import { deleteSubscription, listEndpoints, saveSubscription } from "./push-subscriptions.store.ts";
 
@@ -87,7 +87,7 @@ export class PushService {
     const { accountId } = requirePerson(actor);
     const { db, limits } = this.platform;
     await limits.take(NOTICE_CHANGES, accountId);
-    await deleteSubscription(db, accountId, endpoint);
+    await deleteSubscription(db, accountId, cleanText(endpoint));
     return this.state(actor, endpoint);
   }
 

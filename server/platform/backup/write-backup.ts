@@ -5,6 +5,7 @@ import { createGzip } from "node:zlib";
 import type { ClientBase } from "pg";
 import type { Database } from "../database/database.ts";
 import type { FileStore } from "../files/file-store.ts";
+import { makeFolder } from "../files/make-folder.ts";
 import { isOfFileSystem, messageOf } from "../operator-error.ts";
 import { writeWithChecksum } from "./checksums.ts";
 import { BackupError, type BackupPart, type Manifest, writeManifest } from "./manifest.ts";
@@ -50,7 +51,7 @@ export async function writeBackup(
   folder: string,
 ): Promise<WrittenBackup> {
   try {
-    await mkdir(folder, { recursive: true, mode: 0o700 });
+    makeFolder(folder, 0o700);
     if ((await readdir(folder)).length > 0) throw new BackupError(`${folder} is not empty: give a new folder.`);
     await Promise.all(["tables", "files"].map((name) => mkdir(join(folder, name), { mode: 0o700 })));
     const { keys, parts, ...written } = await writeDatabase(db, folder);

@@ -94,7 +94,10 @@ export function connectionOf<Node extends object>(
   edgeFields: ClassType = NoMoreFields,
   fields: ClassType = NoMoreFields,
 ) {
-  @ObjectType(`${name}Edge`, { description: `A ${name} in a list, with its cursor.`, simpleResolvers: true })
+  @ObjectType(`${name}Edge`, {
+    description: `${/^[AEIOU]/.test(name) ? "An" : "A"} ${name} in a list, with its cursor.`,
+    simpleResolvers: true,
+  })
   class Edge extends edgeFields {
     @Field(() => String, { description: "Opaque position in the list." })
     cursor!: string;

@@ -949,7 +949,7 @@ export interface components {
             /** @description The same message. */
             error: string;
             /** @description The error code, such as EMAIL_TAKEN. */
-            code?: string;
+            code: string;
             /** @description With status 422: the invalid fields. */
             fields?: {
                 /** @description The field as it was sent. */

@@ -15,6 +15,9 @@ import { ApplicantDownloads } from "./applicant-downloads.tsx";
 import classes from "./applicants-page.module.css";
 import { BlindMode } from "./blind-mode.tsx";
 
+/** Of 24 pixels (rendered-text.module.css). */
+const THREE_LINES = 73;
+
 interface ApplicantsHeaderProps {
   posted: PostedJob_PostedJobFragment | null;
   /** Whether blind mode hides the applicants' identity; null while loading. */
@@ -61,7 +64,7 @@ export function ApplicantsHeader({ posted, blind }: ApplicantsHeaderProps) {
         }
       />
       {mayChange && !viewerCanEdit ? <p className={classes.refusal}>{viewerEditRefusal}</p> : null}
-      <Spoiler maxHeight={76} showLabel="Read all" hideLabel="Show less" className={classes.description}>
+      <Spoiler maxHeight={THREE_LINES} showLabel="Read all" hideLabel="Show less" className={classes.description}>
         <RenderedText html={job.descriptionHtml} />
       </Spoiler>
       <div className={classes.facts}>

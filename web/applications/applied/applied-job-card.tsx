@@ -86,7 +86,7 @@ function ApplicationMenu({ application }: Pick<AppliedJobCardProps, "application
   // The dialog returns the focus to where it was, which must not be a menu item that is gone by then.
   const focusTarget = () => target.current?.focus();
   return (
-    <Menu position="bottom-start" withinPortal={false} withInitialFocusPlaceholder={false}>
+    <Menu position="bottom-start" withinPortal={false}>
       <Menu.Target>
         <Button
           ref={target}

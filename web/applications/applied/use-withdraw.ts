@@ -1,6 +1,6 @@
 import type { ApolloCache } from "@apollo/client";
 import { dropFromConnection } from "../../apollo/connection-cache.ts";
-import { isAnswer, problemOf } from "../../apollo/problem.ts";
+import { jobActionProblem } from "../../apollo/problem.ts";
 import { useOptimisticChange } from "../../apollo/use-optimistic-change.ts";
 import { useWithdrawApplicationMutation } from "../../generated/applications/applied/applied-jobs.ts";
 import type { OwnApplication_ApplicationFragment } from "../../generated/graphql.ts";
@@ -47,7 +47,7 @@ export function useWithdraw(): (application: Pick<OwnApplication_ApplicationFrag
       });
       if (outcome === "done") notify("Application withdrawn.");
     } catch (error) {
-      notifyFailure((isAnswer(error) ? problemOf(error, "Something went wrong.") : problemOf(error)).message);
+      notifyFailure(jobActionProblem(error).message);
     }
   };
 }

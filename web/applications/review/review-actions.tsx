@@ -102,7 +102,6 @@ function MenuAction({ action, menu: { opened, onChange, items } }: { action: Rev
       withinPortal={false}
       // Closes without a transition: keys pressed while a menu fades out would be lost.
       transitionProps={{ duration: 0 }}
-      withInitialFocusPlaceholder={false}
     >
       <Menu.Target>
         <ActionButton action={action} />

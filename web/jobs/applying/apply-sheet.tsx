@@ -14,7 +14,7 @@ import {
   YES_OR_NO,
 } from "../../../shared/job-questions.ts";
 import { aiPolicySentence } from "../../../shared/jobs.options.ts";
-import { attempt, problemOf } from "../../apollo/problem.ts";
+import { jobActionProblem, problemOf } from "../../apollo/problem.ts";
 import { useOptimisticChange } from "../../apollo/use-optimistic-change.ts";
 import type { JobToApplyQuery } from "../../generated/graphql.ts";
 import { useJobToApplyQuery } from "../../generated/jobs/applying/apply-sheet.ts";
@@ -122,7 +122,7 @@ function AnswerForm({ job, hasResume, onClose, onChanged }: ContentProps) {
       .map(({ id }) => ({ questionId: id, text: texts[id] ?? null, file: files[id] ?? null }));
     const variables = { input: { jobId: job.id }, source, asksWhenEmpty, answers };
     setSending(true);
-    const failure = await attempt(() => apply({ variables, context: { onProgress: setProgress } }));
+    const failure = await apply({ variables, context: { onProgress: setProgress } }).then(() => null, jobActionProblem);
     setSending(false);
     setProgress(null);
     if (!failure) {

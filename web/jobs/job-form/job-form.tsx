@@ -1,4 +1,4 @@
-import { Button, SimpleGrid, TextInput } from "@mantine/core";
+import { Button, SimpleGrid, TextInput, type TextInputProps } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { type FormEvent, type ReactNode, useEffect, useState } from "react";
 import {
@@ -36,6 +36,9 @@ function localMoment(moment: string): string {
 
 /** When a post opens; immediately when empty. */
 export type PostWhen = Pick<JobInput, "isDraft" | "opensAt">;
+
+/** Below the input, so that inputs side by side are level, however long their descriptions are. */
+const HINT_BELOW: TextInputProps["inputWrapperOrder"] = ["label", "input", "description", "error"];
 
 interface JobFormProps {
   /** Whether it can be saved as a draft or scheduled instead. */
@@ -138,6 +141,7 @@ export function JobForm(props: JobFormProps) {
             {...field("salaryRange")}
           />
           <TextInput
+            inputWrapperOrder={HINT_BELOW}
             description="The last day to apply; empty: open until you close it"
             type="date"
             min={today()}
@@ -145,6 +149,7 @@ export function JobForm(props: JobFormProps) {
           />
           <TextInput
             required
+            inputWrapperOrder={HINT_BELOW}
             description="Who applies sees the day. Without an answer by then we tell them, and your record counts it"
             type="number"
             min={1}
@@ -153,6 +158,7 @@ export function JobForm(props: JobFormProps) {
           />
           <ChoiceField
             none="Not stated"
+            inputWrapperOrder={HINT_BELOW}
             options={AI_POLICIES}
             description="What you want of texts that applicants write"
             {...field("aiPolicy")}
@@ -193,11 +199,17 @@ export function JobForm(props: JobFormProps) {
           />
         ) : null}
         <div className={classes.foot}>
-          <Button type="submit" loading={busy} onClick={() => setIsDraft(false)}>
+          <Button type="submit" loading={busy && !isDraft} disabled={busy && isDraft} onClick={() => setIsDraft(false)}>
             {canWait && opensAt ? "Schedule job" : submit}
           </Button>
           {canWait ? (
-            <Button type="submit" variant="default" disabled={busy} onClick={() => setIsDraft(true)}>
+            <Button
+              type="submit"
+              variant="default"
+              loading={busy && isDraft}
+              disabled={busy && !isDraft}
+              onClick={() => setIsDraft(true)}
+            >
               Save as draft
             </Button>
           ) : null}

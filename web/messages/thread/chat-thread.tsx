@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { ButtonLink } from "../../ui/button-link.tsx";
 import { ErrorState } from "../../ui/lists/error-state.tsx";
 import { BlockSkeleton } from "../../ui/lists/skeletons.tsx";
 import { ConnectionNote } from "../../ui/notices/connection-note.tsx";
@@ -13,9 +14,10 @@ import { MessageList } from "./message-list.tsx";
 export function ChatThread({ peer }: { peer: ChatPeer }) {
   const store = useChatStore();
   const thread = useThread(peer.id);
-  const { peer: person } = useChatPeer(peer.id);
+  const { peer: person, profile } = useChatPeer(peer.id);
   const speech = chatSpeech.useValue();
   const isOpen = person?.viewerConnection === "CONNECTED";
+  const isEmpty = thread.phase === "ready" && thread.timeline.messages.length === 0;
 
   useEffect(() => store.open(peer.id), [store, peer.id]);
 
@@ -30,13 +32,25 @@ export function ChatThread({ peer }: { peer: ChatPeer }) {
       {thread.phase === "failed" ? (
         <ErrorState message="Could not load this conversation." onRetry={() => store.open(peer.id)} />
       ) : null}
-      {thread.phase === "ready" ? <MessageList key={peer.id} peer={peer} thread={thread} /> : null}
+      {thread.phase === "ready" ? <MessageList key={peer.id} peer={peer} thread={thread} isOpen={isOpen} /> : null}
       <div className={classes.foot}>
         <p className={classes.typing} aria-live={speech === "all" ? "polite" : "off"}>
           {thread.isTyping && isOpen ? "Typing..." : ""}
         </p>
         {person && !isOpen ? (
-          <p className={classes.closed}>You are not connected with {peer.name}. What was written stays readable.</p>
+          <div className={classes.closed}>
+            <p>
+              You are not connected with {peer.name}.{isEmpty ? null : " What was written stays readable."}
+            </p>
+            {isEmpty && profile ? (
+              <ButtonLink
+                to={`/main/usersprofile/${profile.id}`}
+                aria-label={`Connect in the profile of ${profile.name}`}
+              >
+                Connect in the profile
+              </ButtonLink>
+            ) : null}
+          </div>
         ) : (
           <Composer key={peer.id} peerId={peer.id} />
         )}

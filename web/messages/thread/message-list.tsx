@@ -15,10 +15,12 @@ import { useScrollAndRead } from "./use-scroll-and-read.ts";
 interface MessageListProps {
   peer: ChatPeer;
   thread: Thread;
+  /** Whether the two are connected. */
+  isOpen: boolean;
 }
 
 /** The messages of a conversation by day; loads older ones on scrolling up, and keeps the scroll position. */
-export function MessageList({ peer, thread }: MessageListProps) {
+export function MessageList({ peer, thread, isOpen }: MessageListProps) {
   const store = useChatStore();
   const { timeline, pending, peerSeenSeq, hasOlder, loadingOlder } = thread;
   const { messages } = timeline;
@@ -60,7 +62,7 @@ export function MessageList({ peer, thread }: MessageListProps) {
             )}
           </div>
         ) : null}
-        {messages.length === 0 && pending.length === 0 ? (
+        {isOpen && messages.length === 0 && pending.length === 0 ? (
           <p className={classes.empty}>Nothing written yet. Say hello to {peer.name}.</p>
         ) : null}
         <ol className={classes.messages}>

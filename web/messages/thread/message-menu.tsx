@@ -19,7 +19,7 @@ export function MessageMenu({ className, sentAt, onReport }: MessageMenuProps) {
     onReport();
   };
   return (
-    <Menu position="bottom-start" radius="md" withinPortal={false} withInitialFocusPlaceholder={false}>
+    <Menu position="bottom-start" radius="md" withinPortal={false}>
       <Menu.Target>
         <ActionIcon
           ref={target}

@@ -17,8 +17,8 @@ export interface FocusTrail {
 }
 
 /**
- * Records where the focus goes, until it is stopped. Reading it when a dialog opens would be too late: a busy button
- * has lost the focus by then.
+ * Records where the focus goes, until it is stopped. Reading it when a dialog opens would be too late: a control
+ * that is disabled meanwhile has lost the focus by then.
  */
 export function followFocus(): FocusTrail {
   let visited: Visited[] = [];

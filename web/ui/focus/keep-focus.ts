@@ -27,18 +27,20 @@ function lastBefore(element: Element, kind: string): HTMLElement | undefined {
   return [...all].findLast((one) => isBefore(one) && one.getClientRects().length > 0);
 }
 
-/** Whether an element is in an overlay that was opened from the region, or after it. */
-function isOver(place: Element, element: Element | null): boolean {
+/** Whether an element is in another overlay than the region: one that was opened from it, or after it. */
+function isOver(own: Element | null, element: Element | null): boolean {
   const overlay = element?.closest(OVERLAYS);
-  return overlay ? !overlay.contains(place) : false;
+  return overlay ? overlay !== own && !overlay.contains(own) : false;
 }
 
 /** Implements `FocusKeeper` for an element of the page, until the returned function is called. */
 export function keepFocus(place: HTMLElement, stops: string, afterLast: AfterLast): () => void {
   let focused: Focused | null = null;
+  // Known from the start: a region that is removed no longer tells.
+  const own = place.closest(OVERLAYS);
   const remember = ({ target, type }: { target: EventTarget | null; type: string }) => {
     if (!(target instanceof Element) || !place.contains(target)) {
-      if (!(target instanceof Element && isOver(place, target))) focused = null;
+      if (!(target instanceof Element && isOver(own, target))) focused = null;
     } else if (type === "focusin") {
       const all = [...place.querySelectorAll(stops)];
       const index = all.filter((stop) => isAfter(target, stop) && !stop.contains(target)).length;
@@ -49,7 +51,7 @@ export function keepFocus(place: HTMLElement, stops: string, afterLast: AfterLas
   const recover = () => {
     const was = focused;
     if (!was || was.element.isConnected) return finish();
-    if (isOver(place, document.activeElement)) return wait();
+    if (isOver(own, document.activeElement)) return wait();
     finish();
     if (!focusIsLost() || (was.keeper !== place && was.keeper?.isConnected)) return;
     const all = place.isConnected ? [...place.querySelectorAll<HTMLElement>(stops)] : [];

@@ -32,6 +32,24 @@ function controlOf(target: EventTarget | null): Control | null {
 const isSame = (one: Control | null, other: Control | null) =>
   one?.element === other?.element && one?.name === other?.name;
 
+function swallow(event: Event): void {
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+/** A `ref` for elements that may move: the second press of a double click is ignored if it hits another control. */
+export function steadyDoubleClicks(element: HTMLElement | null): (() => void) | undefined {
+  if (!element) return;
+  let pressed: Control | null = null;
+  const onClick = (event: MouseEvent) => {
+    const control = controlOf(event.target);
+    if (event.detail === 1) pressed = control;
+    if (event.detail > 1 && !isSame(control, pressed)) swallow(event);
+  };
+  element.addEventListener("click", onClick, { capture: true });
+  return () => element.removeEventListener("click", onClick, { capture: true });
+}
+
 /**
  * A `ref` for elements that may change under the pointer, such as a list whose rows disappear when they are decided on.
  * For a moment, a press on a control that moved under a resting pointer is ignored, since it was meant for the previous
@@ -45,7 +63,6 @@ export function steadyPresses(element: HTMLElement | null): (() => void) | undef
     return top && element.contains(top) ? controlOf(top) : null;
   };
   let known: Control | null = null;
-  let pressed: Control | null = null;
   let changed = { at: Number.NEGATIVE_INFINITY, x: 0, y: 0 };
 
   const onChange = () => {
@@ -58,14 +75,8 @@ export function steadyPresses(element: HTMLElement | null): (() => void) | undef
   };
   const onClick = (event: MouseEvent) => {
     if (event.detail === 0) return; // Pressed by keyboard.
-    const control = controlOf(event.target);
     const near = Math.hypot(event.clientX - changed.x, event.clientY - changed.y) <= SAME_PLACE_PX;
-    const hasty = near && event.timeStamp - changed.at < SETTLES_MS;
-    const second = event.detail > 1 && !isSame(control, pressed);
-    if (event.detail === 1) pressed = control;
-    if (!hasty && !second) return;
-    event.preventDefault();
-    event.stopPropagation();
+    if (near && event.timeStamp - changed.at < SETTLES_MS) swallow(event);
   };
 
   const observer = new MutationObserver(onChange);
@@ -79,7 +90,9 @@ export function steadyPresses(element: HTMLElement | null): (() => void) | undef
   element.addEventListener("pointerdown", onPointer, { passive: true });
   element.addEventListener("click", onClick, { capture: true });
   onChange();
+  const stopDoubleClicks = steadyDoubleClicks(element);
   return () => {
+    stopDoubleClicks?.();
     observer.disconnect();
     element.removeEventListener("pointermove", onPointer);
     element.removeEventListener("pointerdown", onPointer);

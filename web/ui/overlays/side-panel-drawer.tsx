@@ -1,9 +1,9 @@
 import { Drawer } from "@mantine/core";
-import { recoverFocusSoon } from "../focus/focus.ts";
 import { usePhone } from "../media.ts";
 import { ABOVE } from "./layers.ts";
 import classes from "./side-panel.module.css";
 import type { SidePanelProps } from "./side-panel.tsx";
+import { useFocusReturn } from "./use-focus-return.ts";
 import { useOpensOnceThere } from "./use-opened.ts";
 
 /** The drawer of a side panel. */
@@ -22,12 +22,14 @@ export default function SidePanelDrawer({
 }: SidePanelProps) {
   const phone = usePhone();
   const shown = useOpensOnceThere(opened);
+  const returnFocus = useFocusReturn(opened);
   return (
     <Drawer.Root
       opened={shown}
       onClose={onClose}
       closeOnEscape={false}
-      onExitTransitionEnd={recoverFocusSoon}
+      returnFocus={false}
+      onExitTransitionEnd={returnFocus}
       {...(above && { zIndex: ABOVE })}
       position={phone ? "bottom" : "right"}
       size={phone ? (full ? "100dvh" : "92dvh") : width}

@@ -1,0 +1,59 @@
+import {
+  type GraphQLInputType,
+  getNamedType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  isScalarType,
+} from "graphql";
+import { expect, test } from "vitest";
+import { testApp } from "../test-app.ts";
+import { operations } from "./graphql-answers.ts";
+import { documentOf, VARIABLES } from "./graphql-operations.ts";
+import { headersOf, makeScene } from "./scene.ts";
+
+const app = testApp();
+
+/** PostgreSQL's texts cannot contain NUL. */
+const HOSTILE = "a\u0000b";
+const DEEPEST = 4;
+
+type Change = (given: unknown) => unknown;
+
+const TEXTS = new Set(["String", "ID"]);
+
+/** One change for each text within an input of this type: replaces that text, and leaves the rest as given. */
+function changesOf(type: GraphQLInputType, depth = DEEPEST): Change[] {
+  if (isNonNullType(type)) return changesOf(type.ofType, depth);
+  if (isListType(type)) {
+    return changesOf(type.ofType, depth).map((change) => (given) => [change(Array.isArray(given) ? given[0] : given)]);
+  }
+  if (isScalarType(type)) return TEXTS.has(getNamedType(type).name) ? [() => HOSTILE] : [];
+  if (!isInputObjectType(type) || depth === 0) return [];
+  return Object.values(type.getFields()).flatMap((field) =>
+    changesOf(field.type, depth - 1).map((change) => (given) => {
+      const fields = (given ?? {}) as Record<string, unknown>;
+      return { ...fields, [field.name]: change(fields[field.name]) };
+    }),
+  );
+}
+
+const withTexts = [...operations].filter(([, { kind, field }]) => kind !== "subscription" && field.args.length > 0);
+
+test.each(withTexts)("%s cleans or refuses texts that PostgreSQL cannot store", async (_, operation) => {
+  const { kind, field } = operation;
+  const failed: string[] = [];
+  const scene = await makeScene(app);
+  const sample = VARIABLES[field.name]?.(scene) ?? {};
+  for (const who of ["seeker", "owner", "signed out"] as const) {
+    const as = { headers: headersOf(scene.people[who]) };
+    for (const arg of field.args)
+      for (const change of changesOf(arg.type)) {
+        const variables = { ...sample, [arg.name]: change(sample[arg.name]) };
+        const { errors } = await app.execute(documentOf(kind, field, Object.keys(variables)), variables, as);
+        const code = errors?.[0]?.extensions.code;
+        if (code === "INTERNAL_SERVER_ERROR") failed.push(`${who}: ${JSON.stringify(variables)}`);
+      }
+  }
+  expect(failed).toEqual([]);
+});
