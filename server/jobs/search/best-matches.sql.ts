@@ -15,7 +15,7 @@ import type { WordQueries } from "./word-queries.ts";
 
 /** The number of jobs that are ranked at once; larger results are read tier by tier. */
 const RANKED_AT_ONCE = 1_000;
-/** Far above the size of any tier that the vocabulary counts as small. */
+/** Far above the number of jobs that anything has which the vocabulary counts as rare. */
 const MOST_OF_TIER = 100_000;
 
 /** Above this, every word is in so many jobs that it takes long to intersect their lists. */
@@ -39,7 +39,9 @@ export function bestMatchStatements(input: JobListInput): StatementFor[] {
   // next tier.
   const tiers = words.tiers
     .map((tier, index) => ({ ...tier, rank: rankOf(words.tiers, index) }))
-    .filter(({ estimate, rank }) => estimate > 0 || rank === 1);
+    .filter(({ estimate, rank }) => estimate > 0 || rank === 1)
+    // Without loose terms, two tiers are the same.
+    .filter(({ query }, index, some) => query !== some[index - 1]?.query);
   const isFiltered = filterConditions(prepared, new Placeholders()).length > 0;
   const byTier = tiers.flatMap((tier, index): StatementFor[] => {
     const better = tiers.slice(0, index).map(({ query }) => query);
@@ -138,6 +140,7 @@ function containingOnly(input: JobListInput): JobStatement {
     after: after?.ranked?.rank === 0 ? comesAfter({ at: after.at, id: after.id }, placeholders) : null,
     row: [...verbatim.row, ...words, ...filterConditions(prepared, placeholders)],
     lookUp: verbatim.lookUp,
+    ...(prepared.rarePart && { atMost: MOST_OF_TIER }),
   });
   return jobsOf(conditions, input, placeholders);
 }

@@ -128,7 +128,7 @@ export async function lookUpWords(
 }
 
 /** Up to this number of changes since the count, the changed jobs are looked at one by one. */
-const MOST_CHANGES = 2_000;
+const MOST_CHANGES = 10_000;
 
 /** Returns the last change of jobs that the count has seen; null if there are many later ones. */
 export async function lastCountedChange({ pool }: Pick<Reads, "pool">): Promise<string | null> {

@@ -19,7 +19,7 @@ export interface TieredSearch {
    * too.
    */
   readonly rank?: string;
-  /** Indexes take long to find the rows: more of the newest rows are read, however few of them match. */
+  /** Indexes take long to find the rows: more of the newest rows are read if only one of them matches. */
   readonly readsOn?: boolean;
   /** Maximum number of rows to find, by an index and at once; the rest is not read. */
   readonly atMost?: number;
@@ -31,6 +31,8 @@ export interface TieredSearch {
 
 const NEWEST = 2_000;
 const MORE = 20_000;
+/** The same where an index takes longer than reading so many rows. */
+const FAR_MORE = 60_000;
 /** Returns the number of hits within the newest rows from which ten times the rows promise a page of `size`. */
 const promising = (size: number) => Math.ceil(size / 8);
 
@@ -59,7 +61,7 @@ export function pageExpressions(search: TieredSearch, size: number): string {
   return `
     tier_1 as materialized (${tier(NEWEST)}),
     found_1 as materialized (select count(*) as n from tier_1),
-    tier_2 as materialized (${tier(`(select case when n between ${readsOn ? 0 : promising(size)} and ${size - 1} then ${MORE} else 0 end from found_1)`)}),
+    tier_2 as materialized (${tier(`(select case when n between ${readsOn ? 1 : promising(size)} and ${size - 1} then ${readsOn ? FAR_MORE : MORE} else 0 end from found_1)`)}),
     found_2 as materialized (select greatest((select n from found_1), (select count(*) from tier_2)) as n),
     tier_3 as materialized (
       select ${columns} from ${table}
