@@ -62,7 +62,7 @@ import * as jobSearch from "./jobs/search/job-search.store.ts";
 import type { JobSearch } from "./jobs/search/job-search.ts";
 import { prepareSearch } from "./jobs/search/prepare-search.ts";
 import { suggest } from "./jobs/search/suggestions.store.ts";
-import { isVocabularyDue, refreshVocabulary } from "./jobs/search/vocabulary.store.ts";
+import { isVocabularyDue, lastCountedChange, refreshVocabulary } from "./jobs/search/vocabulary.store.ts";
 import { findExternalJobs, upsertJobs } from "./jobs/upsert/upserted-jobs.store.ts";
 import * as conversations from "./messages/conversation.store.ts";
 import * as messages from "./messages/message.store.ts";
@@ -563,6 +563,10 @@ const samples: Record<string, () => Promise<unknown>> = {
   "the search of jobs": async () => {
     await refreshVocabulary(db);
     await isVocabularyDue(db);
+    await lastCountedChange(db);
+    await db.pool.query("insert into search_vocabulary values ('fortran', 5000, 5000, 5000)");
+    await db.pool.query("insert into search_old_words values ('fortran', now())");
+    await jobSearch.searchJobs(db, { keyword: "fortran" }, { first: 1 }, null, "card");
     await suggest(db, "soft", 1);
     for (const search of [{}, { keyword: "engineer" }, { keyword: "glockenspiel" }, allOfJobs]) {
       await countFacets(db, await prepareSearch(db, search));

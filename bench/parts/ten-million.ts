@@ -57,7 +57,8 @@ export const tenMillion: Part = {
     } finally {
       await server.stop();
     }
-    const inserts = await timeInserts(database, quick ? 200 : 2000);
+    const insertsInTurn = await afterCheckpoint(database, quick ? 200 : 2000);
+    const inserts = insertsInTurn.at(-1) ?? [];
     const slowest = worst(loads.map(([name, { p95 }]) => [name, p95]));
     const slowestCount = worst(CLASSES.map(({ name }, index) => [name, counts[index] ?? Number.NaN]));
     const refused = loads.reduce((sum, [, load]) => sum + load.refused, 0);
@@ -68,9 +69,9 @@ export const tenMillion: Part = {
       "",
       `Capped counts, the slowest of three, in SQL: ${CLASSES.map(({ name }, index) => `${name} ${shown(counts[index] ?? Number.NaN)}`).join(", ")} ms.`,
       "",
-      `One connection, ${inserts.length} jobs one after the other, each committed to disk, all indexes and triggers there:`,
+      `One connection, jobs one after the other, each committed to disk, all indexes and triggers there. A checkpoint, then three times ${inserts.length}: after a checkpoint, each page that is touched for the first time is written whole to the write-ahead log. The goal is for the last; they are deleted afterwards.`,
       "",
-      insertTable(inserts),
+      insertTable(insertsInTurn.map((times, index) => [["the first", "the second", "the third"][index] ?? "", times])),
       "",
       "What it takes. Building: jobs by two connections with their indexes away, then each index by itself.",
       "",
@@ -90,6 +91,13 @@ export const tenMillion: Part = {
     };
   },
 };
+
+/** Returns the milliseconds of three times so many inserts, after a checkpoint. */
+async function afterCheckpoint(database: string, inserts: number): Promise<number[][]> {
+  await withPool(database, (pool) => pool.query("checkpoint"), 1);
+  const times = await timeInserts(database, 3 * inserts);
+  return [0, 1, 2].map((turn) => times.slice(turn * inserts, (turn + 1) * inserts));
+}
 
 const worst = (figures: readonly (readonly [name: string, value: number])[]) => {
   const [[name, value] = ["", Number.NaN]] = figures.toSorted(([, one], [, other]) => other - one);

@@ -1,5 +1,5 @@
+import type { Place } from "../../platform/search/cursor.ts";
 import { comesAfter } from "../../platform/search/keyset.ts";
-import { searchTextContains } from "../../platform/search/keyword.ts";
 import { Placeholders } from "../../platform/search/placeholders.ts";
 import {
   isUsual,
@@ -9,13 +9,17 @@ import {
   openJobsWith,
   type StatementFor,
 } from "./job-page.sql.ts";
-import { filterConditions, wordsMatch } from "./job-search-conditions.ts";
+import { filterConditions, verbatimConditions, wordsMatch } from "./job-search-conditions.ts";
+import type { PreparedSearch } from "./prepare-search.ts";
 import type { WordQueries } from "./word-queries.ts";
 
 /** The number of jobs that are ranked at once; larger results are read tier by tier. */
 const RANKED_AT_ONCE = 1_000;
-/** Far above the size of any tier that the vocabulary counts as small. */
+/** Far above the number of jobs that anything has which the vocabulary counts as rare. */
 const MOST_OF_TIER = 100_000;
+
+/** Above this, every word is in so many jobs that it takes long to intersect their lists. */
+const COMMON = 200_000;
 
 /** Returns the rank of a tier; jobs that only contain the keyword verbatim come last, with rank 0. */
 const rankOf = (tiers: WordQueries["tiers"], index: number) => tiers.length - index;
@@ -35,17 +39,22 @@ export function bestMatchStatements(input: JobListInput): StatementFor[] {
   // next tier.
   const tiers = words.tiers
     .map((tier, index) => ({ ...tier, rank: rankOf(words.tiers, index) }))
-    .filter(({ estimate, rank }) => estimate > 0 || rank === 1);
+    .filter(({ estimate, rank }) => estimate > 0 || rank === 1)
+    // Without loose terms, two tiers are the same.
+    .filter(({ query }, index, some) => query !== some[index - 1]?.query);
+  const isFiltered = filterConditions(prepared, new Placeholders()).length > 0;
   const byTier = tiers.flatMap((tier, index): StatementFor[] => {
     const better = tiers.slice(0, index).map(({ query }) => query);
-    return tier.rank <= most ? [(first) => tierOf({ ...input, first }, { ...tier, better })] : [];
+    if (tier.rank > most) return [];
+    if (!prepared.old || isFiltered || tier.estimate <= RANKED_AT_ONCE)
+      return [(first) => tierOf({ ...input, first }, { ...tier, better })];
+    return (["changed", "old"] as const).map((age) => (first) => tierOf({ ...input, first }, { ...tier, better, age }));
   });
   const whole =
     (better: readonly string[]): StatementFor =>
     (first) =>
       rankedAtOnce({ ...input, first }, words, better);
   if (words.all.estimate <= RANKED_AT_ONCE) return [whole([]), ...byTier, byText];
-  const isFiltered = filterConditions(prepared, new Placeholders()).length > 0;
   if (!isFiltered) return [...byTier, byText];
   if (after !== null) return [whole([]), ...byTier, byText];
   return [...byTier.slice(0, 1), whole(tiers.slice(0, 1).map(({ query }) => query)), ...byTier.slice(1), byText];
@@ -79,37 +88,59 @@ interface Tier {
   readonly rank: number;
   /** The queries of the preceding tiers. */
   readonly better: readonly string[];
+  /** Only jobs newer than those the vocabulary has seen, or only as old ones. */
+  readonly age?: "changed" | "old";
 }
 
 /** The jobs of one tier. */
-function tierOf(input: JobListInput, { query, estimate, rank, better }: Tier): JobStatement {
+function tierOf(input: JobListInput, { query, estimate, rank, better, age }: Tier): JobStatement {
   const { prepared, first, after } = input;
   const placeholders = new Placeholders();
   const match = wordsMatch(query, placeholders);
   const filters = filterConditions(prepared, placeholders);
   const isContinued = after?.ranked?.rank === rank;
+  const readsOn = filters.length === 0 && estimate > COMMON;
+  const { old } = prepared;
+  // Jobs with these words that are newer than the newest one of the vocabulary have changed since.
+  const end = old && age ? { at: new Date(old.newest.getTime() + 1), id: FIRST_ID } : null;
+  const changed = end && age === "changed" ? changedSince(old, end, placeholders) : [];
+  const from = isContinued ? { at: after.at, id: after.id } : null;
+  const start = end && age === "old" && (!from || from.at >= end.at) ? end : from;
   const conditions = openJobsWith({
-    after: isContinued ? comesAfter({ at: after.at, id: after.id }, placeholders) : null,
+    after: start && comesAfter(start, placeholders),
     row: [match, ...better.map((other) => `not (${wordsMatch(other, placeholders)})`), ...filters],
-    lookUp: [],
-    ...(estimate <= RANKED_AT_ONCE && { atMost: MOST_OF_TIER }),
+    lookUp: changed,
+    ...((changed.length > 0 || estimate <= RANKED_AT_ONCE) && { atMost: MOST_OF_TIER }),
+    readsOn,
   });
   // The best tier of a common word is a named statement: most of its time would go into planning.
-  const isCommon = better.length === 0 && filters.length === 0 && estimate > RANKED_AT_ONCE && isUsual(first);
-  const name = isCommon ? `jobs-by-words-${rank}-${input.shape}-${first}${isContinued ? "-after" : ""}` : undefined;
+  const isCommon = !end && better.length === 0 && filters.length === 0 && estimate > RANKED_AT_ONCE && isUsual(first);
+  const name = isCommon
+    ? `jobs-by-words-${rank}-${input.shape}-${first}${isContinued ? "-after" : ""}${readsOn ? "-on" : ""}`
+    : undefined;
   return { ...jobsOf(conditions, { ...input, rank }, placeholders, name), part: "tier" };
 }
+
+/** The least id. */
+const FIRST_ID = "00000000-0000-0000-0000-000000000000";
+
+/** Jobs at or after a place that have changed since the vocabulary was counted. */
+const changedSince = (old: PreparedSearch["old"], { at }: Place, placeholders: Placeholders) => [
+  `created_at >= ${placeholders.add(at, "timestamptz")}`,
+  `id = any(array(select job_id from job_changes where id > ${placeholders.add(old?.lastChange, "bigint")}))`,
+];
 
 /** Jobs that contain the keyword verbatim, but not as words. */
 function containingOnly(input: JobListInput): JobStatement {
   const { prepared, after } = input;
   const placeholders = new Placeholders();
-  const contains = searchTextContains(prepared.keyword, placeholders);
+  const verbatim = verbatimConditions(prepared, placeholders);
   const words = prepared.words ? [`not (${wordsMatch(prepared.words.all.query, placeholders)})`] : [];
   const conditions = openJobsWith({
     after: after?.ranked?.rank === 0 ? comesAfter({ at: after.at, id: after.id }, placeholders) : null,
-    row: [contains.row, ...words, ...filterConditions(prepared, placeholders)],
-    lookUp: contains.lookUp,
+    row: [...verbatim.row, ...words, ...filterConditions(prepared, placeholders)],
+    lookUp: verbatim.lookUp,
+    ...(prepared.rarePart && { atMost: MOST_OF_TIER }),
   });
   return jobsOf(conditions, input, placeholders);
 }

@@ -72,9 +72,10 @@ const roughly = (count: number) => (count < 100 ? Math.round(count) : Number(cou
 export function facetStatement(prepared: PreparedSearch) {
   const placeholders = new Placeholders();
   const named = namedConditions(prepared, placeholders);
-  const keyword = keywordConditions(prepared, placeholders);
   const estimate = prepared.words?.all.estimate ?? 0;
   const isFew = estimate > 0 && estimate <= FEW;
+  // The newest jobs are read anyway: nothing is looked up.
+  const keyword = keywordConditions(isFew ? prepared : { ...prepared, rarePart: null }, placeholders);
   const all = (conditions: readonly string[]) => (conditions.length > 0 ? conditions.join(" and ") : "true");
   const columns = `job_type, work_mode, experience_level, industry, company_size, company_name, salary_min, salary_max, created_at,
     location, search_words, search_text`;

@@ -1,6 +1,6 @@
 import { SALARY_RANGES } from "../../../shared/jobs.options.ts";
 import { invalid } from "../../platform/errors.ts";
-import { searchTextContains } from "../../platform/search/keyword.ts";
+import { containing, searchTextContains, searchTextHas } from "../../platform/search/keyword.ts";
 import type { Placeholders } from "../../platform/search/placeholders.ts";
 import { isId } from "../../platform/validation.ts";
 import { jobIs } from "./conditions.sql.ts";
@@ -80,16 +80,31 @@ export const filterConditions = (prepared: PreparedSearch, placeholders: Placeho
 export const wordsMatch = (query: string, placeholders: Placeholders) =>
   jobIs.matching(placeholders.add(query, "tsquery"));
 
+/** Returns the conditions that a job contains the keyword verbatim. */
+export function verbatimConditions(
+  { keyword, rarePart }: PreparedSearch,
+  placeholders: Placeholders,
+): SearchConditions {
+  if (!rarePart) {
+    const { row, lookUp } = searchTextContains(keyword, placeholders);
+    return { row: [row], lookUp };
+  }
+  const lookUp =
+    "query" in rarePart
+      ? wordsMatch(rarePart.query, placeholders)
+      : `search_text like ${placeholders.add(containing(rarePart.text), "text")}`;
+  return { row: [searchTextHas(keyword, placeholders)], lookUp: [lookUp] };
+}
+
 /** Returns the conditions that a job has the keyword's words, or contains the keyword verbatim. */
-export function keywordConditions({ keyword, words }: PreparedSearch, placeholders: Placeholders): SearchConditions {
+export function keywordConditions(prepared: PreparedSearch, placeholders: Placeholders): SearchConditions {
+  const { keyword, words } = prepared;
   if (keyword === "") return { row: [], lookUp: [] };
-  const contains = searchTextContains(keyword, placeholders);
-  if (!words) return { row: [contains.row], lookUp: contains.lookUp };
+  const verbatim = verbatimConditions(prepared, placeholders);
+  if (!words) return verbatim;
   const match = wordsMatch(words.all.query, placeholders);
-  return {
-    row: [`(${match} or ${contains.row})`],
-    lookUp: contains.lookUp.map((condition) => `(${match} or ${condition})`),
-  };
+  const orMatching = (condition: string) => `(${match} or ${condition})`;
+  return { row: verbatim.row.map(orMatching), lookUp: verbatim.lookUp.map(orMatching) };
 }
 
 function choice<Value extends string>(

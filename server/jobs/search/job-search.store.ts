@@ -20,6 +20,7 @@ import type { JobSearch } from "./job-search.ts";
 import { companyConditions, keywordConditions, unnamedConditions, wordsMatch } from "./job-search-conditions.ts";
 import { type PreparedSearch, prepareSearch } from "./prepare-search.ts";
 import type { WordGroup } from "./word-groups.ts";
+import { isCommon } from "./word-queries.ts";
 
 /** The sort order of a list of jobs. */
 export type JobOrder = "BEST_MATCH" | "NEWEST" | "PAY" | "DEADLINE";
@@ -138,13 +139,15 @@ export function jobCountStatement(prepared: PreparedSearch) {
   const keyword = keywordConditions(prepared, placeholders);
   const within = companyConditions(prepared, placeholders);
   const filters = unnamedConditions(prepared, placeholders);
-  const best = prepared.words?.tiers[0];
-  const isCommon = best !== undefined && best.estimate > COUNT_CAP;
+  // The best tier has the shortest lists, the last one all jobs with the words: either spares what was typed verbatim.
+  const { words } = prepared;
+  const common = words && [words.tiers[0], words.all].find((tier) => tier !== undefined && tier.estimate > COUNT_CAP);
   const conditions = openJobsWith({
     within,
     row: [...filters, ...keyword.row],
     lookUp: keyword.lookUp,
-    ...(isCommon && { common: [wordsMatch(best.query, placeholders), ...filters] }),
+    readsOn: within.length + filters.length === 0 && words !== null && isCommon(words.all),
+    ...(common && { common: [wordsMatch(common.query, placeholders), ...filters] }),
   });
   return { text: countStatement(conditions), values: placeholders.values };
 }

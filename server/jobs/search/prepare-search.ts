@@ -5,7 +5,8 @@ import { readKeyword } from "../../platform/search/keyword.ts";
 import { readTypedWords, type TypedWord } from "../../platform/search/words.ts";
 import type { JobSearch, Several } from "./job-search.ts";
 import { placesNear } from "./places.ts";
-import { type KnownWord, type LookedUpWords, lookUpWords } from "./vocabulary.store.ts";
+import { plainWords, type RarePart, rarePart } from "./rare-part.ts";
+import { type KnownWord, type LookedUpWords, lastCountedChange, lookUpWords } from "./vocabulary.store.ts";
 import { countingWords, groupWords, type WordGroup, wordsToLookUp } from "./word-groups.ts";
 import { companyQuery, entryQuery, placeQuery, type WordQueries, wordQueries } from "./word-queries.ts";
 
@@ -17,6 +18,10 @@ export interface PreparedSearch {
   readonly groups: readonly WordGroup[];
   /** The queries for the keyword's words; null where it has none, such as "++". */
   readonly words: WordQueries | null;
+  /** A part of the keyword by which jobs that contain it verbatim are found; null for the whole of it. */
+  readonly rarePart: RarePart | null;
+  /** Where all jobs with the words are old: the newest's time, and the last change that the vocabulary has seen. */
+  readonly old: { readonly newest: Date; readonly lastChange: string } | null;
   /** A tsquery over the places or companies, of which a job must match one; null for any. */
   readonly places: string | null;
   readonly companies: string | null;
@@ -111,6 +116,8 @@ export async function prepareSearch(db: Pick<Reads, "pool">, search: JobSearch):
       keyword,
       groups: [],
       words: null,
+      rarePart: null,
+      old: null,
       places: anyOf([], search.places),
       companies: anyOf([], search.companies),
       entries: { places: [], companies: [] },
@@ -123,9 +130,13 @@ export async function prepareSearch(db: Pick<Reads, "pool">, search: JobSearch):
     words: [lookUp, ...placeLookUps].flatMap(({ words }) => words),
     terms: [...lookUp.terms, ...others.flatMap((words) => wordsToLookUp(words).terms)],
     beginning: lookUp.beginning,
+    ending: plainWords(keyword)[0] ?? null,
     misspelt: [lookUp, ...placeLookUps].flatMap(({ misspelt }) => misspelt),
   });
   const groups = groupWords(typed, lookedUp);
+  const words = groups.length > 0 ? wordQueries(groups, countsOf(lookedUp)) : null;
+  const newest = words?.newest ?? null;
+  const lastChange = newest && (await lastCountedChange(db));
   const known = { ...lookedUp, corrections: new Map() };
   const groupsOf = (words: readonly TypedWord[]) => groupWords(words, known, false);
   const entries = {
@@ -136,7 +147,9 @@ export async function prepareSearch(db: Pick<Reads, "pool">, search: JobSearch):
     search,
     keyword,
     groups,
-    words: groups.length > 0 ? wordQueries(groups, countsOf(lookedUp)) : null,
+    words,
+    old: newest && lastChange ? { newest, lastChange } : null,
+    rarePart: rarePart(keyword, typed, lookedUp),
     places: anyOf(entries.places.map(placeQuery), search.places),
     companies: anyOf(entries.companies.map(companyQuery), search.companies),
     entries,

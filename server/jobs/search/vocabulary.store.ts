@@ -10,6 +10,8 @@ export interface KnownWord {
   readonly jobs: number;
   readonly fields: number;
   readonly titles: number;
+  /** When the newest of its jobs was posted, if all are old and the word was looked up as it is. */
+  readonly newest: Date | null;
 }
 
 /** Words that stand for each other; each term is one word or several. */
@@ -27,6 +29,8 @@ export interface WordsToLookUp {
   readonly terms: readonly string[];
   /** To be completed when it is the beginning of words; null for none. */
   readonly beginning: string | null;
+  /** To be counted as the end of words; null for none. */
+  readonly ending?: string | null;
   /** Possible typos, each in its singular and plural form. */
   readonly misspelt: readonly { readonly typed: string; readonly form: string }[];
 }
@@ -37,26 +41,31 @@ export interface LookedUpWords {
   readonly synonyms: readonly Synonyms[];
   /** Most frequent first. */
   readonly completions: readonly KnownWord[];
+  /** The sum of jobs over all words with the beginning, and over those with the ending; infinite for many words. */
+  readonly jobsOf: { readonly beginning: number; readonly ending: number };
   /** The words possibly meant, by typed word; most frequent first. */
   readonly corrections: ReadonlyMap<string, readonly KnownWord[]>;
 }
 
 const COMPLETIONS = 30;
 const CORRECTIONS = 60;
+/** The maximum number of words with an ending that are counted. */
+const ENDINGS = 200;
 /** A known word with at most this many jobs may still be a typo. */
 const RARE = 2;
 
 interface Row extends KnownWord {
-  readonly as: "known" | "completion" | "correction" | "synonyms";
+  readonly as: "known" | "completion" | "correction" | "synonyms" | "ending";
   readonly typed: string | null;
   readonly terms: string[] | null;
   readonly same: boolean | null;
+  readonly total: number | null;
 }
 
 /** Performs all lookups in one statement. */
 export async function lookUpWords(
   { pool }: Pick<Reads, "pool">,
-  { words, terms, beginning, misspelt }: WordsToLookUp,
+  { words, terms, beginning, ending = null, misspelt }: WordsToLookUp,
 ): Promise<LookedUpWords> {
   const { rows } = await pool.query<Row>({
     name: "search-words",
@@ -81,18 +90,24 @@ export async function lookUpWords(
       synonyms as materialized (
         select terms, same from search_synonyms where terms && ($2::text[] || array(select word::text from corrections))),
       known as materialized (
-        select * from search_vocabulary
-        where word = any($1::text[] || array(
+        select v.*, o.newest from search_vocabulary v left join search_old_words o on o.word = v.word
+        where v.word = any($1::text[] || array(
           select part from synonyms, unnest(terms) as term, string_to_table(term, ' ') as part)))
-      select 'known' as as, null as typed, known.*, null::text[] as terms, null::boolean as same from known
+      select 'known' as as, null as typed, known.*, null::text[] as terms, null::boolean as same, null::float8 as total from known
       union all
-      select 'synonyms', null, '', 0, 0, 0, terms, same from synonyms
+      select 'synonyms', null, '', 0, 0, 0, null, terms, same, null from synonyms
       union all
-      (select 'completion', null, v.*, null, null from search_vocabulary v
+      (select 'completion', null, v.*, null, null, null, sum(jobs) over () from search_vocabulary v
        where v.word > $3 and v.word < $3 || chr(1114111) order by titles desc, jobs desc, word limit ${COMPLETIONS})
       union all
-      select 'correction', corrections.*, null, null from corrections`,
-    values: [words, terms, beginning, misspelt.map(({ typed }) => typed), misspelt.map(({ form }) => form)],
+      select 'correction', corrections.*, null, null, null, null from corrections
+      union all
+      -- The order keeps the planner from reading the table instead of the index.
+      select 'ending', null, '', 0, 0, 0, null, null, null, case when count(*) < ${ENDINGS} then coalesce(sum(jobs), 0) end
+      from (select jobs from search_vocabulary
+        where reverse(word) >= reverse($6) and reverse(word) < reverse($6) || chr(1114111)
+        order by reverse(word) limit ${ENDINGS}) as endings`,
+    values: [words, terms, beginning, misspelt.map(({ typed }) => typed), misspelt.map(({ form }) => form), ending],
   });
   const of = (as: Row["as"]) => rows.filter((row) => row.as === as);
   const corrections = new Map<string, KnownWord[]>();
@@ -104,11 +119,33 @@ export async function lookUpWords(
     known: new Map(of("known").map((row) => [row.word, row])),
     synonyms: of("synonyms").map(({ terms, same }) => ({ terms: terms ?? [], same: same ?? true })),
     completions: of("completion"),
+    jobsOf: {
+      beginning: beginning === null ? Number.POSITIVE_INFINITY : (of("completion")[0]?.total ?? 0),
+      ending: ending === null ? Number.POSITIVE_INFINITY : (of("ending")[0]?.total ?? Number.POSITIVE_INFINITY),
+    },
     corrections,
   };
 }
 
+/** Up to this number of changes since the count, the changed jobs are looked at one by one. */
+const MOST_CHANGES = 10_000;
+
+/** Returns the last change of jobs that the count has seen; null if there are many later ones. */
+export async function lastCountedChange({ pool }: Pick<Reads, "pool">): Promise<string | null> {
+  const { rows } = await pool.query<{ last: string }>({
+    name: "last-counted-change",
+    text: `select last_change::text as last from search_vocabulary_counts
+      where (select count(*) from (select from job_changes where id > last_change limit ${MOST_CHANGES + 1}) as later) <= ${MOST_CHANGES}`,
+  });
+  return rows[0]?.last ?? null;
+}
+
 const OPEN = "status = 'OPEN' and deleted_at is null";
+/** A word is old if none of this number of newest jobs has it. */
+const NEWEST_JOBS = 20_000;
+/** Only words of more jobs than are ranked at once are searched newest first. */
+const OFTEN = 1_000;
+const OLD_WORDS = 200;
 /** The maximum number of suggestions per kind; the most frequent are used. */
 const SUGGESTIONS = 50_000;
 
@@ -147,6 +184,16 @@ const REFRESH = [
    select distinct word, 0, 0, 0 from search_synonyms, unnest(terms) as term, string_to_table(term, ' ') as word
    on conflict do nothing`,
   "analyze counted_words",
+  `create temporary table old_words on commit drop as
+   select word from counted_words where jobs > ${OFTEN} and word not in (
+     select word from ts_stat($$
+       select search_words from jobs where ${OPEN} order by created_at desc, id desc limit ${NEWEST_JOBS}$$))
+   order by jobs desc limit ${OLD_WORDS}`,
+  "delete from search_old_words",
+  `insert into search_old_words
+   select word, newest from old_words, lateral (
+     select max(created_at) as newest from jobs where ${OPEN} and search_words @@ quote_literal(word)::tsquery) as found
+   where newest is not null`,
   "delete from search_vocabulary v where not exists (select from counted_words c where c.word = v.word)",
   `insert into search_vocabulary as v select * from counted_words
    on conflict (word) do update set jobs = excluded.jobs, fields = excluded.fields, titles = excluded.titles
@@ -164,9 +211,12 @@ const REFRESH = [
   `insert into search_suggestions as s select * from counted_texts
    on conflict (kind, text) do update set jobs = excluded.jobs where s.jobs <> excluded.jobs`,
   // now() is when the transaction began.
-  `insert into search_vocabulary_counts (started_at, milliseconds)
-   values (now(), extract(epoch from clock_timestamp() - now()) * 1000)
-   on conflict (id) do update set started_at = excluded.started_at, milliseconds = excluded.milliseconds`,
+  // No transaction lasts as long as ten minutes: older changes were there when counting began.
+  `insert into search_vocabulary_counts (started_at, milliseconds, last_change)
+   values (now(), extract(epoch from clock_timestamp() - now()) * 1000,
+     coalesce((select id from job_changes where created_at < now() - interval '10 minutes' order by id desc limit 1), 0))
+   on conflict (id) do update set
+     started_at = excluded.started_at, milliseconds = excluded.milliseconds, last_change = excluded.last_change`,
   "commit",
 ];
 

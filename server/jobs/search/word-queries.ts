@@ -28,6 +28,9 @@ export interface WordTier {
   readonly estimate: number;
 }
 
+/** Whether every word is in so many jobs that it takes long to intersect their lists. */
+export const isCommon = ({ estimate }: WordTier): boolean => estimate > 200_000;
+
 /**
  * The words of a search, best tier first. A job belongs to the first tier that it matches; the last tier matches every
  * job that matches another.
@@ -37,6 +40,8 @@ export interface WordQueries {
   readonly all: WordTier;
   /** The group that the fewest jobs match, by the vocabulary. */
   readonly rarest: WordGroup | undefined;
+  /** When the newest matching job was posted, by the vocabulary; null if it may be new. */
+  readonly newest: Date | null;
 }
 
 /** Ranks by where the words occur: all in the title, some, or none; and exact terms before loose ones. */
@@ -70,7 +75,18 @@ export function wordQueries(groups: readonly WordGroup[], known: ReadonlyMap<str
     inFields(exactTerms),
     all,
   ];
-  return { tiers, all, rarest: groups[jobs.indexOf(all.estimate)] };
+  return { tiers, all, rarest: groups[jobs.indexOf(all.estimate)], newest: newestOf(groups, known) };
+}
+
+/** A job has a term of each group, and every word of the term. */
+function newestOf(groups: readonly WordGroup[], known: ReadonlyMap<string, KnownWord>): Date | null {
+  const ofWord = (word: string) => {
+    const { jobs, newest } = known.get(word) ?? { jobs: 0, newest: null };
+    return jobs === 0 ? Number.NEGATIVE_INFINITY : (newest?.getTime() ?? Number.POSITIVE_INFINITY);
+  };
+  const ofTerm = (term: Term) => Math.min(...term.map(ofWord));
+  const newest = Math.min(...groups.map((group) => Math.max(...allTerms(group).map(ofTerm))));
+  return Number.isFinite(newest) ? new Date(newest) : null;
 }
 
 /** All words are in the company's name, or in the place. */

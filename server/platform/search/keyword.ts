@@ -27,6 +27,10 @@ export interface Contains {
   readonly lookUp: readonly string[];
 }
 
+/** Returns the condition that `search_text` contains the keyword in any case, which no index looks up. */
+export const searchTextHas = (keyword: string, placeholders: Placeholders): string =>
+  `strpos(search_text, lower(${placeholders.add(keyword, "text")})) > 0`;
+
 /**
  * Returns the conditions that `search_text`, which is stored in lower case, contains the keyword in any case. `indexed`
  * false: `lookUp` stays empty.

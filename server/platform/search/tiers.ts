@@ -19,6 +19,8 @@ export interface TieredSearch {
    * too.
    */
   readonly rank?: string;
+  /** Indexes take long to find the rows: more of the newest rows are read if only one of them matches. */
+  readonly readsOn?: boolean;
   /** Maximum number of rows to find, by an index and at once; the rest is not read. */
   readonly atMost?: number;
   /**
@@ -29,6 +31,8 @@ export interface TieredSearch {
 
 const NEWEST = 2_000;
 const MORE = 20_000;
+/** The same where an index takes longer than reading so many rows. */
+const FAR_MORE = 60_000;
 /** Returns the number of hits within the newest rows from which ten times the rows promise a page of `size`. */
 const promising = (size: number) => Math.ceil(size / 8);
 
@@ -39,7 +43,8 @@ const all = (...conditions: readonly string[]) => (conditions.length === 0 ? "tr
  * Returns common table expressions that end in `page (id, created_at, rank)`: at most `size` rows, in no guaranteed
  * order.
  */
-export function pageExpressions({ table, base, after, row, lookUp, rank, atMost }: TieredSearch, size: number): string {
+export function pageExpressions(search: TieredSearch, size: number): string {
+  const { table, base, after, row, lookUp, rank, readsOn = false, atMost } = search;
   const here = all(...base, ...(after ? [after] : []));
   const columns = `id, created_at, ${rank ?? 0} as rank`;
   const order = rank === undefined ? NEWEST_FIRST : `order by ${rank} desc, created_at desc, id desc`;
@@ -56,7 +61,7 @@ export function pageExpressions({ table, base, after, row, lookUp, rank, atMost 
   return `
     tier_1 as materialized (${tier(NEWEST)}),
     found_1 as materialized (select count(*) as n from tier_1),
-    tier_2 as materialized (${tier(`(select case when n between ${promising(size)} and ${size - 1} then ${MORE} else 0 end from found_1)`)}),
+    tier_2 as materialized (${tier(`(select case when n between ${readsOn ? 1 : promising(size)} and ${size - 1} then ${readsOn ? FAR_MORE : MORE} else 0 end from found_1)`)}),
     found_2 as materialized (select greatest((select n from found_1), (select count(*) from tier_2)) as n),
     tier_3 as materialized (
       select ${columns} from ${table}
@@ -69,24 +74,31 @@ export function pageExpressions({ table, base, after, row, lookUp, rank, atMost 
 
 /** The maximum of a count. */
 export const COUNT_CAP = 1_000;
+/** The number of newest rows that are counted first, and the number counted next if that promises to reach the cap. */
+const COUNTED = 5 * COUNT_CAP;
+const MORE_COUNTED = 12 * COUNTED;
+const PROMISING_COUNT = Math.ceil(COUNT_CAP / 10);
 
 /**
  * Returns a statement that counts the whole list, regardless of the cursor, as `n`; the cap plus one if there are more.
  */
-export function countStatement({ table, base, row, lookUp, common }: TieredSearch): string {
+export function countStatement({ table, base, row, lookUp, common, readsOn = false }: TieredSearch): string {
   const most = COUNT_CAP + 1;
   const here = all(...base);
   const counted = (conditions: string) =>
     `(select count(*) from (select from ${table} where ${conditions} limit ${most}) as found)`;
-  const rest = counted(all(here, ...row, ...lookUp));
+  const newest = (rows: number) => `(
+      select count(*) from (
+        select from (select * from ${table} where ${here} ${NEWEST_FIRST} limit ${rows}) as newest
+        where ${all(...row)} limit ${most}) as found)`;
   return `
-    with quick as materialized (
-      select count(*) as n from (
-        select from (select * from ${table} where ${here} ${NEWEST_FIRST} limit ${5 * COUNT_CAP}) as newest
-        where ${all(...row)} limit ${most}) as found),
+    with quick as materialized (select ${newest(COUNTED)} as n),
+    more as materialized (
+      select case when ${readsOn} and n between ${PROMISING_COUNT} and ${COUNT_CAP} then ${newest(MORE_COUNTED)} else n end as n
+      from quick),
     common as materialized (
-      select case when n = ${most} then n else ${common ? counted(all(here, ...common)) : 0} end as n from quick)
-    select case when n = ${most} then n else ${rest} end::int as n from common`;
+      select case when n = ${most} then n else ${common ? counted(all(here, ...common)) : 0} end as n from more)
+    select case when n = ${most} then n else ${counted(all(here, ...row, ...lookUp))} end::int as n from common`;
 }
 
 /** Formats the count for clients. */
