@@ -96,6 +96,7 @@ test.each([
   ["PLAYGROUND", "no", "PLAYGROUND is on or off."],
   ["AUDIT_TO_OUTPUT", "yes", "AUDIT_TO_OUTPUT is on or off."],
   ["OTEL_EXPORTER_OTLP_ENDPOINT", "collector:4318", "OTEL_EXPORTER_OTLP_ENDPOINT is an address such as"],
+  ["OTEL_EXPORTER_OTLP_ENDPOINT", "http://collector:4318/v1/traces", "without /v1/traces, which is added."],
   ["OTEL_EXPORTER_OTLP_HEADERS", "a key", "OTEL_EXPORTER_OTLP_HEADERS are name=value, with commas between."],
   ["OTEL_TRACES_SAMPLER", "some", "OTEL_TRACES_SAMPLER is one of always_on, always_off, traceidratio,"],
   ["OTEL_TRACES_SAMPLER_ARG", "10", "OTEL_TRACES_SAMPLER_ARG is a number from 0 to 1."],

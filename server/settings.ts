@@ -143,7 +143,12 @@ export const settings = z.object({
     z.string().refine(isHeaderToken, "METRICS_TOKEN has at least 16 characters: letters, digits and signs of ASCII."),
   ),
   OTEL_EXPORTER_OTLP_ENDPOINT: optional(
-    z.url({ protocol: /^https?$/, error: "OTEL_EXPORTER_OTLP_ENDPOINT is an address such as http://127.0.0.1:4318." }),
+    z
+      .url({ protocol: /^https?$/, error: "OTEL_EXPORTER_OTLP_ENDPOINT is an address such as http://127.0.0.1:4318." })
+      .refine(
+        (address) => !/\/v1\/traces\/*$/.test(address),
+        "OTEL_EXPORTER_OTLP_ENDPOINT is the receiver's address without /v1/traces, which is added.",
+      ),
   ),
   OTEL_EXPORTER_OTLP_HEADERS: optional(
     z
