@@ -3,6 +3,7 @@ import type { Actor } from "../platform/actor.ts";
 import type { ClientInfo } from "../platform/client-info.ts";
 import type { Transaction } from "../platform/database/database.ts";
 import { deviceName } from "../platform/device-name.ts";
+import { occasionalWarning } from "../platform/logging/occasional-warning.ts";
 import type { Platform } from "../platform/platform.ts";
 import { type AuditEvent, addEvents, insertEvents } from "./audit.store.ts";
 import { Refusals } from "./refusals.ts";
@@ -58,6 +59,7 @@ export class AuditLog {
   #timer: NodeJS.Timeout | undefined;
   #writing: Promise<void> = Promise.resolve();
   #dropped = 0;
+  readonly #warnOfWaiting: (fields: object) => void;
 
   /**
    * `toOutput`: whether events are also written to standard output, from where a collector can store them separately.
@@ -67,6 +69,7 @@ export class AuditLog {
     private readonly toOutput = false,
   ) {
     this.signals = new SecuritySignals(platform.clock);
+    this.#warnOfWaiting = occasionalWarning(platform.log, "audit events wait for the database");
   }
 
   /** Records an action, or its rejection, at the current time. */
@@ -104,13 +107,13 @@ export class AuditLog {
   }
 
   async #write(): Promise<void> {
-    const { db, log } = this.platform;
+    const { db } = this.platform;
     while (this.#waiting.length > 0) {
       const batch = this.#waiting.slice(0, BATCH);
       try {
         await insertEvents(db, batch);
       } catch (error) {
-        log.warn({ err: error, waiting: this.#waiting.length, dropped: this.#dropped }, "audit events wait");
+        this.#warnOfWaiting({ err: error, waiting: this.#waiting.length, dropped: this.#dropped });
         this.#timer ??= setTimeout(() => void this.flush(), WAIT_MS).unref();
         return;
       }

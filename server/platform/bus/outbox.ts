@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Logger } from "../logging/log.ts";
+import { occasionalWarning } from "../logging/occasional-warning.ts";
 import type { Bus } from "./bus.ts";
 import { encodeMessages, GAP } from "./message.ts";
 
@@ -14,12 +15,15 @@ export class Outbox {
   private dropped = 0;
   private sending: Promise<void> | null = null;
   private sequence = 0;
+  private readonly warnOfWaiting: (fields: object) => void;
 
   constructor(
     private readonly nodeId: string,
     private readonly bus: () => Bus | null,
     private readonly log: Logger,
-  ) {}
+  ) {
+    this.warnOfWaiting = occasionalWarning(log, "events wait for the bus");
+  }
 
   add(topic: string, event: object): void {
     this.waiting.push(JSON.stringify([topic, event]));
@@ -55,7 +59,7 @@ export class Outbox {
         });
       }
     } catch (error) {
-      this.log.warn({ err: error, waiting: this.waiting.length }, "events wait for the bus");
+      this.warnOfWaiting({ err: error, waiting: this.waiting.length });
       setTimeout(() => this.start(), 250).unref();
     } finally {
       this.sending = null;

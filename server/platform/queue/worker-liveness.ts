@@ -2,6 +2,7 @@ import type { Worker } from "graphile-worker";
 import type pg from "pg";
 import { openReconnectingConnection, type ReconnectingConnection } from "../database/reconnecting-connection.ts";
 import type { Logger } from "../logging/log.ts";
+import { occasionalWarning } from "../logging/occasional-warning.ts";
 
 /** Name of the connection that a worker holds for as long as it lives. */
 export const WORKER_CONNECTION = "worklane-worker";
@@ -76,11 +77,12 @@ export function maintainLiveness({ url, pool, workers, checkIntervalMs, log }: L
     hear();
   }
 
+  const warnOfFailure = occasionalWarning(log, "could not look for background jobs that no worker runs");
   let checking: Promise<void> | null = null;
   const timer = setInterval(() => {
     checking ??= giveBackJobsOfTheDead()
       .then(findUnannouncedJobs)
-      .catch((error: unknown) => log.warn({ err: error }, "could not look for jobs that nobody does"))
+      .catch((error: unknown) => warnOfFailure({ err: error }))
       .finally(() => {
         checking = null;
       });
