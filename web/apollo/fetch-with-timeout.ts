@@ -10,13 +10,16 @@ const TIMEOUT_MS = 30_000;
  * @throws TimeoutError when there is no whole response after 30 seconds
  */
 export async function fetchWithTimeout(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
-  const timeout = new AbortController();
+  const controller = new AbortController();
+  const cancel = () => controller.abort(init.signal?.reason);
+  if (init.signal?.aborted) cancel();
+  // Not `AbortSignal.any`, which Safari has only since 17.4.
+  init.signal?.addEventListener("abort", cancel, { once: true });
   // Also ends a response that stops in the middle. Aborting one that is complete does nothing.
-  setTimeout(() => timeout.abort(new DOMException("The server does not answer.", "TimeoutError")), TIMEOUT_MS);
+  setTimeout(() => controller.abort(new DOMException("The server does not answer.", "TimeoutError")), TIMEOUT_MS);
   const late = setTimeout(() => serverWatch.reportFailure(), LATE_MS);
   try {
-    const signal = init.signal ? AbortSignal.any([init.signal, timeout.signal]) : timeout.signal;
-    return await fetch(input, { ...init, signal });
+    return await fetch(input, { ...init, signal: controller.signal });
   } finally {
     clearTimeout(late);
   }
