@@ -58,6 +58,7 @@ test.each([
   ["PORT", "80000", "PORT is a whole number from 0 to 65535."],
   ["PORT", "http", "PORT is a whole number from 0 to 65535."],
   ["PORT", "80.5", "PORT is a whole number from 0 to 65535."],
+  ["PORT", "4e3", "PORT is a whole number from 0 to 65535."],
   ["PORT", "-1", "PORT is a whole number from 0 to 65535."],
   ["DATABASE_URL", "mysql://db", "DATABASE_URL starts with postgresql://."],
   [

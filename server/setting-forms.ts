@@ -19,7 +19,10 @@ export function numberIn(name: string, least: number, most: number) {
 export function wholeNumberIn(name: string, least: number, most: number) {
   const sentence = `${name} is a whole number from ${least} to ${most}.`;
   const isIn = (value: number) => Number.isInteger(value) && value >= least && value <= most;
-  return z.coerce.number(sentence).refine(isIn, sentence);
+  // Digits alone: "4e3" and "0x10" are numbers, too, and hardly meant.
+  const onlyDigits = (value: unknown) =>
+    typeof value === "string" && !/^\d+$/.test(value.trim()) ? Number.NaN : value;
+  return z.preprocess(onlyDigits, z.coerce.number(sentence).refine(isIn, sentence));
 }
 
 /** A secret that is long enough. */

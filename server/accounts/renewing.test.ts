@@ -54,8 +54,10 @@ test("a logged-in program renews its tokens, each refresh token once, even with 
   await buildSeeker(app.db.prisma, { resumeFileId });
   const opened = await fetch(`${app.url}/files/${storageKey}/cv.pdf`, bearer(access));
   expect((await opened.json()).code).toBe("TOKEN_EXPIRED");
-  const open = await app.execute("{ jobs { totalCount } }", {}, bearer(access));
-  expect(open.errors).toBeUndefined();
+  // Also where somebody who is not logged in would be answered: as if nobody were logged in, nothing was saved.
+  for (const query of ["{ viewer { id } }", "{ jobs(first: 1) { nodes { viewerHasSaved } } }"]) {
+    expect((await app.execute(query, {}, bearer(access))).errors?.[0]?.extensions.code).toBe("TOKEN_EXPIRED");
+  }
 
   const fresh = await renew(refresh, bearer(access));
   expect(await codeAs(fresh.accessToken ?? "")).toBeUndefined();

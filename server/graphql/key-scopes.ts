@@ -36,7 +36,10 @@ export function enforceKeyScopes(schema: GraphQLSchema): GraphQLSchema {
         admitKey(key, operation, [OPERATION_SCOPES[operation] ?? "NEVER", ...answers]);
       }
       const answer = () => resolve(source, args, context, info);
-      return context.tokenExpired ? reportExpiredToken(answer) : answer();
+      if (!context.tokenExpired) return answer();
+      // Answered as if nobody were logged in, a query would say so: null, and nothing saved or applied to.
+      if (operation.startsWith("query ")) throw tokenExpired();
+      return reportExpiredToken(answer);
     };
     field[act] = held;
   }

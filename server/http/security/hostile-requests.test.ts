@@ -33,7 +33,7 @@ describe("slow and large requests", () => {
   test("a client that sends endless headers is cut off", async () => {
     const { server } = app.app.http;
     expect(server.headersTimeout).toBeLessThanOrEqual(15_000);
-    expect(server.requestTimeout).toBeLessThanOrEqual(60_000);
+    expect(server.requestTimeout).toBeLessThanOrEqual(300_000);
     const usual = server.headersTimeout;
     server.headersTimeout = 300;
     try {

@@ -77,6 +77,11 @@ export async function findOutdatedSearches(
   return rows.map(({ id, search }) => ({ id: BigInt(id), search }));
 }
 
+/** Leaves a search's conditions as they are until it is outdated again. */
+export async function keepConditions(tx: Transaction, searchId: bigint): Promise<void> {
+  await tx.$executeRaw`update job_alert_searches set prepared_at = now() where id = ${searchId}`;
+}
+
 /** Removes a search unless an alert uses it. @returns whether it was unused */
 export const removeIfUnused = async (tx: Transaction, id: bigint): Promise<boolean> =>
   (await tx.jobAlertSearch.deleteMany({ where: { id, alerts: { none: {} } } })).count > 0;

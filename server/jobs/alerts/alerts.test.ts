@@ -286,3 +286,29 @@ test("a notice of an alert of a company's jobs reads as a sentence", async () =>
     "2 new jobs at Testing Co",
   ]);
 });
+
+test("words of alerts are looked up again although one was stored before its values were refused", async () => {
+  const kept = await create({ keyword: "thatcher" });
+  const odd = await create({ keyword: "dyer", postedWithinDays: 7 });
+  await app.db.pool.query(
+    `update job_alert_searches set prepared_at = now() - interval '2 days',
+       search = case when search ->> 'keyword' = 'dyer' then search || '{"postedWithinDays": 0, "salaryMin": -3}' else search end`,
+  );
+  await jobAlertTasks(app.app.platform)["renew-job-alerts"]?.run({}, {} as never);
+  const { rows } = await app.db.pool.query(
+    "select from job_alert_searches where prepared_at < now() - interval '1 day'",
+  );
+  expect(rows).toEqual([]);
+  const { jobAlerts } = await app.expectOk(ALERTS, {}, grace);
+  expect(jobAlerts.map(({ id }) => id).sort()).toEqual([kept.id, odd.id].sort());
+});
+
+test.each([
+  [{ salaryMin: -3 }, "salaryMin"],
+  [{ salaryMax: -1 }, "salaryMax"],
+  [{ salaryMin: 10, salaryMax: 1 }, "salaryMin"],
+  [{ payAtLeast: -5 }, "payAtLeast"],
+])("no alert for pay that is impossible: %j", async (filter, field) => {
+  const { errors } = await app.execute(CREATE, { input: { filter, frequency: "DAILY" } }, grace);
+  expect(errors?.[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT", fields: { [field]: expect.any(String) } });
+});

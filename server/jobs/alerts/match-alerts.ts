@@ -2,6 +2,7 @@ import { mailTime } from "../../notices/mail-times.ts";
 import { DEFAULT_HOURS } from "../../notices/preferences.ts";
 import { queueNotices } from "../../notices/queue-notices.ts";
 import type { Database, Transaction } from "../../platform/database/database.ts";
+import { AppError } from "../../platform/errors.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { BackgroundTasks } from "../../platform/queue/worker-task.ts";
 import type { JobSearch } from "../search/job-search.ts";
@@ -10,6 +11,7 @@ import { alertConditions } from "./alert-conditions.ts";
 import {
   type AlertSearch,
   findOutdatedSearches,
+  keepConditions,
   removeIfUnused,
   type SearchToStore,
   storeConditions,
@@ -93,10 +95,16 @@ export async function readSearchToStore(db: Pick<Database, "pool">, search: JobS
 
 /** Looks up the words of a stored search again; removes the search if no alert uses it. */
 export async function renewSearch(db: Database, { id, search }: AlertSearch): Promise<void> {
-  const asked = await readSearchToStore(db, search);
+  const asked = await readSearchToStore(db, search).catch(nullIfInvalid);
   await db.transaction(async (tx) => {
-    if (!(await removeIfUnused(tx, id))) await storeConditions(tx, id, asked);
+    if (!(await removeIfUnused(tx, id))) await (asked ? storeConditions(tx, id, asked) : keepConditions(tx, id));
   });
+}
+
+/** A search may have been stored before one of its values was refused. */
+function nullIfInvalid(error: unknown): null {
+  if (error instanceof AppError && error.code === "BAD_USER_INPUT") return null;
+  throw error;
 }
 
 /** Background tasks of job alerts. */

@@ -256,7 +256,7 @@ describe("compared with the definition in docs/specification.md 5.7", () => {
     experienceLevel: maybe(one(EXPERIENCE_LEVELS)),
     industry: maybe(one(INDUSTRIES)),
     companySize: maybe(one(COMPANY_SIZES)),
-    salaryMin: maybe(fc.integer({ min: 1, max: 6 })),
+    salaryMin: maybe(fc.integer({ min: 1, max: 4 })),
     salaryMax: maybe(fc.integer({ min: 4, max: 9 })),
   });
   const findPlainly = async ({ keyword, ...others }: JobSearch) => {

@@ -43,11 +43,15 @@ const MAX_NEAR = 40;
 /** In lakh rupees a year, more than any job pays. */
 const MAX_PAY = 1_000_000;
 
+const PAY = ["payAtLeast", "salaryMin", "salaryMax"] as const;
+
 /** @throws BAD_USER_INPUT */
-function requirePay({ payAtLeast }: JobSearch): void {
-  const pay = payAtLeast ?? 0;
-  if (pay >= 0 && pay <= MAX_PAY) return;
-  throw invalid({ payAtLeast: `Give from 0 to ${MAX_PAY.toLocaleString("en")} lakh rupees a year.` });
+function requirePay(search: JobSearch): void {
+  const wrong = PAY.filter((name) => (search[name] ?? 0) < 0 || (search[name] ?? 0) > MAX_PAY);
+  const message = `Give from 0 to ${MAX_PAY.toLocaleString("en")} lakh rupees a year.`;
+  if (wrong.length > 0) throw invalid(Object.fromEntries(wrong.map((name) => [name, message])));
+  const { salaryMin, salaryMax } = search;
+  if ((salaryMin ?? 0) > (salaryMax ?? MAX_PAY)) throw invalid({ salaryMin: "salaryMin is more than salaryMax." });
 }
 
 const MAX_DAYS = 3650;
