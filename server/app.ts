@@ -31,6 +31,7 @@ import { pendingActs } from "./http/public-pages/pending-act.ts";
 import { publicPageRoutes } from "./http/public-pages/public-pages.ts";
 import { pageSender } from "./http/public-pages/send-page.ts";
 import { sitemapRoutes } from "./http/public-pages/sitemaps.ts";
+import { tolerateBrokenUpgrades } from "./http/security/broken-upgrades.ts";
 import { allowOtherSites } from "./http/security/cors.ts";
 import { originCheck } from "./http/security/cross-site-requests.ts";
 import { recordRefusals } from "./http/security/record-refusals.ts";
@@ -200,6 +201,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     log,
     load: options.load ?? load.share,
   });
+  tolerateBrokenUpgrades(http.server);
   const subscriptions = serveSubscriptions({
     server: http.server,
     schema,
