@@ -34,6 +34,7 @@ import { sitemapRoutes } from "./http/public-pages/sitemaps.ts";
 import { tolerateBrokenUpgrades } from "./http/security/broken-upgrades.ts";
 import { allowOtherSites } from "./http/security/cors.ts";
 import { originCheck } from "./http/security/cross-site-requests.ts";
+import { requireValidHost } from "./http/security/host-header.ts";
 import { recordRefusals } from "./http/security/record-refusals.ts";
 import { security } from "./http/security/security-headers.ts";
 import { securityTxtRoutes } from "./http/security/security-txt.ts";
@@ -141,6 +142,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     scripts: scriptHashes([...scriptsIn(pages), ...(publicPages ? [publicPages.afterFirstPaint] : [])]),
   });
   problemDetails(http, publicUrl);
+  requireValidHost(http);
   recordRefusals(http, services);
   if (config.replicaUrls.length > 0) readAfterWrite(http, secure);
   errorRoutes(http, log);

@@ -30,18 +30,23 @@ async function breakUpgrade(path: string, headers: Readonly<Record<string, strin
 const SOCKET_IO = "/socket.io/?EIO=4&transport=websocket";
 const PROTOCOL = { "Sec-WebSocket-Protocol": "graphql-transport-ws" };
 
-test.each([
+const UPGRADES: [what: string, path: string, headers: Record<string, string>][] = [
   ["to no socket's path", "/nothing", {}],
   ["from another site", "/graphql", { ...PROTOCOL, Origin: "https://evil.example" }],
   ["to GraphQL's socket", "/graphql", PROTOCOL],
   ["to GraphQL's socket with a wrong key", "/graphql", { ...PROTOCOL, "Sec-WebSocket-Key": "x" }],
   ["to the legacy socket, signed out", SOCKET_IO, {}],
   ["to the legacy socket, signed in", SOCKET_IO, { Cookie: "signed in" }],
-])("a connection that is reset during an upgrade %s does not end the server", async (_, path, headers) => {
-  const cookie = "Cookie" in headers ? { Cookie: (await signedInSeeker(app.db)).cookie } : {};
-  for (const afterMs of [0, 0, 1, 2, 5, 10, 20]) {
-    await Promise.all(Array.from({ length: 10 }, () => breakUpgrade(path, { ...headers, ...cookie }, afterMs)));
-  }
-  expect((await fetch(`${app.url}/readyz`)).status).toBe(200);
-  expect(thrown.splice(0)).toEqual([]);
-});
+];
+
+test.each(UPGRADES)(
+  "a connection that is reset during an upgrade %s does not end the server",
+  async (_, path, headers) => {
+    const cookie: Record<string, string> = "Cookie" in headers ? { Cookie: (await signedInSeeker(app.db)).cookie } : {};
+    for (const afterMs of [0, 0, 1, 2, 5, 10, 20]) {
+      await Promise.all(Array.from({ length: 10 }, () => breakUpgrade(path, { ...headers, ...cookie }, afterMs)));
+    }
+    expect((await fetch(`${app.url}/readyz`)).status).toBe(200);
+    expect(thrown.splice(0)).toEqual([]);
+  },
+);

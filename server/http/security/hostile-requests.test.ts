@@ -47,6 +47,14 @@ describe("slow and large requests", () => {
     expect(await raw(`GET / HTTP/1.1\r\nHost: x\r\nX: ${"x".repeat(20_000)}\r\n\r\n`)).toContain("431");
   });
 
+  test.each(["[", "x y", "a:b", ""])("a request for a host that is none is refused: %j", async (host) => {
+    for (const path of ["/graphql?query={__typename}", "/jobs", "/readyz"]) {
+      const answer = await raw(`GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+      expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+      expect(answer).toContain("The Host header is not valid.");
+    }
+  });
+
   test("a client that is still sending can read the rejection", async () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 16 });
     const statusOf = (path: string) =>
