@@ -142,7 +142,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     scripts: scriptHashes([...scriptsIn(pages), ...(publicPages ? [publicPages.afterFirstPaint] : [])]),
   });
   problemDetails(http, publicUrl);
-  requireValidHost(http);
+  requireValidHost(http, publicUrl);
   recordRefusals(http, services);
   if (config.replicaUrls.length > 0) readAfterWrite(http, secure);
   errorRoutes(http, log);

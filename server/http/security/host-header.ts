@@ -2,9 +2,15 @@ import type { FastifyInstance } from "fastify";
 
 const NO_HOST = Object.assign(new Error("The Host header is not valid."), { statusCode: 400 });
 
-/** Refuses requests whose Host is no host (RFC 9112, 3.2): addresses that are built with it would be invalid. */
-export function requireValidHost(app: FastifyInstance): void {
-  app.addHook("onRequest", ({ host }, _reply, done) => {
-    done(host === undefined || URL.canParse(`http://${host}/`) ? undefined : NO_HOST);
+/**
+ * Refuses requests whose Host is no host (RFC 9112, 3.2): addresses that are built with it would be invalid. HTTP/1.0
+ * does without one; such a request is for the public origin.
+ */
+export function requireValidHost(app: FastifyInstance, publicUrl: string): void {
+  const { host: publicHost } = new URL(publicUrl);
+  app.addHook("onRequest", ({ raw, host }, _reply, done) => {
+    if (raw.headers.host === undefined) raw.headers.host = publicHost;
+    else if (!URL.canParse(`http://${host}/`)) return done(NO_HOST);
+    done();
   });
 }

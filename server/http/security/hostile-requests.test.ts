@@ -55,6 +55,12 @@ describe("slow and large requests", () => {
     }
   });
 
+  test("HTTP/1.0 does without a host", async () => {
+    for (const path of ["/graphql?query={__typename}", "/readyz"]) {
+      expect(await raw(`GET ${path} HTTP/1.0\r\nApollo-Require-Preflight: 1\r\n\r\n`)).toMatch(/^HTTP\/1\.1 200 /);
+    }
+  });
+
   test("a client that is still sending can read the rejection", async () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 16 });
     const statusOf = (path: string) =>
