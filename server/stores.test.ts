@@ -359,6 +359,7 @@ const samples: Record<string, () => Promise<unknown>> = {
       });
       await alerts.changeAlert(tx, alertId, { pausedAt: null });
       await alertSearches.findOutdatedSearches(db, now, 1);
+      await alertSearches.keepConditions(tx, searchId);
       await alertSearches.removeIfUnused(tx, searchId);
       const opened = await alertMatching.takeOpenedJobs(tx, 1);
       await alertMatching.findAlertsFor(tx, { jobId: job, openedAt: now });
