@@ -11,15 +11,12 @@ import {
 } from "./job-page.sql.ts";
 import { filterConditions, verbatimConditions, wordsMatch } from "./job-search-conditions.ts";
 import type { PreparedSearch } from "./prepare-search.ts";
-import type { WordQueries } from "./word-queries.ts";
+import { isCommon, type WordQueries } from "./word-queries.ts";
 
 /** The number of jobs that are ranked at once; larger results are read tier by tier. */
 const RANKED_AT_ONCE = 1_000;
 /** Far above the number of jobs that anything has which the vocabulary counts as rare. */
 const MOST_OF_TIER = 100_000;
-
-/** Above this, every word is in so many jobs that it takes long to intersect their lists. */
-const COMMON = 200_000;
 
 /** Returns the rank of a tier; jobs that only contain the keyword verbatim come last, with rank 0. */
 const rankOf = (tiers: WordQueries["tiers"], index: number) => tiers.length - index;
@@ -99,7 +96,7 @@ function tierOf(input: JobListInput, { query, estimate, rank, better, age }: Tie
   const match = wordsMatch(query, placeholders);
   const filters = filterConditions(prepared, placeholders);
   const isContinued = after?.ranked?.rank === rank;
-  const readsOn = filters.length === 0 && estimate > COMMON;
+  const readsOn = filters.length === 0 && isCommon({ query, estimate });
   const { old } = prepared;
   // Jobs with these words that are newer than the newest one of the vocabulary have changed since.
   const end = old && age ? { at: new Date(old.newest.getTime() + 1), id: FIRST_ID } : null;
@@ -114,8 +111,8 @@ function tierOf(input: JobListInput, { query, estimate, rank, better, age }: Tie
     readsOn,
   });
   // The best tier of a common word is a named statement: most of its time would go into planning.
-  const isCommon = !end && better.length === 0 && filters.length === 0 && estimate > RANKED_AT_ONCE && isUsual(first);
-  const name = isCommon
+  const isNamed = !end && better.length === 0 && filters.length === 0 && estimate > RANKED_AT_ONCE && isUsual(first);
+  const name = isNamed
     ? `jobs-by-words-${rank}-${input.shape}-${first}${isContinued ? "-after" : ""}${readsOn ? "-on" : ""}`
     : undefined;
   return { ...jobsOf(conditions, { ...input, rank }, placeholders, name), part: "tier" };
