@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import { createBrowserRouter, Link, matchRoutes, type RouteObject, RouterProvider } from "react-router-dom";
+import { isPrerenderedWhole } from "./rendering/prerendered-pages.ts";
 import type { PrerenderedState } from "./rendering/prerendered-state.ts";
 import { routes } from "./routes.tsx";
 import { setPrerenderedGreeting } from "./ui/greeting.ts";
@@ -8,10 +9,9 @@ import { LinkProvider } from "./ui/page-link.tsx";
 /** The routed app: everything behind the landing page, and the landing page itself when reached from inside. */
 export async function createApp(prerendered: PrerenderedState | null): Promise<ComponentType> {
   await Promise.all([loadCode(routes), prerendered && restore(prerendered)]);
-  const router = createBrowserRouter(
-    routes,
-    prerendered ? { hydrationData: { loaderData: prerendered.loaderData } } : {},
-  );
+  // With hydration data, the router leaves the scroll position to the browser, which cannot restore it in a placeholder.
+  const whole = prerendered && isPrerenderedWhole(window.location.pathname);
+  const router = createBrowserRouter(routes, whole ? { hydrationData: { loaderData: prerendered.loaderData } } : {});
   // Keeps the current content on the screen until the page is ready.
   await until(router, ({ initialized }) => initialized);
   return () => (

@@ -7,6 +7,7 @@ import {
   createStaticHandler,
   createStaticRouter,
   Link,
+  type RouteObject,
   type StaticHandlerContext,
   StaticRouterProvider,
 } from "react-router-dom";
@@ -16,7 +17,7 @@ import { takeClientsFrom } from "./apollo/client.ts";
 import type { Role } from "./generated/graphql.ts";
 import { LightStart } from "./landing-start.tsx";
 import { PageLoading } from "./layout/page-loading.tsx";
-import { PRERENDERED_FOR_USERS } from "./rendering/prerendered-pages.ts";
+import { isPrerenderedWhole, NOT_PRERENDERED } from "./rendering/prerendered-pages.ts";
 import type { PrerenderedState, QueryApi } from "./rendering/prerendered-state.ts";
 import { routes } from "./routes.tsx";
 import { OPERATORS, PATHS } from "./session/roles.ts";
@@ -27,12 +28,15 @@ import { lastTitle } from "./ui/title.ts";
 
 export { exampleAnswers } from "./rendering/example-data.ts";
 export { pageTemplate, userPageTemplate } from "./rendering/page-template.ts";
-export { FOR_SEARCH_ENGINES, PRERENDERED_PAGES } from "./rendering/prerendered-pages.ts";
+export { FOR_SEARCH_ENGINES, isPrerenderedWhole, NOT_PRERENDERED } from "./rendering/prerendered-pages.ts";
 
 /** A page as HTML, or the URL that it redirects to. */
 export type RenderedPage =
   | { readonly html: string; readonly title: string; readonly state: PrerenderedState | null }
   | { readonly redirectTo: string };
+
+/** Title of a frame: its page sets its own. */
+const NAMELESS = "Worklane";
 
 const clients = new AsyncLocalStorage<(role: Role) => ApolloClient>();
 takeClientsFrom((role) => {
@@ -41,11 +45,27 @@ takeClientsFrom((role) => {
   return clientOf(role);
 });
 
-const handler = createStaticHandler(routes);
+/** Leaves out the code of the pages, and of what is between them and their frame. */
+const withoutPages = (all: readonly RouteObject[] = []): RouteObject[] =>
+  all.map(
+    ({ lazy: _, children, ...route }) =>
+      ({ ...route, ...(children ? { children: withoutPages(children) } : { element: null }) }) as RouteObject,
+  );
 
-/** Renders the page at a URL, with the data that `queryApi` returns. */
+const WHOLE = createStaticHandler(routes);
+const FRAMES = createStaticHandler(
+  routes.map((root) => ({
+    ...root,
+    children: root.children?.map((frame) => ({ ...frame, children: withoutPages(frame.children) }) as RouteObject),
+  })) as RouteObject[],
+);
+
+/** Renders the page at a URL, or its frame alone, with the data that `queryApi` returns. */
 export async function renderPage(address: string, queryApi: QueryApi): Promise<RenderedPage> {
   if (address === "/start") return { ...rendered(<LightStart />), state: null };
+  const { pathname } = new URL(address, "http://worklane.invalid");
+  const isWhole = isPrerenderedWhole(pathname);
+  const handler = isWhole ? WHOLE : FRAMES;
   const own = new Map<Role, ApolloClient>();
   const clientOf = (role: Role) => {
     const client = own.get(role) ?? createClient(role, queryApi);
@@ -66,7 +86,12 @@ export async function renderPage(address: string, queryApi: QueryApi): Promise<R
       [...own].map(([role, { cache }]) => [role, cache.extract() as NormalizedCacheObject]),
     );
     const { loaderData } = context;
-    return { ...page, state: Object.keys(loaderData).length > 0 ? { loaderData, greeting: greeting(), caches } : null };
+    const title = isWhole ? page.title : NAMELESS;
+    return {
+      ...page,
+      title,
+      state: Object.keys(loaderData).length > 0 ? { loaderData, greeting: greeting(), caches } : null,
+    };
   });
 }
 
@@ -98,14 +123,14 @@ interface Pattern {
   readonly pattern: string;
   /** Source of the route's dynamic imports, from which the build finds the page's chunks. */
   readonly imports: string[];
-  /** The area's role, where others are redirected, and whether the server prerenders the page; null for public pages. */
+  /** The area's role, where others are redirected, and whether the server renders its frame; null for public pages. */
   readonly area: { readonly role: Role; readonly denied: string; readonly prerendered: boolean } | null;
 }
 
 /** Returns the area that a page belongs to. */
 export const areaOf = (pattern: string): Pattern["area"] => {
   if (pattern === OPERATORS.login) return null;
-  const prerendered = PRERENDERED_FOR_USERS.includes(pattern);
+  const prerendered = !NOT_PRERENDERED.includes(pattern);
   if (/^\/operators(\/|$)/.test(pattern)) return { role: "RECRUITER", denied: OPERATORS.login, prerendered };
   const role: Role | null = /^\/main(\/|$)/.test(pattern)
     ? "SEEKER"

@@ -42,11 +42,18 @@ function Frame({ children, onRendered, onHydrated }: Partial<HydrationHandlers> 
   return children;
 }
 
+/** Whether a page was prerendered for this address: for its path, or for the pattern of one with a token. */
+const isFor = (pattern = ""): boolean => {
+  const parts = pattern.split("/");
+  const here = window.location.pathname.split("/");
+  return parts.length === here.length && parts.every((part, at) => part === here[at] || /^:./.test(part));
+};
+
 /** Hydrates the page that the server prerendered, or renders one; in steps that do not block clicks and keys. */
 function open(place: HTMLElement, page: ReactNode): Promise<Root> {
   return new Promise((resolve) => {
     startTransition(() => {
-      const prerendered = place.dataset.prerendered === window.location.pathname && place.firstElementChild;
+      const prerendered = isFor(place.dataset.prerendered) && place.firstElementChild;
       if (prerendered) {
         beginHydration();
         return resolve(

@@ -22,7 +22,7 @@ export const devPages = (web: string, api: string): Plugin => ({
       try {
         if (PUBLIC.test(path)) return await sendPublicPage(vite, api, request, response);
         const renderer = (await vite.ssrLoadModule("/server.tsx")) as typeof Renderer;
-        if (!renderer.PRERENDERED_PAGES.includes(path) && !renderer.areaOf(path)?.prerendered) return next();
+        if (!renderer.isPrerenderedWhole(path) && !renderer.areaOf(path)) return next();
         const page = await renderer.renderPage(address, async (role, query, variables) => {
           const answer = await fetch(`${api}/graphql`, {
             method: "POST",

@@ -16,8 +16,8 @@ const FONTS = /\s*<link rel="stylesheet"[^>]* href="\/(assets\/[^"]+\.css)">/;
 
 /**
  * Writes a page for every URL pattern into `dist/pages`, and their list into `pages.json`: with the styles of its first
- * view and the links to its code, and prerendered if it looks the same to everybody. Those that the server prerenders
- * for their user have placeholders for title, content and state.
+ * view and the links to its code, and prerendered if it looks the same to everybody, or at least its frame. Those that
+ * the server prerenders for their user have placeholders for title, content and state.
  */
 async function writePages() {
   const renderer = await import(pathToFileURL(join(dist, "ssr/server.js")).href);
@@ -33,7 +33,7 @@ async function writePages() {
   async function pageOf({ pattern, imports, area }) {
     const files = filesOf(ENTRY_OVERRIDES[pattern] ?? ["start.tsx", "app.tsx", ...imports.map(moduleOf)]);
     const live = area?.prerendered ?? false;
-    const once = renderer.PRERENDERED_PAGES.includes(pattern);
+    const once = !area && !renderer.NOT_PRERENDERED.includes(pattern);
     const prerendered = live || once ? await renderer.renderPage(pattern, renderer.exampleAnswers) : null;
     if (prerendered?.redirectTo)
       throw new Error(`${pattern} leads to ${prerendered.redirectTo} and cannot be prerendered.`);
@@ -53,7 +53,7 @@ async function writePages() {
         .filter((file) => !shell.includes(file))
         .map(
           (file) =>
-            `<link ${live ? "data-rel" : "rel"}="modulepreload" href="/${file}" crossorigin fetchpriority="low">`,
+            `<link ${live && renderer.isPrerenderedWhole(pattern) ? "data-rel" : "rel"}="modulepreload" href="/${file}" crossorigin fetchpriority="low">`,
         ),
       ...(index ? [] : ['<meta name="robots" content="noindex">']),
     ];

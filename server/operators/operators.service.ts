@@ -126,7 +126,7 @@ export class OperatorService {
   /** Like `remove`, for the command line. @throws NOT_FOUND, CONFLICT */
   async removeByCommand(email: string, operator: string): Promise<StoredOperator[]> {
     const found = (await listOperators(this.platform.db)).find((one) => one.email === email.trim().toLowerCase());
-    if (!found) throw new AppError("NOT_FOUND", GONE);
+    if (!found) throw new AppError("NOT_FOUND", `There is no operator with the address ${email}.`);
     await this.#remove(found.accountId, actByCommand("OPERATOR_REMOVED", operator, found.accountId));
     return listOperators(this.platform.db);
   }

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import { buildJob, buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
 import type { Role } from "../../server/generated/prisma/enums.ts";
@@ -14,11 +14,17 @@ interface BuiltPage {
   readonly area: { readonly role: Role; readonly denied: string; readonly prerendered: boolean } | null;
 }
 
+const BUILT = JSON.parse(readFileSync("dist/pages/pages.json", "utf8")) as BuiltPage[];
+
 /** Every page of both roles' areas. */
-const PAGES = (JSON.parse(readFileSync("dist/pages/pages.json", "utf8")) as BuiltPage[]).flatMap(({ pattern, area }) =>
+const PAGES = BUILT.flatMap(({ pattern, area }) =>
   area && pattern.startsWith("/main") && !pattern.endsWith("*") ? [{ pattern, ...area }] : [],
 );
-const PRERENDERED = PAGES.filter(({ prerendered }) => prerendered);
+/** Those with a frame; the review of applicants fills the window instead. */
+const FRAMED = PAGES.filter(({ prerendered }) => prerendered);
+
+/** Every page outside the areas. */
+const PUBLIC = BUILT.filter(({ pattern, area }) => !area && pattern !== "/*").map(({ pattern }) => pattern);
 
 const ids = { SEEKER: "", RECRUITER: "", job: "", peer: "" };
 beforeAll(async () => {
@@ -70,36 +76,44 @@ const movesOn = (page: Page) =>
       }),
   );
 
-describe.each([DESKTOP, PHONE])("at $width pixels", (viewport) => {
-  it.each(PRERENDERED)(
-    "$pattern shows its frame before its scripts load, and nothing shifts when they do",
-    async (one) => {
-      const { pattern, role } = one;
-      const page = await browser.openAs(app, { id: ids[role], role }, { viewport });
-      const releaseScripts = await hold(page, "**/assets/*.js");
-      const releaseAnswers = await hold(page, "**/graphql");
-      await page.goto(addressOf(pattern), { waitUntil: "commit" });
-      const navigation = page.getByRole("navigation", { name: viewport === PHONE ? "Places" : "Area" });
-      // The review fills the window, with a link back instead of the navigation.
-      await navigation.or(page.locator("[data-fills-window]")).first().waitFor();
-      const heading = page.locator("main h1").first();
-      await heading.waitFor({ state: "attached" });
-      expect((await heading.textContent())?.trim()).not.toBe("");
-      expect(await page.title()).toMatch(/^\S.* · Worklane$/);
-      await heading.evaluate((element) => element.setAttribute("data-rendered-here", ""));
-      // Layout shifts caused by the font, which is requested with the page, are over by then.
-      await page.waitForFunction(() =>
-        [...document.fonts].some(({ family, status }) => family.includes("Figtree") && status === "loaded"),
-      );
-      await watchMoves(page);
-      releaseScripts();
-      await page.locator("#root:not([data-prerendered])").waitFor({ state: "attached" });
-      expect(await page.locator("h1[data-rendered-here]").count()).toBe(1);
-      const { moved, what } = await movesOn(page);
-      expect(moved, what.join(" ")).toBeLessThan(0.01);
-      releaseAnswers();
-    },
+/** Waits for a part of the frame; it must stay where it is, and remain the same element, when the scripts have loaded. */
+async function expectSteady(page: Page, part: Locator, releaseScripts: () => void): Promise<void> {
+  await part.waitFor();
+  expect(await page.title()).toMatch(/Worklane$/);
+  await part.evaluate((element) => element.setAttribute("data-rendered-here", ""));
+  // Layout shifts caused by the font, which is requested with the page, are over by then.
+  await page.waitForFunction(() =>
+    [...document.fonts].some(({ family, status }) => family.includes("Figtree") && status === "loaded"),
   );
+  await watchMoves(page);
+  releaseScripts();
+  await page.locator("#root:not([data-prerendered])").waitFor({ state: "attached" });
+  expect(await page.locator("[data-rendered-here]").count()).toBe(1);
+  const { moved, what } = await movesOn(page);
+  expect(moved, what.join(" ")).toBeLessThan(0.01);
+}
+
+describe.each([DESKTOP, PHONE])("at $width pixels", (viewport) => {
+  it.each(FRAMED)("$pattern shows its frame before its scripts load, and nothing shifts when they do", async (one) => {
+    const { pattern, role } = one;
+    const page = await browser.openAs(app, { id: ids[role], role }, { viewport });
+    const releaseScripts = await hold(page, "**/assets/*.js");
+    const releaseAnswers = await hold(page, "**/graphql");
+    await page.goto(addressOf(pattern), { waitUntil: "commit" });
+    const navigation = page.getByRole("navigation", { name: viewport === PHONE ? "Places" : "Area" });
+    await expectSteady(page, navigation, releaseScripts);
+    await page.locator("main h1").first().waitFor({ state: "attached" });
+    releaseAnswers();
+  });
+
+  it.each(PUBLIC)("%s shows its frame before its scripts load, and nothing shifts when they do", async (pattern) => {
+    const page = await browser.open({ baseURL: app.url, viewport });
+    const releaseScripts = await hold(page, "**/assets/*.js");
+    const releaseAnswers = await hold(page, "**/graphql");
+    await page.goto(pattern.replace(":token", "x".repeat(43)), { waitUntil: "commit" });
+    await expectSteady(page, page.getByRole("banner"), releaseScripts);
+    releaseAnswers();
+  });
 });
 
 it.each(PAGES)("$pattern is only for its own role", async ({ pattern, role, denied }) => {

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { buildJob, buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
+import { buildJob, buildMember, buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
 import { testApp } from "../../server/testing/test-app.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { DESKTOP, PHONE, testBrowser } from "../support/browser.ts";
@@ -274,5 +274,49 @@ describe("before the scripts run", () => {
     await page.goto("/main?q=lighthouse", { waitUntil: "commit" });
     await page.getByRole("article", { name: found.title }).waitFor();
     expect(await page.getByRole("article").count()).toBe(1);
+  });
+
+  it("a press in the frame of a page is captured", async () => {
+    const seeker = await buildSeeker(app.db.prisma);
+    const page = await browser.openAs(app, { id: seeker.id, role: "SEEKER" }, { viewport: PHONE });
+    const { release } = await withoutScripts(page);
+    const requested: string[] = [];
+    page.on("request", (request) => requested.push(request.postData() ?? ""));
+    await page.goto("/main/savedjobs", { waitUntil: "commit" });
+    await page.getByRole("status", { name: "Loading the page" }).waitFor();
+    await page.getByRole("button", { name: "Open menu" }).click();
+    release();
+    await page.getByRole("dialog").getByRole("button", { name: "Log Out" }).waitFor();
+    await page.locator("h1").waitFor();
+    expect(requested.filter((body) => body.includes('"Viewer"'))).toEqual([]);
+  });
+
+  it("a chosen company is captured", async () => {
+    const { prisma } = app.db;
+    const recruiter = await buildRecruiter(prisma);
+    const other = await buildRecruiter(prisma);
+    const memberOfOther = { accountId: recruiter.id, companyId: other.id };
+    await buildMember(prisma, { ...memberOfOther, chosenAt: new Date(0) });
+    const page = await browser.openAs(app, { id: recruiter.id, role: "RECRUITER" });
+    const { release, complaints } = await withoutScripts(page);
+    await page.goto("/main-recruiter", { waitUntil: "commit" });
+    await page.getByLabel("Company", { exact: true }).selectOption(other.id);
+    release();
+    const chosenAt = async () => (await prisma.companyMember.findFirstOrThrow({ where: memberOfOther })).chosenAt;
+    await expect.poll(chosenAt).not.toEqual(new Date(0));
+    expect(complaints).toEqual([]);
+  });
+
+  it("who reloads a page scrolls on where they were", async () => {
+    const seeker = await buildSeeker(app.db.prisma);
+    const page = await browser.openAs(app, { id: seeker.id, role: "SEEKER" }, { viewport: PHONE });
+    const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
+    await page.goto("/main/settings");
+    await page.getByRole("heading", { name: "Passkeys" }).waitFor();
+    await page.evaluate(() => window.scrollTo(0, 300));
+    await expect.poll(scrolled).toBe(300);
+    await page.reload();
+    await page.getByRole("heading", { name: "Passkeys" }).waitFor();
+    await expect.poll(scrolled).toBeGreaterThan(250);
   });
 });

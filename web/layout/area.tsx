@@ -16,6 +16,7 @@ import { onFirstTouch } from "../ui/overlays/on-first-touch.ts";
 import { Overlays } from "../ui/overlays/overlays.tsx";
 import type { AreaLink } from "./area-links.ts";
 import { AreaShell } from "./area-shell.tsx";
+import { FramedPage } from "./framed-page.tsx";
 
 onFirstTouch(() => loadHashes().catch(() => {}));
 
@@ -67,7 +68,7 @@ function ShellWithLogOut({ areaOf, exit, page = <Outlet />, ...shell }: Omit<Are
   return (
     <AreaShell {...shell} onLogOut={logOut}>
       <ConnectionNote place="page" />
-      {page}
+      <FramedPage>{page}</FramedPage>
     </AreaShell>
   );
 }

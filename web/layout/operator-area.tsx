@@ -1,5 +1,5 @@
 import { clientFor } from "../apollo/client.ts";
-import { useViewerOperatorQuery } from "../generated/operators/viewer-operator.ts";
+import { useViewerOperatorQuery, ViewerOperatorDocument } from "../generated/operators/viewer-operator.ts";
 import { ConsoleGate } from "../operators/console-gate.tsx";
 import { guard } from "../session/guard.ts";
 import { OPERATORS } from "../session/roles.ts";
@@ -8,6 +8,11 @@ import { Area } from "./area.tsx";
 import { consoleLinks } from "./operator-links.ts";
 
 export const loader = guard("RECRUITER", OPERATORS.login);
+
+/** The links of the frame depend on what the operator may do. */
+export const handle = {
+  prefetch: () => clientFor("RECRUITER").query({ query: ViewerOperatorDocument, errorPolicy: "all" }),
+};
 
 /** /operators and everything below it. Operators have recruiter accounts, and a separate area. */
 export function Component() {

@@ -1,9 +1,9 @@
-import { Outlet, ScrollRestoration, useNavigation } from "react-router-dom";
+import { Outlet, useNavigation } from "react-router-dom";
 import { Announcer } from "../ui/notices/announce.tsx";
 import { useArrival } from "./arrival.ts";
 import classes from "./root.module.css";
 
-/** Wraps every page: restores the scroll position on Back, shows progress while a page loads, and announces it. */
+/** Wraps every page: shows progress while a page loads, and announces it. */
 export function Root() {
   useArrival();
   const moving = useNavigation().state !== "idle";
@@ -12,7 +12,6 @@ export function Root() {
       {moving ? <div className={classes.progress} role="progressbar" aria-label="Loading page" /> : null}
       <Announcer />
       <Outlet />
-      <ScrollRestoration />
     </>
   );
 }

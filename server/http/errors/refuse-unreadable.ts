@@ -1,9 +1,16 @@
-import { STATUS_CODES } from "node:http";
+import { maxHeaderSize, STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import { LINGER_MS } from "../close-after-answer.ts";
 
-/** Statuses by Node's error code for an unparsable request; 400 for all others. */
-const STATUS: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
+/** Responses by Node's error code for an unparsable request. */
+const ANSWERS: Readonly<Record<string, { status: number; message: string }>> = {
+  HPE_HEADER_OVERFLOW: {
+    status: 431,
+    message: `The request's headers are too large. They may have ${maxHeaderSize / 1024} kB together.`,
+  },
+  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, message: "The request took too long to arrive. Please send it again." },
+};
+const MALFORMED = { status: 400, message: "This is not a valid HTTP request." };
 
 const refused = new WeakSet<Socket>();
 
@@ -27,11 +34,10 @@ function refuse(error: Error & { code?: string }, socket: Socket, defences: read
   if (refused.has(socket)) return;
   if (error.code === "ECONNRESET" || !socket.writable) return void socket.destroy(error);
   refused.add(socket);
-  const status = STATUS[error.code ?? ""] ?? 400;
-  const message = STATUS_CODES[status] ?? "";
+  const { status, message } = ANSWERS[error.code ?? ""] ?? MALFORMED;
   const body = JSON.stringify({ message, error: message, code: "BAD_REQUEST" });
   const head = [
-    `HTTP/1.1 ${status} ${message}`,
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     "Content-Type: application/json; charset=utf-8",
     `Content-Length: ${Buffer.byteLength(body)}`,
     "Connection: close",

@@ -37,14 +37,16 @@ describe("slow and large requests", () => {
     const usual = server.headersTimeout;
     server.headersTimeout = 300;
     try {
-      expect(await raw("GET /graphql HTTP/1.1\r\nHost: x\r\nX-Slow: ")).toContain("408");
+      expect(await raw("GET /graphql HTTP/1.1\r\nHost: x\r\nX-Slow: ")).toMatch(/^HTTP\/1\.1 408 [\s\S]*took too long/);
     } finally {
       server.headersTimeout = usual;
     }
   });
 
   test("large headers are rejected", async () => {
-    expect(await raw(`GET / HTTP/1.1\r\nHost: x\r\nX: ${"x".repeat(20_000)}\r\n\r\n`)).toContain("431");
+    expect(await raw(`GET / HTTP/1.1\r\nHost: x\r\nX: ${"x".repeat(20_000)}\r\n\r\n`)).toMatch(
+      /^HTTP\/1\.1 431 [\s\S]*may have 16 kB together/,
+    );
   });
 
   test.each(["[", "x y", "a:b", ""])("a request for a host that is none is refused: %j", async (host) => {

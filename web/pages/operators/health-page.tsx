@@ -38,8 +38,8 @@ export function Component() {
 }
 
 function Parts({ health: { schemaIsCurrent, busIsUp, workers, mails, webhooks, work } }: { health: Health }) {
-  const since = (oldest: string | null | undefined) =>
-    oldest ? `the oldest since ${exactTime(oldest)}` : "none waits";
+  const queued = ({ waiting, oldest }: { waiting: number; oldest?: string | null }) =>
+    oldest ? `${waiting} waiting (the oldest since ${exactTime(oldest)})` : `${waiting} waiting`;
   return (
     <>
       <section className={sections.section} aria-labelledby="parts">
@@ -51,13 +51,10 @@ function Parts({ health: { schemaIsCurrent, busIsUp, workers, mails, webhooks, w
             name="Workers"
             value={workers === 0 ? "None lives: nothing is sent" : `${workers} live, two in each process`}
           />
-          <Fact
-            name="Mails"
-            value={`${mails.waiting} waiting (${since(mails.oldest)}), ${mails.failing} failing, ${mails.failed} given up`}
-          />
+          <Fact name="Mails" value={`${queued(mails)}, ${mails.failing} failing, ${mails.failed} given up`} />
           <Fact
             name="Webhooks"
-            value={`${webhooks.waiting} waiting (${since(webhooks.oldest)}); of ${webhooks.endpoints} endpoints ${webhooks.failing} failing, ${webhooks.disabled} turned off`}
+            value={`${queued(webhooks)}; of ${webhooks.endpoints} endpoints ${webhooks.failing} failing, ${webhooks.disabled} turned off`}
           />
         </dl>
       </section>
