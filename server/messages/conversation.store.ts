@@ -28,7 +28,7 @@ type ConversationRow = Omit<ConversationView, "id" | "lastMessage"> & MessageVie
 // During a block, nothing can be marked as seen, so nothing counts as unread either.
 const UNREAD = `(select count(*)::int from (select from messages u where u.conversation_id = mine.conversation_id
   and u.seq > mine.seen_seq and u.sender_id <> mine.seeker_id
-  and not array[c.low_id, c.high_id] && ${blockedWith("$1::uuid")} limit 100) unread)`;
+  and u.sender_id <> all (${blockedWith("$1::uuid")}) limit 100) unread)`;
 
 // Not an `exists`: for many conversations PostgreSQL would hash all connections of all people.
 const IS_OPEN = `coalesce((select true from connections k where least(k.requester_id, k.addressee_id) = c.low_id
@@ -90,8 +90,7 @@ export async function findConversation(
 /** Counts unseen messages in all of the seeker's conversations, each up to 100. */
 export async function countUnread({ pool }: Pick<Database, "pool">, seekerId: string): Promise<number> {
   const { rows } = await pool.query<{ n: number }>(
-    `select coalesce(sum(${UNREAD}), 0)::int as n from conversation_members mine
-     join conversations c on c.id = mine.conversation_id and c.last_seq > mine.seen_seq where mine.seeker_id = $1`,
+    `select coalesce(sum(${UNREAD}), 0)::int as n from conversation_members mine where mine.seeker_id = $1`,
     [seekerId],
   );
   return rows[0]?.n ?? 0;
