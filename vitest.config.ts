@@ -45,6 +45,9 @@ export default defineConfig({
         test: {
           // Tests that take minutes: large tables, long random runs.
           name: "long",
+          // Many start clusters, containers or browsers of their own, and measure: more workers than cores would starve them.
+          maxWorkers: availableParallelism(),
+          sequence: { groupOrder: 2 },
           include: ["**/*.long.test.ts"],
           exclude: ["node_modules/**", "dist/**"],
           globalSetup: ["server/testing/postgres.setup.ts", "tests/support/build.setup.mjs"],

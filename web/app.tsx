@@ -1,6 +1,5 @@
 import type { ComponentType } from "react";
 import { createBrowserRouter, Link, matchRoutes, type RouteObject, RouterProvider } from "react-router-dom";
-import { isPrerenderedWhole } from "./rendering/prerendered-pages.ts";
 import type { PrerenderedState } from "./rendering/prerendered-state.ts";
 import { routes } from "./routes.tsx";
 import { setPrerenderedGreeting } from "./ui/greeting.ts";
@@ -9,9 +8,8 @@ import { LinkProvider } from "./ui/page-link.tsx";
 /** The routed app: everything behind the landing page, and the landing page itself when reached from inside. */
 export async function createApp(prerendered: PrerenderedState | null): Promise<ComponentType> {
   await Promise.all([loadCode(routes), prerendered && restore(prerendered)]);
-  // With hydration data, the router leaves the scroll position to the browser, which cannot restore it in a placeholder.
-  const whole = prerendered && isPrerenderedWhole(window.location.pathname);
-  const router = createBrowserRouter(routes, whole ? { hydrationData: { loaderData: prerendered.loaderData } } : {});
+  const loaderData = prerendered?.loaderData;
+  const router = createBrowserRouter(routes, loaderData ? { hydrationData: { loaderData } } : {});
   // Keeps the current content on the screen until the page is ready.
   await until(router, ({ initialized }) => initialized);
   return () => (

@@ -22,6 +22,7 @@ import type { PrerenderedState, QueryApi } from "./rendering/prerendered-state.t
 import { routes } from "./routes.tsx";
 import { OPERATORS, PATHS } from "./session/roles.ts";
 import { greeting } from "./ui/dates.ts";
+import { beginHydration } from "./ui/media.ts";
 import { LinkProvider } from "./ui/page-link.tsx";
 import { ThemeProvider } from "./ui/theming/theme-provider.tsx";
 import { lastTitle } from "./ui/title.ts";
@@ -62,7 +63,7 @@ const FRAMES = createStaticHandler(
 
 /** Renders the page at a URL, or its frame alone, with the data that `queryApi` returns. */
 export async function renderPage(address: string, queryApi: QueryApi): Promise<RenderedPage> {
-  if (address === "/start") return { ...rendered(<LightStart />), state: null };
+  if (address === "/start") return { ...rendered(<LightStart />, false), state: null };
   const { pathname } = new URL(address, "http://worklane.invalid");
   const isWhole = isPrerenderedWhole(pathname);
   const handler = isWhole ? WHOLE : FRAMES;
@@ -81,24 +82,23 @@ export async function renderPage(address: string, queryApi: QueryApi): Promise<R
       <LinkProvider value={Link}>
         <StaticRouterProvider router={router} context={context} hydrate={false} />
       </LinkProvider>,
+      !isWhole,
     );
+    const title = isWhole ? page.title : NAMELESS;
     const caches = Object.fromEntries(
       [...own].map(([role, { cache }]) => [role, cache.extract() as NormalizedCacheObject]),
     );
-    const { loaderData } = context;
-    const title = isWhole ? page.title : NAMELESS;
-    return {
-      ...page,
-      title,
-      state: Object.keys(loaderData).length > 0 ? { loaderData, greeting: greeting(), caches } : null,
-    };
+    if (Object.keys(context.loaderData).length === 0) return { ...page, title, state: null };
+    const loaderData = isWhole ? context.loaderData : null;
+    return { ...page, title, state: { loaderData, greeting: greeting(), caches } };
   });
 }
 
 /** Renders the placeholder shown until the code of the page is loaded. */
-export const renderLoading = (): string => rendered(<PageLoading />).html;
+export const renderLoading = (): string => rendered(<PageLoading />, false).html;
 
-function rendered(page: ReactNode): { html: string; title: string } {
+function rendered(page: ReactNode, isFrame: boolean): { html: string; title: string } {
+  beginHydration(isFrame);
   const html = renderToString(<ThemeProvider>{page}</ThemeProvider>);
   return { html, title: lastTitle() };
 }

@@ -42,20 +42,16 @@ function Frame({ children, onRendered, onHydrated }: Partial<HydrationHandlers> 
   return children;
 }
 
-/** Whether a page was prerendered for this address: for its path, or for the pattern of one with a token. */
-const isFor = (pattern = ""): boolean => {
-  const parts = pattern.split("/");
-  const here = window.location.pathname.split("/");
-  return parts.length === here.length && parts.every((part, at) => part === here[at] || /^:./.test(part));
-};
+/** Stands for the path of a page whose address contains a token. */
+const ANY = "*";
 
 /** Hydrates the page that the server prerendered, or renders one; in steps that do not block clicks and keys. */
 function open(place: HTMLElement, page: ReactNode): Promise<Root> {
   return new Promise((resolve) => {
     startTransition(() => {
-      const prerendered = isFor(place.dataset.prerendered) && place.firstElementChild;
-      if (prerendered) {
-        beginHydration();
+      const { prerendered = "", frame } = place.dataset;
+      if (place.firstElementChild && [window.location.pathname, ANY].includes(prerendered)) {
+        beginHydration(frame !== undefined);
         return resolve(
           hydrateRoot(
             place,

@@ -39,7 +39,7 @@ export const devPages = (web: string, api: string): Plugin => ({
         if ("redirectTo" in page) return response.writeHead(302, { location: page.redirectTo }).end();
         const shell = await vite.transformIndexHtml(address, readFileSync(join(web, "index.html"), "utf8"));
         const html = renderer
-          .userPageTemplate(shell, "")
+          .userPageTemplate(shell, renderer.isPrerenderedWhole(path), "")
           .replace("</head>", `${await stylesOf(vite, "/server.tsx", [[CRITICAL, join(web, CRITICAL)]])}</head>`);
         response.setHeader("content-type", "text/html; charset=utf-8").end(filled({ html }, path, page));
       } catch (error) {

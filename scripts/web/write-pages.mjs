@@ -32,6 +32,7 @@ async function writePages() {
 
   async function pageOf({ pattern, imports, area }) {
     const files = filesOf(ENTRY_OVERRIDES[pattern] ?? ["start.tsx", "app.tsx", ...imports.map(moduleOf)]);
+    const isWhole = renderer.isPrerenderedWhole(pattern);
     const live = area?.prerendered ?? false;
     const once = !area && !renderer.NOT_PRERENDERED.includes(pattern);
     const prerendered = live || once ? await renderer.renderPage(pattern, renderer.exampleAnswers) : null;
@@ -40,9 +41,9 @@ async function writePages() {
     const sheets = files.sheets.map((file) => readFileSync(join(dist, "web", file), "utf8"));
     const index = renderer.FOR_SEARCH_ENGINES.includes(pattern);
     const page = live
-      ? renderer.userPageTemplate(shell, loading)
+      ? renderer.userPageTemplate(shell, isWhole, loading)
       : prerendered
-        ? renderer.pageTemplate(shell, pattern, prerendered)
+        ? renderer.pageTemplate(shell, isWhole ? pattern : "*", isWhole, prerendered)
         : shell.replace(EMPTY_ROOT, () => `<div id="root">${loading}</div>`);
     const head = [
       `<style>${typefaces}${criticalCss(sheets, (prerendered?.html ?? "") + (once ? "" : loading))}</style>`,
@@ -53,7 +54,7 @@ async function writePages() {
         .filter((file) => !shell.includes(file))
         .map(
           (file) =>
-            `<link ${live && renderer.isPrerenderedWhole(pattern) ? "data-rel" : "rel"}="modulepreload" href="/${file}" crossorigin fetchpriority="low">`,
+            `<link ${live && isWhole ? "data-rel" : "rel"}="modulepreload" href="/${file}" crossorigin fetchpriority="low">`,
         ),
       ...(index ? [] : ['<meta name="robots" content="noindex">']),
     ];

@@ -113,6 +113,7 @@ it("a seeker reads a job", async () => {
     await page.getByRole("article").first().waitFor();
     await reader.act("Presses Details of Night Nurse", () => press(page, "Details of Night Nurse"), "Job details");
     await page.getByRole("dialog").getByRole("heading", { name: "Night Nurse" }).waitFor();
+    await page.getByRole("list", { name: "More jobs at Northwind Labs" }).waitFor();
     await reader.read("what opened", "[role=dialog]");
     await reader.act("Presses Escape", () => page.keyboard.press("Escape"), "Details of Night Nurse");
   });

@@ -306,17 +306,4 @@ describe("before the scripts run", () => {
     await expect.poll(chosenAt).not.toEqual(new Date(0));
     expect(complaints).toEqual([]);
   });
-
-  it("who reloads a page scrolls on where they were", async () => {
-    const seeker = await buildSeeker(app.db.prisma);
-    const page = await browser.openAs(app, { id: seeker.id, role: "SEEKER" }, { viewport: PHONE });
-    const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
-    await page.goto("/main/settings");
-    await page.getByRole("heading", { name: "Passkeys" }).waitFor();
-    await page.evaluate(() => window.scrollTo(0, 300));
-    await expect.poll(scrolled).toBe(300);
-    await page.reload();
-    await page.getByRole("heading", { name: "Passkeys" }).waitFor();
-    await expect.poll(scrolled).toBeGreaterThan(250);
-  });
 });

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { ScrollRestoration, useLocation } from "react-router-dom";
-import { isPrerenderedWhole } from "../rendering/prerendered-pages.ts";
+import { ScrollRestoration } from "react-router-dom";
 import { BlockSkeleton } from "../ui/lists/skeletons.tsx";
-import { useHydrated } from "../ui/media.ts";
+import { isFrameAlone, useHydrated } from "../ui/media.ts";
+import { SCROLL_POSITIONS, useSteadyScroll } from "./steady-scroll.ts";
 
 interface FramedPageProps {
   children: ReactNode;
@@ -15,12 +15,12 @@ interface FramedPageProps {
  * position on Back and on a reload is restored with the page, which is taller than its placeholder.
  */
 export function FramedPage({ children, placeholderClass }: FramedPageProps) {
-  const { pathname } = useLocation();
-  if (useHydrated() || isPrerenderedWhole(pathname))
+  useSteadyScroll();
+  if (useHydrated() || !isFrameAlone())
     return (
       <>
         {children}
-        <ScrollRestoration />
+        <ScrollRestoration storageKey={SCROLL_POSITIONS} />
       </>
     );
   return (

@@ -1,9 +1,13 @@
 import type { ApolloLink, NormalizedCacheObject } from "@apollo/client";
 import type { Role } from "../generated/graphql.ts";
 
-/** The state of a prerendered page: the results of its guards, and the query results that it shows. */
+/**
+ * The state of a prerendered page: the results of its guards, and the query results that it shows. Without the former for
+ * a frame: given them, the router would leave the scroll position to the browser, which cannot restore it in a
+ * placeholder.
+ */
 export interface PrerenderedState {
-  readonly loaderData: Record<string, unknown>;
+  readonly loaderData: Record<string, unknown> | null;
   /** By the server's clock. */
   readonly greeting: string;
   readonly caches: Partial<Record<Role, NormalizedCacheObject>>;

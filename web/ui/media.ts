@@ -24,11 +24,19 @@ function useMedia(query: string): boolean {
 }
 
 let hydration = import.meta.env.SSR;
+let frameAlone = false;
 
-/** Must be called before a page that the server prerendered is hydrated. */
-export const beginHydration = (): void => {
+/**
+ * Must be called before a page is prerendered, and before a prerendered one is hydrated. `ofFrame`: the frame alone,
+ * without the page in it.
+ */
+export const beginHydration = (ofFrame: boolean): void => {
   hydration = true;
+  frameAlone = ofFrame;
 };
+
+/** Whether the frame alone was prerendered. */
+export const isFrameAlone = (): boolean => frameAlone;
 
 /**
  * False while a page that the server prerendered is being hydrated: it must then look as prerendered by the server,

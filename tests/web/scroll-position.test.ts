@@ -1,0 +1,73 @@
+import type { Page } from "playwright-core";
+import { beforeAll, describe, expect, it } from "vitest";
+import { buildJob, buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
+import { testApp } from "../../server/testing/test-app.ts";
+import { DESKTOP, PHONE, testBrowser } from "../support/browser.ts";
+
+const app = testApp();
+const browser = testBrowser();
+
+const JOBS = 60;
+const seeker = { id: "", role: "SEEKER" as const };
+const recruiter = { id: "", role: "RECRUITER" as const };
+beforeAll(async () => {
+  const { prisma } = app.db;
+  recruiter.id = (await buildRecruiter(prisma)).id;
+  seeker.id = (await buildSeeker(prisma)).id;
+  for (let n = 0; n < JOBS; n++) {
+    const { id } = await buildJob(prisma, { companyId: recruiter.id });
+    await prisma.savedJob.create({ data: { jobId: id, seekerId: seeker.id } });
+  }
+});
+
+const positionOf = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+/** Scrolls to a place, as far as the list reaches, until it does. */
+const scrollTo = (page: Page, top: number) =>
+  expect.poll(() => page.evaluate((to) => window.scrollTo(0, to), top).then(() => positionOf(page))).toBe(top);
+
+const expectAt = (page: Page, top: number) => expect.poll(() => positionOf(page)).toBe(top);
+
+describe.each([DESKTOP, PHONE])("at $width pixels", (viewport) => {
+  it.each([
+    { path: "/main", as: seeker, top: 2500 },
+    { path: "/main/savedjobs", as: seeker, top: 1500 },
+    { path: "/main/settings", as: seeker, top: 900 },
+    { path: "/main/userprofile-edit", as: seeker, top: 700 },
+    { path: "/main-recruiter/view-jobs", as: recruiter, top: 1800 },
+    { path: "/main-recruiter/recruiterprofile-edit", as: recruiter, top: 100 },
+  ])("who was at $top of $path is there again after a reload, and on Back", async ({ path, as, top }) => {
+    const page = await browser.openAs(app, as, { viewport });
+    await page.goto(path);
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    await scrollTo(page, top);
+    await page.reload();
+    await expectAt(page, top);
+    await page.waitForLoadState("networkidle");
+    await page.goto("/help");
+    await page.goBack();
+    await expectAt(page, top);
+  });
+});
+
+it("who scrolls while content arrives is left alone", async () => {
+  const page = await browser.openAs(app, recruiter, { viewport: DESKTOP });
+  await page.goto("/main-recruiter/view-jobs");
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  await scrollTo(page, 1800);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/graphql", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.reload();
+  await page.getByRole("navigation", { name: "Area" }).waitFor();
+  await page.locator("#root:not([data-prerendered])").waitFor();
+  await page.keyboard.press("Home");
+  release();
+  await page.getByRole("article").first().waitFor();
+  expect(await positionOf(page)).toBe(0);
+});
