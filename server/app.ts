@@ -31,13 +31,13 @@ import { pendingActs } from "./http/public-pages/pending-act.ts";
 import { publicPageRoutes } from "./http/public-pages/public-pages.ts";
 import { pageSender } from "./http/public-pages/send-page.ts";
 import { sitemapRoutes } from "./http/public-pages/sitemaps.ts";
-import { tolerateBrokenUpgrades } from "./http/security/broken-upgrades.ts";
 import { allowOtherSites } from "./http/security/cors.ts";
 import { originCheck } from "./http/security/cross-site-requests.ts";
 import { requireValidHost } from "./http/security/host-header.ts";
 import { recordRefusals } from "./http/security/record-refusals.ts";
 import { security } from "./http/security/security-headers.ts";
 import { securityTxtRoutes } from "./http/security/security-txt.ts";
+import { ignoreOtherUpgrades } from "./http/security/upgrades.ts";
 import { allActors } from "./http/sessions/authentication.ts";
 import { readAfterWrite } from "./http/sessions/read-after-write.ts";
 import type { LegacyOrigins } from "./legacy/rest/legacy-origins.ts";
@@ -203,7 +203,6 @@ export async function createApp(options: AppOptions): Promise<App> {
     log,
     load: options.load ?? load.share,
   });
-  tolerateBrokenUpgrades(http.server);
   const subscriptions = serveSubscriptions({
     server: http.server,
     schema,
@@ -228,6 +227,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     onReconnect: events.onReconnect,
   });
 
+  ignoreOtherUpgrades(http.server);
   openSockets = () => ({ graphql: subscriptions.open(), legacy: sockets.open() });
 
   return {
