@@ -14,7 +14,7 @@ import { createSchema } from "./graphql/schema.ts";
 import { serveSubscriptions } from "./graphql/subscriptions/subscriptions.ts";
 import { errorRoutes, readableUrl } from "./http/errors/error-handler.ts";
 import { problemDetails } from "./http/errors/problem-details.ts";
-import { refuseUnreadable } from "./http/errors/refuse-unreadable.ts";
+import { refuseAddress, refuseExpectation, refuseUnreadable } from "./http/errors/refuse-unreadable.ts";
 import { applicantExportRoutes } from "./http/files/applicant-exports.ts";
 import { dataExportRoutes } from "./http/files/data-export.ts";
 import { filesRoutes } from "./http/files/file-routes.ts";
@@ -94,10 +94,11 @@ export async function createApp(options: AppOptions): Promise<App> {
     // A parameter of any length reaches its route, whose answer is better than that nothing is there.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: maxHeaderSize },
     // Slow clients that would hold a connection are cut off: 15 s for the headers, five minutes for the whole request,
-    // in which a file of 5 MB arrives at 140 kbit/s.
-    http: { headersTimeout: 15_000, connectionsCheckingInterval: 1000 },
+    // in which a file of 5 MB arrives at 140 kbit/s. `requireValidHost` refuses requests without a host.
+    http: { headersTimeout: 15_000, connectionsCheckingInterval: 1000, requireHostHeader: false },
     requestTimeout: 300_000,
     clientErrorHandler: refuseUnreadable(secure),
+    frameworkErrors: (_error, { raw }, reply) => refuseAddress(secure)(raw, reply.raw),
     connectionTimeout: 0,
     keepAliveTimeout: 10_000,
     forceCloseConnections: "idle",
@@ -105,6 +106,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     // processed.
     return503OnClosing: false,
   });
+  http.server.on("checkExpectation", refuseExpectation(secure));
   if (isTracing()) traceRequests(http);
   let stopping = false;
   let stopped = false;

@@ -12,7 +12,7 @@ export const isHost = (host: string | undefined): boolean => host !== undefined 
 export function requireValidHost(app: FastifyInstance, publicUrl: string): void {
   const { host: publicHost } = new URL(publicUrl);
   app.addHook("onRequest", ({ raw, host }, _reply, done) => {
-    if (raw.headers.host === undefined) raw.headers.host = publicHost;
+    if (raw.headers.host === undefined && raw.httpVersion === "1.0") raw.headers.host = publicHost;
     else if (!isHost(host)) return done(NO_HOST);
     done();
   });
