@@ -14,7 +14,7 @@ import { createSchema } from "./graphql/schema.ts";
 import { serveSubscriptions } from "./graphql/subscriptions/subscriptions.ts";
 import { errorRoutes, readableUrl } from "./http/errors/error-handler.ts";
 import { problemDetails } from "./http/errors/problem-details.ts";
-import { refuseUnreadable } from "./http/errors/refuse-unreadable.ts";
+import { refuseAddress, refuseExpectation, refuseUnreadable } from "./http/errors/refuse-unreadable.ts";
 import { applicantExportRoutes } from "./http/files/applicant-exports.ts";
 import { dataExportRoutes } from "./http/files/data-export.ts";
 import { filesRoutes } from "./http/files/file-routes.ts";
@@ -31,13 +31,13 @@ import { pendingActs } from "./http/public-pages/pending-act.ts";
 import { publicPageRoutes } from "./http/public-pages/public-pages.ts";
 import { pageSender } from "./http/public-pages/send-page.ts";
 import { sitemapRoutes } from "./http/public-pages/sitemaps.ts";
-import { tolerateBrokenUpgrades } from "./http/security/broken-upgrades.ts";
 import { allowOtherSites } from "./http/security/cors.ts";
 import { originCheck } from "./http/security/cross-site-requests.ts";
 import { requireValidHost } from "./http/security/host-header.ts";
 import { recordRefusals } from "./http/security/record-refusals.ts";
 import { security } from "./http/security/security-headers.ts";
 import { securityTxtRoutes } from "./http/security/security-txt.ts";
+import { ignoreOtherUpgrades } from "./http/security/upgrades.ts";
 import { allActors } from "./http/sessions/authentication.ts";
 import { readAfterWrite } from "./http/sessions/read-after-write.ts";
 import type { LegacyOrigins } from "./legacy/rest/legacy-origins.ts";
@@ -94,10 +94,11 @@ export async function createApp(options: AppOptions): Promise<App> {
     // A parameter of any length reaches its route, whose answer is better than that nothing is there.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: maxHeaderSize },
     // Slow clients that would hold a connection are cut off: 15 s for the headers, five minutes for the whole request,
-    // in which a file of 5 MB arrives at 140 kbit/s.
-    http: { headersTimeout: 15_000, connectionsCheckingInterval: 1000 },
+    // in which a file of 5 MB arrives at 140 kbit/s. `requireValidHost` refuses requests without a host.
+    http: { headersTimeout: 15_000, connectionsCheckingInterval: 1000, requireHostHeader: false },
     requestTimeout: 300_000,
     clientErrorHandler: refuseUnreadable(secure),
+    frameworkErrors: (_error, { raw }, reply) => refuseAddress(secure)(raw, reply.raw),
     connectionTimeout: 0,
     keepAliveTimeout: 10_000,
     forceCloseConnections: "idle",
@@ -105,6 +106,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     // processed.
     return503OnClosing: false,
   });
+  http.server.on("checkExpectation", refuseExpectation(secure));
   if (isTracing()) traceRequests(http);
   let stopping = false;
   let stopped = false;
@@ -203,7 +205,6 @@ export async function createApp(options: AppOptions): Promise<App> {
     log,
     load: options.load ?? load.share,
   });
-  tolerateBrokenUpgrades(http.server);
   const subscriptions = serveSubscriptions({
     server: http.server,
     schema,
@@ -228,6 +229,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     onReconnect: events.onReconnect,
   });
 
+  ignoreOtherUpgrades(http.server);
   openSockets = () => ({ graphql: subscriptions.open(), legacy: sockets.open() });
 
   return {

@@ -23,12 +23,11 @@ beforeEach(() => {
   now = new Date();
 });
 
-async function logIn() {
+async function logIn(as = {}) {
   const { id } = await buildSeeker(app.db.prisma);
   const { email } = await app.db.prisma.account.findUniqueOrThrow({ where: { id } });
-  const { logIn: tokens } = await app.expectOk(LOG_IN, {
-    input: { role: "SEEKER", email, password: FACTORY_PASSWORD },
-  });
+  const input = { role: "SEEKER" as const, email, password: FACTORY_PASSWORD };
+  const { logIn: tokens } = await app.expectOk(LOG_IN, { input }, as);
   return { access: tokens?.accessToken ?? "", refresh: tokens?.refreshToken ?? "" };
 }
 async function renew(token: string, as = {}) {
@@ -80,6 +79,32 @@ test("of two uses of one token, at most one has a session afterwards, and none w
   const both = await Promise.all([renew(refresh), renew(refresh)]);
   expect(both.map(({ code }) => code ?? "renewed").sort()).toContain("UNAUTHENTICATED");
   for (const { accessToken } of both) if (accessToken) expect(await codeAs(accessToken)).toBe("UNAUTHENTICATED");
+});
+
+test("queries with a token that is not valid say so, and whoever has one can still log in", async () => {
+  const { access, refresh } = await logIn();
+  await app.execute("mutation { logOutEverywhere { message } }", {}, bearer(access));
+  const [header = "", payload = ""] = access.split(".");
+  for (const token of [access, "garbage", `${header}.${payload}.AAAA`]) {
+    for (const query of ["{ viewer { id } }", "{ jobs(first: 1) { totalCount } }", "{ viewerSeeker { id } }"]) {
+      expect((await app.execute(query, {}, bearer(token))).errors).toMatchObject([
+        { message: "This token is not valid. Log in again.", extensions: { code: "UNAUTHENTICATED" } },
+      ]);
+    }
+    expect(await logIn(bearer(token))).toEqual({ access: expect.any(String), refresh: expect.any(String) });
+  }
+  expect((await renew(refresh, bearer(access))).code).toBe("UNAUTHENTICATED");
+});
+
+test("a valid token of the other role is nobody's in this one, and an invalid one does not concern cookies", async () => {
+  const { access } = await logIn();
+  const { headers } = bearer(access);
+  const viewer = async (as: object) => app.execute("{ viewer { id } }", {}, as);
+  expect(await viewer({ headers: { ...headers, "worklane-role": "RECRUITER" } })).toMatchObject({
+    data: { viewer: null },
+  });
+  expect(await viewer({ headers: { cookie: "useraccessToken=garbage" } })).toMatchObject({ data: { viewer: null } });
+  expect(await viewer({ headers: { authorization: "Basic YTpi" } })).toMatchObject({ data: { viewer: null } });
 });
 
 test("a foreign token is not reported as expired, and a session ends after 7 days whatever is renewed", async () => {

@@ -18,7 +18,7 @@ import {
 } from "../apps/answer-scopes.ts";
 import { admitKey, OPERATION_SCOPES, type ScopeRule } from "../apps/operation-scopes.ts";
 import type { Actor } from "../platform/actor.ts";
-import { AppError, tokenExpired } from "../platform/errors.ts";
+import { AppError } from "../platform/errors.ts";
 import type { Context } from "../services/graphql-context.ts";
 import { rootFields } from "./root-fields.ts";
 
@@ -36,23 +36,24 @@ export function enforceKeyScopes(schema: GraphQLSchema): GraphQLSchema {
         admitKey(key, operation, [OPERATION_SCOPES[operation] ?? "NEVER", ...answers]);
       }
       const answer = () => resolve(source, args, context, info);
-      if (!context.tokenExpired) return answer();
+      const { invalidToken } = context;
+      if (!invalidToken) return answer();
       // Answered as if nobody were logged in, a query would say so: null, and nothing saved or applied to.
-      if (operation.startsWith("query ")) throw tokenExpired();
-      return reportExpiredToken(answer);
+      if (operation.startsWith("query ")) throw invalidToken;
+      return reportInvalidToken(invalidToken, answer);
     };
     field[act] = held;
   }
   return schema;
 }
 
-/** Reports an expired token instead of a missing log-in. */
-async function reportExpiredToken(answer: () => unknown): Promise<unknown> {
+/** Reports an invalid token instead of a missing log-in. */
+async function reportInvalidToken(invalidToken: AppError, answer: () => unknown): Promise<unknown> {
   try {
     return await answer();
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== "UNAUTHENTICATED") throw error;
-    throw tokenExpired();
+    throw invalidToken;
   }
 }
 

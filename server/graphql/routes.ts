@@ -7,9 +7,8 @@ import { FINISH_PATH, hasPendingAct } from "../http/public-pages/pending-act.ts"
 import {
   actingAccount,
   authenticator,
-  bringsExpiredToken,
-  bringsToken,
   credentialsOf,
+  invalidTokenOf,
   ROLE_HEADER,
   readRole,
 } from "../http/sessions/authentication.ts";
@@ -129,12 +128,13 @@ async function httpContext(
   );
   const { [ROLE_HEADER]: asked, authorization } = request.headers;
   const actor = await actingAccount(actorOf, role ?? readRole(asked, authorization));
-  const tokenExpired = actor === null && (await bringsExpiredToken(services, authorization));
-  if (tokenExpired) reply.header("www-authenticate", EXPIRED);
-  else if (actor === null && bringsToken(authorization)) reply.header("www-authenticate", INVALID_TOKEN);
+  const invalidToken = actor ? null : await invalidTokenOf(services, authorization, actorOf);
+  if (invalidToken) {
+    reply.header("www-authenticate", invalidToken.code === "TOKEN_EXPIRED" ? EXPIRED : INVALID_TOKEN);
+  }
   return {
     actor,
-    tokenExpired,
+    invalidToken,
     services,
     client: clientOf(request),
     requestId: request.id,

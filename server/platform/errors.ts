@@ -290,3 +290,6 @@ export function invalid(fields: Readonly<Record<string, string>>, message?: stri
 /** Creates the error for a caller who need not log in but only renew the token. */
 export const tokenExpired = () =>
   new AppError("TOKEN_EXPIRED", "The access token has expired. Renew it, or log in again.");
+
+/** Creates the error for a token that is none of ours, or whose session has ended. */
+export const tokenInvalid = () => new AppError("UNAUTHENTICATED", "This token is not valid. Log in again.");

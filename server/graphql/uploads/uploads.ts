@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { closeAfterAnswer } from "../../http/close-after-answer.ts";
-import { AppError, tokenExpired } from "../../platform/errors.ts";
+import { AppError } from "../../platform/errors.ts";
 import type { Context } from "../../services/graphql-context.ts";
 import { MAX_FORM_BYTES, readUploadForm, tooLarge } from "./upload-form.ts";
 
@@ -17,8 +17,8 @@ export function acceptUploads(
     if (!request.headers["content-type"]?.startsWith("multipart/form-data")) return;
     try {
       if (Number(request.headers["content-length"] ?? 0) > MAX_FORM_BYTES) throw tooLarge();
-      const { actor, tokenExpired: isExpired } = await contextOf(request, reply);
-      if (!actor) throw isExpired ? tokenExpired() : new AppError("UNAUTHENTICATED", "Log in to send files.");
+      const { actor, invalidToken } = await contextOf(request, reply);
+      if (!actor) throw invalidToken ?? new AppError("UNAUTHENTICATED", "Log in to send files.");
       request.body = await readUploadForm(request.raw);
     } catch (error) {
       if (!request.raw.readableEnded) closeAfterAnswer(request, reply);

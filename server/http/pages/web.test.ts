@@ -27,6 +27,12 @@ const LIST = [
     file: "_.html",
     area: { role: "SEEKER", denied: "/access-denied", prerendered: false },
   },
+  {
+    pattern: "/main/usersprofile/:id",
+    file: "_.html",
+    area: { role: "SEEKER", denied: "/access-denied", prerendered: false },
+  },
+  { pattern: "/main/*", file: "_.html", area: { role: "SEEKER", denied: "/access-denied", prerendered: false } },
 ];
 
 /** Stand-in for the built web client's renderer: reports its requests and their responses. */
@@ -113,7 +119,7 @@ describe("the built web client", () => {
 
   test("without a session of an area's role its pages redirect", async () => {
     signedIn = { accountId: "1", role: "RECRUITER", sessionId: "1" };
-    for (const url of ["/main", "/main/savedjobs"]) {
+    for (const url of ["/main", "/main/savedjobs", "/main/nosuch", "/main/no/such?x=1"]) {
       const answer = await app.inject(url);
       expect([answer.statusCode, answer.headers.location]).toEqual([302, "/access-denied"]);
     }
@@ -147,6 +153,29 @@ describe("the built web client", () => {
     expect([statusCode, headers["content-type"]]).toEqual([404, "text/html; charset=utf-8"]);
     const again = await app.inject({ url: "/nothing", headers: { "if-none-match": String(headers.etag) } });
     expect(again.statusCode).toBe(404);
+  });
+
+  test("an unknown address of an area is 404 for its readers", async () => {
+    signedIn = seeker();
+    expect((await app.inject("/main/nosuch")).statusCode).toBe(404);
+  });
+
+  test.each([
+    ["/Start", "/start"],
+    ["/MAIN/?q=React", "/main?q=React"],
+    ["/Main/SavedJobs?After=Xy", "/main/savedjobs?After=Xy"],
+    ["/JOBS/Cook-In-Pune-aB3", "/jobs/Cook-In-Pune-aB3"],
+    ["/main/UsersProfile/aB3.X", "/main/usersprofile/aB3.X"],
+    ["/Main/NoSuch/Page", "/main/NoSuch/Page"],
+  ])("%s in another letter case leads to the page's own address", async (url, location) => {
+    signedIn = seeker();
+    const answer = await app.inject(url);
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, location]);
+    expect((await app.inject(location)).statusCode).toBe(location.includes("NoSuch") ? 404 : 200);
+  });
+
+  test.each(["//main", "/x/Main", "/Main%2Fsavedjobs", "/JOBS/a/b", "/startx"])("%s is no page's", async (url) => {
+    expect((await app.inject(url)).statusCode).toBe(404);
   });
 
   test("a busy server leaves the rendering to the browser", async () => {

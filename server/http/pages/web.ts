@@ -7,6 +7,7 @@ import type { MaybeActor } from "../../platform/actor.ts";
 import type { Logger } from "../../platform/logging/log.ts";
 import { nameCharset } from "../files/file-charset.ts";
 import { filled, lazyRenderer, loadingPage, type QueryApi } from "./page-renderer.ts";
+import { spellings } from "./page-spelling.ts";
 import { type Page, sendPage } from "./pages.ts";
 
 /** Always revalidated: an old one must not outlive an upgrade. */
@@ -36,6 +37,7 @@ const BUSY = 0.7;
 export async function webRoutes(app: FastifyInstance, { root, pages, readerOf, log, load }: WebOptions) {
   if (pages.length === 0) return;
   await serveFiles(app, join(root, "web"));
+  const spellingOf = spellings(pages.map(({ pattern }) => pattern));
   const rendererOf = lazyRenderer(join(root, "ssr"));
 
   // docs/specification.md 2.1: `/` has no page of its own.
@@ -47,6 +49,8 @@ export async function webRoutes(app: FastifyInstance, { root, pages, readerOf, l
 
   for (const page of pages) {
     app.get(page.pattern, async (request, reply) => {
+      const spelled = page.pattern.endsWith("/*") ? spellingOf(request.url) : null;
+      if (spelled) return reply.redirect(spelled, 302);
       const isFile = page.pattern === "/*" && /\.[a-z0-9]+$/i.test(request.url.split("?")[0] ?? "");
       if (isFile) return reply.callNotFound();
       // The page says that there is nothing at this address; programs see the status.
@@ -70,12 +74,12 @@ export async function webRoutes(app: FastifyInstance, { root, pages, readerOf, l
     reply: FastifyReply,
   ): Promise<FastifyReply> {
     const reader = readerOf(request, reply);
-    if (!(await reader.actorOf(area.role))) return reply.redirect(area.denied);
+    if (!(await reader.actorOf(area.role))) return reply.redirect(area.denied, 302);
     const renderer = area.prerendered && load() < BUSY ? rendererOf() : null;
     if (!renderer) return sendUnrendered(page, request, reply);
     const began = performance.now();
     const rendering = await (await renderer).renderPage(request.url, reader.query);
-    if ("redirectTo" in rendering) return reply.redirect(rendering.redirectTo);
+    if ("redirectTo" in rendering) return reply.redirect(rendering.redirectTo, 302);
     reply.header("server-timing", `render;dur=${(performance.now() - began).toFixed(1)}`);
     return sendUserPage(reply, filled(page, request.url.split("?")[0] ?? "", rendering));
   }

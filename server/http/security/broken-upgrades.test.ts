@@ -32,6 +32,7 @@ const PROTOCOL = { "Sec-WebSocket-Protocol": "graphql-transport-ws" };
 
 const UPGRADES: [what: string, path: string, headers: Record<string, string>][] = [
   ["to no socket's path", "/nothing", {}],
+  ["to another protocol", "/jobs", { Connection: "Upgrade, HTTP2-Settings", Upgrade: "h2c" }],
   ["from another site", "/graphql", { ...PROTOCOL, Origin: "https://evil.example" }],
   ["to GraphQL's socket", "/graphql", PROTOCOL],
   ["to GraphQL's socket with a wrong key", "/graphql", { ...PROTOCOL, "Sec-WebSocket-Key": "x" }],

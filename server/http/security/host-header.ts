@@ -2,6 +2,9 @@ import type { FastifyInstance } from "fastify";
 
 const NO_HOST = Object.assign(new Error("The Host header is not valid."), { statusCode: 400 });
 
+/** Whether the value of a Host header names a host (RFC 9112, 3.2). */
+export const isHost = (host: string | undefined): boolean => host !== undefined && URL.canParse(`http://${host}/`);
+
 /**
  * Refuses requests whose Host is no host (RFC 9112, 3.2): addresses that are built with it would be invalid. HTTP/1.0
  * does without one; such a request is for the public origin.
@@ -9,8 +12,8 @@ const NO_HOST = Object.assign(new Error("The Host header is not valid."), { stat
 export function requireValidHost(app: FastifyInstance, publicUrl: string): void {
   const { host: publicHost } = new URL(publicUrl);
   app.addHook("onRequest", ({ raw, host }, _reply, done) => {
-    if (raw.headers.host === undefined) raw.headers.host = publicHost;
-    else if (!URL.canParse(`http://${host}/`)) return done(NO_HOST);
+    if (raw.headers.host === undefined && raw.httpVersion === "1.0") raw.headers.host = publicHost;
+    else if (!isHost(host)) return done(NO_HOST);
     done();
   });
 }

@@ -5,7 +5,7 @@ import { looksLikeKey } from "../../apps/keys.ts";
 import type { Role } from "../../generated/prisma/enums.ts";
 import type { Actor, MaybeActor } from "../../platform/actor.ts";
 import type { ClientInfo } from "../../platform/client-info.ts";
-import { AppError, tokenExpired } from "../../platform/errors.ts";
+import { AppError, tokenExpired, tokenInvalid } from "../../platform/errors.ts";
 import { clientOf } from "./request-client.ts";
 import { COOKIES } from "./session-cookies.ts";
 
@@ -104,13 +104,23 @@ export function authenticator(
   };
 }
 
-/** Whether a request has a bearer token, valid or not. */
-export const bringsToken = (authorization: string | undefined): boolean => bearerOf(authorization) !== undefined;
-
 /** Whether a request has an expired access token. */
 export async function bringsExpiredToken({ sessions }: Authenticators, authorization: string | undefined) {
   const bearer = bearerOf(authorization);
   return bearer !== undefined && !looksLikeKey(bearer) && sessions.isExpired(bearer);
+}
+
+/**
+ * Returns the error for a bearer token that has expired, or authenticates nobody in either role (RFC 6750, 3.1); null
+ * for others, and for requests without one.
+ */
+export async function invalidTokenOf(
+  services: Authenticators,
+  authorization: string | undefined,
+  actorOf: (role: Role) => Promise<MaybeActor>,
+): Promise<AppError | null> {
+  if (bearerOf(authorization) === undefined || (await actingAccount(actorOf, null))) return null;
+  return (await bringsExpiredToken(services, authorization)) ? tokenExpired() : tokenInvalid();
 }
 
 /**

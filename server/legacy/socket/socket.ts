@@ -62,6 +62,8 @@ export function serveLegacySockets({
   const legacy = legacyCors(origins);
   const io = new Server(server, {
     path: "/socket.io",
+    // It would also end those of GraphQL that are still waiting.
+    destroyUpgrade: false,
     connectTimeout: 5000,
     maxHttpBufferSize: MAX_PACKET,
     cors: (request: unknown, decide: (error: null, options: typeof PUBLIC_CORS | typeof legacy) => void) => {
