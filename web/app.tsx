@@ -8,6 +8,8 @@ import { LinkProvider } from "./ui/page-link.tsx";
 /** The routed app: everything behind the landing page, and the landing page itself when reached from inside. */
 export async function createApp(prerendered: PrerenderedState | null): Promise<ComponentType> {
   await Promise.all([loadCode(routes), prerendered && restore(prerendered)]);
+  // The router would share the scroll position among all pages that the browser loads.
+  if (!window.history.state?.key) window.history.replaceState({ ...window.history.state, key: `${Math.random()}` }, "");
   const loaderData = prerendered?.loaderData;
   const router = createBrowserRouter(routes, loaderData ? { hydrationData: { loaderData } } : {});
   // Keeps the current content on the screen until the page is ready.

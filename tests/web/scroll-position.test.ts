@@ -50,6 +50,17 @@ describe.each([DESKTOP, PHONE])("at $width pixels", (viewport) => {
   });
 });
 
+it("a new visit begins at the top", async () => {
+  const page = await browser.openAs(app, recruiter, { viewport: PHONE });
+  await page.goto("/main-recruiter/view-jobs");
+  await scrollTo(page, 1800);
+  for (const path of ["/main-recruiter/recruiterprofile-edit", "/main-recruiter/view-jobs"]) {
+    await page.goto(path, { waitUntil: "networkidle" });
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    expect(await positionOf(page)).toBe(0);
+  }
+});
+
 it("who scrolls while content arrives is left alone", async () => {
   const page = await browser.openAs(app, recruiter, { viewport: DESKTOP });
   await page.goto("/main-recruiter/view-jobs");
