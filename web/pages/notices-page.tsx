@@ -1,4 +1,4 @@
-import { Button, SegmentedControl } from "@mantine/core";
+import { Button, Group, SegmentedControl } from "@mantine/core";
 import { useSearchParams } from "react-router-dom";
 import { listProblem, problemOf, unsent } from "../apollo/problem.ts";
 import { useMarkNoticesReadMutation, useNoticesQuery } from "../generated/notices/notices.ts";
@@ -46,19 +46,6 @@ export function Component() {
         title="Notices"
         actions={
           <>
-            {unread > 0 ? (
-              <Button
-                variant="default"
-                loading={loading}
-                onClick={() =>
-                  void read(null).catch((error: unknown) =>
-                    notifyFailure(problemOf(error, unsent("Could not mark them as read")).message),
-                  )
-                }
-              >
-                Mark all as read
-              </Button>
-            ) : null}
             {role === "SEEKER" ? (
               <ButtonLink to="/main/alerts" variant="subtle">
                 Job Alerts
@@ -74,13 +61,28 @@ export function Component() {
           </>
         }
       />
-      <SegmentedControl
-        aria-label="Which notices"
-        w="fit-content"
-        data={FILTERS}
-        value={shown}
-        onChange={(value) => setParams(value === "unread" ? { show: value } : {}, { replace: true })}
-      />
+      <Group justify="space-between" mih={44}>
+        <SegmentedControl
+          aria-label="Which notices"
+          w="fit-content"
+          data={FILTERS}
+          value={shown}
+          onChange={(value) => setParams(value === "unread" ? { show: value } : {}, { replace: true })}
+        />
+        {unread > 0 ? (
+          <Button
+            variant="default"
+            loading={loading}
+            onClick={() =>
+              void read(null).catch((error: unknown) =>
+                notifyFailure(problemOf(error, unsent("Could not mark them as read")).message),
+              )
+            }
+          >
+            Mark all as read
+          </Button>
+        ) : null}
+      </Group>
       <Notices
         unreadOnly={shown === "unread"}
         // It is marked as read later, when there is a connection: the linked page is more important.
