@@ -41,11 +41,12 @@ it("does not lock the orientation, and allows zooming (1.3.4, 1.4.4)", () => {
 
 it("acts when a press ends, not when it starts (2.5.2)", () => {
   const beginnings = linesWith(/onPointerDown|onMouseDown|["']pointerdown["']|["']mousedown["']/, /\.(tsx?|js)$/);
-  // They keep the focus, record the pointer's position, close what is open beside it, preload code, finish what an
-  // earlier press began, or replay a whole click.
+  // They keep the focus, record the pointer's position, close what is open beside it, leave the scrolling to a person,
+  // preload code, finish what an earlier press began, or replay a whole click.
   const known = [
     "web/jobs/search/filter-menu.tsx",
     "web/jobs/search/job-suggestions.tsx",
+    "web/layout/steady-scroll.ts",
     "web/public-pages/search.ts",
     "web/rendering/event-replay.ts",
     "web/ui/after-paint.ts",

@@ -148,6 +148,8 @@ describe("the focus stays where it is expected, and results are announced", () =
 describe("a new page", () => {
   it("is announced, and starts at its heading without a focus ring", async () => {
     const page = await openAsSeeker("/main/privacy");
+    // Before, the links of the frame are the browser's own, which announces what it loads.
+    await page.locator("#root:not([data-prerendered])").waitFor();
     for (const [link, title, heading] of [
       ["Saved Jobs", "Saved Jobs", "Your Job Wishlist"],
       ["Explore Peers", "Explore Peers", "Explore Peers"],

@@ -8,7 +8,7 @@ export const SCROLL_POSITIONS = "worklane-scroll";
 const SETTLE_MS = 5000;
 
 /** Events with which a person takes over. */
-const TAKEN_OVER_BY = ["wheel", "touchstart", "pointerdown", "keydown"];
+const TAKEN_OVER_BY = ["wheel", "pointerdown", "keydown"];
 
 function stored(): Record<string, number> {
   try {
