@@ -55,7 +55,11 @@ describe("while it loads", () => {
     const page = await browser.openAs(app, { id, role: "SEEKER" });
     // The search page is prerendered with its first jobs; when reached from inside it loads them like the others.
     const inside = path === "/main";
-    if (inside) await page.goto("/main/privacy");
+    if (inside) {
+      await page.goto("/main/privacy");
+      // Before, the links of the frame are the browser's own.
+      await page.locator("#root:not([data-prerendered])").waitFor();
+    }
     const release = await hold(page, operation);
     await (inside ? page.getByRole("link", { name: "Search Jobs", exact: true }).click() : page.goto(path));
     const skeleton = page.getByRole("status", { name });
