@@ -11,8 +11,8 @@ interface FramedPageProps {
 }
 
 /**
- * The page in a frame: a placeholder until the frame is hydrated, unless the server prerenders the page as well. The scroll
- * position on Back and on a reload is restored with the page, which is taller than its placeholder.
+ * The page in a frame: a placeholder until the frame is hydrated, unless the server prerenders the page as well. The
+ * scroll position on Back and on a reload is restored with the page, which is taller than its placeholder.
  */
 export function FramedPage({ children, placeholderClass }: FramedPageProps) {
   useSteadyScroll();
