@@ -16,7 +16,7 @@ const REMOVE = graphql(`mutation RemoveToldInTest($id: ID!) { removeMember(accou
 const APPLY = graphql(`mutation ApplyLiveInTest($id: ID!) { applyToJob(input: { jobId: $id }) { job { id } } }`);
 const APPLICATIONS = graphql(`subscription ApplicationsLiveInTest { applicationChanged { update { jobId } } }`);
 const VIEWER = graphql(
-  `subscription ViewerLiveInTest { viewerChanged { company { id role may } companies { id name } } }`,
+  `subscription ViewerLiveInTest { viewerChanged { sessionSecondsLeft company { id role may } companies { id name } } }`,
 );
 const CREATE = graphql(
   `mutation CreateInTest($input: CreateCompanyInput!) { createCompany(input: $input) { companies { name role isCurrent } } }`,
@@ -59,6 +59,7 @@ test("a member is notified at once of a role change by others", async () => {
   const stream = subscribe(app.url, VIEWER, { ...member, retries: 3 });
   expect((await stream.next()).viewerChanged).toMatchObject({
     ...{ company: { id: companyId, role: "VIEWER" }, companies: [{ id: companyId, name: "Forge" }] },
+    sessionSecondsLeft: expect.any(Number),
   });
   await app.expectOk(CHANGE, { input: { accountId: member.id, role: "RECRUITER" } }, owner);
   const { company } = (await stream.next()).viewerChanged;

@@ -17,9 +17,8 @@ export class SocketContext implements Context {
     return crypto.randomUUID();
   }
 
-  async actorOf(role: Role): Promise<Actor | null> {
-    return this.actor.role === role ? this.actor : null;
-  }
+  /** A property, because resolvers take it out of the context. */
+  readonly actorOf = async (role: Role): Promise<Actor | null> => (this.actor.role === role ? this.actor : null);
 
   /** Cookies cannot be set over a socket, and no subscription sets any. */
   sendSession(): void {}

@@ -192,7 +192,7 @@ type Documents = {
     "mutation RemoveToldInTest($id: ID!) { removeMember(accountId: $id) { members { role } } }": typeof types.RemoveToldInTestDocument,
     "mutation ApplyLiveInTest($id: ID!) { applyToJob(input: { jobId: $id }) { job { id } } }": typeof types.ApplyLiveInTestDocument,
     "subscription ApplicationsLiveInTest { applicationChanged { update { jobId } } }": typeof types.ApplicationsLiveInTestDocument,
-    "subscription ViewerLiveInTest { viewerChanged { company { id role may } companies { id name } } }": typeof types.ViewerLiveInTestDocument,
+    "subscription ViewerLiveInTest { viewerChanged { sessionSecondsLeft company { id role may } companies { id name } } }": typeof types.ViewerLiveInTestDocument,
     "mutation CreateInTest($input: CreateCompanyInput!) { createCompany(input: $input) { companies { name role isCurrent } } }": typeof types.CreateInTestDocument,
     "query InterviewersOfTest($id: ID!) { jobInterviewers(jobId: $id) }": typeof types.InterviewersOfTestDocument,
     "query JoinableInTest { joinableCompanies { id name hasAsked } }": typeof types.JoinableInTestDocument,
@@ -677,7 +677,7 @@ const documents: Documents = {
     "mutation RemoveToldInTest($id: ID!) { removeMember(accountId: $id) { members { role } } }": types.RemoveToldInTestDocument,
     "mutation ApplyLiveInTest($id: ID!) { applyToJob(input: { jobId: $id }) { job { id } } }": types.ApplyLiveInTestDocument,
     "subscription ApplicationsLiveInTest { applicationChanged { update { jobId } } }": types.ApplicationsLiveInTestDocument,
-    "subscription ViewerLiveInTest { viewerChanged { company { id role may } companies { id name } } }": types.ViewerLiveInTestDocument,
+    "subscription ViewerLiveInTest { viewerChanged { sessionSecondsLeft company { id role may } companies { id name } } }": types.ViewerLiveInTestDocument,
     "mutation CreateInTest($input: CreateCompanyInput!) { createCompany(input: $input) { companies { name role isCurrent } } }": types.CreateInTestDocument,
     "query InterviewersOfTest($id: ID!) { jobInterviewers(jobId: $id) }": types.InterviewersOfTestDocument,
     "query JoinableInTest { joinableCompanies { id name hasAsked } }": types.JoinableInTestDocument,
@@ -1713,7 +1713,7 @@ export function graphql(source: "subscription ApplicationsLiveInTest { applicati
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "subscription ViewerLiveInTest { viewerChanged { company { id role may } companies { id name } } }"): (typeof documents)["subscription ViewerLiveInTest { viewerChanged { company { id role may } companies { id name } } }"];
+export function graphql(source: "subscription ViewerLiveInTest { viewerChanged { sessionSecondsLeft company { id role may } companies { id name } } }"): (typeof documents)["subscription ViewerLiveInTest { viewerChanged { sessionSecondsLeft company { id role may } companies { id name } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
