@@ -5,6 +5,7 @@ import { buildJob, buildRecruiter, buildSeeker } from "../../prisma/factories/in
 import type { Role } from "../../server/generated/prisma/enums.ts";
 import { testApp } from "../../server/testing/test-app.ts";
 import { DESKTOP, PHONE, testBrowser } from "../support/browser.ts";
+import { holdRequests } from "../support/hold-requests.ts";
 
 const app = testApp();
 const browser = testBrowser();
@@ -37,19 +38,6 @@ beforeAll(async () => {
 });
 
 const addressOf = (pattern: string) => pattern.replace(":jobId", ids.job).replace(":id", ids.peer);
-
-/** Holds back requests that match a pattern until the returned function is called. */
-async function hold(page: Page, what: string): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(what, async (route) => {
-    await held;
-    await route.continue().catch(() => {});
-  });
-  return release;
-}
 
 /** Records layout shifts and their sources from now on. */
 const watchMoves = (page: Page) =>
@@ -97,8 +85,8 @@ describe.each([DESKTOP, PHONE])("at $width pixels", (viewport) => {
   it.each(FRAMED)("$pattern shows its frame before its scripts load, and nothing shifts when they do", async (one) => {
     const { pattern, role } = one;
     const page = await browser.openAs(app, { id: ids[role], role }, { viewport });
-    const releaseScripts = await hold(page, "**/assets/*.js");
-    const releaseAnswers = await hold(page, "**/graphql");
+    const releaseScripts = await holdRequests(page, "**/assets/*.js");
+    const releaseAnswers = await holdRequests(page, "**/graphql");
     await page.goto(addressOf(pattern), { waitUntil: "commit" });
     const navigation = page.getByRole("navigation", { name: viewport === PHONE ? "Places" : "Area" });
     await expectSteady(page, navigation, releaseScripts);
@@ -108,8 +96,8 @@ describe.each([DESKTOP, PHONE])("at $width pixels", (viewport) => {
 
   it.each(PUBLIC)("%s shows its frame before its scripts load, and nothing shifts when they do", async (pattern) => {
     const page = await browser.open({ baseURL: app.url, viewport });
-    const releaseScripts = await hold(page, "**/assets/*.js");
-    const releaseAnswers = await hold(page, "**/graphql");
+    const releaseScripts = await holdRequests(page, "**/assets/*.js");
+    const releaseAnswers = await holdRequests(page, "**/graphql");
     await page.goto(pattern.replace(":token", "x".repeat(43)), { waitUntil: "commit" });
     await expectSteady(page, page.getByRole("banner"), releaseScripts);
     releaseAnswers();

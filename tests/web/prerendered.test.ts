@@ -4,6 +4,7 @@ import { buildJob, buildMember, buildRecruiter, buildSeeker } from "../../prisma
 import { testApp } from "../../server/testing/test-app.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { DESKTOP, PHONE, testBrowser } from "../support/browser.ts";
+import { holdRequests } from "../support/hold-requests.ts";
 
 const app = testApp();
 const browser = testBrowser();
@@ -15,14 +16,7 @@ async function withoutScripts(page: Page): Promise<{ release: () => void; compla
   page.on("console", (message) => {
     if (message.type() === "error") complaints.push(message.text());
   });
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/assets/*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, "**/assets/*.js");
   return { release, complaints };
 }
 

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { buildJob, buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
 import { testApp } from "../../server/testing/test-app.ts";
 import { DESKTOP, PHONE, testBrowser } from "../support/browser.ts";
+import { holdRequests } from "../support/hold-requests.ts";
 
 const app = testApp();
 const browser = testBrowser();
@@ -66,14 +67,7 @@ it("who scrolls while content arrives is left alone", async () => {
   await page.goto("/main-recruiter/view-jobs");
   await page.getByRole("heading", { level: 1 }).waitFor();
   await scrollTo(page, 1800);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/graphql", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, "**/graphql");
   await page.reload();
   await page.getByRole("navigation", { name: "Area" }).waitFor();
   await page.locator("#root:not([data-prerendered])").waitFor();
