@@ -32,7 +32,7 @@ export interface Composition {
   exec(name: string, ...command: readonly string[]): Promise<Ended>;
   /** Runs a command in a new container with a service's settings, as `docker compose run --rm` does. */
   run(name: string, options: readonly string[], ...command: readonly string[]): Promise<Ended>;
-  /** The log of a service. */
+  /** The log of a service, with those of the containers that were replaced. */
   logs(name: string): Promise<string>;
   /** Removes containers, networks and volumes. */
   down(): Promise<void>;
@@ -188,9 +188,10 @@ export async function composition(
     return own;
   }
 
+  const replacedLogs = new Map<string, string>();
   async function logs(name: string): Promise<string> {
     const { stdout, stderr } = await podman.tryPodman("logs", nameOf(name));
-    return stdout + stderr;
+    return (replacedLogs.get(name) ?? "") + stdout + stderr;
   }
 
   async function stop(name: string) {
@@ -226,6 +227,7 @@ export async function composition(
     async replace(name, changes) {
       await keepAddresses(name);
       await stop(name);
+      replacedLogs.set(name, await logs(name));
       await podman.podman("rm", nameOf(name));
       const service = serviceNamed(name);
       // Aliases in the file share their settings: each service gets a copy.

@@ -255,6 +255,8 @@ describe.skipIf(why)("the image of the Dockerfile, with the settings of docker-c
       for (const name of SERVERS) await site.replace(name, { image: IMAGE });
       const used = await use.stop();
       console.log(`From ${from}: ${used.reads} reads, ${used.writes} writes, ${used.failed.length} failed`);
+      if (used.failed.length > 0)
+        for (const name of SERVERS) console.log(name, used.failed, (await site.logs(name)).slice(-20_000));
       expect(used.reads).toBeGreaterThan(500);
       expect(used.writes).toBeGreaterThan(50);
       confirmed.push(...used.confirmed);

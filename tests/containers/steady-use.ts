@@ -8,7 +8,7 @@ import type { Resident } from "./people.ts";
 export interface Used {
   readonly reads: number;
   readonly writes: number;
-  /** Unexpected responses, with the kind of request. */
+  /** Unexpected responses, with the kind of request and the time. */
   readonly failed: readonly string[];
   /** Client ids of the confirmed messages. */
   readonly confirmed: readonly string[];
@@ -31,7 +31,7 @@ export function steadyUse(url: string, read: TypedDocument, [one, other]: readon
       },
       (error: unknown) => String(error),
     );
-    if (told !== null) used.failed.push(`${kind}: ${told}`);
+    if (told !== null) used.failed.push(`${kind}: ${told} at ${new Date().toISOString()}`);
     return told !== null;
   }
 
