@@ -1,4 +1,4 @@
-// Keyboard shortcuts of each screen, as shown beside the screen and on /accessibility.
+// Keyboard shortcuts of each screen, as shown beside the screen and on /accessibility: of everybody and of seekers.
 
 /** A key, or keys separated by spaces, with its effect. */
 export type Shortcut = readonly [keys: string, does: string];
@@ -49,42 +49,3 @@ export const MESSAGE_KEYS: ShortcutGroup = {
     ["Shift+Enter", "Begin a new line"],
   ],
 };
-
-/** With an applicant opened from the list. */
-export const APPLICANT_KEYS: ShortcutGroup = {
-  title: "Applicant",
-  keys: [
-    ["j k", "Next and previous applicant"],
-    ["v", "View the resume"],
-    ["d", "Download the resume"],
-  ],
-};
-
-/** In the review of applicants. */
-export const REVIEW_KEYS: ShortcutGroup = {
-  title: "Review",
-  keys: [
-    ["j ↓", "Next applicant"],
-    ["k ↑", "Previous applicant"],
-    ["a", "Accept, and go on"],
-    ["r", "Reject, and go on"],
-    ["Shift+a Shift+r", "The same with a reason, and a text to the applicant"],
-    ["m", "Move to another stage: 1 to 9 chooses it, and goes on"],
-    ["n", "Write a note; Ctrl+Enter saves it, Escape leaves the field"],
-    ["t", "Add a tag; Enter adds it, Escape leaves the field"],
-    ["x", "Select, to change many together"],
-    ["o", "Go to the resume"],
-    ["/", "Search in the resumes"],
-    ["u", "Undo what was done last; Ctrl+Z does the same"],
-  ],
-};
-
-/** All shortcuts. */
-export const SHORTCUTS: readonly ShortcutGroup[] = [
-  EVERYWHERE,
-  PUBLIC_SEARCH_KEYS,
-  JOB_SEARCH_KEYS,
-  MESSAGE_KEYS,
-  APPLICANT_KEYS,
-  REVIEW_KEYS,
-];

@@ -12,6 +12,7 @@ import { testApp } from "../../server/testing/test-app.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { DESKTOP, PHONE, testBrowser } from "../support/browser.ts";
 import { failOperation } from "../support/failing-operation.ts";
+import { holdResponses } from "../support/hold-requests.ts";
 
 const app = testApp();
 const browser = testBrowser();
@@ -23,6 +24,13 @@ const open = async (id: string, path: string, options = {}): Promise<Page> => {
 };
 const card = (page: Page, title: string) =>
   page.getByRole("article").filter({ has: page.getByRole("heading", { name: title, exact: true }) });
+
+/** The company accepts an application. */
+const accept = (companyId: string, applicationId: string) => {
+  const company = { id: companyId, role: "OWNER" as const, isVerified: false, missingFactor: null };
+  const actor = { accountId: companyId, role: "RECRUITER" as const, sessionId: "", company };
+  return app.app.services.decisions.decide(actor, { applicationId }, "ACCEPTED");
+};
 
 describe("saved jobs", () => {
   it("reports when there are none, and links to the search", async () => {
@@ -223,14 +231,30 @@ describe("applied jobs", () => {
     await card(page, "Left Alone").waitFor({ state: "detached" });
     await page.goBack();
     await card(page, "Left Alone").waitFor();
-    const actor = {
-      accountId: company.id,
-      role: "RECRUITER" as const,
-      sessionId: "",
-      company: { id: company.id, role: "OWNER" as const, isVerified: false, missingFactor: null },
-    };
-    await app.app.services.decisions.decide(actor, { applicationId: waiting.id }, "ACCEPTED");
+    await accept(company.id, waiting.id);
     await card(page, "Waiting").getByText("Accepted", { exact: true }).waitFor();
+  });
+
+  it("shows an archived application whose decision arrives while the list is loading", async () => {
+    const { id } = await seeker();
+    const company = await buildRecruiter(app.db.prisma);
+    const job = await buildJob(app.db.prisma, { title: "Decided Meanwhile", companyId: company.id });
+    const application = await buildApplication(app.db.prisma, { seekerId: id, jobId: job.id, archivedVersion: 1 });
+    const page = await browser.openAs(app, { id, role: "SEEKER" });
+    const arrived = new Promise((resolve) =>
+      page.on("websocket", (socket) =>
+        socket.on("framereceived", ({ payload }) => String(payload).includes(application.id) && resolve(null)),
+      ),
+    );
+    await page.goto("/main/appliedjobs?show=archived");
+    await card(page, "Decided Meanwhile").waitFor();
+    const { answered, release } = await holdResponses(page, '"operationName":"AppliedJobs"');
+    await page.getByText("Current", { exact: true }).click();
+    await answered;
+    await accept(company.id, application.id);
+    await arrived;
+    release();
+    await card(page, "Decided Meanwhile").getByText("Accepted", { exact: true }).waitFor();
   });
 
   it.each([

@@ -1,15 +1,35 @@
 import type { Page } from "playwright-core";
 
+/** A promise and the function that fulfils it. */
+function gate() {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { open, opened };
+}
+
 /** Holds back a page's requests to addresses of this form until the returned function is called. */
 export async function holdRequests(page: Page, address: string): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { open, opened } = gate();
   await page.route(address, async (route) => {
-    await released;
+    await opened;
     // The page may have been closed meanwhile.
     await route.continue().catch(() => {});
   });
-  return release;
+  return open;
+}
+
+/** Lets a page's GraphQL requests that contain a text reach the server, and holds back the responses until `release`. */
+export async function holdResponses(page: Page, text: string) {
+  const [answered, released] = [gate(), gate()];
+  await page.route("**/graphql", async (route) => {
+    if (!route.request().postData()?.includes(text)) return route.continue();
+    const response = await route.fetch();
+    answered.open();
+    await released.opened;
+    // The page may have been closed meanwhile.
+    await route.fulfill({ response }).catch(() => {});
+  });
+  return { answered: answered.opened, release: released.open };
 }

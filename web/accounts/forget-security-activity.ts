@@ -1,7 +1,7 @@
 import type { ApolloCache } from "@apollo/client";
-import { forgetList } from "../apollo/connection-cache.ts";
+import { forgetField } from "../apollo/connection-cache.ts";
 
 /**
  * For the `update` of mutations that add to the account's security activity: the list is refetched where it is shown.
  */
-export const forgetSecurityActivity = (cache: ApolloCache): void => forgetList(cache, "viewerSecurityEvents");
+export const forgetSecurityActivity = (cache: ApolloCache): void => forgetField(cache, "viewerSecurityEvents");

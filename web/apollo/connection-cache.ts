@@ -1,4 +1,5 @@
 import type { ApolloCache, Reference } from "@apollo/client";
+import { noteChanged } from "./stale-answers.ts";
 
 interface ReconnectingConnection {
   readonly edges?: readonly { readonly node?: Reference }[];
@@ -10,6 +11,7 @@ export function dropFromConnection(
   field: string,
   drops: (read: (name: string) => unknown) => boolean,
 ): void {
+  noteChanged(field);
   cache.modify({
     fields: {
       [field](list: ReconnectingConnection | Reference, { readField }) {
@@ -20,8 +22,12 @@ export function dropFromConnection(
   });
 }
 
-/** Evicts a list from the cache: it is refetched where it is shown, and when its page is opened. */
-export function forgetList(cache: ApolloCache, fieldName: string): void {
-  cache.evict({ id: "ROOT_QUERY", fieldName });
+/**
+ * Evicts a field of Query from the cache, for `args` alone if given: it is refetched where it is shown, and when its page
+ * is opened.
+ */
+export function forgetField(cache: ApolloCache, fieldName: string, args?: Record<string, unknown>): void {
+  noteChanged(fieldName);
+  cache.evict({ id: "ROOT_QUERY", fieldName, ...(args && { args }) });
   cache.gc();
 }

@@ -1,5 +1,6 @@
 import type { ApolloClient } from "@apollo/client";
 import { refetchSilently } from "./refetch-silently.ts";
+import { noteChanged } from "./stale-answers.ts";
 
 /** Milliseconds within which several triggers are merged into one refetch. */
 const GATHER_MS = 300;
@@ -17,6 +18,8 @@ export function refetchSoon(client: ApolloClient): (...names: readonly string[])
     for (const query of client.getObservableQueries("active")) {
       const { queryName } = query;
       if (!queryName || !requested.has(queryName)) continue;
+      // A refetch shares the response to the same query in flight, which may be older than its trigger.
+      noteChanged(queryName);
       refetchSilently(query).catch(() => {});
     }
   }

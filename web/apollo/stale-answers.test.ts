@@ -1,8 +1,9 @@
 import { ApolloClient, ApolloLink, gql } from "@apollo/client";
 import { Observable } from "rxjs";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { createCache } from "./cache.ts";
 import { createChangeQueue } from "./change-queue.ts";
+import { dropFromConnection, forgetField } from "./connection-cache.ts";
 import { staleAnswersLink } from "./stale-answers.ts";
 
 const LIST = gql`
@@ -52,7 +53,7 @@ function setUp() {
     });
   const list = () => client.query({ query: LIST, fetchPolicy: "network-only", context: { queryDeduplication: false } });
   const shown = () => cache.readFragment<{ viewerHasSaved: boolean }>({ id: "Job:7", fragment: ONE }, true);
-  return { answers, toggle, list, shown };
+  return { answers, toggle, list, shown, client };
 }
 
 test("a list that was requested before a toggle does not restore the old value, whenever it arrives", async () => {
@@ -78,4 +79,37 @@ test("a list that is requested afterwards shows the new value", async () => {
   expect(shown()?.viewerHasSaved).toBe(false);
   answers[0]?.(false);
   await before;
+});
+
+test("a list that was requested before it was evicted is requested again", async () => {
+  const { answers, list, shown, client } = setUp();
+  const loading = list();
+  forgetField(client.cache, "savedJobs");
+  answers[0]?.(false);
+  await vi.waitFor(() => expect(answers).toHaveLength(2));
+  expect(shown()).toBeNull();
+  answers[1]?.(true);
+  await loading;
+  expect(shown()?.viewerHasSaved).toBe(true);
+});
+
+test("a list that was requested before something was removed from it is requested again, but not without end", async () => {
+  const { answers, list, client } = setUp();
+  const loading = list();
+  for (let sent = 0; sent < 3; sent++) {
+    await vi.waitFor(() => expect(answers).toHaveLength(sent + 1));
+    dropFromConnection(client.cache, "savedJobs", () => false);
+    answers[sent]?.(false);
+  }
+  await loading;
+  expect(answers).toHaveLength(3);
+});
+
+test("a list is not requested again when another one was evicted", async () => {
+  const { answers, list, client } = setUp();
+  const loading = list();
+  forgetField(client.cache, "appliedJobs");
+  answers[0]?.(false);
+  await loading;
+  expect(answers).toHaveLength(1);
 });

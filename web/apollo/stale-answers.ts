@@ -1,5 +1,5 @@
 import { type ApolloCache, ApolloLink, type StoreObject } from "@apollo/client";
-import { finalize, map } from "rxjs";
+import { finalize, mergeMap, type Observable, of } from "rxjs";
 import { ApplicationStandingFragmentDoc } from "../generated/applications/application-standing.ts";
 
 interface Settled {
@@ -20,33 +20,55 @@ export function noteSettled(entity: StoreObject): void {
   if (underWay.size > 0) settled.push({ entity, at: time });
 }
 
+/** When the results of queries last changed, by a field of Query or the name of a query. */
+const changed = new Map<string, number>();
+/** How often a query is sent at most, while what it reads keeps changing. */
+const ATTEMPTS = 3;
+
+/** Records that a field of Query was changed, or that the query of a name is outdated: earlier ones are sent again. */
+export function noteChanged(fieldOrQuery: string): void {
+  time += 1;
+  changed.set(fieldOrQuery, time);
+}
+
 /**
- * Overwrites stale fields in query results: with changes made since the query was sent, and with the status of an
- * application where the cache has a newer version.
+ * Keeps stale results out of the cache. A query is sent again if a list that it reads was changed or evicted meanwhile;
+ * changes made since it was sent, and the status of an application of which the cache has a newer version, overwrite
+ * its fields.
  */
 export const staleAnswersLink = (): ApolloLink =>
-  new ApolloLink((operation, forward) => {
-    if (operation.operationType !== "query") return forward(operation);
-    time += 1;
-    const requested = time;
-    underWay.add(requested);
-    return forward(operation).pipe(
-      map((result) => {
-        if (!result.data) return result;
-        const later = settled.filter(({ at }) => at > requested).map(({ entity }) => entity);
-        const { cache } = operation.client;
-        return {
-          ...result,
-          data: withEntities(result.data, (fields) => withSettled(withNewest(fields, cache), later)),
-        };
-      }),
-      finalize(() => {
-        underWay.delete(requested);
-        const oldest = Math.min(...underWay);
-        settled = settled.filter(({ at }) => at > oldest);
-      }),
-    );
-  });
+  new ApolloLink((operation, forward) =>
+    operation.operationType === "query" ? sendUntilCurrent(operation, forward, ATTEMPTS) : forward(operation),
+  );
+
+function sendUntilCurrent(
+  operation: ApolloLink.Operation,
+  forward: ApolloLink.ForwardFunction,
+  attempts: number,
+): Observable<ApolloLink.Result> {
+  time += 1;
+  const requested = time;
+  underWay.add(requested);
+  return forward(operation).pipe(
+    mergeMap((result) => {
+      if (!result.data) return of(result);
+      const names = [operation.operationName ?? "", ...Object.keys(result.data)];
+      if (attempts > 1 && names.some((name) => (changed.get(name) ?? 0) > requested))
+        return sendUntilCurrent(operation, forward, attempts - 1);
+      const later = settled.filter(({ at }) => at > requested).map(({ entity }) => entity);
+      const { cache } = operation.client;
+      return of({
+        ...result,
+        data: withEntities(result.data, (fields) => withSettled(withNewest(fields, cache), later)),
+      });
+    }),
+    finalize(() => {
+      underWay.delete(requested);
+      const oldest = Math.min(...underWay);
+      settled = settled.filter(({ at }) => at > oldest);
+    }),
+  );
+}
 
 /** Returns a copy with every object in it mapped. */
 function withEntities<Value>(value: Value, change: (fields: StoreObject) => StoreObject): Value {

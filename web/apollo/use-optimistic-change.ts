@@ -3,7 +3,7 @@ import { useApolloClient } from "@apollo/client/react";
 import { useEffect } from "react";
 import { createChangeQueue, type FieldChange, type Outcome } from "./change-queue.ts";
 import { otherTabs } from "./changes-in-other-tabs.ts";
-import { forgetList } from "./connection-cache.ts";
+import { forgetField } from "./connection-cache.ts";
 import { noteSettled } from "./stale-answers.ts";
 
 type RunChange = (change: FieldChange) => Promise<Outcome>;
@@ -22,7 +22,7 @@ function queueOf(client: ApolloClient): RunChange {
       const fields = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, () => value]));
       cache.modify({ id: cache.identify(entity) ?? "", fields });
     }
-    for (const list of lists) forgetList(cache, list);
+    for (const list of lists) forgetField(cache, list);
   });
   const run = createChangeQueue(cache, tabs);
   known.set(client, run);

@@ -1,5 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useRef } from "react";
+import { forgetField } from "../apollo/connection-cache.ts";
 import { problemOf } from "../apollo/problem.ts";
 import { useDecideApplicationMutation } from "../generated/applications/applicants/applicants.ts";
 import { useDecideApplicationsMutation, useMoveApplicationMutation } from "../generated/applications/review/review.ts";
@@ -77,7 +78,7 @@ export function useChangeApplication(): (applicant: Changed, change: ReviewChang
     if (changed) showStatus(client.cache, changed);
     if (changed && ("status" in change || status !== "APPLIED")) {
       moveBetweenTabs(client.cache, changed);
-      client.cache.evict({ id: "ROOT_QUERY", fieldName: "recruiterDashboard" });
+      forgetField(client.cache, "recruiterDashboard");
       void reloadJob(jobId);
     }
     return changed;

@@ -1,7 +1,7 @@
 import type { ApolloCache } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 import { useLocation } from "react-router-dom";
-import { dropFromConnection, forgetList } from "../apollo/connection-cache.ts";
+import { dropFromConnection, forgetField } from "../apollo/connection-cache.ts";
 import { jobActionProblem, problemOf } from "../apollo/problem.ts";
 import { useOptimisticChange } from "../apollo/use-optimistic-change.ts";
 import { useApplyToJobMutation, useSaveJobMutation, useUnsaveJobMutation } from "../generated/jobs/jobs.ts";
@@ -42,7 +42,7 @@ export function useToggleSave(): (job: Pick<JobView, "id" | "title" | "viewerHas
           : ((await save({ variables })).data?.saveJob?.job.viewerHasSaved ?? true),
     }).then((outcome) => {
       if (outcome === "superseded") return;
-      if (!saved) forgetList(cache, "savedJobs");
+      if (!saved) forgetField(cache, "savedJobs");
       announce(saved ? `${title} is no longer saved.` : `${title} is saved.`);
     }, failed);
   };

@@ -1,5 +1,5 @@
 import { useApolloClient } from "@apollo/client/react";
-import { dropFromConnection, forgetList } from "../apollo/connection-cache.ts";
+import { dropFromConnection, forgetField } from "../apollo/connection-cache.ts";
 import { problemOf } from "../apollo/problem.ts";
 import { refetchSoon } from "../apollo/refetch-soon.ts";
 import { HasBlockedDocument, useBlockPersonMutation, useUnblockPersonMutation } from "../generated/privacy/privacy.ts";
@@ -42,7 +42,7 @@ export function useBlock() {
       const seeker = cache.identify({ __typename: "Seeker", id });
       if (seeker) cache.modify({ id: seeker, fields: { viewerConnection: () => "NONE" } });
       for (const list of LISTS_OF_PEOPLE) dropFromConnection(cache, list, (read) => read("id") === id);
-      forgetList(cache, "blockedPeople");
+      forgetField(cache, "blockedPeople");
       remember(id, true);
       notify(`${name} is blocked.`);
       return true;
@@ -55,7 +55,7 @@ export function useBlock() {
         return false;
       }
       dropFromConnection(cache, "blockedPeople", (read) => read("id") === id);
-      forgetList(cache, "peers");
+      forgetField(cache, "peers");
       remember(id, false);
       notify(`${name} is not blocked any more.`);
       return true;

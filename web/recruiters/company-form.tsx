@@ -12,6 +12,7 @@ import {
   MAX_NAME,
   RECRUITER_TEXTS,
 } from "../../shared/recruiters.ts";
+import { forgetField } from "../apollo/connection-cache.ts";
 import { attempt, problemOf } from "../apollo/problem.ts";
 import type { CompanyProfile_RecruiterFragment, UpdateRecruiterProfileInput } from "../generated/graphql.ts";
 import { useRemoveCompanyLogoMutation, useUpdateRecruiterProfileMutation } from "../generated/recruiters/recruiters.ts";
@@ -56,8 +57,8 @@ export function CompanyForm({ company }: { company: CompanyProfile_RecruiterFrag
   const [save] = useUpdateRecruiterProfileMutation({
     update: (cache) => {
       // The name is part of greetings and every job.
-      cache.evict({ id: "ROOT_QUERY", fieldName: "viewer" });
-      cache.evict({ id: "ROOT_QUERY", fieldName: "postedJobs" });
+      forgetField(cache, "viewer");
+      forgetField(cache, "postedJobs");
     },
   });
   const [removeLogo] = useRemoveCompanyLogoMutation();

@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { PublicPage } from "../../../shared/public-pages.ts";
-import { SHORTCUTS } from "../../../shared/shortcuts.ts";
+import * as recruitersShortcuts from "../../../shared/shortcuts.recruiters.ts";
+import * as shortcuts from "../../../shared/shortcuts.ts";
 import { packageRoot } from "../../platform/package-root.ts";
 import { type TestApp, testApp } from "../../testing/test-app.ts";
 
@@ -52,7 +53,7 @@ describe("the help pages", () => {
 
   test("list every key of every screen", async () => {
     const { html } = await documentAt(app, "/accessibility");
-    for (const { title, keys } of SHORTCUTS) {
+    for (const { title, keys } of [...Object.values(shortcuts), ...Object.values(recruitersShortcuts)]) {
       const section = html.split("<h3").find((part) => part.includes(`>${title}<`)) ?? "";
       for (const [names, does] of keys) {
         expect(section).toContain(does);

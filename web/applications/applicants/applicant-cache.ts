@@ -1,4 +1,5 @@
 import type { ApolloCache, Reference } from "@apollo/client";
+import { noteChanged } from "../../apollo/stale-answers.ts";
 import type { ApplicationStatus } from "../../generated/graphql.ts";
 
 /** A change of an application. */
@@ -71,6 +72,7 @@ export function moveBetweenTabs(
   cache: ApolloCache,
   { applicationId, status }: Pick<StatusChange, "applicationId" | "status">,
 ): void {
+  noteChanged("applicants");
   const here = `"status":"${status}"`;
   const joins = new Map<string, Edge>();
   cache.modify<{ applicants: { edges: readonly Edge[] } }>({

@@ -1,7 +1,7 @@
 import type { ApolloClient } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 import { useEffect } from "react";
-import { dropFromConnection, forgetList } from "../../apollo/connection-cache.ts";
+import { dropFromConnection, forgetField } from "../../apollo/connection-cache.ts";
 import { keepOpen } from "../../apollo/keep-open.ts";
 import {
   ApplicationChangedDocument,
@@ -18,7 +18,7 @@ function followApplications(client: ApolloClient): () => void {
   return keepOpen("SEEKER", { query: ApplicationChangedDocument }, ({ applicationChanged: { update } }) => {
     if (!update) {
       // The first one only confirms the subscription.
-      if (began) forgetList(cache, "appliedJobs");
+      if (began) forgetField(cache, "appliedJobs");
       began = true;
       return;
     }
@@ -33,7 +33,7 @@ function followApplications(client: ApolloClient): () => void {
       return false;
     };
     const known = cache.modify({ id, fields: { status: () => update.status, isArchived: bringBack } });
-    if (!known || wasArchived) return forgetList(cache, "appliedJobs");
+    if (!known || wasArchived) return forgetField(cache, "appliedJobs");
     const { jobId } = update;
     client.query({ query: OwnApplicationDocument, variables: { jobId }, fetchPolicy: "network-only" }).catch(() => {});
   });

@@ -1,4 +1,4 @@
-import { dropFromConnection } from "../../apollo/connection-cache.ts";
+import { dropFromConnection, forgetField } from "../../apollo/connection-cache.ts";
 import { NOT_SENT, problemOf } from "../../apollo/problem.ts";
 import { useArchiveApplicationMutation } from "../../generated/applications/applied/applied-jobs.ts";
 import type { OwnApplication_ApplicationFragment } from "../../generated/graphql.ts";
@@ -19,7 +19,7 @@ export function useArchive(): (application: Archived, archived: boolean) => Prom
         update: (cache) => {
           dropFromConnection(cache, "appliedJobs", (read) => read("id") === id);
           // The target list is refetched when it is shown.
-          cache.evict({ id: "ROOT_QUERY", fieldName: "appliedJobs", args: { archived, order: "STATUS" } });
+          forgetField(cache, "appliedJobs", { archived, order: "STATUS" });
         },
       });
       notify(archived ? "Application archived." : "Application brought back.");

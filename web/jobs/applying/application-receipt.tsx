@@ -4,7 +4,7 @@ import { Suspense, use, useState } from "react";
 import { MAX_COVER_NOTE, UNDO_SECONDS } from "../../../shared/applications.ts";
 import { type AiPolicyValue, aiPolicySentence } from "../../../shared/jobs.options.ts";
 import type { FieldChange, Outcome } from "../../apollo/change-queue.ts";
-import { forgetList } from "../../apollo/connection-cache.ts";
+import { forgetField } from "../../apollo/connection-cache.ts";
 import { attempt, problemOf } from "../../apollo/problem.ts";
 import type { ApplicationReceiptQuery } from "../../generated/graphql.ts";
 import {
@@ -52,7 +52,7 @@ export function showReceipt({ client, job, sentAt, change }: ReceiptOf): void {
       },
     }).then(
       () => {
-        forgetList(client.cache, "appliedJobs");
+        forgetField(client.cache, "appliedJobs");
         announce(`Your application to ${title} is undone.`);
       },
       (error: unknown) => notifyFailure(problemOf(error).message),

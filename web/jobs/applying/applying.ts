@@ -1,7 +1,7 @@
 import type { ApolloClient } from "@apollo/client";
 import { type ApplicationSource, sourceFrom } from "../../../shared/applications.ts";
 import type { FieldChange, Outcome } from "../../apollo/change-queue.ts";
-import { forgetList } from "../../apollo/connection-cache.ts";
+import { forgetField } from "../../apollo/connection-cache.ts";
 import { announce } from "../../ui/notices/announce.tsx";
 import type { AppliedJob } from "./application-receipt.tsx";
 
@@ -27,7 +27,7 @@ interface Applied {
 
 /** Reports that an application was sent, and shows its receipt. */
 export function noteApplied({ client, job, change }: Applied): void {
-  forgetList(client.cache, "appliedJobs");
+  forgetField(client.cache, "appliedJobs");
   announce(`You applied to ${job.title}.`);
   const sentAt = performance.now();
   import("./application-receipt.tsx").then(

@@ -1,3 +1,4 @@
+import { forgetField } from "../../apollo/connection-cache.ts";
 import { attempt } from "../../apollo/problem.ts";
 import type { JobStatus, PostedJob_PostedJobFragment } from "../../generated/graphql.ts";
 import { useDeleteJobMutation, useSetJobStatusMutation } from "../../generated/jobs/posted/posted-jobs.ts";
@@ -39,8 +40,7 @@ export function usePostedJobActions({ job, applications }: Pick<PostedJob_Posted
             variables: { input: { jobId: id } },
             update: (cache) => {
               cache.evict({ id: cache.identify({ __typename: "PostedJob", id }) ?? "" });
-              cache.evict({ id: "ROOT_QUERY", fieldName: "recruiterDashboard" });
-              cache.gc();
+              forgetField(cache, "recruiterDashboard");
             },
           }),
         "The job could not be deleted. Try again.",

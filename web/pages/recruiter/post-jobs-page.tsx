@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
+import { forgetField } from "../../apollo/connection-cache.ts";
 import { attempt } from "../../apollo/problem.ts";
 import type { PostedJob_JobFragment } from "../../generated/graphql.ts";
 import { usePostedJobQuery, usePostJobMutation } from "../../generated/jobs/posted/posted-jobs.ts";
@@ -45,8 +46,8 @@ function NewJob({ original }: { original: PostedJob_JobFragment | null }) {
   const [draft, setDraft] = useState(() => (copy ? null : stored.read(EMPTY_JOB)));
   const [postJob] = usePostJobMutation({
     update: (cache) => {
-      cache.evict({ id: "ROOT_QUERY", fieldName: "postedJobs" });
-      cache.evict({ id: "ROOT_QUERY", fieldName: "recruiterDashboard" });
+      forgetField(cache, "postedJobs");
+      forgetField(cache, "recruiterDashboard");
     },
   });
 
