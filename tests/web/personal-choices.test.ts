@@ -31,6 +31,32 @@ const watchFirst = (page: Page) =>
   });
 const first = (page: Page) => page.evaluate(() => document.documentElement.dataset.first);
 
+describe("light and dark", () => {
+  it("are chosen on a public page by keyboard, and the choice applies to all pages, before the first paint", async () => {
+    const page = await browser.open({ baseURL: app.url, colorScheme: "light", viewport: PHONE });
+    await page.goto("/jobs");
+    await page.getByRole("button", { name: "Switch to dark" }).press("Enter");
+    await page.getByRole("button", { name: "Switch to light" }).waitFor();
+    const dark = await quiet(page);
+    expect(dark).not.toBe(LIGHT.usual);
+    await expectAccessible(page, { asShown: true });
+    await watchFirst(page);
+    for (const path of ["/help", "/start", "/user-login", "/jobs"]) {
+      await page.goto(path);
+      expect([path, await first(page)]).toEqual([path, dark]);
+    }
+    await page.getByRole("button", { name: "Switch to light" }).click();
+    expect(await quiet(page)).toBe(LIGHT.usual);
+  });
+
+  it("are not offered on a public page without scripts, where the button would do nothing", async () => {
+    const page = await browser.open({ baseURL: app.url, javaScriptEnabled: false });
+    await page.goto("/jobs");
+    expect(await page.getByRole("button", { name: /Switch to/ }).count()).toBe(0);
+    expect(await page.locator("[data-color-scheme-choice]").isVisible()).toBe(false);
+  });
+});
+
 describe("higher contrast", () => {
   it("is applied when the system requests it, on pages of each kind, without script too", async () => {
     for (const javaScriptEnabled of [true, false]) {

@@ -1,6 +1,7 @@
 // The script of the public pages: shows a signed-in visitor's own state, and lets Apply, Save and Share work without a
 // reload. The pages work without it. It imports nothing from the application, to stay small.
 
+import { offerColorScheme } from "./color-scheme-choice.ts";
 import { offerContrast } from "./contrast-choice.ts";
 import { offerCopying } from "./copy-code.ts";
 import { offerKeys } from "./job-keys.ts";
@@ -170,6 +171,7 @@ function rememberPages(): void {
 }
 
 offerSharing();
+offerColorScheme();
 offerContrast();
 offerCopying(say);
 showOwnState()

@@ -1,6 +1,8 @@
+import { IconMoon, IconSun } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import type { PublicLink } from "../../shared/public-pages.ts";
 import { PublicFooter } from "../layout/public-footer.tsx";
+import schemes from "../ui/color-scheme-switch.module.css";
 import { Wordmark } from "../ui/logo.tsx";
 import buttons from "./button.module.css";
 import classes from "./frame.module.css";
@@ -41,6 +43,11 @@ export function Frame({ crumbs, isSignedIn, children }: FrameProps) {
             <Wordmark />
           </a>
           <nav className={classes.nav} aria-label="Main">
+            {/* The script of the page makes it visible: without one it would do nothing. */}
+            <button type="button" className={classes.scheme} data-color-scheme-choice="">
+              <IconSun size={20} stroke={1.75} aria-hidden="true" className={schemes.inDark} />
+              <IconMoon size={20} stroke={1.75} aria-hidden="true" className={schemes.inLight} />
+            </button>
             <a href="/jobs" className={classes.navLink}>
               Jobs
             </a>
