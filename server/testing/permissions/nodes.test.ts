@@ -112,6 +112,10 @@ function selectionOf(type: string, depth = 2): string {
   return fields.length > 0 ? fields.join(" ") : "__typename";
 }
 
+/** Reduces seconds that pass between two queries to whether there are any. */
+const withoutClock = (data: unknown): unknown =>
+  JSON.parse(JSON.stringify(data, (name, value) => (name === "sessionSecondsLeft" ? value > 0 : value)));
+
 describe("node returns everything that the type's own query returns", () => {
   test.each(table.filter(([, cells]) => Object.values(cells).includes("yes")))("%s", async (type, cells) => {
     const person = scene.people[cells.seeker === "yes" ? "seeker" : "owner"];
@@ -133,7 +137,8 @@ describe("node returns everything that the type's own query returns", () => {
     for (let time = 0; time < 4; time++) {
       const again = await app.execute(document, {}, as);
       expect(again.errors).toBeUndefined();
-      expect(again.data).toEqual({ node: { ...answered, nodeId: id }, nodes: [{ nodeId: id }] });
+      const expected = { node: { ...answered, nodeId: id }, nodes: [{ nodeId: id }] };
+      expect(withoutClock(again.data)).toEqual(withoutClock(expected));
     }
   });
 });
