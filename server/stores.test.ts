@@ -522,7 +522,9 @@ const samples: Record<string, () => Promise<unknown>> = {
     await tx((tx) => health.retryFailed(tx, "nothing"));
     await pages((page) => appeals.listOwnMeasures(db, seeker, page));
     for (const search of [{ state: "WAITING" }, { state: "DECIDED" }, { id }] as const)
-      await pages((page) => appeals.listQueuedAppeals(db, recruiter, search, page));
+      await pages((page) =>
+        appeals.listQueuedAppeals(db, { accountId: recruiter, operatorRole: "MODERATOR" }, search, page),
+      );
     const found = { operation: "LOG_IN", outcome: "REFUSED", address: "127.0.0.1", from: now, until: now } as const;
     for (const search of [{}, { accountId: seeker }, { accountId: seeker, ...found }, found])
       await pages((page) => searchAuditEvents(db, search, page));

@@ -8,6 +8,7 @@ import type { Transaction } from "../platform/database/database.ts";
 import { AppError, invalid } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
 import { check, requireId } from "../platform/validation.ts";
+import { requireOtherAdministrator } from "./last-administrator.ts";
 import { needsRecentLogin, type OperatorAction, operatorActionsOf, operatorCan } from "./operator-permissions.ts";
 import { operatorChangedMail } from "./operators.mails.ts";
 import { CONSOLE_BY_OPERATOR, CONSOLE_CHANGES_BY_OPERATOR } from "./operators.rate-limits.ts";
@@ -33,8 +34,6 @@ const NO_RECRUITER = "No recruiter's account with a confirmed address has this o
 const NO_FACTOR =
   "This account is protected by a password only, and whoever knows it could open the console. Its owner has to add a passkey or an authenticator app first, under Settings.";
 const SUSPENDED = "This account is suspended. Lift that first.";
-const LAST =
-  "Somebody has to administer the console. Make another administrator first, one who has a second factor and is not suspended.";
 const GONE = "This account is no longer an operator.";
 const REFUSALS = {
   SECOND_FACTOR: "Operators need a second factor. Add a passkey or an authenticator app first.",
@@ -144,7 +143,7 @@ export class OperatorService {
       if (candidate.isSuspended) throw invalid({ email: SUSPENDED });
       const event = eventOf(candidate);
       const operators = await lockOperators(tx);
-      if (role !== "ADMINISTRATOR") requireOther(operators, candidate.id);
+      if (role !== "ADMINISTRATOR") requireOtherAdministrator(operators, candidate.id);
       await upsertOperator(tx, candidate.id, role);
       await this.#tell(tx, operators, { accountId: candidate.id, role });
       await this.auditLog.record(tx, [event]);
@@ -155,7 +154,7 @@ export class OperatorService {
     await this.platform.db.transaction(async (tx) => {
       const operators = await lockOperators(tx);
       if (!operators.has(accountId)) throw new AppError("NOT_FOUND", GONE);
-      requireOther(operators, accountId);
+      requireOtherAdministrator(operators, accountId);
       await deleteOperator(tx, accountId);
       await this.#tell(tx, operators, { accountId, role: null });
       await this.auditLog.record(tx, [event]);
@@ -186,15 +185,3 @@ export class OperatorService {
 }
 
 type AuditRecord = Parameters<AuditLog["record"]>[1][number];
-
-/**
- * Refuses to lose the last administrator who can work; one who never could, such as a mistyped address, may go.
- * @throws CONFLICT
- */
-function requireOther(operators: ReadonlyMap<string, LockedOperator>, accountId: string): void {
-  const canAdminister = ({ role, canWork }: LockedOperator) => role === "ADMINISTRATOR" && canWork;
-  const leaving = operators.get(accountId);
-  if (!leaving || !canAdminister(leaving)) return;
-  if (![...operators].some(([id, operator]) => id !== accountId && canAdminister(operator)))
-    throw new AppError("CONFLICT", LAST);
-}

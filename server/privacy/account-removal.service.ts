@@ -34,11 +34,14 @@ export class AccountRemovalService {
     private readonly platform: Platform,
     private readonly sessions: SessionService,
     private readonly auditLog: AuditLog,
+    /** Refuses to delete an account that something depends on. @throws CONFLICT */
+    private readonly requireDispensable: (tx: Transaction, accountId: string) => Promise<void>,
   ) {}
 
   /**
    * Deletes the acting account, immediately and permanently; its address is notified, and so is a recent previous one.
-   * @throws UNAUTHENTICATED, WRONG_PASSWORD, STRONGER_LOG_IN_REQUIRED, RATE_LIMITED
+   * @throws UNAUTHENTICATED, WRONG_PASSWORD, STRONGER_LOG_IN_REQUIRED, RATE_LIMITED, CONFLICT for the console's last
+   * administrator
    */
   async removeOwn(actor: MaybeActor, password: string): Promise<{ message: string }> {
     const person = requirePerson(actor);
@@ -73,6 +76,7 @@ export class AccountRemovalService {
   /** A company is deleted with its only owner; a member's departure leaves the company's work and the logo. */
   async #removeRecruiter(tx: Transaction, person: Actor): Promise<void> {
     const { accountId } = person;
+    await this.requireDispensable(tx, accountId);
     const withholding = await findWithholdingCompanies(tx, person, this.platform.clock());
     for (const { companyId, isOnlyOwner } of await lockMemberships(tx, accountId)) {
       if (!isOnlyOwner) continue;

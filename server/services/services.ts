@@ -63,6 +63,7 @@ import { AppealService } from "../operators/appeals/appeals.service.ts";
 import { AuditSearchService } from "../operators/audit/audit-search.service.ts";
 import { ConsoleCompanyService } from "../operators/companies/console-companies.service.ts";
 import { ConsoleHealthService } from "../operators/health/console-health.service.ts";
+import { requireDispensable } from "../operators/last-administrator.ts";
 import { OperatorService } from "../operators/operators.service.ts";
 import { ReportCaseService } from "../operators/reports/report-cases.service.ts";
 import { ReportQueueService } from "../operators/reports/report-queue.service.ts";
@@ -102,7 +103,7 @@ export function createServices(platform: Platform, config: ServiceConfig) {
   const operators = new OperatorService(platform, auditLog);
   const suspensions = new SuspensionService(platform, operators, sessions, auditLog);
   const jobTakedowns = new JobTakedownService(platform, operators, auditLog);
-  const accountRemoval = new AccountRemovalService(platform, sessions, auditLog);
+  const accountRemoval = new AccountRemovalService(platform, sessions, auditLog, requireDispensable);
   const jobs = new JobService(platform);
   const seekers = new SeekerService(platform, profileAccess, auditLog.signals);
   const connections = new ConnectionService(platform, seekers);

@@ -47,9 +47,15 @@ it("a job is reported and taken down; its company appeals from the mail, another
   await owner.goto(path);
   await owner.getByText("This link has expired or has already been used.").waitFor();
 
+  const other = await openConsole("ADMINISTRATOR", "/operators/appeals", { viewport: PHONE });
   await moderator.goto("/operators/appeals");
   await moderator.getByText("Waits for another operator").waitFor();
-  const other = await openConsole("ADMINISTRATOR", "/operators/appeals", { viewport: PHONE });
+  await moderator.getByRole("link", { name: /^Open Job taken down: Welder, / }).click();
+  await moderator.getByText("You made this decision. Another operator has to review it.").waitFor();
+  expect(await moderator.getByRole("button", { name: "Decide" }).count()).toBe(0);
+  const late = await openConsole("MODERATOR", new URL(moderator.url()).pathname);
+  await late.getByRole("radio", { name: "Refuse it: the decision stands" }).check();
+  await late.getByLabel("Reason").fill("No deposits.");
   await other.getByText("It is the deposit for the keys").waitFor();
   await expectAccessible(other);
   await other.getByRole("link", { name: /^Open Job taken down: Welder/ }).click();
@@ -60,6 +66,11 @@ it("a job is reported and taken down; its company appeals from the mail, another
   await other.getByRole("button", { name: "Decide" }).click();
   await other.waitForURL("**/operators/appeals");
   await other.getByText("No appeal waits").waitFor();
+  await late.getByRole("button", { name: "Decide" }).click();
+  await late.getByRole("dialog").getByRole("button", { name: "Refuse" }).click();
+  await late.getByText("This appeal has already been decided.").waitFor();
+  await late.getByRole("heading", { name: "What became of it" }).waitFor();
+  expect(await late.getByRole("button", { name: "Decide" }).count()).toBe(0);
   expect(await prisma.job.findUniqueOrThrow({ where: { id: job.id } })).toMatchObject({
     status: "OPEN",
     deletedAt: null,

@@ -3309,7 +3309,7 @@ export type EndAccountSessionsMutationVariables = Exact<{
 
 export type EndAccountSessionsMutation = { endAccountSessions: { message: string } };
 
-export type QueuedAppealFragment = { id: string, kind: MeasureKind, about: ReportKind, targetId: string, title: string | null, ownerName: string | null, explanation: string | null, decidedBy: string | null, isOwnDecision: boolean, createdAt: string, appellant: string | null, appeal: string, appealedAt: string, outcome: AppealOutcome | null, answer: string | null, answeredBy: string | null, answeredAt: string | null, reports: number };
+export type QueuedAppealFragment = { id: string, kind: MeasureKind, about: ReportKind, targetId: string, title: string | null, ownerName: string | null, explanation: string | null, decidedBy: string | null, isOwnDecision: boolean, viewerCanDecide: boolean, createdAt: string, appellant: string | null, appeal: string, appealedAt: string, outcome: AppealOutcome | null, answer: string | null, answeredBy: string | null, answeredAt: string | null, reports: number };
 
 export type OperatorAppealsQueryVariables = Exact<{
   state: ReportState;

@@ -16,14 +16,14 @@ export const handle = {
 
 /** /operators and everything below it. Operators have recruiter accounts, and a separate area. */
 export function Component() {
-  // Fetched by `ConsoleGate`, inside.
+  // Fetched by `ConsoleGate`, inside; null for somebody who is no operator.
   const { data } = useViewerOperatorQuery({ client: clientFor("RECRUITER"), fetchPolicy: "cache-only" });
   return (
     <MantineTheme>
       <Area
         areaOf="RECRUITER"
         home={OPERATORS.home}
-        links={consoleLinks(data?.viewerOperator.may ?? [])}
+        links={consoleLinks(data?.viewerOperator?.may ?? [])}
         page={<ConsoleGate />}
         exit={OPERATORS.login}
         hasNotices={false}

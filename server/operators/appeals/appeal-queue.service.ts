@@ -1,5 +1,5 @@
 import { type AuditLog, actBy } from "../../audit/audit-log.ts";
-import { type AppealOutcome, OperatorRole } from "../../generated/prisma/enums.ts";
+import type { AppealOutcome } from "../../generated/prisma/enums.ts";
 import type { MaybeActor } from "../../platform/actor.ts";
 import type { Transaction } from "../../platform/database/database.ts";
 import { AppError } from "../../platform/errors.ts";
@@ -17,14 +17,13 @@ import {
   type StoredMeasure,
 } from "../measures/measures.store.ts";
 import { requireUninvolved } from "../measures/measures.ts";
-import { operatorCan } from "../operator-permissions.ts";
 import { explanationSchema } from "../operators.schemas.ts";
 import type { ActingOperator, OperatorService } from "../operators.service.ts";
 import { findAddressees } from "../report-queue.store.ts";
 import type { JobTakedownService } from "../takedowns/job-takedowns.service.ts";
 import {
   type AppealState,
-  countOtherOperators,
+  countOtherDeciders,
   listQueuedAppeals,
   lockAppealed,
   type QueuedAppeal,
@@ -32,7 +31,6 @@ import {
 
 const NOT_WAITING = "This appeal has already been decided.";
 const OWN_DECISION = "You made this decision. Another operator has to review it.";
-const DECIDERS = Object.values(OperatorRole).filter((role) => operatorCan(role, "DECIDE_APPEALS"));
 
 /** Handles appeals for operators: someone other than the original decider reviews the case. */
 export class AppealQueueService {
@@ -46,15 +44,15 @@ export class AppealQueueService {
 
   /** Lists appeals, pending ones oldest first. @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT */
   async list(actor: MaybeActor, state: AppealState, page: PageInput): Promise<Page<QueuedAppeal>> {
-    const { accountId } = await this.operators.require(actor, "SEE_APPEALS");
-    return listQueuedAppeals(this.platform.db, accountId, { state }, page);
+    const operator = await this.operators.require(actor, "SEE_APPEALS");
+    return listQueuedAppeals(this.platform.db, operator, { state }, page);
   }
 
   /** Returns one appeal. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND */
   async get(actor: MaybeActor, appealId: string): Promise<QueuedAppeal> {
-    const { accountId } = await this.operators.require(actor, "SEE_APPEALS");
+    const operator = await this.operators.require(actor, "SEE_APPEALS");
     const id = requireId(appealId, "There is no such appeal.");
-    const [appeal] = (await listQueuedAppeals(this.platform.db, accountId, { id }, { first: 1 })).nodes;
+    const [appeal] = (await listQueuedAppeals(this.platform.db, operator, { id }, { first: 1 })).nodes;
     if (!appeal) throw new AppError("NOT_FOUND", "There is no such appeal.");
     return appeal;
   }
@@ -91,7 +89,7 @@ export class AppealQueueService {
   /** Requires a reviewer other than the decider, if there is another. @throws CONFLICT */
   async #requireAnother(tx: Transaction, { accountId }: ActingOperator, { decidedById }: StoredMeasure): Promise<void> {
     if (decidedById !== accountId) return;
-    if ((await countOtherOperators(tx, accountId, DECIDERS)) > 0) throw new AppError("CONFLICT", OWN_DECISION);
+    if ((await countOtherDeciders(tx, accountId)) > 0) throw new AppError("CONFLICT", OWN_DECISION);
   }
 
   /** Reverses the measure. @throws CONFLICT */

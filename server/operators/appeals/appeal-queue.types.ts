@@ -18,6 +18,12 @@ export class OperatorAppeal extends MeasureFacts {
   @Field(() => Boolean, { description: "Whether the acting operator decided." })
   isOwnDecision!: boolean;
 
+  @Field(() => Boolean, {
+    description:
+      "Whether it is pending and the acting operator may decide on it: their own decision only if nobody else could.",
+  })
+  viewerCanDecide!: boolean;
+
   @Field(() => String, { nullable: true, description: "The appellant; null when the account no longer exists." })
   appellant!: string | null;
 

@@ -1,9 +1,11 @@
 import { memberName } from "../../accounts/current-company.sql.ts";
-import type { AppealOutcome, MeasureKind, OperatorRole, ReportKind } from "../../generated/prisma/enums.ts";
+import { type AppealOutcome, type MeasureKind, OperatorRole, type ReportKind } from "../../generated/prisma/enums.ts";
 import type { Database, Transaction } from "../../platform/database/database.ts";
 import { readPage } from "../../platform/search/keyset.ts";
 import type { PageInput } from "../../platform/search/page.ts";
 import type { StoredMeasure } from "../measures/measures.store.ts";
+import { operatorCan } from "../operator-permissions.ts";
+import type { ActingOperator } from "../operators.service.ts";
 
 /** A measure as those concerned see it. */
 export interface OwnMeasure {
@@ -113,6 +115,7 @@ export interface QueuedAppeal {
   readonly explanation: string;
   readonly decidedBy: string | null;
   readonly isOwnDecision: boolean;
+  readonly viewerCanDecide: boolean;
   readonly createdAt: Date;
   readonly appellant: string | null;
   readonly appeal: string;
@@ -126,13 +129,16 @@ export interface QueuedAppeal {
 
 const nameOf = (account: string, seeker: string) => `coalesce(${seeker}.name, ${memberName(account)})`;
 
+/** Operators' roles that may decide on appeals. */
+const DECIDERS = Object.values(OperatorRole).filter((role) => operatorCan(role, "DECIDE_APPEALS"));
+
 /**
  * Lists appeals as one operator sees them: pending ones, oldest first, or decided ones, newest first. `id`: only this
  * one. @throws BAD_USER_INPUT for a malformed page
  */
 export function listQueuedAppeals(
   db: Pick<Database, "pool">,
-  operatorId: string,
+  { accountId, operatorRole }: Pick<ActingOperator, "accountId" | "operatorRole">,
   { state, id }: { readonly state?: AppealState; readonly id?: string },
   page: PageInput,
 ) {
@@ -140,10 +146,12 @@ export function listQueuedAppeals(
   return readPage(db, page, {
     keys: [isDecided ? "a.decided_at" : "a.created_at", "a.measure_id"],
     order: isDecided ? "desc" : "asc",
-    values: [operatorId, id ?? null],
+    values: [accountId, id ?? null, DECIDERS, DECIDERS.includes(operatorRole)],
     text: ({ after, order }) => `
-      select m.id, m.kind, m.about, m.target_id as "targetId", m.title, coalesce(c.name, ${nameOf("owner", "os")}) as ownerName,
+      select m.id, m.kind, m.about, m.target_id as "targetId", m.title, coalesce(c.name, ${nameOf("owner", "os")}) as "ownerName",
         m.explanation, ${memberName("decider")} as "decidedBy", coalesce(m.decided_by_id = $1::uuid, false) as "isOwnDecision",
+        $4::boolean and a.decided_at is null and (m.decided_by_id is distinct from $1::uuid
+          or not exists (select from operators o where o.account_id <> $1::uuid and o.role::text = any($3::text[]))) as "viewerCanDecide",
         m.created_at as "createdAt", ${nameOf("writer", "ws")} as appellant, a.text as appeal, a.created_at as "appealedAt",
         a.outcome, a.explanation as answer, ${memberName("answerer")} as "answeredBy", a.decided_at as "answeredAt",
         (select count(*)::int from reports r where r.measure_id = m.id) as reports
@@ -171,9 +179,6 @@ export async function lockAppealed(tx: Transaction, measureId: string): Promise<
   return measure ?? null;
 }
 
-/** Counts the operators with these roles other than the given one. */
-export const countOtherOperators = (
-  tx: Transaction,
-  accountId: string,
-  roles: readonly OperatorRole[],
-): Promise<number> => tx.operator.count({ where: { accountId: { not: accountId }, role: { in: [...roles] } } });
+/** Counts the operators other than the given one who may decide on appeals. */
+export const countOtherDeciders = (tx: Transaction, accountId: string): Promise<number> =>
+  tx.operator.count({ where: { accountId: { not: accountId }, role: { in: DECIDERS } } });

@@ -23,7 +23,7 @@ const APPEAL_BY_TOKEN = graphql(
 );
 const QUEUE = graphql(`
   query OperatorAppealsInTest($state: ReportState!) {
-    operatorAppeals(state: $state, first: 50) { edges { node { id kind ownerName appeal appellant decidedBy isOwnDecision outcome answer answeredBy reports } } }
+    operatorAppeals(state: $state, first: 50) { edges { node { id kind ownerName appeal appellant decidedBy isOwnDecision viewerCanDecide outcome answer answeredBy reports } } }
   }
 `);
 const DECIDE_APPEAL = graphql(
@@ -107,12 +107,17 @@ describe("a person whose account is suspended", () => {
     expect(await queue(first)).toEqual([]);
     expect(await appealWith(token)).toBe("yes");
     const [waiting] = await queue(second);
+    const { name } = await app.db.prisma.seeker.findUniqueOrThrow({ where: { id: person.id } });
     expect(waiting).toMatchObject({
       kind: "SUSPENSION",
+      ownerName: name,
       appeal: "It was not me.",
       isOwnDecision: false,
+      viewerCanDecide: true,
       outcome: null,
     });
+    const support = await signedInOperator(app.db, "SUPPORT");
+    for (const other of [first, support]) expect(await queue(other)).toMatchObject([{ viewerCanDecide: false }]);
 
     expect(await decide(first, waiting?.id ?? "", "GRANTED")).toBe("CONFLICT");
     expect(await codeOfLogIn(person)).toBe("ACCOUNT_SUSPENDED");
@@ -124,7 +129,7 @@ describe("a person whose account is suspended", () => {
     const signedIn = { cookie: await signIn(app.db, person) };
     expect(await own(signedIn)).toMatchObject([{ outcome: "GRANTED", answer: "We looked again.", canAppeal: false }]);
     expect(await queue(second)).toEqual([]);
-    expect(await queue(first, "DECIDED")).toMatchObject([{ outcome: "GRANTED" }]);
+    expect(await queue(first, "DECIDED")).toMatchObject([{ outcome: "GRANTED", viewerCanDecide: false }]);
     const acts = await app.db.prisma.auditEvent.findMany({
       where: { subjectId: person.id },
       orderBy: { createdAt: "asc" },
@@ -169,7 +174,9 @@ describe("a person whose account is suspended", () => {
     await app.expectOk(LIFT, { input: { accountId: person.id, explanation } }, second);
     expect(await queue(first)).toEqual([]);
     expect(await queue(first, "DECIDED")).toMatchObject([{ outcome: "GRANTED" }]);
-    expect((await mailsTo(person.id)).at(-1)).toMatchObject({ subject: "Your account is open again" });
+    const mail = (await mailsTo(person.id)).at(-1);
+    expect(mail).toMatchObject({ subject: "Your account is open again" });
+    expect(mail?.text).toContain("Your appeal is granted with it.");
   });
 });
 
@@ -215,7 +222,8 @@ test("any owner of a company can appeal for a job that was taken down; when gran
   expect(codeOf(await app.execute(APPEAL, { input }, company))).toBe("CONFLICT");
   expect(await appealWith(await tokenOf(company.id))).toBe("INVALID_TOKEN");
   const [waiting] = await queue(second);
-  expect(waiting).toMatchObject({ kind: "JOB_TAKEN_DOWN", reports: 1 });
+  const { name } = await app.db.prisma.company.findUniqueOrThrow({ where: { id: company.id } });
+  expect(waiting).toMatchObject({ kind: "JOB_TAKEN_DOWN", ownerName: name, reports: 1 });
   expect(await decide(second, waiting?.id ?? "", "GRANTED")).toBe("yes");
   expect(await app.db.prisma.job.findUnique({ where: { id: job.id } })).toMatchObject({
     status: "OPEN",
@@ -245,7 +253,7 @@ test("the only deciding operator decides on appeals too", async () => {
   await app.db.prisma.operator.delete({ where: { accountId: second.id } });
   await signedInOperator(app.db, "SUPPORT");
   const [waiting] = await queue(first);
-  expect(waiting).toMatchObject({ isOwnDecision: true });
+  expect(waiting).toMatchObject({ isOwnDecision: true, viewerCanDecide: true });
   expect(await decide(first, waiting?.id ?? "", "GRANTED")).toBe("yes");
 });
 

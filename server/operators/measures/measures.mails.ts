@@ -104,8 +104,10 @@ export function withdrawnMail(
     kind,
     title,
     explanation,
-  }: MeasureSummary & { readonly measureId: string; readonly explanation: string },
+    wasAppealed = false,
+  }: MeasureSummary & { readonly measureId: string; readonly explanation: string; readonly wasAppealed?: boolean },
 ): MailDraft {
+  const granted = wasAppealed ? " Your appeal is granted with it." : "";
   const which = kind === "JOB_TAKEN_DOWN" ? `We have put your job ${title} back. ` : "";
   return {
     cause: `measure-ended:${measureId}:${to.accountId}`,
@@ -113,7 +115,7 @@ export function withdrawnMail(
     subject: SUBJECT_BACK[kind],
     ...renderMail({
       title: `Hello ${to.name}`,
-      paragraphs: [`${which}${TAKEN_BACK[kind]}`, ...reasonOf(explanation)],
+      paragraphs: [`${which}${TAKEN_BACK[kind]}${granted}`, ...reasonOf(explanation)],
     }),
   };
 }

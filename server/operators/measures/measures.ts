@@ -58,9 +58,14 @@ export async function takeBack(
 ): Promise<void> {
   const now = clock();
   await endMeasure(tx, measureId, now);
-  await answerAppeal(tx, measureId, { outcome: "GRANTED", explanation, decidedById: accountId, decidedAt: now });
+  const wasAppealed = await answerAppeal(tx, measureId, {
+    outcome: "GRANTED",
+    explanation,
+    decidedById: accountId,
+    decidedAt: now,
+  });
   for (const to of await findAddressees(tx, await findMeasureAddressees(tx, measureId)))
-    await mail.send(tx, withdrawnMail(to, { measureId, kind, about, title, explanation }));
+    await mail.send(tx, withdrawnMail(to, { measureId, kind, about, title, explanation, wasAppealed }));
 }
 
 /** Requires that the operator has no interest in the thing. @throws FORBIDDEN */

@@ -8,7 +8,7 @@ import { focusRefused, showProblem } from "../../ui/forms/form-errors.ts";
 import { FormMessage } from "../../ui/forms/form-message.tsx";
 import { RadioGroup } from "../../ui/forms/radio-group.tsx";
 import { TextArea } from "../../ui/forms/text-area.tsx";
-import { notify } from "../../ui/notices/notify.ts";
+import { notify, notifyFailure } from "../../ui/notices/notify.ts";
 import { confirm } from "../../ui/overlays/confirm.ts";
 import sections from "../../ui/sections.module.css";
 import classes from "../console.module.css";
@@ -25,9 +25,12 @@ const GRANTED: Record<MeasureKind, string> = {
 export function DecideAppealForm({
   appeal: { id, kind },
   onDecided,
+  onOutdated,
 }: {
   appeal: QueuedAppealFragment;
   onDecided: () => void;
+  /** Called when somebody else has decided meanwhile. */
+  onOutdated: () => void;
 }) {
   const [decide, { loading }] = useDecideAppealMutation();
   const [problem, setProblem] = useState<string | null>(null);
@@ -53,8 +56,10 @@ export function DecideAppealForm({
       const { data } = await decide({ variables: { input: { appealId: id, outcome, explanation } } });
       if (data) notify(data.decideAppeal.message);
     }, unsent("Could not decide"));
-    if (refused) setProblem(showProblem(form, refused, element));
-    else onDecided();
+    if (!refused) return onDecided();
+    if (refused.code !== "NOT_FOUND") return setProblem(showProblem(form, refused, element));
+    notifyFailure(refused.message);
+    onOutdated();
   };
   return (
     <section className={sections.section} aria-labelledby="decide">

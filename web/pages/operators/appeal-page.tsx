@@ -26,7 +26,7 @@ export function Component() {
   useTitle("Appeal");
   const { id = "" } = useParams();
   const { data, error, refetch } = useOperatorAppealQuery({ variables: { id }, fetchPolicy: "cache-and-network" });
-  if (data) return <Appeal appeal={data.operatorAppeal} />;
+  if (data) return <Appeal appeal={data.operatorAppeal} onOutdated={() => void refetch().catch(() => {})} />;
   if (!error) return <PageSkeleton title="Appeal" label="Loading the appeal" />;
   if (problemOf(error).code !== "NOT_FOUND")
     return <ErrorState message={listProblem(error, FAILED)} onRetry={() => void refetch()} />;
@@ -40,10 +40,11 @@ export function Component() {
   );
 }
 
-function Appeal({ appeal }: { appeal: QueuedAppealFragment }) {
+/** `onOutdated`: another operator has decided meanwhile. */
+function Appeal({ appeal, onOutdated }: { appeal: QueuedAppealFragment; onOutdated: () => void }) {
   const mayDecide = useOperatorCan("DECIDE_APPEALS");
   const navigate = useNavigate();
-  const { kind, explanation, decidedBy, createdAt, appellant, appealedAt, outcome } = appeal;
+  const { kind, explanation, decidedBy, createdAt, appellant, appealedAt, outcome, viewerCanDecide } = appeal;
   return (
     <div className={classes.page}>
       <PageHeader title={appealTitle(appeal)} subtitle={appealState(appeal)} />
@@ -62,8 +63,15 @@ function Appeal({ appeal }: { appeal: QueuedAppealFragment }) {
         </blockquote>
       </section>
       {outcome ? <Answer appeal={appeal} /> : null}
-      {mayDecide && !outcome ? (
-        <DecideAppealForm appeal={appeal} onDecided={() => void navigate(`${OPERATORS.home}/appeals`)} />
+      {viewerCanDecide ? (
+        <DecideAppealForm
+          appeal={appeal}
+          onDecided={() => void navigate(`${OPERATORS.home}/appeals`)}
+          onOutdated={onOutdated}
+        />
+      ) : null}
+      {mayDecide && !outcome && !viewerCanDecide ? (
+        <p>You made this decision. Another operator has to review it.</p>
       ) : null}
     </div>
   );
