@@ -174,6 +174,12 @@ describe("the built web client", () => {
     expect((await app.inject(location)).statusCode).toBe(location.includes("NoSuch") ? 404 : 200);
   });
 
+  test.each(["/Jobs?q=React", "/HELP", "/Api-Docs"])("%s leads to the public page", async (url) => {
+    const [path = "", query] = url.split("?");
+    const location = path.toLowerCase() + (query ? `?${query}` : "");
+    expect(await app.inject(url)).toMatchObject({ statusCode: 302, headers: { location } });
+  });
+
   test.each(["//main", "/x/Main", "/Main%2Fsavedjobs", "/JOBS/a/b", "/startx"])("%s is no page's", async (url) => {
     expect((await app.inject(url)).statusCode).toBe(404);
   });

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { ACCESSIBILITY_PATH, HELP_PATH } from "../../../shared/public-addresses.ts";
 import type { Role } from "../../generated/prisma/enums.ts";
 import type { MaybeActor } from "../../platform/actor.ts";
 import type { Logger } from "../../platform/logging/log.ts";
@@ -33,11 +34,14 @@ interface WebOptions {
 /** Rendering a page takes as long as a hundred other responses: a server this busy leaves it to the browser. */
 const BUSY = 0.7;
 
+/** Pages of other routes. */
+const PUBLIC_PAGES = ["/jobs", HELP_PATH, ACCESSIBILITY_PATH, "/developers", "/api-docs", "/playground"];
+
 /** Serves the built web client: hashed assets cached for a year, and a page for every browser route. */
 export async function webRoutes(app: FastifyInstance, { root, pages, readerOf, log, load }: WebOptions) {
   if (pages.length === 0) return;
   await serveFiles(app, join(root, "web"));
-  const spellingOf = spellings(pages.map(({ pattern }) => pattern));
+  const spellingOf = spellings([...pages.map(({ pattern }) => pattern), ...PUBLIC_PAGES]);
   const rendererOf = lazyRenderer(join(root, "ssr"));
 
   // docs/specification.md 2.1: `/` has no page of its own.

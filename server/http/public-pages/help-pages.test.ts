@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { PublicPage } from "../../../shared/public-pages.ts";
-import * as recruitersShortcuts from "../../../shared/shortcuts.recruiters.ts";
-import * as shortcuts from "../../../shared/shortcuts.ts";
+import * as recruitersShortcuts from "../../../shared/shortcuts/recruiters.ts";
+import * as shortcuts from "../../../shared/shortcuts/shortcuts.ts";
 import { packageRoot } from "../../platform/package-root.ts";
 import { type TestApp, testApp } from "../../testing/test-app.ts";
 

@@ -57,6 +57,11 @@ describe("slow and large requests", () => {
     }
   });
 
+  test("a request with two hosts is refused", async () => {
+    const answer = await raw("GET /readyz HTTP/1.1\r\nHost: x\r\nhost: y\r\nConnection: close\r\n\r\n");
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+  });
+
   test("HTTP/1.0 does without a host", async () => {
     for (const path of ["/graphql?query={__typename}", "/readyz"]) {
       expect(await raw(`GET ${path} HTTP/1.0\r\nApollo-Require-Preflight: 1\r\n\r\n`)).toMatch(/^HTTP\/1\.1 200 /);
