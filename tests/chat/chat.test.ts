@@ -8,6 +8,7 @@ import { SendMessageDocument } from "../../web/generated/messages/messages.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { breakableConnection } from "../support/breakable-connection.ts";
 import { DESKTOP, PHONE, testBrowser } from "../support/browser.ts";
+import { holdResponses } from "../support/hold-requests.ts";
 
 const app = testApp();
 const browser = testBrowser();
@@ -55,6 +56,26 @@ async function write(page: Page, text: string) {
 const numbers = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
 describe("two browsers", () => {
+  it("show a message as seen that the other one saw while the conversation was loading", async () => {
+    const [meera, arjun] = await connectedPair();
+    const { id: conversationId } = await buildConversation(app.db.prisma, [meera.id, arjun.id]);
+    await buildMessage(app.db.prisma, { conversationId, senderId: meera.id, content: "Are you there?" });
+    const hers = await openAs(meera);
+    const seen = new Promise((resolve) =>
+      hers.on("websocket", (socket) =>
+        socket.on("framereceived", ({ payload }) => String(payload).includes('"MessagesSeen"') && resolve(null)),
+      ),
+    );
+    const { answered, release } = await holdResponses(hers, '"operationName":"ChatHistory"');
+    await hers.goto(`/main/chatcomponent?with=${arjun.id}`);
+    await answered;
+    const his = await openChat(arjun, meera);
+    await bubble(his, "Are you there?").waitFor();
+    await seen;
+    release();
+    await bubble(hers, "✓✓ Seen").waitFor();
+  });
+
   it("connect, accept, and see each other's messages, typing and seen, live", async () => {
     const [meera, arjun] = [await person("Meera Nair"), await person("Arjun Rao")];
     const [hers, his] = [await openAs(meera), await openAs(arjun)];

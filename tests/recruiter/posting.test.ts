@@ -3,6 +3,7 @@ import { buildApplication, buildJob, buildRecruiter } from "../../prisma/factori
 import { testApp } from "../../server/testing/test-app.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { testBrowser } from "../support/browser.ts";
+import { holdResponses } from "../support/hold-requests.ts";
 
 const app = testApp();
 const browser = testBrowser();
@@ -96,6 +97,35 @@ it("posts a job from a draft that survives a reload, edits it, duplicates it, cl
   await page.getByText("Senior platform engineer is deleted.").waitFor();
   expect(await page.getByText("Job not found").count()).toBe(0);
   expect(await app.db.prisma.job.count({ where: { companyId: recruiter.id, deletedAt: null } })).toBe(1);
+});
+
+it("a job that is closed or deleted while the list is loading stays so", async () => {
+  const recruiter = await recruiterOf("Slow Lists");
+  for (const title of ["Closed Meanwhile", "Deleted Meanwhile"])
+    await buildJob(app.db.prisma, { companyId: recruiter.id, title });
+  const page = await browser.openAs(app, recruiter);
+  await page.goto("/main-recruiter/view-jobs");
+  const [closed, deleted] = ["Closed", "Deleted"].map((what) =>
+    page.getByRole("article", { name: `${what} Meanwhile at Slow Lists` }),
+  );
+  await deleted?.waitFor();
+  await page.getByRole("link", { name: "Home", exact: true }).click();
+  await page.waitForURL("**/main-recruiter");
+  const { answered, release } = await holdResponses(page, '"operationName":"PostedJobs"');
+  await page.getByRole("link", { name: "Your Jobs", exact: true }).click();
+  await answered;
+  await closed?.getByRole("button", { name: "More for Closed Meanwhile" }).click();
+  await page.getByRole("menuitem", { name: "Close to applications" }).click();
+  await page.getByText("Closed Meanwhile is closed to applications.").waitFor();
+  await deleted?.getByRole("button", { name: "Delete Deleted Meanwhile" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+  await page.getByText("Deleted Meanwhile is deleted.").waitFor();
+  const again = page.waitForResponse((response) => response.request().postData()?.includes('"PostedJobs"') ?? false);
+  release();
+  await again;
+  await closed?.getByText("Closed", { exact: true }).waitFor();
+  await page.waitForFunction(() => !document.querySelector("[aria-busy='true']"));
+  expect(await deleted?.count()).toBe(0);
 });
 
 it("counts the applicants of each job and loads further pages", async () => {

@@ -16,6 +16,26 @@ const LIST = gql`
     }
   }
 `;
+const SAVE = gql`
+  mutation Save {
+    savedJobs {
+      nodes {
+        id
+        viewerHasSaved
+      }
+    }
+  }
+`;
+const CHANGED = gql`
+  subscription Changed {
+    savedJobs {
+      nodes {
+        id
+        viewerHasSaved
+      }
+    }
+  }
+`;
 const ONE = gql`
   fragment One on Job {
     viewerHasSaved
@@ -112,4 +132,17 @@ test("a list is not requested again when another one was evicted", async () => {
   answers[0]?.(false);
   await loading;
   expect(answers).toHaveLength(1);
+});
+
+test("a list that was requested before a mutation or an event shows the newer values of what is in it", async () => {
+  for (const operation of [SAVE, CHANGED]) {
+    const { answers, list, shown, client } = setUp();
+    const loading = list();
+    if (operation === SAVE) void client.mutate({ mutation: SAVE, fetchPolicy: "no-cache" });
+    else client.subscribe({ query: CHANGED, fetchPolicy: "no-cache" }).subscribe();
+    answers[1]?.(true);
+    answers[0]?.(false);
+    await loading;
+    expect(shown()?.viewerHasSaved).toBe(true);
+  }
 });

@@ -1,5 +1,5 @@
 import { type ApolloCache, ApolloLink, type StoreObject } from "@apollo/client";
-import { finalize, mergeMap, type Observable, of } from "rxjs";
+import { finalize, mergeMap, type Observable, of, tap } from "rxjs";
 import { ApplicationStandingFragmentDoc } from "../generated/applications/application-standing.ts";
 
 interface Settled {
@@ -33,13 +33,24 @@ export function noteChanged(fieldOrQuery: string): void {
 
 /**
  * Keeps stale results out of the cache. A query is sent again if a list that it reads was changed or evicted meanwhile;
- * changes made since it was sent, and the status of an application of which the cache has a newer version, overwrite
- * its fields.
+ * the results of mutations and events since it was sent, and the status of an application of which the cache has a newer
+ * version, overwrite its fields.
  */
 export const staleAnswersLink = (): ApolloLink =>
   new ApolloLink((operation, forward) =>
-    operation.operationType === "query" ? sendUntilCurrent(operation, forward, ATTEMPTS) : forward(operation),
+    operation.operationType === "query"
+      ? sendUntilCurrent(operation, forward, ATTEMPTS)
+      : forward(operation).pipe(tap(({ data }) => noteEntities(data))),
   );
+
+/** Records the values of every object with an id in a result. */
+function noteEntities(data: unknown): void {
+  withEntities(data, (fields) => {
+    const values = Object.entries(fields).filter(([, value]) => typeof value !== "object" || value === null);
+    if (fields.id !== undefined) noteSettled(Object.fromEntries(values));
+    return fields;
+  });
+}
 
 function sendUntilCurrent(
   operation: ApolloLink.Operation,

@@ -113,7 +113,10 @@ export class ChatStore {
       }
       case "MessagesSeen":
         for (const peerId of this.#threads.peers()) {
-          if (this.thread(peerId).conversationId !== event.conversationId) continue;
+          const { conversationId } = this.thread(peerId);
+          // While it is loading, only its people are known.
+          const isIt = conversationId === null ? peerId === event.seekerId : conversationId === event.conversationId;
+          if (!isIt) continue;
           this.#threads.update(peerId, (thread) => seenBy(thread, event.seekerId === this.viewerId, event.seenSeq));
         }
         break;

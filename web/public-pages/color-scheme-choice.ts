@@ -10,16 +10,23 @@ export function offerColorScheme(): void {
     button.setAttribute("aria-label", text);
     button.title = text;
   };
+  const apply = (scheme: string) => {
+    page.dataset.mantineColorScheme = scheme;
+    show();
+  };
   show();
   button.style.visibility = "visible";
   button.addEventListener("click", () => {
     const chosen = page.dataset.mantineColorScheme === "dark" ? "light" : "dark";
-    page.dataset.mantineColorScheme = chosen;
-    show();
+    apply(chosen);
     try {
       localStorage.setItem(KEY, chosen);
     } catch {
       // Storage may be disabled: the choice applies to this page only.
     }
+  });
+  // Chosen in another tab.
+  window.addEventListener("storage", ({ key, newValue }) => {
+    if (key === KEY && (newValue === "light" || newValue === "dark")) apply(newValue);
   });
 }

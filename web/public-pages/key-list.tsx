@@ -1,4 +1,4 @@
-import { PUBLIC_SEARCH_KEYS } from "../../shared/shortcuts.ts";
+import { PUBLIC_SEARCH_KEYS } from "../../shared/shortcuts/shortcuts.ts";
 import { KeyRows } from "../ui/keys/key-rows.tsx";
 import buttons from "./button.module.css";
 import classes from "./key-list.module.css";

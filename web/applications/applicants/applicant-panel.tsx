@@ -2,7 +2,7 @@ import { useApolloClient } from "@apollo/client/react";
 import { ActionIcon, Anchor } from "@mantine/core";
 import { IconChevronLeft, IconChevronRight, IconDownload, IconFileText } from "@tabler/icons-react";
 import { useEffect, useRef } from "react";
-import { APPLICANT_KEYS } from "../../../shared/shortcuts.recruiters.ts";
+import { APPLICANT_KEYS } from "../../../shared/shortcuts/recruiters.ts";
 import { problemOf } from "../../apollo/problem.ts";
 import { ApplicantDocument, useApplicantQuery } from "../../generated/applications/applicants/applicants.ts";
 import type { Decision } from "../../generated/graphql.ts";

@@ -3,7 +3,7 @@ import { SegmentedControl } from "@mantine/core";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useLocation, useNavigate } from "react-router-dom";
-import { REVIEW_KEYS } from "../../../shared/shortcuts.recruiters.ts";
+import { REVIEW_KEYS } from "../../../shared/shortcuts/recruiters.ts";
 import { ReviewCountsDocument, useReviewCountsQuery } from "../../generated/applications/review/review.ts";
 import { PageShortcuts } from "../../ui/keys/shortcut-button.tsx";
 import { usePhone } from "../../ui/media.ts";

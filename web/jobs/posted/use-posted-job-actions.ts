@@ -1,5 +1,6 @@
 import { forgetField } from "../../apollo/connection-cache.ts";
 import { attempt } from "../../apollo/problem.ts";
+import { noteChanged } from "../../apollo/stale-answers.ts";
 import type { JobStatus, PostedJob_PostedJobFragment } from "../../generated/graphql.ts";
 import { useDeleteJobMutation, useSetJobStatusMutation } from "../../generated/jobs/posted/posted-jobs.ts";
 import { notify, notifyFailure } from "../../ui/notices/notify.ts";
@@ -40,6 +41,7 @@ export function usePostedJobActions({ job, applications }: Pick<PostedJob_Posted
             variables: { input: { jobId: id } },
             update: (cache) => {
               cache.evict({ id: cache.identify({ __typename: "PostedJob", id }) ?? "" });
+              noteChanged("postedJobs");
               forgetField(cache, "recruiterDashboard");
             },
           }),
@@ -56,7 +58,12 @@ export function usePostedJobActions({ job, applications }: Pick<PostedJob_Posted
         setJobStatus: { __typename: "JobPayload", job: { __typename: "Job", id, status, opensAt: null, createdAt } },
       };
       const problem = await attempt(
-        () => changeStatus({ variables: { input: { jobId: id, status } }, optimisticResponse }),
+        () =>
+          changeStatus({
+            variables: { input: { jobId: id, status } },
+            optimisticResponse,
+            update: () => noteChanged("postedJobs"),
+          }),
         "The job could not be changed. Try again.",
       );
       if (problem) notifyFailure(problem.message);

@@ -2,7 +2,7 @@ import { ActionIcon } from "@mantine/core";
 import { IconArrowLeft } from "@tabler/icons-react";
 import { Suspense } from "react";
 import { Link, useSearchParams } from "react-router-dom";
-import { MESSAGE_KEYS } from "../../../shared/shortcuts.ts";
+import { MESSAGE_KEYS } from "../../../shared/shortcuts/shortcuts.ts";
 import { MyNetworkButton } from "../../connections/my-network-button.tsx";
 import { useChatListQuery } from "../../generated/messages/messages.ts";
 import { CHAT_LIST } from "../../messages/chat-list-options.ts";

@@ -3,7 +3,7 @@ import { useDisclosure } from "@mantine/hooks";
 import { IconHistory, IconPlus } from "@tabler/icons-react";
 import { useCallback } from "react";
 import { useSearchParams } from "react-router-dom";
-import { MESSAGE_KEYS } from "../../../shared/shortcuts.ts";
+import { MESSAGE_KEYS } from "../../../shared/shortcuts/shortcuts.ts";
 import { AnswerText } from "../../assistant/answer-text.tsx";
 import { ChatThread } from "../../assistant/chat-thread.tsx";
 import { Composer } from "../../assistant/composer.tsx";

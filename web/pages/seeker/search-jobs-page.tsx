@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { addressNameOf, filterOf, orderOf, withConditions, withOrder } from "../../../shared/job-search-address.ts";
-import { JOB_SEARCH_KEYS } from "../../../shared/shortcuts.ts";
+import { JOB_SEARCH_KEYS } from "../../../shared/shortcuts/shortcuts.ts";
 import { clientFor } from "../../apollo/client.ts";
 import { SearchJobsDocument } from "../../generated/jobs/jobs.ts";
 import { AlertButton } from "../../jobs/alerts/alert-button.tsx";

@@ -1,4 +1,4 @@
-import type { ShortcutGroup } from "../../../shared/shortcuts.ts";
+import type { ShortcutGroup } from "../../../shared/shortcuts/shortcuts.ts";
 import classes from "./key-rows.module.css";
 
 /** Keys, each with its effect. Also used on pages without scripts. */

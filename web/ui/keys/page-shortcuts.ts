@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from "react";
-import type { ShortcutGroup } from "../../../shared/shortcuts.ts";
+import type { ShortcutGroup } from "../../../shared/shortcuts/shortcuts.ts";
 
 interface Shown {
   readonly opened: boolean;

@@ -1,5 +1,5 @@
 import { IconKeyboard } from "@tabler/icons-react";
-import type { ShortcutGroup } from "../../../shared/shortcuts.ts";
+import type { ShortcutGroup } from "../../../shared/shortcuts/shortcuts.ts";
 import { ActionIcon } from "../plain/button.tsx";
 import { showShortcuts, usePageShortcuts } from "./page-shortcuts.ts";
 import classes from "./shortcut-button.module.css";

@@ -1,5 +1,5 @@
 import { Checkbox } from "@mantine/core";
-import { EVERYWHERE, type ShortcutGroup } from "../../../shared/shortcuts.ts";
+import { EVERYWHERE, type ShortcutGroup } from "../../../shared/shortcuts/shortcuts.ts";
 import { SidePanel } from "../overlays/side-panel.tsx";
 import { KeyRows } from "./key-rows.tsx";
 import classes from "./shortcut-list.module.css";
