@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import { z } from "zod";
 import { type AuditLog, actBy } from "../../audit/audit-log.ts";
 import type { MaybeActor } from "../../platform/actor.ts";
@@ -7,7 +8,17 @@ import { check, line, requireId } from "../../platform/validation.ts";
 import type { OperatorService } from "../operators.service.ts";
 import { type AuditSearch, type FoundAuditEvent, searchAuditEvents } from "./audit-search.store.ts";
 
-const searchSchema = z.object({ operation: line(100, "The act"), address: line(100, "The address") });
+const searchSchema = z
+  .object({
+    operation: line(100, "The act"),
+    address: line(100, "The address").refine((text) => !text || isIP(text) > 0, "Give an IP address."),
+    from: z.date().nullish(),
+    until: z.date().nullish(),
+  })
+  .refine(({ from, until }) => !from || !until || from < until, {
+    path: ["until"],
+    message: "The end is before the beginning.",
+  });
 
 /** Searches the audit log for operators. Their searches are recorded too. */
 export class AuditSearchService {
@@ -22,7 +33,7 @@ export class AuditSearchService {
    */
   async find(actor: MaybeActor, search: AuditSearch, page: PageInput): Promise<Page<FoundAuditEvent>> {
     const operator = await this.operators.require(actor, "SEE_AUDIT_LOG");
-    const words = check(searchSchema, { operation: search.operation, address: search.address });
+    const words = check(searchSchema, search);
     const accountId = search.accountId ? requireId(search.accountId, "There is no such account.") : null;
     // Recorded before it is shown: if recording fails, nothing is shown.
     await this.auditLog.flush();

@@ -69,6 +69,15 @@ test("it continues after a cursor", async () => {
   expect(seen).toEqual(["CONTACT_READ", "PASSWORD_CHANGED", "LOG_IN", "LOG_IN"]);
 });
 
+test.each([
+  [{ address: "999.1.1.1" }, "address"],
+  [{ from: "2026-02-02T00:00:00Z", until: "2026-02-01T00:00:00Z" }, "until"],
+])("a search for %o is refused, and the field is named", async (search, field) => {
+  const moderator = await signedInOperator(app.db, "MODERATOR");
+  const { errors } = await app.execute(SEARCH, { search }, moderator);
+  expect(errors?.[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT", fields: { [field]: expect.any(String) } });
+});
+
 test("a search is recorded with its subject, and support cannot search at all", async () => {
   const moderator = await signedInOperator(app.db, "MODERATOR");
   const { person } = await fourEvents();

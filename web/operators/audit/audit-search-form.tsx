@@ -3,7 +3,7 @@ import { type FormEvent, useState } from "react";
 import { ChoiceField } from "../../ui/forms/choice-field.tsx";
 import classes from "../console.module.css";
 import { actOptions } from "./audit-acts.ts";
-import { type AuditFields, idProblem } from "./audit-search.ts";
+import { type AuditFields, problemsOf } from "./audit-search.ts";
 
 const OUTCOMES = [
   { value: "ALLOWED", label: "Done" },
@@ -19,21 +19,22 @@ export function AuditSearchForm({
   onSearch: (fields: AuditFields) => void;
 }) {
   const [values, setValues] = useState(fields);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problems, setProblems] = useState(() => problemsOf(fields));
   const field = (name: keyof AuditFields) => ({
     value: values[name],
+    error: problems[name],
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
       setValues({ ...values, [name]: currentTarget.value }),
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const wrong = idProblem(values.account);
-    setProblem(wrong);
-    if (!wrong) onSearch(values);
+    const wrong = problemsOf(values);
+    setProblems(wrong);
+    if (Object.keys(wrong).length === 0) onSearch(values);
   };
   return (
     <form className={classes.fields} onSubmit={submit} noValidate aria-label="Search the audit log">
-      <TextInput label="Account id" error={problem} {...field("account")} />
+      <TextInput label="Account id" {...field("account")} />
       <ChoiceField label="Act" none="Any" options={actOptions(fields.act)} {...field("act")} />
       <ChoiceField label="Outcome" none="Any" options={OUTCOMES} {...field("outcome")} />
       <TextInput label="IP address" {...field("address")} />

@@ -21,9 +21,18 @@ export const fieldsOf = (params: URLSearchParams): AuditFields =>
 export const paramsOf = (fields: AuditFields): Record<string, string> =>
   Object.fromEntries(NAMES.flatMap((name) => (fields[name].trim() ? [[name, fields[name].trim()]] : [])));
 
-/** Returns the error of an account id; null when it is valid. */
-export const idProblem = (id: string): string | null =>
-  id.trim() === "" || ID.test(id.trim()) ? null : "Give the id of an account: find it under Accounts.";
+const isAddress = (text: string): boolean =>
+  URL.canParse(`http://[${text}]/`) || (/^\d+(\.\d+){3}$/.test(text) && URL.canParse(`http://${text}/`));
+
+/** Returns the errors of fields; empty when all are valid. */
+export function problemsOf({ account, address, from, until }: AuditFields): Partial<AuditFields> {
+  return {
+    ...(account.trim() &&
+      !ID.test(account.trim()) && { account: "Give the id of an account: find it under Accounts." }),
+    ...(address.trim() && !isAddress(address.trim()) && { address: "Give an IP address, such as 192.0.2.7." }),
+    ...(from && until && until < from && { until: "The last day is before the first one." }),
+  };
+}
 
 /** Converts the fields to the query's input; days are in the reader's time zone, inclusive. */
 export function searchOf({ account, act, outcome, address, from, until }: AuditFields): AuditSearchInput {
