@@ -9,21 +9,24 @@ import { consoleLinks } from "./operator-links.ts";
 
 export const loader = guard("RECRUITER", OPERATORS.login);
 
-/** The links of the frame depend on what the operator may do. */
+/** The links of the frame depend on what the operator may do; there are none for somebody who is no operator. */
 export const handle = {
-  prefetch: () => clientFor("RECRUITER").query({ query: ViewerOperatorDocument, errorPolicy: "all" }),
+  prefetch: () =>
+    clientFor("RECRUITER")
+      .query({ query: ViewerOperatorDocument })
+      .catch(() => {}),
 };
 
 /** /operators and everything below it. Operators have recruiter accounts, and a separate area. */
 export function Component() {
-  // Fetched by `ConsoleGate`, inside; null for somebody who is no operator.
+  // Fetched by `ConsoleGate`, inside.
   const { data } = useViewerOperatorQuery({ client: clientFor("RECRUITER"), fetchPolicy: "cache-only" });
   return (
     <MantineTheme>
       <Area
         areaOf="RECRUITER"
         home={OPERATORS.home}
-        links={consoleLinks(data?.viewerOperator?.may ?? [])}
+        links={consoleLinks(data?.viewerOperator.may ?? [])}
         page={<ConsoleGate />}
         exit={OPERATORS.login}
         hasNotices={false}
