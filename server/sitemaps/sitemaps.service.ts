@@ -8,6 +8,7 @@ import {
   listJobsFrom,
   type SharedBy,
 } from "../jobs/public/public-jobs.store.ts";
+import { AppError } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
 import { requireId } from "../platform/validation.ts";
 
@@ -36,8 +37,9 @@ export class SitemapService {
     return listJobsFrom(this.platform.db.replicated, requireId(from, JOB_TEXTS.notFound), SIZE);
   }
 
-  /** Returns the companies with open jobs of one file. */
-  companies(from: string) {
+  /** Returns the companies with open jobs of one file. @throws NOT_FOUND */
+  async companies(from: string) {
+    if (!/^[\w-]+$/.test(from)) throw new AppError("NOT_FOUND", "There is no such file.");
     return listHiringCompanies(this.platform.db.replicated, from, SIZE);
   }
 

@@ -62,6 +62,25 @@ describe("slow and large requests", () => {
     expect(answer).toMatch(/^HTTP\/1\.1 400 /);
   });
 
+  test.each([
+    "/sitemaps/companies/%00.xml",
+    "/sitemaps/jobs/%00.xml",
+    "/companies/%00",
+    "/companies/%00/widget",
+    "/companies/%00/jobs.atom",
+    "/companies/%00/answers.csv",
+    "/companies/%00/picture.png",
+    "/jobs/%00",
+    "/jobs/%00/picture.png",
+    "/jobs/in/%00",
+    "/jobs/as/%00",
+    "/files/%00/%00",
+    "/mail/%00",
+    "/appeal/%00",
+  ])("%s is no error of the server: nothing has that character in its name", async (path) => {
+    expect(await raw(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)).toMatch(/^HTTP\/1\.1 [234]/);
+  });
+
   test("HTTP/1.0 does without a host", async () => {
     for (const path of ["/graphql?query={__typename}", "/readyz"]) {
       expect(await raw(`GET ${path} HTTP/1.0\r\nApollo-Require-Preflight: 1\r\n\r\n`)).toMatch(/^HTTP\/1\.1 200 /);
