@@ -264,11 +264,10 @@ describe("applied jobs", () => {
     ["/main/userprofile", "Failed to fetch profile"],
   ])("shows the specified text at %s when the server answers nothing at all", async (path, text) => {
     const page = await browser.openAs(app, { id: (await seeker()).id, role: "SEEKER" });
-    await page.route("**/graphql", (route) => route.fulfill({ status: 500, body: "oops" }));
+    const failing = await failOperation(page, "all", (route) => route.fulfill({ status: 500, body: "oops" }));
     await page.goto(path);
     await page.getByRole("alert").getByText(text).waitFor();
-    await page.unroute("**/graphql");
-    await page.getByRole("button", { name: "Try again" }).click();
+    await failing.answerAfter(() => page.getByRole("button", { name: "Try again" }).click());
     await page.getByRole("heading", { level: 1 }).first().waitFor();
     expect(await page.getByText(text).count()).toBe(0);
   });

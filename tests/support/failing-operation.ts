@@ -1,20 +1,26 @@
-import type { Page } from "playwright-core";
+import type { Page, Route } from "playwright-core";
 
-/** An operation of a page that fails as without a connection. */
+/** An operation of a page that fails. */
 export interface FailingOperation {
   /** Lets it succeed again, but only after `act`: automatic retries of the page wait as well. */
   answerAfter(act: () => Promise<unknown>): Promise<void>;
 }
 
-export async function failOperation(page: Page, operation: string): Promise<FailingOperation> {
+/** Fails the operation of this name, or "all", as without a connection unless `fail` says otherwise. */
+export async function failOperation(
+  page: Page,
+  operation: string,
+  fail = (route: Route): Promise<void> => route.abort(),
+): Promise<FailingOperation> {
   let isHeld = false;
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route("**/graphql", async (route) => {
-    if (!route.request().postData()?.includes(`"operationName":"${operation}"`)) return route.continue();
-    if (!isHeld) return route.abort();
+    const isIt = operation === "all" || route.request().postData()?.includes(`"operationName":"${operation}"`);
+    if (!isIt) return route.continue();
+    if (!isHeld) return fail(route);
     await released;
     await route.continue();
   });

@@ -3,6 +3,7 @@ import { buildJob, buildSeeker, FACTORY_PASSWORD } from "../../prisma/factories/
 import { testApp } from "../../server/testing/test-app.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { DESKTOP, PHONE, testBrowser } from "../support/browser.ts";
+import { failOperation } from "../support/failing-operation.ts";
 
 const app = testApp();
 const browser = testBrowser();
@@ -50,14 +51,11 @@ it("a search becomes an alert, which is edited, paused, resumed and deleted on i
 
 it("alerts that fail to load can be retried", async () => {
   const page = await browser.openAs(app, seeker, { viewport: DESKTOP });
-  await page.route("**/graphql", (route) =>
-    route.request().postData()?.includes("JobAlerts") ? route.abort() : route.continue(),
-  );
+  const failing = await failOperation(page, "JobAlerts");
   await page.goto("/main/notices");
   await page.getByRole("main").getByRole("link", { name: "Job Alerts" }).click();
   await page.getByText("Could not load your alerts").waitFor();
-  await page.unroute("**/graphql");
-  await page.getByRole("button", { name: "Try again" }).click();
+  await failing.answerAfter(() => page.getByRole("button", { name: "Try again" }).click());
   await page.getByText("You have no alerts").waitFor();
 });
 
