@@ -8,9 +8,8 @@ import {
   listJobsFrom,
   type SharedBy,
 } from "../jobs/public/public-jobs.store.ts";
-import { AppError } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
-import { requireId } from "../platform/validation.ts";
+import { cleanText, requireId } from "../platform/validation.ts";
 
 /** Number of URLs per file. */
 const SIZE = 10_000;
@@ -37,10 +36,9 @@ export class SitemapService {
     return listJobsFrom(this.platform.db.replicated, requireId(from, JOB_TEXTS.notFound), SIZE);
   }
 
-  /** Returns the companies with open jobs of one file. @throws NOT_FOUND */
-  async companies(from: string) {
-    if (!/^[\w-]+$/.test(from)) throw new AppError("NOT_FOUND", "There is no such file.");
-    return listHiringCompanies(this.platform.db.replicated, from, SIZE);
+  /** Returns the companies with open jobs of one file. */
+  companies(from: string) {
+    return listHiringCompanies(this.platform.db.replicated, cleanText(from), SIZE);
   }
 
   /** Returns the places, or titles, with a list page; half a file. */
