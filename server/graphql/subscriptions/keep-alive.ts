@@ -1,41 +1,37 @@
-import type { SocketConnection } from "./socket-connection.ts";
+import type { WebSocket } from "ws";
+import { StaggeredTimer } from "../../platform/staggered-timer.ts";
 
-/**
- * Number of groups that are pinged in turn, so that thousands of sockets neither need a timer each nor block the event
- * loop when they are pinged.
- */
 const GROUPS = 300;
 
+/** A client's socket. */
+export interface Peer {
+  readonly socket: Pick<WebSocket, "on" | "once" | "terminate">;
+  /** Rounds since anything was received. */
+  silentRounds: number;
+  ping(): void;
+}
+
 /**
- * Terminates sockets whose peer no longer responds: each is pinged every `everyMs` milliseconds and must respond before
- * the next ping.
+ * Terminates sockets whose peer no longer responds. A peer that has sent nothing for a whole round of `roundMs`
+ * milliseconds is pinged, and must respond within the next round; peers that send pings of their own are never pinged.
  */
-export function keepAlive(everyMs: number) {
-  const groups = Array.from({ length: GROUPS }, () => new Set<SocketConnection>());
-  let opened = 0;
-  let turn = 0;
-  const timer = setInterval(() => {
-    turn = (turn + 1) % GROUPS;
-    for (const connection of groups[turn] ?? []) {
-      const { socket } = connection;
-      if (!connection.isAnswering) {
-        socket.terminate();
-        continue;
-      }
-      connection.isAnswering = false;
-      connection.ping();
+export function keepAlive(roundMs: number) {
+  const rounds = new StaggeredTimer<Peer>(roundMs, GROUPS, (peers) => {
+    for (const peer of peers) {
+      const silent = peer.silentRounds++;
+      if (silent === 1) peer.ping();
+      else if (silent > 1) peer.socket.terminate();
     }
-  }, everyMs / GROUPS);
-  timer.unref();
+  });
   return {
-    add(connection: SocketConnection): void {
-      const group = groups[opened++ % GROUPS];
-      group?.add(connection);
-      connection.socket.on("pong", () => {
-        connection.isAnswering = true;
-      });
-      connection.socket.once("close", () => group?.delete(connection));
+    add(peer: Peer): void {
+      const group = rounds.add(peer);
+      const isHeard = () => {
+        peer.silentRounds = 0;
+      };
+      peer.socket.on("pong", isHeard).on("message", isHeard);
+      peer.socket.once("close", () => group.delete(peer));
     },
-    stop: () => clearInterval(timer),
+    stop: () => rounds.stop(),
   };
 }

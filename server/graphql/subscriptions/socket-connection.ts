@@ -43,8 +43,8 @@ function alreadyExists(id: string): string {
  * most two are held per subscription. Readers that are too slow and clients that flood are dropped.
  */
 export class SocketConnection implements SubscriptionOwner {
-  /** False between a ping and its pong. */
-  isAnswering = true;
+  /** Rounds of the keep-alive since anything was received. */
+  silentRounds = 0;
   #subscriptions: SocketSubscription[] = [];
   #hasInit = false;
   #isAcknowledged = false;

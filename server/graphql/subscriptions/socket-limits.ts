@@ -14,8 +14,11 @@ export interface SocketLimits {
   readonly admissionQueue: number;
   /** Milliseconds within which a client must authenticate. */
   readonly initMs: number;
-  /** Milliseconds between pings; a client that does not respond before the next one is disconnected. */
-  readonly pingMs: number;
+  /**
+   * A client that sends nothing for this many milliseconds is pinged at the end of the next such period, before proxies
+   * close the connection as idle, and disconnected if it does not respond within another.
+   */
+  readonly keepAliveMs: number;
   /**
    * Milliseconds between checks that sessions are still active; nodes are usually notified immediately when one ends.
    */
@@ -33,7 +36,7 @@ export const SOCKET_LIMITS: SocketLimits = {
   concurrentAdmissions: 50,
   admissionQueue: 2000,
   initMs: 5000,
-  pingMs: 15_000,
+  keepAliveMs: 12_500,
   sessionCheckMs: 30_000,
   bufferedBytes: 1024 * 1024,
 };

@@ -1,14 +1,17 @@
 import type { KnownSession } from "../../accounts/known-sessions.ts";
 import type { SessionService } from "../../accounts/sessions.service.ts";
 import type { Actor, Membership } from "../../platform/actor.ts";
+import { StaggeredTimer } from "../../platform/staggered-timer.ts";
 import { SocketIndex } from "./socket-index.ts";
 import type { SocketLimits } from "./socket-limits.ts";
 
 /** An authenticated socket. */
-interface Member {
+interface Member<Socket> {
   actor: Actor;
   /** Milliseconds since 1970; 0 when the session has ended. */
   expiresAt: number;
+  /** Those whose sessions are checked together. */
+  readonly group: Set<Socket>;
 }
 
 export interface SocketSessionsOptions<Socket> {
@@ -26,25 +29,30 @@ export interface SocketSessionsOptions<Socket> {
   readonly restart?: (socket: Socket) => void;
 }
 
+/** Groups of sockets whose sessions are checked in turn. */
+const GROUPS = 30;
 /** Sessions read in one statement: more would block everything else while they are read. */
 const CHECKED_AT_ONCE = 1000;
 
 /** Tracks the open sockets by account and session: limits their number, and closes them when the session ends. */
 export class SocketSessions<Socket> {
-  readonly #members = new Map<Socket, Member>();
+  readonly #members = new Map<Socket, Member<Socket>>();
   readonly #byAccount = new SocketIndex<Socket>();
   readonly #bySession = new SocketIndex<Socket>();
+  readonly #checks: StaggeredTimer<Socket>;
   readonly #stops: (() => void)[];
 
   constructor(private readonly options: SocketSessionsOptions<Socket>) {
     const { sessions, limits, onReconnect } = options;
-    const check = setInterval(() => void this.#check(), limits.sessionCheckMs);
-    check.unref();
+    this.#checks = new StaggeredTimer(limits.sessionCheckMs, GROUPS, (sockets) => {
+      const ids = [...sockets].flatMap((socket) => this.#members.get(socket)?.actor.sessionId ?? []);
+      void this.#check([...new Set(ids)]);
+    });
     this.#stops = [
       sessions.onEnd((ended) => this.#end(ended)),
       sessions.onChange((sessionId) => void this.#check([sessionId])),
       onReconnect(() => void this.#check()),
-      () => clearInterval(check),
+      () => this.#checks.stop(),
     ];
   }
 
@@ -57,7 +65,8 @@ export class SocketSessions<Socket> {
   async add(socket: Socket, actor: Actor): Promise<"IN" | "TOO_MANY" | "ENDED"> {
     if (this.isFull(actor.accountId)) return "TOO_MANY";
     // Added before the session is read, so that its end in the meantime is noticed.
-    const member: Member = { actor, expiresAt: Number.POSITIVE_INFINITY };
+    const group = this.#checks.add(socket);
+    const member: Member<Socket> = { actor, expiresAt: Number.POSITIVE_INFINITY, group };
     this.#members.set(socket, member);
     this.#byAccount.add(actor.accountId, socket);
     this.#bySession.add(actor.sessionId, socket);
@@ -70,6 +79,7 @@ export class SocketSessions<Socket> {
     const member = this.#members.get(socket);
     if (!member) return;
     this.#members.delete(socket);
+    member.group.delete(socket);
     this.#byAccount.remove(member.actor.accountId, socket);
     this.#bySession.remove(member.actor.sessionId, socket);
   }

@@ -109,7 +109,7 @@ export function serveSubscriptions({
   };
 
   const sockets = new WebSocketServer({ noServer: true, maxPayload: limits.messageBytes, handleProtocols });
-  const pings = keepAlive(limits.pingMs);
+  const pings = keepAlive(limits.keepAliveMs);
   server.on("upgrade", (request, line, head) => {
     if (request.url?.split("?")[0] !== "/graphql") return;
     if (!allowsOrigin(request)) {
