@@ -113,6 +113,16 @@ export class ApplicantService {
   }
 
   /**
+   * Returns the newest applications to all jobs of the company, without contact details, so that none count as seen.
+   * @throws UNAUTHENTICATED, FORBIDDEN
+   */
+  async newest(actor: MaybeActor, first: number): Promise<readonly ApplicantView[]> {
+    const { nodes } = await listReceivedApplications(this.platform.db, requireMember(actor, "SEE_JOBS"), { first });
+    const applicants = await this.#withSeekers(actor, nodes, { withContacts: false });
+    return nodes.flatMap((application) => applicants(application) ?? []);
+  }
+
+  /**
    * Returns one application to a job of the company, unless withdrawn. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND
    */
   async get(actor: MaybeActor, applicationId: string): Promise<ApplicantView> {
@@ -151,10 +161,15 @@ export class ApplicantService {
   }
 
   /** Adds the applicants to these applications; those whose seeker no longer exists are left out. */
-  async #withSeekers(actor: MaybeActor, applications: readonly ReceivedApplication[]) {
+  async #withSeekers(
+    actor: MaybeActor,
+    applications: readonly ReceivedApplication[],
+    { withContacts } = { withContacts: true },
+  ) {
     const views = await this.seekers.views(actor, [...new Set(applications.map(({ seekerId }) => seekerId))]);
     const byId = new Map(views.map((view) => [view.id, view]));
-    const named = applications.filter(({ isHidden }) => !isHidden).map(({ seekerId }) => seekerId);
+    const reachable = withContacts ? applications.filter(({ isHidden }) => !isHidden) : [];
+    const named = reachable.map(({ seekerId }) => seekerId);
     await this.access.seeContacts(actor, [...new Set(named)], true);
     const ids = applications.map(({ id }) => id);
     const { db } = this.platform;
@@ -167,7 +182,8 @@ export class ApplicantService {
       const known = byId.get(application.seekerId);
       if (!known) return undefined;
       const { id, isHidden } = application;
-      const seeker = isHidden ? hideApplicant(known, id) : known;
+      const shown = withContacts ? known : { ...known, email: null, phone: null };
+      const seeker = isHidden ? hideApplicant(known, id) : shown;
       const resumeFromProfile = application.resumeUrl === null && known.resumeUrl !== null;
       const resumeUrl = isHidden ? null : (application.resumeUrl ?? known.resumeUrl);
       const loadResume = async () => (await resumes()).get(id)?.[0];

@@ -35,7 +35,10 @@ export class DashboardResolver {
     return services.dashboard.recentJobs(actor);
   }
 
-  @FieldResolver(() => [Applicant], { description: "The two newest applications." })
+  @FieldResolver(() => [Applicant], {
+    description:
+      "The two newest applications, without `email` and `phone`, whose reading is recorded: see `applicants`.",
+  })
   recentApplications(@Ctx() { actor, services }: Context): Promise<readonly ApplicantView[]> {
     return services.dashboard.recentApplications(actor);
   }

@@ -45,9 +45,9 @@ export class DashboardService {
     return (await this.postedJobs.list(actor, { opened: true }, { first: RECENT })).nodes;
   }
 
-  /** Returns the two newest applications. @throws UNAUTHENTICATED, FORBIDDEN */
+  /** Returns the two newest applications, without contact details. @throws UNAUTHENTICATED, FORBIDDEN */
   async recentApplications(actor: MaybeActor): Promise<readonly ApplicantView[]> {
-    return (await this.applicants.all(actor, { first: RECENT })).nodes;
+    return this.applicants.newest(actor, RECENT);
   }
 
   /**

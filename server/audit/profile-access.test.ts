@@ -123,6 +123,20 @@ test("contact details are recorded through GraphQL and the legacy paths, once a 
   expect(await app.db.prisma.auditEvent.count({ where: { subjectId: ada.id } })).toBe(1);
 });
 
+test("the dashboard's applications have no contact details, and count as no access", async () => {
+  const ada = await signedInSeeker(app.db);
+  const recruiter = await signedInRecruiter(app.db);
+  const job = await buildJob(app.db.prisma, { companyId: recruiter.id });
+  await buildApplication(app.db.prisma, { jobId: job.id, seekerId: ada.id });
+  const { recruiterDashboard } = await app.expectOk(
+    graphql(`query DashboardContacts { recruiterDashboard { recentApplications { seeker { id email phone } } } }`),
+    {},
+    recruiter,
+  );
+  expect(recruiterDashboard.recentApplications).toEqual([{ seeker: { id: ada.id, email: null, phone: null } }]);
+  expect(await accessesOf(ada)).toEqual([]);
+});
+
 test("beyond the daily limit strangers are rejected, with the time to wait; applicants and those seen today are not", async () => {
   const recruiter = await signedInRecruiter(app.db);
   const strangers = [];

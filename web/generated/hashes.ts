@@ -82,7 +82,7 @@ export const DOCUMENT_HASHES: Readonly<Record<string, string>> = {
   PrivacyChoices: "5ff7e0c5dbb0eae7fc23463b4943e9a19d3c129d0d015c654ebee45f09f0e614",
   ProfileAccesses: "e4d20c0a3ec3cda4878f7c6301432496e9a655b03942bec8e589539a322c670b",
   PushSettings: "60e58292a8eeda8cda84063cda7b29c96de16c2a5dbb2ee7197fd553b19b63e2",
-  RecruiterDashboard: "7333c88e34a1f80c15376aad8d2a2edcde8940683d7c4f877f6fa413dc2af9df",
+  RecruiterDashboard: "10bf565e23baa4ae87d07f0f3a115321d3cac0ed3815ae2c793544858050b990",
   RelatedJobs: "dbcf5d35ebc50a2ef0b176854eb1fd204d7dc247705cd48a6494cededef4caf7",
   ResumeText: "be8409455047408d56df3edbffa7980db7dab03ce418b7ab3f2874d761529ed1",
   ReviewApplicant: "29e86243d0d733802e927076e8ba314a7a6a598a50f70568cbc619b42944b86a",

@@ -25,7 +25,7 @@ const RECRUITER = graphql(`query RecruiterBefore {
   recruiterDashboard {
     counters { jobsPosted jobsOpen applicationsReceived applicationsAccepted applicationsRejected }
     weeks { weekStart received accepted }
-    recentApplications { id status resumeUrl events { kind createdAt } seeker { name email } }
+    recentApplications { id status resumeUrl events { kind createdAt } seeker { name } }
   }
 }`);
 const COMPANY = graphql(`query CompanyBefore($slug: String!) {

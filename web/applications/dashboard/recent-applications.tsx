@@ -1,4 +1,4 @@
-import type { ApplicantCard_ApplicantFragment } from "../../generated/graphql.ts";
+import type { RecentApplication_ApplicantFragment } from "../../generated/graphql.ts";
 import { PersonCard } from "../../seekers/person-card.tsx";
 import { ResumeLink } from "../../seekers/resume-link.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
@@ -10,7 +10,7 @@ import { ApplicationStatusBadge } from "../application-status.tsx";
 import classes from "./recent.module.css";
 
 /** Up to two applications: job, applicant, status, and the resume in a new tab. */
-export function RecentApplications({ applications }: { applications: readonly ApplicantCard_ApplicantFragment[] }) {
+export function RecentApplications({ applications }: { applications: readonly RecentApplication_ApplicantFragment[] }) {
   return (
     <section aria-labelledby="recent-applications">
       <h2 id="recent-applications" className={classes.section}>
