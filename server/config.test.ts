@@ -41,6 +41,12 @@ test("production starts with its four settings", () => {
   });
 });
 
+test("requests are logged in production, and audit events wherever they are written to standard output", () => {
+  expect(readConfig({})).toMatchObject({ auditToOutput: false, logLevel: "warn" });
+  expect(readConfig({ AUDIT_TO_OUTPUT: "on" })).toMatchObject({ auditToOutput: true, logLevel: "info" });
+  expect(readConfig(production)).toMatchObject({ auditToOutput: false, logLevel: "info" });
+});
+
 test.each(["DATABASE_URL", "SMTP_URL", "PUBLIC_URL", "TOKEN_SECRET"])(
   "production does not start without %s",
   (name) => {

@@ -83,6 +83,8 @@ export interface Config {
   readonly auditDays: number;
   /** Whether audit events are also written to standard output. */
   readonly auditToOutput: boolean;
+  /** The least important lines that the server writes to standard output. */
+  readonly logLevel: "info" | "warn";
   /**
    * Maximum number of people per day whose contact details one recruiter may see without an application to their
    * company.
@@ -152,6 +154,8 @@ export function readConfig(env: NodeJS.ProcessEnv, createsSecret = true): Config
     sessionIdleSeconds: (set.SESSION_IDLE_HOURS ?? SESSION_HOURS) * 3600,
     auditDays: set.AUDIT_DAYS ?? 180,
     auditToOutput: set.AUDIT_TO_OUTPUT === "on",
+    // Its lines have the level "info".
+    logLevel: production || set.AUDIT_TO_OUTPUT === "on" ? "info" : "warn",
     contactsPerDay: set.CONTACTS_PER_DAY ?? 2000,
     resumesPerDay: set.RESUMES_PER_DAY ?? 400,
     dnsServers: dnsServers(set.DNS_SERVERS),

@@ -20,7 +20,7 @@ const MAX_UNACCEPTED = 4096;
 
 await runProcess(async ({ onStop, beforeStop, stopping }) => {
   const config = readConfig(process.env);
-  const log = createLogger(config.production ? "info" : "warn", config.tracing && currentIds);
+  const log = createLogger(config.logLevel, config.tracing && currentIds);
   const unencrypted = config.production ? unencryptedConnections(config) : [];
   if (unencrypted.length > 0) log.warn({ settings: unencrypted }, "connections without encryption");
   onStop(await startTracing(config.tracing, log));
