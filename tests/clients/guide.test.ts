@@ -109,7 +109,7 @@ test("lists, errors, limits and the mirror of open jobs", async () => {
     type: shown.type.replace("http://localhost:4000", "http://worklane.test"),
     instance: expect.stringMatching(/^urn:uuid:/),
   });
-  expect(await runs("patient.mjs")).toBe("401");
+  expect(await runs("patient.mjs", env)).toBe("200");
   const repeated = JSON.parse(await runs("repeatable.sh", { WORKLANE_KEY: await companyKey(companyId) }));
   expect(repeated.data.closeJobs).toEqual({ jobs: [] });
   const kept = { accountId: companyId, answer: { not: null } };

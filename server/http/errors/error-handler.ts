@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Logger } from "../../platform/logging/log.ts";
 import { allowedMethods } from "../allowed-methods.ts";
-import { type PublicError, publicError } from "./public-error.ts";
+import { fieldList, type PublicError, publicError } from "./public-error.ts";
 import { codeOfStatus } from "./status-codes.ts";
 
 const hasStatus = (error: unknown): error is Error & { statusCode: number } =>
@@ -24,7 +24,7 @@ export const challengeFor = ({ headers }: FastifyRequest): string => (headers.au
 const bodyFor = ({ routeOptions }: FastifyRequest, { http: _, message, ...shown }: PublicError) => {
   if (routeOptions.url === "/graphql") return { errors: [{ message, extensions: shown }] };
   const { code, fields } = shown;
-  return { message, error: message, code, ...(fields && { fields }) };
+  return { message, error: message, code, ...(fields && { fields: fieldList(fields) }) };
 };
 
 const isClosedByClient = (error: unknown, { raw }: FastifyReply) =>

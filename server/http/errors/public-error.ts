@@ -17,6 +17,10 @@ export interface PublicError {
   readonly requestId?: string;
 }
 
+/** Lists the fields of an error, as every response but GraphQL's has them. */
+export const fieldList = (fields: Readonly<Record<string, string>>) =>
+  Object.entries(fields).map(([field, message]) => ({ field, message }));
+
 const AWAY =
   /ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|timeout exceeded when trying to connect|Connection terminated|connection timeout|timeout expired|the database system is (starting up|shutting down)|terminating connection|is not queryable|Connection ended|Server has closed the connection|ConnectionClosed|DatabaseNotReachable|SocketTimeout|TooManyConnections|Can.t reach database server/i;
 /** A statement, or an idle transaction, timed out. */

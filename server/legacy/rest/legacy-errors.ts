@@ -8,7 +8,7 @@ declare module "fastify" {
 }
 
 import { challengeFor } from "../../http/errors/error-handler.ts";
-import { publicError } from "../../http/errors/public-error.ts";
+import { fieldList, publicError } from "../../http/errors/public-error.ts";
 import { codeOfStatus } from "../../http/errors/status-codes.ts";
 import { AppError } from "../../platform/errors.ts";
 import type { Logger } from "../../platform/logging/log.ts";
@@ -76,10 +76,7 @@ function legacyError(
       error: message,
       code,
       ...(fields && {
-        fields: Object.entries(fields).map(([field, text]) => ({
-          field: legacyName(field, renamed),
-          message: text,
-        })),
+        fields: fieldList(fields).map(({ field, message }) => ({ field: legacyName(field, renamed), message })),
       }),
     },
   };
