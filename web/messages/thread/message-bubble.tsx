@@ -25,7 +25,7 @@ export function MessageBubble({ content, sentAt, own, seen = false, state, actio
   return (
     <div className={classes.row} data-own={own || undefined}>
       <div className={classes.bubble}>
-        <p className={classes.content}>
+        <p className={classes.content} dir="auto">
           <MessageText content={content} />
         </p>
         <p className={classes.meta}>
