@@ -117,9 +117,8 @@ export class ApplicantService {
    * @throws UNAUTHENTICATED, FORBIDDEN
    */
   async newest(actor: MaybeActor, first: number): Promise<readonly ApplicantView[]> {
-    const { nodes } = await listReceivedApplications(this.platform.db, requireMember(actor, "SEE_JOBS"), { first });
-    const applicants = await this.#withSeekers(actor, nodes, { withContacts: false });
-    return nodes.flatMap((application) => applicants(application) ?? []);
+    const page = await listReceivedApplications(this.platform.db, requireMember(actor, "SEE_JOBS"), { first });
+    return (await this.#pageOf(actor, page, { withContacts: false })).nodes;
   }
 
   /**
@@ -156,8 +155,12 @@ export class ApplicantService {
     };
   }
 
-  async #pageOf(actor: MaybeActor, page: Page<ReceivedApplication>): Promise<Page<ApplicantView>> {
-    return mapPage(page, await this.#withSeekers(actor, page.nodes));
+  async #pageOf(
+    actor: MaybeActor,
+    page: Page<ReceivedApplication>,
+    options?: { withContacts: boolean },
+  ): Promise<Page<ApplicantView>> {
+    return mapPage(page, await this.#withSeekers(actor, page.nodes, options));
   }
 
   /** Adds the applicants to these applications; those whose seeker no longer exists are left out. */

@@ -5,13 +5,16 @@ import type { FastifyReply } from "fastify";
 export const etagOf = (body: string): string =>
   `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`;
 
-/** Tools that generate code ask often for what changes only with a version. */
-const CACHING = "public, max-age=300";
+/** For documents that change only with a version. */
+export const VERSION_CACHING = "public, max-age=300";
 
-/** Sends a document that is the same for everybody, or 304 if the client has it. `type`: its media type, in UTF-8. */
-export function sendTagged(reply: FastifyReply, type: string, body: string): FastifyReply {
+/**
+ * Sends a document that is the same for everybody, or 304 if the client has it already. `type`: its media type, in
+ * UTF-8; `caching`: its Cache-Control.
+ */
+export function sendTagged(reply: FastifyReply, type: string, body: string, caching: string): FastifyReply {
   const etag = etagOf(body);
-  reply.headers({ etag, "cache-control": CACHING });
+  reply.headers({ etag, "cache-control": caching });
   return holds(reply, etag) ? reply.code(304).send() : reply.type(`${type}; charset=utf-8`).send(body);
 }
 

@@ -5,7 +5,7 @@ import type { JobView } from "../jobs/job.store.ts";
 import { endCursor, MAX_PAGE } from "../platform/search/page.ts";
 import { check } from "../platform/validation.ts";
 import type { Services } from "../services/services.ts";
-import { etagOf, holds } from "./etag.ts";
+import { sendTagged } from "./etag.ts";
 
 interface JobFeed {
   readonly services: Pick<Services, "jobChanges">;
@@ -30,9 +30,7 @@ export async function jobFeedRoutes(app: FastifyInstance, { services, publicUrl 
       cursor: endCursor(page) ?? after,
       hasMore: page.hasNextPage,
     });
-    const etag = etagOf(body);
-    reply.headers({ etag, "cache-control": "public, max-age=1", "content-type": "application/json; charset=utf-8" });
-    return holds(reply, etag) ? reply.code(304).send() : reply.send(body);
+    return sendTagged(reply, "application/json", body, "public, max-age=1");
   });
 }
 

@@ -1,6 +1,7 @@
 import type { WebSocket } from "ws";
 import { StaggeredTimer } from "../../platform/staggered-timer.ts";
 
+/** Groups of sockets that are visited in turn: of twenty thousand, some seventy at a time. */
 const GROUPS = 300;
 
 /** A client's socket. */

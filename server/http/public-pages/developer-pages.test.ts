@@ -48,3 +48,13 @@ test("the schema is available as a file", async () => {
   expect(response.headers.get("content-type")).toBe("text/plain; charset=utf-8");
   expect(await response.text()).toContain("type Query {");
 });
+
+test.each(["/developers/schema.graphql", "/api-docs/openapi.json"])(
+  "%s is sent once to a tool that keeps it",
+  async (path) => {
+    const { headers } = await fetch(app.url + path);
+    expect(headers.get("cache-control")).toBe("public, max-age=300");
+    const again = await fetch(app.url + path, { headers: { "if-none-match": headers.get("etag") ?? "" } });
+    expect(again.status).toBe(304);
+  },
+);

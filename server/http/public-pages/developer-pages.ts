@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import type { PublicPage } from "../../../shared/public-pages.ts";
 import { packageRoot } from "../../platform/package-root.ts";
-import { sendTagged } from "../etag.ts";
+import { sendTagged, VERSION_CACHING } from "../etag.ts";
 import { documentPage, readDocument } from "./document-page.ts";
 import type { PublicPageContext } from "./public-page-context.ts";
 
@@ -50,7 +50,7 @@ export function developerPageRoutes(app: FastifyInstance, { publicUrl, sendPage,
     app.get(path, (request, reply) => sendPage(request, reply, page()));
   }
   const schema = readFileSync(join(packageRoot, "schema.graphql"), "utf8");
-  app.get(SCHEMA, (_request, reply) => sendTagged(reply, "text/plain", schema));
+  app.get(SCHEMA, (_request, reply) => sendTagged(reply, "text/plain", schema, VERSION_CACHING));
 
   function developerPage(file: string, path: string, about: string): () => PublicPage {
     const above = path === GUIDE ? [] : [{ text: "Developers", path: GUIDE }];

@@ -1,6 +1,6 @@
 import type { FastifyReply } from "fastify";
 import { escapeMarkup } from "../../platform/text/escape-markup.ts";
-import { etagOf, holds } from "../etag.ts";
+import { sendTagged } from "../etag.ts";
 
 /** Characters that XML 1.0 cannot represent. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: removing them is the purpose
@@ -14,8 +14,5 @@ const CACHING = "public, max-age=300, stale-while-revalidate=3600";
 
 /** Sends a document, or 304 if the client has it already. */
 export function sendXml(reply: FastifyReply, type: string, body: string, caching = CACHING): FastifyReply {
-  const etag = etagOf(body);
-  reply.headers({ etag, "cache-control": caching });
-  if (holds(reply, etag)) return reply.code(304).send();
-  return reply.type(`${type}; charset=utf-8`).send(`<?xml version="1.0" encoding="utf-8"?>\n${body}`);
+  return sendTagged(reply, type, `<?xml version="1.0" encoding="utf-8"?>\n${body}`, caching);
 }

@@ -191,6 +191,8 @@ test("the feed is available as JSON, for any origin and for caches", async () =>
     "?after[]=x",
   ])
     expect((await fetch(`${app.url}/feeds/jobs.json${query}`)).status, query).toBe(422);
+  const refused = await (await fetch(`${app.url}/feeds/jobs.json?first=0`)).json();
+  expect(refused).toMatchObject({ code: "BAD_USER_INPUT", fields: [{ field: "first" }] });
 });
 
 test("other methods are refused with a list of the allowed ones", async () => {

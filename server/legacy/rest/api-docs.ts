@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { sendTagged } from "../../http/etag.ts";
+import { sendTagged, VERSION_CACHING } from "../../http/etag.ts";
 import { apiDocsPage } from "./api-docs.page.ts";
 import { openApiDocument } from "./openapi.ts";
 import type { RestRoute } from "./rest-route.ts";
@@ -16,6 +16,6 @@ export async function apiDocsRoutes(
   };
   app.get("/api-docs", (_request, reply) => reply.type("text/html; charset=utf-8").send(apiDocsPage(document())));
   app.get("/api-docs/openapi.json", (_request, reply) =>
-    sendTagged(reply, "application/json", JSON.stringify(document())),
+    sendTagged(reply, "application/json", JSON.stringify(document()), VERSION_CACHING),
   );
 }
