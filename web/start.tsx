@@ -8,6 +8,7 @@ import { entryAddress } from "./session/entry.ts";
 import { beginHydration, useHydrated } from "./ui/media.ts";
 import { onFirstTouch } from "./ui/overlays/on-first-touch.ts";
 import { ThemeProvider } from "./ui/theming/theme-provider.tsx";
+import { restoreTranslatedTexts } from "./ui/translated-texts.ts";
 
 const loadApp = () => import("./app.tsx");
 
@@ -104,6 +105,7 @@ const measureOnTouch = () =>
 
 /** Starts the requested page. */
 export async function start(place: HTMLElement): Promise<void> {
+  restoreTranslatedTexts();
   if (window.location.pathname === "/") window.history.replaceState(null, "", await entryAddress());
   if (window.location.pathname === "/start") await openLanding(place);
   else await openApp(place);
