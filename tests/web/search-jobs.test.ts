@@ -114,6 +114,27 @@ describe("searching jobs", () => {
     await page.waitForURL((url) => url.search === address);
   });
 
+  it.each([
+    ["a phone", PHONE],
+    ["a narrow window", { width: 720, height: 450 }],
+    ["a desktop", DESKTOP],
+  ])("filters by place, pay and age on %s", async (_name, viewport) => {
+    const page = await openAsSeeker({ viewport });
+    const choose = async (filter: string, choice: RegExp) => {
+      await page.getByRole("button", { name: filter, exact: true }).click();
+      await page.getByRole("group", { name: filter }).getByLabel(choice).click();
+    };
+    await choose("Posted", /^Last 3 days/);
+    await page.getByRole("button", { name: "Remove filter Last 3 days" }).waitFor();
+    await card(page, "Night Nurse").waitFor();
+    await card(page, "Field Botanist 1").waitFor({ state: "detached" });
+    await choose("Place", /^Pune/);
+    await page.getByRole("button", { name: "Remove filter Pune" }).waitFor();
+    await choose("Pay", /^3 LPA and more/);
+    await page.waitForURL((url) => ["place", "pay", "days"].every((name) => url.searchParams.has(name)));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
+  });
+
   it("reports that nothing matches, above the full list", async () => {
     const page = await openAsSeeker();
     await page.getByPlaceholder("Search jobs...").fill("zymurgist");

@@ -45,8 +45,7 @@ interface FilterBarProps {
 const buttonId = (key: string) => `filter-${key}`;
 
 /**
- * The filters as buttons: active ones first, with their values, each of which can be changed or removed separately. On
- * phones the others are in the sheet.
+ * The filters as buttons: active ones first, with their values, each of which can be changed or removed separately.
  */
 export function FilterBar({ filter: search, filters, onRemove, onClear }: FilterBarProps) {
   const [opened, setOpened] = useState<string | null>(null);
