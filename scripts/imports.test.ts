@@ -8,16 +8,60 @@ const files = execFileSync("git", ["ls-files", "server", "web", "shared"], { enc
   .split("\n")
   .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|\/testing\/|\/generated\//.test(file));
 
+/** The imports of all files, including those of types. */
+const imports = files.flatMap((file) =>
+  [...readFileSync(file, "utf8").matchAll(/\b(?:from|import) "(\.[^"]+)"/g)].map(([, path = ""]) => ({
+    file,
+    imported: join(dirname(file), path),
+  })),
+);
+
+/** Folders by layer: each may import its own layer and those before it. Folders that are not listed are domains. */
+const LAYERS = {
+  server: [["generated"], ["platform"], "domains", ["services"], ["http", "graphql", "legacy"], ["development"]],
+  web: [
+    ["generated", "theme"],
+    ["apollo"],
+    ["ui"],
+    ["session"],
+    "domains",
+    ["pages"],
+    ["layout"],
+    ["rendering", "public-pages"],
+  ],
+} as const;
+
+/** The number of a file's layer; files outside of folders (composition roots, routes) may import everything. */
+function layerOf(file: string): number {
+  const [top = "", folder = "", ...rest] = file.split("/");
+  if (top !== "server" && top !== "web") return 0;
+  const layers: readonly ("domains" | readonly string[])[] = LAYERS[top];
+  if (rest.length === 0) return layers.length;
+  const listed = layers.findIndex((layer) => layer !== "domains" && layer.includes(folder));
+  return listed >= 0 ? listed : layers.indexOf("domains");
+}
+
+test("imports point one way: transports, domains, platform, shared; pages, features, session, ui, apollo", () => {
+  const isWrong = (file: string, imported: string) => {
+    const [from = "", to = ""] = [file, imported].map((path) => path.split("/")[0]);
+    if (from === to) return layerOf(imported) > layerOf(file);
+    return to !== "shared" && (from === "shared" || to === "web" || to === "server");
+  };
+  expect(
+    imports
+      .filter(({ file, imported }) => isWrong(file, imported))
+      .map(({ file, imported }) => `${file} imports ${imported}`),
+  ).toEqual([]);
+});
+
 type Graph = Map<string, Set<string>>;
 
 /** The import graph, including types, with nodes named by `nameOf`. */
 function importsBetween(nameOf: (file: string) => string): Graph {
   const graph: Graph = new Map();
-  for (const file of files) {
-    for (const [, path = ""] of readFileSync(file, "utf8").matchAll(/\b(?:from|import) "(\.[^"]+)"/g)) {
-      const [from, to] = [nameOf(file), nameOf(join(dirname(file), path))];
-      if (from !== to) graph.set(from, (graph.get(from) ?? new Set()).add(to));
-    }
+  for (const { file, imported } of imports) {
+    const [from, to] = [nameOf(file), nameOf(imported)];
+    if (from !== to) graph.set(from, (graph.get(from) ?? new Set()).add(to));
   }
   return graph;
 }
