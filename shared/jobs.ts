@@ -21,6 +21,10 @@ export const JOB_LONG_TEXTS = [
 /** Name of a long text. */
 export type JobLongText = (typeof JOB_LONG_TEXTS)[number]["name"];
 
+/** The long texts by name. */
+export const jobLongTexts = (textOf: (text: (typeof JOB_LONG_TEXTS)[number]) => string): Record<JobLongText, string> =>
+  Object.fromEntries(JOB_LONG_TEXTS.map((text) => [text.name, textOf(text)])) as Record<JobLongText, string>;
+
 /** Validation messages shared by the forms and the server (docs/specification.md 5.2, 8.2). */
 export const JOB_TEXTS = {
   required: "Please fill in all required fields.",

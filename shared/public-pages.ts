@@ -6,6 +6,7 @@ import type {
   JobTypeValue,
   WorkModeValue,
 } from "./jobs.options.ts";
+import type { JobLongText } from "./jobs.ts";
 import type { CompanySizeValue } from "./recruiters.options.ts";
 import type { CheckedCompany } from "./verification.ts";
 
@@ -34,11 +35,9 @@ export interface PublicJobCard {
 }
 
 /** A job as its own page shows it. */
-export interface PublicJob extends PublicJobCard {
-  readonly description: string;
+export interface PublicJob extends PublicJobCard, Readonly<Record<JobLongText, string>> {
   /** The description as rendered HTML. */
   readonly descriptionHtml: string;
-  readonly requirements: string;
   /** Where remote workers may be; empty when not stated. */
   readonly remoteFrom: string;
   /** The last day, as in "2026-03-31"; null when there is none. */

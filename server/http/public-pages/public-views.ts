@@ -1,3 +1,4 @@
+import { jobLongTexts } from "../../../shared/jobs.ts";
 import { companyPath, jobPath } from "../../../shared/public-addresses.ts";
 import type { PublicJob, PublicJobCard } from "../../../shared/public-pages.ts";
 import type { CheckedCompany } from "../../../shared/verification.ts";
@@ -33,9 +34,8 @@ export const publicCard = (job: JobCard): PublicJobCard => ({
 /** Returns a job for its own page. */
 export const publicJob = (job: JobView, { website, about }: CompanyProfile): PublicJob => ({
   ...publicCard(job),
-  description: job.description,
+  ...jobLongTexts(({ name }) => job[name]),
   descriptionHtml: renderMarkdown(job.description, { heading: 3 }),
-  requirements: job.requirements,
   remoteFrom: job.remoteFrom,
   applicationDeadline: job.applicationDeadline?.toISOString().slice(0, 10) ?? null,
   questions: job.questions,

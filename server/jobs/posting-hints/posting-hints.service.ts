@@ -1,6 +1,6 @@
 import { labelOf } from "../../../shared/closed-list.ts";
 import { SALARY_RANGES } from "../../../shared/jobs.options.ts";
-import { JOB_TEXTS, MAX_JOB_DESCRIPTION, MAX_JOB_REQUIREMENTS, MAX_JOB_TITLE } from "../../../shared/jobs.ts";
+import { JOB_TEXTS, jobLongTexts, MAX_JOB_TITLE } from "../../../shared/jobs.ts";
 import type { MaybeActor } from "../../platform/actor.ts";
 import { requireMember } from "../../platform/company-permissions.ts";
 import type { Platform } from "../../platform/platform.ts";
@@ -23,15 +23,13 @@ export class PostingHintService {
    */
   async find(actor: MaybeActor, post: JobPost): Promise<PostingHint[]> {
     requireMember(actor, "CHANGE_JOBS", JOB_TEXTS.postForbidden);
-    const { title, description, requirements, location, workMode, salaryRange, applicationDeadline, copyOf, payMin } =
-      post;
+    const { title, location, workMode, salaryRange, applicationDeadline, copyOf, payMin } = post;
     const copied = copyOf && !salaryRange ? await this.postedJobs.get(actor, copyOf) : null;
     const copiedPay = copied?.job.salaryRange === null ? copied.job.salaryLabel : "";
     return postingHints(
       {
         title: (title ?? "").slice(0, MAX_JOB_TITLE),
-        description: (description ?? "").slice(0, MAX_JOB_DESCRIPTION),
-        requirements: (requirements ?? "").slice(0, MAX_JOB_REQUIREMENTS),
+        ...jobLongTexts(({ name, max }) => (post[name] ?? "").slice(0, max)),
         location: location || post.city || "",
         workMode,
         salaryLabel: payMin ? String(payMin) : labelOf(SALARY_RANGES, salaryRange) || copiedPay,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { MAX_JOB_DESCRIPTION } from "../../../shared/jobs.ts";
+import { jobLongTexts, MAX_JOB_DESCRIPTION } from "../../../shared/jobs.ts";
 import { discouragedTerms } from "./discouraged-terms.ts";
 import type { Ground, HiringRules } from "./hiring-rules.ts";
 import { type HintedPost, postingHints } from "./posting-hints.ts";
@@ -8,6 +8,7 @@ const today = new Date("2026-03-01T12:00:00Z");
 const day = (text: string) => new Date(text);
 
 const GOOD: HintedPost = {
+  ...jobLongTexts(() => ""),
   title: "Senior welder",
   description: "You weld what others stand on. ".repeat(8),
   requirements: "Three years with steel.",

@@ -1,4 +1,4 @@
-import { JOB_LONG_TEXTS } from "../../../shared/jobs.ts";
+import { JOB_LONG_TEXTS, type JobLongText } from "../../../shared/jobs.ts";
 import { discouragedTerms, genderedTitles } from "./discouraged-terms.ts";
 import { ASKS_FOR_NEUTRAL_TITLES, GROUNDS, type Ground, type HiringRules, PAY_MISSING } from "./hiring-rules.ts";
 import { titleFlaws } from "./title-flaws.ts";
@@ -30,10 +30,8 @@ export const HINT_MEANINGS = {
 export type HintCode = keyof typeof HINT_MEANINGS;
 
 /** The part of a post that the hints examine. */
-export interface HintedPost {
+export interface HintedPost extends Readonly<Record<JobLongText, string>> {
   readonly title: string;
-  readonly description: string;
-  readonly requirements: string;
   readonly location: string;
   readonly workMode: string;
   /** The pay as it will be displayed; empty when not stated. */
@@ -45,7 +43,7 @@ export interface HintedPost {
 export interface PostingHint {
   readonly code: HintCode;
   /** The field concerned, by its name in `JobInput`. */
-  readonly field: "title" | "description" | "requirements" | "location" | "salaryRange" | "applicationDeadline";
+  readonly field: "title" | JobLongText | "location" | "salaryRange" | "applicationDeadline";
   /** What to fix, and why. */
   readonly message: string;
   /** The words concerned; empty when something is missing. */
@@ -77,7 +75,7 @@ const quoted = (words: readonly string[]) => words.map((word) => `“${word}”`
  * Returns suggestions for a post, in the order of the form's fields. Advisory only: no post is refused because of them.
  */
 export function postingHints(post: HintedPost, rules: HiringRules, today: Date): PostingHint[] {
-  const grounds = (field: "title" | "description" | "requirements") =>
+  const grounds = (field: "title" | JobLongText) =>
     GROUNDS[rules].flatMap((ground) => {
       const neutral = ground === "GENDER" && field === "title" && ASKS_FOR_NEUTRAL_TITLES[rules];
       const words = [...discouragedTerms(post[field], ground), ...(neutral ? genderedTitles(post[field]) : [])];
