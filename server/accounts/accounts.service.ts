@@ -21,6 +21,7 @@ import {
 } from "./accounts.schemas.ts";
 import {
   findAccount,
+  hasVerified,
   insertAccount,
   insertEmailToken,
   markEmailVerified,
@@ -60,15 +61,17 @@ export class AccountService {
   }
 
   /**
-   * Marks an account's address as verified. Idempotent: opening the link again returns the same. @throws INVALID_TOKEN
+   * Marks an account's address as verified. Idempotent: while the link is valid, opening it again returns the same,
+   * because mail scanners open links before their readers do. @throws INVALID_TOKEN
    */
   async verifyEmail(role: Role, token: string): Promise<{ message: string }> {
     if (!token) throw new AppError("INVALID_TOKEN", "Invalid or missing token");
     const now = this.platform.clock();
     return this.platform.db.transaction(async (tx) => {
-      const accountId = await useEmailToken(tx, { role, purpose: "VERIFY_EMAIL", token }, now);
-      if (!accountId) throw new AppError("INVALID_TOKEN", "Invalid or expired token");
-      await markEmailVerified(tx, accountId, now);
+      const given = { role, purpose: "VERIFY_EMAIL", token } as const;
+      const accountId = await useEmailToken(tx, given, now);
+      if (accountId) await markEmailVerified(tx, accountId, now);
+      else if (!(await hasVerified(tx, given, now))) throw new AppError("INVALID_TOKEN", "Invalid or expired token");
       return { message: "Email verified successfully" };
     });
   }

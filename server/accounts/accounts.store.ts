@@ -174,3 +174,10 @@ export async function useEmailToken(tx: Transaction, given: GivenToken, now: Dat
   await tx.emailToken.updateMany({ where: { accountId, purpose, usedAt: null }, data: { usedAt: now } });
   return accountId;
 }
+
+/** Whether a token was used, has not expired, and belongs to an account whose address is verified since. */
+export async function hasVerified(tx: Transaction, { role, purpose, token }: GivenToken, now: Date): Promise<boolean> {
+  const account = { role, emailVerifiedAt: { not: null } };
+  const used = { tokenHash: tokenHash(token), purpose, usedAt: { not: null }, expiresAt: { gt: now }, account };
+  return (await tx.emailToken.count({ where: used })) > 0;
+}

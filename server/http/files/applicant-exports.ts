@@ -58,9 +58,9 @@ export async function applicantExportRoutes(app: FastifyInstance, { services }: 
       await ownApplicationExport.table(await actorOf(request, "SEEKER")),
     ),
   );
-  app.get<ExportRequest>("/exports/jobs/:jobId/applicants.csv", sendTable);
+  // HEAD would record the export as sent, and build the archive to know its size.
+  app.get<ExportRequest>("/exports/jobs/:jobId/applicants.csv", { exposeHeadRoute: false }, sendTable);
   app.post<ExportRequest>("/exports/jobs/:jobId/applicants.csv", sendTable);
-  // A HEAD request would have to build the whole archive to know its size, and record it as sent.
   app.get<ExportRequest>("/exports/jobs/:jobId/resumes.zip", { exposeHeadRoute: false }, sendResumes);
   app.post<ExportRequest>("/exports/jobs/:jobId/resumes.zip", sendResumes);
 }

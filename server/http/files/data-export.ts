@@ -6,7 +6,9 @@ import { actingAccount, authenticator, credentialsOf, readRole } from "../sessio
 
 /** `GET /privacy/my-data.zip?role=SEEKER`: all data of an account, compressed while it is sent. */
 export async function dataExportRoutes(app: FastifyInstance, { services }: { services: Services }) {
-  app.get<{ Querystring: { role?: unknown } }>("/privacy/my-data.zip", async (request, reply) => {
+  type Request = { Querystring: { role?: unknown } };
+  // HEAD would count and be recorded as a download.
+  app.get<Request>("/privacy/my-data.zip", { exposeHeadRoute: false }, async (request, reply) => {
     const actorOf = authenticator(services, credentialsOf(request), () => {});
     const files = await services.dataExport.files(await actingAccount(actorOf, readRole(request.query.role)));
     return reply

@@ -190,7 +190,8 @@ const ofRole = (role: Role, ending: "" | "rec", person: "seeker" | "recruiter"):
   route({
     method: "GET",
     path: `/auth/verify-email${ending}`,
-    summary: "Verifies the address with the token from the email.",
+    refusesHead: true,
+    summary: "Verifies the address with the token from the email; repeated within its 24 hours, it answers the same.",
     role: null,
     // Verification pages handle only 200 and 400: a malformed token counts as a missing one.
     query: z.object({ token: z.string().catch("").meta({ description: "The token from the email." }) }),

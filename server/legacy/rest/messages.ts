@@ -48,6 +48,7 @@ export const messageRoutes = (openChats: OpenChats): readonly RestRoute[] => [
   route({
     method: "GET",
     path: "/messages/{currentUserId}/{otherUserId}",
+    refusesHead: true,
     summary: "Lists the messages between two people, oldest first; only for these two.",
     role: "SEEKER",
     params: z.object({

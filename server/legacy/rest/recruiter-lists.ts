@@ -27,6 +27,7 @@ export const recruiterListRoutes: readonly RestRoute[] = [
   route({
     method: "GET",
     path: "/recruiter/getAllApplication",
+    refusesHead: true,
     summary: "Lists the applications to all of the caller's jobs, newest first.",
     role: "RECRUITER",
     query: pageQuery,
@@ -56,6 +57,7 @@ export const recruiterListRoutes: readonly RestRoute[] = [
   route({
     method: "GET",
     path: "/recruiter/getApplications/{jobId}",
+    refusesHead: true,
     summary: "Lists the applicants of one of the caller's jobs, newest first.",
     role: "RECRUITER",
     params: jobId,
@@ -88,6 +90,7 @@ export const recruiterListRoutes: readonly RestRoute[] = [
   route({
     method: "GET",
     path: "/recruiter/getAllCandidates",
+    refusesHead: true,
     summary: "Lists the seekers who are visible to recruiters, newest first.",
     role: "RECRUITER",
     query: pageQuery,

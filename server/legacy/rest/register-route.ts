@@ -32,6 +32,7 @@ export function registerRoute(scope: FastifyInstance, route: RestRoute, services
   scope.route({
     method: route.method,
     url: route.path.replace(/\{(\w+)\}/g, ":$1"),
+    exposeHeadRoute: !route.refusesHead,
     config: { renamed: route.renamed ?? {} },
     handler: async (request, reply) => {
       const call = await callOf(route, request, reply, services, legacy);

@@ -79,6 +79,21 @@ describe.each([
   );
 });
 
+test.each([
+  ["/auth/verify-email?token=x", "GET"],
+  ["/auth/verify-emailrec?token=x", "GET"],
+  [`/messages/${UNKNOWN}/${UNKNOWN}`, "GET"],
+  ["/recruiter/getAllApplication", "GET"],
+  [`/recruiter/getApplications/${UNKNOWN}`, "GET"],
+  ["/recruiter/getAllCandidates", "GET"],
+  [`/exports/jobs/${UNKNOWN}/applicants.csv`, "GET, POST"],
+  [`/exports/jobs/${UNKNOWN}/resumes.zip`, "GET, POST"],
+  ["/privacy/my-data.zip", "GET"],
+])("HEAD is refused where GET changes or records something: %s", async (path, allowed) => {
+  const answer = await fetch(app.url + path, { method: "HEAD" });
+  expect([answer.status, answer.headers.get("allow")]).toEqual([405, allowed]);
+});
+
 describe("a call that is not as specified", () => {
   test("an unknown path is 404, a wrong method 405 with the allowed ones, in JSON", async () => {
     for (const path of ["/seeker/nothing", "/auth", "/recruiter/postedjobs/more", "/messages/one", "/api/other"]) {

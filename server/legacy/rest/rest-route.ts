@@ -35,6 +35,8 @@ export interface RestRoute {
   /** As in docs/specification.md 7, with parameters as `{name}`. */
   readonly path: string;
   readonly summary: string;
+  /** Whether HEAD, which must be safe, is refused: for a GET that changes or records something. */
+  readonly refusesHead?: boolean;
   /** The required role; null: none. */
   readonly role: Role | null;
   /** For calls without required role: the role whose session is used, if there is one. */

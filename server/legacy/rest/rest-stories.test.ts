@@ -75,8 +75,12 @@ describe("accounts", () => {
       expect([early.status, early.body.message]).toEqual([400, "Verify your email to continue login"]);
       const missing = await client.get("/auth/verify-email");
       expect([missing.status, missing.body.message]).toEqual([400, "Invalid or missing token"]);
-      const verified = await client.get(`/auth/verify-email?token=${await mailedToken(email)}`);
+      const link = `/auth/verify-email?token=${await mailedToken(email)}`;
+      expect((await fetch(app.url + link, { method: "HEAD" })).status).toBe(405);
+      expect((await client.post("/auth/login-seeker", { email, password: PASSWORD })).status).toBe(400);
+      const verified = await client.get(link);
       expect(verified.status).toBe(200);
+      expect(await client.get(link)).toMatchObject({ status: 200, body: verified.body });
     }
     const wrong = await ada.post("/auth/login-seeker", { email: "ada@example.com", password: "not this one" });
     expect([wrong.status, wrong.body.message]).toEqual([401, "Wrong password, please try again"]);

@@ -7,10 +7,12 @@ const METHODS: readonly HTTPMethods[] = ["GET", "HEAD", "POST", "PUT", "PATCH", 
 /** Answers unknown calls in JSON too: 405 for a wrong method, 404 for a wrong path. */
 export function answerUnknownCalls(scope: FastifyInstance, routes: readonly RestRoute[]) {
   for (const path of new Set(routes.map((route) => route.path))) {
-    const allowed = routes.filter((route) => route.path === path).map(({ method }) => method);
+    const own = routes.filter((route) => route.path === path);
+    const allowed = own.map(({ method }) => method);
+    // Most routes for GET answer HEAD, too.
+    const answersHead = own.some(({ method, refusesHead }) => method === "GET" && !refusesHead);
     scope.route({
-      // Routes for GET answer HEAD, too.
-      method: METHODS.filter((method) => !allowed.some((known) => known === (method === "HEAD" ? "GET" : method))),
+      method: METHODS.filter((method) => (method === "HEAD" ? !answersHead : !allowed.some((own) => own === method))),
       url: path.replace(/\{(\w+)\}/g, ":$1"),
       exposeHeadRoute: false,
       handler: (request, reply) => {

@@ -167,7 +167,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Verifies the address with the token from the email.
+         * Verifies the address with the token from the email; repeated within its 24 hours, it answers the same.
          * @description For everyone; no session needed. Not available with an API key.
          */
         get: operations["getAuthVerifyEmail"];
@@ -267,7 +267,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Verifies the address with the token from the email.
+         * Verifies the address with the token from the email; repeated within its 24 hours, it answers the same.
          * @description For everyone; no session needed. Not available with an API key.
          */
         get: operations["getAuthVerifyEmailrec"];

@@ -22,7 +22,7 @@ export function VerifyPage({ accountRole: role }: { accountRole: Role }) {
   const [answer, setAnswer] = useState<Answer | null>(
     token ? null : { tone: "no", message: "Invalid or missing token" },
   );
-  // A token works once, so it is sent only once, even where effects run twice.
+  // Sent only once, even where effects run twice.
   const sent = useRef(false);
   useEffect(() => {
     if (!token || sent.current) return;
@@ -41,8 +41,8 @@ export function VerifyPage({ accountRole: role }: { accountRole: Role }) {
             <p>Thank you for choosing Worklane. We are glad to have you on the road.</p>
           ) : (
             <p>
-              A link works once: your email may be verified already. If it is not, you can ask for a new link when you
-              log in.
+              A link is valid for 24 hours. If your email is not verified yet, you can request a new link when you log
+              in.
             </p>
           )}
           <ButtonLink to={PATHS[role].login}>Login</ButtonLink>
