@@ -8,11 +8,10 @@ import {
   MAX_NAME,
   MAX_PASSWORD,
   MIN_PASSWORD,
-  PHONE,
 } from "../../shared/accounts.ts";
 import { readOption } from "../../shared/closed-list.ts";
 import { COMPANY_SIZES, type CompanySizeValue } from "../../shared/recruiters.options.ts";
-import { companyName, optionalPersonName, personName, requiredLine } from "../platform/validation.ts";
+import { companyName, optionalPersonName, personName, phoneNumber, requiredLine } from "../platform/validation.ts";
 
 const required = ACCOUNT_TEXTS.allRequired;
 
@@ -47,7 +46,7 @@ export const emailSchema = z.object({ email: emailAddress });
 export const signUpSeekerSchema = z.object({
   name: personName(MAX_NAME, "Name", required),
   email: emailAddress,
-  phone: requiredLine(40, "Phone number", required).pipe(z.string().regex(PHONE, ACCOUNT_TEXTS.phone)),
+  phone: phoneNumber(requiredLine(40, "Phone number", required)),
   password: newPassword,
 });
 

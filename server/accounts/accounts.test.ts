@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 import { buildSeeker, FACTORY_PASSWORD } from "../../prisma/factories/index.ts";
 import { graphql } from "../testing/generated/gql.ts";
@@ -62,6 +63,17 @@ describe("signing up", () => {
     expect(accounts.map(({ role }) => role).sort()).toEqual(["RECRUITER", "SEEKER"]);
     expect(await app.db.prisma.mail.count({ where: { to: "ada@example.com" } })).toBe(2);
   });
+
+  test.each(["98765 43210", "+91 98765-43210", "919876543210", "(098765) 43210", "९८७६५४३२१०"])(
+    "stores the ten digits of a phone number as people write it: %s",
+    async (phone) => {
+      const email = `phone-${randomUUID()}@example.com`;
+      await app.expectOk(SIGN_UP_SEEKER, { input: { ...seeker, email, phone } });
+      expect(await app.db.prisma.seeker.findFirst({ where: { account: { email } } })).toMatchObject({
+        phone: "9876543210",
+      });
+    },
+  );
 
   test("refuses a taken address, and writes nothing", async () => {
     const before = await app.db.prisma.mail.count();

@@ -1,6 +1,8 @@
 import { z } from "zod";
+import { ACCOUNT_TEXTS, PHONE, phoneDigits } from "../../shared/accounts.ts";
 import { isBlank } from "../../shared/text/blank-text.ts";
 import { flawOfLine, trimLine } from "../../shared/text/plain-line.ts";
+import { readWebAddress } from "../../shared/text/web-address.ts";
 import { AppError, invalid } from "./errors.ts";
 import { hasWebAddress, hasWebAddressBesideName } from "./text/web-addresses.ts";
 
@@ -47,6 +49,10 @@ export const line = (max: number, name: string) =>
 export const requiredLine = (max: number, name: string, missing: string) =>
   line(max, name).pipe(z.string().min(1, missing));
 
+/** A phone number as people write it, stored as its ten digits (docs/specification.md 5.1). */
+export const phoneNumber = (typed: z.ZodType<string>) =>
+  typed.transform(phoneDigits).pipe(z.string().regex(PHONE, ACCOUNT_TEXTS.phone));
+
 /** The optional name of a person: it appears in mails and notices, where a web address would be a link in our name. */
 export const optionalPersonName = (max: number, name: string) =>
   line(max, name).refine((value) => !hasWebAddress(value), `${name} cannot contain a web address.`);
@@ -62,18 +68,13 @@ export const companyName = (max: number, name: string, missing: string) =>
     `${name} cannot contain a web address.`,
   );
 
-/** A web address: blank, or http(s), with `https://` prepended to a bare host. */
-export const webAddress = (max: number, name: string) =>
+/** A web address: blank, or http(s); a handle where `profiles` says whose (shared/text/web-address.ts). */
+export const webAddress = (max: number, name: string, profiles?: string) =>
   line(max, name).transform((value, ctx) => {
-    if (value === "") return "";
-    const address =
-      /^[a-z][a-z0-9+.-]*:/i.test(value) && !/^[\w.-]+\.[a-z]{2,}:\d/i.test(value) ? value : `https://${value}`;
-    const parsed = URL.canParse(address) ? new URL(address) : null;
-    if (!parsed || !/^https?:$/.test(parsed.protocol) || !parsed.hostname.includes(".") || parsed.username !== "") {
-      ctx.addIssue({ code: "custom", message: `${name} must be a web address such as https://example.com.` });
-      return z.NEVER;
-    }
-    return address;
+    const address = value === "" ? "" : readWebAddress(value, profiles);
+    if (address !== null) return address;
+    ctx.addIssue({ code: "custom", message: `${name} must be a web address such as https://example.com.` });
+    return z.NEVER;
   });
 
 /** A day, as a Date or as YYYY-MM-DD; blank means none. */

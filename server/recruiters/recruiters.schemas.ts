@@ -8,6 +8,7 @@ import {
   MAX_OTHER_PLACES,
   RECRUITER_TEXTS,
 } from "../../shared/recruiters.ts";
+import { PROFILES } from "../../shared/text/web-address.ts";
 import { companySize } from "../accounts/accounts.schemas.ts";
 import { companyName, type Given, line, requiredLine, text, webAddress } from "../platform/validation.ts";
 
@@ -27,7 +28,7 @@ export const companySchema = z.object({
   companyWebsite: webAddress(MAX_COMPANY_LINK, "Website").transform((address) =>
     address.replace(/^http:\/\//i, "https://"),
   ),
-  linkedin: webAddress(MAX_COMPANY_LINK, "LinkedIn"),
+  linkedin: webAddress(MAX_COMPANY_LINK, "LinkedIn", PROFILES.linkedinCompany),
 });
 
 /** Words with another meaning in URLs, or that would seem to have one. */

@@ -98,6 +98,14 @@ describe("saving the own profile", () => {
   });
 });
 
+test.each([
+  [{ linkedin: "@ada-lovelace" }, { linkedin: "https://www.linkedin.com/in/ada-lovelace" }],
+  [{ linkedin: "//linkedin.com/in/ada" }, { linkedin: "https://linkedin.com/in/ada" }],
+  [{ github: "ada" }, { github: "https://github.com/ada" }],
+])("a handle or half an address is stored as the address of the profile: %j", async (input, stored) => {
+  expect(await saved(input)).toMatchObject(stored);
+});
+
 describe("is refused, with the message at its field and nothing changed", () => {
   const entry = { title: "Analyst", company: "Acme", from: "2020-01-01" };
   const jobs = (change: object) => ({ jobExperiences: [entry, { ...entry, ...change }] });
@@ -123,6 +131,8 @@ describe("is refused, with the message at its field and nothing changed", () => 
     ["a year of old", { tenthPassout: 19 }, "tenthPassout", "SSC passout year must be a year from 1940 to 2036."],
     ["a javascript: link", { linkedin: "javascript:alert(1)" }, "linkedin", expect.stringContaining("web address")],
     ["a data: link", { github: "data:text/html,x" }, "github", expect.stringContaining("web address")],
+    ["an address with a space", { github: "https://ada.example.com/a b" }, "github", expect.stringContaining("web")],
+    ["a phone abroad", { phone: "+1 987 654 3210" }, "phone", "Phone number must be 10 digits long"],
     ["a blank name", { name: "   " }, "name", "Name is required."],
     ["a phone of nine digits", { phone: "123456789" }, "phone", "Phone number must be 10 digits long"],
     ["no phone", { phone: "" }, "phone", "Phone number must be 10 digits long"],

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { MAX_NAME, PHONE } from "../../shared/accounts.ts";
+import { MAX_NAME } from "../../shared/accounts.ts";
 import {
   MAX_ABOUT,
   MAX_CGPA,
@@ -14,8 +14,18 @@ import {
   SEEKER_TEXTS,
   YEARS_AHEAD,
 } from "../../shared/seekers.ts";
+import { PROFILES } from "../../shared/text/web-address.ts";
 import { ContactVisibility } from "../generated/prisma/enums.ts";
-import { day, type Given, line, personName, requiredLine, text, webAddress } from "../platform/validation.ts";
+import {
+  day,
+  type Given,
+  line,
+  personName,
+  phoneNumber,
+  requiredLine,
+  text,
+  webAddress,
+} from "../platform/validation.ts";
 
 const detail = (name: string) => line(MAX_PROFILE_TEXT, name);
 
@@ -90,7 +100,7 @@ const visibility = z.enum(ContactVisibility, { error: "Choose who may see it." }
 export const profileSchema = (now: Date) =>
   z.object({
     name: personName(MAX_NAME, "Name", "Name is required."),
-    phone: line(40, "Phone number").pipe(z.string().regex(PHONE, "Phone number must be 10 digits long")),
+    phone: phoneNumber(line(40, "Phone number")),
     dob: pastDay("Date of birth", now),
     location: detail("Location"),
     currentProfession: detail("Current profession"),
@@ -107,8 +117,8 @@ export const profileSchema = (now: Date) =>
     twelfthPercent: grade("HSC percent", MAX_PERCENT),
     twelfthPassout: year("HSC passout year", now),
     skills,
-    linkedin: webAddress(MAX_LINK, "LinkedIn Url"),
-    github: webAddress(MAX_LINK, "Github/Portfolio"),
+    linkedin: webAddress(MAX_LINK, "LinkedIn Url", PROFILES.linkedin),
+    github: webAddress(MAX_LINK, "Github/Portfolio", PROFILES.github),
     phoneVisibility: visibility,
     emailVisibility: visibility,
     browsable: z.boolean({ error: "Say yes or no." }),

@@ -1,4 +1,4 @@
-import { ACCOUNT_TEXTS, EMAIL, MIN_PASSWORD, PASSKEY_NAME_TEXTS, PHONE } from "../../shared/accounts.ts";
+import { ACCOUNT_TEXTS, EMAIL, MIN_PASSWORD, PASSKEY_NAME_TEXTS, PHONE, phoneDigits } from "../../shared/accounts.ts";
 import { flawOfLine, trimLine } from "../../shared/text/plain-line.ts";
 
 // Validation rules and messages of docs/specification.md 5.1, shown beside their fields. The server validates again.
@@ -18,7 +18,7 @@ export const emailRule: Rule = (value) =>
   required("Email")(value) ?? (EMAIL.test(value.trim()) ? null : ACCOUNT_TEXTS.email);
 
 export const phoneRule: Rule = (value) =>
-  required("Phone number")(value) ?? (PHONE.test(value.trim()) ? null : ACCOUNT_TEXTS.phone);
+  required("Phone number")(value) ?? (PHONE.test(phoneDigits(value)) ? null : ACCOUNT_TEXTS.phone);
 
 export const passwordRule: Rule = (value) => (value === "" ? "Password is required" : null);
 

@@ -48,6 +48,9 @@ describe("the profile form", () => {
     [{ tenthPassout: "2099" }, "tenthPassout"],
     [{ linkedin: "javascript:alert(1)" }, "linkedin"],
     [{ github: "just words" }, "github"],
+    [{ github: "example.com/a b" }, "github"],
+    [{ linkedin: "@ada.rao" }, "linkedin"],
+    [{ phone: "+1 987 654 3210" }, "phone"],
     [{ jobExperiences: [entry({ to: "2019-12-31" })] }, "jobExperiences.0.to"],
     [{ internExperiences: [entry({}), entry({ from: "" })] }, "internExperiences.1.from"],
     [{ socialExperiences: [entry({ title: "" })] }, "socialExperiences.0.title"],
@@ -55,7 +58,7 @@ describe("the profile form", () => {
     expect(Object.keys(profileProblems({ ...VALUES, ...change }, NOW))).toEqual([field]);
   });
 
-  test.each(["example.com/ada", "https://example.com", "http://example.com:8080/x", "example.com:8080"])(
+  test.each(["example.com/ada", "//example.com", "http://example.com:8080/x", "example.com:8080", "@ada-rao", "ada"])(
     "accepts the link %s",
     (linkedin) => {
       expect(profileProblems({ ...VALUES, linkedin }, NOW)).toEqual({});

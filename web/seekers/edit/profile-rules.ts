@@ -1,5 +1,6 @@
-import { PHONE } from "../../../shared/accounts.ts";
+import { ACCOUNT_TEXTS, PHONE, phoneDigits } from "../../../shared/accounts.ts";
 import { MAX_CGPA, MAX_PERCENT, MIN_YEAR, SEEKER_TEXTS, YEARS_AHEAD } from "../../../shared/seekers.ts";
+import { PROFILES, readWebAddress } from "../../../shared/text/web-address.ts";
 import { EXPERIENCE_LISTS, type ExperienceListName, type NumberName, type ProfileValues } from "./profile-values.ts";
 
 type Problems = Record<string, string>;
@@ -29,13 +30,10 @@ function numberProblem(name: NumberName, typed: string, now: Date): string | nul
   return fits ? null : `${rule.label} must be a year from ${MIN_YEAR} to ${last}.`;
 }
 
-function linkProblem(label: string, typed: string): string | null {
-  const link = typed.trim();
-  if (link === "") return null;
-  const schemeIsFine = !/^[a-z][a-z0-9+.-]*:(?!\d)/i.test(link) || /^https?:\/\//i.test(link);
-  const fits = schemeIsFine && link.includes(".") && !/\s/.test(link);
-  return fits ? null : `${label} must be a web address such as https://example.com.`;
-}
+const linkProblem = (label: string, typed: string, profiles: string): string | null =>
+  typed.trim() === "" || readWebAddress(typed, profiles) !== null
+    ? null
+    : `${label} must be a web address such as https://example.com.`;
 
 /** Client-side errors by field; the server validates again, with the same messages. */
 export function profileProblems(values: ProfileValues, now: Date = new Date()): Problems {
@@ -45,11 +43,11 @@ export function profileProblems(values: ProfileValues, now: Date = new Date()): 
   };
   const day = today(now);
   report("name", values.name.trim() === "" ? "Name is required." : null);
-  report("phone", PHONE.test(values.phone.trim()) ? null : "Phone number must be 10 digits long");
+  report("phone", PHONE.test(phoneDigits(values.phone)) ? null : ACCOUNT_TEXTS.phone);
   report("dob", values.dob > day ? SEEKER_TEXTS.future("Date of birth") : null);
   for (const name of Object.keys(NUMBERS) as NumberName[]) report(name, numberProblem(name, values[name], now));
-  report("linkedin", linkProblem("LinkedIn Url", values.linkedin));
-  report("github", linkProblem("Github/Portfolio", values.github));
+  report("linkedin", linkProblem("LinkedIn Url", values.linkedin, PROFILES.linkedin));
+  report("github", linkProblem("Github/Portfolio", values.github, PROFILES.github));
   for (const list of Object.keys(EXPERIENCE_LISTS) as ExperienceListName[]) {
     const title = list === "socialExperiences" ? "Role" : "Job title";
     for (const [index, entry] of values[list].entries()) {
