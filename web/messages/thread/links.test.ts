@@ -25,6 +25,23 @@ it("includes brackets that are opened within an address, and excludes those of t
   }
 });
 
+it.each([
+  ["देखें https://example.com/a।", "https://example.com/a"],
+  ["the start is at https://example.com/end…", "https://example.com/end"],
+  ["“https://example.com/x”", "https://example.com/x"],
+  ["请看 https://example.com/x。", "https://example.com/x"],
+  ["https://hi.wikipedia.org/wiki/हिन्दी।", "https://hi.wikipedia.org/wiki/हिन्दी"],
+])("excludes the punctuation of other scripts: %s", (text, address) => {
+  expect(links(text)).toEqual([[address, address]]);
+});
+
+it("finds addresses in capitals", () => {
+  expect(links("HTTP://EXAMPLE.COM/A or WWW.EXAMPLE.ORG")).toEqual([
+    ["HTTP://EXAMPLE.COM/A", "HTTP://EXAMPLE.COM/A"],
+    ["WWW.EXAMPLE.ORG", "https://WWW.EXAMPLE.ORG"],
+  ]);
+});
+
 it("is not slowed down by an address that consists of brackets", () => {
   const began = performance.now();
   piecesOf(`https://a.b/${")".repeat(100_000)}`);

@@ -5,7 +5,8 @@ export interface Piece {
 }
 
 const ADDRESS = /\b(?:https?:\/\/|www\.)[^\s<>"']+/gi;
-const ENDS_SENTENCE = new Set(".,:;!?");
+/** ASCII punctuation that ends sentences, and that of other scripts, such as danda and ellipsis. */
+const ENDS_SENTENCE = /[.,:;!?]|(?![\0-\x7f])[\p{Po}\p{Pf}\p{Pe}]/u;
 const OPENED_BY: Readonly<Record<string, string>> = { ")": "(", "]": "[", "}": "{" };
 
 /** Removes the punctuation of the surrounding sentence from an address; a bracket opened within it is part of it. */
@@ -17,7 +18,7 @@ function withoutTail(address: string): string {
     const last = address[end - 1] ?? "";
     const opener = OPENED_BY[last];
     const unbalanced = opener !== undefined && (open[last] ?? 0) > (open[opener] ?? 0);
-    if (!unbalanced && !ENDS_SENTENCE.has(last)) break;
+    if (!unbalanced && !ENDS_SENTENCE.test(last)) break;
     open[last] = (open[last] ?? 0) - 1;
   }
   return address.slice(0, end);
