@@ -41,7 +41,8 @@ const NOT_SHOWN =
  * it.
  */
 export const wrongCode = (field: string): AppError => {
-  const sentence = "This code is wrong. Codes change every 30 seconds, and each works once.";
+  const sentence =
+    "This code is wrong. Codes change every 30 seconds, and each works once. If they keep failing, check the time on your phone.";
   return new AppError("WRONG_CODE", sentence, { fields: { [field]: sentence } });
 };
 

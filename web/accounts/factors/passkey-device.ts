@@ -15,11 +15,27 @@ interface Asked {
   readonly options: string;
 }
 
+/** Passkeys belong to another address than the one at which the page was opened. */
+class WrongSite extends Error {
+  constructor(readonly host: string) {
+    super(`Passkeys belong to ${host}.`);
+  }
+}
+
+/** Waits for the browser, which refuses passkeys of any other site than `host`. */
+async function onSite<Answer>(host: string | undefined, answer: Promise<Answer>): Promise<Answer> {
+  try {
+    return await answer;
+  } catch (error) {
+    throw host && nameOf(error) === "SecurityError" ? new WrongSite(host) : error;
+  }
+}
+
 /** Creates a passkey in the browser; returns its response as JSON. */
 export async function makePasskey({ options }: Asked): Promise<string> {
   const { startRegistration } = await library();
   const optionsJSON = JSON.parse(options) as PublicKeyCredentialCreationOptionsJSON;
-  return JSON.stringify(await startRegistration({ optionsJSON }));
+  return JSON.stringify(await onSite(optionsJSON.rp.id, startRegistration({ optionsJSON })));
 }
 
 /**
@@ -29,7 +45,8 @@ export async function makePasskey({ options }: Asked): Promise<string> {
 export async function askForPasskey({ options }: Asked, { autofill = false } = {}): Promise<string> {
   const { startAuthentication } = await library();
   const optionsJSON = JSON.parse(options) as PublicKeyCredentialRequestOptionsJSON;
-  return JSON.stringify(await startAuthentication({ optionsJSON, useBrowserAutofill: autofill }));
+  const answer = startAuthentication({ optionsJSON, useBrowserAutofill: autofill });
+  return JSON.stringify(await onSite(optionsJSON.rpId, answer));
 }
 
 /** Whether the browser suggests passkeys in fields. */
@@ -40,7 +57,7 @@ export const stopAsking = async (): Promise<void> => (await library()).WebAuthnA
 
 /** Shown where passkeys are not available. */
 export const NEEDS_DOMAIN_NAME =
-  "Passkeys need a site with a domain name, and this one was opened by an IP address. On the computer that it runs on, localhost works, too.";
+  "Passkeys need a site with a domain name, and this one was opened by an IP address. Open it by its name to use them.";
 
 /** Whether the page's address has a domain name: browsers do not support passkeys for IP addresses. */
 export const siteHasDomainName = (): boolean => !/^\[|^[\d.]+$/.test(window.location.hostname);
@@ -53,10 +70,12 @@ export const isAborted = (error: unknown): boolean => nameOf(error) === "AbortEr
 /** The error when no passkey was returned: the server's message, or the browser's reason. */
 export function passkeyProblem(error: unknown, otherwise: string): ServerProblem {
   if (isAnswer(error)) return problemOf(error, otherwise);
+  if (error instanceof WrongSite)
+    return { message: `Passkeys work only at ${error.host}. Open Worklane there to use them.`, fields: {} };
   const said: Readonly<Record<string, string>> = {
     NotAllowedError: "No passkey was given. Try again, or take another way.",
     InvalidStateError: "This device has a passkey of your account already.",
-    SecurityError: siteHasDomainName() ? "Passkeys work only at the address of this site." : NEEDS_DOMAIN_NAME,
+    SecurityError: NEEDS_DOMAIN_NAME,
     NotSupportedError: "This device cannot make passkeys for this site.",
   };
   const message =
