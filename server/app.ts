@@ -203,6 +203,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     pages,
     readerOf: (request: FastifyRequest, reply: FastifyReply) => readerOf({ apollo, services, secure }, request, reply),
     log,
+    secure,
     load: options.load ?? load.share,
   });
   const subscriptions = serveSubscriptions({

@@ -66,15 +66,18 @@ describe("a passkey", () => {
     await expectAccessible(page);
 
     await logOut(page);
+    await page.goto("/main/savedjobs");
+    await page.waitForURL("**/access-denied");
     await logInByPassword(page, email);
     await expectAccessible(page);
     await page.getByRole("button", { name: "Use a passkey" }).click();
-    await page.waitForURL("**/main");
+    await page.waitForURL("**/main/savedjobs");
 
     await logOut(page);
-    await page.goto("/user-login");
+    await page.goto("/main/alerts");
+    await page.getByRole("main").getByRole("link", { name: "Log in" }).click();
     await page.getByRole("button", { name: "Use a passkey instead" }).click();
-    await page.waitForURL("**/main");
+    await page.waitForURL("**/main/alerts");
 
     await page.goto("/main/settings");
     await page.getByRole("button", { name: "Rename Work laptop" }).click();
@@ -150,7 +153,10 @@ describe("an authenticator app", () => {
     await logInByPassword(page, email);
     await page.getByLabel("Code").fill("123456");
     await page.getByRole("button", { name: "Log in" }).click();
-    await page.getByText("This code is wrong.").first().waitFor();
+    await page
+      .getByText(/This code is wrong.*check the time on your phone/)
+      .first()
+      .waitFor();
     // The next code: the current one was used when the app was added.
     await page.getByLabel("Code").fill(codeOf(key, new Date(Date.now() + 30_000)));
     await page.keyboard.press("Enter");

@@ -61,3 +61,25 @@ it("typed text survives a log-out elsewhere, and is saved after logging in again
   await page.getByText("Your profile is up to date.").waitFor();
   await page.getByText("I write programs for engines.").first().waitFor();
 });
+
+it("a tab follows a log-out in another tab to the start, while an ended session leads back to its page", async () => {
+  const { id } = await buildPerson("Nina Rao", "nina@example.com");
+  const page = await browser.openAs(app, { id, role: "SEEKER" });
+  await page.goto("/main/savedjobs");
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  const other = await page.context().newPage();
+  await other.goto("/main");
+  await other.getByRole("button", { name: "Log Out" }).click();
+  await page.waitForURL("**/start");
+
+  await logInOn(page, "nina@example.com");
+  await page.goto("/main/alerts");
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  await other.request.post(`${app.url}/auth/logout-seeker`);
+  await page.waitForURL("**/access-denied");
+  await page.getByRole("main").getByRole("link", { name: "Log in" }).click();
+  await page.getByLabel("Email").fill("nina@example.com");
+  await page.getByLabel("Password", { exact: true }).fill(FACTORY_PASSWORD);
+  await page.getByRole("button", { name: "Log in" }).click();
+  await page.waitForURL("**/main/alerts");
+});

@@ -4,13 +4,13 @@ import { PublicHeader } from "./public-header.tsx";
 import classes from "./public-layout.module.css";
 
 /** The frame of the pages before log-in. Independent of the router: the landing page starts without one. */
-export function PublicFrame({ children }: { children: ReactNode }) {
+export function PublicFrame({ forRecruiters, children }: { forRecruiters?: boolean; children: ReactNode }) {
   return (
     <div className={classes.page}>
       <a className="skip-link" href="#content">
         Skip to content
       </a>
-      <PublicHeader />
+      <PublicHeader forRecruiters={forRecruiters ?? false} />
       <main id="content" className={classes.main} tabIndex={-1}>
         {children}
       </main>

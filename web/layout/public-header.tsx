@@ -5,8 +5,10 @@ import { PageLink } from "../ui/page-link.tsx";
 import { ButtonContent, buttonLook } from "../ui/plain/button.tsx";
 import classes from "./public-layout.module.css";
 
-/** The header of every page shown before log-in. */
-export function PublicHeader() {
+const LOGINS = { seekers: "/user-login", recruiters: "/recruiter-login" };
+
+/** The header of every page shown before log-in: "Log in" is for the page's readers, next to the others' login. */
+export function PublicHeader({ forRecruiters }: { forRecruiters: boolean }) {
   return (
     <header className={classes.header}>
       <div className={classes.bar}>
@@ -19,10 +21,15 @@ export function PublicHeader() {
           <a href="/jobs" {...buttonLook({ variant: "subtle", color: "gray", px: "sm" })}>
             <ButtonContent>Jobs</ButtonContent>
           </a>
-          <ButtonLink to="/recruiter-login" variant="subtle" color="gray" className={classes.wide}>
-            For recruiters
+          <ButtonLink
+            to={forRecruiters ? LOGINS.seekers : LOGINS.recruiters}
+            variant="subtle"
+            color="gray"
+            className={classes.wide}
+          >
+            {forRecruiters ? "For job seekers" : "For recruiters"}
           </ButtonLink>
-          <ButtonLink to="/user-login" variant="default">
+          <ButtonLink to={forRecruiters ? LOGINS.recruiters : LOGINS.seekers} variant="default">
             Log in
           </ButtonLink>
         </nav>

@@ -5,7 +5,6 @@ import { attempt } from "../apollo/problem.ts";
 import type { Role } from "../generated/graphql.ts";
 import { useDeleteAccountMutation } from "../generated/privacy/privacy.ts";
 import { useLeave } from "../session/use-leave.ts";
-import { notify } from "../ui/notices/notify.ts";
 import { confirm } from "../ui/overlays/confirm.ts";
 import classes from "../ui/sections.module.css";
 
@@ -36,11 +35,8 @@ export function DeleteAccount({ role }: { role: Role }) {
       danger: true,
     });
     if (!sure) return;
-    const end = async () => {
-      await remove({ variables: { input: { password } } });
-      notify("Your account is deleted.");
-    };
-    const refused = await attempt(() => leave(end));
+    const end = () => remove({ variables: { input: { password } } });
+    const refused = await attempt(() => leave(end, "Your account is deleted. We sent you an email to confirm it."));
     setProblem(refused?.message ?? null);
   }
 

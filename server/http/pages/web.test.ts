@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
+import fastifyCookie from "@fastify/cookie";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { MaybeActor } from "../../platform/actor.ts";
@@ -64,10 +65,12 @@ describe("the built web client", () => {
     await writeFile(join(root, "web/assets/main-a1b2c3.js"), SCRIPT);
     await writeFile(join(root, "web/assets/main-a1b2c3.js.br"), brotliCompressSync(SCRIPT));
     app = Fastify();
+    await app.register(fastifyCookie);
     await app.register(webRoutes, {
       root,
       pages: readPages(join(root, "pages")),
       readerOf: () => reader,
+      secure: true,
       log: createLogger("silent"),
       load: () => load,
     });
@@ -117,11 +120,12 @@ describe("the built web client", () => {
     expect((await app.inject("/")).headers.location).toBe("/main");
   });
 
-  test("without a session of an area's role its pages redirect", async () => {
+  test("without a session of an area's role its pages redirect, and are remembered for the login", async () => {
     signedIn = { accountId: "1", role: "RECRUITER", sessionId: "1" };
     for (const url of ["/main", "/main/savedjobs", "/main/nosuch", "/main/no/such?x=1"]) {
       const answer = await app.inject(url);
       expect([answer.statusCode, answer.headers.location]).toEqual([302, "/access-denied"]);
+      expect(answer.cookies).toMatchObject([{ name: "worklane-wanted-page", value: url, secure: true, maxAge: 3600 }]);
     }
     signedIn = seeker();
     const { body, headers } = await app.inject("/main/savedjobs");

@@ -10,6 +10,7 @@ import { nameCharset } from "../files/file-charset.ts";
 import { filled, lazyRenderer, loadingPage, type QueryApi } from "./page-renderer.ts";
 import { spellings } from "./page-spelling.ts";
 import { type Page, sendPage } from "./pages.ts";
+import { rememberWantedPage } from "./wanted-page.ts";
 
 /** Always revalidated: an old one must not outlive an upgrade. */
 const SERVICE_WORKER = "/service-worker.js";
@@ -27,6 +28,8 @@ interface WebOptions {
   readonly pages: readonly Page[];
   readonly readerOf: (request: FastifyRequest, reply: FastifyReply) => Reader;
   readonly log: Logger;
+  /** Whether cookies are sent over https only. */
+  readonly secure: boolean;
   /** Recent event loop utilization, from 0 to 1. */
   readonly load: () => number;
 }
@@ -38,7 +41,7 @@ const BUSY = 0.7;
 const PUBLIC_PAGES = ["/jobs", HELP_PATH, ACCESSIBILITY_PATH, "/developers", "/api-docs", "/playground"];
 
 /** Serves the built web client: hashed assets cached for a year, and a page for every browser route. */
-export async function webRoutes(app: FastifyInstance, { root, pages, readerOf, log, load }: WebOptions) {
+export async function webRoutes(app: FastifyInstance, { root, pages, readerOf, log, secure, load }: WebOptions) {
   if (pages.length === 0) return;
   await serveFiles(app, join(root, "web"));
   const spellingOf = spellings([...pages.map(({ pattern }) => pattern), ...PUBLIC_PAGES]);
@@ -78,7 +81,10 @@ export async function webRoutes(app: FastifyInstance, { root, pages, readerOf, l
     reply: FastifyReply,
   ): Promise<FastifyReply> {
     const reader = readerOf(request, reply);
-    if (!(await reader.actorOf(area.role))) return reply.redirect(area.denied, 302);
+    if (!(await reader.actorOf(area.role))) {
+      rememberWantedPage(request, reply, secure);
+      return reply.redirect(area.denied, 302);
+    }
     const renderer = area.prerendered && load() < BUSY ? rendererOf() : null;
     if (!renderer) return sendUnrendered(page, request, reply);
     const began = performance.now();

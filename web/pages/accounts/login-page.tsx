@@ -14,6 +14,7 @@ import { useLogInMutation } from "../../generated/accounts/accounts.ts";
 import type { Role } from "../../generated/graphql.ts";
 import { announceLogIn } from "../../session/log-ins-in-other-tabs.ts";
 import { PATHS } from "../../session/roles.ts";
+import { takeWantedPage } from "../../session/wanted-page.ts";
 import { announce } from "../../ui/notices/announce.tsx";
 
 const SECOND = { title: "One more step", subtitle: "The password is right. Show that it is you." } as const;
@@ -25,11 +26,11 @@ interface LoginPageProps {
   aside?: ReactNode;
   /** The other role's log-in, for people who came to the wrong one; without it no alternative is offered. */
   otherLogin?: string;
-  /** The target after log-in; by default the role's area. */
+  /** The area entered after log-in; by default the role's. */
   home?: string;
 }
 
-/** The log-in of one role: opens the session, clears the cache, and goes to the area. */
+/** The log-in of one role: opens the session, clears the cache, and goes to the page requested before, or the area. */
 export function LoginPage({ accountRole: role, title, subtitle, aside, otherLogin, home }: LoginPageProps) {
   const [logIn] = useLogInMutation({ fetchPolicy: "no-cache" });
   const resend = useResend(role);
@@ -43,7 +44,7 @@ export function LoginPage({ accountRole: role, title, subtitle, aside, otherLogi
     await forget(role);
     // The server completes the action that was started on a public page.
     if (continueAt) window.location.assign(continueAt);
-    else await navigate(home ?? paths.home, { replace: true });
+    else await navigate(takeWantedPage(home ?? paths.home), { replace: true });
   }
 
   if (asked) {
