@@ -11,7 +11,7 @@ import {
 } from "../../prisma/factories/index.ts";
 import type { ContactVisibility } from "../generated/prisma/enums.ts";
 import { graphql } from "../testing/generated/gql.ts";
-import type { LegacyClient } from "../testing/legacy-client.ts";
+import { LegacyClient } from "../testing/legacy-client.ts";
 import { clientOf } from "../testing/people.ts";
 import type { TypedDocument } from "../testing/send.ts";
 import { testApp } from "../testing/test-app.ts";
@@ -57,12 +57,14 @@ const SEEKER_APIS: Record<string, Read> = {
 const ada = { id: "" };
 let stranger: LegacyClient;
 let connected: LegacyClient;
+let connectedId: string;
 beforeAll(async () => {
   const { prisma } = app.db;
   Object.assign(ada, await buildSeeker(prisma, { name: "Ada", phone: PHONE }));
   await prisma.account.update({ where: { id: ada.id }, data: { email: EMAIL } });
   const [one, two] = [await buildSeeker(prisma), await buildSeeker(prisma)];
   [stranger, connected] = [await clientOf(app, one, "SEEKER"), await clientOf(app, two, "SEEKER")];
+  connectedId = two.id;
   await buildConnection(prisma, { requesterId: ada.id, addresseeId: two.id });
   for (const other of [one, two]) {
     const { id: conversationId } = await buildConversation(prisma, [ada.id, other.id]);
@@ -92,6 +94,17 @@ describe.each(Object.entries(SEEKER_APIS))("%s", (name, read) => {
     expect(contactsIn(await read(stranger, ada.id))).toEqual(showsContact ? strangers : none);
     expect(contactsIn(await read(connected, ada.id))).toEqual(showsContact ? connections : none);
   });
+});
+
+test("a new account shows its phone number and e-mail address to its connections only", async () => {
+  const email = "new@example.com";
+  const body = { name: "New", phone: "9000000001", email, password: "difference engine" };
+  const { userId } = (await new LegacyClient(app.url).post("/auth/signup-seeker", body)).body;
+  await app.db.prisma.account.update({ where: { id: userId }, data: { emailVerifiedAt: new Date() } });
+  const seen = async (client: LegacyClient) => (await client.get(`/seeker/users/${userId}`)).body.targetUser;
+  expect(await seen(stranger)).toMatchObject({ name: "New", phone: "", email: "" });
+  await buildConnection(app.db.prisma, { requesterId: userId, addresseeId: connectedId });
+  expect(await seen(connected)).toMatchObject({ phone: "9000000001", email });
 });
 
 const RECRUITER_APIS: Record<string, Read> = {

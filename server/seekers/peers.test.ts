@@ -25,7 +25,7 @@ describe("peers", () => {
     expect(await peers()).toMatchObject({
       totalCount: 2,
       nodes: [
-        { name: "Grace", viewerConnection: "NONE", phone: "9876543210" },
+        { name: "Grace", viewerConnection: "NONE", phone: null },
         { name: "Ada", viewerConnection: "CONNECTED", phone: null, resumeUrl: null },
       ],
     });

@@ -31,7 +31,12 @@ describe("a profile", () => {
   let viewerId: string;
   let viewer: string;
   beforeAll(async () => {
-    const ada = await buildSeeker(app.db.prisma, { name: "Ada", dob: new Date("2000-06-16") });
+    const ada = await buildSeeker(app.db.prisma, {
+      name: "Ada",
+      dob: new Date("2000-06-16"),
+      phoneVisibility: "SEEKERS",
+      emailVisibility: "SEEKERS",
+    });
     const resume = await buildFile(app.db.prisma, { ownerId: ada.id, name: "ada.pdf" });
     await app.db.prisma.seeker.update({ where: { id: ada.id }, data: { resumeFileId: resume.id } });
     adaId = ada.id;
@@ -50,7 +55,7 @@ describe("a profile", () => {
     },
   );
 
-  test("shows a peer everything except the resume and the owner's settings", async () => {
+  test("shows a peer everything that its owner shows to all seekers, except the resume and the settings", async () => {
     const seen = await seekerSeenBy(viewer, adaId);
     expect(seen).toMatchObject({ name: "Ada", hasResume: true, resumeUrl: null, settings: null, phone: "9876543210" });
     expect(seen.email).toContain("@");

@@ -34,6 +34,7 @@ it("lets people download their data, and delete their account with the password,
   await page.getByRole("button", { name: "Delete my account" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Delete my account" }).click();
   await page.waitForURL("**/start");
+  await page.getByRole("status").getByText("Your account is deleted.").waitFor();
   expect(await app.db.prisma.account.count({ where: { id } })).toBe(0);
 });
 
@@ -41,7 +42,7 @@ it("shows what others see, and saves a change of it", async () => {
   const { id } = await buildSeeker(app.db.prisma, { phone: "9123456789" });
   const page = await browser.openAs(app, { id, role: "SEEKER" });
   await page.goto("/main/privacy");
-  await page.getByText("Your phone number is seen by every signed-in seeker").waitFor();
+  await page.getByText("Your phone number is seen by your connections").waitFor();
   await page.getByRole("link", { name: "Change what others see" }).click();
   await page.getByLabel("Who sees my phone number").selectOption({ label: "No seeker" });
   await page.getByLabel("Recruiters may find me before I apply").uncheck();
