@@ -3,7 +3,8 @@ import { useState } from "react";
 import { FormMessage } from "../ui/forms/form-message.tsx";
 import { emailRule } from "./account-rules.ts";
 import { EmailField } from "./fields.tsx";
-import { type Send, useAccountForm } from "./use-account-form.ts";
+import { useVisitorForm } from "./typed-email.ts";
+import type { Send } from "./use-account-form.ts";
 
 interface ForgotValues extends Record<string, string> {
   email: string;
@@ -12,7 +13,7 @@ interface ForgotValues extends Record<string, string> {
 /** Requests a reset link, for both roles. */
 export function ForgotForm({ onSubmit }: { onSubmit: Send<ForgotValues> }) {
   const [sent, setSent] = useState(false);
-  const { field, submit, busy, problem } = useAccountForm<ForgotValues>(
+  const { field, submit, busy, problem } = useVisitorForm<ForgotValues>(
     { email: "" },
     { email: emailRule },
     async (values) => {

@@ -5,7 +5,8 @@ import { emailRule, newPasswordRule } from "./account-rules.ts";
 import { COMPANY_RULES, CompanyFields, NO_COMPANY } from "./company-fields.tsx";
 import { EmailField } from "./fields.tsx";
 import { NewPasswordField } from "./new-password-field.tsx";
-import { type Send, useAccountForm } from "./use-account-form.ts";
+import { useVisitorForm } from "./typed-email.ts";
+import type { Send } from "./use-account-form.ts";
 
 export interface RecruiterSignupValues extends Record<string, string> {
   companyName: string;
@@ -28,7 +29,7 @@ interface RecruiterSignupFormProps {
 
 /** The recruiter's sign-up form. */
 export function RecruiterSignupForm({ initial = EMPTY, onSubmit }: RecruiterSignupFormProps) {
-  const { field, submit, value, busy, problem } = useAccountForm(initial, RULES, onSubmit);
+  const { field, submit, value, busy, problem } = useVisitorForm(initial, RULES, onSubmit);
   return (
     <form onSubmit={submit} noValidate>
       <p className={classes.hint}>Every field is needed.</p>

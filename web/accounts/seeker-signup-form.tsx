@@ -4,7 +4,8 @@ import classes from "./account-frame.module.css";
 import { emailRule, newPasswordRule, phoneRule, required } from "./account-rules.ts";
 import { EmailField } from "./fields.tsx";
 import { NewPasswordField } from "./new-password-field.tsx";
-import { type Send, useAccountForm } from "./use-account-form.ts";
+import { useVisitorForm } from "./typed-email.ts";
+import type { Send } from "./use-account-form.ts";
 
 export interface SeekerSignupValues extends Record<string, string> {
   firstName: string;
@@ -32,7 +33,7 @@ interface SeekerSignupFormProps {
 
 /** The seeker's sign-up form. */
 export function SeekerSignupForm({ initial = EMPTY, onSubmit }: SeekerSignupFormProps) {
-  const { field, submit, value, busy, problem } = useAccountForm(initial, RULES, onSubmit);
+  const { field, submit, value, busy, problem } = useVisitorForm(initial, RULES, onSubmit);
   return (
     <form onSubmit={submit} noValidate>
       <p className={classes.hint}>Every field is needed.</p>

@@ -12,8 +12,14 @@ export function useAccountForm<Values extends Record<string, string>>(
   initialValues: Values,
   rules: { [Name in keyof Values]: Rule },
   onSubmit: Send<Values>,
+  onValuesChange?: (values: Record<string, string>) => void,
 ) {
-  const form = useForm<Record<string, string>>({ mode: "uncontrolled", initialValues, validate: rules });
+  const form = useForm<Record<string, string>>({
+    mode: "uncontrolled",
+    initialValues,
+    validate: rules,
+    ...(onValuesChange && { onValuesChange }),
+  });
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<ServerProblem | null>(null);
 

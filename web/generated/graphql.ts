@@ -2140,6 +2140,13 @@ export type SignUpInvitedMutationVariables = Exact<{
 
 export type SignUpInvitedMutation = { signUpInvited: { accountId: string } };
 
+export type LogInReasonQueryVariables = Exact<{
+  jobId: string | number;
+}>;
+
+
+export type LogInReasonQuery = { job: { id: string, title: string, company: { id: string, name: string } } };
+
 export type ShownMeasureFragment = { id: string, kind: MeasureKind, about: ReportKind, title: string | null, explanation: string | null, createdAt: string, endedAt: string | null, appealUntil: string, canAppeal: boolean, appeal: string | null, appealedAt: string | null, outcome: AppealOutcome | null, answer: string | null, answeredAt: string | null };
 
 export type OwnMeasuresQueryVariables = Exact<{

@@ -45,6 +45,7 @@ export const DOCUMENT_HASHES: Readonly<Record<string, string>> = {
   JoinableCompanies: "4fc30f65435574f63f55d62c1a1175b370e117a04adb64c0a7d99ab8423d1105",
   KeyUses: "182dce0de802a7801cff771837680a7a6567d18d3fc628ea9bd416c491a75e02",
   LogInFactors: "89f3223d1a6a0345cec5137de032a2c30a33d42d77481ba842612a1063840f3b",
+  LogInReason: "16bf729143d10d22c58719e5f5bbc6a51e953e0c2e701c2687d2427eceebce0e",
   MarkdownPreview: "2be8390557b43515d47e8806e8d79c517c55f0ecd74d5f87d1ac1e9f2161d4b0",
   MayDownloadData: "7eb7844a937551b99183b63bfbe745cc343e43c7d23e5e170abb9d9d48302f00",
   MeasureByToken: "210e4238ec90a26a9d714c1631d9f932ba33e3fa634ede04a6a194f71af68bdb",

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { sourceFrom } from "../../../shared/applications.ts";
 import { cleanSearch } from "../../../shared/job-search-address.ts";
+import { logInReasonSearch } from "../../../shared/log-in-reason.ts";
 import { ALERT_PATH, jobPath } from "../../../shared/public-addresses.ts";
 import type { PublicLink } from "../../../shared/public-pages.ts";
 import type { JobView } from "../../jobs/job.store.ts";
@@ -73,7 +74,7 @@ export function jobActRoutes(app: FastifyInstance, context: PublicPageContext) {
       if (act === "unsave") return reply.redirect(jobPath(found.job), 303);
       await pending.remember(reply, { act, jobId, from });
       const recruiter = await actor("RECRUITER");
-      if (!recruiter) return reply.redirect(LOG_IN.path, 303);
+      if (!recruiter) return reply.redirect(LOG_IN.path + logInReasonSearch({ act, jobId }), 303);
       return sendOwn(context, request, reply, forSeekers(act, found.job, recruiter), 403);
     });
   }
@@ -84,14 +85,14 @@ export function jobActRoutes(app: FastifyInstance, context: PublicPageContext) {
     if (await actorOf(request, reply)("SEEKER")) return reply.redirect(alertPath(search), 303);
     // No real search is this long, and it would not fit into a cookie.
     if (search.length <= MAX_REMEMBERED) await pending.remember(reply, { act: "alert", search });
-    return reply.redirect(LOG_IN.path, 303);
+    return reply.redirect(LOG_IN.path + logInReasonSearch({ act: "alert" }), 303);
   });
 
   app.get(FINISH_PATH, async (request, reply) => {
     const wanted = await pending.read(request);
     if (!wanted) return reply.redirect("/jobs", 303);
     const seeker = await actorOf(request, reply)("SEEKER");
-    if (!seeker) return reply.redirect(LOG_IN.path, 303);
+    if (!seeker) return reply.redirect(LOG_IN.path + logInReasonSearch(wanted), 303);
     if (wanted.act === "alert") {
       pending.forget(reply);
       return reply.redirect(alertPath(wanted.search), 303);

@@ -281,12 +281,12 @@ describe("a form on a job's page", () => {
   test("submitted by a signed-out user is finished by them after the log-in, and by nobody who did not submit it", async () => {
     const { id, cookie } = await newSeeker();
     const pressed = await post(`/jobs/${job.id}/apply`);
-    expect([pressed.status, pressed.headers.get("location")]).toEqual([303, "/user-login"]);
+    expect([pressed.status, pressed.headers.get("location")]).toEqual([303, `/user-login?to=apply&job=${job.id}`]);
     const set = pressed.headers.get("set-cookie") ?? "";
     expect(set).toMatch(/HttpOnly.*SameSite=Lax/);
     const [pending = ""] = set.split(";");
     const finish = (cookies: string) => get("/jobs/finish", { cookie: cookies });
-    expect((await finish(pending)).headers.get("location")).toBe("/user-login");
+    expect((await finish(pending)).headers.get("location")).toBe(`/user-login?to=apply&job=${job.id}`);
     expect(await applicationsOf(id)).toBe(0);
     const cookies = `${pending}; ${cookie}`;
     for (const method of ["HEAD", "GET"])

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { Link, useNavigate } from "react-router-dom";
+import { Link, useLocation, useNavigate } from "react-router-dom";
 import classes from "../../accounts/account-frame.module.css";
 import { AccountFrame } from "../../accounts/account-frame.tsx";
 import { PasskeyLogIn } from "../../accounts/factors/passkey-log-in.tsx";
@@ -7,6 +7,7 @@ import { SecondStep } from "../../accounts/factors/second-step.tsx";
 import { type SecondStepRequired, secondStepOf } from "../../accounts/factors/second-step-of.ts";
 import type { LoggedIn } from "../../accounts/factors/use-passkey-log-in.ts";
 import { LoginForm } from "../../accounts/login-form.tsx";
+import { forgetTypedEmail } from "../../accounts/typed-email.ts";
 import { useResend } from "../../accounts/use-resend.ts";
 import { forget } from "../../apollo/client.ts";
 import { attempt } from "../../apollo/problem.ts";
@@ -35,11 +36,13 @@ export function LoginPage({ accountRole: role, title, subtitle, aside, otherLogi
   const [logIn] = useLogInMutation({ fetchPolicy: "no-cache" });
   const resend = useResend(role);
   const navigate = useNavigate();
+  const { search } = useLocation();
   const paths = PATHS[role];
   const other = PATHS[role === "SEEKER" ? "RECRUITER" : "SEEKER"];
   const [asked, setAsked] = useState<SecondStepRequired | null>(null);
 
   async function enter({ viewer, continueAt }: LoggedIn) {
+    forgetTypedEmail();
     announceLogIn({ role, accountId: viewer.id });
     await forget(role);
     // The server completes the action that was started on a public page.
@@ -65,7 +68,7 @@ export function LoginPage({ accountRole: role, title, subtitle, aside, otherLogi
           <>
             <span>
               New here?{" "}
-              <Link to={paths.signup} className={classes.link}>
+              <Link to={paths.signup + search} className={classes.link}>
                 Create an account
               </Link>
             </span>
@@ -78,6 +81,16 @@ export function LoginPage({ accountRole: role, title, subtitle, aside, otherLogi
     >
       <LoginForm
         forgotTo={paths.forgot}
+        notRegistered={
+          otherLogin ? (
+            <p className={classes.hint}>
+              {role === "SEEKER" ? "Are you a recruiter? " : "Are you a job seeker? "}
+              <Link to={other.login} className={classes.link}>
+                {otherLogin}
+              </Link>
+            </p>
+          ) : null
+        }
         onResend={resend}
         onSubmit={({ email, password }) =>
           attempt(async () => {

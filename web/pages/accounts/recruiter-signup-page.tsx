@@ -5,6 +5,7 @@ import classes from "../../accounts/account-frame.module.css";
 import { AccountFrame } from "../../accounts/account-frame.tsx";
 import { CheckMail } from "../../accounts/check-mail.tsx";
 import { RecruiterSignupForm, type RecruiterSignupValues } from "../../accounts/recruiter-signup-form.tsx";
+import { useSignedUp } from "../../accounts/signed-up.ts";
 import { useResend } from "../../accounts/use-resend.ts";
 import { attempt } from "../../apollo/problem.ts";
 import { useSignUpRecruiterMutation } from "../../generated/accounts/accounts.ts";
@@ -14,7 +15,7 @@ import { RecruiterAside } from "./aside.tsx";
 export function Component() {
   const [signUp] = useSignUpRecruiterMutation();
   const resend = useResend("RECRUITER");
-  const [made, setMade] = useState<{ email: string; message: string } | null>(null);
+  const [made, setMade] = useSignedUp();
   const [typed, setTyped] = useState<RecruiterSignupValues>();
   if (made) return <CheckMail {...made} onResend={() => resend(made.email)} onCorrect={() => setMade(null)} />;
   return (

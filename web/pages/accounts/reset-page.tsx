@@ -2,7 +2,7 @@ import { Link, useNavigate, useParams } from "react-router-dom";
 import classes from "../../accounts/account-frame.module.css";
 import { AccountFrame } from "../../accounts/account-frame.tsx";
 import { ResetForm } from "../../accounts/reset-form.tsx";
-import { attempt, problemOf } from "../../apollo/problem.ts";
+import { attempt, listProblem, unsent } from "../../apollo/problem.ts";
 import { usePasswordResetTokenIsValidQuery, useResetPasswordMutation } from "../../generated/accounts/accounts.ts";
 import type { Role } from "../../generated/graphql.ts";
 import { PATHS } from "../../session/roles.ts";
@@ -30,7 +30,10 @@ export function ResetPage({ accountRole: role }: { accountRole: Role }) {
       </AccountFrame>
     );
   }
-  if (error) return <ErrorState message={problemOf(error).message} onRetry={() => void refetch()} />;
+  if (error)
+    return (
+      <ErrorState message={listProblem(error, unsent("Could not check the link"))} onRetry={() => void refetch()} />
+    );
   if (!data?.passwordResetTokenIsValid) {
     return (
       <AccountFrame title="Reset Password">

@@ -1,9 +1,11 @@
 import { useState } from "react";
-import { Link } from "react-router-dom";
+import { Link, useLocation } from "react-router-dom";
 import classes from "../../accounts/account-frame.module.css";
 import { AccountFrame } from "../../accounts/account-frame.tsx";
 import { CheckMail } from "../../accounts/check-mail.tsx";
 import { SeekerSignupForm, type SeekerSignupValues } from "../../accounts/seeker-signup-form.tsx";
+import { useSignedUp } from "../../accounts/signed-up.ts";
+import { useLogInReason } from "../../accounts/use-log-in-reason.ts";
 import { useResend } from "../../accounts/use-resend.ts";
 import { attempt } from "../../apollo/problem.ts";
 import { useSignUpSeekerMutation } from "../../generated/accounts/accounts.ts";
@@ -13,19 +15,21 @@ import { SeekerAside } from "./aside.tsx";
 export function Component() {
   const [signUp] = useSignUpSeekerMutation();
   const resend = useResend("SEEKER");
-  const [made, setMade] = useState<{ email: string; message: string } | null>(null);
+  const [made, setMade] = useSignedUp();
+  const reason = useLogInReason();
+  const { search } = useLocation();
   const [typed, setTyped] = useState<SeekerSignupValues>();
   if (made) return <CheckMail {...made} onResend={() => resend(made.email)} onCorrect={() => setMade(null)} />;
   return (
     <AccountFrame
       title="Create your account"
-      subtitle="Find work that fits, and hear back about it."
+      subtitle={reason ? `Sign up ${reason}.` : "Find work that fits, and hear back about it."}
       aside={<SeekerAside />}
       foot={
         <>
           <span>
             Already here?{" "}
-            <Link to="/user-login" className={classes.link}>
+            <Link to={`/user-login${search}`} className={classes.link}>
               Log in
             </Link>
           </span>

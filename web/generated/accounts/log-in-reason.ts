@@ -1,0 +1,10 @@
+import type * as Types from "../graphql.ts";
+import { useLazyQuery, useQuery } from "@apollo/client/react";
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+
+export const LogInReasonDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"LogInReason"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"jobId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"job"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"jobId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"company"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]} as unknown as DocumentNode<Types.LogInReasonQuery, Types.LogInReasonQueryVariables>;
+/** Hook of the query `LogInReason`. */
+export const useLogInReasonQuery = (options: useQuery.Options<Types.LogInReasonQuery, Types.LogInReasonQueryVariables> & ({ variables: Types.LogInReasonQueryVariables; skip?: boolean } | { skip: boolean })) =>
+  useQuery(LogInReasonDocument, options as useQuery.Options<Types.LogInReasonQuery, Types.LogInReasonQueryVariables> & { variables: Types.LogInReasonQueryVariables });
+/** Hook that asks the query `LogInReason` when called. */
+export const useLogInReasonLazyQuery = (options?: useLazyQuery.Options<Types.LogInReasonQuery, Types.LogInReasonQueryVariables>) => useLazyQuery<Types.LogInReasonQuery, Types.LogInReasonQueryVariables>(LogInReasonDocument, options);
