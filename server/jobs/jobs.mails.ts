@@ -1,3 +1,4 @@
+import { applicationPath } from "../../shared/seeker-addresses.ts";
 import type { MailDraft } from "../platform/mail/mailer.ts";
 import { renderMail } from "../platform/mail/render-mail.ts";
 
@@ -8,6 +9,7 @@ export interface JobDeletedMail {
   readonly publicUrl: string;
   /** One mail per application. */
   readonly applicationId: string;
+  readonly jobId: string;
   readonly to: string;
   readonly seekerName: string;
   readonly jobTitle: string;
@@ -21,7 +23,7 @@ export interface JobDeletedMail {
 
 /** Returns the mail that informs an applicant that the job was removed, and by whom. */
 export function jobDeletedMail(about: JobDeletedMail): MailDraft {
-  const { publicUrl, applicationId, to, seekerName, jobTitle, companyName, by, told, measureId } = about;
+  const { publicUrl, applicationId, jobId, to, seekerName, jobTitle, companyName, by, told, measureId } = about;
   const who = by === "OPERATOR" ? "Worklane" : companyName;
   const job = by === "OPERATOR" ? `the job ${jobTitle} of ${companyName}` : `the job ${jobTitle}`;
   return {
@@ -35,7 +37,7 @@ export function jobDeletedMail(about: JobDeletedMail): MailDraft {
         ...told.split(/\n+/).filter(Boolean),
         "It stays among your applications as your record. New jobs are posted every day.",
       ],
-      action: { label: "Explore jobs", url: `${publicUrl}/main` },
+      action: { label: "See your application", url: publicUrl + applicationPath(jobId) },
     }),
   };
 }
@@ -45,6 +47,7 @@ export function jobRestoredMail({
   publicUrl,
   measureId,
   applicationId,
+  jobId,
   to,
   seekerName,
   jobTitle,
@@ -59,7 +62,7 @@ export function jobRestoredMail({
       paragraphs: [
         `Worklane had taken down the job ${jobTitle} of ${companyName}, and has put it back. Your application stands as it did.`,
       ],
-      action: { label: "See your applications", url: `${publicUrl}/main/appliedjobs` },
+      action: { label: "See your application", url: publicUrl + applicationPath(jobId) },
     }),
   };
 }

@@ -141,6 +141,7 @@ test("messages unread for ten minutes are sent once, until they are read", async
   await pass(20);
   expect(await subjects(grace)).toEqual(["Ada Lovelace wrote to you"]);
   expect((await mailsTo(grace))[0]?.text).toContain("2 messages wait to be read.");
+  expect((await mailsTo(grace))[0]?.text).toContain(`/main/chatcomponent?with=${ada}`);
   await app.app.services.messages.markSeen(actor(grace), conversationId, 2);
   await pass(20);
   await write();
@@ -188,6 +189,9 @@ test("jobs that close soon are sent to seekers who saved them and have not appli
     await deliverNotices(app);
   }
   expect(await titles(ada)).toEqual(["Engineer closes in 2 days"]);
+  expect(await app.db.prisma.notice.findFirst({ where: { accountId: ada } })).toMatchObject({
+    path: `/main/savedjobs?job=${job.id}`,
+  });
   expect(await titles(grace)).toEqual([]);
   expect(await titles(recruiter.id)).toEqual(["Engineer closes in 2 days"]);
 });
@@ -234,7 +238,10 @@ test("a company's opening of an application is sent once, on the day after, whil
   await pass(1);
   await pass(1);
   expect(await app.db.prisma.notice.findMany({ where: { kind: "APPLICATION_OPENED" } })).toMatchObject([
-    { accountId: ada, title: "Acme looked at your application", body: `For Engineer, on ${day}` },
+    {
+      ...{ accountId: ada, title: "Acme looked at your application", body: `For Engineer, on ${day}` },
+      path: `/main/appliedjobs?application=${jobId}`,
+    },
   ]);
   await mailAll(app);
   expect(await subjects(ada)).toEqual(["Acme looked at your application"]);
@@ -340,7 +347,7 @@ test("a decision waiting for the morning that is reverted is not mailed; decided
   const { ada } = await people();
   now = new Date("2026-11-22T23:00:00Z");
   await prefer(ada, { quietFrom: 22, quietUntil: 7 });
-  const { id: applicationId } = await buildApplication(app.db.prisma, { seekerId: ada, status: "REJECTED" });
+  const { id: applicationId, jobId } = await buildApplication(app.db.prisma, { seekerId: ada, status: "REJECTED" });
   const become = async (status: "APPLIED" | "REJECTED") => {
     await app.db.prisma.application.update({
       where: { id: applicationId },
@@ -355,6 +362,7 @@ test("a decision waiting for the morning that is reverted is not mailed; decided
   await become("REJECTED");
   await mailAll(app);
   expect(await mailsTo(ada)).toHaveLength(1);
+  expect((await mailsTo(ada))[0]?.text).toContain(`/main/appliedjobs?application=${jobId}`);
 });
 
 test("a former member is not notified of the company's jobs", async () => {

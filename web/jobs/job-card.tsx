@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Facts } from "../ui/facts.tsx";
+import { focusOn } from "../ui/focus/focus.ts";
 import { Monogram } from "../ui/monogram.tsx";
 import { Button } from "../ui/plain/button.tsx";
 import { RelativeDate } from "../ui/relative-date.tsx";
@@ -25,17 +26,29 @@ interface JobCardProps {
   status?: ReactNode;
   /** In place of Apply: withdraw, edit, delete. */
   actions?: ReactNode;
+  /** Whether a link led to this very card: it is marked, and takes the focus. */
+  isMarked?: boolean;
   /** The heading level, so that every page has a correct outline. */
   level?: 2 | 3;
 }
 
+function focusMarked(card: HTMLElement | null) {
+  card?.scrollIntoView({ block: "nearest" });
+  focusOn(card);
+}
+
 /** A job in a list (docs/specification.md 2.8). Purely presentational. */
 export function JobCard(props: JobCardProps) {
-  const { job, onDetails, onApply, onToggleSave, headline, description, status, actions, level = 2 } = props;
+  const { job, onDetails, onApply, onToggleSave, headline, description, status, actions, isMarked, level = 2 } = props;
   const Heading = `h${level}` as const;
   const saved = job.viewerHasSaved;
   return (
-    <article className={classes.card} aria-label={`${job.title} at ${job.company.name}`}>
+    <article
+      ref={isMarked ? focusMarked : undefined}
+      className={classes.card}
+      data-marked={isMarked || undefined}
+      aria-label={`${job.title} at ${job.company.name}`}
+    >
       {headline}
       <header className={classes.head}>
         <Monogram name={job.company.name} url={job.company.logoUrl} />

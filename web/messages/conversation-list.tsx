@@ -1,5 +1,6 @@
 import { VisuallyHidden } from "@mantine/core";
 import { Link } from "react-router-dom";
+import { conversationPath } from "../../shared/seeker-addresses.ts";
 import { listProblem } from "../apollo/problem.ts";
 import { useChatListQuery } from "../generated/messages/messages.ts";
 import { useViewer } from "../session/viewer.ts";
@@ -52,7 +53,7 @@ export function ConversationList({ current }: { current: string | null }) {
         {edges.map(({ node: { id, peer, lastMessage, unreadCount } }) => (
           <li key={id}>
             <Link
-              to={`/main/chatcomponent?with=${peer.id}`}
+              to={conversationPath(peer.id)}
               className={classes.row}
               aria-current={peer.id === current ? "page" : undefined}
               data-unread={unreadCount > 0 || undefined}

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { applicationPath } from "../../../shared/seeker-addresses.ts";
 import { accountTopic } from "../../platform/bus/topics.ts";
 import { type NoticeMail, noticeKind } from "../notice-kind.ts";
 import { forgetUnsentMails } from "../notices.store.ts";
@@ -8,6 +9,8 @@ import { lockOutcome, type Outcome, storeNotifiedOutcome } from "./decision.stor
 const words = ({ companyName, message }: Outcome, ours: string): string[] =>
   message ? [`${companyName} writes:`, ...message.split(/\n+/)] : [ours];
 
+const seeApplication = ({ jobId }: Outcome) => ({ label: "See your application", path: applicationPath(jobId) });
+
 const acceptedMail = (about: Outcome): NoticeMail => ({
   subject: `${about.companyName} accepted your application`,
   title: `Good news, ${about.seekerName}`,
@@ -15,7 +18,7 @@ const acceptedMail = (about: Outcome): NoticeMail => ({
     `${about.companyName} accepted your application for ${about.jobTitle}.`,
     ...words(about, "The recruiter has your contact details and will be in touch about the next step."),
   ],
-  action: { label: "See your applications", path: "/main/appliedjobs" },
+  action: seeApplication(about),
 });
 
 const rejectedMail = (about: Outcome): NoticeMail => ({
@@ -25,7 +28,7 @@ const rejectedMail = (about: Outcome): NoticeMail => ({
     `${about.companyName} has decided not to go further with your application for ${about.jobTitle}.`,
     ...words(about, "Thank you for applying. New jobs are posted every day, and yours may be among them."),
   ],
-  action: { label: "Explore jobs", path: "/main" },
+  action: seeApplication(about),
 });
 
 /**
@@ -63,7 +66,7 @@ export const decision = noticeKind({
           ? `${outcome.companyName} accepted your application`
           : `${outcome.companyName} has decided not to go further`,
         body: `Your application for ${outcome.jobTitle}`,
-        path: "/main/appliedjobs",
+        path: applicationPath(outcome.jobId),
         mail: isAccepted ? acceptedMail(outcome) : rejectedMail(outcome),
       },
     ];

@@ -5,6 +5,7 @@ import type { Transaction } from "../../platform/database/database.ts";
 export interface Outcome {
   readonly seekerId: string;
   readonly seekerName: string;
+  readonly jobId: string;
   readonly jobTitle: string;
   readonly companyName: string;
   readonly status: ApplicationStatus;
@@ -21,7 +22,7 @@ export interface Outcome {
 export async function lockOutcome(tx: Transaction, applicationId: string): Promise<Outcome | undefined> {
   const [outcome] = await tx.$queryRaw<Outcome[]>`
     select a.seeker_id as "seekerId", a.version, a.status, coalesce(a.status = a.told_status, false) as "isNotified",
-      s.name as "seekerName", j.title as "jobTitle", j.company_name as "companyName", a.message, j.deleted_at is not null as "jobIsDeleted"
+      s.name as "seekerName", j.id as "jobId", j.title as "jobTitle", j.company_name as "companyName", a.message, j.deleted_at is not null as "jobIsDeleted"
     from applications a join jobs j on j.id = a.job_id join seekers s on s.id = a.seeker_id
     where a.id = ${applicationId}::uuid for update of a`;
   return outcome;

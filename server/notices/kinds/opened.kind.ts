@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { applicationPath } from "../../../shared/seeker-addresses.ts";
 import { dayAndMonth } from "../day-and-month.ts";
 import { noticeKind } from "../notice-kind.ts";
 import { findOpened, openedOn } from "./opened.store.ts";
@@ -19,7 +20,7 @@ export const opened = noticeKind({
         cause: `application-opened:${applicationId}:${day}`,
         title: `${application.companyName} looked at your application`,
         body: `For ${application.jobTitle}, on ${dayAndMonth(day)}`,
-        path: "/main/appliedjobs",
+        path: applicationPath(application.jobId),
       },
     ];
   },

@@ -24,9 +24,9 @@ export async function findOpened(
 
 /** Returns the applicant of an application first opened on that day, if it is still pending. */
 export async function openedOn(tx: Transaction, applicationId: string, day: string) {
-  type Opened = { seekerId: string; jobTitle: string; companyName: string };
+  type Opened = { seekerId: string; jobId: string; jobTitle: string; companyName: string };
   const [application] = await tx.$queryRawUnsafe<Opened[]>(
-    `select a.seeker_id as "seekerId", j.title as "jobTitle", j.company_name as "companyName"
+    `select a.seeker_id as "seekerId", j.id as "jobId", j.title as "jobTitle", j.company_name as "companyName"
      from applications a join jobs j on j.id = a.job_id
      where a.id = $1::uuid and (a.opened_at at time zone 'utc')::date = $2::date and ${WAITS}`,
     applicationId,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { savedJobPath } from "../../../shared/seeker-addresses.ts";
 import { noticeKind } from "../notice-kind.ts";
 import { closingSavedJob, findClosingSavedJobs } from "./closing-jobs.store.ts";
 import { closesWhen } from "./closing-jobs.ts";
@@ -20,7 +21,7 @@ export const savedJobClosing = noticeKind({
         cause: `saved-job-closing:${jobId}:${job.deadline}`,
         title: `${job.title} ${closesWhen(job.days)}`,
         body: `You saved this job at ${job.companyName}.`,
-        path: "/main/savedjobs",
+        path: savedJobPath(jobId),
       },
     ];
   },

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { applicationPath } from "../../../shared/seeker-addresses.ts";
 import { noticeKind } from "../notice-kind.ts";
 import { lockOutcome } from "./decision.store.ts";
 
@@ -18,7 +19,7 @@ export const unanswered = noticeKind({
     const outcome = await lockOutcome(tx, applicationId);
     // Applicants to a job that was taken down were already notified.
     if (outcome?.status !== "APPLIED" || outcome.jobIsDeleted) return [];
-    const { seekerId, seekerName, companyName, jobTitle, version } = outcome;
+    const { seekerId, seekerName, companyName, jobId, jobTitle, version } = outcome;
     const title = `${companyName} did not answer your application`;
     return [
       {
@@ -26,7 +27,7 @@ export const unanswered = noticeKind({
         cause: `application-unanswered:${applicationId}:${version}`,
         title,
         body: `Your application for ${jobTitle}`,
-        path: "/main/appliedjobs",
+        path: applicationPath(jobId),
         mail: {
           subject: title,
           title: `Hello ${seekerName}`,
@@ -34,7 +35,7 @@ export const unanswered = noticeKind({
             `${companyName} promised an answer to your application for ${jobTitle}. That day has passed, and the company did not answer.`,
             "We have closed the application, and the company's record counts it. If an answer still comes, we tell you.",
           ],
-          action: { label: "See your applications", path: "/main/appliedjobs" },
+          action: { label: "See your application", path: applicationPath(jobId) },
         },
       },
     ];

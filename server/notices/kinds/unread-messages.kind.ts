@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { conversationPath } from "../../../shared/seeker-addresses.ts";
 import { noticeKind } from "../notice-kind.ts";
 import { findUnreadTalks, unreadCause, unreadTalk } from "./unread-messages.store.ts";
 
@@ -19,7 +20,7 @@ export const unreadMessages = noticeKind({
         cause: unreadCause(cause),
         title: `${talk.senderName} wrote to you`,
         body: talk.unread === 1 ? "1 message waits to be read." : `${talk.unread} messages wait to be read.`,
-        path: "/main/chatcomponent",
+        path: conversationPath(talk.senderId),
         aboutId: talk.senderId,
       },
     ];

@@ -86,7 +86,12 @@ test("a decision shows on a locked screen only that there is an answer, not whic
   await deliverAgain(app, { kind: "DECISION", cause: { applicationId } });
   await pushAll(app);
   expect(service.received.map(({ message }) => ({ ...message, tag: "" }))).toEqual([
-    { title: "Worklane", body: "You have an answer to an application.", path: "/main/appliedjobs", tag: "" },
+    {
+      title: "Worklane",
+      body: "You have an answer to an application.",
+      path: `/main/appliedjobs?application=${job.id}`,
+      tag: "",
+    },
   ]);
 });
 

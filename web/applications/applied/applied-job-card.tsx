@@ -26,11 +26,13 @@ import { useWithdraw } from "./use-withdraw.ts";
 
 interface AppliedJobCardProps {
   application: OwnApplication_ApplicationFragment;
+  /** Whether a link led to this application: it is marked, focused, and shows its history. */
+  isMarked: boolean;
   onDetails: () => void;
 }
 
 /** One application: its status, job, history and actions. */
-export function AppliedJobCard({ application, onDetails }: AppliedJobCardProps) {
+export function AppliedJobCard({ application, isMarked, onDetails }: AppliedJobCardProps) {
   const { job, status, appliedAt, unansweredAt, message } = application;
   const toggleSave = useToggleSave();
   const gone = job.deletedAt || job.status === "CLOSED" ? goneReason(job) : null;
@@ -38,6 +40,7 @@ export function AppliedJobCard({ application, onDetails }: AppliedJobCardProps) 
     <JobCard
       job={job}
       level={3}
+      isMarked={isMarked}
       onDetails={onDetails}
       onToggleSave={() => toggleSave(job)}
       headline={
@@ -70,7 +73,7 @@ export function AppliedJobCard({ application, onDetails }: AppliedJobCardProps) 
           ) : null}
         </div>
       }
-      status={<History application={application} />}
+      status={<History application={application} isOpen={isMarked} />}
       actions={<ApplicationMenu application={application} />}
     />
   );
@@ -127,8 +130,9 @@ function ApplicationMenu({ application }: Pick<AppliedJobCardProps, "application
 
 function History({
   application: { events, job, resumeUrl, resumeName, answers },
-}: Pick<AppliedJobCardProps, "application">) {
-  const [opened, { toggle }] = useDisclosure(false);
+  isOpen,
+}: Pick<AppliedJobCardProps, "application"> & { isOpen: boolean }) {
+  const [opened, { toggle }] = useDisclosure(isOpen);
   const id = useId();
   return (
     <div className={classes.history}>

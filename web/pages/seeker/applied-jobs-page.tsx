@@ -1,8 +1,8 @@
 import { Button, SegmentedControl } from "@mantine/core";
 import { useListPolicy } from "../../apollo/use-list-policy.ts";
 import { AppliedJobCard } from "../../applications/applied/applied-job-card.tsx";
-import { useAppliedJobsQuery } from "../../generated/applications/applied/applied-jobs.ts";
-import type { OwnApplication_ApplicationFragment } from "../../generated/graphql.ts";
+import { useAppliedJobsQuery, useOwnApplicationQuery } from "../../generated/applications/applied/applied-jobs.ts";
+import type { AppliedJobsQuery, OwnApplication_ApplicationFragment } from "../../generated/graphql.ts";
 import { JobDetailsPanel } from "../../jobs/job-details-panel.tsx";
 import { useOpenJob } from "../../jobs/use-open-job.ts";
 import { PushOffer } from "../../notices/push-offer.tsx";
@@ -35,6 +35,17 @@ function groupOf({
   return status === "APPLIED" && !unansweredAt ? "In progress" : "Ended";
 }
 
+interface Nodes {
+  readonly edges: readonly { readonly node: OwnApplication_ApplicationFragment }[];
+}
+type List = AppliedJobsQuery["appliedJobs"];
+
+/** Returns the list with an application as its first. */
+const withFirst = (list: List, first: OwnApplication_ApplicationFragment): Pick<List, "pageInfo"> & Nodes => ({
+  pageInfo: list.pageInfo,
+  edges: [{ node: first }, ...list.edges.filter(({ node }) => node.id !== first.id)],
+});
+
 /** /main/appliedjobs: applications with their status and history; archived ones separately, by the address. */
 export function Component() {
   useTitle("Applied Jobs");
@@ -58,34 +69,54 @@ export function Component() {
         data={VIEWS}
         value={archived ? "archived" : "current"}
         onChange={(value) => {
-          changeSearch((before) => withParameter(before, "show", value === "archived" ? value : null));
+          changeSearch((before) =>
+            withParameter(withParameter(before, "application", null), "show", value === "archived" ? value : null),
+          );
           announce(value === "archived" ? "Archived applications are shown." : "Current applications are shown.");
         }}
       />
-      <Applications key={String(archived)} archived={archived} onDetails={setOpenJob} />
+      <Applications
+        key={String(archived)}
+        archived={archived}
+        linkedJob={search.get("application")}
+        onDetails={setOpenJob}
+      />
       <JobDetailsPanel jobId={openJob} onClose={() => setOpenJob(null)} onOpen={setOpenJob} />
     </>
   );
 }
 
-function Applications({ archived, onDetails }: { archived: boolean; onDetails: (jobId: string) => void }) {
+interface ApplicationsProps {
+  archived: boolean;
+  /** The job whose application a link led to. */
+  linkedJob: string | null;
+  onDetails: (jobId: string) => void;
+}
+
+function Applications({ archived, linkedJob, onDetails }: ApplicationsProps) {
   const { data, previousData, error, fetchMore, refetch } = useAppliedJobsQuery({
     ...useListPolicy(),
     variables: { archived },
   });
-  const list = (data ?? previousData)?.appliedJobs;
+  const linked = useOwnApplicationQuery({ variables: { jobId: linkedJob ?? "" }, skip: !linkedJob });
+  const all = (data ?? previousData)?.appliedJobs;
+  const found = linked.data?.ownApplication;
+  // It is shown first, because it may be archived or many pages further down; once withdrawn, it is nowhere.
+  const first = found?.job.viewerApplicationStatus ? found : null;
+  const list = all && first ? withFirst(all, first) : all;
+  const isMarked = ({ id }: { id: string }) => id === first?.id;
   return (
     <PagedCards
       lead={
         archived ? null : <PushOffer reason="Hear of answers to your applications, also when Worklane is closed." />
       }
       label={archived ? "Archived applications" : "Applications"}
-      list={list}
+      list={linked.loading ? undefined : list}
       error={error}
       failed={FAILED}
       onRetry={() => void refetch()}
       fetchAfter={(after) => fetchMore({ variables: { after } })}
-      groupOf={groupOf}
+      groupOf={(application) => (isMarked(application) ? "Opened from a link" : groupOf(application))}
       empty={
         archived ? (
           <EmptyState drawing={<TrailDrawing />} title="Nothing is archived" />
@@ -98,7 +129,14 @@ function Applications({ archived, onDetails }: { archived: boolean; onDetails: (
         )
       }
     >
-      {(application) => <AppliedJobCard application={application} onDetails={() => onDetails(application.job.id)} />}
+      {(application) => (
+        <AppliedJobCard
+          key={`${application.id} ${isMarked(application)}`}
+          application={application}
+          isMarked={isMarked(application)}
+          onDetails={() => onDetails(application.job.id)}
+        />
+      )}
     </PagedCards>
   );
 }
