@@ -27,6 +27,17 @@ export const MAX_TAG = 40;
  */
 export const OUTSIDE_STATUS = { inAStage: "APPLIED", accepted: "ACCEPTED", rejected: "REJECTED" } as const;
 
+/** The statuses of an application, with their words on pages and in exports. */
+export const APPLICATION_STATUSES = [
+  { value: "APPLIED", label: "Applied" },
+  { value: "ACCEPTED", label: "Accepted" },
+  { value: "REJECTED", label: "Rejected" },
+  { value: "WITHDRAWN", label: "Withdrawn" },
+] as const satisfies readonly Option<string>[];
+
+/** The word for an application that was closed because the company did not respond in time. */
+export const UNANSWERED = "Not answered";
+
 /** Where an applicant found a job. `from`: the value of `?from=` in links. */
 export const APPLICATION_SOURCES = [
   { value: "SEARCH", label: "Search" },

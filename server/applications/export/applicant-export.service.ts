@@ -1,4 +1,5 @@
-import { MAX_SELECTED_APPLICATIONS } from "../../../shared/applications.ts";
+import { APPLICATION_STATUSES, MAX_SELECTED_APPLICATIONS } from "../../../shared/applications.ts";
+import { labelOf } from "../../../shared/closed-list.ts";
 import { type AuditLog, actBy } from "../../audit/audit-log.ts";
 import type { ProfileAccessService } from "../../audit/profile-access.service.ts";
 import type { PostedJobService } from "../../jobs/posted/posted-jobs.service.ts";
@@ -40,12 +41,13 @@ const COLUMNS: Readonly<Record<string, (applicant: ApplicantView) => string | Pr
   Skills: ({ seeker }) => seeker.skills.join("; "),
   LinkedIn: ({ seeker }) => seeker.linkedin,
   GitHub: ({ seeker }) => seeker.github,
-  Status: ({ status }) => status,
+  Status: ({ status }) => labelOf(APPLICATION_STATUSES, status),
   "Applied at": ({ appliedAt }) => appliedAt.toISOString(),
   Note: ({ coverNote }) => coverNote,
   Answers: async ({ loadAnswers }) => answersAsText(await loadAnswers()),
   "Meets what was asked": async ({ loadAnswers }) => meetsAll(await loadAnswers()),
   Resume: ({ resumeUrl }) => (resumeUrl ? "yes" : "no"),
+  "Status code": ({ status }) => status,
 };
 
 /** Returns whether all answers qualify; empty where any answers would. */

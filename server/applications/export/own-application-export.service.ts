@@ -1,3 +1,5 @@
+import { APPLICATION_STATUSES, UNANSWERED } from "../../../shared/applications.ts";
+import { labelOf } from "../../../shared/closed-list.ts";
 import type { MaybeActor } from "../../platform/actor.ts";
 import { requireSeeker } from "../../platform/actor.ts";
 import type { Platform } from "../../platform/platform.ts";
@@ -17,7 +19,8 @@ const COLUMNS: Readonly<Record<string, (application: OwnApplication) => string>>
   Job: ({ job }) => job.title,
   Company: ({ job }) => job.company.name,
   Location: ({ job }) => job.location,
-  Status: ({ status }) => status,
+  Status: ({ status, unansweredAt }) =>
+    status === "APPLIED" && unansweredAt ? UNANSWERED : labelOf(APPLICATION_STATUSES, status),
   Applied: ({ appliedAt }) => day(appliedAt),
   Opened: openedOn,
   "Answer promised by": ({ answerDueOn }) => day(answerDueOn),
@@ -27,6 +30,7 @@ const COLUMNS: Readonly<Record<string, (application: OwnApplication) => string>>
   Note: ({ coverNote }) => coverNote,
   Answers: ({ answers }) => answersAsText(answers),
   Resume: ({ resumeName }) => resumeName ?? "",
+  "Status code": ({ status }) => status,
 };
 
 /** Exports a seeker's own applications. */

@@ -33,10 +33,17 @@ test("a seeker's own applications are a table, with the note and the answers to 
   const rows: Record<string, string>[] = parse(Buffer.from(await answer.arrayBuffer()), { bom: true, columns: true });
   expect(rows).toEqual([
     expect.objectContaining({
-      ...{ Job: "Welder", Company: "Acme", Location: "Pune", Status: "APPLIED", Applied: "2026-03-01" },
+      ...{
+        Job: "Welder",
+        Company: "Acme",
+        Location: "Pune",
+        Status: "Applied",
+        "Status code": "APPLIED",
+        Applied: "2026-03-01",
+      },
       ...{ Note: "'=1+1", Answers: "Why this job?: Your torches.\nDo you travel?: Yes", Decided: "" },
     }),
-    expect.objectContaining({ Status: "ACCEPTED", Decided: "2026-02-01", "The company writes": "Come on Monday." }),
+    expect.objectContaining({ Status: "Accepted", Decided: "2026-02-01", "The company writes": "Come on Monday." }),
   ]);
 });
 

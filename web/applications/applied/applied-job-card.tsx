@@ -10,6 +10,7 @@ import {
   IconLock,
 } from "@tabler/icons-react";
 import { useId, useRef } from "react";
+import { UNANSWERED } from "../../../shared/applications.ts";
 import type { OwnApplication_ApplicationFragment } from "../../generated/graphql.ts";
 import { JobCard } from "../../jobs/job-card.tsx";
 import { goneReason } from "../../jobs/job-state.ts";
@@ -48,7 +49,7 @@ export function AppliedJobCard({ application, isMarked, onDetails }: AppliedJobC
           <div className={classes.line}>
             {status === "APPLIED" && unansweredAt ? (
               <StatusBadge tone="quiet" icon={IconClockX}>
-                Not answered
+                {UNANSWERED}
               </StatusBadge>
             ) : (
               <ApplicationStatusBadge status={status} />
