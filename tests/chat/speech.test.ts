@@ -44,3 +44,22 @@ it.each([
     page.evaluate<string[]>("window.said").then((all) => all.filter((text) => /Arjun|Your message/.test(text)));
   await expect.poll(said).toEqual(expected);
 });
+
+it("a message that arrives while another page is open is announced, before anything on it was touched", async () => {
+  const { meera, arjun } = friends;
+  const page = await browser.openAs(app, { id: meera.id, role: "SEEKER" });
+  await page.goto("/main");
+  await page.getByRole("link", { name: "Messages 1 not seen" }).waitFor();
+  await page.waitForLoadState("networkidle");
+  const cookie = await signIn(app.db, { id: arjun.id, role: "SEEKER" });
+  for (const content of ["Are you there?", "Hello?"]) {
+    const input = { recipientId: meera.id, content, clientId: randomUUID() };
+    await app.expectOk(SendMessageDocument, { input }, { cookie });
+    await page
+      .locator("[data-announcer]")
+      .getByText("New message from Arjun Rao.")
+      .first()
+      .waitFor({ state: "attached" });
+  }
+  await page.getByRole("link", { name: "Messages 3 not seen" }).waitFor();
+});

@@ -29,6 +29,7 @@ it("an event is counted in each tab immediately, and a notice read in one is rea
   await other.goto("/main/savedjobs");
   await ask("Ada Lovelace");
   await page.getByRole("link", { name: "Notices 1 not read" }).waitFor();
+  await page.locator("[data-announcer]").getByText("New notification.").waitFor({ state: "attached" });
   await other.getByRole("link", { name: "Notices 1 not read" }).waitFor();
   expect(await other.title()).toBe("(1) Saved Jobs · Worklane");
   await ask("Katherine Johnson");

@@ -1,8 +1,11 @@
 import { useApolloClient } from "@apollo/client/react";
-import { lazy, type ReactNode, Suspense, useEffect, useMemo } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from "react";
 import { refetchSoon } from "../apollo/refetch-soon.ts";
 import { followConnections } from "../connections/live-connections.ts";
+import type { ChatListQuery } from "../generated/graphql.ts";
+import { ChatListDocument } from "../generated/messages/messages.ts";
 import { type Chat, ChatProvider } from "../messages/chat-context.ts";
+import { CHAT_LIST } from "../messages/chat-list-options.ts";
 import { LiveChat } from "../messages/live/live-chat.ts";
 import { useViewer } from "../session/viewer.ts";
 import { guardLeaving } from "../ui/forms/use-leave-guard.ts";
@@ -40,7 +43,15 @@ export function LiveNetwork({ children }: { children: ReactNode }) {
   const chatUsed = useEverOpened(peerId !== null);
   const networkUsed = useEverOpened(tab !== null);
   const refetch = useMemo(() => refetchSoon(client), [client]);
-  const live = useMemo(() => new LiveChat(client, viewer.id, () => refetch("ChatList")), [client, viewer.id, refetch]);
+  const [before, setBefore] = useState<ChatListQuery | null>(null);
+  const live = useMemo(
+    () =>
+      new LiveChat(client, viewer.id, () => {
+        setBefore((known) => known ?? client.readQuery({ query: ChatListDocument, variables: CHAT_LIST.variables }));
+        refetch("ChatList");
+      }),
+    [client, viewer.id, refetch],
+  );
 
   useEffect(() => forgetTexts(viewer.id), [viewer.id]);
   useEffect(() => live.start(), [live]);
@@ -65,7 +76,7 @@ export function LiveNetwork({ children }: { children: ReactNode }) {
   return (
     <ChatProvider value={chat}>
       {children}
-      <Suspense>{touched ? <AnnouncedElsewhere /> : null}</Suspense>
+      <Suspense>{touched || before ? <AnnouncedElsewhere before={before} /> : null}</Suspense>
       <Suspense>
         {chatUsed ? <ChatPanel peerId={peerId} known={peer} onClose={closeChat} /> : null}
         {networkUsed ? <NetworkPanel tab={tab} onTab={setTab} onClose={closeNetwork} /> : null}

@@ -4,6 +4,7 @@ import { keepOpen } from "../apollo/keep-open.ts";
 import { refetchSoon } from "../apollo/refetch-soon.ts";
 import { NoticesChangedDocument } from "../generated/notices/notices.ts";
 import { useViewer } from "../session/viewer.ts";
+import { announce } from "../ui/notices/announce.tsx";
 import { registerWhenIdle } from "./service-worker.ts";
 import { setUnreadNotices } from "./unread-notices.ts";
 
@@ -14,8 +15,12 @@ export function NoticeChanges() {
   useEffect(registerWhenIdle, []);
   useEffect(() => {
     const refetch = refetchSoon(client);
+    let known: number | null = null;
     const close = keepOpen(role, { query: NoticesChangedDocument }, ({ noticesChanged }) => {
-      setUnreadNotices(noticesChanged.unreadCount);
+      const { unreadCount } = noticesChanged;
+      if (known !== null && unreadCount > known) announce("New notification.");
+      known = unreadCount;
+      setUnreadNotices(unreadCount);
       refetch("Notices");
     });
     return () => {

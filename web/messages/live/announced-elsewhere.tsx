@@ -1,19 +1,28 @@
 import { useEffect, useRef } from "react";
+import type { ChatListQuery } from "../../generated/graphql.ts";
 import { useChatListQuery } from "../../generated/messages/messages.ts";
 import { announce } from "../../ui/notices/announce.tsx";
 import { CHAT_LIST } from "../chat-list-options.ts";
 import { chatSpeech } from "./chat-speech.ts";
 import { isReadOut } from "./use-announced-messages.ts";
 
-/** Announces the senders of new messages to screen readers, anywhere in the area. */
-export function AnnouncedElsewhere() {
+const conversationsOf = ({ conversations }: ChatListQuery) => conversations.edges.map(({ node }) => node);
+
+const countsOf = (list: ChatListQuery): ReadonlyMap<string, number> =>
+  new Map(conversationsOf(list).map(({ id, unreadCount }) => [id, unreadCount]));
+
+/**
+ * Announces the senders of new messages to screen readers, anywhere in the area. `before`: the conversations before
+ * the message whose arrival loaded this component.
+ */
+export function AnnouncedElsewhere({ before: first }: { before: ChatListQuery | null }) {
   const { data } = useChatListQuery(CHAT_LIST);
-  const known = useRef<ReadonlyMap<string, number> | null>(null);
+  const known = useRef(first && countsOf(first));
   useEffect(() => {
     if (!data) return;
-    const conversations = data.conversations.edges.map(({ node }) => node);
+    const conversations = conversationsOf(data);
     const before = known.current;
-    known.current = new Map(conversations.map(({ id, unreadCount }) => [id, unreadCount]));
+    known.current = countsOf(data);
     if (!before || chatSpeech.get() === "nothing") return;
     for (const { id, unreadCount, peer } of conversations) {
       if (unreadCount > (before.get(id) ?? 0) && !isReadOut(peer.id)) announce(`New message from ${peer.name}.`);
