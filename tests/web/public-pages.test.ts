@@ -95,7 +95,35 @@ it("has the same content without script, where Apply leads to the log-in", async
   expect(background).toBe("rgb(14, 21, 18)");
   expect(await page.getByRole("button", { name: "Share" }).count()).toBe(0);
   await page.getByRole("button", { name: "Apply" }).click();
-  await page.waitForURL("**/user-login");
+  await page.waitForURL("**/user-login?to=apply*");
+});
+
+it("is printed without navigation, buttons and similar jobs, and dark on white from a dark page", async () => {
+  const page = await browser.open({ baseURL: app.url, colorScheme: "dark" });
+  await page.goto(jobPath(job));
+  const shown = () =>
+    page
+      .locator("nav, footer, main form, main button, main aside, h2:text('Similar jobs')")
+      .filter({ visible: true })
+      .count();
+  expect(await shown()).toBeGreaterThan(0);
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  expect(await shown()).toBe(0);
+  const title = page.getByRole("heading", { level: 1, name: "Senior Welder" });
+  expect(await title.isVisible()).toBe(true);
+  expect(await title.evaluate((heading) => getComputedStyle(heading).color)).toBe("rgb(23, 33, 28)");
+  for (const fact of ["Location", "Salary Range"]) expect(await page.getByText(fact).first().isVisible()).toBe(true);
+});
+
+it("works with storage denied", async () => {
+  const page = await browser.open({ baseURL: app.url });
+  await page.addInitScript(`for (const name of ["localStorage", "sessionStorage"])
+    Object.defineProperty(window, name, { get() { throw new DOMException("denied", "SecurityError"); } });`);
+  for (const path of [jobPath(job), company, "/jobs?q=welder", "/help"]) {
+    await page.goto(path, { waitUntil: "networkidle" });
+    await page.getByRole("button", { name: "Switch to dark" }).click();
+    expect(await page.locator("html").getAttribute("data-mantine-color-scheme"), path).toBe("dark");
+  }
 });
 
 it("shows user content only as text", async () => {

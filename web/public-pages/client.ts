@@ -154,20 +154,29 @@ function offerSharing(): void {
   });
 }
 
+/** The tab's storage, unless it is disabled: then only the browser's Back leads to the previous page. */
+function tabStore(): Storage | null {
+  try {
+    return window.sessionStorage;
+  } catch {
+    return null;
+  }
+}
+
 /** Each page of a list links only to the next: the tab remembers the previous one. */
 function rememberPages(): void {
   const next = document.querySelector<HTMLAnchorElement>('a[rel="next"]');
   const first = document.querySelector<HTMLAnchorElement>("a[data-first]");
   const here = location.pathname + location.search;
   const key = (path: string) => `page before ${path}`;
-  const before = sessionStorage.getItem(key(here));
+  const before = tabStore()?.getItem(key(here));
   if (first && before && before !== first.getAttribute("href")) {
     const previous = first.cloneNode() as HTMLAnchorElement;
     previous.href = before;
     previous.textContent = "Previous page";
     first.after(previous);
   }
-  next?.addEventListener("click", () => sessionStorage.setItem(key(next.pathname + next.search), here));
+  next?.addEventListener("click", () => tabStore()?.setItem(key(next.pathname + next.search), here));
 }
 
 offerSharing();

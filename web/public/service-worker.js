@@ -20,7 +20,9 @@ const COME_BACK = `
     fetch("/readyz", { method: "HEAD", cache: "no-store", signal: AbortSignal.timeout(PATIENCE_MS) })
       .then(({ status }) => status < 500, () => false);
   function open() {
-    sessionStorage.setItem(RETURNS, JSON.stringify([...last, Date.now()]));
+    try {
+      sessionStorage.setItem(RETURNS, JSON.stringify([...last, Date.now()]));
+    } catch {}
     location.reload();
   }
   async function look() {
