@@ -1,4 +1,4 @@
-import { problemOf } from "../apollo/problem.ts";
+import { listProblem, problemOf, unsent } from "../apollo/problem.ts";
 import { useJobDetailsQuery } from "../generated/jobs/jobs.ts";
 import { ReportButton } from "../privacy/report-button.tsx";
 import { useShortcuts } from "../ui/keys/shortcuts.ts";
@@ -54,7 +54,7 @@ export default function OpenJob({ jobId, onClose, onOpen, beside }: OpenJobProps
     </JobDetails>
   ) : error ? (
     <ErrorState
-      message={isGone(error) ? JOB_GONE : problemOf(error).message}
+      message={isGone(error) ? JOB_GONE : listProblem(error, unsent("Could not load this job"))}
       onRetry={isGone(error) ? undefined : () => void refetch()}
     />
   ) : (

@@ -1,4 +1,4 @@
-import { problemOf } from "../apollo/problem.ts";
+import { listProblem, unsent } from "../apollo/problem.ts";
 import type { ContactVisibility } from "../generated/graphql.ts";
 import { usePrivacyChoicesQuery } from "../generated/privacy/privacy.ts";
 import { ButtonLink } from "../ui/button-link.tsx";
@@ -34,7 +34,10 @@ export function Choices() {
           </ButtonLink>
         </>
       ) : error ? (
-        <ErrorState message={problemOf(error).message} onRetry={() => void refetch()} />
+        <ErrorState
+          message={listProblem(error, unsent("Could not load your choices"))}
+          onRetry={() => void refetch()}
+        />
       ) : (
         <BlockSkeleton lines={2} label="Loading your choices" />
       )}

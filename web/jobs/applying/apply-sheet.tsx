@@ -14,7 +14,7 @@ import {
   YES_OR_NO,
 } from "../../../shared/job-questions.ts";
 import { aiPolicySentence } from "../../../shared/jobs.options.ts";
-import { jobActionProblem, problemOf } from "../../apollo/problem.ts";
+import { jobActionProblem, listProblem, problemOf, unsent } from "../../apollo/problem.ts";
 import { useOptimisticChange } from "../../apollo/use-optimistic-change.ts";
 import type { JobToApplyQuery } from "../../generated/graphql.ts";
 import { useJobToApplyQuery } from "../../generated/jobs/applying/apply-sheet.ts";
@@ -62,7 +62,9 @@ export default function ApplySheet({ jobId, onClose }: ApplySheetProps) {
         />
       ) : error ? (
         <ErrorState
-          message={problemOf(error).code === "NOT_FOUND" ? JOB_GONE : problemOf(error).message}
+          message={
+            problemOf(error).code === "NOT_FOUND" ? JOB_GONE : listProblem(error, unsent("Could not load this job"))
+          }
           onRetry={() => void refetch()}
         />
       ) : (
