@@ -1,9 +1,14 @@
+import { once } from "node:events";
 import { setTimeout as delay } from "node:timers/promises";
+import { io as io4 } from "socket.io-client";
+// @ts-expect-error: the package has types, but its exports do not say where.
+import { io as io3 } from "socket.io-client-3";
 import { afterAll, expect, it } from "vitest";
-import { buildJob } from "../../prisma/factories/index.ts";
+import { buildConnection, buildJob, buildSeeker } from "../../prisma/factories/index.ts";
 import { graphql } from "../../server/testing/generated/gql.ts";
 import { startRestartablePostgres } from "../../server/testing/restartable-postgres.ts";
 import { send } from "../../server/testing/send.ts";
+import { signIn } from "../../server/testing/sign-in.ts";
 import { testDatabase } from "../../server/testing/test-database.ts";
 import { type OwnServer, ownServer } from "../support/own-server.ts";
 import { pollingProxy } from "../support/polling-proxy.ts";
@@ -63,6 +68,48 @@ it("two nodes behind a proxy are restarted one after the other: none of 1,000 re
   await proxy.close();
   console.log(`${answered} requests, ${lost.length} lost`);
   expect(lost).toEqual([]);
+});
+
+/** What is the same in both versions of the client. */
+type LegacySocket = Pick<ReturnType<typeof io4>, "on" | "once" | "emit" | "close" | "active" | "connected">;
+const LEGACY_CLIENTS: readonly [string, (url: string, cookie: string) => LegacySocket][] = [
+  ["socket.io-client 4", (url, cookie) => io4(url, { extraHeaders: { cookie }, forceNew: true })],
+  [
+    "socket.io-client 4, long polling",
+    (url, cookie) => io4(url, { extraHeaders: { cookie }, forceNew: true, transports: ["polling"] }),
+  ],
+  ["socket.io-client 3", (url, cookie) => io3(url, { extraHeaders: { cookie }, forceNew: true })],
+];
+
+it("a node that is restarted gets its legacy sockets back, and what they sent meanwhile", async () => {
+  const node = await newServer({ DATABASE_URL: db.url, DRAIN_SECONDS: "0" });
+  await node.start();
+  const reader = await buildSeeker(db.prisma);
+  const sockets = await Promise.all(
+    LEGACY_CLIENTS.map(async ([name, connect]) => {
+      const { id } = await buildSeeker(db.prisma);
+      await buildConnection(db.prisma, { requesterId: id, addresseeId: reader.id });
+      const socket = connect(node.url, await signIn(db, { id, role: "SEEKER" }));
+      await once(socket as never, "connect");
+      const ends: string[] = [];
+      socket.on("disconnect", (reason) => void ends.push(reason));
+      const write = (content: string) => socket.emit("sendMessage", { senderId: id, receiverId: reader.id, content });
+      return { name, id, socket, ends, write };
+    }),
+  );
+  sendSignal("SIGTERM", node);
+  await expect.poll(() => sockets.flatMap(({ ends }) => ends).length, { timeout: 15_000 }).toBe(sockets.length);
+  expect(sockets.map(({ name, ends, socket }) => [name, ends, socket.active])).toEqual(
+    sockets.map(({ name }) => [name, ["transport close"], true]),
+  );
+  for (const { write } of sockets) write("meanwhile");
+  expect(await node.ended(), node.output()).toBe(0);
+  await node.start();
+  await expect.poll(() => sockets.every(({ socket }) => socket.connected), { timeout: 15_000 }).toBe(true);
+  const stored = (senderId: string) =>
+    db.prisma.message.findMany({ where: { senderId } }).then((rows) => rows.map(({ content }) => content));
+  for (const { id } of sockets) await expect.poll(() => stored(id), { timeout: 10_000 }).toEqual(["meanwhile"]);
+  for (const { socket } of sockets) socket.close();
 });
 
 it("a second signal ends a draining node immediately", async () => {

@@ -102,6 +102,17 @@ describe("chat", () => {
     await expect.poll(other.texts, { timeout: 5000 }).toEqual(label);
   });
 
+  test("messages that arrived before the connection ended are stored", async () => {
+    const here = await connect(ada);
+    const texts = Array.from({ length: 10 }, (_, index) => `last ${index}`);
+    const acknowledged = texts.map((content) => say(here, ada, bob, content));
+    await acknowledged[0];
+    here.socket.disconnect();
+    await Promise.allSettled(acknowledged);
+    const stored = () => app.db.prisma.message.count({ where: { senderId: ada, content: { in: texts } } });
+    await expect.poll(stored, { timeout: 10_000 }).toBe(texts.length);
+  });
+
   test("a message is the same in GraphQL and the calls", async () => {
     const [here, other] = [await connect(ada), await connect(bob)];
     await say(here, ada, bob, "Same everywhere");

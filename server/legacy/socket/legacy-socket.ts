@@ -41,8 +41,9 @@ interface LegacySocketOptions {
 /**
  * Serves one connected socket of a legacy client until it is gone. It receives events of its account's chats
  * immediately; `join` only repeats what the handshake's cookies have proven.
+ * @returns `idle`, which resolves when everything that has arrived is done
  */
-export function serveLegacySocket(options: LegacySocketOptions) {
+export function serveLegacySocket(options: LegacySocketOptions): { readonly idle: () => Promise<void> } {
   const { socket, actor, services, log, delivery, isSignedIn, shows, opened } = options;
   const me = actor.accountId;
   /** The client displays its own messages itself: those sent here are not sent back. */
@@ -130,6 +131,10 @@ export function serveLegacySocket(options: LegacySocketOptions) {
     await services.messages.setTyping(actor, to, false);
   });
 
+  /** What arrived before a connection ended is still done, because the client does not send it again. */
+  const mayAct = async () =>
+    gone.signal.aborted ? (await services.sessions.active(actor.sessionId)) !== null : isSignedIn();
+
   function requireMe(id: string) {
     if (id.toLowerCase() !== me) throw new AppError("FORBIDDEN", NOT_YOU);
   }
@@ -158,7 +163,7 @@ export function serveLegacySocket(options: LegacySocketOptions) {
       waiting += 1;
       turn = turn
         .then(async () => {
-          if (gone.signal.aborted || !isSignedIn()) return;
+          if (!(await mayAct())) return;
           requireScopes(actor, `event ${name}`);
           const input = schema.safeParse(payload);
           if (!input.success) throw new AppError("BAD_USER_INPUT", `${name} cannot be understood.`);
@@ -171,4 +176,6 @@ export function serveLegacySocket(options: LegacySocketOptions) {
         });
     });
   }
+
+  return { idle: () => turn };
 }

@@ -59,6 +59,8 @@ export function serveLegacySockets({
   });
   const admitted = new WeakMap<IncomingMessage, Actor>();
   const deliveries = new WeakMap<Socket, ChatDelivery>();
+  /** For each socket whose packets may still be worked on: resolves when all of them are done. */
+  const working = new Map<Socket, () => Promise<void>>();
   const legacy = legacyCors(origins);
   const io = new Server(server, {
     path: "/socket.io",
@@ -130,7 +132,7 @@ export function serveLegacySockets({
     const session = actor.sessionId;
     void socket.join(session);
     const windows = () => io.sockets.adapter.rooms.get(session)?.size ?? 1;
-    serveLegacySocket({
+    const { idle } = serveLegacySocket({
       socket,
       actor,
       services,
@@ -140,6 +142,8 @@ export function serveLegacySockets({
       shows: (personId) => openChats.shows(session, personId, windows()),
       opened: (personId) => openChats.open(session, personId),
     });
+    working.set(socket, idle);
+    socket.once("disconnect", () => void idle().then(() => working.delete(socket)));
   });
 
   return {
@@ -147,9 +151,11 @@ export function serveLegacySockets({
     open: () => io.engine.clientsCount,
     async close() {
       sessions.stop();
-      // Not `io.close()`: that also closes the HTTP server, which has to finish its requests first.
-      io.disconnectSockets(true);
+      // Not `io.close()`: that also closes the HTTP server, which has to finish its requests first. And not
+      // `io.disconnectSockets()`: clients do not reconnect after it.
       io.engine.close();
+      // A client does not send again what has arrived here.
+      await Promise.all([...working.values()].map((idle) => idle()));
       openChats.close();
     },
   };
