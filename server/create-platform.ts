@@ -35,9 +35,11 @@ export async function createPlatform({
 }: PlatformOptions): Promise<Platform> {
   const { redisUrl } = config;
   const { replicaUrls: urls, maxReplicaLagSeconds: maxLagSeconds } = config;
+  const events = await createEvents({ databaseUrl, redisUrl, log });
   const db = openDatabase(databaseUrl, {
     poolSize: config.databasePool,
     pipelined: config.fastExecution,
+    events,
     ...(replicated && { replicas: { urls, maxLagSeconds, log } }),
   });
   return {
@@ -45,7 +47,7 @@ export async function createPlatform({
     log,
     clock,
     publicUrl,
-    events: await createEvents({ databaseUrl, redisUrl, log }),
+    events,
     mail: createMailer(publicUrl),
     limits: await createLimits({ databaseUrl, redisUrl, log }),
     files: await openUploads(config, log),

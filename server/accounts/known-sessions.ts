@@ -28,9 +28,9 @@ export class KnownSessions {
   readonly #endListeners = new Set<(sessionIds: readonly string[]) => void>();
   readonly #changeListeners = new Set<(sessionId: string) => void>();
 
-  constructor(private readonly events: Platform["events"]) {
+  constructor(events: Platform["events"]) {
     events.subscribe("sessions", ({ type, sessionId }) => {
-      if (type === "session-ended") this.#forget([sessionId]);
+      if (type === "session-ended") this.#end(sessionId);
       else this.#change(sessionId);
     });
     // While the bus was disconnected an end may have been missed.
@@ -56,20 +56,6 @@ export class KnownSessions {
     return known;
   }
 
-  /** Announces that these sessions have ended: nodes drop them, and their sockets close. */
-  publishEnded(sessionIds: readonly string[]): void {
-    this.#forget(sessionIds);
-    for (const sessionId of sessionIds) this.events.publish("sessions", { type: "session-ended", sessionId });
-  }
-
-  /** Announces that these sessions have changed: nodes read them again. */
-  publishChanged(sessionIds: readonly string[]): void {
-    for (const sessionId of sessionIds) {
-      this.#change(sessionId);
-      this.events.publish("sessions", { type: "session-changed", sessionId });
-    }
-  }
-
   onChange(listener: (sessionId: string) => void): () => void {
     this.#changeListeners.add(listener);
     return () => this.#changeListeners.delete(listener);
@@ -86,9 +72,9 @@ export class KnownSessions {
     for (const listener of this.#changeListeners) listener(sessionId);
   }
 
-  #forget(sessionIds: readonly string[]) {
+  #end(sessionId: string) {
     this.#forgotten++;
-    for (const id of sessionIds) this.#active.delete(id);
-    for (const listener of this.#endListeners) listener(sessionIds);
+    this.#active.delete(sessionId);
+    for (const listener of this.#endListeners) listener([sessionId]);
   }
 }

@@ -149,7 +149,7 @@ export class SessionService {
    */
   async end(tx: Transaction, which: WhichSessions, reason?: KeyEndReason): Promise<number> {
     const sessionIds = await endSessions(tx, which, this.platform.clock(), reason);
-    tx.afterCommit(() => this.#known.publishEnded(sessionIds));
+    for (const sessionId of sessionIds) tx.publish("sessions", { type: "session-ended", sessionId });
     return sessionIds.length;
   }
 
@@ -169,7 +169,7 @@ export class SessionService {
 
   /** The transaction changes these sessions: their cached data is read again. */
   readAgain(tx: Transaction, sessionIds: readonly string[]): void {
-    tx.afterCommit(() => this.#known.publishChanged(sessionIds));
+    for (const sessionId of sessionIds) tx.publish("sessions", { type: "session-changed", sessionId });
   }
 
   /** Calls `listener` with each session whose account changes its role or current company. */

@@ -8,7 +8,6 @@ import type { Actor } from "../platform/actor.ts";
 import { accountTopic, companyTopic } from "../platform/bus/topics.ts";
 import { seesJob } from "../platform/company-permissions.ts";
 import type { Database, Transaction } from "../platform/database/database.ts";
-import type { Platform } from "../platform/platform.ts";
 import { isHidden } from "./blind/blind.sql.ts";
 
 /** An application's parties and status. */
@@ -81,17 +80,14 @@ export async function recordEvents(tx: Transaction, events: readonly HappenedToA
 
 /** Records an applicant's action on an application, and notifies both sides after commit. */
 export async function recordEvent(
-  { events }: Pick<Platform, "events">,
   tx: Transaction,
   event: Pick<HappenedToApplication, "applicationId" | "kind" | "actorId">,
   { seekerId, companyId }: { seekerId: string; companyId: string },
 ): Promise<void> {
   const { applicationId } = event;
   await tx.applicationEvent.create({ data: event, select: { id: true } });
-  tx.afterCommit(() => {
-    events.publish(accountTopic(seekerId), { type: "application-changed", applicationId });
-    events.publish(companyTopic(companyId), { type: "application-changed", applicationId });
-  });
+  tx.publish(accountTopic(seekerId), { type: "application-changed", applicationId });
+  tx.publish(companyTopic(companyId), { type: "application-changed", applicationId });
 }
 
 /** Returns an application that the account sent, or that was sent for a job it may see. */

@@ -106,7 +106,7 @@ export class OwnApplicationService {
         await queueNotices(tx, "FIRST_APPLICATION", [
           { id: applicationId, cause: { applicationId }, delay: SETTLING_SECONDS },
         ]);
-      await recordEvent(this.platform, tx, event, { companyId: job.companyId, seekerId: seeker.accountId });
+      await recordEvent(tx, event, { companyId: job.companyId, seekerId: seeker.accountId });
     });
     return this.jobs.find(seeker, job.id);
   }
@@ -130,7 +130,7 @@ export class OwnApplicationService {
       const withdrawn = await withdrawApplication(tx, id, seeker.accountId);
       if (!withdrawn) throw applicationNotFound();
       const event = { applicationId: withdrawn.id, kind: "WITHDRAWN", actorId: seeker.accountId } as const;
-      await recordEvent(this.platform, tx, event, { companyId: withdrawn.companyId, seekerId: seeker.accountId });
+      await recordEvent(tx, event, { companyId: withdrawn.companyId, seekerId: seeker.accountId });
       return { applicationId: withdrawn.id, jobId: id };
     });
   }

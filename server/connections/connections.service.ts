@@ -3,6 +3,7 @@ import { retractNotice } from "../notices/notices.store.ts";
 import { queueNotices } from "../notices/queue-notices.ts";
 import { type Actor, type MaybeActor, requireSeeker } from "../platform/actor.ts";
 import { accountStream, CATCH_UP, notifyAccounts } from "../platform/bus/account-events.ts";
+import type { Publisher } from "../platform/bus/events.ts";
 import type { Transaction } from "../platform/database/database.ts";
 import { lockPair } from "../platform/database/lock-pair.ts";
 import { AppError, invalid } from "../platform/errors.ts";
@@ -39,8 +40,8 @@ const requestOf = (requesterId: string, addresseeId: string) => ({
   cause: { requesterId, addresseeId },
 });
 
-/** Notifies both people, after commit, that their connection has changed. */
-export function notifyPair({ events }: Pick<Platform, "events">, one: string, other: string): void {
+/** Notifies both people that their connection has changed. */
+export function notifyPair(events: Publisher, one: string, other: string): void {
   notifyAccounts(events, [one], { type: "connection-changed", seekerId: other });
   notifyAccounts(events, [other], { type: "connection-changed", seekerId: one });
 }
@@ -64,15 +65,20 @@ export class ConnectionService {
     const { me, person } = this.#pair(requireSeeker(actor), personId);
     const { db, limits, clock } = this.platform;
     await limits.take(REQUESTS_BY_SEEKER, me);
-    const { changed, state } = await db.transaction(async (tx) => {
+    const state = await db.transaction(async (tx) => {
       const status = await insertRequest(tx, me, person, clock());
-      if (!status) return { changed: false, state: await readConnectionState(tx, me, person) };
+      if (!status) {
+        const found = await readConnectionState(tx, me, person);
+        // The request may be repeated because its response was lost.
+        if (found !== "NONE") notifyPair(tx, me, person);
+        return found;
+      }
       // Only one of these two applies: theirs may have come first.
       await queueNotices(tx, "CONNECTION_REQUEST", [requestOf(me, person)]);
       await queueNotices(tx, "CONNECTION_ACCEPTED", [requestOf(person, me)]);
-      return { changed: true, state: status };
+      notifyPair(tx, me, person);
+      return status;
     });
-    if (changed) notifyPair(this.platform, me, person);
     if (state === "NONE") throw new AppError("NOT_FOUND", NO_PERSON);
     return state === "CONNECTED";
   }
@@ -82,7 +88,7 @@ export class ConnectionService {
     return this.#change(actor, personId, "NONE", async (tx, me, person) => {
       if (!(await deleteRequest(tx, me, person))) return false;
       if (await retractNotice(tx, person, requestCause(me, person)))
-        tx.afterCommit(() => notifyAccounts(this.platform.events, [person], { type: "notices-changed" }));
+        notifyAccounts(tx, [person], { type: "notices-changed" });
       return true;
     });
   }
@@ -155,11 +161,15 @@ export class ConnectionService {
     // The state in a refusal is read under the same lock under which nothing could be changed.
     const met = await this.platform.db.transaction(async (tx) => {
       await lockPair(tx, me, person);
-      return (await store(tx, me, person)) ? CHANGED : readConnectionState(tx, me, person);
+      if (!(await store(tx, me, person))) return readConnectionState(tx, me, person);
+      notifyPair(tx, me, person);
+      return CHANGED;
     });
-    if (met === CHANGED) return notifyPair(this.platform, me, person);
+    if (met === CHANGED) return;
     if (!(await this.seekers.canReach(seeker, person))) throw new AppError("NOT_FOUND", NO_PERSON);
     if (met !== wanted) throw new AppError("CONFLICT", CONFLICTS[met], { current: met });
+    // The change may be repeated because its response was lost.
+    notifyPair(this.platform.events, me, person);
   }
 }
 

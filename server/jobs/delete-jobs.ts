@@ -25,7 +25,7 @@ const payloadShape = z.object({
  * restore it.
  */
 export async function deleteJobs(
-  { events, clock }: Pick<Platform, "events" | "clock">,
+  { clock }: Pick<Platform, "clock">,
   tx: Transaction,
   which: JobsToDelete,
   by: DeletedBy,
@@ -35,11 +35,9 @@ export async function deleteJobs(
   const jobIds = [...new Set(applications.map(({ jobId }) => jobId))];
   const jobs = jobIds.map((jobId) => ({ payload: { jobId, by, measureId }, key: `job-deleted:${jobId}` }));
   await queueJobs(tx, JOB_DELETED, jobs);
-  tx.afterCommit(() => {
-    for (const { id: applicationId, seekerId } of applications) {
-      notifyAccounts(events, [seekerId], { type: "application-changed", applicationId });
-    }
-  });
+  for (const { id: applicationId, seekerId } of applications) {
+    notifyAccounts(tx, [seekerId], { type: "application-changed", applicationId });
+  }
 }
 
 /**

@@ -145,8 +145,8 @@ export async function createConversation({ pool }: Pick<Database, "pool">, one: 
 }
 
 /**
- * Moves a member's seen position forward, which shows the other person that the messages were read. Null: the position
- * is already there or beyond, or there is a block between the two.
+ * Moves a member's seen position forward, which shows the other person that the messages were read. Returns the
+ * position, also if it was already there or beyond; null: there is a block between the two.
  */
 export async function moveSeen(
   { pool }: Pick<Database, "pool">,
@@ -156,10 +156,14 @@ export async function moveSeen(
 ): Promise<number | null> {
   const { rows } = await pool.query<{ seen_seq: number }>({
     name: "mark-seen",
-    text: `update conversation_members m set seen_seq = least($3, c.last_seq) from conversations c
-           where c.id = m.conversation_id and m.conversation_id = $1 and m.seeker_id = $2
-             and m.seen_seq < least($3, c.last_seq) and not ${blockedBetween("c.low_id", "c.high_id")}
-           returning m.seen_seq`,
+    text: `with position as (
+             select m.seen_seq, least($3, c.last_seq) as wanted from conversation_members m
+             join conversations c on c.id = m.conversation_id
+             where m.conversation_id = $1 and m.seeker_id = $2 and not ${blockedBetween("c.low_id", "c.high_id")}),
+           moved as (
+             update conversation_members m set seen_seq = wanted from position
+             where m.conversation_id = $1 and m.seeker_id = $2 and m.seen_seq < wanted returning m.seen_seq)
+           select greatest(p.seen_seq, moved.seen_seq) as seen_seq from position p left join moved on true`,
     values: [conversationId, seekerId, seq],
   });
   return rows[0]?.seen_seq ?? null;

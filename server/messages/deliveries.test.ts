@@ -17,7 +17,7 @@ async function pairWith(texts: readonly string[]) {
   for (const content of texts) {
     const message = { senderId: ada.id, recipientId: grace.id, clientId: randomUUID(), content };
     const stored = await storeMessage(app.db, message);
-    conversationId = stored?.message.conversationId ?? "";
+    conversationId = stored?.conversationId ?? "";
   }
   return { ada, grace, conversationId };
 }

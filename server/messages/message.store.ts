@@ -45,8 +45,7 @@ const SEND = `
   added as (
     insert into messages (id, conversation_id, seq, sender_id, client_id, content, created_at)
     select gen_random_uuid(), id, last_seq, $3, $4, $5, last_message_at from numbered returning *)
-  select ${messageColumns("m", "c")}, m.is_new as "isNew" from (
-    select *, true as is_new from added union all select *, false from stored) m
+  select ${messageColumns("m", "c")} from (select * from added union all select * from stored) m
   join conversations c on c.id = m.conversation_id`;
 
 const UNIQUE_VIOLATION = "23505";
@@ -58,9 +57,9 @@ const UNIQUE_VIOLATION = "23505";
 export async function storeMessage(
   { pool }: Pick<Database, "pool">,
   { senderId, recipientId, clientId, content }: Pick<MessageView, "senderId" | "recipientId" | "clientId" | "content">,
-): Promise<{ message: MessageView; isNew: boolean } | null> {
+): Promise<MessageView | null> {
   const send = () =>
-    pool.query<MessageView & { isNew: boolean }>({
+    pool.query<MessageView>({
       name: "send-message",
       text: SEND,
       values: [...lowFirst(senderId, recipientId), senderId, clientId, content],
@@ -70,9 +69,7 @@ export async function storeMessage(
     if (error instanceof Error && "code" in error && error.code === UNIQUE_VIOLATION) return send();
     throw error;
   });
-  if (!rows[0]) return null;
-  const { isNew, ...message } = rows[0];
-  return { message, isNew };
+  return rows[0] ?? null;
 }
 
 /** A range of messages: `first` before a number (or the newest), or `first` after a number. */

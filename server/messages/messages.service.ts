@@ -61,13 +61,12 @@ export class MessageService {
       stored = await storeMessage(db, message);
     }
     if (!stored) throw new AppError("NOT_CONNECTED", NOT_CONNECTED);
-    if (stored.message.recipientId !== recipientId)
+    if (stored.recipientId !== recipientId)
       throw new AppError("CONFLICT", "A message with this id was already sent to somebody else.");
-    if (stored.isNew) {
-      const { conversationId, seq } = stored.message;
-      notifyAccounts(events, [recipientId, seeker.accountId], { type: "message-added", conversationId, seq });
-    }
-    return stored.message;
+    // Also when it was stored before: the attempt that stored it may have ended before it notified anyone.
+    const { conversationId, seq } = stored;
+    notifyAccounts(events, [recipientId, seeker.accountId], { type: "message-added", conversationId, seq });
+    return stored;
   }
 
   /**

@@ -1,3 +1,4 @@
+import { accountTopic } from "../platform/bus/topics.ts";
 import type { Transaction } from "../platform/database/database.ts";
 import type { Platform } from "../platform/platform.ts";
 import { type QueuedJob, queueJobs } from "../platform/queue/queue-jobs.ts";
@@ -18,7 +19,7 @@ const PUSH_LASTS_MS = 24 * 60 * 60 * 1000;
 /** Number of notice mails to one person in seven days beyond which those that can wait are combined, once a day. */
 export const WEEKLY_MAILS = 15;
 
-type Telling = Pick<Platform, "db" | "mail" | "events" | "clock"> & MailSettings;
+type Telling = Pick<Platform, "db" | "mail" | "clock"> & MailSettings;
 
 /**
  * Notifies people of a cause, in its current state: on the page at once, by mail and push as each person prefers. All
@@ -27,10 +28,10 @@ type Telling = Pick<Platform, "db" | "mail" | "events" | "clock"> & MailSettings
  */
 export async function deliverNotice(platform: Telling, kindName: NoticeKindName, cause: unknown): Promise<void> {
   const kind = NOTICE_KINDS[kindName];
-  const { db, events, clock } = platform;
+  const { db, clock } = platform;
   await db.transaction(async (tx) => {
     const now = clock();
-    const drafts = await kind.read(tx, cause, { now, events, secrets: platform.secrets });
+    const drafts = await kind.read(tx, cause, { now, secrets: platform.secrets });
     if (drafts.length === 0) return;
     const readers = await findReaders(
       tx,
@@ -69,11 +70,9 @@ export async function deliverNotice(platform: Telling, kindName: NoticeKindName,
     }
     await queueMails(tx, waiting, now);
     if (pushes.length > 0) await queueJobs(tx, SEND_PUSH, pushes);
-    tx.afterCommit(() => {
-      for (const { id: noticeId, accountId, onPage } of told) {
-        if (onPage) events.publish(`account:${accountId}`, { type: "notices-changed", noticeId });
-      }
-    });
+    for (const { id: noticeId, accountId, onPage } of told) {
+      if (onPage) tx.publish(accountTopic(accountId), { type: "notices-changed", noticeId });
+    }
   });
 }
 

@@ -1,6 +1,5 @@
 import type { z } from "zod";
 import type { Role } from "../generated/prisma/enums.ts";
-import type { Events } from "../platform/bus/events.ts";
 import type { Database, Transaction } from "../platform/database/database.ts";
 import type { ServerSecrets } from "../platform/secrets/server-secrets.ts";
 import type { QueuedCause } from "./queue-notices.ts";
@@ -46,10 +45,12 @@ export interface NoticeDraft {
   readonly mail?: NoticeMail;
 }
 
+/** For how many days causes are found later, if no background work ran in the meantime. */
+export const LOOK_BACK_DAYS = 14;
+
 /** What a kind may use to create notices. */
 export interface NoticeContext {
   readonly now: Date;
-  readonly events: Events;
   /** Signs links that work without log-in. */
   readonly secrets: ServerSecrets;
 }

@@ -103,10 +103,12 @@ export class NoticeService {
    */
   async markRead(actor: MaybeActor, ids: readonly string[] | null): Promise<number> {
     const { accountId } = requirePerson(actor);
-    const { db, clock, events, limits } = this.platform;
+    const { db, clock, limits } = this.platform;
     await limits.take(NOTICE_CHANGES, accountId);
-    if (await markRead(db, accountId, ids?.slice(0, 100).filter(isId) ?? null, clock()))
-      notifyAccounts(events, [accountId], { type: "notices-changed" });
+    await db.transaction(async (tx) => {
+      if (await markRead(tx, accountId, ids?.slice(0, 100).filter(isId) ?? null, clock()))
+        notifyAccounts(tx, [accountId], { type: "notices-changed" });
+    });
     return this.#counts.load(accountId);
   }
 

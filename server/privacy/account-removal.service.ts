@@ -70,7 +70,7 @@ export class AccountRemovalService {
   async removeSeeker(tx: Transaction, seekerId: string): Promise<void> {
     await this.#endSessionsAndFiles(tx, seekerId);
     const others = await deleteSeeker(tx, seekerId);
-    tx.afterCommit(() => notifyAccounts(this.platform.events, others, { type: "connection-changed", seekerId }));
+    notifyAccounts(tx, others, { type: "connection-changed", seekerId });
   }
 
   /** A company is deleted with its only owner; a member's departure leaves the company's work and the logo. */

@@ -40,8 +40,9 @@ export class BlockService {
       await lockPair(tx, me, id);
       await setBlocked(tx, [me, id], true);
       await forgetNoticesBetween(tx, me, id);
-      tx.afterCommit(() => notifyAccounts(this.platform.events, [me, id], { type: "notices-changed" }));
-      if (await deleteConnection(tx, [me, id])) tx.afterCommit(() => notifyPair(this.platform, me, id));
+      notifyAccounts(tx, [me, id], { type: "notices-changed" });
+      await deleteConnection(tx, [me, id]);
+      notifyPair(tx, me, id);
     });
     return { id, name: person.name };
   }

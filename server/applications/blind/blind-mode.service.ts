@@ -26,7 +26,7 @@ export class BlindModeService {
       if (!(await storeBlindMode(tx, id, blind))) return;
       const kind = blind ? "BLIND_MODE_ON" : "BLIND_MODE_OFF";
       await recordCompanyEvents(tx, [{ companyId, actorId, kind, jobId: id, subject }]);
-      tx.afterCommit(() => this.platform.events.publish(companyTopic(companyId), { type: "applications-changed" }));
+      tx.publish(companyTopic(companyId), { type: "applications-changed" });
     });
     return { jobId: id, blind };
   }

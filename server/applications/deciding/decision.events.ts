@@ -1,4 +1,4 @@
-import type { Events } from "../../platform/bus/events.ts";
+import type { Publisher } from "../../platform/bus/events.ts";
 import { accountTopic, companyTopic } from "../../platform/bus/topics.ts";
 import type { ApplicationState } from "../application.store.ts";
 
@@ -7,7 +7,7 @@ const TOLD_SINGLY = 5;
 
 /** Publishes all changes to the company, and to applicants those that they may see. */
 export function publishDecisions(
-  events: Events,
+  events: Publisher,
   companyId: string,
   changed: readonly ApplicationState[],
   shown: readonly ApplicationState[],

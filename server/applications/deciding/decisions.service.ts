@@ -187,13 +187,11 @@ export class DecisionService {
       "DECISION",
       shown.map(({ applicationId }) => ({ id: applicationId, cause: { applicationId }, delay: SETTLING_SECONDS })),
     );
-    tx.afterCommit(() =>
-      publishDecisions(
-        this.platform.events,
-        companyId,
-        done.map(({ now }) => now),
-        shown,
-      ),
+    publishDecisions(
+      tx,
+      companyId,
+      done.map(({ now }) => now),
+      shown,
     );
     return rows;
   }

@@ -11,11 +11,7 @@ const BATCH = 100;
  * Closes applications whose promised day has passed without an answer, and notifies their senders. The closing, its
  * event and its notice are one transaction, so that after a crash each is still closed and notified exactly once.
  */
-export const closeUnansweredTask = ({
-  db,
-  events,
-  clock,
-}: Pick<Platform, "db" | "events" | "clock">): BackgroundTask => ({
+export const closeUnansweredTask = ({ db, clock }: Pick<Platform, "db" | "clock">): BackgroundTask => ({
   schedule: "*/10 * * * *",
   async run() {
     for (let closed = BATCH; closed === BATCH; ) {
@@ -27,12 +23,10 @@ export const closeUnansweredTask = ({
           "UNANSWERED",
           applications.map(({ applicationId }) => ({ id: applicationId, cause: { applicationId } })),
         );
-        tx.afterCommit(() => {
-          for (const { seekerId, applicationId } of applications)
-            events.publish(accountTopic(seekerId), { type: "application-changed", applicationId });
-          for (const companyId of new Set(applications.map((application) => application.companyId)))
-            events.publish(companyTopic(companyId), { type: "applications-changed" });
-        });
+        for (const { seekerId, applicationId } of applications)
+          tx.publish(accountTopic(seekerId), { type: "application-changed", applicationId });
+        for (const companyId of new Set(applications.map((application) => application.companyId)))
+          tx.publish(companyTopic(companyId), { type: "applications-changed" });
         return applications.length;
       });
     }

@@ -43,11 +43,8 @@ export class SentApplicationService {
       if (!sent || !(await deleteSent(tx, sent.id, SETTLING_SECONDS))) {
         throw new AppError("CONFLICT", "It is too late to undo this. You can still withdraw the application.");
       }
-      const { events } = this.platform;
-      tx.afterCommit(() => {
-        events.publish(accountTopic(accountId), { type: "applications-changed" });
-        events.publish(companyTopic(sent.companyId), { type: "applications-changed" });
-      });
+      tx.publish(accountTopic(accountId), { type: "applications-changed" });
+      tx.publish(companyTopic(sent.companyId), { type: "applications-changed" });
     });
     return this.jobs.find(actor, id);
   }

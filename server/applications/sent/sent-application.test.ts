@@ -86,11 +86,7 @@ describe("an application that is undone in time", () => {
       firstApplication.read(
         tx,
         { applicationId },
-        {
-          now: new Date(),
-          events: app.app.platform.events,
-          secrets: serverSecrets({ current: "a secret of this file" }),
-        },
+        { now: new Date(), secrets: serverSecrets({ current: "a secret of this file" }) },
       ),
     );
     expect(told1).toEqual([]);

@@ -58,7 +58,7 @@ export class StageService {
       const stages = (await listStages(tx, companyId)).filter(({ id }) => !removed.has(id));
       const [first] = stages;
       if (first && removed.size > 0) await removeStages(tx, [...removed], first, accountId);
-      tx.afterCommit(() => this.platform.events.publish(companyTopic(companyId), { type: "applications-changed" }));
+      tx.publish(companyTopic(companyId), { type: "applications-changed" });
       return stages;
     });
   }

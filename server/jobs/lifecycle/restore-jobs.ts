@@ -19,7 +19,7 @@ const payloadShape = z.object({ jobId: z.uuid(), measureId: z.uuid() });
  * @returns whether the job and at least one member of its company exist
  */
 export async function restoreJob(
-  { events, clock }: Pick<Platform, "events" | "clock">,
+  { clock }: Pick<Platform, "clock">,
   tx: Transaction,
   measure: { readonly id: string; readonly targetId: string; readonly wasOpen: boolean; readonly createdAt: Date },
 ): Promise<boolean> {
@@ -27,11 +27,9 @@ export async function restoreJob(
   const applications = await putJobBack(tx, { id: jobId, wasOpen, takenDownAt, now: clock() });
   if (!applications) return false;
   await queueJobs(tx, JOB_RESTORED, [{ payload: { jobId, measureId }, key: `job-put-back:${measureId}` }]);
-  tx.afterCommit(() => {
-    for (const { id: applicationId, seekerId } of applications) {
-      notifyAccounts(events, [seekerId], { type: "application-changed", applicationId });
-    }
-  });
+  for (const { id: applicationId, seekerId } of applications) {
+    notifyAccounts(tx, [seekerId], { type: "application-changed", applicationId });
+  }
   return true;
 }
 

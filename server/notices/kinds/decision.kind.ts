@@ -43,12 +43,11 @@ export const decision = noticeKind({
   push: "You have an answer to an application.",
   isImportant: true,
   cause: z.object({ applicationId: z.uuid() }),
-  async read(tx, { applicationId }, { events }) {
+  async read(tx, { applicationId }) {
     const outcome = await lockOutcome(tx, applicationId);
     if (!outcome) return [];
     const { status, seekerId, message, version } = outcome;
-    if (message)
-      tx.afterCommit(() => events.publish(accountTopic(seekerId), { type: "application-changed", applicationId }));
+    if (message) tx.publish(accountTopic(seekerId), { type: "application-changed", applicationId });
     if (outcome.isNotified) return [];
     const cause = `application-outcome:${applicationId}:`;
     // A mail waiting for the morning is outdated, but its status may return.

@@ -1,5 +1,5 @@
 import { EventStream, type Load } from "./event-stream.ts";
-import type { Events } from "./events.ts";
+import type { Events, Publisher } from "./events.ts";
 import { type AccountEvent, accountTopic, companyTopic, type Topic, type TopicEvents } from "./topics.ts";
 
 /**
@@ -12,7 +12,7 @@ const catchUp = { type: CATCH_UP } as const;
 export type CatchUp = typeof catchUp;
 
 /** Notifies each account once, on every node where it listens. */
-export function notifyAccounts(events: Events, accountIds: readonly string[], event: AccountEvent): void {
+export function notifyAccounts(events: Publisher, accountIds: readonly string[], event: AccountEvent): void {
   for (const id of new Set(accountIds)) events.publish(accountTopic(id), event);
 }
 

@@ -31,6 +31,9 @@ export interface Events {
   close(): Promise<void>;
 }
 
+/** Where events are published: the bus, or a transaction. */
+export type Publisher = Pick<Events, "publish">;
+
 export interface EventsOptions {
   readonly databaseUrl: string;
   /** Set: nodes communicate through Redis instead of PostgreSQL. */

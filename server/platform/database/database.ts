@@ -1,15 +1,22 @@
 import { PrismaPg } from "@prisma/adapter-pg";
 import type pg from "pg";
 import { type Prisma, PrismaClient } from "../../generated/prisma/client.ts";
+import type { Publisher } from "../bus/events.ts";
+import type { Topic, TopicEvents } from "../bus/topics.ts";
 import { inSpan } from "../tracing/tracing.ts";
 import { newConnection, openPool, STATEMENT_SECONDS } from "./connections.ts";
 import { type PipelinedReads, pipelinedReads, pooledReads } from "./pipelined-reads.ts";
 import { noteWrite } from "./read-scope.ts";
-import { currentRecord } from "./recorded-transactions.ts";
+import { currentRecord, type PublishedEvent } from "./recorded-transactions.ts";
 import { openReplicas, type ReplicasOptions, type ReplicatedReads } from "./replicas.ts";
 
-/** A transaction: Prisma's client within it, and a hook for work after the commit. */
+/** A transaction: Prisma's client within it, and what follows its commit. */
 export interface Transaction extends Prisma.TransactionClient {
+  /**
+   * Publishes an event after the commit; also if the commit's response was lost, and once more when a repeated request
+   * finds the transaction committed. Readers load state, so an event may come twice, or for nothing.
+   */
+  publish<Name extends Topic>(topic: Name, event: TopicEvents[Name]): void;
   /** Runs `work` after the commit, in order; never if the transaction rolls back. */
   afterCommit(work: () => void | Promise<void>): void;
 }
@@ -34,7 +41,7 @@ export interface Database {
    * just written still sees its own writes.
    */
   readonly replicated: ReplicatedReads;
-  /** Runs `work` in a transaction; what it passed to `afterCommit` runs after the commit. */
+  /** Runs `work` in a transaction; what it published, or passed to `afterCommit`, follows the commit. */
   transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
@@ -49,18 +56,29 @@ interface DatabaseOptions {
   readonly statementSeconds?: number;
   /** Whether quick reads have a dedicated connection; otherwise they use the pool. */
   readonly pipelined?: boolean;
+  /** Receives the events of transactions. */
+  readonly events?: Publisher;
   /** Read replicas, for reads that may be some seconds stale. */
   readonly replicas?: Pick<ReplicasOptions, "urls" | "maxLagSeconds" | "log">;
 }
 
 /** Derives a new object: properties set on Prisma's client would be visible to all open transactions. */
-const withAfterCommit = (tx: Prisma.TransactionClient, afterCommit: Transaction["afterCommit"]): Transaction =>
-  Object.create(tx, { afterCommit: { value: afterCommit } }) as Transaction;
+const withHooks = (
+  tx: Prisma.TransactionClient,
+  { publish, afterCommit }: Pick<Transaction, "publish" | "afterCommit">,
+): Transaction =>
+  Object.create(tx, { publish: { value: publish }, afterCommit: { value: afterCommit } }) as Transaction;
 
 /** Opens a database. `url`: a PostgreSQL connection string. */
 export function openDatabase(
   url: string,
-  { poolSize = 10, statementSeconds = STATEMENT_SECONDS.request, pipelined = true, replicas }: DatabaseOptions = {},
+  {
+    poolSize = 10,
+    statementSeconds = STATEMENT_SECONDS.request,
+    pipelined = true,
+    events,
+    replicas,
+  }: DatabaseOptions = {},
 ): Database {
   const pool = openPool(url, { max: poolSize, statementSeconds });
   const quickOptions = {
@@ -84,18 +102,33 @@ export function openDatabase(
       noteWrite();
       const record = currentRecord();
       const committed = record?.next();
-      if (committed) return committed.result as T;
+      const publishAll = (all: readonly PublishedEvent[]) => {
+        for (const [topic, event] of all) events?.publish(topic, event);
+      };
+      if (committed) {
+        publishAll(committed.events);
+        return committed.result as T;
+      }
       const followUps: Parameters<Transaction["afterCommit"]>[0][] = [];
-      const afterCommit: Transaction["afterCommit"] = (followUp) => void followUps.push(followUp);
+      const published: PublishedEvent[] = [];
+      const hooks: Pick<Transaction, "publish" | "afterCommit"> = {
+        publish: (topic, event) => void published.push([topic, event] as PublishedEvent),
+        afterCommit: (followUp) => void followUps.push(followUp),
+      };
+      let isDone = false;
       const inTransaction = async (tx: Prisma.TransactionClient) => {
-        const result = await work(withAfterCommit(tx, afterCommit));
-        await record?.add(tx, result);
+        const result = await work(withHooks(tx, hooks));
+        await record?.add(tx, { result, events: published });
+        isDone = true;
         return result;
       };
       const result = await inSpan(
         () => ({ name: "transaction" }),
         () => prisma.$transaction(inTransaction, { maxWait: 5000, timeout: 15_000 }),
-      );
+      ).finally(() => {
+        // If only the response to the commit was lost, nobody else would publish these.
+        if (isDone) publishAll(published);
+      });
       for (const followUp of followUps) await followUp();
       return result;
     },

@@ -1,12 +1,22 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { Prisma } from "../../generated/prisma/client.ts";
+import type { Topic, TopicEvents } from "../bus/topics.ts";
 
-/** The results of a request's transactions. A repeated request gets them in order, and repeats nothing. */
+/** An event with its topic. */
+export type PublishedEvent = { readonly [Name in Topic]: readonly [topic: Name, event: TopicEvents[Name]] }[Topic];
+
+/** What a transaction returned and published. */
+export interface TransactionOutcome {
+  readonly result: unknown;
+  readonly events: readonly PublishedEvent[];
+}
+
+/** The outcomes of a request's transactions. A repeated request gets them in order, and repeats only the events. */
 export interface TransactionRecord {
-  /** Returns the result of the next transaction, if it was committed before. */
-  next(): { readonly result: unknown } | null;
-  /** Stores a transaction's result within the same transaction. */
-  add(tx: Prisma.TransactionClient, result: unknown): Promise<void>;
+  /** Returns the outcome of the next transaction, if it was committed before. */
+  next(): TransactionOutcome | null;
+  /** Stores a transaction's outcome within the same transaction. */
+  add(tx: Prisma.TransactionClient, outcome: TransactionOutcome): Promise<void>;
 }
 
 interface Transactions {

@@ -1,5 +1,4 @@
 import { createHash, randomUUID } from "node:crypto";
-import { deserialize, serialize } from "node:v8";
 import type { Actor } from "../actor.ts";
 import type { Database } from "../database/database.ts";
 import { recordTransactions, type TransactionRecord } from "../database/recorded-transactions.ts";
@@ -17,6 +16,7 @@ import {
   renewClaim,
   storeResponse,
 } from "./idempotency.store.ts";
+import { packOutcome, unpackOutcome } from "./outcome.ts";
 import { seal, unseal } from "./seal.ts";
 
 /** Maximum number of characters of a stored response. A longer one is rebuilt from the results of its transactions. */
@@ -115,16 +115,16 @@ export class Idempotency {
 const finish = (db: Database, claim: Claim, sealed: Buffer<ArrayBuffer> | null) =>
   sealed ? storeResponse(db, claim, sealed) : releaseClaim(db, claim);
 
-/** Returns the results committed before, and stores those committed now as long as the claim is held. */
+/** Returns the outcomes committed before, and stores those committed now as long as the claim is held. */
 function recordOf(claim: Claim, results: readonly Buffer[]): TransactionRecord {
   const before = results.values();
   return {
     next() {
       const { value, done } = before.next();
-      return done ? null : { result: deserialize(value) };
+      return done ? null : unpackOutcome(value);
     },
-    async add(tx, result) {
-      if (!(await addResult(tx, claim, serialize(result)))) throw underWay();
+    async add(tx, outcome) {
+      if (!(await addResult(tx, claim, packOutcome(outcome)))) throw underWay();
     },
   };
 }
