@@ -384,7 +384,7 @@ const samples: Record<string, () => Promise<unknown>> = {
     await tx((tx) => responsibleFor(tx, job));
     await tx((tx) => received.findApplication(tx, id));
     await tx((tx) => received.countApplicationsOf(tx, job, "2026-11-30"));
-    await received.findJobsAppliedTo(db, "2026-11-30");
+    await received.findJobsAppliedTo(db, ["2026-11-30"]);
     await tx((tx) => ownersNotifiedOf(tx, recruiter, id));
     await opened.findOpened(db, now);
     await tx((tx) => opened.openedOn(tx, id, "2026-11-30"));

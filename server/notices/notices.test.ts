@@ -214,6 +214,21 @@ test("the first application is sent at once, later ones together on the next day
   expect((await titles(recruiter.id)).slice(1)).toEqual(["2 new applications for Engineer"]);
 });
 
+test("applications of a day are reported with their day when no background work ran on the next one", async () => {
+  const recruiter = await buildRecruiter(app.db.prisma);
+  const job = await buildJob(app.db.prisma, { companyId: recruiter.id, title: "Gardener" });
+  for (let n = 0; n < 2; n++) await buildApplication(app.db.prisma, { jobId: job.id });
+  const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", timeZone: "UTC" }).format(new Date());
+  now = new Date(Date.now() + 4 * DAY);
+  for (let n = 0; n < 2; n++) {
+    await findNotices(app, "hour");
+    await deliverNotices(app);
+  }
+  expect(await app.db.prisma.notice.findMany({ where: { accountId: recruiter.id } })).toMatchObject([
+    { title: "1 new application for Gardener", body: `They came on ${day} and wait for your answer.` },
+  ]);
+});
+
 test("a company's opening of an application is sent once, on the day after, while the application is pending", async () => {
   const { ada, grace } = await people();
   const company = await buildRecruiter(app.db.prisma, { name: "Acme" });

@@ -1,9 +1,13 @@
 import { z } from "zod";
-import { noticeKind } from "../notice-kind.ts";
+import { dayAndMonth } from "../day-and-month.ts";
+import { LOOK_BACK_DAYS, noticeKind } from "../notice-kind.ts";
 import { countApplicationsOf, findJobsAppliedTo } from "./received-applications.store.ts";
 import { responsibleFor } from "./responsible.store.ts";
 
 const DAY = 86_400_000;
+
+/** Returns the day (UTC) that was this many days ago. */
+const dayBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY).toISOString().slice(0, 10);
 
 /** The number of applications to a job on one day (UTC), not counting the very first. */
 export const newApplications = noticeKind({
@@ -12,14 +16,15 @@ export const newApplications = noticeKind({
   reason: "you are responsible for a job on Worklane",
   defaults: { page: true, mail: "DAILY" },
   cause: z.object({ jobId: z.uuid(), day: z.iso.date() }),
-  async read(tx, { jobId, day }) {
+  async read(tx, { jobId, day }, { now }) {
     const job = await countApplicationsOf(tx, jobId, day);
     if (!job) return [];
+    const when = day === dayBefore(now, 1) ? "yesterday" : `on ${dayAndMonth(day)}`;
     return (await responsibleFor(tx, jobId)).map(({ accountId }) => ({
       accountId,
       cause: `new-applications:${jobId}:${day}`,
       title: job.count === 1 ? `1 new application for ${job.title}` : `${job.count} new applications for ${job.title}`,
-      body: "They came yesterday and wait for your answer.",
+      body: `They came ${when} and wait for your answer.`,
       path: `/main-recruiter/applicants/${jobId}`,
       companyId: job.companyId,
     }));
@@ -27,8 +32,8 @@ export const newApplications = noticeKind({
   find: {
     each: "hour",
     async causes(db, now) {
-      const day = new Date(now.getTime() - DAY).toISOString().slice(0, 10);
-      return (await findJobsAppliedTo(db, day)).map(({ jobId }) => ({ id: `${jobId}:${day}`, cause: { jobId, day } }));
+      const days = Array.from({ length: LOOK_BACK_DAYS }, (_, index) => dayBefore(now, index + 1));
+      return (await findJobsAppliedTo(db, days)).map((cause) => ({ id: `${cause.jobId}:${cause.day}`, cause }));
     },
   },
 });

@@ -1,9 +1,10 @@
 import type { Database, Transaction } from "../../platform/database/database.ts";
+import { LOOK_BACK_DAYS } from "../notice-kind.ts";
 
 /** SQL: whether an application is still pending. */
 const WAITS = `a.status = 'APPLIED' and a.unanswered_at is null and j.deleted_at is null`;
 
-/** Returns first openings of the last three days, except today's, of which nobody was notified. */
+/** Returns first openings of the last days, except today's, of which nobody was notified. */
 export async function findOpened(
   { pool }: Pick<Database, "pool">,
   now: Date,
@@ -12,7 +13,7 @@ export async function findOpened(
     `select a.id as "applicationId", looked.day::text as day
      from application_events e cross join lateral (select (e.created_at at time zone 'utc')::date as day) looked
      join applications a on a.id = e.application_id join jobs j on j.id = a.job_id
-     where e.kind = 'OPENED' and e.created_at >= ($1::date - 3)::timestamp at time zone 'utc'
+     where e.kind = 'OPENED' and e.created_at >= ($1::date - ${LOOK_BACK_DAYS})::timestamp at time zone 'utc'
        and e.created_at < $1::date::timestamp at time zone 'utc' and (a.opened_at at time zone 'utc')::date = looked.day and ${WAITS}
        and not exists (select from notices n where n.account_id = a.seeker_id
          and n.cause = 'application-opened:' || a.id || ':' || looked.day)

@@ -20,13 +20,17 @@ const cameOn = (day: string) => `a.applied_at >= ${day}::date::timestamp at time
   and a.applied_at < (${day}::date + 1)::timestamp at time zone 'utc' and a.status <> 'WITHDRAWN'
   and exists (select from applications b where b.job_id = a.job_id and b.applied_at < a.applied_at)`;
 
-/** Returns the jobs with applications on a given day of which nobody was notified. */
-export async function findJobsAppliedTo({ pool }: Pick<Database, "pool">, day: string): Promise<{ jobId: string }[]> {
-  const { rows } = await pool.query<{ jobId: string }>(
-    `select distinct a.job_id as "jobId" from applications a join jobs j on j.id = a.job_id
-     where ${cameOn("$1")} and j.deleted_at is null
-       and not exists (select from notices n where n.cause = 'new-applications:' || a.job_id || ':' || $1)`,
-    [day],
+/** Returns the jobs with applications on each of these days of which nobody was notified. */
+export async function findJobsAppliedTo(
+  { pool }: Pick<Database, "pool">,
+  days: readonly string[],
+): Promise<{ jobId: string; day: string }[]> {
+  const { rows } = await pool.query<{ jobId: string; day: string }>(
+    `select distinct a.job_id as "jobId", d.day from unnest($1::text[]) d(day), applications a
+     join jobs j on j.id = a.job_id
+     where ${cameOn("d.day")} and j.deleted_at is null
+       and not exists (select from notices n where n.cause = 'new-applications:' || a.job_id || ':' || d.day)`,
+    [days],
   );
   return rows;
 }
