@@ -8,6 +8,7 @@ import type { Database } from "../../platform/database/database.ts";
 import { AppError } from "../../platform/errors.ts";
 import { secondsWithoutMail } from "../../platform/mail/failing-mails.ts";
 import { countJobs, countWorkers, secondsDue } from "../../platform/queue/queue-jobs.ts";
+import { scheduleAges } from "../../platform/queue/schedules.ts";
 import type { Limits } from "../../platform/rate-limits/rate-limits.ts";
 import { pageVitalsRoute } from "./page-vitals.ts";
 
@@ -201,7 +202,9 @@ function gauges(register: Registry, { db, openSockets, assistantSpend }: Gauged)
   }));
   const due = "For how long the background job that was due first has not been begun; 0: none is due.";
   gauge("queue_due_seconds", due, null, async () => ({ seconds: await secondsDue(db).catch(() => undefined) }));
-  const workers = "Workers that are alive, in the nodes and apart; each process that does background jobs has two.";
+  const ages = "Seconds since a schedule last ran, by the database's clock; negative: it is ahead.";
+  gauge("schedule_age_seconds", ages, "schedule", () => scheduleAges(db).catch(() => ({})));
+  const workers = "Workers that are alive, in the nodes and apart; each process that does background jobs has four.";
   gauge("workers", workers, null, async () => ({ workers: await countWorkers(db).catch(() => undefined) }));
   const used = () => assistantSpend().catch(() => undefined);
   const tokens =

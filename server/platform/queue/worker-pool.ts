@@ -4,6 +4,7 @@ import type pg from "pg";
 import type { Logger } from "../logging/log.ts";
 import { tracedRun } from "./job-trace.ts";
 import { retryingPool } from "./retrying-pool.ts";
+import { crontabOf, keepSchedulesDue } from "./schedules.ts";
 import { maintainLiveness } from "./worker-liveness.ts";
 import type { BackgroundTasks } from "./worker-task.ts";
 
@@ -28,6 +29,9 @@ export interface WorkerPoolOptions {
   readonly checkIntervalMs: number;
 }
 
+/** The schedules' clock is checked at every so many checks: each minute. */
+const SCHEDULE_CHECKS = 30;
+
 /** Starts a pool of workers. */
 export async function startWorkerPool({
   url,
@@ -45,6 +49,8 @@ export async function startWorkerPool({
   });
   const fallen = new Promise<void>((resolve) => void events.once("worker:fatalError", () => resolve()));
 
+  const crontab = crontabOf(tasks);
+  const endChecks = crontab ? await keepSchedulesDue(pool, log, SCHEDULE_CHECKS * checkIntervalMs) : () => {};
   const stopping = new AbortController();
   const runner = await run({
     pgPool: retryingPool(pool, log, stopping.signal),
@@ -54,7 +60,7 @@ export async function startWorkerPool({
     gracefulShutdownAbortTimeout: 10_000,
     logger: bridgeLogger(log),
     taskList: Object.fromEntries(Object.entries(tasks).map(([name, task]) => [name, tracedRun(name, task)])),
-    crontab: crontabOf(tasks),
+    crontab,
   });
   const ended = runner.promise.catch((error: unknown) => log.warn({ err: error }, "background work broke off"));
   const liveness = maintainLiveness({ url, pool, workers, checkIntervalMs, log });
@@ -64,17 +70,12 @@ export async function startWorkerPool({
     broken: Promise.race([fallen, ended, liveness.unannounced]),
     async stop() {
       stopping.abort();
+      endChecks();
       // A runner that failed has already stopped, and throws an error here.
       await runner.stop().catch(() => {});
       await liveness.close();
     },
   };
-}
-
-function crontabOf(tasks: BackgroundTasks): string {
-  return Object.entries(tasks)
-    .flatMap(([name, { schedule }]) => (schedule ? [`${schedule} ${name}`] : []))
-    .join("\n");
 }
 
 /** Logs graphile-worker's own warnings and errors; failures of jobs are logged by us, with the error itself. */

@@ -1,11 +1,13 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
+import { parseCrontab } from "graphile-worker";
 import pg from "pg";
 import { afterEach, expect, test, vi } from "vitest";
 import { testDatabase } from "../../testing/test-database.ts";
 import { createLogger } from "../logging/log.ts";
 import { packageRoot } from "../package-root.ts";
+import { crontabOf, scheduleAges } from "./schedules.ts";
 import { migrateWorker, startWorker, type Worker } from "./worker.ts";
 import type { BackgroundTasks } from "./worker-task.ts";
 
@@ -205,6 +207,40 @@ test("a schedule that the database cannot store yet does not end the process, an
     const { rows } = await db.pool.query("select identifier from graphile_worker._private_known_crontabs");
     expect(rows).toContainEqual({ identifier: "later" });
   });
+});
+
+const lastRun = async (name: string): Promise<Date | undefined> => {
+  const { rows } = await db.pool.query<{ last_execution: Date }>(
+    "select last_execution from graphile_worker._private_known_crontabs where identifier = $1",
+    [name],
+  );
+  return rows[0]?.last_execution;
+};
+const setLastRun = (name: string, interval: string) =>
+  db.pool.query(
+    `insert into graphile_worker._private_known_crontabs values ($1, now() - interval '1 year', now() + $2::interval)
+     on conflict (identifier) do update set last_execution = excluded.last_execution`,
+    [name, interval],
+  );
+
+test("schedules that a node with a wrong clock moved ahead are set back, at the start and later, and have an age", async () => {
+  const warned = vi.spyOn(log, "warn");
+  await setLastRun("often", "3 hours");
+  expect(await scheduleAges(db)).toMatchObject({ often: expect.closeTo(-10_800, -2) });
+  await start({ often: { schedule: "* * * * *", run: async () => {} } });
+  expect((await lastRun("often"))?.getTime()).toBeLessThanOrEqual(Date.now() + 1000);
+  expect(warned).toHaveBeenCalledWith(
+    { schedules: ["often"] },
+    "schedules were ahead of the database's clock and were set back: check the nodes' clocks",
+  );
+  await setLastRun("often", "7 days");
+  await eventually(async () => expect((await lastRun("often"))?.getTime()).toBeLessThanOrEqual(Date.now() + 61_000));
+  expect((await scheduleAges(db)).often).toBeLessThan(120);
+});
+
+test("a schedule has one waiting job, however many of its minutes were missed", async () => {
+  const [item] = parseCrontab(crontabOf({ often: { schedule: "* * * * *", run: async () => {} } }));
+  expect(item).toMatchObject({ task: "often", identifier: "often", options: { jobKey: "schedule:often" } });
 });
 
 test("nodes that start concurrently create the queue's schema in turns", async () => {
