@@ -14,9 +14,11 @@ import { noticeTasks } from "./notices/notices.tasks.ts";
 import { type PushSettings, SEND_PUSH, sendPushTask } from "./notices/push/send-push.task.ts";
 import { forgetDecidedTask } from "./operators/reports/forget-decided.task.ts";
 import { mailboxTransport, smtpTransport } from "./platform/mail/mail-transport.ts";
-import { platformTasks } from "./platform/platform.tasks.ts";
+import { SEND_MAIL, sendMailTask } from "./platform/mail/send-mail.task.ts";
+import { fileTasks, platformTasks } from "./platform/platform.tasks.ts";
 import type { Platform } from "./platform/platform.ts";
 import { startWorker, type Worker } from "./platform/queue/worker.ts";
+import type { BackgroundTasks } from "./platform/queue/worker-task.ts";
 import { REFRESH_COMPANY, refreshCompanyTask } from "./recruiters/refresh-company-of-jobs.task.ts";
 import { READ_RESUMES, readResumesTask } from "./seekers/resumes/read-resumes.task.ts";
 import { DELIVER_WEBHOOK } from "./webhooks/webhooks.store.ts";
@@ -24,6 +26,12 @@ import { webhookTasks } from "./webhooks/webhooks.tasks.ts";
 
 /** Number of webhooks and pushes that a process sends concurrently, at most one per endpoint and person. */
 const SENT_AT_ONCE = 6;
+/** Number of mails that a process sends concurrently: its connections to the mail server. */
+const MAILED_AT_ONCE = 2;
+/** Number of other jobs that a process does concurrently. */
+const WORKED_AT_ONCE = 3;
+/** Number of jobs with the file store or DNS that a process does concurrently. */
+const FETCHED_AT_ONCE = 2;
 
 /** Returns the settings for push notifications. */
 export const pushSettings = ({ pushKeys, mailFrom, webhooksToLoopback }: Config): PushSettings => ({
@@ -46,11 +54,13 @@ export async function startBackgroundWork({ config, databaseUrl, platform }: Bac
     secrets: config.secrets,
     allowsLoopback: config.webhooksToLoopback,
   });
-  const worker = await startWorker({
-    url: databaseUrl,
-    log,
-    tasks: {
-      ...platformTasks({ transport, files }),
+  // What waits for anything outside the database has a worker pool of its own, so that a slow mail server, file store,
+  // name server or receiver holds up nothing else.
+  const start = (concurrency: number, tasks: BackgroundTasks) =>
+    startWorker({ url: databaseUrl, log, tasks, concurrency });
+  const workers = [
+    await start(WORKED_AT_ONCE, {
+      ...platformTasks,
       ...accountsTasks(platform),
       ...auditTasks(platform, config.auditDays),
       ...assistantTasks(db),
@@ -60,25 +70,26 @@ export async function startBackgroundWork({ config, databaseUrl, platform }: Bac
       "close-unanswered": closeUnansweredTask(platform),
       "expire-jobs": expireJobsTask(db),
       "open-jobs": openJobsTask(platform),
-      "recheck-companies": recheckCompaniesTask(platform),
       "refresh-vocabulary": refreshVocabularyTask(db),
       [JOB_DELETED]: jobDeletedTask(platform),
       [JOB_RESTORED]: jobRestoredTask(platform),
       "forget-decided": forgetDecidedTask(platform, config.auditDays),
-      [READ_RESUMES]: readResumesTask(platform),
       [REFRESH_COMPANY]: refreshCompanyTask(db),
-    },
-  });
-  // A separate worker pool, so that slow endpoints do not hold up other work.
-  const sending = await startWorker({
-    url: databaseUrl,
-    log,
-    tasks: { [DELIVER_WEBHOOK]: deliver, [SEND_PUSH]: sendPushTask(platform, pushSettings(config)) },
-    concurrency: SENT_AT_ONCE,
-  });
+    }),
+    await start(MAILED_AT_ONCE, { [SEND_MAIL]: sendMailTask(transport) }),
+    await start(SENT_AT_ONCE, {
+      [DELIVER_WEBHOOK]: deliver,
+      [SEND_PUSH]: sendPushTask(platform, pushSettings(config)),
+    }),
+    await start(FETCHED_AT_ONCE, {
+      ...fileTasks(files),
+      [READ_RESUMES]: readResumesTask(platform),
+      "recheck-companies": recheckCompaniesTask(platform),
+    }),
+  ];
   return {
     async stop() {
-      await Promise.all([worker.stop(), sending.stop()]);
+      await Promise.all(workers.map((worker) => worker.stop()));
       transport.close();
     },
   };

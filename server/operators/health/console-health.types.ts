@@ -68,7 +68,7 @@ export class OperatorHealth {
   @Field(() => Boolean, { description: "Whether the node receives events from other nodes." })
   busIsUp!: boolean;
 
-  @Field(() => Int, { description: "Number of live workers: each background process has two." })
+  @Field(() => Int, { description: "Number of live workers: each background process has four." })
   workers!: number;
 
   @Field(() => [WorkHealth], { description: "The background queue, by kind." })

@@ -21,7 +21,7 @@ import { openFileStore } from "./open-file-store.ts";
 import { REMOVE_BYTES, removeBytesTask } from "./remove-bytes.task.ts";
 import { newStorageKey } from "./storage-key.ts";
 import { storeFile } from "./stored-files.ts";
-import { sweepFilesTask, sweepUnfinishedTask } from "./sweep-files.task.ts";
+import { sweepFiles, sweepUnfinishedTask } from "./sweep-files.task.ts";
 
 const db = testDatabase();
 let dataDir: string;
@@ -31,7 +31,7 @@ beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), "worklane-files-"));
   files = await openFileStore({ dataDir, filesUrl: undefined });
   const tasks = {
-    "sweep-files": { run: sweepFilesTask(files).run },
+    "sweep-files": { run: sweepFiles.run },
     "sweep-unfinished": { run: sweepUnfinishedTask(files).run },
     [REMOVE_BYTES]: { run: removeBytesTask(files).run },
   };
@@ -160,7 +160,8 @@ test("the cleanup task removes files unreferenced for an hour, and nothing else"
 
   await sweep();
   for (const saved of [resume, photo, sent, logo, fresh]) expect(await isThere(saved)).toEqual([true, true]);
-  for (const gone of [replaced, ...many]) expect(await isThere(gone)).toEqual([false, false]);
+  for (const gone of [replaced, ...many])
+    await expect.poll(() => isThere(gone), { timeout: 10_000 }).toEqual([false, false]);
 });
 
 test("a file that is being referenced concurrently is retained", async () => {

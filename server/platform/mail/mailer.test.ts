@@ -329,7 +329,7 @@ describe("over SMTP", () => {
   test("a mail being sent by one worker is left to it", async () => {
     await send({ cause: "verify:1" });
     const holder = await db.pool.connect();
-    await holder.query("begin; select from mails for update");
+    await holder.query("select pg_advisory_lock(hashtextextended('mail:' || id, 0)) from mails");
     const deliver = vi.fn(async () => {});
     await work({ readFromRow: false, deliver, close: () => {} });
     await vi.waitFor(async () => {
@@ -337,7 +337,7 @@ describe("over SMTP", () => {
       expect(rows[0]?.last_error).toContain("Another worker is sending this mail.");
     });
     expect(deliver).not.toHaveBeenCalled();
-    await holder.query("update mails set sent_at = now(); commit");
+    await holder.query("update mails set sent_at = now(); select pg_advisory_unlock_all()");
     holder.release();
   });
 });

@@ -9,8 +9,8 @@ export const SEND_MAIL = "send-mail";
 const payloadShape = z.object({ mailId: z.uuid() });
 
 /**
- * Sends one queued mail. Its row stays locked from before sending until it is marked as sent, so that no two workers
- * send it. The development mailbox gets each mail exactly once; over SMTP a crash between the server's confirmation and
+ * Sends one queued mail. It stays locked from before sending until it is marked as sent, so that no two workers send it;
+ * by an advisory lock, because a slow mail server would otherwise hold a transaction open. The development mailbox gets each mail exactly once; over SMTP a crash between the server's confirmation and
  * our commit sends it again, under the same Message-ID.
  */
 export function sendMailTask(transport: MailTransport): BackgroundTask {
@@ -20,16 +20,16 @@ export function sendMailTask(transport: MailTransport): BackgroundTask {
     async run(payload, { withPgClient, query, job }) {
       const { mailId } = payloadShape.parse(payload);
       const sent = await withPgClient(async (client) => {
-        await client.query("begin");
+        await lock(client, mailId);
         try {
-          const left = await sendLocked(client, mailId, transport);
-          await client.query("commit");
-          return left;
+          return await sendLocked(client, mailId, transport);
         } catch (error) {
-          await client.query("rollback").catch(() => {});
           if (error instanceof Error && error.message.startsWith(MAIL_SERVER_UNAVAILABLE)) wasAway = true;
           if (error instanceof MailRefused && job.attempts >= MAX_REFUSALS) await query(GIVE_UP, [job.id]);
           throw error;
+        } finally {
+          // If this fails, the connection is broken, and its lock has ended with it.
+          await client.query(UNLOCK, [mailId]).catch(() => {});
         }
       });
       if (!sent || !wasAway) return;
@@ -58,25 +58,22 @@ const GIVE_UP = "update graphile_worker._private_jobs set max_attempts = attempt
 /** Whether it was sent by this call. */
 async function sendLocked(client: PoolClient, mailId: string, transport: MailTransport): Promise<boolean> {
   const { rows } = await client.query<OutgoingMail>(
-    `select id, "to", subject, text, html, unsubscribe_url as "unsubscribeUrl" from mails where id = $1 and sent_at is null for update skip locked`,
+    `select id, "to", subject, text, html, unsubscribe_url as "unsubscribeUrl" from mails where id = $1 and sent_at is null`,
     [mailId],
   );
   const [mail] = rows;
-  if (!mail) {
-    await assertNotBeingSent(client, mailId);
-    return false;
-  }
+  if (!mail) return false;
   await transport.deliver(mail);
   const emptied = transport.readFromRow ? "" : ", text = '', html = '', unsubscribe_url = null";
   await client.query(`update mails set sent_at = now()${emptied} where id = $1`, [mailId]);
   return true;
 }
 
-/**
- * A mail that can neither be locked nor is marked as sent is being sent by another worker, which may still fail: retry
- * later.
- */
-async function assertNotBeingSent(client: PoolClient, mailId: string) {
-  const { rowCount } = await client.query("select from mails where id = $1 and sent_at is null", [mailId]);
-  if (rowCount) throw new Error("Another worker is sending this mail.");
+const LOCK = "select pg_try_advisory_lock(hashtextextended('mail:' || $1, 0)) as locked";
+const UNLOCK = "select pg_advisory_unlock(hashtextextended('mail:' || $1, 0))";
+
+/** @throws Error if another worker is sending the mail, which may still fail: retry later */
+async function lock(client: PoolClient, mailId: string) {
+  const { rows } = await client.query<{ locked: boolean }>(LOCK, [mailId]);
+  if (!rows[0]?.locked) throw new Error("Another worker is sending this mail.");
 }

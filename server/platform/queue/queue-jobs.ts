@@ -62,7 +62,7 @@ export async function secondsDue({ pool }: Pick<Database, "pool">): Promise<numb
   return rows[0]?.seconds ?? 0;
 }
 
-/** Counts the workers that are alive: each background process has two. A dead one's connection ends with it. */
+/** Counts the workers that are alive: each background process has four. A dead one's connection ends with it. */
 export async function countWorkers({ pool }: Pick<Database, "pool">): Promise<number> {
   const { rows } = await pool.query<{ workers: number }>(
     `select count(*)::int as workers from pg_stat_activity
