@@ -1,4 +1,6 @@
+import { once } from "node:events";
 import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
@@ -6,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startS3, type TestS3 } from "../../testing/s3.ts";
 import type { FileStore } from "./file-store.ts";
 import { openFileStore } from "./open-file-store.ts";
+import { s3Store } from "./s3-store.ts";
 import { parseS3Url } from "./s3-url.ts";
 import { newStorageKey } from "./storage-key.ts";
 
@@ -49,6 +52,19 @@ describe.each(["a folder", "an S3-compatible store"])("files in %s", (place) => 
       await expect(store.put(key, Buffer.alloc(1), "text/plain")).rejects.toThrow(TypeError);
     }
   });
+});
+
+test("a store that accepts connections and never answers is given up after its time", async () => {
+  const silent = createServer((socket) => void socket.on("error", () => {}).resume()).listen(0, "127.0.0.1");
+  await once(silent, "listening");
+  const { port } = silent.address() as AddressInfo;
+  const url = `s3://key:secret@127.0.0.1:${port}/files?region=us-east-1&tls=false`;
+  const store = s3Store(url, { requestTimeout: 200 });
+  const key = newStorageKey();
+  await expect(store.put(key, Buffer.from("bytes"), "text/plain")).rejects.toMatchObject({ name: "TimeoutError" });
+  await expect(store.get(key)).rejects.toMatchObject({ name: "TimeoutError" });
+  await expect(store.remove(key)).rejects.toMatchObject({ name: "TimeoutError" });
+  silent.close();
 });
 
 test("a folder contains no unfinished file when writing fails", async () => {

@@ -6,12 +6,15 @@ import { parseS3Url } from "./s3-url.ts";
 import { isStorageKey } from "./storage-key.ts";
 
 /**
- * Creates a store in an S3-compatible service. An object is visible only once it is complete. @throws TypeError for an
+ * Creates a store in an S3-compatible service. An object is visible only once it is complete. `requestTimeout`: the
+ * milliseconds for each of three attempts. @throws TypeError for an
  * invalid URL
  */
-export function s3Store(filesUrl: string): FileStore {
+export function s3Store(filesUrl: string, { requestTimeout = 30_000 } = {}): FileStore {
   const settings = parseS3Url(filesUrl);
   if (!settings) throw new TypeError("FILES_URL has the form s3://KEY:SECRET@host:port/bucket.");
+  // It would be plain text among the log's JSON, at every start.
+  process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= "true";
   const { accessKeyId, secretAccessKey, endpoint, bucket, region } = settings;
   const client = new S3Client({
     credentials: { accessKeyId, secretAccessKey },
@@ -22,7 +25,13 @@ export function s3Store(filesUrl: string): FileStore {
     // Compatible services do not all support the newer checksums.
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
-    requestHandler: { connectionTimeout: 5000, requestTimeout: 30_000 },
+    // Without the last, the SDK only prints that the time is over. `socketTimeout` bounds a body that stops midway.
+    requestHandler: {
+      connectionTimeout: 5000,
+      requestTimeout,
+      socketTimeout: requestTimeout,
+      throwOnRequestTimeout: true,
+    },
   });
 
   function locate(key: string) {
