@@ -18,6 +18,7 @@ import type { FileStore } from "../files/file-store.ts";
 import { folderStore } from "../files/folder-store.ts";
 import { newStorageKey } from "../files/storage-key.ts";
 import { createMailer } from "../mail/mailer.ts";
+import { queueJobs } from "../queue/queue-jobs.ts";
 import type { Manifest } from "./manifest.ts";
 import { openBackup } from "./open-backup.ts";
 import { restoreBackup } from "./restore-backup.ts";
@@ -50,6 +51,11 @@ beforeAll(async () => {
   await prisma.seeker.update({ where: { id: seeker.id }, data: { photoFileId: photo.id } });
   const mail = { cause: "test", to: "zoe@example.com", subject: "Hello", text: "Hello", html: "" };
   await source.transaction((tx) => createMailer("https://jobs.example").send(tx, mail));
+  await queueJobs(source, "mail-notices", [{ payload: { digest: 1 }, key: "digest", delay: 8 * 60 * 60, priority: 5 }]);
+  await queueJobs(source, "deliver-webhook", [{ payload: { delivery: 1 }, queue: "webhook:slow" }]);
+  await source.pool.query(
+    `insert into graphile_worker._private_known_crontabs values ('nightly', now() - interval '9 days', now() - interval '1 hour')`,
+  );
 }, 60_000);
 afterAll(async () => {
   for (const database of opened) await database.close();
@@ -65,6 +71,16 @@ async function newDatabase() {
   const database = await createTestDatabase();
   opened.push(database);
   return database;
+}
+
+/** Returns the waiting jobs and the schedules. */
+async function queueOf({ pool }: TestDatabase) {
+  const jobs = await pool.query(
+    `select j.task_identifier, p.payload, j.key, j.queue_name, j.run_at, j.priority, j.max_attempts
+     from graphile_worker.jobs j join graphile_worker._private_jobs p using (id) order by 1, 3`,
+  );
+  const schedules = await pool.query("select * from graphile_worker._private_known_crontabs order by 1");
+  return { jobs: jobs.rows, schedules: schedules.rows };
 }
 
 /** Returns a fingerprint of each table's content. */
@@ -92,6 +108,9 @@ describe("a backup", () => {
     await restore({ db: target, files: store("new") }, backup);
 
     expect(await fingerprints(target)).toEqual(await fingerprints(source));
+    const queue = await queueOf(target);
+    expect(queue).toEqual(await queueOf(source));
+    expect(queue.jobs).toHaveLength(3);
     const message = await target.prisma.message.findFirstOrThrow({ where: { content: { contains: "separator" } } });
     expect(message.content).toBe(STRANGE);
     const photo = await target.prisma.file.findFirstOrThrow({ where: { kind: "PHOTO" } });

@@ -22,8 +22,22 @@ const manifestShape = z.object({
   /** Row counts by table, in the order in which they are restored. */
   tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()), rows: z.number() })),
   files: z.number(),
-  /** Queued background jobs. */
-  jobs: z.array(z.object({ task: z.string(), payload: z.json(), key: z.string().nullable(), attempts: z.number() })),
+  /** Queued background jobs. Backups of earlier versions lack when they are due, their queue and priority. */
+  jobs: z.array(
+    z.object({
+      task: z.string(),
+      payload: z.json(),
+      key: z.string().nullable(),
+      attempts: z.number(),
+      queue: z.string().nullable().default(null),
+      dueAt: z.string().nullable().default(null),
+      priority: z.number().default(0),
+    }),
+  ),
+  /** When each schedule became known and last ran. */
+  schedules: z
+    .array(z.object({ name: z.string(), knownSince: z.string(), lastRun: z.string().nullable() }))
+    .default([]),
   /** Keys of files whose bytes were missing. */
   missing: z.array(z.string()),
   /** Every other file of the backup. */

@@ -33,7 +33,7 @@ export async function restoreBackup(
     for (const table of manifest.tables) await putTable(client, table, folder);
     for (const name of names) await client.query(`alter table ${name} enable trigger user`);
     await advanceSequences(client, manifest);
-    await queueJobs(client, manifest);
+    await putQueue(client, manifest);
     await putFiles(client, files, manifest, folder);
     await client.query("commit");
     await client.query("analyze");
@@ -110,14 +110,20 @@ async function putFiles(client: ClientBase, files: FileStore, { missing }: Manif
   }
 }
 
-async function queueJobs(client: ClientBase, { jobs }: Manifest): Promise<void> {
-  for (const { task, payload, key, attempts } of jobs) {
-    await client.query("select graphile_worker.add_job($1, $2::json, job_key := $3, max_attempts := $4)", [
-      task,
-      JSON.stringify(payload),
-      key,
-      attempts,
-    ]);
+async function putQueue(client: ClientBase, { jobs, schedules }: Manifest): Promise<void> {
+  for (const { task, payload, key, attempts, queue, dueAt, priority } of jobs) {
+    await client.query(
+      `select graphile_worker.add_job($1, $2::json, job_key := $3, max_attempts := $4, queue_name := $5,
+         run_at := $6::timestamptz, priority := $7)`,
+      [task, JSON.stringify(payload), key, attempts, queue, dueAt, priority],
+    );
+  }
+  for (const { name, knownSince, lastRun } of schedules) {
+    await client.query(
+      `insert into graphile_worker._private_known_crontabs (identifier, known_since, last_execution)
+       values ($1, $2, $3) on conflict do nothing`,
+      [name, knownSince, lastRun],
+    );
   }
 }
 

@@ -15,9 +15,16 @@ const BATCH = 1000;
 
 /** Mostly mails. All jobs are idempotent, so running ones count as queued. */
 const WAITING_JOBS = `
-  select t.identifier as task, j.payload, j.key, j.max_attempts as attempts
+  select t.identifier as task, j.payload, j.key, j.max_attempts as attempts, q.queue_name as queue,
+    to_json(j.run_at) #>> '{}' as "dueAt", j.priority
   from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
+  left join graphile_worker._private_job_queues q on q.id = j.job_queue_id
   where j.attempts < j.max_attempts order by j.id`;
+
+/** Without these, a schedule would not run again on the day of the restore, or run once more. */
+const SCHEDULES = `
+  select identifier as name, to_json(known_since) #>> '{}' as "knownSince", to_json(last_execution) #>> '{}' as "lastRun"
+  from graphile_worker._private_known_crontabs order by identifier`;
 
 /** Number of concurrent file copies: enough to hide the latency of a remote store. */
 const COPIES = 4;
@@ -87,8 +94,16 @@ async function writeDatabase(db: Pick<Database, "pool">, folder: string) {
       parts.push(part);
     }
     const jobs = (await client.query<Manifest["jobs"][number]>(WAITING_JOBS)).rows;
+    const schedules = (await client.query<Manifest["schedules"][number]>(SCHEDULES)).rows;
     const files = (await client.query<{ key: string }>("select storage_key as key from files order by id")).rows;
-    return { tables, parts, jobs, migrations: await appliedMigrations(client), keys: files.map(({ key }) => key) };
+    return {
+      tables,
+      parts,
+      jobs,
+      schedules,
+      migrations: await appliedMigrations(client),
+      keys: files.map(({ key }) => key),
+    };
   } finally {
     await client.query("rollback").catch(() => {});
     client.release();
