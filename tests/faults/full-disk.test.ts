@@ -1,15 +1,16 @@
 import { randomBytes } from "node:crypto";
-import { readdir } from "node:fs/promises";
+import { chmod, chown, mkdir, mkdtemp, readdir, stat } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { buildSeeker } from "../../prisma/factories/index.ts";
 import { pdf } from "../../server/testing/sample-files.ts";
 import { signIn } from "../../server/testing/sign-in.ts";
-import { testDatabase } from "../../server/testing/test-database.ts";
+import { createTestDatabase, testDatabase } from "../../server/testing/test-database.ts";
 import { upload as uploadTo } from "../../server/testing/upload.ts";
 import { UploadResumeDocument } from "../../web/generated/seekers/profile.ts";
 import { type OwnServer, ownServer } from "../support/own-server.ts";
-import { type SmallDisk, smallDisk } from "../support/small-disk.ts";
+import { mountedDisk, type SmallDisk, smallDisk } from "../support/small-disk.ts";
 
 const db = testDatabase();
 let server: OwnServer;
@@ -68,4 +69,37 @@ it("a full disk: a clear message, no partial file, no row without its bytes; exi
   await disk.free(pid);
   expect((await upload("third.pdf")).data?.uploadResume.seeker.resumeName).toBe("third.pdf");
   expect(server.output()).toMatch(/ENOSPC|EFBIG/);
+});
+
+it("a full disk of PostgreSQL: the node is not ready, and is again as soon as there is space", async ({ skip }) => {
+  const folder = await mkdtemp(join(tmpdir(), "worklane-disk-"));
+  const full = await mountedDisk(folder, 2 * 1024 * 1024);
+  if (!full) return skip("File systems cannot be mounted here.");
+  const own = await createTestDatabase();
+  const node = await ownServer({ DATABASE_URL: own.url, WORKER: "apart" });
+  try {
+    const space = join(folder, "space");
+    await mkdir(space);
+    const { rows } = await own.pool.query<{ folder: string }>("select current_setting('data_directory') as folder");
+    const { uid, gid } = await stat(rows[0]?.folder ?? "");
+    await Promise.all([chmod(folder, 0o755), chown(space, uid, gid)]);
+    await own.pool.query(`create tablespace small location '${space}'`);
+    const database = new URL(own.url).pathname.slice(1);
+    await own.pool.query(`alter database ${database} set temp_tablespaces = small`);
+    await node.start();
+    const readiness = async () => {
+      const response = await fetch(`${node.url}/readyz`);
+      return [response.status, ((await response.json()) as { database: string }).database];
+    };
+    expect(await readiness()).toEqual([200, "ok"]);
+    await full.fill(0);
+    await expect.poll(readiness, { timeout: 15_000 }).toEqual([503, "full"]);
+    await full.free(0);
+    await expect.poll(readiness, { timeout: 15_000 }).toEqual([200, "ok"]);
+  } finally {
+    await node.remove();
+    await own.close();
+    await db.pool.query("drop tablespace if exists small");
+    await full.remove();
+  }
 });

@@ -2,6 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import type { Events } from "../../platform/bus/events.ts";
 import type { Database } from "../../platform/database/database.ts";
+import { hasSpace } from "../../platform/database/disk-space.ts";
 import { schemaCheck } from "../../platform/database/migrations.ts";
 import { isPoolReadOnly } from "../../platform/database/read-only.ts";
 
@@ -13,6 +14,9 @@ interface Health {
 
 /** Milliseconds after which an unresponsive database counts as unavailable: probes do not wait long either. */
 const PATIENCE_MS = 2000;
+
+/** For how many milliseconds the result of a write counts. */
+const WRITTEN_MS = 5000;
 
 /** PostgreSQL's code for a missing table. */
 const NO_TABLE = "42P01";
@@ -36,6 +40,13 @@ export async function healthRoutes(app: FastifyInstance, { db, events, isStoppin
     return checking;
   };
 
+  let written = { at: Number.NEGATIVE_INFINITY, works: true };
+  async function writes(): Promise<boolean> {
+    if (performance.now() - written.at > WRITTEN_MS)
+      written = { works: await hasSpace(db.pool), at: performance.now() };
+    return written.works;
+  }
+
   async function checkNow(): Promise<Readiness> {
     if (isStopping()) return { database: "not asked", schema: "not asked" };
     try {
@@ -49,7 +60,7 @@ export async function healthRoutes(app: FastifyInstance, { db, events, isStoppin
   }
 
   async function stateOf(pool: Database["pool"]): Promise<Readiness> {
-    const database = (await isPoolReadOnly(pool)) ? "read-only" : "ok";
+    const database = (await isPoolReadOnly(pool)) ? "read-only" : (await writes()) ? "ok" : "full";
     return { database, schema: (await hasSchema(pool)) ? "ok" : "behind" };
   }
 
