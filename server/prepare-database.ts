@@ -1,7 +1,9 @@
 import pg from "pg";
 import type { Config } from "./config.ts";
 import { startEmbeddedPostgres } from "./development/embedded-postgres.ts";
+import { newConnection } from "./platform/database/connections.ts";
 import { laterMigrations, migrate } from "./platform/database/migrations.ts";
+import { isPooledByTransaction } from "./platform/database/session-pooling.ts";
 import { isOfFileSystem, OperatorError } from "./platform/operator-error.ts";
 import { migrateWorker } from "./platform/queue/worker.ts";
 import { type Waiting, waitForDatabase } from "./wait-for-database.ts";
@@ -28,16 +30,21 @@ export async function prepareDatabase(
   const url = config.databaseUrl ?? embedded?.url ?? "";
   if (config.databaseUrl) await waitForDatabase(url, { seconds: config.databaseWaitSeconds, stopping, tell });
   try {
+    if (config.databaseUrl && (await isPooledByTransaction(() => newConnection(url)))) throw new OperatorError(POOLED);
     await migrate(url);
     await migrateWorker(url);
     return { url, laterMigrations: await laterMigrations(url), stop: async () => embedded?.stop() };
   } catch (error) {
     await embedded?.stop();
     if (!(error instanceof pg.DatabaseError)) throw error;
+    if (/unsupported startup parameter/i.test(error.message)) throw new OperatorError(`${POOLED} (${error.message})`);
     const why = `${error.message} (DATABASE_URL, PostgreSQL's code ${error.code})`;
     throw new OperatorError(`The database cannot be prepared: ${why}`);
   }
 }
+
+const POOLED =
+  "DATABASE_URL leads to a connection pooler that does not give each client a connection of its own. Worklane needs sessions: set pool_mode = session in PgBouncer, with ignore_startup_parameters = extra_float_digits,options,statement_timeout,idle_in_transaction_session_timeout, or connect to PostgreSQL directly.";
 
 async function startOwnPostgres(dataDir: string) {
   try {
