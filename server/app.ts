@@ -100,7 +100,8 @@ export async function createApp(options: AppOptions): Promise<App> {
     clientErrorHandler: refuseUnreadable(secure),
     frameworkErrors: (_error, { raw }, reply) => refuseAddress(secure)(raw, reply.raw),
     connectionTimeout: 0,
-    keepAliveTimeout: 10_000,
+    // Longer than proxies keep theirs (Caddy: two minutes): a request sent just as we close would be lost.
+    keepAliveTimeout: 130_000,
     forceCloseConnections: "idle",
     // Requests that arrive on an open connection are answered: otherwise the client could not know whether they were
     // processed.
