@@ -57,6 +57,20 @@ test("a server left running by a killed process is taken over", async () => {
   await expect(readFile(postmasterFile())).rejects.toThrow("ENOENT");
 });
 
+test("a server that was killed is started again at the same address, and stops as always", async () => {
+  const postgres = await startEmbeddedPostgres(dataDir);
+  await query(postgres.url, "create table stored (word text); insert into stored values ('here')");
+  const killed = (await readPostmaster(join(dataDir, "postgres/data")))?.pid ?? 0;
+  process.kill(killed, "SIGKILL");
+  await expect
+    .poll(() => query(postgres.url, "select word from stored").catch(() => null), { timeout: 30_000 })
+    .toEqual([{ word: "here" }]);
+  expect((await readPostmaster(join(dataDir, "postgres/data")))?.pid).not.toBe(killed);
+  await expect(startEmbeddedPostgres(dataDir)).rejects.toThrow("Another running process uses the data folder");
+  await postgres.stop();
+  await expect(readFile(postmasterFile())).rejects.toThrow("ENOENT");
+}, 60_000);
+
 test("data in use by another live process is refused, and that process is not affected", async () => {
   const other = await anotherProcess();
   await expect(startEmbeddedPostgres(dataDir)).rejects.toThrow(

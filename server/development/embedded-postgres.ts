@@ -2,7 +2,7 @@ import { rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import pg from "pg";
-import { OperatorError } from "../platform/operator-error.ts";
+import { messageOf, OperatorError } from "../platform/operator-error.ts";
 import {
   type Cluster,
   initialiseCluster,
@@ -42,7 +42,7 @@ export async function startEmbeddedPostgres(
     if (isOurs) endServer(cluster);
   };
   process.once("exit", endWithProcess);
-  const owner = await connectToServer(cluster, (launched) => {
+  let owner = await connectToServer(cluster, (launched) => {
     isOurs = launched;
   });
   await takeOwnership(owner, dataDir).catch((error: unknown) => {
@@ -54,6 +54,21 @@ export async function startEmbeddedPostgres(
   if (existing.rowCount === 0) await owner.query(`create database ${DATABASE}`);
 
   let stopped: Promise<void> | undefined;
+  const sameAddress = { ...cluster, settings: { ...cluster.settings, port: owner.port } };
+  /** The owner's connection ends with the server, or when PostgreSQL restarts itself after one of its processes died. */
+  function bringBackWhenLost() {
+    owner.once("end", () => {
+      if (!stopped) bringBack().catch(endUnserved);
+    });
+  }
+  async function bringBack() {
+    const again = await connectToServer(sameAddress, () => {});
+    if (stopped) return again.end();
+    await takeOwnership(again, dataDir);
+    owner = again;
+    bringBackWhenLost();
+  }
+  bringBackWhenLost();
   return {
     url: urlOf(cluster, owner.port, DATABASE),
     stop() {
@@ -99,6 +114,12 @@ async function connectToServer(cluster: Cluster, onLaunched: (launched: boolean)
       );
     await delay(100);
   }
+}
+
+/** Without its database the process serves nothing: its supervisor, if any, can start it anew. */
+function endUnserved(error: unknown): never {
+  console.error(`PostgreSQL has ended and cannot be started again. ${messageOf(error)}`);
+  process.exit(1);
 }
 
 async function connect(url: string): Promise<pg.Client> {

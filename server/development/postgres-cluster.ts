@@ -84,10 +84,10 @@ export async function initialiseCluster(cluster: Cluster): Promise<void> {
   });
 }
 
-/** Starts a server on a free port of the loopback interface. @throws Error with the end of the server's log */
+/** Starts a server on the loopback interface, on a free port unless its settings name one. @throws Error with the end of the server's log */
 export async function launchServer(cluster: Cluster): Promise<void> {
   await rm(cluster.log, { force: true });
-  const settings = { ...cluster.settings, port: await freePort() };
+  const settings = { port: await freePort(), ...cluster.settings };
   const lines = Object.entries(settings).map(([name, value]) => `${name} = '${value}'`);
   await writeFile(join(cluster.data, "postgresql.conf"), `${lines.join("\n")}\n`);
   try {
