@@ -1,9 +1,22 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { precompress } from "./precompress.mjs";
 import { generateClient, install, root, run, sourceState } from "./steps.mjs";
+
+/** Ends with a sentence where nothing can be built. */
+function requireWritable() {
+  const dist = join(root, "dist");
+  try {
+    accessSync(existsSync(dist) ? dist : root, constants.W_OK);
+  } catch {
+    console.error(
+      `Worklane cannot be built: ${dist} cannot be written by this user. Run npm run build as the owner of the folder, then start with npm start -- --built.`,
+    );
+    process.exit(1);
+  }
+}
 
 /** Runs `work` unless it was done from the same sources, which must be committed for the comparison. */
 function onceFor(name, paths, work) {
@@ -11,6 +24,7 @@ function onceFor(name, paths, work) {
   const sources = sourceState(paths);
   const state = sources && createHash("sha256").update(sources).digest("hex");
   if (state && existsSync(stamp) && readFileSync(stamp, "utf8") === state) return;
+  requireWritable();
   // A build from other sources, or an incomplete one, must not be taken for this one later.
   rmSync(stamp, { force: true });
   work();

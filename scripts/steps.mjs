@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from "node:child_process";
-import { existsSync, statSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -26,12 +26,29 @@ export function readSettings() {
   }
 }
 
-const parent = process.ppid;
+/** Reads a file of another process on Linux; empty elsewhere, or when the process is gone. */
+function ofProcess(pid, file) {
+  try {
+    return readFileSync(`/proc/${pid}/${file}`, "utf8");
+  } catch {
+    return "";
+  }
+}
 
-/** Ends this process, by a signal, when its parent is gone: npm does not forward SIGTERM through its shell. */
+/** The parent of a process; undefined where that is not known. */
+const parentOf = (pid) => ofProcess(pid, "stat").split(") ").at(-1)?.split(" ")[1];
+
+const parent = process.ppid;
+/** npm, if it runs this process in a shell, which outlives it. */
+const npm = ofProcess(parentOf(parent), "cmdline").includes("npm") ? parentOf(parent) : undefined;
+
+/**
+ * Ends this process, by a signal, when its parent is gone, or npm, which may be the parent's: npm does not forward
+ * SIGTERM through its shell, and may be killed itself.
+ */
 export function endWithParent() {
   const timer = setInterval(() => {
-    if (process.ppid === parent) return;
+    if (process.ppid === parent && (!npm || parentOf(parent) === npm)) return;
     clearInterval(timer);
     process.kill(process.pid, "SIGTERM");
   }, 250);
@@ -101,6 +118,11 @@ export function generateClient() {
 /** Returns a text that changes when a committed file under `paths` does; null while there are uncommitted changes. */
 export function sourceState(paths) {
   const git = (...args) =>
-    spawnSync("git", [...args, "--", ...paths], { cwd: root, encoding: "utf8", maxBuffer: 64 * 1024 * 1024 }).stdout;
+    // In a checkout of another user, git otherwise refuses, and the sources would count as changed.
+    spawnSync("git", ["-c", `safe.directory=${root}`, ...args, "--", ...paths], {
+      cwd: root,
+      encoding: "utf8",
+      maxBuffer: 64 * 1024 * 1024,
+    }).stdout;
   return git("status", "--porcelain") ? null : git("ls-files", "-s") || null;
 }
