@@ -1,6 +1,4 @@
 import { announceWait } from "./announce.ts";
-import { createApp } from "./app.ts";
-import { startBackgroundWork } from "./background.ts";
 import { readConfig } from "./config.ts";
 import { listenError } from "./listen-error.ts";
 import { createLogger } from "./platform/logging/log.ts";
@@ -29,6 +27,8 @@ await runProcess(async ({ onStop, beforeStop, stopping }) => {
   onStop(() => database.stop());
   if (database.laterMigrations.length > 0) log.warn({ migrations: database.laterMigrations }, LATER_MIGRATIONS);
 
+  // Imported only now, because it takes seconds: wrong settings and an unusable database are reported before.
+  const [{ createApp }, { startBackgroundWork }] = await Promise.all([import("./app.ts"), import("./background.ts")]);
   const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`;
   const app = await createApp({ config, databaseUrl: database.url, publicUrl, log });
   onStop(() => app.stop());

@@ -1,7 +1,5 @@
 import { announceWait } from "./announce.ts";
-import { startBackgroundWork } from "./background.ts";
 import { readConfig } from "./config.ts";
-import { closePlatform, createPlatform } from "./create-platform.ts";
 import { createLogger } from "./platform/logging/log.ts";
 import { startTracing } from "./platform/tracing/start-tracing.ts";
 import { currentIds } from "./platform/tracing/tracing.ts";
@@ -18,6 +16,11 @@ await runProcess(async ({ onStop, stopping }) => {
   const database = await prepareDatabase(config, { stopping, tell: announceWait });
   onStop(() => database.stop());
   if (database.laterMigrations.length > 0) log.warn({ migrations: database.laterMigrations }, LATER_MIGRATIONS);
+  // Imported only now, because it takes seconds: wrong settings and an unusable database are reported before.
+  const [{ closePlatform, createPlatform }, { startBackgroundWork }] = await Promise.all([
+    import("./create-platform.ts"),
+    import("./background.ts"),
+  ]);
   const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`;
   const platform = await createPlatform({ config, databaseUrl: database.url, publicUrl, log });
   onStop(() => closePlatform(platform));
