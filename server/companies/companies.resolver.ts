@@ -4,6 +4,7 @@ import { invalid } from "../platform/errors.ts";
 import { type ConnectionSource, toConnection } from "../platform/graphql/connection.ts";
 import type { ResolverContext } from "../platform/graphql/context.ts";
 import { PageArgs } from "../platform/graphql/page-args.ts";
+import { RENDERING_COST } from "../platform/graphql/text-cost.ts";
 import { renderMarkdown } from "../platform/text/markdown.ts";
 import type { CompanyService } from "./companies.service.ts";
 import { CompanyProfile } from "./companies.types.ts";
@@ -44,12 +45,15 @@ export class CompanyResolver {
     return services.responseRecords.get(company);
   }
 
-  @FieldResolver(() => String, { description: "Its description as sanitised HTML." })
+  @FieldResolver(() => String, { description: "Its description as sanitised HTML.", complexity: RENDERING_COST })
   aboutHtml(@Root() { about }: CompanyProfile): string {
     return renderMarkdown(about, { heading: 3 });
   }
 
-  @FieldResolver(() => String, { description: "The beginning of its description, as plain text on one line." })
+  @FieldResolver(() => String, {
+    description: "The beginning of its description, as plain text on one line.",
+    complexity: RENDERING_COST,
+  })
   summary(@Root() { about }: CompanyProfile): string {
     return companySummary(about);
   }

@@ -34,6 +34,10 @@ beforeAll(async () => {
   recruiter = await signIn(app.db, { id: job.companyId, role: "RECRUITER" });
 });
 
+interface WithCost {
+  readonly extensions: { readonly cost: { readonly value: number; readonly remaining?: number } };
+}
+
 const codeOf = async (query: string, variables: Record<string, unknown> = {}, cookie = seeker) => {
   const started = performance.now();
   const { errors } = await app.execute(query, variables, { cookie });
@@ -91,6 +95,39 @@ describe("documents that request too much", () => {
     const fields = "id name location about skills phone email experiences { title company }";
     const query = `{ ${Array.from({ length: 29 }, (_, n) => `a${n}: ${page(fields)}`).join(" ")} }`;
     expect(await codeOf(query)).toBe("QUERY_TOO_COMPLEX");
+  });
+
+  test("the schema is introspected once in a document, and counted", async () => {
+    const whole = "{ types { name fields { name args { name type { ofType { name } } } type { ofType { name } } } } }";
+    const one = (await app.execute(`{ __schema ${whole} }`, {}, { cookie: seeker })) as WithCost;
+    expect(one.extensions.cost.value).toBeGreaterThan(1500);
+    expect(one.extensions.cost.remaining).toBeLessThan(30_000);
+    expect(await codeOf(`{ a: __schema ${whole} b: __schema ${whole} }`)).toBe("QUERY_TOO_COMPLEX");
+    const inFragments = "fragment F on Query { a: __schema { ...S } } fragment S on __Schema { types { name } }";
+    expect(await codeOf(`{ ...F ... on Query { b: __schema { ...S } } } ${inFragments}`)).toBe("QUERY_TOO_COMPLEX");
+    const types = Array.from({ length: 12 }, (_, n) => `a${n}: __type(name: "Mutation") { fields { name } }`).join(" ");
+    expect(await codeOf(`{ ${types} }`)).toBe("QUERY_TOO_COMPLEX");
+  });
+
+  test("what is computed from a text costs more the longer the text is, also in a variable", async () => {
+    const costOf = async (query: string, variables: Record<string, unknown>) =>
+      ((await app.execute(query, variables, { cookie: recruiter })) as WithCost).extensions.cost.value;
+    const preview = "query ($text: String!) { markdownPreview(text: $text) }";
+    const short = await costOf(preview, { text: "a" });
+    expect(await costOf(preview, { text: "a".repeat(30_000) })).toBe(short + 290);
+    expect(await costOf(preview, { text: "b" })).toBe(short);
+    expect(await costOf(`{ markdownPreview(text: "${"a".repeat(30_000)}") }`, {})).toBe(short + 290);
+    const hints = "query ($input: JobInput!) { jobPostingHints(input: $input) { code } }";
+    const input = { title: "", description: "", industry: "IT", jobType: "FULL_TIME", workMode: "REMOTE" };
+    const none = await costOf(hints, { input });
+    expect(await costOf(hints, { input: { ...input, description: "a. ".repeat(10_000) } })).toBe(none + 600);
+    const many = (field: string) => Array.from({ length: 30 }, (_, n) => `a${n}: ${field}`).join(" ");
+    const text = "* a\n".repeat(7500);
+    expect(
+      await codeOf(`query ($text: String!) { ${many("markdownPreview(text: $text)")} }`, { text }, recruiter),
+    ).toBe("QUERY_TOO_COMPLEX");
+    expect(await costOf(`{ job(id: "${jobId}") { ${many("descriptionHtml")} } }`, {})).toBeGreaterThan(300);
+    expect(await costOf("{ jobs(first: 50) { nodes { descriptionHtml } } }", {})).toBeGreaterThan(250);
   });
 
   test("batches are rejected", async () => {

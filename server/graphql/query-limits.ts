@@ -16,6 +16,7 @@ import {
 } from "graphql";
 import type * as QueryComplexity from "graphql-query-complexity";
 import { AppError } from "../platform/errors.ts";
+import { thousandsOfCharacters } from "../platform/graphql/text-cost.ts";
 import { MAX_PAGE, PAGE_DEFAULT } from "../platform/search/page.ts";
 import { hasDeepBrackets, isDeep, MAX_NESTING } from "./nesting.ts";
 import { hasContent, searchCost } from "./search-cost.ts";
@@ -132,7 +133,10 @@ const refused = (code: string) => ({ code, http: { status: 400 } });
 interface Weighed {
   /** Variables whose values affect the cost: page sizes and the conditions of @skip and @include. */
   readonly matters: readonly string[];
-  /** All other variables: they may belong to a filter, and only whether they have content affects the cost. */
+  /**
+   * All other variables: whether they have content affects the cost, because they may belong to a filter, and so does the
+   * length of their texts.
+   */
   readonly others: readonly string[];
   readonly costs: Map<string, number>;
 }
@@ -163,6 +167,9 @@ function weighedOf(query: DocumentNode, operation: OperationDefinitionNode): Wei
   return fresh;
 }
 
+/** Returns what of a value affects the cost: whether it has content, and how long its texts are. */
+const textsOf = (value: unknown) => hasContent(value) && thousandsOfCharacters(value);
+
 function costOf(requested: Weigh): number {
   const { query, operationName, variables = {} } = requested;
   const operation = getOperationAST(query, operationName);
@@ -171,7 +178,7 @@ function costOf(requested: Weigh): number {
   // An omitted variable differs from null: it may have a default. A value of the wrong type is rejected below and not
   // cached.
   const values = matters.map((name) => (variables[name] === undefined ? "" : variables[name]));
-  const key = JSON.stringify([...values, ...others.map((name) => hasContent(variables[name]))]);
+  const key = JSON.stringify([...values, ...others.map((name) => textsOf(variables[name]))]);
   const known = costs.get(key);
   if (known !== undefined) return known;
   const cost = weigh(requested) + searchCost(requested.schema, query, operation, variables);

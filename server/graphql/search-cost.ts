@@ -17,8 +17,17 @@ import {
 const SEARCH_COST = 150;
 const COUNT_OF_SEARCH_COST = 250;
 const COUNT_COST = 50;
-/** Costs of other fields that scan many rows: facet counts, up to six counts of searches, a look-up. */
-const COSTS: Readonly<Record<string, number>> = { jobFacets: 400, jobAlternatives: 1_500, jobSuggestions: 50 };
+/**
+ * Costs of other fields: facet counts, up to six counts of searches and a look-up scan many rows; the schema's types and
+ * their fields are thousands of values, so that a document can request all of them once.
+ */
+const COSTS: Readonly<Record<string, number>> = {
+  jobFacets: 400,
+  jobAlternatives: 1_500,
+  jobSuggestions: 50,
+  __schema: 3_000,
+  __type: 500,
+};
 
 type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
 

@@ -4,6 +4,7 @@ import { type ConnectionSource, toConnection } from "../platform/graphql/connect
 import type { ResolverContext } from "../platform/graphql/context.ts";
 import { PageArgs } from "../platform/graphql/page-args.ts";
 import { selectsAny } from "../platform/graphql/selection.ts";
+import { RENDERING_COST } from "../platform/graphql/text-cost.ts";
 import { renderMarkdown } from "../platform/text/markdown.ts";
 import { BEYOND_CARD, type JobCard, type JobView } from "./job.store.ts";
 import {
@@ -35,6 +36,7 @@ export class JobResolver {
 
   @FieldResolver(() => String, {
     description: "The description as pages show it: sanitised HTML without images, its headings below those of a page.",
+    complexity: RENDERING_COST,
   })
   descriptionHtml(@Root() { description }: Pick<JobView, "description">): string {
     return renderMarkdown(description, { heading: 4 });

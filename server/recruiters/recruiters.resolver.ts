@@ -1,6 +1,7 @@
 import type { FileUpload } from "graphql-upload-minimal";
 import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from "type-graphql";
 import type { ResolverContext } from "../platform/graphql/context.ts";
+import { RENDERING_COST } from "../platform/graphql/text-cost.ts";
 import { UploadScalar } from "../platform/graphql/upload.ts";
 import { renderMarkdown } from "../platform/text/markdown.ts";
 import { UpdateRecruiterProfileInput } from "./recruiters.inputs.ts";
@@ -11,7 +12,10 @@ type Context = ResolverContext<{ recruiters: RecruiterService }>;
 
 @Resolver(() => Recruiter)
 export class RecruiterResolver {
-  @FieldResolver(() => String, { description: "The company's description as sanitised HTML." })
+  @FieldResolver(() => String, {
+    description: "The company's description as sanitised HTML.",
+    complexity: RENDERING_COST,
+  })
   companyDescriptionHtml(@Root() { companyDescription }: Recruiter): string {
     return renderMarkdown(companyDescription, { heading: 3 });
   }

@@ -1,5 +1,6 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from "type-graphql";
 import type { ResolverContext } from "../../platform/graphql/context.ts";
+import { RENDERING_COST } from "../../platform/graphql/text-cost.ts";
 import { renderMarkdown } from "../../platform/text/markdown.ts";
 import type { NoteService } from "./notes.service.ts";
 import {
@@ -15,7 +16,7 @@ type Context = ResolverContext<{ notes: NoteService }>;
 
 @Resolver(() => ApplicationNote)
 export class NoteResolver {
-  @FieldResolver(() => String, { description: "The text as sanitised HTML." })
+  @FieldResolver(() => String, { description: "The text as sanitised HTML.", complexity: RENDERING_COST })
   textHtml(@Root() { text }: ApplicationNote): string {
     return renderMarkdown(text, { heading: 4 });
   }

@@ -3,13 +3,14 @@ import { JobStatus } from "../../generated/prisma/enums.ts";
 import { type ConnectionSource, toConnection } from "../../platform/graphql/connection.ts";
 import type { ResolverContext } from "../../platform/graphql/context.ts";
 import { PageArgs } from "../../platform/graphql/page-args.ts";
+import { costByLength } from "../../platform/graphql/text-cost.ts";
 import { HandOverJobInput } from "../jobs.inputs.ts";
 import type { PostedJobService } from "./posted-jobs.service.ts";
 import { PostedJob, PostedJobConnection, PostedJobOrder, PostedJobPayload } from "./posted-jobs.types.ts";
 
 type Context = ResolverContext<{ postedJobs: PostedJobService }>;
 
-/** Rendering reads long texts to their end. */
+/** Cost of rendering a thousand characters, which may be sent for the first time. */
 const RENDERING_COST = 10;
 
 @Resolver(() => PostedJob)
@@ -52,7 +53,7 @@ export class PostedJobResolver {
 
   @Query(() => String, {
     description: "Renders Markdown as job pages show it, for a preview. Recruiters only.",
-    complexity: RENDERING_COST,
+    complexity: costByLength(RENDERING_COST),
   })
   markdownPreview(
     @Arg("text", () => String, { description: "The Markdown text, at most 30,000 characters." }) text: string,

@@ -167,15 +167,26 @@ const COMPILED = TERMS.map(({ patterns, ...terms }) => ({ ...terms, pattern: new
 
 /** The end of a sentence or list item. */
 const SENTENCE_END = /(?<=[.!?;])\s+|[\n•]+/;
+/** Length of the shortest term ("age bar"). */
+const SHORTEST = 7;
 
-/** Returns the words of a text that discourage people on this ground, without duplicates, as written. */
-export function discouragedTerms(text: string, ground: Ground): string[] {
-  const sentences = text.split(SENTENCE_END).filter((sentence) => !WELCOMES.test(sentence));
+/** Returns the sentences of a text in which terms may discourage people, without duplicates. */
+export const sentencesOf = (text: string): string[] =>
+  [...new Set(text.split(SENTENCE_END))].filter((sentence) => sentence.length >= SHORTEST && !WELCOMES.test(sentence));
+
+/** Returns the words of these sentences that discourage people on this ground, without duplicates, as written. */
+export function discouragedTerms(sentences: readonly string[], ground: Ground): string[] {
   const found = COMPILED.filter((terms) => terms.ground === ground).flatMap(({ pattern, unless }) =>
-    sentences.flatMap((sentence) => (unless?.test(sentence) ? [] : (sentence.match(pattern) ?? []))),
+    sentences.flatMap((sentence) => {
+      const terms = sentence.match(pattern);
+      return terms && !unless?.test(sentence) ? terms : [];
+    }),
   );
-  const lower = found.map((words) => words.toLowerCase());
-  return found.filter((_, index) => lower.indexOf(lower[index] ?? "") === index);
+  const known = new Set<string>();
+  return found.filter((words) => {
+    const lower = words.toLowerCase();
+    return !known.has(lower) && known.add(lower);
+  });
 }
 
 /** Job names for one gender only. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { jobLongTexts, MAX_JOB_DESCRIPTION } from "../../../shared/jobs.ts";
-import { discouragedTerms } from "./discouraged-terms.ts";
+import { discouragedTerms, sentencesOf } from "./discouraged-terms.ts";
 import type { Ground, HiringRules } from "./hiring-rules.ts";
 import { type HintedPost, postingHints } from "./posting-hints.ts";
 
@@ -111,7 +111,7 @@ describe("discouraging words", () => {
     ["CRIMINAL_RECORD", "No felonies", "No felonies"],
     ["UNEMPLOYMENT", "You must be currently employed.", "must be currently employed"],
   ])("%s in “%s”", (ground, text, words) => {
-    expect(discouragedTerms(`You weld.\n${text}`, ground)).toEqual([words]);
+    expect(discouragedTerms(sentencesOf(`You weld.\n${text}`), ground)).toEqual([words]);
   });
 
   test.each([

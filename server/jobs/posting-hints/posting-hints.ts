@@ -1,5 +1,5 @@
 import { JOB_LONG_TEXTS, type JobLongText } from "../../../shared/jobs.ts";
-import { discouragedTerms, genderedTitles } from "./discouraged-terms.ts";
+import { discouragedTerms, genderedTitles, sentencesOf } from "./discouraged-terms.ts";
 import { ASKS_FOR_NEUTRAL_TITLES, GROUNDS, type Ground, type HiringRules, PAY_MISSING } from "./hiring-rules.ts";
 import { titleFlaws } from "./title-flaws.ts";
 
@@ -75,12 +75,14 @@ const quoted = (words: readonly string[]) => words.map((word) => `“${word}”`
  * Returns suggestions for a post, in the order of the form's fields. Advisory only: no post is refused because of them.
  */
 export function postingHints(post: HintedPost, rules: HiringRules, today: Date): PostingHint[] {
-  const grounds = (field: "title" | JobLongText) =>
-    GROUNDS[rules].flatMap((ground) => {
+  const grounds = (field: "title" | JobLongText) => {
+    const sentences = sentencesOf(post[field]);
+    return GROUNDS[rules].flatMap((ground) => {
       const neutral = ground === "GENDER" && field === "title" && ASKS_FOR_NEUTRAL_TITLES[rules];
-      const words = [...discouragedTerms(post[field], ground), ...(neutral ? genderedTitles(post[field]) : [])];
+      const words = [...discouragedTerms(sentences, ground), ...(neutral ? genderedTitles(post[field]) : [])];
       return words.length > 0 ? [{ code: ground, field, message: `${quoted(words)}: ${ADVICE[ground]}`, words }] : [];
     });
+  };
   return [
     ...titleFlaws(post.title, post.location).map((flaw) => ({ ...flaw, field: "title" as const })),
     ...grounds("title"),

@@ -75,16 +75,51 @@ describe("Markdown", () => {
   it.each([
     ["brackets", "["],
     ["stars", "*a "],
-    ["links", "[a](b "],
+    ["strong stars", "*a_ **b "],
+    ["links", "[a](https://a.example) "],
+    ["links to nowhere", "[a](bbbbbbbbbbbbbbb) "],
+    ["addresses", "<https://a.b>"],
     ["backticks", "a`` "],
     ["quotes", "> "],
     ["lists", "- "],
+    ["items", "* a\n"],
+    ["lists in lists", "* * * * * * * * * a\n"],
+    ["numbers", "1. 1. 1. 1. a\n"],
+    ["lines", "a\n"],
+    ["paragraphs", "a\n\n"],
+    ["headings", "# a\n"],
+    ["rules", "***\n"],
     ["underscores", "_a__"],
+    ["backslashes", "\\*"],
     ["less-than signs", "<"],
-  ])("renders a text of maximum length of %s in time", (_, unit) => {
-    const begun = performance.now();
-    html(unit.repeat(30_000 / unit.length));
-    expect(performance.now() - begun).toBeLessThan(1000);
+  ])("renders a dozen texts of maximum length of %s in time, and again in no time", (_, unit) => {
+    const texts = Array.from({ length: 12 }, (_, index) => `${index}\n\n${unit.repeat(29_990 / unit.length)}`);
+    const millisecondsOf = (render: () => void) => {
+      const begun = process.cpuUsage();
+      render();
+      const { user, system } = process.cpuUsage(begun);
+      return (user + system) / 1000;
+    };
+    const render = () => {
+      for (const text of texts) html(text);
+    };
+    expect(millisecondsOf(render)).toBeLessThan(400);
+    expect(millisecondsOf(render)).toBeLessThan(40);
+    expect(millisecondsOf(() => texts.map(markdownAsLine))).toBeLessThan(400);
+  });
+
+  it("shows a text of marks alone as it was typed, in paragraphs and lines", () => {
+    expect(html("* a\n*b*\n\n\n<c>\n".repeat(1500)).slice(0, 48)).toBe(
+      "<p>* a<br>*b*</p>\n<p>&lt;c&gt;<br>* a<br>*b*</p>",
+    );
+    expect(markdownAsLine("*a* [\n".repeat(3000))).toMatch(/^\*a\* \[ \*a\*/);
+  });
+
+  it("renders a long posting with a list, emphasis and a link in every section", () => {
+    const section = `## Duties\n\nWe look for a **welder**. ${"More about the work and the people. ".repeat(10)}\n\n- one\n- [two](https://a.example)\n\n`;
+    const rendered = html(section.repeat(30_000 / section.length));
+    expect(rendered).toContain("<li>one</li>");
+    expect(rendered).not.toContain("**");
   });
 
   it("is reduced to one plain line where there is no room for more", () => {
