@@ -20,10 +20,16 @@ export interface GivenResume {
   readonly uploaded: boolean;
 }
 
+/** Total characters of remembered texts: some hundred resumes. */
+const REMEMBERED = 4_000_000;
+
 /** Manages resumes sent to the assistant: with a question, or from the profile. */
 export class AssistantResumes {
   /** Texts by file: a file never changes. */
-  readonly #texts = new LRUCache<string, ResumeText>({ max: 200 });
+  readonly #texts = new LRUCache<string, ResumeText>({
+    maxSize: REMEMBERED,
+    sizeCalculation: ({ parts }) => 1 + parts.join("").length,
+  });
 
   constructor(private readonly platform: Platform) {}
 

@@ -1,4 +1,4 @@
-import type { DocumentNode } from "graphql";
+import type { DocumentNode, Token } from "graphql";
 import { LRUCache } from "lru-cache";
 import { WEB_DOCUMENTS } from "../generated/web-documents.ts";
 
@@ -18,12 +18,26 @@ export const documentCache = <Read extends object | string>(textOf: (read: Read,
     sizeCalculation: (read, key) => Math.max(1, textOf(read, key).length),
   });
 
+/**
+ * Unlinks the tokens of a document, comments among them, which only parsing needs: each remaining one would hold all.
+ */
+function dropTokens({ loc }: DocumentNode): void {
+  for (let token: Token | null = loc?.startToken ?? null; token; ) {
+    const { next } = token;
+    Object.assign(token, { prev: null, next: null });
+    token = next;
+  }
+}
+
 /** Creates the document store for Apollo, keyed by hash. Apollo's own store would grow by some hundred megabytes. */
 export function documentStore() {
   const stored = documentCache<DocumentNode>((document) => document.loc?.source.body ?? "");
   return {
     get: async (hash: string) => stored.get(hash),
-    set: async (hash: string, document: DocumentNode) => void stored.set(hash, document),
+    async set(hash: string, document: DocumentNode) {
+      dropTokens(document);
+      stored.set(hash, document);
+    },
     delete: async (hash: string) => stored.delete(hash),
   };
 }

@@ -17,13 +17,10 @@ import {
   visit,
 } from "graphql";
 import { type CompiledQuery, compileQuery, isCompiledQuery } from "graphql-jit";
-import { LRUCache } from "lru-cache";
 import { type AnswerWriter, answerWriter } from "./response-writer.ts";
 
 /** Number of times a document is seen before it is compiled: compiling costs as much as some tens of executions. */
 const COMPILE_AFTER = 3;
-/** Maximum number of tracked and compiled documents; the web client has some eighty. */
-const MAX_DOCUMENTS = 200;
 
 /** An operation of a compiled document. */
 export interface Compiled {
@@ -41,9 +38,12 @@ type Known = number | Compiled | null;
 /** Returns the compiled operation; null if graphql-js has to execute it. */
 export type Compile = (document: DocumentNode, operationName: string | null | undefined) => Compiled | null;
 
-/** Creates a compiler of frequent operations. */
+/**
+ * Creates a compiler of frequent operations. Holds no document: what is known of one lives as long as it does in the
+ * caches of documents, which are bounded in characters.
+ */
 export function compiler(schema: GraphQLSchema): Compile {
-  const known = new LRUCache<DocumentNode, Map<string, Known>>({ max: MAX_DOCUMENTS });
+  const known = new WeakMap<DocumentNode, Map<string, Known>>();
 
   return (document, operationName) => {
     const name = operationName ?? "";

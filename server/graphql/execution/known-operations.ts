@@ -1,17 +1,14 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { type DocumentNode, type GraphQLSchema, Kind } from "graphql";
-import { LRUCache } from "lru-cache";
 import { noteOnlyReads } from "../../platform/database/read-scope.ts";
 import type { Logger } from "../../platform/logging/log.ts";
 import type { Context } from "../../services/graphql-context.ts";
 import { COSTLY_FROM } from "../costly-operations.ts";
+import { documentCache } from "../document-cache.ts";
 import { reportedCost, requireAffordable } from "../query-limits.ts";
 import { reportErrors, statusOf } from "../response-errors.ts";
 import { nameOperation } from "../traced-operations.ts";
 import { type CompiledOperation, type ErrorFormat, executeCompiled, type Remember } from "./compiled-operations.ts";
-
-/** Maximum number of remembered operations; the web client has some eighty. */
-const MAX_OPERATIONS = 200;
 
 /** Response content types by `Accept` header; any other header is left to Apollo's content negotiation. */
 const CONTENT_TYPES: ReadonlyMap<string | undefined, string> = new Map([
@@ -46,7 +43,7 @@ interface Known extends CompiledOperation {
 }
 
 export function knownOperations({ schema, format, log, textOf }: Needs): KnownOperations {
-  const known = new LRUCache<string, Known>({ max: MAX_OPERATIONS });
+  const known = documentCache<Known>((_, text) => text);
 
   return {
     remember(text, node, operation) {

@@ -17,11 +17,17 @@ export type PublicJobState =
 export const MIN_SHARED = 10;
 
 const SHARED_MS = 1_000;
+/** Total characters of the places and titles looked up, which come from addresses. */
+const SHARED_CHARACTERS = 500_000;
 
 /** Provides the public view of jobs, for pages that search engines index. */
 export class PublicJobService {
   /** Whether places and titles have their own pages, cached briefly, as every job page looks it up. */
-  readonly #shared = new LRUCache<string, boolean>({ max: 5_000, ttl: SHARED_MS });
+  readonly #shared = new LRUCache<string, boolean>({
+    maxSize: SHARED_CHARACTERS,
+    sizeCalculation: (_, key) => key.length,
+    ttl: SHARED_MS,
+  });
 
   constructor(private readonly platform: Pick<Platform, "db">) {}
 

@@ -1,7 +1,11 @@
 import { LRUCache } from "lru-cache";
 
-/** Most statements are hand-written; Prisma generates others, with as many parameters as there are values. */
-const summaries = new LRUCache<string, string>({ max: 1000 });
+/**
+ * Total characters of remembered statements: most are hand-written; Prisma generates others, with as many parameters as
+ * there are values.
+ */
+const REMEMBERED = 2_000_000;
+const summaries = new LRUCache<string, string>({ maxSize: REMEMBERED, sizeCalculation: (_, text) => text.length || 1 });
 
 const LONGEST = 100;
 const TARGETS = /\b(?:from|into|update|join)\s+(?:only\s+)?((?:"?\w+"?\.)*"?\w+"?)/gi;
