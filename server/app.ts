@@ -19,6 +19,9 @@ import { applicantExportRoutes } from "./http/files/applicant-exports.ts";
 import { dataExportRoutes } from "./http/files/data-export.ts";
 import { filesRoutes } from "./http/files/file-routes.ts";
 import { jobFeedRoutes } from "./http/job-feed.ts";
+import { boundBodies } from "./http/load/bodies-in-flight.ts";
+import { MAX_BODY } from "./http/load/body-limit.ts";
+import { refuseOverload } from "./http/load/refuse-overload.ts";
 import { mailboxRoutes } from "./http/mailbox-routes.ts";
 import { healthRoutes } from "./http/monitoring/health.ts";
 import { metricsRoutes } from "./http/monitoring/metrics.ts";
@@ -73,9 +76,6 @@ export interface AppOptions extends PlatformOptions {
   /** Folder of the built web client; `dist` unless given. */
   readonly web?: string;
 }
-
-/** Maximum size of a JSON body in bytes; files have their own limits. */
-const MAX_BODY = 1024 * 1024;
 
 /** The composition root: wires the platform, the services and the transports together. */
 export async function createApp(options: AppOptions): Promise<App> {
@@ -149,6 +149,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   recordRefusals(http, services);
   if (config.replicaUrls.length > 0) readAfterWrite(http, secure);
   errorRoutes(http, log);
+  boundBodies(http);
+  refuseOverload(http);
   // Assigned once the sockets are set up, which happens last.
   let openSockets = (): Record<string, number> => ({});
   await metricsRoutes(http, {

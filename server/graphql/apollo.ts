@@ -16,7 +16,7 @@ import type { Context } from "../services/graphql-context.ts";
 import { type Admission, COSTLY_FROM, CostlyOperations } from "./costly-operations.ts";
 import { documentStore, type HashedDocuments, hashedDocuments } from "./document-cache.ts";
 import { createExecution, type Execution } from "./execution/execution.ts";
-import { documentRules, MAX_TOKENS, reportedCost, requireAffordable } from "./query-limits.ts";
+import { documentRules, MAX_MISTAKES, MAX_TOKENS, reportedCost, requireAffordable } from "./query-limits.ts";
 import { reportErrors, statusOf } from "./response-errors.ts";
 import { noSubscriptions } from "./subscriptions/no-subscriptions.ts";
 import { tracedOperations } from "./traced-operations.ts";
@@ -107,6 +107,7 @@ export function createApollo(
     csrfPrevention: { requestHeaders: ["x-apollo-operation-name", "apollo-require-preflight", "authorization"] },
     introspection: true,
     validationRules: documentRules,
+    validationOptions: { maxErrors: MAX_MISTAKES },
     parseOptions: { maxTokens: MAX_TOKENS },
     includeStacktraceInErrorResponses: false,
     stringifyResult: JSON.stringify,

@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
 import {
   buildClientSchema,
@@ -65,6 +67,31 @@ describe("variables with thousands of errors", () => {
   });
 });
 
+test("documents made up by strangers do not stay in memory", async () => {
+  setFlagsFromString("--expose-gc");
+  const collect = runInNewContext("gc") as () => void;
+  const heldBytes = () => {
+    collect();
+    collect();
+    return process.memoryUsage().heapUsed;
+  };
+  const send = async (name: string) => {
+    const industries = "IT ".repeat(2900);
+    const query = `query ${name} { jobs(first: 1, filter: { industries: [${industries}] }) { nodes { id } } }${"\n#".repeat(23_000)}`;
+    for (let time = 0; time < 4; time++) expect((await app.execute(query)).errors).toBeUndefined();
+  };
+  await send("First");
+  const before = heldBytes();
+  for (let number = 0; number < 12; number++) await send(`Made${number}`);
+  expect(heldBytes() - before).toBeLessThan(15_000_000);
+  const short = async (number: number) => {
+    const query = `query Short${number} { jobs(first: 1) { nodes { id } } }${"\n#".repeat(15_000)}`;
+    for (let time = 0; time < 4; time++) expect((await app.execute(query)).errors).toBeUndefined();
+  };
+  for (let number = 0; number < 12; number++) await short(number);
+  expect(heldBytes() - before).toBeLessThan(15_000_000);
+}, 60_000);
+
 describe("documents that request too much", () => {
   test("a flood of aliases is rejected", async () => {
     const many = Array.from({ length: 31 }, (_, n) => `a${n}: jobs { totalCount }`).join(" ");
@@ -99,7 +126,7 @@ describe("documents that request too much", () => {
 
   test("the schema is introspected once in a document, and counted", async () => {
     const whole = "{ types { name fields { name args { name type { ofType { name } } } type { ofType { name } } } } }";
-    const one = (await app.execute(`{ __schema ${whole} }`, {}, { cookie: seeker })) as WithCost;
+    const one = (await app.execute(`{ __schema ${whole} }`, {}, { cookie: seeker })) as unknown as WithCost;
     expect(one.extensions.cost.value).toBeGreaterThan(1500);
     expect(one.extensions.cost.remaining).toBeLessThan(30_000);
     expect(await codeOf(`{ a: __schema ${whole} b: __schema ${whole} }`)).toBe("QUERY_TOO_COMPLEX");
@@ -111,7 +138,7 @@ describe("documents that request too much", () => {
 
   test("what is computed from a text costs more the longer the text is, also in a variable", async () => {
     const costOf = async (query: string, variables: Record<string, unknown>) =>
-      ((await app.execute(query, variables, { cookie: recruiter })) as WithCost).extensions.cost.value;
+      ((await app.execute(query, variables, { cookie: recruiter })) as unknown as WithCost).extensions.cost.value;
     const preview = "query ($text: String!) { markdownPreview(text: $text) }";
     const short = await costOf(preview, { text: "a" });
     expect(await costOf(preview, { text: "a".repeat(30_000) })).toBe(short + 290);
@@ -128,6 +155,28 @@ describe("documents that request too much", () => {
     ).toBe("QUERY_TOO_COMPLEX");
     expect(await costOf(`{ job(id: "${jobId}") { ${many("descriptionHtml")} } }`, {})).toBeGreaterThan(300);
     expect(await costOf("{ jobs(first: 50) { nodes { descriptionHtml } } }", {})).toBeGreaterThan(250);
+  });
+
+  test("an empty name of an operation and empty variables are none", async () => {
+    const headers = { "content-type": "application/json" };
+    for (const body of [
+      { query: "{ __typename }", operationName: "" },
+      { query: "query One { __typename }", operationName: "", variables: "" },
+    ]) {
+      const sent = { method: "POST", headers, body: JSON.stringify(body) };
+      expect((await fetch(`${app.url}/graphql`, sent)).status).toBe(200);
+    }
+    const asked = await fetch(`${app.url}/graphql?query={__typename}&operationName=&variables=`);
+    expect(asked.status).toBe(200);
+  });
+
+  test("many mistakes are reported up to a number, so that the suggestions cost little", async () => {
+    const types = Array.from({ length: 700 }, (_, n) => `$a${n}: JobApplicationX${n}`).join(" ");
+    const before = process.cpuUsage();
+    const { errors = [] } = await app.execute(`query (${types}) { __typename }`, {}, { cookie: seeker });
+    const { user, system } = process.cpuUsage(before);
+    expect(errors.length).toBeLessThan(25);
+    expect((user + system) / 1000).toBeLessThan(400);
   });
 
   test("batches are rejected", async () => {

@@ -28,6 +28,8 @@ const { fieldExtensionsEstimator, getComplexity, simpleEstimator } = createRequi
 
 /** Maximum number of tokens in a document, over any transport: the web client's largest has some hundreds. */
 export const MAX_TOKENS = 3000;
+/** Maximum number of reported mistakes of a document: each suggests names from the whole schema. */
+export const MAX_MISTAKES = 20;
 /** Maximum number of characters in a document; fits into one socket message. */
 const MAX_DOCUMENT_CHARACTERS = 60_000;
 

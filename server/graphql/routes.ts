@@ -2,6 +2,7 @@ import { fastifyApolloHandler } from "@as-integrations/fastify";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Role } from "../generated/prisma/enums.ts";
 import { INVALID_TOKEN } from "../http/errors/error-handler.ts";
+import { limitBody, MAX_BODY, MAX_BODY_OF_NOBODY } from "../http/load/body-limit.ts";
 import type { Reader } from "../http/pages/web.ts";
 import { FINISH_PATH, hasPendingAct } from "../http/public-pages/pending-act.ts";
 import {
@@ -36,8 +37,8 @@ interface GraphQLRoutes extends GraphQLServer {
   readonly secure: boolean;
 }
 
-/** Maximum size of a request in bytes: 500 jobs with long texts. */
-const MAX_BODY = 4 * 1024 * 1024;
+/** Maximum size of a recruiter's or a key's request in bytes: 500 jobs with long texts. */
+const MAX_JOBS_BODY = 4 * 1024 * 1024;
 
 /** `/graphql` over HTTP: queries and mutations, including uploads. */
 export async function graphqlRoutes(
@@ -61,10 +62,17 @@ export async function graphqlRoutes(
   app.route({
     method: ["GET", "POST"],
     url: "/graphql",
-    bodyLimit: MAX_BODY,
+    bodyLimit: MAX_JOBS_BODY,
+    preParsing: limitBody(async (request, reply) => {
+      const { actor, invalidToken } = await context(request, reply);
+      if (!actor && invalidToken) throw invalidToken;
+      if (!actor) return MAX_BODY_OF_NOBODY;
+      return actor.key || actor.role === "RECRUITER" ? MAX_JOBS_BODY : MAX_BODY;
+    }),
     async handler(request, reply) {
       // Answered as GET, and sent without its body by Node (RFC 9110, 9.3.2); Apollo refuses the method.
       if (request.method === "HEAD") request.raw.method = "GET";
+      ignoreEmpty(request);
       // Errors here are handled as on every other route; Apollo would report them as internal errors.
       const { actor } = await context(request, reply);
       const answerOf = async () => {
@@ -85,6 +93,15 @@ export async function graphqlRoutes(
  * Whether a request can only read, and only public data: any page may send it, so Apollo's CSRF check is not needed.
  */
 const isAnonymousRead = ({ method, headers }: FastifyRequest) => method === "GET" && headers.cookie === undefined;
+
+/** Treats an empty name of an operation and empty variables, which some clients send, as absent. */
+function ignoreEmpty({ raw, body }: FastifyRequest): void {
+  raw.url = raw.url?.replace(/(?<=[?&])(?:operationName|variables)=(?=&|$)/g, "");
+  if (typeof body !== "object" || body === null) return;
+  for (const name of ["operationName", "variables"]) {
+    if (Object.hasOwn(body, name) && Reflect.get(body, name) === "") Reflect.deleteProperty(body, name);
+  }
+}
 
 /** RFC 6750. */
 const EXPIRED = 'Bearer error="invalid_token", error_description="The access token has expired"';

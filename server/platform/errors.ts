@@ -187,7 +187,7 @@ export const ERRORS = {
     http: 503,
     log: true,
     title: "Temporarily unavailable",
-    meaning: "The database is unavailable; retry after `extensions.retryAfter` seconds.",
+    meaning: "The database is unavailable, or the server is too busy; retry after `extensions.retryAfter` seconds.",
   },
   PAYLOAD_TOO_LARGE: {
     http: 413,

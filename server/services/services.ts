@@ -68,6 +68,7 @@ import { OperatorService } from "../operators/operators.service.ts";
 import { ReportCaseService } from "../operators/reports/report-cases.service.ts";
 import { ReportQueueService } from "../operators/reports/report-queue.service.ts";
 import { JobTakedownService } from "../operators/takedowns/job-takedowns.service.ts";
+import { requireUploadLeft } from "../platform/files/receive-upload.ts";
 import { Idempotency } from "../platform/idempotency/idempotency.ts";
 import type { Platform } from "../platform/platform.ts";
 import { QueryBudget } from "../platform/rate-limits/query-budget.ts";
@@ -121,6 +122,7 @@ export function createServices(platform: Platform, config: ServiceConfig) {
     /** Public origin of the site, without a trailing slash. */
     publicUrl: platform.publicUrl,
     queryBudget: new QueryBudget(platform.limits),
+    requireUploadLeft: (ownerId: string) => requireUploadLeft(platform, ownerId),
     reports: new ReportService(platform, accountRemoval, seekers, jobs, jobTakedowns, auditLog),
     sessions,
     logIns,

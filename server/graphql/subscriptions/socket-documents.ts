@@ -8,7 +8,13 @@ import {
   validate,
 } from "graphql";
 import { documentCache } from "../document-cache.ts";
-import { documentRules, MAX_TOKENS, requireAffordable, requireReadableDocument } from "../query-limits.ts";
+import {
+  documentRules,
+  MAX_MISTAKES,
+  MAX_TOKENS,
+  requireAffordable,
+  requireReadableDocument,
+} from "../query-limits.ts";
 
 /** An operation as requested by a client. */
 export interface RequestedOperation {
@@ -40,7 +46,7 @@ export function documentReader(schema: GraphQLSchema) {
     try {
       const document = parse(query, { maxTokens: MAX_TOKENS });
       code = "GRAPHQL_VALIDATION_FAILED";
-      const errors = validate(schema, document, [...specifiedRules, ...documentRules]);
+      const errors = validate(schema, document, [...specifiedRules, ...documentRules], { maxErrors: MAX_MISTAKES });
       return errors.length > 0 ? { errors } : { document };
     } catch (error) {
       // Some rules throw instead of reporting.

@@ -17,8 +17,9 @@ export function acceptUploads(
     if (!request.headers["content-type"]?.startsWith("multipart/form-data")) return;
     try {
       if (Number(request.headers["content-length"] ?? 0) > MAX_FORM_BYTES) throw tooLarge();
-      const { actor, invalidToken } = await contextOf(request, reply);
+      const { actor, invalidToken, services } = await contextOf(request, reply);
       if (!actor) throw invalidToken ?? new AppError("UNAUTHENTICATED", "Log in to send files.");
+      await services.requireUploadLeft(actor.accountId);
       request.body = await readUploadForm(request.raw);
     } catch (error) {
       if (!request.raw.readableEnded) closeAfterAnswer(request, reply);

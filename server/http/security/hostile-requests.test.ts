@@ -1,11 +1,13 @@
 import { once } from "node:events";
 import { Agent, request } from "node:http";
 import { connect } from "node:net";
+import { gzipSync } from "node:zlib";
 import { beforeAll, describe, expect, test } from "vitest";
 import { buildJob, buildSeeker, FACTORY_PASSWORD } from "../../../prisma/factories/index.ts";
 import { LogInDocument } from "../../../web/generated/accounts/accounts.ts";
 import { graphql } from "../../testing/generated/gql.ts";
 import { send } from "../../testing/send.ts";
+import { signIn } from "../../testing/sign-in.ts";
 import { startTestApp, testApp } from "../../testing/test-app.ts";
 
 const app = testApp();
@@ -120,6 +122,62 @@ describe("slow and large requests", () => {
     expect(shown.status).toBe(413);
   });
 
+  test("a signed-out client sends 100 kB at most, a recruiter 4 MB", async () => {
+    const body = JSON.stringify({ query: "{ __typename }", extensions: { padding: "x".repeat(200_000) } });
+    const ask = (sent: BodyInit, headers: Record<string, string> = {}) =>
+      fetch(`${app.url}/graphql`, {
+        method: "POST",
+        headers: { "content-type": "application/json", ...headers },
+        body: sent,
+        duplex: "half",
+      } as RequestInit);
+    const refused = await ask(body);
+    expect([refused.status, await refused.json()]).toMatchObject([
+      413,
+      { errors: [{ extensions: { code: "PAYLOAD_TOO_LARGE" } }] },
+    ]);
+    expect((await ask(body, { authorization: "Bearer wrong" })).status).toBe(401);
+    expect((await ask(new Blob([body]).stream())).status).toBe(413);
+    const packed = { "content-encoding": "gzip" };
+    expect((await ask(new Uint8Array(gzipSync(body)), packed)).status).toBe(413);
+    const rest = { method: "POST", headers: { "content-type": "application/json" }, body };
+    expect((await fetch(`${app.url}/auth/login-seeker`, rest)).status).toBe(413);
+    const small = JSON.stringify({ query: "{ __typename }", extensions: { padding: "x".repeat(80_000) } });
+    for (const [sent, headers] of [[small], [new Uint8Array(gzipSync(small)), packed]] as const) {
+      expect((await ask(sent, headers)).status).toBe(200);
+    }
+    expect((await ask(new Blob([small]).stream())).status).toBe(200);
+    const { companyId } = await buildJob(app.db.prisma);
+    const cookie = await signIn(app.db, { id: companyId, role: "RECRUITER" });
+    const large = JSON.stringify({ query: "{ __typename }", extensions: { padding: "x".repeat(4_000_000) } });
+    expect((await ask(large, { cookie })).status).toBe(200);
+    expect((await ask(new Uint8Array(gzipSync(large)), { cookie, ...packed })).status).toBe(200);
+    expect((await ask(`${large}${" ".repeat(300_000)}`, { cookie })).status).toBe(413);
+    const seeker = await signIn(app.db, { id: (await buildSeeker(app.db.prisma)).id, role: "SEEKER" });
+    expect((await ask(body, { cookie: seeker })).status).toBe(200);
+    expect((await ask(large, { cookie: seeker })).status).toBe(413);
+  });
+
+  test("unfinished bodies of the signed out are refused before they are held", async () => {
+    const before = process.memoryUsage().external;
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => {
+        const sent = request(`${app.url}/graphql`, {
+          method: "POST",
+          headers: { "content-type": "application/json", "content-length": 4_194_294 },
+        });
+        sent.on("error", () => {});
+        sent.write("x".repeat(100_000));
+        return once(sent, "response").then(([answer]) => {
+          sent.destroy();
+          return answer.statusCode as number;
+        });
+      }),
+    );
+    expect(new Set(answers)).toEqual(new Set([413]));
+    expect(process.memoryUsage().external - before).toBeLessThan(20_000_000);
+  });
+
   test("a smuggled second request is not understood", async () => {
     const answer = await raw(
       "POST /graphql HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nGET /",
@@ -152,6 +210,23 @@ describe("URLs", () => {
       /"dependencies"|root:/,
     );
   });
+});
+
+test("a feed of the longest texts of marks does not hold up others", async () => {
+  const description = "* a\n".repeat(7_490);
+  const { companyId } = await buildJob(app.db.prisma, { description: `0\n\n${description}` });
+  for (let number = 1; number < 50; number++) {
+    await buildJob(app.db.prisma, { companyId, description: `${number}\n\n${description}` });
+  }
+  const millisecondsOf = async (path: string) => {
+    const before = process.cpuUsage();
+    expect((await fetch(app.url + path)).status).toBe(200);
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / 1000;
+  };
+  expect(await millisecondsOf("/feeds/jobs.atom")).toBeLessThan(3000);
+  expect(await millisecondsOf("/graphql?query={jobs(first:50){nodes{descriptionHtml}}}")).toBeLessThan(3000);
+  expect(await millisecondsOf("/feeds/jobs.atom")).toBeLessThan(1000);
 });
 
 describe("caches", () => {

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { requireScopes } from "../../apps/operation-scopes.ts";
 import type { Role } from "../../generated/prisma/enums.ts";
 import { hashesOf, idempotencyKeyOf, isRepeatable, writeOnce } from "../../http/idempotency-key.ts";
+import { limitBody, MAX_BODY, MAX_BODY_OF_NOBODY } from "../../http/load/body-limit.ts";
 import {
   actingAccount,
   authenticator,
@@ -34,6 +35,10 @@ export function registerRoute(scope: FastifyInstance, route: RestRoute, services
     url: route.path.replace(/\{(\w+)\}/g, ":$1"),
     exposeHeadRoute: !route.refusesHead,
     config: { renamed: route.renamed ?? {} },
+    preParsing: limitBody(async (request) => {
+      const actorOf = authenticator(services, { ...credentialsOf(request), keysFrom: request.ip }, () => {});
+      return (await actingAccount(actorOf, null)) ? MAX_BODY : MAX_BODY_OF_NOBODY;
+    }),
     handler: async (request, reply) => {
       const call = await callOf(route, request, reply, services, legacy);
       const answer = await answerOf(route, call);
@@ -81,6 +86,7 @@ async function callOf(
   if (route.role === "SEEKER") requireSeeker(actor);
   if (route.role === "RECRUITER") requireRecruiter(actor);
 
+  if (route.files && actor) await services.requireUploadLeft(actor.accountId);
   const form = route.files ? await readForm(request, route.files) : null;
   const sent = form ? form.fields : request.body;
   return {

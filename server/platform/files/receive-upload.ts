@@ -1,6 +1,7 @@
 import type { Readable } from "node:stream";
 import { ANSWER_UPLOAD, LOGO_UPLOAD, PHOTO_UPLOAD, RESUME_UPLOAD, type UploadLimit } from "../../../shared/files.ts";
 import type { File, FileKind } from "../../generated/prisma/client.ts";
+import { AppError } from "../errors.ts";
 import type { Platform } from "../platform.ts";
 import type { Limit } from "../rate-limits/rate-limits.ts";
 import { acceptAnswer, acceptResume } from "./accept-resume.ts";
@@ -31,6 +32,13 @@ const KINDS: Record<Exclude<FileKind, "CHAT_RESUME">, UploadKind> = {
 
 /** Storing costs work and space: nobody changes a picture this often. */
 const UPLOADS_BY_ACCOUNT: Limit = { name: "upload:account", points: 60, windowSeconds: 600 };
+
+/** Checks that an account has an upload left, before its form is read. @throws RATE_LIMITED */
+export async function requireUploadLeft({ limits }: Pick<Platform, "limits">, ownerId: string): Promise<void> {
+  const { remaining, resetSeconds } = await limits.left(UPLOADS_BY_ACCOUNT, ownerId);
+  if (remaining > 0) return;
+  throw new AppError("RATE_LIMITED", "Too many uploads. Try again later.", { retryAfter: resetSeconds });
+}
 
 /**
  * Reads, checks and stores an upload for its owner. To be called before the transaction that references the file.

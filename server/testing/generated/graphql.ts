@@ -671,7 +671,7 @@ export type ErrorCode =
   | 'TOKEN_EXPIRED'
   /** The request has no valid session or key. */
   | 'UNAUTHENTICATED'
-  /** The database is unavailable; retry after `extensions.retryAfter` seconds. */
+  /** The database is unavailable, or the server is too busy; retry after `extensions.retryAfter` seconds. */
   | 'UNAVAILABLE'
   /** Files of this type are not accepted. */
   | 'UNSUPPORTED_FILE'
