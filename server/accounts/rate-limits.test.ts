@@ -31,6 +31,7 @@ async function logIn(email: string, password: string, address: string, cookie = 
     code: errors?.[0]?.extensions.code ?? "LOGGED_IN",
     retryAfter: errors?.[0]?.extensions.retryAfter,
     headers: response.headers,
+    status: response.status,
     browser:
       response.headers
         .getSetCookie()
@@ -55,6 +56,7 @@ describe("guessing passwords", () => {
     expect(refused.code).toBe("RATE_LIMITED");
     expect(refused.retryAfter).toBeGreaterThan(0);
     expect(Number(refused.headers.get("retry-after"))).toBe(refused.retryAfter);
+    expect(refused.status).toBe(429);
   });
 
   test("the same applies through REST and when a signed-in person deletes the account", async () => {

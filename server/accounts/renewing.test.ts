@@ -3,6 +3,7 @@ import { buildFile, buildSeeker, FACTORY_PASSWORD } from "../../prisma/factories
 import { newStorageKey } from "../platform/files/storage-key.ts";
 import { graphql } from "../testing/generated/gql.ts";
 import { send } from "../testing/send.ts";
+import { signIn } from "../testing/sign-in.ts";
 import { testApp } from "../testing/test-app.ts";
 import { upload } from "../testing/upload.ts";
 
@@ -104,8 +105,26 @@ test("a valid token of the other role is nobody's in this one, and an invalid on
     data: { viewer: null },
   });
   expect(await viewer({ headers: { cookie: "useraccessToken=garbage" } })).toMatchObject({ data: { viewer: null } });
-  expect(await viewer({ headers: { authorization: "Basic YTpi" } })).toMatchObject({ data: { viewer: null } });
+  const cookie = await signIn(app.db, { id: (await buildSeeker(app.db.prisma)).id, role: "SEEKER" });
+  expect(await viewer({ headers: { authorization: "Basic YTpi", cookie } })).toMatchObject({ data: { viewer: {} } });
 });
+
+test.each(["wl_live_x", "Basic YTpi", "Bearer", "Token abc"])(
+  "authorization by %s alone is refused",
+  async (authorization) => {
+    for (const [path, init] of [
+      ["/graphql", { method: "POST", body: '{"query":"{ viewer { id } }"}' }],
+      ["/graphql?query={jobs{totalCount}}", {}],
+      ["/seeker/getprofile", {}],
+    ] as const) {
+      const headers = { "content-type": "application/json", authorization };
+      const answer = await fetch(app.url + path, { ...init, headers });
+      expect([path, answer.status]).toEqual([path, 401]);
+      expect(answer.headers.get("www-authenticate")).toBe('Bearer error="invalid_token"');
+      expect(await answer.text()).toContain("Authorization: Bearer");
+    }
+  },
+);
 
 test("a foreign token is not reported as expired, and a session ends after 7 days whatever is renewed", async () => {
   expect(await codeAs("not-a-token")).toBe("UNAUTHENTICATED");

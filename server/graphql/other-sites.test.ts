@@ -46,6 +46,15 @@ test.each([
   expect(response.headers.get("access-control-allow-headers")).toBe(headers);
 });
 
+test("a page of another site can read the headers that the documentation names", async () => {
+  const { headers } = await fetch(`${app.url}/graphql?query={__typename}`, { headers: ELSEWHERE });
+  const exposed = headers.get("access-control-expose-headers")?.toLowerCase().split(", ");
+  const named = ["RateLimit", "RateLimit-Policy", "RateLimit-Limit", "RateLimit-Remaining", "RateLimit-Reset"];
+  for (const name of [...named, "Retry-After", "WWW-Authenticate", "Idempotent-Replayed", "ETag", "Link"]) {
+    expect(exposed).toContain(name.toLowerCase());
+  }
+});
+
 test("a request for the methods alone is answered", async () => {
   const response = await fetch(`${app.url}/seeker/editProfile`, { method: "OPTIONS", headers: ELSEWHERE });
   expect(response.status).toBe(204);

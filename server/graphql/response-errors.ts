@@ -19,11 +19,13 @@ export function reportErrors(
 }
 
 /**
- * Returns the HTTP status of a response that has only errors because a dependency is unavailable or because it was
- * rejected before any field was resolved, so that clients and proxies retry.
+ * Returns the HTTP status of a response that has nothing but errors because a dependency is unavailable or a rate limit is
+ * exceeded, so that clients and proxies retry.
  */
 export function statusOf({ data, errors = [] }: FormattedExecutionResult): number | undefined {
   const has = (code: string) => errors.some(({ extensions }) => extensions?.code === code);
-  if (has("UNAVAILABLE") && Object.values(data ?? {}).every((field) => field === null)) return 503;
-  return has("RATE_LIMITED") && !data ? 429 : undefined;
+  if (!Object.values(data ?? {}).every((field) => field === null)) return undefined;
+  if (has("UNAVAILABLE")) return 503;
+  const isLimited = !data || errors.every(({ extensions }) => extensions?.code === "RATE_LIMITED");
+  return has("RATE_LIMITED") && isLimited ? 429 : undefined;
 }

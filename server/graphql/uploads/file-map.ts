@@ -1,5 +1,3 @@
-import { AppError } from "../../platform/errors.ts";
-
 /** Names that lead from a value to shared prototypes. */
 const FORBIDDEN = new Set(["__proto__", "constructor", "prototype"]);
 
@@ -7,24 +5,25 @@ const ARRAY_INDEX = /^(0|[1-9]\d{0,5})$/;
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 
-const refusal = (message: string) => new AppError("BAD_USER_INPUT", message);
+/** Creates the error for a form that cannot be understood: BAD_REQUEST, as for such a body in JSON. */
+export const malformed = (message: string) => Object.assign(new Error(message), { statusCode: 400 });
 
-/** Parses a form field as a JSON object. @throws BAD_USER_INPUT */
+/** Parses a form field as a JSON object. @throws BAD_REQUEST */
 export function readObject(field: "operations" | "map", text: string): Record<string, unknown> {
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
-    throw refusal(`The form's field "${field}" is not JSON.`);
+    throw malformed(`The form's field "${field}" is not JSON.`);
   }
-  if (!isObject(value) || Array.isArray(value)) throw refusal(`The form's field "${field}" must be a JSON object.`);
+  if (!isObject(value) || Array.isArray(value)) throw malformed(`The form's field "${field}" must be a JSON object.`);
   return value;
 }
 
 /**
  * Places a file at each path of the map, created by `make` from the name of its part. Paths lie within the variables
  * and must lead to null; each file has one.
- * @throws BAD_USER_INPUT
+ * @throws BAD_REQUEST
  */
 export function placeFiles(
   operation: Record<string, unknown>,
@@ -32,10 +31,10 @@ export function placeFiles(
   make: (part: string) => object,
 ): void {
   for (const [part, paths] of Object.entries(map)) {
-    if (!Array.isArray(paths)) throw refusal(`The map must name a list of places for the file "${part}".`);
-    if (paths.length !== 1) throw refusal(`The map must name one place for the file "${part}".`);
+    if (!Array.isArray(paths)) throw malformed(`The map must name a list of places for the file "${part}".`);
+    if (paths.length !== 1) throw malformed(`The map must name one place for the file "${part}".`);
     const path: unknown = paths[0];
-    if (typeof path !== "string") throw refusal(`The map must name the place of the file "${part}" as a text.`);
+    if (typeof path !== "string") throw malformed(`The map must name the place of the file "${part}" as a text.`);
     place(operation, path, make(part));
   }
 }
@@ -43,12 +42,12 @@ export function placeFiles(
 function place(operation: Record<string, unknown>, path: string, file: object): void {
   const keys = path.split(".");
   const last = keys.pop() ?? "";
-  if (keys[0] !== "variables") throw refusal(`Files go into the variables, not to "${path}".`);
+  if (keys[0] !== "variables") throw malformed(`Files go into the variables, not to "${path}".`);
   let holder: unknown = operation;
   for (const key of keys) holder = isObject(holder) && hasOwn(holder, key) ? holder[key] : undefined;
   // The holder may be a file that was placed earlier: nothing is placed inside it.
   if (!isObject(holder) || !hasOwn(holder, last) || holder[last] !== null) {
-    throw refusal(`No file is expected at "${path}". The operation must have null there.`);
+    throw malformed(`No file is expected at "${path}". The operation must have null there.`);
   }
   holder[last] = file;
 }

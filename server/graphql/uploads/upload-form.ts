@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { Busboy } from "@fastify/busboy";
 import { AppError } from "../../platform/errors.ts";
 import { UploadedFile } from "../../platform/graphql/upload.ts";
-import { placeFiles, readObject } from "./file-map.ts";
+import { malformed, placeFiles, readObject } from "./file-map.ts";
 
 /** Maximum size in bytes of the two texts of a form, `operations` and `map`. */
 const MAX_FIELD = 1_000_000;
@@ -10,8 +10,6 @@ const MAX_FIELD = 1_000_000;
 const MAX_FILES = 2;
 /** Maximum size of a form in bytes: the largest two files, a resume and a picture, and the texts. */
 export const MAX_FORM_BYTES = 8 * 1024 * 1024;
-
-const refusal = (message: string) => new AppError("BAD_USER_INPUT", message);
 
 export const tooLarge = () =>
   new AppError(
@@ -24,18 +22,18 @@ interface Form {
   readonly files: Map<string, UploadedFile>;
 }
 
-/** Reads an operation with all its files before any of it is executed. @throws BAD_USER_INPUT, FILE_TOO_LARGE */
+/** Reads an operation with all its files before any of it is executed. @throws BAD_REQUEST, FILE_TOO_LARGE */
 export async function readUploadForm(request: IncomingMessage): Promise<Record<string, unknown>> {
   const { texts, files } = await readForm(request);
   const operations = texts.get("operations");
   const map = texts.get("map");
   if (texts.size === 0) throw unreadable();
-  if (operations === undefined) throw refusal('The form has no field "operations".');
-  if (map === undefined) throw refusal('The form has no field "map".');
+  if (operations === undefined) throw malformed('The form has no field "operations".');
+  if (map === undefined) throw malformed('The form has no field "map".');
   const operation = readObject("operations", operations);
   placeFiles(operation, readObject("map", map), (part) => {
     const file = files.get(part);
-    if (!file) throw refusal(`The map names a file "${part}" that the form does not have.`);
+    if (!file) throw malformed(`The map names a file "${part}" that the form does not have.`);
     return file;
   });
   return operation;
@@ -56,10 +54,10 @@ function readForm(request: IncomingMessage): Promise<Form> {
       if (size > MAX_FORM_BYTES) fail(tooLarge());
     });
     request.once("close", () => {
-      if (!request.complete) fail(refusal("The upload was interrupted. Try again."));
+      if (!request.complete) fail(malformed("The upload was interrupted. Try again."));
     });
     parser.on("field", (name, value, _nameTruncated, valueTruncated) => {
-      if (valueTruncated) return fail(refusal(`The form's field "${name}" is longer than ${MAX_FIELD} bytes.`));
+      if (valueTruncated) return fail(malformed(`The form's field "${name}" is longer than ${MAX_FIELD} bytes.`));
       form.texts.set(name, value);
     });
     parser.on("file", (fieldName, stream, filename, encoding, mimetype) => {
@@ -68,12 +66,12 @@ function readForm(request: IncomingMessage): Promise<Form> {
       stream.on("error", () => fail(unreadable()));
       stream.once("end", () => {
         const described = { fieldName, filename: filename ?? "", encoding, mimetype };
-        if (form.files.has(fieldName)) return fail(refusal(`The form has two files "${fieldName}".`));
+        if (form.files.has(fieldName)) return fail(malformed(`The form has two files "${fieldName}".`));
         form.files.set(fieldName, new UploadedFile(described, Buffer.concat(chunks)));
       });
     });
     for (const limit of ["fieldsLimit", "filesLimit", "partsLimit"] as const) {
-      parser.once(limit, () => fail(refusal(`A form has "operations", "map" and at most ${MAX_FILES} files.`)));
+      parser.once(limit, () => fail(malformed(`A form has "operations", "map" and at most ${MAX_FILES} files.`)));
     }
     parser.once("error", () => fail(unreadable()));
     parser.once("finish", () => resolve(form));
@@ -95,4 +93,4 @@ function openParser(headers: IncomingMessage["headers"], reject: (error: Error) 
 }
 
 /** Creates the error for a form that the parser cannot read, such as one without a boundary or without a part. */
-const unreadable = () => Object.assign(new Error("The form cannot be read."), { statusCode: 400 });
+const unreadable = () => malformed("The form cannot be read.");

@@ -100,7 +100,7 @@ describe("the map of an upload's files", () => {
     [""],
   ])("cannot place a file at %s", async (path) => {
     const answer = await send({ operations, map: { 0: [path] } });
-    expect([answer.status, answer.errors]).toMatchObject([422, [{ extensions: { code: "BAD_USER_INPUT" } }]]);
+    expect([answer.status, answer.errors]).toMatchObject([400, [{ extensions: { code: "BAD_REQUEST" } }]]);
     expect({}).not.toHaveProperty("polluted");
     expect(Object.hasOwn(Object.prototype.hasOwnProperty, "call")).toBe(false);
     await goesOn();
@@ -131,7 +131,7 @@ describe("the map of an upload's files", () => {
     ],
   ])("is rejected when it %s", async (_what, form) => {
     const answer = await send(form);
-    expect([answer.status, answer.errors]).toMatchObject([422, [{ extensions: { code: "BAD_USER_INPUT" } }]]);
+    expect([answer.status, answer.errors]).toMatchObject([400, [{ extensions: { code: "BAD_REQUEST" } }]]);
     await goesOn();
   });
 });

@@ -44,6 +44,15 @@ export interface Authenticated {
 
 const bearerOf = (authorization: string | undefined) => /^Bearer\s+(\S+)$/i.exec(authorization ?? "")?.[1];
 
+const SESSION_COOKIES = Object.values(COOKIES).flatMap(({ access, refresh }) => [access, refresh]);
+
+/**
+ * Whether a program tries to authenticate in a way that is not read, such as a key without "Bearer". Browsers with
+ * a session may send another scheme besides their cookies, for a proxy in between.
+ */
+const isUnreadable = ({ authorization, cookies }: Credentials): boolean =>
+  Boolean(authorization) && bearerOf(authorization) === undefined && !SESSION_COOKIES.some((name) => cookies[name]);
+
 /** Whether a request has a key, valid or not. */
 export const bearsKey = (authorization: string | undefined): boolean => looksLikeKey(bearerOf(authorization) ?? "");
 
@@ -67,6 +76,9 @@ async function findActor(
   credentials: Credentials,
 ): Promise<Authenticated | null> {
   const bearer = bearerOf(credentials.authorization);
+  if (credentials.keysFrom !== undefined && isUnreadable(credentials)) {
+    throw new AppError("UNAUTHENTICATED", "Send the key or token as “Authorization: Bearer …”.");
+  }
   if (bearer && looksLikeKey(bearer)) {
     if (credentials.keysFrom === undefined) throw new AppError("FORBIDDEN", "A key does not open this address.");
     const actor = await keyAuthentication.actorOf(bearer, credentials.keysFrom);

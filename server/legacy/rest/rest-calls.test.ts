@@ -103,7 +103,7 @@ describe("a call that is not as specified", () => {
     const wrong = await seeker.call("PATCH", "/seeker/getjobs");
     expect([wrong.status, wrong.headers.get("allow"), wrong.body.error, wrong.body.code]).toEqual([
       405,
-      "GET",
+      "GET, HEAD",
       wrong.body.message,
       "METHOD_NOT_ALLOWED",
     ]);

@@ -7,16 +7,18 @@ const METHODS: readonly HTTPMethods[] = ["GET", "HEAD", "POST", "PUT", "PATCH", 
 /** Answers unknown calls in JSON too: 405 for a wrong method, 404 for a wrong path. */
 export function answerUnknownCalls(scope: FastifyInstance, routes: readonly RestRoute[]) {
   for (const path of new Set(routes.map((route) => route.path))) {
-    const own = routes.filter((route) => route.path === path);
-    const allowed = own.map(({ method }) => method);
     // Most routes for GET answer HEAD, too.
-    const answersHead = own.some(({ method, refusesHead }) => method === "GET" && !refusesHead);
+    const allowed = routes
+      .filter((route) => route.path === path)
+      .flatMap(({ method, refusesHead }): HTTPMethods[] =>
+        method === "GET" && !refusesHead ? ["GET", "HEAD"] : [method],
+      );
     scope.route({
-      method: METHODS.filter((method) => (method === "HEAD" ? !answersHead : !allowed.some((own) => own === method))),
+      method: METHODS.filter((method) => !allowed.includes(method)),
       url: path.replace(/\{(\w+)\}/g, ":$1"),
       exposeHeadRoute: false,
       handler: (request, reply) => {
-        const message = `${request.method} is not possible here; use ${allowed.join(" or ")}.`;
+        const message = `${request.method} is not possible here; use ${served.join(" or ")}.`;
         return reply
           .code(405)
           .header("allow", allowed.join(", "))
