@@ -68,7 +68,7 @@ export function scriptHashes(scripts: readonly string[]): string[] {
 export function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): FastifyReply {
   reply.headers({
     etag: page.etag,
-    "cache-control": page.area ? "private, no-cache" : "no-cache",
+    "cache-control": page.area ? "private, no-store" : "no-cache",
     vary: "accept-encoding",
   });
   if (reply.statusCode === 200 && holds(reply, page.etag)) return reply.code(304).send();

@@ -130,7 +130,7 @@ describe("the built web client", () => {
     signedIn = seeker();
     const { body, headers } = await app.inject("/main/savedjobs");
     expect(body).toBe(PAGE);
-    expect(headers["cache-control"]).toBe("private, no-cache");
+    expect(headers["cache-control"]).toBe("private, no-store");
   });
 
   test("a page of an area is prerendered for its reader, and nothing in its state can end the element", async () => {

@@ -100,7 +100,7 @@ const sendUnrendered = (page: Page, request: FastifyRequest, reply: FastifyReply
   page.area?.prerendered ? sendUserPage(reply, loadingPage(page)) : sendPage(request, reply, page);
 
 const sendUserPage = (reply: FastifyReply, html: string): FastifyReply =>
-  reply.header("cache-control", "private, no-cache").type("text/html; charset=utf-8").send(html);
+  reply.header("cache-control", "private, no-store").type("text/html; charset=utf-8").send(html);
 
 async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
   if (!existsSync(root)) return;

@@ -62,6 +62,7 @@ export function pageSender({ root, files, playground, production }: Options): Se
       if (status === 200 && holds(reply, etag)) return reply.code(304).send();
     }
     const wantsData = !production && request.headers["worklane-page"] === "data";
+    if (!production && !isOwn) reply.header("vary", "accept-encoding, worklane-page");
     if (!files || wantsData) return reply.type("application/json; charset=utf-8").send(data);
     const { renderPublicPage } = await loadRenderer();
     const html = rendered.get(etag) ?? renderPublicPage(page, files, playground);

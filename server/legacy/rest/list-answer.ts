@@ -51,7 +51,7 @@ export async function answerList<Item>(
 }
 
 const json = (reply: FastifyReply) =>
-  reply.type("application/json; charset=utf-8").header("cache-control", "private, no-cache");
+  reply.type("application/json; charset=utf-8").header("cache-control", "private, no-store");
 
 /** Sends the text with an entity tag, or 304 if the client has this version. */
 function sendTagged(reply: FastifyReply, text: string): FastifyReply {
