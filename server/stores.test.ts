@@ -110,7 +110,6 @@ import * as webhooks from "./webhooks/webhooks.store.ts";
 const db = testDatabase();
 const id = randomUUID();
 const now = new Date();
-const after = encodeCursor({ at: now, id });
 const tx = <T>(work: (tx: Transaction) => Promise<T>) => db.transaction(work);
 let seeker = "";
 let peer = "";
@@ -128,8 +127,9 @@ beforeAll(async () => {
   await buildSavedJob(prisma, { jobId: job, seekerId: seeker });
 });
 
-/** Fetches the first page and one after a cursor, with their totals. */
-async function pages(list: (page: PageInput) => Promise<Page<unknown>>): Promise<void> {
+/** Fetches the first page and one after a cursor of the list, with their totals. */
+async function pages(name: string, list: (page: PageInput) => Promise<Page<unknown>>): Promise<void> {
+  const after = encodeCursor(name, { at: now, id });
   await (await list({ first: 1 })).total?.();
   await (await list({ first: 1, after })).total?.();
   await list({ last: 1, before: after });
@@ -210,9 +210,9 @@ const samples: Record<string, () => Promise<unknown>> = {
       address: "::1",
     } as const;
     await audit.insertEvents(db, [{ ...event, createdAt: now }]);
-    await pages((page) => audit.listUses(db, id, page));
-    await pages((page) => audit.listSecurityEvents(db, seeker, page));
-    await pages((page) => audit.listProfileAccesses(db, seeker, page));
+    await pages("appUses", (page) => audit.listUses(db, id, page));
+    await pages("securityEvents", (page) => audit.listSecurityEvents(db, seeker, page));
+    await pages("profileAccesses", (page) => audit.listProfileAccesses(db, seeker, page));
     await audit.findOutsiders(db, id, [seeker]);
     await tx((t) => audit.addEvents(t, [{ ...event, createdAt: now }]));
     await tx((t) => audit.deleteOldEvents(t, now));
@@ -221,13 +221,13 @@ const samples: Record<string, () => Promise<unknown>> = {
     tx(async (tx) => {
       const appId = await apps.insertApp(tx, { accountId: seeker }, { name: "Importer", scopes: ["jobs:read"] }, 20);
       await apps.lockApp(tx, { accountId: seeker }, appId ?? id);
-    }).then(() => pages((page) => apps.listEndedKeys(db, id, now, page))),
+    }).then(() => pages("endedKeys", (page) => apps.listEndedKeys(db, id, now, page))),
   webhooks: async () => {
     await webhooks.findDelivery(db, id);
     await tx((t) => webhooks.lockSecrets(t, id));
     await webhooks.listSecrets(db, null);
     await webhooks.replaceSecrets(db, { id, secretVersion: 1, sealedSecrets: null }, Buffer.from("x"));
-    await pages((page) => webhooks.listDeliveries(db, id, page));
+    await pages("webhookDeliveries", (page) => webhooks.listDeliveries(db, id, page));
     await webhooks.deliverDecision(db, "1");
     await webhooks.deleteOldDeliveries(db);
   },
@@ -236,20 +236,20 @@ const samples: Record<string, () => Promise<unknown>> = {
     for await (const _ of list as AsyncIterable<object>);
   },
   applicants: async () => {
-    await pages((page) => applicants.searchApplicants(db, { ...allOfSeekers, jobId: job, status: "APPLIED" }, page));
-    await pages((page) => applicants.searchApplicants(db, { jobId: job }, page));
-    await pages((page) => applicants.listReceivedApplications(db, seen, page));
+    await pages("applicants", (page) => applicants.searchApplicants(db, { ...allOfSeekers, jobId: job, status: "APPLIED" }, page));
+    await pages("applicants", (page) => applicants.searchApplicants(db, { jobId: job }, page));
+    await pages("applicants", (page) => applicants.listReceivedApplications(db, seen, page));
     for (const order of ["NEWEST", "OLDEST", "DUE"] as const) {
       const search = { seen, dueBetween: [now, now], source: "WIDGET", withoutSource: true, week: now } as const;
-      await pages((page) => applicants.searchApplicants(db, search, page, order));
+      await pages("applicants", (page) => applicants.searchApplicants(db, search, page, order));
     }
     await applicants.countApplicants(db, { seen, dueBetween: [null, now] });
     await applicants.findApplicant(db, seen, id);
     for (const order of ["OLDEST", "NAME", "EXPERIENCE", "DUE"] as const) {
       const search = { jobId: job, resumeSearch: "sql -java" };
-      await pages((page) => applicants.searchApplicants(db, search, page, order));
+      await pages("applicants", (page) => applicants.searchApplicants(db, search, page, order));
     }
-    await pages((page) => applicants.searchApplicants(db, { jobId: job, ids: [id] }, page));
+    await pages("applicants", (page) => applicants.searchApplicants(db, { jobId: job, ids: [id] }, page));
     await applicantDetails.readResumeTexts(db, [id]);
     await resumeTexts.findUnreadResumes(db, 1);
     await resumeTexts.claimResume(db, id);
@@ -287,7 +287,7 @@ const samples: Record<string, () => Promise<unknown>> = {
     await tx((tx) => members.lockMembers(tx, recruiter));
     await members.listOwnCompanies(db, recruiter);
     await tx((tx) => invitations.deleteInvitation(tx, recruiter, id));
-    await pages((page) => activity.listCompanyEvents(db, recruiter, { actorId: id, kind: "CREATED" }, page));
+    await pages("companyActivity", (page) => activity.listCompanyEvents(db, recruiter, { actorId: id, kind: "CREATED" }, page));
     await joinRequests.findJoinableCompanies(db, { accountId: recruiter, domain: "a.example", refusedSince: now });
     await joinRequests.listJoinRequests(db, recruiter);
     await verification.findDueVerifications(db, { before: now, after: null, limit: 1 });
@@ -328,7 +328,7 @@ const samples: Record<string, () => Promise<unknown>> = {
     await tx((tx) => promises.closeUnanswered(tx, { today: now, now }, 1));
   },
   notices: async () => {
-    await pages((page) =>
+    await pages("notices", (page) =>
       notices.listNotices(db, { accountId: seeker, sessionId: id, now }, { unreadOnly: true }, page),
     );
     await notices.countUnread(db, [seeker]);
@@ -406,7 +406,7 @@ const samples: Record<string, () => Promise<unknown>> = {
   "own applications": async () => {
     for (const archived of [null, true, false])
       for (const order of ["NEWEST", "STATUS"] as const)
-        await pages((page) => ownApplications.listOwnApplications(db, seeker, page, now, { archived, order }));
+        await pages("ownApplications", (page) => ownApplications.listOwnApplications(db, seeker, page, now, { archived, order }));
     await ownApplications.storeArchived(db, seeker, job, true);
     await ownApplications.findOwnApplication(db, seeker, job, now);
     await sentApplications.recordProfilePrompt(db, seeker);
@@ -426,7 +426,7 @@ const samples: Record<string, () => Promise<unknown>> = {
     await answers.findAnswer(db, seeker, id);
     await answers.deleteOldAnswers(db);
   },
-  "the assistant's conversations": () => pages((page) => assistantConversations.listConversations(db, seeker, page)),
+  "the assistant's conversations": () => pages("assistantConversations", (page) => assistantConversations.listConversations(db, seeker, page)),
   "what the assistant knows and uses": async () => {
     await assistantSeekers.findOwnContacts(db, seeker);
     await tx((tx) => usage.recordUsage(tx, seeker, now, 1, usage.NO_TOKENS));
@@ -445,11 +445,11 @@ const samples: Record<string, () => Promise<unknown>> = {
     await companies.findCompany(db, { id: recruiter });
     await companies.findCompanyParts(db, 10);
     await companies.listHiringCompanies(db, "acme", 10);
-    await pages((page) => companies.listCompanyJobs(db, recruiter, seeker, page));
+    await pages("companyJobs", (page) => companies.listCompanyJobs(db, recruiter, seeker, page));
   },
   connections: async () => {
     for (const list of ["CONNECTIONS", "INVITATIONS", "REQUESTED"] as const) {
-      await pages((page) => connections.listPeople(db, seeker, list, page));
+      await pages(`network-${list}`, (page) => connections.listPeople(db, seeker, list, page));
     }
     await tx((tx) => connections.insertRequest(tx, seeker, peer, now));
     await tx((tx) => connections.insertRequest(tx, peer, seeker, now));
@@ -458,7 +458,7 @@ const samples: Record<string, () => Promise<unknown>> = {
   },
   privacy: async () => {
     await tx((tx) => privacy.replaceMessage(tx, id, "Gone"));
-    await pages((page) => privacy.listBlocked(db, seeker, page));
+    await pages("blockedPeople", (page) => privacy.listBlocked(db, seeker, page));
     await tx((tx) => privacy.deleteFiles(tx, id));
     await tx((tx) => privacy.deleteSeeker(tx, id));
     await tx((tx) => privacy.lockJobs(tx, id));
@@ -475,13 +475,13 @@ const samples: Record<string, () => Promise<unknown>> = {
       { state: "WAITING", kind: "JOB" },
       { state: "DECIDED", targetId: id },
     ] as const)
-      await pages((page) => reportQueue.listQueuedReports(db, id, search, page));
+      await pages("reportQueue", (page) => reportQueue.listQueuedReports(db, id, search, page));
     for (const search of [
       { state: "WAITING", order: "MOST_REPORTS", words: "weld", assignees: ["VIEWER", "NOBODY", "OTHERS"] },
       { state: "WAITING", kind: "JOB", reason: "FRAUD" },
       { state: "DECIDED", targetId: id, words: "weld", assignees: ["OTHERS"] },
     ] as const)
-      await pages((page) => listReportCases(db, { accountId: id, heldSince: now }, search, page));
+      await pages("reportCases", (page) => listReportCases(db, { accountId: id, heldSince: now }, search, page));
     await tx((tx) => reportQueue.lockWaitingReport(tx, id));
     await tx((tx) => reportQueue.findAddressees(tx, [seeker]));
     await tx((tx) => lockAccount(tx, seeker));
@@ -490,9 +490,9 @@ const samples: Record<string, () => Promise<unknown>> = {
     await tx((tx) => suspendedJobs.isWithheld(tx, job));
     await findConsoleAccounts(db, "wil", now);
     for (const search of [{ relatedTo: id }, { state: "DECIDED", relatedTo: id, targetId: id }] as const)
-      await pages((page) => reportQueue.listQueuedReports(db, id, search, page));
+      await pages("reportQueue", (page) => reportQueue.listQueuedReports(db, id, search, page));
     await tx((tx) => reportQueue.findConcerned(tx, { kind: "JOB", targetId: job }));
-    for (const search of [{}, { id: job }, { words: "weld" }]) await pages((page) => listConsoleJobs(db, search, page));
+    for (const search of [{}, { id: job }, { words: "weld" }]) await pages("consoleJobs", (page) => listConsoleJobs(db, search, page));
     await tx(async (tx) => {
       await suspendedJobs.closeIfWithheld(tx, job);
       await jobTakedowns.lockJobToTakeDown(tx, job);
@@ -510,7 +510,7 @@ const samples: Record<string, () => Promise<unknown>> = {
     });
     await appeals.findMeasureByToken(db, "none");
     for (const state of ["CLAIMED", "HOLDING", "MISSING", "REVOKED"] as const)
-      await pages((page) => consoleCompanies.listConsoleCompanies(db, { state, words: "acme" }, page));
+      await pages("consoleCompanies", (page) => consoleCompanies.listConsoleCompanies(db, { state, words: "acme" }, page));
     await tx((tx) => consoleCompanies.lockCompany(tx, id));
     await health.readWork(db);
     await health.readMails(db);
@@ -520,14 +520,14 @@ const samples: Record<string, () => Promise<unknown>> = {
     await secondsDue(db);
     await secondsWithoutMail(db);
     await tx((tx) => health.retryFailed(tx, "nothing"));
-    await pages((page) => appeals.listOwnMeasures(db, seeker, page));
+    await pages("measures", (page) => appeals.listOwnMeasures(db, seeker, page));
     for (const search of [{ state: "WAITING" }, { state: "DECIDED" }, { id }] as const)
-      await pages((page) =>
+      await pages("appeals", (page) =>
         appeals.listQueuedAppeals(db, { accountId: recruiter, operatorRole: "MODERATOR" }, search, page),
       );
     const found = { operation: "LOG_IN", outcome: "REFUSED", address: "127.0.0.1", from: now, until: now } as const;
     for (const search of [{}, { accountId: seeker }, { accountId: seeker, ...found }, found])
-      await pages((page) => searchAuditEvents(db, search, page));
+      await pages("auditEvents", (page) => searchAuditEvents(db, search, page));
   },
   jobs: async () => {
     await tx((tx) => upsertJobs(tx, [], { actorId: null, detail: "" }));
@@ -535,7 +535,7 @@ const samples: Record<string, () => Promise<unknown>> = {
     await jobs.findJobs(db, [job], seeker);
     await publicJobs.wasOpened(db, job);
     for (const by of ["location", "title"] as const) {
-      await pages((page) => publicJobs.listJobsSharing(db, by, "pune", page));
+      await pages(`jobsBy${by}`, (page) => publicJobs.listJobsSharing(db, by, "pune", page));
       await publicJobs.areSharing(db, by, "pune", 10);
       await publicJobs.findSharedSlugs(db, by, 10, 10);
     }
@@ -546,9 +546,9 @@ const samples: Record<string, () => Promise<unknown>> = {
     await fillWithJobs(db.pool, { jobs: 1000, recruiters: 1 });
     for await (const _ of jobLists.openJobs(db));
     await jobLists.openJobsVersion(db);
-    await pages((page) => jobLists.listPostedJobs(db, seen, { status: "OPEN" }, page));
+    await pages("postedJobs", (page) => jobLists.listPostedJobs(db, seen, { status: "OPEN" }, page));
     for (const order of ["OLDEST", "WAITING", "DUE", "DEADLINE"] as const)
-      await pages((page) => jobLists.listPostedJobs(db, seen, { order, title: "a", opened: true }, page));
+      await pages("postedJobs", (page) => jobLists.listPostedJobs(db, seen, { order, title: "a", opened: true }, page));
     await jobOpening.openScheduledJobs(db, false);
     await jobOpening.openScheduledJobs(db, true);
     await tx((tx) => openJobLimit.roomForOpenJobs(tx, [seen.companyId]));
@@ -557,7 +557,7 @@ const samples: Record<string, () => Promise<unknown>> = {
     await tx((tx) => jobOpening.closeJobs(tx, []));
     await tx((tx) => findJobOwners(tx, [job]));
     await tx((tx) => lockRecruiter(tx, seen.companyId, recruiter));
-    await pages((page) => jobLists.listSavedJobs(db, seeker, page));
+    await pages("savedJobs", (page) => jobLists.listSavedJobs(db, seeker, page));
     await jobLists.findPostedJob(db, job);
     for await (const _ of jobLists.applicantsToNotify(db, job));
     const { id } = await buildJob(db.prisma);
@@ -582,7 +582,7 @@ const samples: Record<string, () => Promise<unknown>> = {
           const ranked = by === undefined ? {} : { ranked: { by, rank: 1 } };
           const list = (after?: string) => jobSearch.searchJobs(db, search, { first: 1, after, order }, seeker, shape);
           await (await list()).total?.();
-          await list(encodeCursor({ at: now, id, ...ranked }));
+          await list(encodeCursor("jobs", { at: now, id, ...ranked }));
         }
       }
     }
@@ -601,7 +601,7 @@ const samples: Record<string, () => Promise<unknown>> = {
     const message = { senderId: seeker, recipientId: peer, clientId: randomUUID(), content: "Hello" };
     await conversations.createConversation(db, seeker, peer);
     await messages.storeMessage(db, message);
-    await pages((page) => conversations.listConversations(db, peer, page));
+    await pages("conversations", (page) => conversations.listConversations(db, peer, page));
     const conversation = await conversations.findConversation(db, peer, seeker);
     const conversationId = conversation?.id ?? id;
     await conversations.countUnread(db, peer);
@@ -614,7 +614,7 @@ const samples: Record<string, () => Promise<unknown>> = {
   },
   seekers: async () => {
     for (const list of [seekerSearch.CANDIDATES, seekerSearch.peersOf(seeker)]) {
-      await pages((page) => seekerSearch.searchSeekers(db, list, allOfSeekers, { ...page, first: 1 }));
+      await pages(list.name, (page) => seekerSearch.searchSeekers(db, list, allOfSeekers, { ...page, first: 1 }));
     }
     await seekers.readSeekers(db, peer, [seeker]);
     await seekers.canReachSeeker(db, peer, seeker);

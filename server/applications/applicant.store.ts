@@ -61,6 +61,7 @@ const SELECT = (applications: string, columns = "") => `
 
 const KEYS = ["a.applied_at", "a.id"] as const;
 const LIST = {
+  list: "applicants",
   keys: KEYS,
   placeOf: ({ appliedAt, id }: ReceivedRow) => ({ at: appliedAt, id }),
   toNode: ({ resumeKey, resumeName, total: _, ...application }: ReceivedRow): ReceivedApplication => ({

@@ -96,6 +96,7 @@ export const listOwnApplications = (
   { archived, order = "NEWEST" }: OwnApplicationList = {},
 ): Promise<Page<OwnApplication>> =>
   readPage(db, page, {
+    list: "ownApplications",
     name: ["own-applications", order, archived ?? "all"].join("-").toLowerCase(),
     keys: ["a.applied_at", "a.id"],
     ...(order === "STATUS" && {

@@ -55,6 +55,7 @@ const ENDED = "least(s.expires_at, s.ended_at)";
 /** Lists the ended keys of an app, last ended first. @throws BAD_USER_INPUT for a malformed page */
 export const listEndedKeys = (db: Pick<Database, "pool">, appId: string, now: Date, page: PageInput) =>
   readPage(db, page, {
+    list: "endedKeys",
     name: "ended-keys",
     keys: [ENDED, "s.id"],
     values: [appId, now],

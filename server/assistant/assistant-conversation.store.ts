@@ -33,6 +33,7 @@ export const listConversations = (
   page: PageInput,
 ): Promise<Page<AssistantConversation>> =>
   readPage(db, page, {
+    list: "assistantConversations",
     name: "assistant-conversations",
     keys: ["updated_at", "id"],
     values: [seekerId],

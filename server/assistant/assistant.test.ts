@@ -125,7 +125,7 @@ test("pages through conversations, whose order a new title does not change; a cu
   await client.operate(RenameAssistantConversationDocument, { input: { id: oldest.id, title: "Old" } });
   const page = graphql(`query AssistantConversations($after: String) { assistantConversations(first: 2, after: $after) {
     nodes { title } totalCount pageInfo { hasNextPage endCursor } } }`);
-  const cursor = Buffer.from(`${middle.updatedAt.getTime()}.${middle.id}`).toString("base64url");
+  const cursor = Buffer.from(`assistantConversations.${middle.updatedAt.getTime()}.${middle.id}`).toString("base64url");
   expect((await client.operate(page, {})).data).toEqual({
     assistantConversations: {
       nodes: [{ title: "Newest" }, { title: "Middle" }],

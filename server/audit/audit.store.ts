@@ -64,6 +64,7 @@ export type StoredUse = Pick<AuditEvent, "operation" | "outcome" | "address"> & 
 /** Lists the uses of an app's keys, newest first. @throws BAD_USER_INPUT for a malformed page */
 export const listUses = (db: Pick<Database, "pool">, appId: string, page: PageInput) =>
   readPage(db, page, {
+    list: "appUses",
     name: "audit-uses",
     keys: ["u.created_at", "u.id"],
     values: [appId],
@@ -89,6 +90,7 @@ export type StoredSecurityEvent = Pick<AuditEvent, "outcome" | "address"> & {
 /** Lists an account's security events, newest first. @throws BAD_USER_INPUT for a malformed page */
 export const listSecurityEvents = (db: Pick<Database, "pool">, accountId: string, page: PageInput) =>
   readPage(db, page, {
+    list: "securityEvents",
     name: "security-events",
     keys: ["e.created_at", "e.id"],
     values: [accountId, SECURITY_EVENT_KINDS],
@@ -122,6 +124,7 @@ export const listProfileAccesses = (db: Pick<Database, "pool">, seekerId: string
     where e.subject_id = $1 and e.operation = any($2::text[])
     group by e.company_id, e.operation, d.day, c.name) a`;
   return readPage(db, page, {
+    list: "profileAccesses",
     name: "profile-accesses",
     keys: ["a.day", "a.id"],
     values: [seekerId, PROFILE_ACCESS_KINDS],

@@ -86,6 +86,7 @@ export const listCompanyJobs = (
 ): Promise<Page<JobView>> => {
   const open = `j.company_id = $1 and ${takesApplications("j")}`;
   return readPage(db, page, {
+    list: "companyJobs",
     name: "company-jobs",
     keys: ["j.created_at", "j.id"],
     values: [companyId, viewer],

@@ -32,6 +32,7 @@ export function listPeople(
 ): Promise<Page<string>> {
   const { where, person, at } = LISTS[list];
   return readPage(db, page, {
+    list: `network-${list}`,
     keys: [at, "id"],
     values: [seekerId],
     text: ({ after, order }) =>

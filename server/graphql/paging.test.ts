@@ -114,6 +114,25 @@ describe("a list", () => {
     },
   );
 
+  test("takes no cursor of another list", async () => {
+    const cookie = await signIn(app.db, { id: seekerId, role: "SEEKER" });
+    const cursorOf = async (list: string) => {
+      const { data } = await app.execute(`{ list: ${list} { edges { cursor } } }`, {}, { cookie });
+      return (data as { list: { edges: { cursor: string }[] } }).list.edges[0]?.cursor ?? "";
+    };
+    const codeOf = async (list: string, after: string) => {
+      const { errors } = await app.execute(`{ ${list}(first: 1, after: "${after}") { totalCount } }`, {}, { cookie });
+      return errors?.[0]?.extensions?.code;
+    };
+    const [saved, open] = [await cursorOf("savedJobs(first: 1)"), await cursorOf("jobs(first: 1)")];
+    expect(await codeOf("savedJobs", saved)).toBeUndefined();
+    expect(await codeOf("jobs", open)).toBeUndefined();
+    expect(await codeOf("jobs", saved)).toBe("BAD_USER_INPUT");
+    expect(await codeOf("savedJobs", open)).toBe("BAD_USER_INPUT");
+    expect(await codeOf("peers", open)).toBe("BAD_USER_INPUT");
+    expect(await codeOf("notices", saved)).toBe("BAD_USER_INPUT");
+  });
+
   test("costs the same from its end as from its beginning", async () => {
     const cookie = await signIn(app.db, { id: seekerId, role: "SEEKER" });
     const costOf = async (page: string) => {

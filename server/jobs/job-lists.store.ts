@@ -91,6 +91,7 @@ export function listPostedJobs(
 ): Promise<Page<PostedJob>> {
   const { moment, order } = ORDERS[by ?? "NEWEST"];
   return readPage(db, page, {
+    list: "postedJobs",
     name: `posted-jobs-${by ?? "NEWEST"}`,
     keys: ["j.place", "j.id"],
     order,
@@ -122,6 +123,7 @@ export const isInterviewerOn = async ({ prisma }: Stored, accountId: string, job
 /** Lists a seeker's saved jobs, most recently saved first, in one statement. @throws BAD_USER_INPUT */
 export const listSavedJobs = (db: Pick<Database, "pool">, seekerId: string, page: PageInput): Promise<Page<JobView>> =>
   readPage(db, page, {
+    list: "savedJobs",
     name: "saved-jobs",
     keys: ["saved.created_at", "saved.job_id"],
     values: [seekerId],

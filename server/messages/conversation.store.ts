@@ -66,6 +66,7 @@ export const listConversations = (
   page: PageInput,
 ): Promise<Page<ConversationView>> =>
   readPage(db, page, {
+    list: "conversations",
     keys: ["c.last_message_at", "c.id"],
     values: [seekerId],
     text: ({ after, order }) => `${conversations(`select mine.* from ${WRITTEN} and ${after} ${order}`)} ${order}`,

@@ -122,6 +122,7 @@ export function listNotices(
   const unread = unreadOnly ? " and n.read_at is null" : "";
   const shown = `n.account_id = $1 and n.on_page${unread} and not ${isNoticeWithheld("$3::timestamptz")}`;
   return readPage(db, page, {
+    list: "notices",
     name: unreadOnly ? "notices-unread" : "notices",
     keys: ["n.created_at", "n.id"],
     values: [accountId, sessionId, now],

@@ -64,6 +64,7 @@ export function listQueuedReports(
     ...(relatedTo ? [isRelated(placeholders.add(relatedTo, "uuid"))] : []),
   ].join(" and ");
   return readPage(db, page, {
+    list: "reportQueue",
     keys: [state === "DECIDED" ? "r.reviewed_at" : "r.created_at", "r.id"],
     order: state === "WAITING" ? "asc" : "desc",
     values: placeholders.values,

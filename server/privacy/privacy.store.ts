@@ -31,6 +31,7 @@ export const hasBlocked = async ({ prisma }: Stored, [blockerId, blockedId]: Pai
  */
 export const listBlocked = (db: Pick<Database, "pool">, blockerId: string, page: PageInput) =>
   readPage(db, page, {
+    list: "blockedPeople",
     name: "blocked-people",
     keys: ["b.created_at", "b.blocked_id"],
     values: [blockerId],

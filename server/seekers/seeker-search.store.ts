@@ -15,29 +15,33 @@ interface SeekerSearchPage {
   readonly counted?: boolean;
 }
 
-/** The conditions that every row of `seekers` in a list meets. */
-export type SeekerList = (placeholders: Placeholders) => readonly string[];
+/** A list of seekers: its name in cursors, and the conditions that every row of `seekers` in it meets. */
+export interface SeekerList {
+  readonly name: string;
+  readonly conditions: (placeholders: Placeholders) => readonly string[];
+}
 
 const SHOWN = ["email_verified", `id <> all(${SUSPENDED})`];
 
 /** The seekers whom recruiters may browse. */
-export const CANDIDATES: SeekerList = () => ["browsable", ...SHOWN];
+export const CANDIDATES: SeekerList = { name: "candidates", conditions: () => ["browsable", ...SHOWN] };
 
 /** Everyone except the viewer, those with a block in either direction, and suspended and unverified accounts. */
-export const peersOf =
-  (viewerId: string): SeekerList =>
-  (placeholders) => {
+export const peersOf = (viewerId: string): SeekerList => ({
+  name: "peers",
+  conditions(placeholders) {
     const viewer = placeholders.add(viewerId, "uuid");
     return [`id <> ${viewer}`, `id <> all(${blockedWith(viewer)})`, ...SHOWN];
-  };
+  },
+});
 
 /** Returns the statement of a page, which reads one row more than the page. */
 export function seekerSearchStatement(list: SeekerList, search: SeekerSearch, { first, after }: SeekerSearchPage) {
   const placeholders = new Placeholders();
-  const place = decodeCursor(after);
+  const place = decodeCursor(list.name, after);
   const conditions = {
     table: "seekers",
-    base: list(placeholders),
+    base: list.conditions(placeholders),
     after: place && comesAfter(place, placeholders),
     ...seekerConditions(search, placeholders),
   };
@@ -52,7 +56,7 @@ export function seekerCountStatement(list: SeekerList, search: SeekerSearch) {
   const placeholders = new Placeholders();
   const conditions = {
     table: "seekers",
-    base: list(placeholders),
+    base: list.conditions(placeholders),
     after: null,
     ...seekerConditions(search, placeholders),
   };
@@ -78,5 +82,5 @@ export async function searchSeekers(
   // A failed count is reported to whoever awaits the total.
   counting?.catch(() => {});
   const { rows } = await pool.query<{ id: string; at: Date }>(statement);
-  return pageOf(rows, page.first, { placeOf: (row) => row, toNode: ({ id }) => id }, () => counting ?? count());
+  return pageOf(rows, page.first, { list: list.name, placeOf: (row) => row, toNode: ({ id }) => id }, () => counting ?? count());
 }

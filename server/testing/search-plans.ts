@@ -17,7 +17,7 @@ export function testSearchPlans(db: TestDatabase, most: { readonly page: number;
     const { rows } = await db.pool.query<{ id: string; created_at: Date }>(
       "select id, created_at from jobs where status = 'OPEN' order by created_at desc offset 5000 limit 1",
     );
-    return rows[0] ? encodeCursor({ at: rows[0].created_at, id: rows[0].id }) : null;
+    return rows[0] ? encodeCursor("jobs", { at: rows[0].created_at, id: rows[0].id }) : null;
   };
 
   test.each(SEARCH_CLASSES.filter(({ deep }) => !deep))("$name", async ({ search, order }) => {

@@ -111,6 +111,7 @@ const DELIVERY = `d.id, d.endpoint_id as "endpointId", d.event_id as "eventId", 
 /** Lists the deliveries to an endpoint, newest first. @throws BAD_USER_INPUT for a malformed page */
 export const listDeliveries = (db: Pick<Database, "pool">, endpointId: string, page: PageInput) =>
   readPage(db, page, {
+    list: "webhookDeliveries",
     name: "webhook-deliveries",
     keys: ["d.created_at", "d.id"],
     values: [endpointId],

@@ -27,6 +27,7 @@ export function listCompanyEvents(
     ...(kind ? [`e.kind = ${placeholders.add(kind, '"CompanyEventKind"')}`] : []),
   ].join(" and ");
   return readPage(db, page, {
+    list: "companyActivity",
     keys: ["e.created_at", "e.id"],
     values: placeholders.values,
     text: ({ after, order }) => `

@@ -28,6 +28,7 @@ export const listJobsSharing = (
   page: PageInput,
 ): Promise<Page<JobCard>> =>
   readPage(db, page, {
+    list: `jobsBy${by}`,
     name: `jobs-of-${by}`,
     keys: ["j.created_at", "j.id"],
     values: [slug],

@@ -76,7 +76,7 @@ export async function searchJobs<Shape extends keyof JobShapes>(
     id,
     ...(rankedBy !== undefined && { ranked: { by: rankedBy, rank } }),
   });
-  const list = { placeOf, toNode: toJob<JobShapes[Shape]> };
+  const list = { list: LIST, placeOf, toNode: toJob<JobShapes[Shape]> };
   return { ...pageOf(rows, page.first, list, () => countPrepared(db, prepared)), words: prepared.groups };
 }
 
@@ -91,9 +91,12 @@ export function jobSearchStatements(
   shape: keyof JobShapes,
 ): StatementFor[] {
   const order = orderOf(prepared, page);
-  const input = { prepared, first: page.first, after: decodeCursor(page.after, rankedByOf(order)), viewer, shape };
+  const input = { prepared, first: page.first, after: decodeCursor(LIST, page.after, rankedByOf(order)), viewer, shape };
   return order === "BEST_MATCH" ? bestMatchStatements(input) : [() => jobListStatement({ ...input, order })];
 }
+
+/** Its name in cursors. */
+const LIST = "jobs";
 
 /** Returns the name of the order in cursors. */
 const rankedByOf = (order: JobOrder) => (order === "NEWEST" ? undefined : order.toLowerCase());

@@ -35,6 +35,7 @@ const STILL_CONCERNED = `(m.company_id is null
 /** Lists the operators' measures concerning an account, newest first. @throws BAD_USER_INPUT for a malformed page */
 export const listOwnMeasures = (db: Pick<Database, "pool">, accountId: string, page: PageInput) =>
   readPage(db, page, {
+    list: "measures",
     name: "own-measures",
     keys: ["m.created_at", "m.id"],
     values: [accountId],
@@ -144,6 +145,7 @@ export function listQueuedAppeals(
 ) {
   const isDecided = state === "DECIDED";
   return readPage(db, page, {
+    list: "appeals",
     keys: [isDecided ? "a.decided_at" : "a.created_at", "a.measure_id"],
     order: isDecided ? "desc" : "asc",
     values: [accountId, id ?? null, DECIDERS, DECIDERS.includes(operatorRole)],

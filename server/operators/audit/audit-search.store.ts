@@ -46,6 +46,7 @@ export function searchAuditEvents(db: Pick<Database, "pool">, search: AuditSearc
   ];
   const account = accountId ? placeholders.add(accountId, "uuid") : null;
   return readPage(db, page, {
+    list: "auditEvents",
     keys: ["e.created_at", "e.id"],
     values: placeholders.values,
     text: ({ after, order }) => {

@@ -52,6 +52,7 @@ export function listConsoleCompanies(
   const like = words ? placeholders.add(containing(words), "text") : null;
   const named = like ? `(c.name ilike ${like} or d.domain ilike ${like} or v.domain ilike ${like})` : "true";
   return readPage(db, page, {
+    list: "consoleCompanies",
     keys: [at, "c.id"],
     values: placeholders.values,
     text: ({ after, order }) => `

@@ -118,6 +118,7 @@ export function listReportCases(
   const isBySize = state === "WAITING" && wanted === "MOST_REPORTS";
   const joins = `${like ? THING : ""} ${work.length > 0 ? held : ""}`;
   return readPage(db, page, {
+    list: "reportCases",
     keys: [state === "WAITING" ? "r.created_at" : "r.reviewed_at", "r.id"],
     order: state === "WAITING" ? "asc" : "desc",
     sorted: isBySize ? { column: "r.place", order: "asc", placeOf: placeBySize } : undefined,

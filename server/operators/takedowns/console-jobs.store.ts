@@ -41,6 +41,7 @@ export function listConsoleJobs(db: Pick<Database, "pool">, { id, words }: Conso
       : "m.id is not null";
   const at = id || words ? "j.created_at" : "m.created_at";
   return readPage(db, page, {
+    list: "consoleJobs",
     keys: [at, "j.id"],
     values: placeholders.values,
     text: ({ after, order }) => `

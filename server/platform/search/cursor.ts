@@ -15,32 +15,34 @@ export interface Place {
 /** The end of the year 9999: beyond it PostgreSQL and JavaScript format timestamps differently. */
 const LATEST_MS = 253_402_300_799_999;
 
-/** Encodes a position as a cursor, opaque to clients. It includes what the list is ranked by. */
-export const encodeCursor = ({ at, id, ranked }: Place): string =>
-  Buffer.from(`${at.getTime()}.${id}${ranked ? `.${ranked.by}.${ranked.rank}` : ""}`).toString("base64url");
+/** Encodes a position as a cursor, opaque to clients. It includes the list's name and what it is ranked by. */
+export const encodeCursor = (list: string, { at, id, ranked }: Place): string =>
+  Buffer.from(`${list}.${at.getTime()}.${id}${ranked ? `.${ranked.by}.${ranked.rank}` : ""}`).toString("base64url");
 
 /** Returns a function for `Page.cursorAt` over a page's rows; it returns an empty string for an index out of range. */
 export const cursorsOf =
-  <Row>(rows: readonly Row[], placeOf: (row: Row) => Place) =>
+  <Row>(list: string, rows: readonly Row[], placeOf: (row: Row) => Place) =>
   (index: number): string => {
     const row = rows[index];
-    return row === undefined ? "" : encodeCursor(placeOf(row));
+    return row === undefined ? "" : encodeCursor(list, placeOf(row));
   };
 
 /**
- * Decodes a cursor; null without one. `rankedBy`: what the list is ranked by; `argument`: the argument with the cursor.
+ * Decodes a cursor of a list; null without one. `rankedBy`: what the list is ranked by; `argument`: the argument with the cursor.
  * @throws BAD_USER_INPUT
  */
 export function decodeCursor(
+  list: string,
   cursor: string | null | undefined,
   rankedBy?: string,
   argument: "after" | "before" = "after",
 ): Place | null {
   if (cursor === null || cursor === undefined || cursor === "") return null;
-  const [moment = "", id = "", by, rank = "0"] = Buffer.from(cursor, "base64url").toString("latin1").split(".", 4);
+  const parts = Buffer.from(cursor, "base64url").toString("latin1").split(".", 5);
+  const [name, moment = "", id = "", by, rank = "0"] = parts;
   const ms = Number(moment);
   const isRank = /^-?\d{1,10}$/.test(rank) && Math.abs(Number(rank)) < 2 ** 31;
-  if (!/^\d{1,15}$/.test(moment) || ms > LATEST_MS || !isId(id) || by !== rankedBy || !isRank) {
+  if (name !== list || !/^\d{1,15}$/.test(moment) || ms > LATEST_MS || !isId(id) || by !== rankedBy || !isRank) {
     throw invalid({ [argument]: "This is not a cursor of this list. Start again without one." });
   }
   return { at: new Date(ms), id, ...(by !== undefined && { ranked: { by, rank: Number(rank) } }) };

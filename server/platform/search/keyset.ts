@@ -31,13 +31,13 @@ export function comesAfter(
 export function pageOf<Row, Node>(
   rows: readonly Row[],
   first: number,
-  { placeOf, toNode }: { readonly placeOf: (row: Row) => Place; readonly toNode: (row: Row) => Node },
+  { list, placeOf, toNode }: Pick<KeysetList<Row, Node>, "list" | "placeOf" | "toNode">,
   total?: Page<Node>["total"],
 ): Page<Node> {
   const shown = rows.slice(0, first);
   return {
     nodes: shown.map(toNode),
-    cursorAt: cursorsOf(shown, placeOf),
+    cursorAt: cursorsOf(list, shown, placeOf),
     hasNextPage: rows.length > first,
     ...(total && { total }),
   };
@@ -54,6 +54,8 @@ export interface SortedBy {
 
 /** A list that is read page by page. */
 export interface KeysetList<Row, Node> {
+  /** Its name in cursors: those of another list are refused. */
+  readonly list: string;
   /** Name of the prepared statement; absent if each page is planned for its values. */
   readonly name?: string;
   readonly keys: Keys;
@@ -93,8 +95,8 @@ export async function readPage<Row extends QueryResultRow & { readonly total?: n
 ): Promise<Page<Node>> {
   const { name, keys, order = "desc", values, count, countValues = values, countsAll = false, sorted } = list;
   const { size, isBackward, ...cursors } = checkRange(page);
-  const after = decodeCursor(cursors.after);
-  const before = decodeCursor(cursors.before, undefined, "before");
+  const after = decodeCursor(list.list, cursors.after);
+  const before = decodeCursor(list.list, cursors.before, undefined, "before");
   const direction = sorted?.order ?? order;
   const read = isBackward ? OPPOSITE[direction] : direction;
   const placeholders = new Placeholders(values);
