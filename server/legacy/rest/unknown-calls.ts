@@ -8,11 +8,11 @@ const METHODS: readonly HTTPMethods[] = ["GET", "HEAD", "POST", "PUT", "PATCH", 
 export function answerUnknownCalls(scope: FastifyInstance, routes: readonly RestRoute[]) {
   for (const path of new Set(routes.map((route) => route.path))) {
     // Most routes for GET answer HEAD, too.
-    const allowed = routes
-      .filter((route) => route.path === path)
-      .flatMap(({ method, refusesHead }): HTTPMethods[] =>
-        method === "GET" && !refusesHead ? ["GET", "HEAD"] : [method],
-      );
+    const own = routes.filter((route) => route.path === path);
+    const served = own.map(({ method }) => method);
+    const allowed = own.flatMap(({ method, refusesHead }): HTTPMethods[] =>
+      method === "GET" && !refusesHead ? ["GET", "HEAD"] : [method],
+    );
     scope.route({
       method: METHODS.filter((method) => !allowed.includes(method)),
       url: path.replace(/\{(\w+)\}/g, ":$1"),
