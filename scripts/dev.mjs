@@ -88,7 +88,11 @@ async function watchServer(env) {
       sourcemap: true,
       outDir: "dist/dev",
       rolldownOptions: {
-        input: ["server/main.ts", "server/assistant/read-masked-resume.worker.ts"],
+        input: [
+          "server/main.ts",
+          "server/assistant/read-masked-resume.worker.ts",
+          "server/platform/files/read-resume.worker.ts",
+        ],
         // The schema's types are named after their classes.
         output: { keepNames: true },
       },

@@ -52,7 +52,7 @@ export async function seedPeople(platform: Platform, random: Random, passwordHas
         college: profile.college,
         jobs,
       });
-      const file = acceptResume(bytes, `${person.name.split(" ")[0]}-resume.pdf`);
+      const file = await acceptResume(bytes, `${person.name.split(" ")[0]}-resume.pdf`);
       const stored = await storeFile(platform, { ownerId: id, kind: "RESUME", file });
       await prisma.seeker.update({ where: { id }, data: { resumeFileId: stored.id } });
       return { id, name: person.name, field: person.field, resumeFileId: stored.id };

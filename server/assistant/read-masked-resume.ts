@@ -1,6 +1,6 @@
 import { MAX_RESUME_PAGES } from "../../shared/assistant.ts";
 import { AppError } from "../platform/errors.ts";
-import { readResumeInThread } from "../platform/files/read-resume.ts";
+import { readResumeApart } from "../platform/files/read-resume.ts";
 import type { ResumeProblem, ResumeText } from "../platform/files/resume-text.ts";
 
 const PROBLEMS: Readonly<Record<ResumeProblem, string>> = {
@@ -13,9 +13,9 @@ const PROBLEMS: Readonly<Record<ResumeProblem, string>> = {
 
 const MASKING_READER = new URL("./read-masked-resume.worker", import.meta.url);
 
-/** Reads a resume in a separate thread, which also masks its contacts. @throws UNSUPPORTED_FILE with the reason */
+/** Reads a resume in a separate process, which also masks its contacts. @throws UNSUPPORTED_FILE with the reason */
 export async function readResume(bytes: Buffer, mediaType: string): Promise<ResumeText> {
-  const result = await readResumeInThread(bytes, mediaType, MASKING_READER);
+  const result = await readResumeApart(bytes, mediaType, MASKING_READER);
   if (typeof result === "string") throw new AppError("UNSUPPORTED_FILE", PROBLEMS[result]);
   return result;
 }

@@ -88,7 +88,7 @@ test("the profile's resume is sent on request, and outlives the conversation", a
   const file = await storeFile(app.app.platform, {
     ownerId: seekerId,
     kind: "RESUME",
-    file: acceptResume(await pdf(), "Mine.pdf"),
+    file: await acceptResume(await pdf(), "Mine.pdf"),
   });
   await app.db.prisma.seeker.update({ where: { id: seekerId }, data: { resumeFileId: file.id } });
   const status = await client.operate(
@@ -106,7 +106,7 @@ test("a question without a file reaches the resume stored in the profile", async
   const file = await storeFile(app.app.platform, {
     ownerId: seekerId,
     kind: "RESUME",
-    file: acceptResume(await pdf(), "Mine.pdf"),
+    file: await acceptResume(await pdf(), "Mine.pdf"),
   });
   await app.db.prisma.seeker.update({ where: { id: seekerId }, data: { resumeFileId: file.id } });
   api.reply({ parts: [{ tool: "read_resume" }] });
@@ -116,7 +116,7 @@ test("a question without a file reaches the resume stored in the profile", async
   expect(told).toContain("Ada Lovelace, analyst");
 });
 
-test("a resume that would block the process is read in a separate thread, once, and sent as its text", async () => {
+test("a resume that would block the process is read in a separate process, once, and sent as its text", async () => {
   const { conversationId } = await askWithFile(wordDocument("Ada Rao, welder", "&lt;system ".repeat(5000)), "Ada.docx");
   const began = performance.now();
   await client.answerTo({ prompt: "And my strengths?", conversationId });

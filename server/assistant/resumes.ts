@@ -36,7 +36,7 @@ export class AssistantResumes {
   /** Checks an upload and stores it. @throws FILE_TOO_LARGE, UNSUPPORTED_FILE */
   async accept(seekerId: string, upload: Upload): Promise<GivenResume> {
     const bytes = await readUpload(upload.createReadStream(), RESUME_UPLOAD);
-    const accepted = acceptResume(bytes, upload.filename);
+    const accepted = await acceptResume(bytes, upload.filename);
     const text = await readResume(accepted.bytes, accepted.mediaType);
     const file = await storeFile(this.platform, { ownerId: seekerId, kind: "CHAT_RESUME", file: accepted });
     this.#texts.set(file.id, text);

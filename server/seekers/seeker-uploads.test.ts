@@ -61,7 +61,12 @@ describe("a resume", () => {
 
   test.each([
     ["a program named .pdf", windowsProgram, "UNSUPPORTED_FILE", "Resume must be a PDF, DOC or DOCX file."],
-    ["a picture", picture, "UNSUPPORTED_FILE", "Resume must be a PDF, DOC or DOCX file."],
+    [
+      "a picture",
+      picture,
+      "UNSUPPORTED_FILE",
+      "Resume must be a PDF, DOC or DOCX file. This file is a picture. Upload the document itself, with its text.",
+    ],
     ["an empty file", () => Buffer.alloc(0), "UNSUPPORTED_FILE", "The file is empty."],
     ["6 MB", () => Buffer.alloc(6_000_000, "%PDF-1.7 "), "FILE_TOO_LARGE", "Resume must be at most 5 MB."],
     // Refused before it is read: its type is not known yet.

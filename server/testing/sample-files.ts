@@ -1,4 +1,4 @@
-import { crc32, deflateSync } from "node:zlib";
+import { constants, crc32, deflateRawSync, deflateSync } from "node:zlib";
 import { strToU8, zipSync } from "fflate";
 import PDFDocument from "pdfkit";
 
@@ -16,9 +16,69 @@ export async function pdf({ script }: { script?: string } = {}): Promise<Buffer>
   return Buffer.concat(chunks);
 }
 
-export function docx(more: Record<string, string> = {}): Buffer {
-  const parts = { "[Content_Types].xml": "<Types/>", "word/document.xml": "<w:document/>", ...more };
+const LEAST_PARTS = { "[Content_Types].xml": "<Types/>", "word/document.xml": "<w:document/>" };
+
+export function docx(more: Record<string, string> = {}, least: Record<string, string> = LEAST_PARTS): Buffer {
+  const parts = { ...least, ...more };
   return Buffer.from(zipSync(Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, strToU8(text)]))));
+}
+
+const MEGABYTE = Buffer.alloc(1024 * 1024, " ");
+
+/** Packed spaces: a kilobyte for each of so many megabytes. */
+const packedSpaces = (megabytes: number) => {
+  const piece = deflateRawSync(MEGABYTE, { finishFlush: constants.Z_FULL_FLUSH });
+  return Buffer.concat([...Array.from({ length: megabytes }, () => piece), Buffer.from([3, 0])]);
+};
+
+/** A DOCX whose text is so many megabytes, while its directory says that it is a kilobyte. */
+export function documentBomb(megabytes: number): Buffer {
+  const files: [name: string, packed: Buffer, stated: number][] = [
+    ["[Content_Types].xml", deflateRawSync("<Types/>"), 8],
+    ["word/document.xml", packedSpaces(megabytes), 1000],
+  ];
+  const directory: Buffer[] = [];
+  const contents: Buffer[] = [];
+  let at = 0;
+  for (const [name, packed, stated] of files) {
+    const header = Buffer.alloc(26);
+    for (const [value, place] of [
+      [20, 0],
+      [8, 4],
+      [name.length, 22],
+    ] as const)
+      header.writeUInt16LE(value, place);
+    header.writeUInt32LE(packed.length, 14);
+    header.writeUInt32LE(stated, 18);
+    const place = Buffer.alloc(14);
+    place.writeUInt32LE(at, 10);
+    directory.push(Buffer.from("PK\x01\x02\x14\0", "latin1"), header, place, Buffer.from(name));
+    const content = [Buffer.from("PK\x03\x04", "latin1"), header, Buffer.from(name), packed];
+    contents.push(...content);
+    at += Buffer.concat(content).length;
+  }
+  const end = Buffer.alloc(22);
+  end.write("PK\x05\x06", "latin1");
+  end.writeUInt16LE(files.length, 8);
+  end.writeUInt16LE(files.length, 10);
+  end.writeUInt32LE(Buffer.concat(directory).length, 12);
+  end.writeUInt32LE(at, 16);
+  return Buffer.concat([...contents, ...directory, end]);
+}
+
+/** A PDF of one page whose content is so many megabytes. */
+export function pdfBomb(megabytes: number): Buffer {
+  const content = Buffer.concat([Buffer.from("789c", "hex"), packedSpaces(megabytes)]);
+  return Buffer.concat([
+    Buffer.from(`%PDF-1.4
+1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
+2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
+3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 300]/Contents 4 0 R>>endobj
+4 0 obj<</Length ${content.length}/Filter/FlateDecode>>stream
+`),
+    content,
+    Buffer.from("\nendstream endobj\ntrailer<</Root 1 0 R/Size 5>>\n%%EOF"),
+  ]);
 }
 
 /** The beginning of a compound file, with one stream of that name in its directory. */

@@ -1,7 +1,9 @@
-import { unzipSync } from "fflate";
 import { ANSWER_UPLOAD, RESUME_UPLOAD, type UploadLimit } from "../../../shared/files.ts";
 import { AppError } from "../errors.ts";
 import { type AcceptedFile, assertSize, safeFileName } from "./accepted-file.ts";
+import { COMPOUND_FILE, nameFormat, ZIP } from "./name-format.ts";
+import { DamagedZip } from "./read-zip.ts";
+import { measureParts, type OtherPackage, openWordPackage } from "./word-package.ts";
 
 const PDF = { mediaType: "application/pdf", extension: "pdf" };
 const DOC = { mediaType: "application/msword", extension: "doc" };
@@ -10,28 +12,54 @@ const DOCX = {
   extension: "docx",
 };
 
-const COMPOUND_FILE = Buffer.from("d0cf11e0a1b11ae1", "hex");
-const ZIP = Buffer.from("504b0304", "hex");
 const WORD_STREAM = Buffer.from("WordDocument", "utf16le");
-const MAX_ZIP_ENTRIES = 2000;
-/** Maximum total unpacked size of a DOCX in bytes, according to its directory: text extraction unpacks it. */
-const MAX_UNPACKED = 100 * 1024 * 1024;
+
+const INSTEAD: Readonly<Record<OtherPackage, string>> = {
+  MACROS: "This document contains macros. Save it as PDF or as a DOCX without macros.",
+  TOO_LARGE: "This document is too large when it is unpacked. Save it as PDF.",
+  SPREADSHEET: "This file is a spreadsheet. Save it as PDF.",
+  PRESENTATION: "This file is a presentation. Save it as PDF.",
+  OPEN_DOCUMENT: "This file is an OpenDocument file. Save it as PDF or DOCX.",
+  PAGES: "This file is a Pages document. Export it as PDF.",
+  ARCHIVE: "This file is an archive. Unpack it, and upload the document.",
+};
+const DAMAGED = "This document is damaged. Open it, save it as PDF, and upload that.";
 
 /**
  * Accepts a resume by its content: PDF, DOC or DOCX. A PDF may contain scripts; it is stored unchanged and served where
  * they are harmless.
  * @throws FILE_TOO_LARGE, UNSUPPORTED_FILE
  */
-export const acceptResume = (bytes: Buffer, name: string): AcceptedFile => acceptDocument(RESUME_UPLOAD, bytes, name);
+export const acceptResume = (bytes: Buffer, name: string): Promise<AcceptedFile> =>
+  acceptDocument(RESUME_UPLOAD, bytes, name);
 
 /** Accepts the file that answers a question, by the same rules as a resume. @throws FILE_TOO_LARGE, UNSUPPORTED_FILE */
-export const acceptAnswer = (bytes: Buffer, name: string): AcceptedFile => acceptDocument(ANSWER_UPLOAD, bytes, name);
+export const acceptAnswer = (bytes: Buffer, name: string): Promise<AcceptedFile> =>
+  acceptDocument(ANSWER_UPLOAD, bytes, name);
 
-function acceptDocument(limit: UploadLimit, bytes: Buffer, name: string): AcceptedFile {
+async function acceptDocument(limit: UploadLimit, bytes: Buffer, name: string): Promise<AcceptedFile> {
   assertSize(bytes, limit);
-  const kind = isPdf(bytes) ? PDF : isWordDocument(bytes) ? DOC : isDocx(bytes) ? DOCX : null;
-  if (!kind) throw new AppError("UNSUPPORTED_FILE", `${limit.label} must be a PDF, DOC or DOCX file.`);
+  const kind = await kindOf(bytes);
+  if (typeof kind === "string") {
+    throw new AppError("UNSUPPORTED_FILE", `${limit.label} must be a PDF, DOC or DOCX file. ${kind}`.trim());
+  }
   return { bytes, mediaType: kind.mediaType, name: safeFileName(name, kind.extension) };
+}
+
+/** Returns the kind of an accepted document, or a sentence about what the file is instead. */
+async function kindOf(bytes: Buffer): Promise<typeof PDF | string> {
+  if (isPdf(bytes)) return PDF;
+  if (isWordDocument(bytes)) return DOC;
+  if (!bytes.subarray(0, 4).equals(ZIP)) return nameFormat(bytes);
+  try {
+    const document = await openWordPackage(bytes);
+    if (typeof document === "string") return INSTEAD[document];
+    await measureParts(document);
+    return DOCX;
+  } catch (error) {
+    if (error instanceof DamagedZip) return DAMAGED;
+    throw error;
+  }
 }
 
 function isPdf(bytes: Buffer): boolean {
@@ -41,23 +69,4 @@ function isPdf(bytes: Buffer): boolean {
 /** The old Word format shares its container with spreadsheets and installers; only Word has this stream. */
 function isWordDocument(bytes: Buffer): boolean {
   return bytes.subarray(0, 8).equals(COMPOUND_FILE) && bytes.includes(WORD_STREAM);
-}
-
-/** Reads only the archive's directory, so that an archive bomb stays packed. Macros are rejected. */
-function isDocx(bytes: Buffer): boolean {
-  if (!bytes.subarray(0, 4).equals(ZIP)) return false;
-  const names = new Set<string>();
-  let unpacked = 0;
-  try {
-    unzipSync(bytes, {
-      filter({ name, originalSize }) {
-        unpacked += originalSize;
-        if (names.add(name).size > MAX_ZIP_ENTRIES || unpacked > MAX_UNPACKED) throw new Error("too much in it");
-        return false;
-      },
-    });
-  } catch {
-    return false;
-  }
-  return names.has("[Content_Types].xml") && names.has("word/document.xml") && !names.has("word/vbaProject.bin");
 }

@@ -1,47 +1,82 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
 import { extname } from "node:path";
-import { Worker } from "node:worker_threads";
+import { fileURLToPath } from "node:url";
+import { AppError } from "../errors.ts";
+import { packageRoot } from "../package-root.ts";
+import { turns } from "../turns.ts";
+import type { FileToRead } from "./reading-process.ts";
 import type { ResumeProblem, ResumeText } from "./resume-text.ts";
 
 const MAX_TIME_MS = 20_000;
-const MAX_MEMORY_MB = 512;
+const MAX_HEAP_MB = 512;
+/** Everything that the process can write to, with buffers and native memory, which the heap's limit does not count. */
+const MAX_MEMORY_MB = 768;
+const MAX_WAITING = 8;
 
-/** In development and tests the worker's program is TypeScript, which worker threads do not load on their own. */
-const LOAD_SOURCE = `
-  const { entry } = require("node:worker_threads").workerData;
-  import("tsx/esm/api").then(({ tsImport }) => tsImport(entry, entry));`;
+/** A process that is busy unpacking does not notice that the server is gone: the system ends it. */
+const LIMITS = `ulimit -c 0; ulimit -d ${MAX_MEMORY_MB * 1024}; ulimit -t ${(2 * MAX_TIME_MS) / 1000}; exec "$0" "$@"`;
 
-/** URL of the worker's program, without the extension. */
+/** URL of the reading program, without the extension. */
 const PLAIN_READER = new URL("./read-resume.worker", import.meta.url);
 
+const inTurn = turns({
+  atOnce: 1,
+  maxWaiting: MAX_WAITING,
+  refusal: () =>
+    new AppError("OVERLOADED", "Many documents are being read right now. Try again in a minute.", { retryAfter: 60 }),
+});
+
 /**
- * Extracts the text of a resume in a worker thread, with limits of time and memory, so that a file that unpacks
- * endlessly or hangs its parser is contained. `reader`: a program with the protocol of `read-resume.worker.ts`.
+ * Extracts the text of a resume in a process of its own, with limits of time and memory, so that a file that unpacks
+ * endlessly or hangs its parser takes nothing from the server; one at a time. `reader`: a program like
+ * `read-resume.worker.ts`. @throws OVERLOADED when too many are queued
  */
-export function readResumeInThread(
+export const readResumeApart = (
   bytes: Buffer,
   mediaType: string,
   reader: URL = PLAIN_READER,
-): Promise<ResumeText | ResumeProblem> {
-  const fromSource = extname(import.meta.url) === ".ts";
-  const entry = new URL(`${reader.href}${fromSource ? ".ts" : ".js"}`);
-  const worker = new Worker(fromSource ? LOAD_SOURCE : entry, {
-    eval: fromSource,
-    workerData: { bytes: new Uint8Array(bytes), mediaType, entry: entry.href },
-    resourceLimits: { maxOldGenerationSizeMb: MAX_MEMORY_MB },
-    execArgv: [],
-    // Parsers warn about fonts and styles, which is irrelevant here.
-    stdout: true,
-    stderr: true,
+): Promise<ResumeText | ResumeProblem> => inTurn(() => readInProcess({ bytes, mediaType }, reader));
+
+async function readInProcess(file: FileToRead, reader: URL): Promise<ResumeText | ResumeProblem> {
+  const child = startReader(reader);
+  const ended = once(child, "exit");
+  let timer: NodeJS.Timeout | undefined;
+  try {
+    return await Promise.race([
+      new Promise<ResumeText | ResumeProblem>((resolve, reject) => {
+        child.once("message", (answer: { text?: ResumeText; problem?: ResumeProblem }) =>
+          resolve(answer.text ?? answer.problem ?? "DAMAGED"),
+        );
+        child.once("error", reject);
+        child.send(file, (error) => error && child.kill("SIGKILL"));
+        timer = setTimeout(resolve, MAX_TIME_MS, "TOO_SLOW");
+      }),
+      ended.then((): ResumeProblem => "DAMAGED"),
+    ]);
+  } finally {
+    clearTimeout(timer);
+    child.kill("SIGKILL");
+    await ended;
+  }
+}
+
+/** Parsers print warnings about fonts and styles, which are irrelevant here; they need no settings of the server. */
+function startReader(reader: URL): ChildProcess {
+  const extension = extname(import.meta.url);
+  const program = [
+    process.execPath,
+    `--max-old-space-size=${MAX_HEAP_MB}`,
+    ...(extension === ".ts" ? ["--import", "tsx"] : []),
+    fileURLToPath(`${reader.href}${extension}`),
+  ];
+  const [command = "", ...args] = process.platform === "win32" ? program : ["/bin/sh", "-c", LIMITS, ...program];
+  return spawn(command, args, {
+    cwd: packageRoot,
+    env: {},
+    // A key that ends the server in a terminal does not end the reading before it.
+    detached: true,
+    serialization: "advanced",
+    stdio: ["ignore", "ignore", "ignore", "ipc"],
   });
-  return new Promise<ResumeText | ResumeProblem>((resolve) => {
-    const timer = setTimeout(() => resolve("TOO_SLOW"), MAX_TIME_MS);
-    worker.once("message", (message: { text?: ResumeText; problem?: ResumeProblem }) =>
-      resolve(message.text ?? message.problem ?? "DAMAGED"),
-    );
-    worker.once("error", () => resolve("DAMAGED"));
-    worker.once("exit", () => {
-      clearTimeout(timer);
-      resolve("DAMAGED");
-    });
-  }).finally(() => worker.terminate());
 }

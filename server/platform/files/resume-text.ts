@@ -1,7 +1,8 @@
-import mammoth from "mammoth";
-import { extractText, getDocumentProxy } from "unpdf";
-import WordExtractor from "word-extractor";
+import { buffer } from "node:stream/consumers";
+import { zipSync } from "fflate";
 import { MAX_RESUME_PAGES, MAX_RESUME_TEXT } from "../../../shared/assistant.ts";
+import { unpacked } from "./read-zip.ts";
+import { openWordPackage } from "./word-package.ts";
 
 /** A resume's text, in parts that can be cited. */
 export interface ResumeText {
@@ -20,6 +21,8 @@ export class UnreadableResume extends Error {
   }
 }
 
+const DOC = "application/msword";
+
 /** Characters per part of a document without pages. */
 const PART_LENGTH = 1500;
 
@@ -33,7 +36,10 @@ export async function resumeText(bytes: Uint8Array, mediaType: string): Promise<
   return { unit: text.unit, parts: shortened(text.parts) };
 }
 
+// Each parser takes long to load, and a process reads one document.
+
 async function pdfText(bytes: Uint8Array): Promise<ResumeText> {
+  const { extractText, getDocumentProxy } = await import("unpdf");
   const document = await getDocumentProxy(new Uint8Array(bytes)).catch((error: unknown) => {
     throw new UnreadableResume(error instanceof Error && error.name === "PasswordException" ? "LOCKED" : "DAMAGED");
   });
@@ -45,17 +51,43 @@ async function pdfText(bytes: Uint8Array): Promise<ResumeText> {
 }
 
 async function wordText(bytes: Uint8Array, mediaType: string): Promise<ResumeText> {
-  const buffer = Buffer.from(bytes);
+  const file = Buffer.from(bytes);
   try {
-    const text =
-      mediaType === "application/msword"
-        ? (await new WordExtractor().extract(buffer)).getBody()
-        : (await mammoth.extractRawText({ buffer })).value;
-    return { unit: "part", parts: inParts(text) };
+    return { unit: "part", parts: inParts(await (mediaType === DOC ? textOfDoc(file) : textOfDocx(file))) };
   } catch {
     throw new UnreadableResume("DAMAGED");
   }
 }
+
+async function textOfDoc(bytes: Buffer): Promise<string> {
+  const { default: WordExtractor } = await import("word-extractor");
+  return (await new WordExtractor().extract(bytes)).getBody();
+}
+
+async function textOfDocx(bytes: Buffer): Promise<string> {
+  const { default: mammoth } = await import("mammoth");
+  return (await mammoth.extractRawText({ buffer: await plainPackage(bytes) })).value;
+}
+
+const OFFICE_DOCUMENT = "http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument";
+
+/**
+ * Repacks the texts of a document for its parser, which trusts the sizes in an archive's directory and finds parts only
+ * by the names that Word itself gives them.
+ */
+async function plainPackage(bytes: Buffer): Promise<Buffer> {
+  const document = await openWordPackage(bytes);
+  if (typeof document === "string") throw new UnreadableResume("DAMAGED");
+  const texts: Record<string, Uint8Array> = {};
+  for (const [name, entry] of document.parts)
+    if (/\.(?:xml|rels)$/.test(name) || name === document.mainPart) texts[name] = await buffer(unpacked(entry));
+  const { "[content_types].xml": types = Buffer.of(), ...others } = texts;
+  const relationships = `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="main" Type="${OFFICE_DOCUMENT}" Target="${escaped(document.mainPart)}"/></Relationships>`;
+  const parts = { ...others, "[Content_Types].xml": types, "_rels/.rels": Buffer.from(relationships) };
+  return Buffer.from(zipSync(parts, { level: 0 }));
+}
+
+const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 
 /** Splits a text into parts of whole lines. */
 function inParts(text: string): string[] {

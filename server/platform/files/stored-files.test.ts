@@ -69,7 +69,7 @@ const isThere = async ({ id, storageKey }: { id: string; storageKey: string }) =
 test("an accepted file is stored with its detected properties", async () => {
   const owner = await buildAccount(db.prisma);
   const bytes = await pdf();
-  const file = acceptResume(bytes, "Ada's CV.docx");
+  const file = await acceptResume(bytes, "Ada's CV.docx");
   const row = await storeFile({ db, files }, { ownerId: owner.id, kind: "RESUME", file });
   expect(row).toMatchObject({
     ownerId: owner.id,
@@ -84,7 +84,7 @@ test("an accepted file is stored with its detected properties", async () => {
 test("bytes that cannot be stored leave no row, and the error says that nothing was changed", async () => {
   const owner = await buildAccount(db.prisma);
   const full: FileStore = { ...files, put: () => Promise.reject(new Error("The disk is full.")) };
-  const file = acceptResume(await pdf(), "cv.pdf");
+  const file = await acceptResume(await pdf(), "cv.pdf");
   await expect(storeFile({ db, files: full }, { ownerId: owner.id, kind: "RESUME", file })).rejects.toMatchObject({
     code: "UNAVAILABLE",
     message: "Worklane cannot store files right now. Nothing was changed; try again later.",
@@ -107,7 +107,7 @@ test("bytes that the store accepted despite an error are removed later, even if 
       return Promise.reject(new Error("The store did not answer in time."));
     },
   };
-  const file = acceptResume(await pdf(), "cv.pdf");
+  const file = await acceptResume(await pdf(), "cv.pdf");
   const storing = storeFile({ db, files: stalling }, { ownerId: owner.id, kind: "RESUME", file });
   await expect(storing).rejects.toMatchObject({ code: "UNAVAILABLE" });
   await arrive();
@@ -127,7 +127,7 @@ test("bytes whose owner deletes the account while they are stored are removed", 
       await files.put(storageKey, bytes, mediaType);
     },
   };
-  const file = acceptResume(await pdf(), "cv.pdf");
+  const file = await acceptResume(await pdf(), "cv.pdf");
   const storing = storeFile({ db, files: slow }, { ownerId: owner.id, kind: "RESUME", file });
   await expect(storing).rejects.toMatchObject({ code: "UNAUTHENTICATED" });
   await expect.poll(() => isStored(files, key), { timeout: 10_000 }).toBe(false);

@@ -1,6 +1,6 @@
 import { buffer } from "node:stream/consumers";
 import type { Queryable } from "../../platform/database/database.ts";
-import { readResumeInThread } from "../../platform/files/read-resume.ts";
+import { readResumeApart } from "../../platform/files/read-resume.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { queueJobs } from "../../platform/queue/queue-jobs.ts";
 import type { BackgroundTask } from "../../platform/queue/worker-task.ts";
@@ -44,7 +44,7 @@ async function readOne(
 }
 
 async function textOf(bytes: Buffer, mediaType: string): Promise<ReadResume> {
-  const result = await readResumeInThread(bytes, mediaType);
+  const result = await readResumeApart(bytes, mediaType);
   if (typeof result === "string") return { text: "", problem: result };
   // PostgreSQL cannot store NUL characters.
   return { text: result.parts.join("\n\n").replaceAll("\0", "").toWellFormed(), problem: null };
