@@ -37,11 +37,12 @@ export function alertConditions({
   places,
   companies,
   excluded,
+  onlyWords,
 }: PreparedSearch): AlertConditions {
   const { min, max } = salaryBounds(search);
   return {
     words: words?.all.query ?? null,
-    contains: keyword === "" ? null : keyword,
+    contains: keyword === "" || onlyWords ? null : keyword,
     places,
     companies,
     excluded,

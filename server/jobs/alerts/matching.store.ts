@@ -45,7 +45,8 @@ const unlessAny = (column: string, condition: (operand: string) => string) =>
 /** The conditions of a search, with the columns of the stored search as operands; the most selective ones first. */
 const MATCHES = [
   // A keyword without words, such as "++", is only searched verbatim.
-  `(a.contains is null or coalesce(${jobIs.matching("a.words")}, false) or strpos(search_text, a.contains) > 0)`,
+  `(a.contains is null and a.words is null or coalesce(${jobIs.matching("a.words")}, false)
+    or coalesce(strpos(search_text, a.contains) > 0, false))`,
   unlessAny("places", jobIs.matching),
   unlessAny("companies", jobIs.matching),
   unlessAny("pay_at_least", (least) => `(${jobIs.payingAtLeast(least)})`),

@@ -32,6 +32,7 @@ export function bestMatchStatements(input: JobListInput): StatementFor[] {
   const byText: StatementFor = (first) => containingOnly({ ...input, first });
   const { words } = prepared;
   if (!words || most === 0) return [byText];
+  const rest = prepared.onlyWords ? [] : [byText];
   // According to the vocabulary no job has the words of the other tiers; a job newer than the vocabulary appears in the
   // next tier.
   const tiers = words.tiers
@@ -51,10 +52,10 @@ export function bestMatchStatements(input: JobListInput): StatementFor[] {
     (better: readonly string[]): StatementFor =>
     (first) =>
       rankedAtOnce({ ...input, first }, words, better);
-  if (words.all.estimate <= RANKED_AT_ONCE) return [whole([]), ...byTier, byText];
-  if (!isFiltered) return [...byTier, byText];
-  if (after !== null) return [whole([]), ...byTier, byText];
-  return [...byTier.slice(0, 1), whole(tiers.slice(0, 1).map(({ query }) => query)), ...byTier.slice(1), byText];
+  if (words.all.estimate <= RANKED_AT_ONCE) return [whole([]), ...byTier, ...rest];
+  if (!isFiltered) return [...byTier, ...rest];
+  if (after !== null) return [whole([]), ...byTier, ...rest];
+  return [...byTier.slice(0, 1), whole(tiers.slice(0, 1).map(({ query }) => query)), ...byTier.slice(1), ...rest];
 }
 
 /** All matching jobs except those of the better queries, ranked by their tiers. */

@@ -96,10 +96,11 @@ export function verbatimConditions(
   return { row: [searchTextHas(keyword, placeholders)], lookUp: [lookUp] };
 }
 
-/** Returns the conditions that a job has the keyword's words, or contains the keyword verbatim. */
+/** Returns the conditions that a job has the keyword's words, or, unless only words count, contains it verbatim. */
 export function keywordConditions(prepared: PreparedSearch, placeholders: Placeholders): SearchConditions {
-  const { keyword, words } = prepared;
+  const { keyword, words, onlyWords } = prepared;
   if (keyword === "") return { row: [], lookUp: [] };
+  if (words && onlyWords) return { row: [wordsMatch(words.all.query, placeholders)], lookUp: [] };
   const verbatim = verbatimConditions(prepared, placeholders);
   if (!words) return verbatim;
   const match = wordsMatch(words.all.query, placeholders);

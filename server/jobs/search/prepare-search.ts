@@ -18,6 +18,11 @@ export interface PreparedSearch {
   readonly groups: readonly WordGroup[];
   /** The queries for the keyword's words; null where it has none, such as "++". */
   readonly words: WordQueries | null;
+  /**
+   * Whether jobs that contain the keyword only within other words are left out: a short one is within many, such as "hr"
+   * in "three", and some job has it as a word, by the vocabulary.
+   */
+  readonly onlyWords: boolean;
   /** A part of the keyword by which jobs that contain it verbatim are found; null for the whole of it. */
   readonly rarePart: RarePart | null;
   /** Where all jobs with the words are old: the newest's time, and the last change that the vocabulary has seen. */
@@ -120,6 +125,7 @@ export async function prepareSearch(db: Pick<Reads, "pool">, search: JobSearch):
       keyword,
       groups: [],
       words: null,
+      onlyWords: false,
       rarePart: null,
       old: null,
       places: anyOf([], search.places),
@@ -153,6 +159,7 @@ export async function prepareSearch(db: Pick<Reads, "pool">, search: JobSearch):
     groups,
     words,
     old: newest && lastChange ? { newest, lastChange } : null,
+    onlyWords: isShort(keyword) && (words?.all.estimate ?? 0) > 0,
     rarePart: rarePart(keyword, typed, lookedUp),
     places: anyOf(entries.places.map(placeQuery), search.places),
     companies: anyOf(entries.companies.map(companyQuery), search.companies),
@@ -163,6 +170,8 @@ export async function prepareSearch(db: Pick<Reads, "pool">, search: JobSearch):
     ]),
   };
 }
+
+const isShort = (keyword: string) => /^\p{L}{1,3}$/u.test(keyword);
 
 /** Returns every word that was looked up, with its counts. */
 const countsOf = ({ known, completions, corrections }: LookedUpWords): ReadonlyMap<string, KnownWord> =>

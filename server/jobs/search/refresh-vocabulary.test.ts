@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { buildJob } from "../../../prisma/factories/index.ts";
 import { testDatabase } from "../../testing/test-database.ts";
+import { countJobs, type JobOrder, searchJobs } from "./job-search.store.ts";
 import { isVocabularyDue, refreshVocabulary } from "./vocabulary.store.ts";
 
 const db = testDatabase();
@@ -51,4 +52,18 @@ test("a count stores when it began and how long it took", async () => {
   );
   expect(rows).toEqual([{ now: true, milliseconds: expect.any(Number) }]);
   expect(rows[0].milliseconds).toBeLessThan(60_000);
+});
+
+test("a short keyword is found within other words only while no job has it as a word", async () => {
+  const titlesOf = async (keyword: string, order?: JobOrder) =>
+    (await searchJobs(db, { keyword }, { first: 9, order }, null, "card")).nodes.map(({ title }) => title);
+  await buildJob(db.prisma, { title: "Thrush keeper", location: "Linux House" });
+  await refreshVocabulary(db);
+  expect(await titlesOf("hru")).toEqual(["Thrush keeper"]);
+  expect(await titlesOf("hr")).toEqual(["Thrush keeper"]);
+  await buildJob(db.prisma, { title: "HR partner" });
+  await refreshVocabulary(db);
+  for (const order of ["BEST_MATCH", "NEWEST"] as const) expect(await titlesOf("hr", order)).toEqual(["HR partner"]);
+  expect((await countJobs(db, { keyword: "hr" })).count).toBe(1);
+  expect(await titlesOf("inux")).toEqual(["Thrush keeper"]);
 });

@@ -30,6 +30,18 @@ test("related terms are searched from the first term only", async () => {
   expect(await titles("barista")).toEqual(["Barista"]);
 });
 
+test("the synonyms of an equivalent word are searched, too, unless that is an abbreviation", async () => {
+  await buildJob(db.prisma, { title: "Frontend Engineer", location: "Hampi" });
+  await buildJob(db.prisma, { title: "Cellist", location: "Hampi" });
+  await addSynonyms(db, { terms: ["clo", "chief lending officer"], same: true });
+  await addSynonyms(db, { terms: ["clo", "cellist"], same: true });
+  expect(await titles("frontend developer")).toEqual(["Frontend Engineer"]);
+  expect(await titles("frontend dev")).toEqual(["Frontend Engineer"]);
+  expect(await titles("front-end devs")).toEqual(["Frontend Engineer"]);
+  expect(await titles("clo")).toEqual(["Cellist"]);
+  expect(await titles("chief lending officer")).toEqual([]);
+});
+
 test.each([[["one"]], [["one", "One!"]], [["", "."]]])("%j are not accepted as synonyms", async (terms) => {
   await expect(addSynonyms(db, { terms, same: true })).rejects.toMatchObject({ code: "BAD_USER_INPUT" });
 });

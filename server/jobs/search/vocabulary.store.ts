@@ -87,8 +87,11 @@ export async function lookUpWords(
           where length(form) >= 10 and v.word % form
             and length(v.word) between 9 and 40 and v.word !~ '[0-9+#]' and v.word <> form
           order by jobs desc, word limit ${CORRECTIONS}) near),
-      synonyms as materialized (
+      direct as materialized (
         select terms, same from search_synonyms where terms && ($2::text[] || array(select word::text from corrections))),
+      synonyms as materialized (
+        select * from direct union
+        select terms, same from search_synonyms where terms && array(select unnest(terms) from direct where same)),
       known as materialized (
         select v.*, o.newest from search_vocabulary v left join search_old_words o on o.word = v.word
         where v.word = any($1::text[] || array(

@@ -21,6 +21,7 @@ export interface WordGroup {
 const MAX_WORDS = 12;
 const MAX_TERMS = 40;
 const MAX_CORRECTIONS = 4;
+const MAX_ABBREVIATION = 3;
 
 /** Words that say nothing about a job; used only when nothing else was typed. */
 export const FILLERS = new Set(
@@ -40,7 +41,7 @@ export function countingWords(keyword: string): TypedWord[] {
 
 const SEVERAL = [3, 2] as const;
 const phraseOf = (words: readonly TypedWord[]) => words.map(({ whole }) => whole).join(" ");
-const isJoinable = (words: readonly TypedWord[]) => words.every(({ whole }) => /^\p{L}{2,}$/u.test(whole));
+const isJoinable = (words: readonly TypedWord[]) => words.every(({ whole }) => /^[\p{L}\p{M}]{2,}$/u.test(whole));
 
 /** Returns the ways to split a word in two, each part with at least three letters. */
 const splitsOf = (word: string): Term[] =>
@@ -66,7 +67,7 @@ export function wordsToLookUp(words: readonly TypedWord[], completes = true): Wo
     terms: [...words.flatMap(({ whole, parts }) => [...numberForms(whole), parts.join(" ")]), ...runs.map(phraseOf)],
     beginning: completes && last.length > 1 ? last : null,
     misspelt: words
-      .filter(({ whole }) => /^\p{L}+$/u.test(whole) && !findCity(whole))
+      .filter(({ whole }) => /^[\p{L}\p{M}]+$/u.test(whole) && !findCity(whole))
       .flatMap(({ whole }) => numberForms(whole).map((form) => ({ typed: whole, form })))
       .filter((word) => typosForgivenIn(word) > 0),
   };
@@ -118,11 +119,25 @@ function ofOne({ whole, parts }: TypedWord, lookedUp: LookedUpWords, isLast: boo
     ...synonymsOf(meant, lookedUp).same,
   ]);
   const nearCorrected = corrections.flatMap((meant) => synonymsOf(meant, lookedUp).close);
-  return limited(whole, exact, [...corrected, ...completions, ...close, ...nearCorrected]);
+  return limited(whole, exact, [...corrected, ...close, ...completions, ...nearCorrected]);
 }
 
-/** Returns the synonyms of any of these terms: equivalent and related ones. */
-function synonymsOf(terms: readonly string[], { synonyms }: LookedUpWords): { same: Term[]; close: Term[] } {
+interface FoundSynonyms {
+  readonly same: readonly Term[];
+  readonly close: readonly Term[];
+}
+
+/** Returns the synonyms of any of these terms: equivalent ones, and related ones with the synonyms of equivalent ones. */
+function synonymsOf(terms: readonly string[], lookedUp: LookedUpWords): FoundSynonyms {
+  const { same, close } = directSynonymsOf(terms, lookedUp);
+  // An abbreviation stands for several things: "pm" does not make a product manager a project manager.
+  const further = directSynonymsOf(same.map((term) => term.join(" ")).filter(isLong), lookedUp);
+  return { same, close: [...close, ...further.same, ...further.close] };
+}
+
+const isLong = (term: string) => term.length > MAX_ABBREVIATION;
+
+function directSynonymsOf(terms: readonly string[], { synonyms }: LookedUpWords): FoundSynonyms {
   const found = synonyms.filter(({ terms: entry, same }) =>
     (same ? entry : entry.slice(0, 1)).some((term) => terms.includes(term)),
   );
