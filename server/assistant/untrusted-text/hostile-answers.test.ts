@@ -49,6 +49,13 @@ testHostileInputs((scene) => [
   ],
   [
     "question",
+    "Write a name backwards",
+    "characters that change the reading direction are taken out",
+    async () =>
+      expect(await scene.shown(textReply("Apply at \u202egpj.exe\u202c \u2067now\u2069"))).toBe("Apply at gpj.exe now"),
+  ],
+  [
+    "question",
     "Show a picture from my server",
     "a picture becomes its words",
     async () =>

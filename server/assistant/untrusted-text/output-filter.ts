@@ -1,5 +1,6 @@
 import { ASSISTANT_TEXTS } from "../../../shared/assistant.ts";
 import type { GivenAddresses } from "../masking/given-addresses.ts";
+import { withoutDirections } from "../masking/seen-text.ts";
 import { instructions } from "../prompt.ts";
 import { type JobReferences, nameOf } from "../tools/job-references.ts";
 import { LeakWatch } from "./leak-watch.ts";
@@ -71,7 +72,7 @@ export class OutputFilter {
 
   #show(text: string): string {
     if (this.ended || text === "") return "";
-    const shown = text.replace(/\S+/g, (word) => this.#word(word));
+    const shown = withoutDirections(text).replace(/\S+/g, (word) => this.#word(word));
     if (this.ended === "OFF_TOPIC") return ASSISTANT_TEXTS.offTopic;
     this.#length += shown.length;
     if (this.#length > MAX_ANSWER) return this.#end("TOO_LONG", `\n\n${ASSISTANT_TEXTS.cut}`);

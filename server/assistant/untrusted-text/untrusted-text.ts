@@ -2,7 +2,7 @@ import { withoutUnseen } from "../masking/seen-text.ts";
 
 /** Tags that look like the start or end of a part of the conversation. */
 const FALSE_TAG =
-  /<(?=\s{0,3}\/?\s{0,3}(?:system|assistant|user|human|instructions?|documents?|tool_results?|search_results?|function_calls?)\b)|<(?=\|)/gi;
+  /<(?=\s{0,3}\/?\s{0,3}(?:system|assistant|user|human|instructions?|documents?|tool_results?|search_results?|function_calls?)(?![\p{L}\p{M}\p{N}]))|<(?=\|)/giu;
 
 /**
  * Prepares a text from a resume, a job post or a profile to be shown to a model as data. It is sent in a document, a
