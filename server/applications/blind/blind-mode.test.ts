@@ -215,3 +215,15 @@ test("names, schools, addresses, links and numbers are removed from a text, and 
     "[hidden] of [hidden], 5 years; algebra; [hidden] [hidden], [hidden]",
   );
 });
+
+test("each word of a school is removed from a text, unless many schools have it", () => {
+  const about = {
+    name: "Ada",
+    college: "Quendelheim University",
+    tenthSchool: "St. Xavier's High School",
+    twelfthSchool: "",
+  };
+  expect(
+    hideInText("Studied at quendelheim, a university. Xavier’s, high marks", about as Parameters<typeof hideInText>[1]),
+  ).toBe("Studied at [hidden], a university. [hidden]’s, high marks");
+});

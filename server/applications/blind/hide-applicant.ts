@@ -9,17 +9,31 @@ const GONE = "[hidden]";
 /** Returns the display name of a hidden applicant: the end of the application's id. */
 export const hiddenName = (applicationId: string): string => `Applicant ${applicationId.slice(-6).toUpperCase()}`;
 
+/** Words of schools' names that identify none. */
+const OF_MANY_SCHOOLS = new Set(
+  "academy and college department engineering for government high higher institute management medical of public school science secondary senior technology the university".split(
+    " ",
+  ),
+);
+
+const wordsIn = (text: string, shortest: number) =>
+  (text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).filter(
+    (word) => word.length >= shortest && !OF_MANY_SCHOOLS.has(word.toLowerCase()),
+  );
+
 /** Removes from an applicant's text what identifies or reaches them. */
 export function hideInText(text: string, { name, college, tenthSchool, twelfthSchool }: Seeker): string {
+  const schools = [college, tenthSchool, twelfthSchool];
+  const wordsOfSchools = schools.flatMap((school) => wordsIn(school, 3));
   const wordsOfName = name.split(/\s+/).filter((word) => word.length > 1);
-  const known = [name, college, tenthSchool, twelfthSchool, ...wordsOfName].filter((words) => words.trim() !== "");
+  const known = [name, ...schools, ...wordsOfName, ...wordsOfSchools].filter((words) => words.trim() !== "");
   let hidden = text.replace(ADDRESS, GONE).replace(LINK, GONE).replace(PHONE, GONE);
-  for (const words of known) {
+  for (const words of new Set(known)) {
     const escaped = words
       .trim()
       .replace(/[\\^$.*+?()[\]{}|]/g, "\\$&")
       .replace(/\s+/g, "\\s+");
-    hidden = hidden.replace(new RegExp(`(?<![\\p{L}\\d])${escaped}(?![\\p{L}\\d])`, "giu"), GONE);
+    hidden = hidden.replace(new RegExp(`(?<![\\p{L}\\p{M}\\d])${escaped}(?![\\p{L}\\p{M}\\d])`, "giu"), GONE);
   }
   return hidden;
 }
