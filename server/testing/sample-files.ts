@@ -4,12 +4,13 @@ import PDFDocument from "pdfkit";
 
 /** Files for tests: each is generated, and of the type in its name. */
 
-export async function pdf({ script }: { script?: string } = {}): Promise<Buffer> {
+export async function pdf({ script, pages = 1 }: { script?: string; pages?: number } = {}): Promise<Buffer> {
   const document = new PDFDocument({ compress: false });
   const chunks: Buffer[] = [];
   document.on("data", (chunk: Buffer) => chunks.push(chunk));
   const finished = new Promise((resolve) => document.on("end", resolve));
   document.text("Ada Lovelace, analyst");
+  for (let page = 2; page <= pages; page++) document.addPage().text(`Page ${page}`);
   if (script) document.addNamedJavaScript("onOpen", script);
   document.end();
   await finished;

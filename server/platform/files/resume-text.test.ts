@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { docx } from "../../testing/sample-files.ts";
+import { docx, pdf } from "../../testing/sample-files.ts";
 import { resumeText } from "./resume-text.ts";
 
 const DOCX = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
@@ -22,6 +22,33 @@ const read = (text: string, declared = ""): Promise<string> =>
 
 test("a document's text is extracted", async () => {
   expect(await read("A welder of ships &amp; bridges")).toBe("A welder of ships & bridges");
+});
+
+test("a short text in a script that writes vowels as marks is a text", async () => {
+  expect(await read("कौशल: हिंदी टंकण")).toBe("कौशल: हिंदी टंकण");
+  expect(await read("§ 1.")).toBe("NO_TEXT");
+});
+
+test.each([
+  ["another main part", "/word/document2.xml", "word/document2.xml"],
+  ["backslashes", "word\\document.xml", "word\\document.xml"],
+  ["other capitals", "word/document.xml", "Word/Document.xml"],
+])("a document with %s is read", async (_what, target, name) => {
+  const bytes = docx(
+    {
+      "[Content_Types].xml": CONTENT_TYPES,
+      "_rels/.rels": `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="a" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="${target}"/></Relationships>`,
+      [name]: `<w:document xmlns:w="${WORD}"><w:body><w:p><w:r><w:t>A welder of ships</w:t></w:r></w:p></w:body></w:document>`,
+    },
+    {},
+  );
+  expect((await resumeText(bytes, DOCX)).parts).toEqual(["A welder of ships"]);
+});
+
+test("the first pages of a long PDF are read, unless all are asked for", async () => {
+  const long = await pdf({ pages: 21 });
+  expect((await resumeText(long, "application/pdf")).parts).toHaveLength(20);
+  await expect(resumeText(long, "application/pdf", "REFUSE")).rejects.toMatchObject({ problem: "TOO_MANY_PAGES" });
 });
 
 test("no entity in a document's XML reads a file, contacts a server, or expands without bound", async () => {

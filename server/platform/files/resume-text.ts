@@ -1,6 +1,7 @@
 import { buffer } from "node:stream/consumers";
 import { zipSync } from "fflate";
 import { MAX_RESUME_PAGES, MAX_RESUME_TEXT } from "../../../shared/assistant.ts";
+import { type PdfItem, textOfPdfItems } from "./pdf-lines.ts";
 import { unpacked } from "./read-zip.ts";
 import { openWordPackage } from "./word-package.ts";
 
@@ -26,11 +27,19 @@ const DOC = "application/msword";
 /** Characters per part of a document without pages. */
 const PART_LENGTH = 1500;
 
+/** Whether only the first pages of a PDF with too many are read, or none. */
+export type LongerPdf = "SHORTEN" | "REFUSE";
+
 /** Extracts the text of a PDF, DOCX or DOC. @throws UnreadableResume */
-export async function resumeText(bytes: Uint8Array, mediaType: string): Promise<ResumeText> {
-  const text = mediaType === "application/pdf" ? await pdfText(bytes) : await wordText(bytes, mediaType);
-  // A scan has a few stray characters at most.
-  if (text.parts.join("").replace(/\W/g, "").length < 20 && !/\p{L}{3}/u.test(text.parts.join(""))) {
+export async function resumeText(
+  bytes: Uint8Array,
+  mediaType: string,
+  longer: LongerPdf = "SHORTEN",
+): Promise<ResumeText> {
+  const text = mediaType === "application/pdf" ? await pdfText(bytes, longer) : await wordText(bytes, mediaType);
+  // A scan has a few stray characters at most. Many scripts write vowels as marks of letters.
+  const all = text.parts.join("");
+  if ((all.match(/[\p{L}\p{M}\p{N}]/gu)?.length ?? 0) < 20 && !/[\p{L}\p{M}]{3}/u.test(all)) {
     throw new UnreadableResume("NO_TEXT");
   }
   return { unit: text.unit, parts: shortened(text.parts) };
@@ -38,16 +47,22 @@ export async function resumeText(bytes: Uint8Array, mediaType: string): Promise<
 
 // Each parser takes long to load, and a process reads one document.
 
-async function pdfText(bytes: Uint8Array): Promise<ResumeText> {
-  const { extractText, getDocumentProxy } = await import("unpdf");
+async function pdfText(bytes: Uint8Array, longer: LongerPdf): Promise<ResumeText> {
+  const { getDocumentProxy } = await import("unpdf");
   const document = await getDocumentProxy(new Uint8Array(bytes)).catch((error: unknown) => {
     throw new UnreadableResume(error instanceof Error && error.name === "PasswordException" ? "LOCKED" : "DAMAGED");
   });
-  if (document.numPages > MAX_RESUME_PAGES) throw new UnreadableResume("TOO_MANY_PAGES");
-  const { text } = await extractText(document).catch(() => {
+  if (document.numPages > MAX_RESUME_PAGES && longer === "REFUSE") throw new UnreadableResume("TOO_MANY_PAGES");
+  const parts: string[] = [];
+  try {
+    for (let page = 1; page <= Math.min(document.numPages, MAX_RESUME_PAGES); page++) {
+      const { items } = await (await document.getPage(page)).getTextContent();
+      parts.push(textOfPdfItems(items.filter((item: object): item is PdfItem => "str" in item)));
+    }
+  } catch {
     throw new UnreadableResume("DAMAGED");
-  });
-  return { unit: "page", parts: text };
+  }
+  return { unit: "page", parts };
 }
 
 async function wordText(bytes: Uint8Array, mediaType: string): Promise<ResumeText> {

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { textOfPdfItems } from "./pdf-lines.ts";
+
+/** Places pieces one after the other, from left to right. */
+const drawn = (...pieces: readonly string[]) =>
+  pieces.map((str, at) => ({
+    str,
+    dir: /[\u0590-\u08ff\ufb1d-\ufefc]/.test(str) ? "rtl" : "ltr",
+    transform: [1, 0, 0, 1, 10 * at, 0],
+    hasEOL: str === "",
+  }));
+
+test.each([
+  ["Arabic in single letters", ["ت", "ﺎ", "ﻴ", "ﺠ", "ﻣ", "ﺮ", "ﺑ", " ", "س", "ﺪ", "ﻨ", "ﻬ", "ﻣ"], "مهندس برمجيات"],
+  ["Hebrew in words", ["תוכנה", " ", "מהנדס"], "מהנדס תוכנה"],
+  ["Arabic around English", ["م", "ﺎ", "ﻋ", " ", "Google", " ", "Cloud", " ", "ﻲ", "ﻓ"], "في Google Cloud عام"],
+  ["English around Arabic", ["Name: Ali", " ", "ﻲ", "ﻠ", "ﻋ", ", from Haifa"], "Name: Ali علي, from Haifa"],
+  ["two lines", ["ﺲ", "ﻤ", "ﺧ", "", "ﻋ"], "خمس\nع"],
+  ["only English", ["A ﬁne", " ", "welder"], "A fine welder"],
+])("%s is read in its order", (_what, pieces, text) => {
+  expect(textOfPdfItems(drawn(...pieces))).toBe(text);
+});
+
+test("pieces that a program wrote in reading order stay so", () => {
+  const items = drawn("תוכנה", " ", "מהנדס").reverse();
+  expect(textOfPdfItems(items)).toBe("מהנדס תוכנה");
+});

@@ -1,0 +1,57 @@
+/** A piece of a page's text, as the parser finds it. */
+export interface PdfItem {
+  readonly str: string;
+  /** "rtl" for Arabic, Hebrew and the like. */
+  readonly dir: string;
+  /** The last two numbers are its position. */
+  readonly transform: readonly number[];
+  /** Whether it ends its line. */
+  readonly hasEOL: boolean;
+}
+
+/**
+ * Returns a page's text in the order in which it is read. Files place pieces from left to right, also those of scripts
+ * that are read from right to left, and draw letters in the form that their neighbours give them.
+ */
+export function textOfPdfItems(items: readonly PdfItem[]): string {
+  const lines: PdfItem[][] = [[]];
+  for (const item of items) {
+    lines.at(-1)?.push(item);
+    if (item.hasEOL) lines.push([]);
+  }
+  const texts = lines.map((line) => inReadingOrder(line).join(""));
+  return texts.join("\n").normalize("NFKC").trimEnd();
+}
+
+const isRtl = ({ dir, str }: PdfItem) => dir === "rtl" && str.trim() !== "";
+const isLtr = ({ dir, str }: PdfItem) => dir === "ltr" && /\p{L}/u.test(str);
+
+function inReadingOrder(line: readonly PdfItem[]): string[] {
+  const first = line.findIndex(isRtl);
+  const last = line.findLastIndex(isRtl);
+  const across = line.slice(first, last + 1).filter(isRtl);
+  // Some programs write the pieces in the order in which they are read.
+  const isDrawn = across.every((item, at) => at === 0 || leftOf(item) > leftOf(across[at - 1]));
+  if (first === -1 || !isDrawn) return line.map(({ str }) => str);
+  const lettersOf = (is: (item: PdfItem) => boolean) => line.filter(is).reduce((sum, { str }) => sum + str.length, 0);
+  return lettersOf(isRtl) > lettersOf(isLtr) ? turned([...line].reverse(), isLtr) : turned(line, isRtl);
+}
+
+const leftOf = (item: PdfItem | undefined) => item?.transform[4] ?? 0;
+
+/** Turns each run of such items around, with what is between them. */
+function turned(line: readonly PdfItem[], is: (item: PdfItem) => boolean): string[] {
+  const isOther = is === isRtl ? isLtr : isRtl;
+  const texts: string[] = [];
+  for (let at = 0; at < line.length; ) {
+    const next = line.findIndex((item, index) => index > at && isOther(item));
+    const run = line.slice(at, next === -1 ? line.length : next);
+    const begins = run.findIndex(is);
+    const ends = run.findLastIndex(is) + 1;
+    const inside = begins === -1 ? [] : run.slice(begins, ends).reverse();
+    const ordered = [...run.slice(0, Math.max(begins, 0)), ...inside, ...run.slice(begins === -1 ? 0 : ends)];
+    texts.push(...ordered.map(({ str }) => str));
+    at += run.length;
+  }
+  return texts;
+}
