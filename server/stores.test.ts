@@ -252,6 +252,7 @@ const samples: Record<string, () => Promise<unknown>> = {
     await pages("applicants", (page) => applicants.searchApplicants(db, { jobId: job, ids: [id] }, page));
     await applicantDetails.readResumeTexts(db, [id]);
     await resumeTexts.findUnreadResumes(db, 1);
+    await resumeTexts.giveUpResumes(db);
     await resumeTexts.claimResume(db, id);
     await resumeTexts.storeResumeText(db, id, { text: "", problem: null });
     await applicants.selectApplicants(db, { jobId: job, stageId: id, tag: "go" }, 1);

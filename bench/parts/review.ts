@@ -109,8 +109,8 @@ async function fill(pool: pg.Pool): Promise<{ token: string; jobId: string }> {
     [APPLICANTS],
   );
   await pool.query(
-    `insert into resume_texts (file_id, text, words)
-     select md5('resume ' || n)::uuid, said, to_tsvector('english', said)
+    `insert into resume_texts (file_id, text, words, read_at)
+     select md5('resume ' || n)::uuid, said, resume_words(said), now()
      from generate_series(1, $1::int) n, lateral (
        select string_agg(coalesce((array['kubernetes', 'terraform', 'postgres', 'nursing', 'welding', 'accounts'])[1 + (n * 7 + k * k) % 40] || ' ', '') || left(md5((n * k)::text), 6), ' ') as said from generate_series(1, 100) k) words`,
     [APPLICANTS],

@@ -21,14 +21,14 @@ export async function readEvents(
   return byApplication(ids, rows);
 }
 
-/** Returns the resume texts that belong to these applications, in one statement. */
+/** Returns the resume texts that belong to these applications and were read, in one statement. */
 export async function readResumeTexts(
   { pool }: Pick<Database, "pool">,
   ids: readonly string[],
 ): Promise<Map<string, ReadResume[]>> {
   const { rows } = await pool.query<OfApplication<ReadResume>>(
     `select a.id as "applicationId", t.text, t.problem from applications a join seekers s on s.id = a.seeker_id
-     join resume_texts t on t.file_id = coalesce(a.resume_file_id, s.resume_file_id) where a.id = any($1::uuid[])`,
+     join resume_texts t on t.file_id = coalesce(a.resume_file_id, s.resume_file_id) where a.id = any($1::uuid[]) and t.read_at is not null`,
     [ids],
   );
   return byApplication(ids, rows);

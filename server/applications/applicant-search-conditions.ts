@@ -2,6 +2,7 @@ import type { ApplicationSource } from "../generated/prisma/enums.ts";
 import { type SeenJobs, seenJobs } from "../platform/company-permissions.ts";
 import { readKeyword } from "../platform/search/keyword.ts";
 import type { Placeholders } from "../platform/search/placeholders.ts";
+import { resumeQuery } from "../seekers/resumes/resume-query.ts";
 import { joinResume, resumeSays } from "../seekers/resumes/resume-text.store.ts";
 import { type SeekerSearch, seekerConditions } from "../seekers/seeker.search-conditions.ts";
 import type { ApplicantOrder } from "./applicant-search.args.ts";
@@ -99,7 +100,7 @@ export function matching(
   const { row } = seekerConditions(search, placeholders, false);
   const resume = "coalesce(a.resume_file_id, seekers.resume_file_id)";
   const typed = readKeyword(resumeSearch, "resumeSearch");
-  const words = typed && placeholders.add(typed, "text");
+  const words = typed && placeholders.add(resumeQuery(typed), "text");
   const conditions = [
     "id = a.seeker_id",
     ...row,

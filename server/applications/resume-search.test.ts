@@ -9,6 +9,7 @@ import {
 import type { FileKind } from "../generated/prisma/enums.ts";
 import { storeFile } from "../platform/files/stored-files.ts";
 import { queueResumeReading, READ_RESUMES, readResumesTask } from "../seekers/resumes/read-resumes.task.ts";
+import { claimResume, storeResumeText } from "../seekers/resumes/resume-text.store.ts";
 import { graphql } from "../testing/generated/gql.ts";
 import { runWhenDue } from "../testing/queued-jobs.ts";
 import { pdf } from "../testing/sample-files.ts";
@@ -90,6 +91,52 @@ test("older resumes are read eventually, and a broken one is reported while the 
     { seeker: { name: "Broken" }, resumeText: null, resumeTextProblem: "DAMAGED" },
     { seeker: { name: "Locked" }, resumeText: null, resumeTextProblem: "DAMAGED" },
   ]);
+});
+
+const saying = async (name: string, text: string) => {
+  await withResume(name, await pdf());
+  const { id } = await app.db.prisma.file.findFirstOrThrow({ where: { owner: { seeker: { name } } } });
+  await claimResume(app.db, id);
+  await storeResumeText(app.db, id, { text, problem: null });
+  return id;
+};
+
+test.each([
+  [
+    "HTML/CSS/JavaScript, Angular/React, CI/CD, AWS/Azure",
+    ["html", "JavaScript", "react", "CI", "CD", "aws azure", "html/css"],
+    ["hack"],
+  ],
+  ["IT support, Node.js and C++/C#", ["it", "node.js", "nodejs", '"node js"', "c++", "c#"], ["c"]],
+  [
+    "A front-end developer who managed teams",
+    ["frontend", '"front end developer"', '"frontend developer"', "managing team", "the developer"],
+    ['"end front"'],
+  ],
+  ["कौशल: परियोजना/टंकण", ["टंकण", "परियोजना"], ["कौ"]],
+  ["مهندس, Café", ["cafe", "café -welder", "welder or cafe"], ["cafe -café", "++"]],
+])("a resume that says %j is found by each of its words", async (text, finding, missing) => {
+  await saying("Asha", text);
+  for (const resumeSearch of finding) expect(await names({ resumeSearch }), resumeSearch).toEqual(["Asha"]);
+  for (const resumeSearch of missing) expect(await names({ resumeSearch }), resumeSearch).toEqual([]);
+});
+
+test("while a resume is being read it has no problem, and a reading that was broken off is begun once more", async () => {
+  await withResume("Asha", await pdf());
+  const { id } = await app.db.prisma.file.findFirstOrThrow({ where: { owner: { seeker: { name: "Asha" } } } });
+  const state = async () => (await list()).applicants.nodes[0];
+  const age = () =>
+    app.db.pool.query("update resume_texts set claimed_at = now() - interval '1 hour' where file_id = $1", [id]);
+  expect(await claimResume(app.db, id)).toBe(true);
+  expect(await state()).toMatchObject({ resumeText: null, resumeTextProblem: null });
+  expect(await claimResume(app.db, id)).toBe(false);
+  await readAll();
+  expect(await state()).toMatchObject({ resumeText: null, resumeTextProblem: null });
+  await age();
+  expect(await claimResume(app.db, id)).toBe(true);
+  await age();
+  await readAll();
+  expect(await state()).toMatchObject({ resumeText: null, resumeTextProblem: "DAMAGED" });
 });
 
 test("every page has the requested order, and states it", async () => {

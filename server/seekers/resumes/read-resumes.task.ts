@@ -7,6 +7,7 @@ import type { BackgroundTask } from "../../platform/queue/worker-task.ts";
 import {
   claimResume,
   findUnreadResumes,
+  giveUpResumes,
   type ReadResume,
   storeResumeText,
   type UnreadResume,
@@ -27,6 +28,7 @@ export const readResumesTask = (platform: Pick<Platform, "db" | "files">): Backg
   schedule: "41 * * * *",
   async run() {
     const { db } = platform;
+    await giveUpResumes(db);
     const unread = await findUnreadResumes(db, BATCH);
     for (const resume of unread) await readOne(platform, resume);
     if (unread.length === BATCH) await queueResumeReading(db);
