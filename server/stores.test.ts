@@ -61,7 +61,7 @@ import { countFacets } from "./jobs/search/facets.store.ts";
 import * as jobSearch from "./jobs/search/job-search.store.ts";
 import type { JobSearch } from "./jobs/search/job-search.ts";
 import { prepareSearch } from "./jobs/search/prepare-search.ts";
-import { suggest } from "./jobs/search/suggestions.store.ts";
+import { companiesWith, suggest } from "./jobs/search/suggestions.store.ts";
 import { isVocabularyDue, lastCountedChange, refreshVocabulary } from "./jobs/search/vocabulary.store.ts";
 import { findExternalJobs, upsertJobs } from "./jobs/upsert/upserted-jobs.store.ts";
 import * as conversations from "./messages/conversation.store.ts";
@@ -572,6 +572,7 @@ const samples: Record<string, () => Promise<unknown>> = {
     await db.pool.query("insert into search_old_words values ('fortran', now())");
     await jobSearch.searchJobs(db, { keyword: "fortran" }, { first: 1 }, null, "card");
     await suggest(db, "soft", 1);
+    await companiesWith(db, ["soft"]);
     for (const search of [{}, { keyword: "engineer" }, { keyword: "glockenspiel" }, allOfJobs]) {
       await countFacets(db, await prepareSearch(db, search));
     }

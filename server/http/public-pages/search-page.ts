@@ -26,7 +26,7 @@ export const pathWith = (path: string, search: URLSearchParams): string =>
 export function searchPageRoutes(app: FastifyInstance, { services, publicUrl, sendPage }: PublicPageContext) {
   app.get("/jobs", async (request, reply) => {
     const search = searchIn(request.url);
-    const asked = withWordsRead(cleanSearch(search));
+    const asked = await withWordsRead(cleanSearch(search));
     // A form also sends its empty fields, and the words as typed.
     if (!isCleanSearch(search) || asked.get(KEYWORD) !== (search.get(KEYWORD)?.trim() ?? null))
       return reply.header("cache-control", JOB_CACHING).redirect(pathWith(JOBS.path, asked), 302);
@@ -60,10 +60,10 @@ export function searchPageRoutes(app: FastifyInstance, { services, publicUrl, se
   });
 
   /** Parses a natural-language search: "remote react jobs" searches for react with the filter Remote. */
-  function withWordsRead(asked: URLSearchParams): URLSearchParams {
+  async function withWordsRead(asked: URLSearchParams): Promise<URLSearchParams> {
     const typed = asked.get(KEYWORD) ?? "";
     if (!isInOwnWords(typed)) return asked;
-    const { keyword, filter } = services.searchHelp.parse(typed);
+    const { keyword, filter } = await services.searchHelp.parse(typed);
     return cleanSearch(withParsed(withValues(asked, KEYWORD, keyword ? [keyword] : []), filter));
   }
 }

@@ -76,13 +76,27 @@ const NOT_EXCLUDED =
   "a|an|and|the|in|at|for|to|or|of|with|only|just|required|needed|necessary|more|less|over|above|below|under|up|upto";
 const without: Rule["read"] = ({ word = "" }) => ({ filter: "excludeWords", value: word });
 
+/** Words after which everything is excluded, and companies' names are taken whole. */
+const EXCEPT = "(?:without|excluding|except)";
+const EXCEPT_WORDS = new RegExp(`(?<![\\p{L}\\p{N}])${EXCEPT}\\s+(?<rest>\\S+)`, "giu");
+
+/** Returns the words with which names of excluded companies may begin. */
+export const wordsAfterExcept = (typed: string): string[] =>
+  [...typed.matchAll(EXCEPT_WORDS)].map(({ groups }) => groups?.rest ?? "");
+
+const exceptCompanies = (names: readonly string[]) => {
+  const longestFirst = names.toSorted((a, b) => b.length - a.length).map(escaped);
+  return rule(new RegExp(`${EXCEPT}\\s+(?<word>${longestFirst.join("|")})`, "iu"), without);
+};
+const escaped = (name: string) => name.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&").replace(/\s+/g, "\\s+");
+
 /** Applied in this order to the remaining text; a match ends where the next rule's words begin. */
 const RULES: readonly Rule[] = [
   rule(
     /(?:no|without)\s+(?:(?:prior|previous|any|work)\s+)*experience(?:\s+(?:required|needed|necessary))?/iu,
     always("experienceLevels", "FRESHER"),
   ),
-  rule(new RegExp(`(?:without|excluding|except)\\s+(?<word>${KNOWN}|[^\\s,\ue000]{2,}(?!,\\d))`, "iu"), without),
+  rule(new RegExp(`${EXCEPT}\\s+(?<word>${KNOWN}|[^\\s,\ue000]{2,}(?!,\\d))`, "iu"), without),
   rule(new RegExp(`not?\\s+(?:(?:in|for)\\s+)?(?<word>${KNOWN})`, "iu"), without),
   rule(new RegExp(`not\\s+(?:in\\s+)?(?<word>(?!(?:${NOT_EXCLUDED})\\b)[^\\s,\ue000\\d]{2,}(?!,\\d))`, "iu"), without),
   rule(/-(?<word>\p{L}[^\s,\ue000]+)/iu, ({ word = "" }) => ({ filter: "excludeWords", value: word })),
@@ -148,8 +162,11 @@ const ASIDE = new RegExp(
   "giu",
 );
 
-/** Parses a free-text search by rules: recognised parts become filters, the rest stays the keyword. */
-export function parseJobSearch(typed: string): ParsedJobSearch {
+/**
+ * Parses a free-text search by rules: recognised parts become filters, the rest stays the keyword. `companies`: names
+ * that are excluded as a whole.
+ */
+export function parseJobSearch(typed: string, companies: readonly string[] = []): ParsedJobSearch {
   const chips: (SearchChip & { readonly at: number })[] = [];
   let rest = typed;
   const take = (at: number, text: string, found: Found) => {
@@ -157,7 +174,8 @@ export function parseJobSearch(typed: string): ParsedJobSearch {
     // A separator of the same length preserves positions, and separates the words on both sides.
     rest = `${rest.slice(0, at)}${"\ue000".repeat(text.length)}${rest.slice(at + text.length)}`;
   };
-  for (const { pattern, read } of RULES) {
+  const rules = companies.length > 0 ? [exceptCompanies(companies), ...RULES] : RULES;
+  for (const { pattern, read } of rules) {
     const bounded = new RegExp(
       `(?<![\\p{L}\\p{N}+#./-])(?:${pattern.source})(?![\\p{L}\\p{N}#]|[.-][\\p{L}\\p{N}])`,
       "giu",

@@ -70,11 +70,11 @@ export class SearchHelpResolver {
   @Query(() => ParsedJobSearchAnswer, {
     description: 'Parses a free-text search, such as "remote react jobs in pune above 12 lakh", into filters.',
   })
-  parseJobSearch(
+  async parseJobSearch(
     @Arg("text", () => String, { description: "The typed text, at most 200 characters." }) text: string,
     @Ctx() { services }: Context,
-  ): ParsedJobSearchAnswer {
-    const { keyword, filter, chips } = services.searchHelp.parse(text);
+  ): Promise<ParsedJobSearchAnswer> {
+    const { keyword, filter, chips } = await services.searchHelp.parse(text);
     return { keyword, filter, chips: [...chips] };
   }
 }

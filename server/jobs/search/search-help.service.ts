@@ -6,10 +6,10 @@ import { type Loosening, loosenings } from "./alternatives.ts";
 import { countFacets, type JobFacets } from "./facets.store.ts";
 import { countJobs } from "./job-search.store.ts";
 import type { JobSearch } from "./job-search.ts";
-import { type ParsedJobSearch, parseJobSearch } from "./parse-job-search.ts";
+import { type ParsedJobSearch, parseJobSearch, wordsAfterExcept } from "./parse-job-search.ts";
 import { citiesBeginning } from "./places.ts";
 import { prepareSearch } from "./prepare-search.ts";
-import { type JobSuggestion, suggest } from "./suggestions.store.ts";
+import { companiesWith, type JobSuggestion, suggest } from "./suggestions.store.ts";
 
 const MAX_SUGGESTIONS = 20;
 
@@ -64,8 +64,9 @@ export class SearchHelpService {
   }
 
   /** Parses a free-text search. @throws BAD_USER_INPUT */
-  parse(typed: string): ParsedJobSearch {
-    return parseJobSearch(requireShort(typed, "text"));
+  async parse(typed: string): Promise<ParsedJobSearch> {
+    const text = requireShort(typed, "text");
+    return parseJobSearch(text, await companiesWith(this.#db, wordsAfterExcept(text)));
   }
 }
 

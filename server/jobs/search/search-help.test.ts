@@ -38,6 +38,14 @@ const facet = async (search: Parameters<typeof prepareSearch>[1], name: "workMod
   return Object.fromEntries(counts[name].map(({ value, count }) => [value, count]));
 };
 
+test("the whole name of a company is excluded", async () => {
+  expect(await help().parse("nurse except kestrel devices in Thane")).toMatchObject({
+    keyword: "nurse",
+    filter: { excludeWords: ["kestrel devices"], places: ["Thane"] },
+  });
+  expect(await help().parse("nurse without kestrel")).toMatchObject({ filter: { excludeWords: ["kestrel"] } });
+});
+
 test("each choice shows the number of jobs that it would leave", async () => {
   expect(await facet({}, "workModes")).toEqual({ ONSITE: 3, REMOTE: 1 });
   expect(await facet({ keyword: "react" }, "workModes")).toEqual({ ONSITE: 1, REMOTE: 1 });

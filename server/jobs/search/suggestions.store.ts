@@ -32,6 +32,21 @@ export async function suggest(db: Pick<Reads, "pool">, typed: string, first: num
   return found.length > 0 ? found : suggestionsWith(db, await meant(db, typed), typed, first);
 }
 
+const MAX_COMPANIES = 100;
+
+/** Returns names of several words, of companies with open jobs, that have one of these words; most frequent first. */
+export async function companiesWith({ pool }: Pick<Reads, "pool">, words: readonly string[]): Promise<string[]> {
+  const queries = words.slice(0, MAX_WORDS).map(nameQuery).filter((query) => query !== "");
+  if (queries.length === 0) return [];
+  const { rows } = await pool.query<{ text: string }>(
+    `select text from search_suggestions
+     where kind = 'COMPANY' and array_to_tsvector(search_words_of(text)) @@ $1::tsquery and strpos(text, ' ') > 0
+     order by jobs desc, text limit ${MAX_COMPANIES}`,
+    [queries.map((query) => `(${query})`).join(" | ")],
+  );
+  return rows.map(({ text }) => text);
+}
+
 // Words consist only of letters, digits, "+" and "#", so quotes are enough.
 const completed = (words: readonly string[]) =>
   words.map((word, index) => (index === words.length - 1 ? `'${word}':*` : `'${word}'`)).join(" & ");
