@@ -1,12 +1,21 @@
 import type { Sharp } from "sharp";
 import { LOGO_UPLOAD, PHOTO_UPLOAD } from "../../../shared/files.ts";
 import { AppError } from "../errors.ts";
+import { turns } from "../turns.ts";
 import { type AcceptedFile, assertSize, safeFileName } from "./accepted-file.ts";
 import { loadSharp } from "./load-sharp.ts";
 
 // More than any camera's picture within 2 MB; beyond it a small file would fill memory when it is decoded.
 const MAX_PIXELS = 50_000_000;
 const SIDE = 512;
+
+/** A decoded picture of so many pixels takes hundreds of megabytes: one at a time. */
+const inTurn = turns({
+  atOnce: 1,
+  maxWaiting: 32,
+  refusal: () =>
+    new AppError("OVERLOADED", "Many pictures are being processed right now. Try again in a minute.", { retryAfter: 60 }),
+});
 
 /** Accepts a profile photo: PNG or JPEG in, a square JPEG out. @throws FILE_TOO_LARGE, UNSUPPORTED_FILE */
 export async function acceptPhoto(bytes: Buffer, name: string): Promise<AcceptedFile> {
@@ -45,10 +54,11 @@ async function open(bytes: Buffer): Promise<Sharp> {
   });
 }
 
-async function encode(picture: Sharp): Promise<Buffer> {
-  try {
-    return await picture.toBuffer();
-  } catch {
-    throw new AppError("UNSUPPORTED_FILE", "The picture cannot be read. Try to save it again as PNG or JPEG.");
-  }
-}
+const encode = (picture: Sharp): Promise<Buffer> =>
+  inTurn(async () => {
+    try {
+      return await picture.toBuffer();
+    } catch {
+      throw new AppError("UNSUPPORTED_FILE", "The picture cannot be read. Try to save it again as PNG or JPEG.");
+    }
+  });
