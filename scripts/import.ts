@@ -1,18 +1,21 @@
-import { createReadStream, existsSync, writeFileSync } from "node:fs";
+import { existsSync, writeFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { SingleBar } from "cli-progress";
-import { parse } from "csv-parse";
 import { stringify } from "csv-stringify/sync";
 import { type DatabaseCommand, requireUsage, runOnDatabase } from "../server/command-line.ts";
 import { type ImportReport, importJobs } from "../server/jobs/import/import-jobs.ts";
-import { columnsOf, type Mapping, mappingSchema, type Row } from "../server/jobs/import/mapping.ts";
+import { type Mapping, mappingFaults, mappingSchema } from "../server/jobs/import/mapping.ts";
+import { readRows } from "../server/jobs/import/read-file.ts";
 import { HINT_MEANINGS } from "../server/jobs/posting-hints/posting-hints.ts";
 import { messageOf } from "../server/platform/operator-error.ts";
 
 const USAGE =
   "npm run import -- FILE.csv --mapping MAPPING.json [--report REPORT.csv] [--max-age DAYS]   (docs/import.md)";
+
+/** The exit status when all rows were read, and some were refused. */
+const SOME_REFUSED = 2;
 
 /** Exits with a message for the person at the terminal. */
 function fail(message: string): never {
@@ -43,7 +46,7 @@ if (!file || !values.mapping || positionals.length > 1) fail(USAGE);
 const maxAgeDays = values["max-age"] === undefined ? undefined : Number(values["max-age"]);
 if (maxAgeDays !== undefined && !(Number.isInteger(maxAgeDays) && maxAgeDays > 0)) fail(USAGE);
 const mapping = { ...(await readMapping(values.mapping)), ...(maxAgeDays !== undefined && { maxAgeDays }) };
-const rows = await readRows(file, mapping);
+const { rows, lines, damaged } = await readRows(file, mapping).catch((error: unknown) => fail(messageOf(error)));
 const reportFolder = dirname(resolve(values.report));
 if (!existsSync(reportFolder)) fail(`There is no folder ${reportFolder} for the report.`);
 await runOnDatabase(async (command) => {
@@ -61,22 +64,28 @@ async function importRows({ config, db }: DatabaseCommand): Promise<void> {
   const began = performance.now();
   const speed = (done: number) => Math.round(done / ((performance.now() - began) / 1000));
   bar.start(rows.length, 0, { speed: 0 });
-  const report = await importJobs(db, rows, mapping, new Date(), {
-    onProgress: (done) => bar.update(done, { speed: speed(done) }),
-    hiringRules: config.hiringRules,
-    holdsUnverified: config.holdsUnverified,
-  });
-  bar.stop();
-  tell(report, values.report, speed(rows.length));
+  try {
+    const report = await importJobs(db, rows, mapping, new Date(), {
+      lines,
+      onProgress: (done) => bar.update(done, { speed: speed(done) }),
+      hiringRules: config.hiringRules,
+      holdsUnverified: config.holdsUnverified,
+    });
+    report.rows += damaged.length;
+    report.refusals.push(...damaged);
+    bar.stop();
+    tell(report, values.report, speed(rows.length));
+  } finally {
+    // Its timer would keep the process running.
+    bar.stop();
+  }
 }
 
 async function readMapping(path: string): Promise<Mapping> {
   const text = await readFile(path, "utf8").catch((error: unknown) => fail(unreadable(path, error)));
   const parsed = mappingSchema.safeParse(parseJson(path, text));
   if (parsed.success) return parsed.data;
-  return fail(
-    `${path}: ${parsed.error.issues.map(({ path: place, message }) => `${place.join(".")}: ${message}`).join("\n")}`,
-  );
+  return fail(`${path}:\n${mappingFaults(parsed.error)}`);
 }
 
 function unreadable(path: string, error: unknown): string {
@@ -91,24 +100,6 @@ function parseJson(path: string, text: string): unknown {
   }
 }
 
-async function readRows(path: string, wanted: Mapping): Promise<Row[]> {
-  const read: Row[] = [];
-  const options = { columns: true, bom: true, relax_quotes: true, relax_column_count: true, skip_empty_lines: true };
-  try {
-    const parser = parse(options);
-    // A pipe passes on no errors.
-    createReadStream(path)
-      .on("error", (error) => parser.destroy(error))
-      .pipe(parser);
-    for await (const row of parser) read.push(row);
-  } catch (error) {
-    fail(unreadable(path, error));
-  }
-  const missing = columnsOf(wanted).filter((name) => !(name in (read[0] ?? {})));
-  if (missing.length > 0) fail(`${path} has no column ${missing.map((name) => `"${name}"`).join(", ")}.`);
-  return read;
-}
-
 function tell(
   { rows: total, inserted, updated, unchanged, repeated, refusals, hints }: ImportReport,
   path: string,
@@ -121,6 +112,7 @@ function tell(
   for (const [code, count] of [...hints].sort(([, one], [, other]) => other - one))
     console.log(`${String(count).padStart(8)}  ${HINT_MEANINGS[code]}`);
   if (refusals.length === 0) return;
+  process.exitCode = SOME_REFUSED;
   writeFileSync(path, stringify(refusals, { header: true }));
   console.log(`What was refused, and why: ${resolve(path)}`);
 }

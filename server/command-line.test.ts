@@ -260,3 +260,47 @@ test("a command on a database of a later version warns, and works: so does an ol
   expect(stdout).toContain("0 operators.");
   expect(code).toBe(0);
 });
+
+test("a command that fails in the middle says so in a sentence, and ends with status 1", async () => {
+  const mapping = join(folder, "middle.json");
+  const csv = join(folder, "middle.csv");
+  const fields = { description: { column: "title" }, title: { column: "title" }, industry: { value: "IT" } };
+  const recruiter = { company: { column: "company" }, location: "Pune", emailDomain: "jobs.example.com" };
+  const both = { jobType: { value: "Full-time" }, workMode: { value: "onSite" } };
+  await writeFile(mapping, JSON.stringify({ externalId: { column: "id" }, recruiter, fields: { ...fields, ...both } }));
+  await writeFile(csv, "id,company,title\n1,Alpha,Welder\n");
+  const args = [csv, "--mapping", mapping, "--report", join(folder, "middle-report.csv")];
+  await db.pool.query(`create function fail() returns trigger language plpgsql as $$ begin raise 'the disk of the database is full'; end $$;
+    create trigger fail before insert or update on jobs execute function fail();
+    create trigger fail before insert on synonyms execute function fail();
+    create trigger fail before insert on audit_events execute function fail()`);
+  const failed = { code: 1, stderr: expect.stringMatching(/^The command failed: .*the disk of the database is full/m) };
+  expect(
+    await run("scripts/rotate-keys.ts", [], { TOKEN_SECRET: SECRET, TOKEN_SECRET_PREVIOUS: `${SECRET}0` }),
+  ).toMatchObject(failed);
+  expect(await run("scripts/backup.ts", [join(folder, "failing")], {})).toMatchObject(failed);
+  await db.pool.query("drop trigger fail on audit_events");
+  expect(await run("scripts/import.ts", args, {})).toMatchObject(failed);
+  expect(await run("scripts/admin.ts", ["synonyms", "same", "bombay, mumbai"], {})).toMatchObject(failed);
+  await db.pool.query("drop trigger fail on jobs; drop trigger fail on synonyms");
+  await writeFile(csv, "id,company,title\n1,Alpha,Welder\n2,Alpha,\n");
+  expect(await run("scripts/import.ts", args, {})).toMatchObject({
+    ...{
+      code: 2,
+      stdout: expect.stringContaining("1 new, 0 changed, 0 unchanged, 0 repeated, 1 refused."),
+      stderr: "",
+    },
+  });
+  await writeFile(
+    mapping,
+    JSON.stringify({
+      externalId: { column: "id" },
+      recruiter: { email: "typo@nowhere.example" },
+      fields: { ...fields, ...both },
+    }),
+  );
+  expectSentence(
+    await run("scripts/import.ts", args, {}),
+    /^There is no recruiter with the address typo@nowhere\.example\.\n$/m,
+  );
+}, 120_000);

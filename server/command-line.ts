@@ -121,8 +121,8 @@ export function runOnServices(run: (command: ServicesCommand) => Promise<void>):
 }
 
 /**
- * Runs the work of a command. An error is printed, and the process then exits with 1: of what the person at the terminal
- * can mend just the message, of anything else all that helps to find the fault.
+ * Runs the work of a command. An error is printed as a sentence, and the process then exits with 1. If it is not known
+ * to be something that the person at the terminal can mend, all that helps to find the fault follows.
  */
 export async function reportErrors(work: () => Promise<void>): Promise<void> {
   // Whoever reads the output, such as `head`, may have read enough.
@@ -133,7 +133,11 @@ export async function reportErrors(work: () => Promise<void>): Promise<void> {
     await work();
   } catch (error) {
     const isKnown = error instanceof OperatorError || error instanceof AppError || isOfFileSystem(error);
-    console.error(isKnown ? error.message : error);
+    console.error(isKnown ? error.message : `The command failed: ${lastLineOf(error)}`);
+    if (!isKnown) console.error(error);
     process.exitCode = 1;
   }
 }
+
+/** Returns the line of an error's message that says what happened; those of Prisma begin with the code that failed. */
+const lastLineOf = (error: unknown): string => messageOf(error).trim().split("\n").at(-1) ?? "";

@@ -2,13 +2,22 @@ import { foundCompanies } from "../../accounts/accounts.store.ts";
 import type { Prisma } from "../../generated/prisma/client.ts";
 import type { Transaction } from "../../platform/database/database.ts";
 
-/** Returns the ids of the current companies of the recruiters with these addresses, by address. */
-export async function findCompanyIds(tx: Transaction, emails: string[]): Promise<Map<string, string>> {
+/** A company of a recruiter's account. */
+export interface AccountCompany {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Returns the companies of the recruiters with these addresses, by address; the current one first. */
+export async function findCompaniesOf(tx: Transaction, emails: string[]): Promise<Map<string, AccountCompany[]>> {
   const found = await tx.account.findMany({
     where: { role: "RECRUITER", email: { in: emails } },
-    select: { email: true, memberships: { orderBy: { chosenAt: "desc" }, take: 1, select: { companyId: true } } },
+    select: {
+      email: true,
+      memberships: { orderBy: { chosenAt: "desc" }, select: { company: { select: { id: true, name: true } } } },
+    },
   });
-  return new Map(found.flatMap(({ email, memberships }) => memberships.map(({ companyId }) => [email, companyId])));
+  return new Map(found.map(({ email, memberships }) => [email, memberships.map(({ company }) => company)]));
 }
 
 /** Creates companies, each with an owning account. @returns their ids, by address */

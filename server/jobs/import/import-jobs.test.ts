@@ -112,8 +112,14 @@ test("a row without a posting date is refused, or gets the mapping's default, bu
   const strict = { ...mapping, postedAt: { column: "Posting Date", join: " " } };
   expect((await importJobs(app.db, rows, strict, now)).refusals.map(({ line, reason }) => [line, reason])).toEqual([
     [1, "postedAt: it has none; give postedAt a default to take such rows."],
-    [2, 'postedAt: "soon" is not a day up to today; give postedAt a default to take such rows.'],
-    [3, 'postedAt: "2026-03-02" is not a day up to today; give postedAt a default to take such rows.'],
+    [
+      2,
+      'postedAt: "soon" in "Posting Date" is not a day up to today, written as YYYY-MM-DD; give postedAt a default to take such rows.',
+    ],
+    [
+      3,
+      'postedAt: "2026-03-02" in "Posting Date" is not a day up to today, written as YYYY-MM-DD; give postedAt a default to take such rows.',
+    ],
   ]);
   expect(await posted()).toEqual([]);
   expect((await importJobs(app.db, rows, mapping, now)).refusals).toHaveLength(0);
@@ -224,4 +230,53 @@ test("no company is created with the name of a verified one: its rows are refuse
   expect(await app.db.prisma.company.count({ where: { name: { startsWith: "granite", mode: "insensitive" } } })).toBe(
     1,
   );
+});
+
+test("pay and days are read in the mapping's formats, or refused with the column, and never guessed", async () => {
+  const own = (more: object) =>
+    mappingSchema.parse({
+      ...mapping,
+      ...more,
+      fields: {
+        ...mapping.fields,
+        applicationDeadline: { column: "Last day" },
+        ...{ payMin: { column: "Pay" }, payCurrency: { value: "GBP" }, payUnit: { value: "YEAR" } },
+      },
+    });
+  const european = { "Salary Range From": "38.000,00", "Salary Range To": "44.000,00", "Last day": "31/12/2026" };
+  const plain = { "Last day": "", Pay: "" };
+  const rows = [
+    row({ "Job ID": "f1", ...plain, "Salary Range From": "38.000,00" }),
+    row({ "Job ID": "f2", ...plain, "Last day": "31/12/2026" }),
+    row({ "Job ID": "f3", ...plain, Pay: "38,000" }),
+    row({ "Job ID": "f4", ...plain, "Posting Date": "01/02/2026" }),
+  ];
+  const unstated = { numberFormat: undefined, postedAt: { column: "Posting Date" } };
+  const report = await importJobs(app.db, rows, own(unstated), now);
+  expect(report.inserted).toBe(0);
+  expect(report.refusals.map(({ reason }) => reason)).toEqual([
+    'salary.from: "38.000,00" in "Salary Range From" is not a plain number such as 1234.56; give the mapping a numberFormat to take others.',
+    'applicationDeadline: "31/12/2026" in "Last day" is not a day written as YYYY-MM-DD; give the mapping a dateFormat to take others.',
+    'payMin: "38,000" in "Pay" is not a plain number such as 1234.56; give the mapping a numberFormat to take others.',
+    'postedAt: "01/02/2026" in "Posting Date" is not a day up to today, written as YYYY-MM-DD; give postedAt a default to take such rows.',
+  ]);
+  const stated = own({ ...unstated, numberFormat: "1.234,56", dateFormat: "DD/MM/YYYY" });
+  const imported = [
+    row({ "Job ID": "f5", ...european, Pay: "", "Posting Date": "01/02/2026" }),
+    row({ "Job ID": "f6", ...european, Pay: "38.500,50", "Posting Date": "01/02/2026" }),
+  ];
+  expect(await importJobs(app.db, imported, stated, now)).toMatchObject({ inserted: 2, refusals: [] });
+  const found = await app.db.prisma.job.findMany({
+    where: { externalId: { in: ["f5", "f6"] } },
+    orderBy: { externalId: "asc" },
+  });
+  expect(found).toMatchObject([
+    {
+      salaryLabel: "$38,000 to $44,000 a year",
+      createdAt: new Date("2026-02-01"),
+      applicationDeadline: new Date("2026-12-31"),
+    },
+    {},
+  ]);
+  expect(Number(found[1]?.payMin)).toBe(38_500.5);
 });

@@ -5,14 +5,16 @@ import type { HiringRules } from "../posting-hints/hiring-rules.ts";
 import { type HintCode, postingHints } from "../posting-hints/posting-hints.ts";
 import { refreshVocabulary } from "../search/vocabulary.store.ts";
 import { saveJobs } from "../upsert/save-jobs.ts";
-import { findCompanies } from "./companies.ts";
-import { type Mapping, type Row, read } from "./mapping.ts";
-import { type ImportedJob, readRow } from "./read-row.ts";
+import { type FoundCompany, findCompanies, findRecruiter } from "./companies.ts";
+import { companyKey } from "./company-names.ts";
+import type { Mapping, Row } from "./mapping.ts";
+import { type ImportedJob, readIdentity, readRow } from "./read-row.ts";
+import { repairEncoding } from "./repair-encoding.ts";
 
 /** Rows per transaction. */
 const BATCH = 200;
 
-/** The reason why a row did not become a job. `line` counts the rows of the file from 1. */
+/** The reason why a row did not become a job. `line` is where the row begins in the file, or else its number from 1. */
 export interface ImportRefusal {
   readonly line: number;
   readonly externalId: string;
@@ -32,6 +34,8 @@ export interface ImportReport {
 }
 
 interface ImportOptions {
+  /** The line of each row in its file. */
+  readonly lines?: readonly number[];
   /** Called with the number of rows done. */
   readonly onProgress?: (done: number) => void;
   /** The law that the hints follow. */
@@ -49,7 +53,7 @@ export async function importJobs(
   rows: readonly Row[],
   mapping: Mapping,
   now: Date,
-  { onProgress = () => {}, hiringRules = "none", holdsUnverified = false }: ImportOptions = {},
+  { lines = [], onProgress = () => {}, hiringRules = "none", holdsUnverified = false }: ImportOptions = {},
 ): Promise<ImportReport> {
   const report: ImportReport = {
     rows: rows.length,
@@ -60,7 +64,7 @@ export async function importJobs(
     refusals: [],
     hints: new Map(),
   };
-  const chosen = chooseRows(rows, mapping);
+  const chosen = chooseRows(mapping.repairEncoding ? rows.map(repaired) : rows, lines, mapping);
   report.repeated = rows.length - chosen.length;
   let done = report.repeated;
   onProgress(done);
@@ -76,20 +80,23 @@ export async function importJobs(
   return report;
 }
 
+const repaired = (row: Row): Row =>
+  Object.fromEntries(Object.entries(row).map(([name, cell]) => [name, repairEncoding(cell)]));
+
 /**
  * Returns one row per id: the preferred one, else the first. Rows without an id are included, to be refused with a
  * reason.
  */
-function chooseRows(rows: readonly Row[], mapping: Mapping): { row: Row; line: number }[] {
+function chooseRows(rows: readonly Row[], lines: readonly number[], mapping: Mapping): { row: Row; line: number }[] {
   const { prefer } = mapping;
   const isPreferred = (row: Row) => prefer !== undefined && row[prefer.column]?.trim() === prefer.value;
   const byId = new Map<string, { row: Row; line: number }>();
   rows.forEach((row, index) => {
-    const company = "company" in mapping.recruiter ? read(row, mapping.recruiter.company).trim() : "";
-    const id = read(row, mapping.externalId).trim();
-    const key = id ? `${company}\u0000${id}` : `line ${index}`;
+    const { externalId, company } = readIdentity(row, mapping);
+    const key = externalId ? `${companyKey(company)}\u0000${externalId}` : `line ${index}`;
     const before = byId.get(key);
-    if (!before || (isPreferred(row) && !isPreferred(before.row))) byId.set(key, { row, line: index + 1 });
+    if (!before || (isPreferred(row) && !isPreferred(before.row)))
+      byId.set(key, { row, line: lines[index] ?? index + 1 });
   });
   return [...byId.values()];
 }
@@ -101,10 +108,9 @@ interface ReadJob {
 }
 
 function readOne(row: Row, line: number, mapping: Mapping, now: Date, report: ImportReport): ReadJob[] {
-  const externalId = read(row, mapping.externalId).trim();
   const result = readRow(row, mapping, now);
   if ("refused" in result) {
-    report.refusals.push({ line, externalId, reason: result.refused });
+    report.refusals.push({ line, externalId: readIdentity(row, mapping).externalId, reason: result.refused });
     return [];
   }
   return [{ line, job: result.job }];
@@ -115,7 +121,19 @@ function countHints(job: ImportedJob, rules: HiringRules, now: Date, { hints }: 
     hints.set(code, (hints.get(code) ?? 0) + 1);
 }
 
-const VERIFIED_NAME = "Its company has the name of a verified company, and another account.";
+async function companiesOf(
+  tx: Transaction,
+  { recruiter }: Mapping,
+  jobs: readonly ReadJob[],
+): Promise<Map<string, FoundCompany>> {
+  if ("company" in recruiter)
+    return findCompanies(
+      tx,
+      recruiter,
+      jobs.map(({ job }) => job.company),
+    );
+  return new Map([[companyKey(""), { id: await findRecruiter(tx, recruiter.email) }]]);
+}
 
 async function saveBatch(
   tx: Transaction,
@@ -124,23 +142,19 @@ async function saveBatch(
   report: ImportReport,
   holdsUnverified: boolean,
 ): Promise<void> {
-  const companyIds = await findCompanies(tx, mapping, [...new Set(candidates.map(({ job }) => job.company))]);
-  const jobs = candidates.filter(({ line, job: { company, externalId } }) => {
-    const allowed = companyIds.has(company);
-    if (!allowed) report.refusals.push({ line, externalId, reason: VERIFIED_NAME });
-    return allowed;
+  const companies = await companiesOf(tx, mapping, candidates);
+  const jobs = candidates.flatMap(({ line, job: { company, ...job } }) => {
+    const found = companies.get(companyKey(company)) ?? { refused: "It names no company." };
+    if ("id" in found) return [{ line, record: { ...job, id: randomUUID(), companyId: found.id, postedById: null } }];
+    report.refusals.push({ line, externalId: job.externalId, reason: found.refused });
+    return [];
   });
   if (jobs.length === 0) return;
-  const records = jobs.map(({ job: { company, ...job } }) => ({
-    ...job,
-    id: randomUUID(),
-    companyId: companyIds.get(company) ?? "",
-    postedById: null,
-  }));
+  const records = jobs.map(({ record }) => record);
   const saved = await saveJobs(tx, records, { actorId: null, detail: IMPORTED, keepsQuestions: true, holdsUnverified });
   saved.forEach((one, index) => {
-    const { line = 0, job } = jobs[index] ?? {};
-    if ("refused" in one) report.refusals.push({ line, externalId: job?.externalId ?? "", reason: one.refused });
+    const { line = 0, record } = jobs[index] ?? {};
+    if ("refused" in one) report.refusals.push({ line, externalId: record?.externalId ?? "", reason: one.refused });
     else report[COUNTED[one.outcome]]++;
   });
 }

@@ -1,10 +1,11 @@
+import { MAX_NAME } from "../../../shared/accounts.ts";
 import { MAX_SALARY_LABEL } from "../../../shared/jobs.ts";
 import { plainLine } from "../../../shared/text/plain-line.ts";
 import { AppError, invalid } from "../../platform/errors.ts";
 import { check } from "../../platform/validation.ts";
 import { type JobFields, jobSchema, salaryOf } from "../jobs.schemas.ts";
-import { type Mapping, type Row, read } from "./mapping.ts";
-import { repairEncoding } from "./repair-encoding.ts";
+import { readDay, readNumber } from "./formats.ts";
+import { type Mapping, type Row, read, type Source } from "./mapping.ts";
 import { toTitleCase } from "./title-case.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -23,22 +24,25 @@ export interface ImportedJob extends JobFields {
 /** The result of reading a row: a job, or the reason for the refusal. */
 export type RowResult = { readonly job: ImportedJob } | { readonly refused: string };
 
+/** Returns what identifies a row's job: its id, and the company unless the mapping names one recruiter. */
+export const readIdentity = (row: Row, { externalId, recruiter }: Mapping) => ({
+  externalId: read(row, externalId).trim(),
+  company: "company" in recruiter ? plainLine(read(row, recruiter.company)) : "",
+});
+
 /** Reads a row by the mapping, under the same rules as a post made by hand. */
-export function readRow(rawRow: Row, mapping: Mapping, now: Date): RowResult {
-  const row = mapping.repairEncoding
-    ? Object.fromEntries(Object.entries(rawRow).map(([name, cell]) => [name, repairEncoding(cell)]))
-    : rawRow;
-  const externalId = read(row, mapping.externalId).trim();
+export function readRow(row: Row, mapping: Mapping, now: Date): RowResult {
+  const { externalId, company } = readIdentity(row, mapping);
   if (!externalId) return { refused: "It has no id." };
   if (externalId.length > 200) return { refused: "Its id is longer than 200 characters." };
-  const company = "company" in mapping.recruiter ? plainLine(read(row, mapping.recruiter.company)) : "";
   if ("company" in mapping.recruiter && !company) return { refused: "It names no company." };
+  if (company.length > MAX_NAME) return { refused: `The name of its company is longer than ${MAX_NAME} characters.` };
 
-  const input = Object.fromEntries(
-    Object.entries(mapping.fields).map(([name, from]) => [name, fieldOf(name, read(row, from))]),
-  );
-  if (mapping.titleCase) input.title = toTitleCase(input.title ?? "");
   try {
+    const input = Object.fromEntries(
+      Object.entries(mapping.fields).map(([name, from]) => [name, fieldOf(name, row, from, mapping)]),
+    );
+    if (mapping.titleCase) input.title = toTitleCase(input.title ?? "");
     const { salaryRange, ...fields } = check(jobSchema, input);
     const createdAt = readPostedAt(row, mapping, now);
     const job: ImportedJob = {
@@ -58,22 +62,59 @@ export function readRow(rawRow: Row, mapping: Mapping, now: Date): RowResult {
   }
 }
 
-/** There is nobody to fix a title that contains a line break. */
-const fieldOf = (name: string, cell: string): string =>
-  name === "title" || name === "location" ? plainLine(cell) : cell;
+const NUMBERS: readonly string[] = ["payMin", "payMax", "answerWithinDays"];
+
+/** Returns the text of a field as a form has it. @throws BAD_USER_INPUT */
+function fieldOf(name: string, row: Row, from: Source | undefined, mapping: Mapping): string {
+  const text = read(row, from);
+  if (text === "" || !from) return "";
+  if (NUMBERS.includes(name)) return String(numberIn(text, name, from, mapping));
+  if (name === "applicationDeadline") return dayIn(text, name, from, mapping);
+  // There is nobody to fix a title that contains a line break.
+  return name === "title" || name === "location" ? plainLine(text) : text;
+}
+
+/** Quotes a cell with its column, for the reason of a refusal. */
+function quoted(text: string, { column, columns = [] }: Source): string {
+  const names = column === undefined ? columns : [column];
+  const where = names.length > 0 ? ` in ${names.map((name) => `"${name}"`).join(" and ")}` : "";
+  return `"${text.slice(0, 40)}"${where}`;
+}
+
+/** @throws BAD_USER_INPUT */
+function numberIn(text: string, field: string, from: Source, { numberFormat }: Mapping): number {
+  const number = readNumber(text, numberFormat);
+  if (number !== null) return number;
+  const expected = numberFormat
+    ? `a number written like ${numberFormat}.`
+    : "a plain number such as 1234.56; give the mapping a numberFormat to take others.";
+  throw invalid({ [field]: `${quoted(text, from)} is not ${expected}` });
+}
+
+/** @throws BAD_USER_INPUT */
+function dayIn(text: string, field: string, from: Source, { dateFormat }: Mapping): string {
+  const day = readDay(text, dateFormat);
+  if (day !== null) return day;
+  const expected = dateFormat
+    ? `a day written as ${dateFormat}.`
+    : "a day written as YYYY-MM-DD; give the mapping a dateFormat to take others.";
+  throw invalid({ [field]: `${quoted(text, from)} is not ${expected}` });
+}
 
 /**
  * Returns the date of posting. Where the file lacks one that it should have, it is the mapping's default, or the row is
  * refused: an old job must not appear as new.
  */
-function readPostedAt(row: Row, { postedAt, maxAgeDays }: Mapping, now: Date): Date {
+function readPostedAt(row: Row, { postedAt, maxAgeDays, dateFormat }: Mapping, now: Date): Date {
   if (!postedAt) return now;
   const text = read(row, postedAt);
-  const date = dayUpTo(now, text) ?? dayUpTo(now, postedAt.default ?? "");
+  const date = dayUpTo(now, text, dateFormat) ?? dayUpTo(now, postedAt.default ?? "");
   if (date && maxAgeDays !== undefined && date.getTime() < now.getTime() - maxAgeDays * DAY_MS)
     throw invalid({ postedAt: `it is older than ${maxAgeDays} days.` });
   if (date) return date;
-  const reason = text ? `"${text.slice(0, 40)}" is not a day up to today` : "it has none";
+  const reason = text
+    ? `${quoted(text, postedAt)} is not a day up to today, written as ${dateFormat ?? "YYYY-MM-DD"}`
+    : "it has none";
   throw invalid({ postedAt: `${reason}; give postedAt a default to take such rows.` });
 }
 
@@ -83,20 +124,23 @@ function closingDay(postedAt: Date, { closesAfterDays }: Mapping): Date | null {
   return new Date(new Date(postedAt.getTime() + closesAfterDays * DAY_MS).toISOString().slice(0, 10));
 }
 
-function dayUpTo(now: Date, text: string): Date | null {
-  const date = /^\d{4}-\d{2}-\d{2}/.test(text) ? new Date(text.slice(0, 10)) : null;
-  return date && !Number.isNaN(date.getTime()) && date <= now ? date : null;
+function dayUpTo(now: Date, text: string, dateFormat?: string): Date | null {
+  const day = readDay(text, dateFormat);
+  const date = day === null ? null : new Date(day);
+  return date && date <= now ? date : null;
 }
 
-/** Returns a label such as "$42,405 to $65,485 a year"; an hourly rate includes cents. */
-function salaryLabel(row: Row, { salary }: Mapping): string {
+/** Returns a label such as "$42,405 to $65,485 a year"; an hourly rate includes cents. @throws BAD_USER_INPUT */
+function salaryLabel(row: Row, mapping: Mapping): string {
+  const { salary } = mapping;
   if (!salary) return "";
-  const amount = (text: string) => {
-    const value = Number(text.replace(/[,\s]/g, ""));
-    if (!text || !Number.isFinite(value) || value <= 0) return "";
+  const amount = (field: "from" | "to") => {
+    const text = read(row, salary[field]);
+    const value = text === "" ? 0 : numberIn(text, `salary.${field}`, salary[field], mapping);
+    if (value === 0) return "";
     return `${salary.currency}${value.toLocaleString("en-US", { maximumFractionDigits: value < 1000 ? 2 : 0 })}`;
   };
-  const [from, to] = [amount(read(row, salary.from)), amount(read(row, salary.to))];
+  const [from, to] = [amount("from"), amount("to")];
   const range = from && to && from !== to ? `${from} to ${to}` : to || from;
   return range ? `${range} ${plainLine(read(row, salary.period))}`.trim() : "";
 }
