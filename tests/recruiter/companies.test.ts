@@ -1,5 +1,12 @@
 import { expect, it } from "vitest";
-import { buildAccount, buildApplication, buildJob, buildMember, buildRecruiter } from "../../prisma/factories/index.ts";
+import {
+  buildAccount,
+  buildApplication,
+  buildJob,
+  buildMember,
+  buildRecruiter,
+  buildSeeker,
+} from "../../prisma/factories/index.ts";
 import { testApp } from "../../server/testing/test-app.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { PHONE, testBrowser } from "../support/browser.ts";
@@ -74,7 +81,8 @@ it("shows the company's activity to owners, by person and kind", async () => {
   const { id: companyId } = await buildRecruiter(prisma, { account: { displayName: "Olga Owner" } });
   const { accountId } = await buildMember(prisma, { companyId, account: { displayName: "Asha Smith" } });
   const { id: jobId } = await buildJob(prisma, { companyId, title: "Welder" });
-  const { id: applicationId } = await buildApplication(prisma, { jobId, status: "ACCEPTED" });
+  const { id: seekerId } = await buildSeeker(prisma, { name: "Bala Iyer" });
+  const { id: applicationId } = await buildApplication(prisma, { jobId, seekerId, status: "ACCEPTED" });
   await prisma.applicationEvent.create({ data: { applicationId, kind: "ACCEPTED", actorId: accountId } });
   await prisma.companyEvent.create({
     data: { companyId, kind: "ROLE_CHANGED", actorId: companyId, personId: accountId, detail: "RECRUITER" },
@@ -91,6 +99,8 @@ it("shows the company's activity to owners, by person and kind", async () => {
     .and(page.locator("select"))
     .selectOption("Applicant accepted");
   await list.getByText("Olga Owner").waitFor({ state: "detached" });
+  await list.getByText("Asha Smith accepted Bala Iyer for Welder").waitFor();
+  await list.getByText(/ at \d\d:\d\d$/).waitFor();
   await list.getByRole("link", { name: "Welder" }).click();
   await page.waitForURL(`**/applicants/${jobId}?**applicant=${applicationId}**`);
   await page.getByText("Accepted by Asha Smith").waitFor();

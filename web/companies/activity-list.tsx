@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import { exactTime, longDate } from "../ui/dates.ts";
+import { exactTime } from "../ui/dates.ts";
 import sections from "../ui/sections.module.css";
 import { type ActivityEvent, activityWords, actorWords } from "./activity-words.ts";
 import classes from "./people.module.css";
@@ -14,8 +14,8 @@ export function ActivityList({ events }: { events: readonly ActivityEvent[] }) {
             <span>
               <strong>{actorWords(event)}</strong> {activityWords(event)} <About event={event} />
             </span>
-            <time className={classes.time} dateTime={event.createdAt} title={exactTime(event.createdAt)}>
-              {longDate(event.createdAt)}
+            <time className={classes.time} dateTime={event.createdAt}>
+              {exactTime(event.createdAt)}
             </time>
           </li>
         ))}

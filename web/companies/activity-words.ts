@@ -45,14 +45,15 @@ export const actorWords = ({ kind, actorName, detail }: ActivityEvent): string =
 };
 
 /** The action, as the rest of a sentence after the actor. Its subject, a job, is separate, since it may be a link. */
-export function activityWords({ kind, personName, subject, detail }: ActivityEvent): string {
+export function activityWords({ kind, personName, applicantName, subject, detail }: ActivityEvent): string {
   const person = personName ?? GONE;
+  const applicant = applicantName ?? "an applicant";
   const role = () => roleWords(detail as CompanyRole).phrase;
   const words: Record<CompanyEventKind, () => string> = {
-    APPLICANT_ACCEPTED: () => "accepted an applicant of",
-    APPLICANT_REJECTED: () => "rejected an applicant of",
-    DECISION_REMOVED: () => "took a decision back on an applicant of",
-    APPLICANT_MOVED: () => `moved an applicant to ${detail} of`,
+    APPLICANT_ACCEPTED: () => `accepted ${applicant} for`,
+    APPLICANT_REJECTED: () => `rejected ${applicant} for`,
+    DECISION_REMOVED: () => `withdrew the decision on ${applicant} for`,
+    APPLICANT_MOVED: () => `moved ${applicant} to ${detail} for`,
     BLIND_MODE_ON: () => "turned blind mode on for",
     BLIND_MODE_OFF: () => "turned blind mode off for",
     JOB_POSTED: () => "posted",

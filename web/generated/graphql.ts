@@ -2672,7 +2672,7 @@ export type CompanyActivityQueryVariables = Exact<{
 }>;
 
 
-export type CompanyActivityQuery = { companyActivity: { edges: Array<{ cursor: string, node: { id: string, kind: CompanyEventKind, createdAt: string, actorName: string | null, personName: string | null, subject: string | null, detail: string | null, jobId: string | null, applicationId: string | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type CompanyActivityQuery = { companyActivity: { edges: Array<{ cursor: string, node: { id: string, kind: CompanyEventKind, createdAt: string, actorName: string | null, personName: string | null, applicantName: string | null, subject: string | null, detail: string | null, jobId: string | null, applicationId: string | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type ActivityPeopleQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -19,7 +19,7 @@ export const DOCUMENT_HASHES: Readonly<Record<string, string>> = {
   ChatPartner: "11b0cf11f96980a0e76c9634a2334d14183124d3dc1b711c26b3fbf41cd8d649",
   ChatPeer: "2b212fb35fe17c62c92fc7f8da6bb41db2bdb835fb6c28607a9b82bb08b33285",
   CitySuggestions: "ccfc3b1daa0c55cf2927b18f121bcc6d4a2c58e52155b1ba30937ed1f58a8297",
-  CompanyActivity: "b799ff053e9d87f73dbf445a8b2e71bf6b69d0527ee5d280ee5197d9b1f7e8bb",
+  CompanyActivity: "7a0c733aefdea8f01f0f7de6e0523345c5b35c154e9bcfd7709a7dce72b2e067",
   CompanyInvitation: "ebdc5929693426409f196833868c89368bb783e6eb8e30afb4d539170ffac90c",
   CompanyVerification: "452c7a4dcf9798ff9db00cdff2a4fc0befff735580c2453783030f909975498d",
   ConversationWith: "b9ce1af542e277c6335edfbd8979d365e6d246d47e97679e94abe301a4f39eeb",

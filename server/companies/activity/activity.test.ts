@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { buildApplication, buildMember, buildRecruiter } from "../../../prisma/factories/index.ts";
+import { buildApplication, buildMember, buildRecruiter, buildSeeker } from "../../../prisma/factories/index.ts";
 import { DecideApplicationDocument } from "../../../web/generated/applications/applicants/applicants.ts";
 import { PostJobDocument, SetJobStatusDocument } from "../../../web/generated/jobs/posted/posted-jobs.ts";
 import { UpdateRecruiterProfileDocument } from "../../../web/generated/recruiters/recruiters.ts";
@@ -12,7 +12,7 @@ import { testApp } from "../../testing/test-app.ts";
 const app = testApp();
 const ACTIVITY = graphql(`query ActivityInTest($actorId: ID, $kind: CompanyEventKind, $first: Int, $after: String) {
   companyActivity(actorId: $actorId, kind: $kind, first: $first, after: $after) {
-    nodes { kind actorName personName subject detail jobId applicationId } pageInfo { endCursor hasNextPage }
+    nodes { kind actorName personName applicantName subject detail jobId applicationId } pageInfo { endCursor hasNextPage }
   }
 }`);
 const INVITE = graphql(
@@ -80,6 +80,35 @@ test("records changes of people, jobs, applicants and the company, with their ac
   await app.expectOk(DELETE, { id: jobId }, owner);
   expect((await activity()).map(({ kind }) => kind)[0]).toBe("JOB_DELETED");
   expect(await activity({ kind: "APPLICANT_ACCEPTED" })).toMatchObject([{ jobId: null, subject: "Welder" }]);
+});
+
+test("names the applicant decided on, unless blind mode hides them or they withdrew", async () => {
+  const { postJob } = await app.expectOk(PostJobDocument, { input: JOB }, owner);
+  const jobId = postJob?.job.id ?? "";
+  const apply = async (name: string) => {
+    const { id: seekerId } = await buildSeeker(app.db.prisma, { name });
+    return buildApplication(app.db.prisma, { jobId, seekerId });
+  };
+  const [asha, bala, chen] = [await apply("Asha Rao"), await apply("Bala Iyer"), await apply("Chen Das")];
+  for (const { id: applicationId } of [asha, bala, chen])
+    await app.expectOk(DecideApplicationDocument, { input: { applicationId, status: "REJECTED" } }, owner);
+  const named = async () =>
+    (await activity({ kind: "APPLICANT_REJECTED" })).map(({ applicantName, subject }) => [applicantName, subject]);
+  expect(await named()).toEqual([
+    ["Chen Das", "Welder"],
+    ["Bala Iyer", "Welder"],
+    ["Asha Rao", "Welder"],
+  ]);
+  await app.db.prisma.job.update({ where: { id: jobId }, data: { blind: true } });
+  await app.db.prisma.application.update({ where: { id: bala.id }, data: { revealedAt: null } });
+  await app.db.prisma.application.update({ where: { id: chen.id }, data: { status: "WITHDRAWN" } });
+  expect(await named()).toEqual([
+    [null, "Welder"],
+    [`Applicant ${bala.id.slice(-6).toUpperCase()}`, "Welder"],
+    ["Asha Rao", "Welder"],
+  ]);
+  const other = await signedIn((await buildRecruiter(app.db.prisma)).id);
+  expect((await app.expectOk(ACTIVITY, {}, other)).companyActivity.nodes).toEqual([]);
 });
 
 describe("a job counts as posted when it opens", () => {

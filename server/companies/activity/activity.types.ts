@@ -57,6 +57,13 @@ export class CompanyEvent {
 
   @Field(() => String, {
     nullable: true,
+    description:
+      "The applicant, as lists of applicants name them: in blind mode until a first decision by a pseudonym. Null when the event is not about one, or when the application no longer exists.",
+  })
+  applicantName!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
     description: "The job's title, the invited address or the verified domain, as it was at the time; null otherwise.",
   })
   subject!: string;

@@ -156,7 +156,7 @@ type Documents = {
     "mutation ChangePasswordForActivity($input: ChangePasswordInput!) { changePassword(input: $input) { message } }": typeof types.ChangePasswordForActivityDocument,
     "mutation ChangeRoleForActivity($input: ChangeMemberRoleInput!) { changeMemberRole(input: $input) { members { role } } }": typeof types.ChangeRoleForActivityDocument,
     "mutation ReportForActivity($input: ReportInput!) { report(input: $input) { message } }": typeof types.ReportForActivityDocument,
-    "query ActivityInTest($actorId: ID, $kind: CompanyEventKind, $first: Int, $after: String) {\n  companyActivity(actorId: $actorId, kind: $kind, first: $first, after: $after) {\n    nodes { kind actorName personName subject detail jobId applicationId } pageInfo { endCursor hasNextPage }\n  }\n}": typeof types.ActivityInTestDocument,
+    "query ActivityInTest($actorId: ID, $kind: CompanyEventKind, $first: Int, $after: String) {\n  companyActivity(actorId: $actorId, kind: $kind, first: $first, after: $after) {\n    nodes { kind actorName personName applicantName subject detail jobId applicationId } pageInfo { endCursor hasNextPage }\n  }\n}": typeof types.ActivityInTestDocument,
     "mutation InviteActivityTest($email: String!) { inviteMember(input: { email: $email, role: VIEWER }) { invitations { id } } }": typeof types.InviteActivityTestDocument,
     "mutation CancelActivityTest($id: ID!) { cancelInvitation(id: $id) { invitations { id } } }": typeof types.CancelActivityTestDocument,
     "mutation ChangeActivityTest($id: ID!) { changeMemberRole(input: { accountId: $id, role: VIEWER }) { members { role } } }": typeof types.ChangeActivityTestDocument,
@@ -642,7 +642,7 @@ const documents: Documents = {
     "mutation ChangePasswordForActivity($input: ChangePasswordInput!) { changePassword(input: $input) { message } }": types.ChangePasswordForActivityDocument,
     "mutation ChangeRoleForActivity($input: ChangeMemberRoleInput!) { changeMemberRole(input: $input) { members { role } } }": types.ChangeRoleForActivityDocument,
     "mutation ReportForActivity($input: ReportInput!) { report(input: $input) { message } }": types.ReportForActivityDocument,
-    "query ActivityInTest($actorId: ID, $kind: CompanyEventKind, $first: Int, $after: String) {\n  companyActivity(actorId: $actorId, kind: $kind, first: $first, after: $after) {\n    nodes { kind actorName personName subject detail jobId applicationId } pageInfo { endCursor hasNextPage }\n  }\n}": types.ActivityInTestDocument,
+    "query ActivityInTest($actorId: ID, $kind: CompanyEventKind, $first: Int, $after: String) {\n  companyActivity(actorId: $actorId, kind: $kind, first: $first, after: $after) {\n    nodes { kind actorName personName applicantName subject detail jobId applicationId } pageInfo { endCursor hasNextPage }\n  }\n}": types.ActivityInTestDocument,
     "mutation InviteActivityTest($email: String!) { inviteMember(input: { email: $email, role: VIEWER }) { invitations { id } } }": types.InviteActivityTestDocument,
     "mutation CancelActivityTest($id: ID!) { cancelInvitation(id: $id) { invitations { id } } }": types.CancelActivityTestDocument,
     "mutation ChangeActivityTest($id: ID!) { changeMemberRole(input: { accountId: $id, role: VIEWER }) { members { role } } }": types.ChangeActivityTestDocument,
@@ -1571,7 +1571,7 @@ export function graphql(source: "mutation ReportForActivity($input: ReportInput!
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query ActivityInTest($actorId: ID, $kind: CompanyEventKind, $first: Int, $after: String) {\n  companyActivity(actorId: $actorId, kind: $kind, first: $first, after: $after) {\n    nodes { kind actorName personName subject detail jobId applicationId } pageInfo { endCursor hasNextPage }\n  }\n}"): (typeof documents)["query ActivityInTest($actorId: ID, $kind: CompanyEventKind, $first: Int, $after: String) {\n  companyActivity(actorId: $actorId, kind: $kind, first: $first, after: $after) {\n    nodes { kind actorName personName subject detail jobId applicationId } pageInfo { endCursor hasNextPage }\n  }\n}"];
+export function graphql(source: "query ActivityInTest($actorId: ID, $kind: CompanyEventKind, $first: Int, $after: String) {\n  companyActivity(actorId: $actorId, kind: $kind, first: $first, after: $after) {\n    nodes { kind actorName personName applicantName subject detail jobId applicationId } pageInfo { endCursor hasNextPage }\n  }\n}"): (typeof documents)["query ActivityInTest($actorId: ID, $kind: CompanyEventKind, $first: Int, $after: String) {\n  companyActivity(actorId: $actorId, kind: $kind, first: $first, after: $after) {\n    nodes { kind actorName personName applicantName subject detail jobId applicationId } pageInfo { endCursor hasNextPage }\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
