@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { buildSchema, FieldsOnCorrectTypeRule, isObjectType, parse, validate } from "graphql";
 import { expect, test } from "vitest";
 import { LEGACY_CALLS } from "../server/testing/legacy-calls.ts";
 
@@ -37,6 +38,18 @@ test("every section of the specification that code refers to exists", () => {
       .map((number) => `${file}: ${number}`),
   );
   expect(dead).toEqual([]);
+});
+
+test("the selections quoted in the guides for developers exist in the schema", () => {
+  const schema = buildSchema(readFileSync("schema.graphql", "utf8"));
+  const objects = Object.values(schema.getTypeMap()).filter(isObjectType);
+  const quoted = ["docs/graphql.md", "docs/integrating.md"].flatMap((page) =>
+    [...readFileSync(page, "utf8").matchAll(/`(\w+ \{[^`]+\})`/g)].map(([, selection = ""]) => selection),
+  );
+  expect(quoted.length).toBeGreaterThan(2);
+  const selects = (selection: string, { name }: { name: string }) =>
+    validate(schema, parse(`fragment Quoted on ${name} { ${selection} }`), [FieldsOnCorrectTypeRule]).length === 0;
+  expect(quoted.filter((selection) => !objects.some((type) => selects(selection, type)))).toEqual([]);
 });
 
 test("the specification has every REST call", () => {

@@ -221,6 +221,7 @@ const cases = () => {
   const headers = signedHeaders([secret], "msg_1", body, now);
   const old = signedHeaders([secret], "msg_1", body, new Date(now.getTime() - 600_000));
   const other = secretFrom("another");
+  const unsigned: Partial<typeof headers> = {};
   const two = { ...headers, "webhook-signature": `v1,AAAA ${headers["webhook-signature"]}` };
   return [
     { secret, headers, body, genuine: true },
@@ -229,6 +230,7 @@ const cases = () => {
     { secret: other, headers, body, genuine: false },
     { secret, headers: old, body, genuine: false },
     { secret, headers: { ...headers, "webhook-id": "msg_2" }, body, genuine: false },
+    { secret, headers: unsigned, body, genuine: false },
   ];
 };
 

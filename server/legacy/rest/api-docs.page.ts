@@ -77,7 +77,7 @@ function operationHtml(method: string, path: string, operation: Operation): stri
 
 const SOCKET = `
   <section><h2 id="socket">Socket</h2>
-  <p>Socket.IO (version 4) at <code>/socket.io</code>, with the seeker's cookies at the handshake; polling and WebSocket. A refused event answers with the event <code>error</code> and its <code>message</code>. A packet of more than 64 kB closes the connection.</p>
+  <p>Socket.IO (version 3 or 4) at <code>/socket.io</code>, with the seeker's cookies at the handshake; polling and WebSocket. A refused event answers with the event <code>error</code> and its <code>message</code>. A packet of more than 64 kB closes the connection.</p>
   ${table([
     row("join", "you send", true, "Your own id. An empty one is ignored, another's is refused."),
     row(
