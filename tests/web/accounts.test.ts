@@ -253,7 +253,7 @@ describe("the way between the account screens", () => {
     await logIn(page, email, FACTORY_PASSWORD);
     await page.waitForURL("**/main-recruiter");
     await page.getByRole("button", { name: "Log Out" }).click();
-    await page.getByRole("link", { name: "Log in", exact: true }).click();
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Log in" }).click();
     expect(await emailOn("/user-login")).toBe("");
   });
 

@@ -32,9 +32,12 @@ interface JobCardProps {
   level?: 2 | 3;
 }
 
+/** After the frame that moves the focus to the beginning of a new page. */
 function focusMarked(card: HTMLElement | null) {
-  card?.scrollIntoView({ block: "nearest" });
-  focusOn(card);
+  requestAnimationFrame(() => {
+    card?.scrollIntoView({ block: "nearest" });
+    focusOn(card);
+  });
 }
 
 /** A job in a list (docs/specification.md 2.8). Purely presentational. */
