@@ -25,10 +25,10 @@ const tooLarge = (most: number) => {
 export const limitBody =
   (mostOf: (request: FastifyRequest, reply: FastifyReply) => Promise<number>) =>
   async (request: FastifyRequest, reply: FastifyReply, payload: RequestPayload): Promise<RequestPayload> => {
-    const { "content-length": declared, "content-type": type, "content-encoding": packed } = request.headers;
-    const isDeclared = declared !== undefined && packed === undefined;
-    if (request.method === "GET" || type?.startsWith("multipart/form-data")) return payload;
-    if (isDeclared && Number(declared) <= SMALL) return payload;
+    const { headers } = request;
+    const declared = Number(headers["content-length"] ?? 0);
+    const isDeclared = headers["transfer-encoding"] === undefined && headers["content-encoding"] === undefined;
+    if (headers["content-type"]?.startsWith("multipart/form-data") || (isDeclared && declared <= SMALL)) return payload;
     const most = await mostOf(request, reply).catch((error: unknown) => {
       closeAfterAnswer(request, reply);
       throw error;
@@ -37,7 +37,7 @@ export const limitBody =
       closeAfterAnswer(request, reply);
       return tooLarge(most);
     };
-    if (Number(declared ?? 0) > most) throw refuse();
+    if (declared > most) throw refuse();
     return isDeclared ? payload : upTo(most, payload, refuse);
   };
 
