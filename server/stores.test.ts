@@ -236,7 +236,9 @@ const samples: Record<string, () => Promise<unknown>> = {
     for await (const _ of list as AsyncIterable<object>);
   },
   applicants: async () => {
-    await pages("applicants", (page) => applicants.searchApplicants(db, { ...allOfSeekers, jobId: job, status: "APPLIED" }, page));
+    await pages("applicants", (page) =>
+      applicants.searchApplicants(db, { ...allOfSeekers, jobId: job, status: "APPLIED" }, page),
+    );
     await pages("applicants", (page) => applicants.searchApplicants(db, { jobId: job }, page));
     await pages("applicants", (page) => applicants.listReceivedApplications(db, seen, page));
     for (const order of ["NEWEST", "OLDEST", "DUE"] as const) {
@@ -288,7 +290,9 @@ const samples: Record<string, () => Promise<unknown>> = {
     await tx((tx) => members.lockMembers(tx, recruiter));
     await members.listOwnCompanies(db, recruiter);
     await tx((tx) => invitations.deleteInvitation(tx, recruiter, id));
-    await pages("companyActivity", (page) => activity.listCompanyEvents(db, recruiter, { actorId: id, kind: "CREATED" }, page));
+    await pages("companyActivity", (page) =>
+      activity.listCompanyEvents(db, recruiter, { actorId: id, kind: "CREATED" }, page),
+    );
     await joinRequests.findJoinableCompanies(db, { accountId: recruiter, domain: "a.example", refusedSince: now });
     await joinRequests.listJoinRequests(db, recruiter);
     await verification.findDueVerifications(db, { before: now, after: null, limit: 1 });
@@ -407,7 +411,9 @@ const samples: Record<string, () => Promise<unknown>> = {
   "own applications": async () => {
     for (const archived of [null, true, false])
       for (const order of ["NEWEST", "STATUS"] as const)
-        await pages("ownApplications", (page) => ownApplications.listOwnApplications(db, seeker, page, now, { archived, order }));
+        await pages("ownApplications", (page) =>
+          ownApplications.listOwnApplications(db, seeker, page, now, { archived, order }),
+        );
     await ownApplications.storeArchived(db, seeker, job, true);
     await ownApplications.findOwnApplication(db, seeker, job, now);
     await sentApplications.recordProfilePrompt(db, seeker);
@@ -427,7 +433,8 @@ const samples: Record<string, () => Promise<unknown>> = {
     await answers.findAnswer(db, seeker, id);
     await answers.deleteOldAnswers(db);
   },
-  "the assistant's conversations": () => pages("assistantConversations", (page) => assistantConversations.listConversations(db, seeker, page)),
+  "the assistant's conversations": () =>
+    pages("assistantConversations", (page) => assistantConversations.listConversations(db, seeker, page)),
   "what the assistant knows and uses": async () => {
     await assistantSeekers.findOwnContacts(db, seeker);
     await tx((tx) => usage.recordUsage(tx, seeker, now, 1, usage.NO_TOKENS));
@@ -493,7 +500,8 @@ const samples: Record<string, () => Promise<unknown>> = {
     for (const search of [{ relatedTo: id }, { state: "DECIDED", relatedTo: id, targetId: id }] as const)
       await pages("reportQueue", (page) => reportQueue.listQueuedReports(db, id, search, page));
     await tx((tx) => reportQueue.findConcerned(tx, { kind: "JOB", targetId: job }));
-    for (const search of [{}, { id: job }, { words: "weld" }]) await pages("consoleJobs", (page) => listConsoleJobs(db, search, page));
+    for (const search of [{}, { id: job }, { words: "weld" }])
+      await pages("consoleJobs", (page) => listConsoleJobs(db, search, page));
     await tx(async (tx) => {
       await suspendedJobs.closeIfWithheld(tx, job);
       await jobTakedowns.lockJobToTakeDown(tx, job);
@@ -511,7 +519,9 @@ const samples: Record<string, () => Promise<unknown>> = {
     });
     await appeals.findMeasureByToken(db, "none");
     for (const state of ["CLAIMED", "HOLDING", "MISSING", "REVOKED"] as const)
-      await pages("consoleCompanies", (page) => consoleCompanies.listConsoleCompanies(db, { state, words: "acme" }, page));
+      await pages("consoleCompanies", (page) =>
+        consoleCompanies.listConsoleCompanies(db, { state, words: "acme" }, page),
+      );
     await tx((tx) => consoleCompanies.lockCompany(tx, id));
     await health.readWork(db);
     await health.readMails(db);

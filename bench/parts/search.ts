@@ -83,7 +83,10 @@ export async function deepCursors(pool: pg.Pool) {
   const [row] = rows;
   if (!row) return { newest: null, ranked: null };
   const place = { at: row.created_at, id: row.id };
-  return { newest: encodeCursor("jobs", place), ranked: encodeCursor("jobs", { ...place, ranked: { by: "best_match", rank: 6 } }) };
+  return {
+    newest: encodeCursor("jobs", place),
+    ranked: encodeCursor("jobs", { ...place, ranked: { by: "best_match", rank: 6 } }),
+  };
 }
 
 async function ask(line: Line, url: string, token: string, variables: unknown) {

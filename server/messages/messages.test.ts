@@ -224,7 +224,9 @@ describe("reading", () => {
       );
       return data?.conversations;
     };
-    const cursor = Buffer.from(`conversations.${Date.parse(middle.sentAt)}.${middle.conversationId}`).toString("base64url");
+    const cursor = Buffer.from(`conversations.${Date.parse(middle.sentAt)}.${middle.conversationId}`).toString(
+      "base64url",
+    );
     expect(await pageAfter()).toEqual({
       nodes: [{ id: newest.conversationId }, { id: middle.conversationId }],
       totalCount: 3,

@@ -82,5 +82,10 @@ export async function searchSeekers(
   // A failed count is reported to whoever awaits the total.
   counting?.catch(() => {});
   const { rows } = await pool.query<{ id: string; at: Date }>(statement);
-  return pageOf(rows, page.first, { list: list.name, placeOf: (row) => row, toNode: ({ id }) => id }, () => counting ?? count());
+  return pageOf(
+    rows,
+    page.first,
+    { list: list.name, placeOf: (row) => row, toNode: ({ id }) => id },
+    () => counting ?? count(),
+  );
 }

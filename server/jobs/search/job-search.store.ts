@@ -91,7 +91,13 @@ export function jobSearchStatements(
   shape: keyof JobShapes,
 ): StatementFor[] {
   const order = orderOf(prepared, page);
-  const input = { prepared, first: page.first, after: decodeCursor(LIST, page.after, rankedByOf(order)), viewer, shape };
+  const input = {
+    prepared,
+    first: page.first,
+    after: decodeCursor(LIST, page.after, rankedByOf(order)),
+    viewer,
+    shape,
+  };
   return order === "BEST_MATCH" ? bestMatchStatements(input) : [() => jobListStatement({ ...input, order })];
 }
 
