@@ -99,9 +99,9 @@ it("a node that is restarted gets its legacy sockets back, and what they sent me
   );
   sendSignal("SIGTERM", node);
   await expect.poll(() => sockets.flatMap(({ ends }) => ends).length, { timeout: 15_000 }).toBe(sockets.length);
-  expect(sockets.map(({ name, ends, socket }) => [name, ends, socket.active])).toEqual(
-    sockets.map(({ name }) => [name, ["transport close"], true]),
-  );
+  // After "io server disconnect" a client would not reconnect.
+  for (const { name, ends, socket } of sockets)
+    expect([name, ends, socket.active]).toEqual([name, [expect.stringMatching(/^transport (close|error)$/)], true]);
   for (const { write } of sockets) write("meanwhile");
   expect(await node.ended(), node.output()).toBe(0);
   await node.start();
