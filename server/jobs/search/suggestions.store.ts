@@ -36,7 +36,10 @@ const MAX_COMPANIES = 100;
 
 /** Returns names of several words, of companies with open jobs, that have one of these words; most frequent first. */
 export async function companiesWith({ pool }: Pick<Reads, "pool">, words: readonly string[]): Promise<string[]> {
-  const queries = words.slice(0, MAX_WORDS).map(nameQuery).filter((query) => query !== "");
+  const queries = words
+    .slice(0, MAX_WORDS)
+    .map(nameQuery)
+    .filter((query) => query !== "");
   if (queries.length === 0) return [];
   const { rows } = await pool.query<{ text: string }>(
     `select text from search_suggestions

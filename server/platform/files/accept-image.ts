@@ -14,7 +14,9 @@ const inTurn = turns({
   atOnce: 1,
   maxWaiting: 32,
   refusal: () =>
-    new AppError("OVERLOADED", "Many pictures are being processed right now. Try again in a minute.", { retryAfter: 60 }),
+    new AppError("OVERLOADED", "Many pictures are being processed right now. Try again in a minute.", {
+      retryAfter: 60,
+    }),
 });
 
 /** Accepts a profile photo: PNG or JPEG in, a square JPEG out. @throws FILE_TOO_LARGE, UNSUPPORTED_FILE */
