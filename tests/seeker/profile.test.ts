@@ -208,6 +208,47 @@ describe("editing the profile", () => {
     },
   );
 
+  it("takes along a skill that is typed and not added", async () => {
+    const { page, id } = await open(EDIT);
+    await page.getByLabel("Add a skill").fill("Prototyping, figma");
+    await submit(page);
+    await page.waitForURL(`**${PROFILE}`);
+    await page.getByText("Prototyping", { exact: true }).waitFor();
+    const { skills } = await app.db.prisma.seeker.findUniqueOrThrow({ where: { id } });
+    expect(skills.slice(-2)).toEqual(["Prototyping", "figma"]);
+  });
+
+  it("says what is saved when only a file is refused, and saves the other file", async () => {
+    const { page, id } = await open(EDIT);
+    await page.getByLabel("Location").fill("Kochi");
+    await page.getByLabel("Profile photo", { exact: true }).setInputFiles(await onFile("me.png", pictureBomb(50_000)));
+    await page.getByLabel("Resume", { exact: true }).setInputFiles(await onFile("cv.pdf", await pdf()));
+    await submit(page);
+    await page.getByRole("alert").filter({ hasText: "Everything else is saved." }).waitFor();
+    const saved = await app.db.prisma.seeker.findUniqueOrThrow({ where: { id } });
+    expect(saved).toMatchObject({ location: "Kochi", resumeFileId: expect.any(String) });
+  });
+
+  it("covers the fields below its footer wholly", async () => {
+    const { page } = await open(EDIT);
+    await page.getByRole("button", { name: "Update My Profile" }).waitFor();
+    const top = (x: number, y: number) =>
+      page.evaluate(
+        ([left = 0, up = 0]) => document.elementFromPoint(left, up)?.closest("form > div, form > section")?.className,
+        [x, y],
+      );
+    const foot = page.locator("form > div").last();
+    const box = await foot.boundingBox();
+    if (!box) throw new Error("There is no footer.");
+    for (let scrolled = 0; scrolled < 3000; scrolled += 60) {
+      await page.evaluate((y) => window.scrollTo(0, y), scrolled);
+      for (const x of [box.x + 250, box.x + box.width - 20]) {
+        const at = await foot.boundingBox();
+        expect(await top(x, (at?.y ?? 0) + 20), `scrolled by ${scrolled}`).toBe(await foot.getAttribute("class"));
+      }
+    }
+  });
+
   it("refuses 500 skills and preserves them for correction", async () => {
     const { page } = await open(EDIT);
     const many = Array.from({ length: 500 }, (_, n) => `s${n}`).join(",");

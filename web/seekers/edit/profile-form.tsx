@@ -17,7 +17,7 @@ import { FilesSection } from "./files-section.tsx";
 import { PersonalSection } from "./personal-section.tsx";
 import { PrivacySection } from "./privacy-section.tsx";
 import classes from "./profile-form.module.css";
-import type { ProfileValues } from "./profile-values.ts";
+import { newSkills, type ProfileValues } from "./profile-values.ts";
 import { SkillsSection } from "./skills-section.tsx";
 import { useProfileForm } from "./use-profile-form.ts";
 import { type FileChanges, NO_CHANGE, useProfileSave } from "./use-profile-save.ts";
@@ -44,25 +44,27 @@ export function ProfileForm({ seeker }: { seeker: OwnProfile_SeekerFragment }) {
       focusRefusedFile(page.current);
       return;
     }
+    const skills = [...values.skills, ...newSkills(values)];
     const refused = await save(values, files, (at) => {
       if (at === "fields") {
-        form.resetDirty();
+        form.setValues({ skills, typedSkills: "" });
+        form.resetDirty({ ...values, skills, typedSkills: "" });
         renew();
       } else setFiles((before) => ({ ...before, [at]: NO_CHANGE }));
     });
-    if (!refused) {
+    if (refused.length === 0) {
       setSaved(true);
       notify("Your profile is up to date.");
       return;
     }
-    const { at, message } = refused;
-    if (at === "fields") {
-      setProblem(showProblem(form, refused, element));
-      return;
+    const saved = refused.length === 1 ? "Everything else is saved." : "Everything except the files is saved.";
+    for (const failure of refused) {
+      const { at, message } = failure;
+      if (at === "fields") return setProblem(showProblem(form, failure, element));
+      // A file that was rejected would be rejected again; one that did not arrive is retried.
+      const again = isRefusedFile(failure) ? { file: null } : {};
+      setFiles((before) => ({ ...before, [at]: { ...before[at], ...again, problem: `${message} ${saved}` } }));
     }
-    // A file that was rejected would be rejected again; one that did not arrive is retried.
-    const again = isRefusedFile(refused) ? { file: null } : {};
-    setFiles((before) => ({ ...before, [at]: { ...before[at], ...again, problem: message } }));
   };
   // Only once the guard knows that everything is saved.
   useEffect(() => {
@@ -104,6 +106,7 @@ function completableValues(
   const { jobExperiences, internExperiences, socialExperiences } = values;
   return {
     ...values,
+    skills: [...values.skills, ...newSkills(values)],
     hasPhoto: photo.file !== null || (seeker.photoUrl !== null && !photo.removed),
     hasResume: resume.file !== null || (seeker.hasResume && !resume.removed),
     experiences: jobExperiences.length + internExperiences.length + socialExperiences.length,

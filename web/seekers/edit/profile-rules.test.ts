@@ -24,6 +24,7 @@ const VALUES: ProfileValues = {
   linkedin: "",
   github: "",
   skills: [],
+  typedSkills: "",
   phoneVisibility: "SEEKERS",
   emailVisibility: "SEEKERS",
   browsable: true,

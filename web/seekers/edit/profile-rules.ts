@@ -1,7 +1,21 @@
 import { ACCOUNT_TEXTS, PHONE, phoneDigits } from "../../../shared/accounts.ts";
-import { MAX_CGPA, MAX_PERCENT, MIN_YEAR, SEEKER_TEXTS, YEARS_AHEAD } from "../../../shared/seekers.ts";
+import {
+  MAX_CGPA,
+  MAX_PERCENT,
+  MAX_SKILL,
+  MAX_SKILLS,
+  MIN_YEAR,
+  SEEKER_TEXTS,
+  YEARS_AHEAD,
+} from "../../../shared/seekers.ts";
 import { PROFILES, readWebAddress } from "../../../shared/text/web-address.ts";
-import { EXPERIENCE_LISTS, type ExperienceListName, type NumberName, type ProfileValues } from "./profile-values.ts";
+import {
+  EXPERIENCE_LISTS,
+  type ExperienceListName,
+  type NumberName,
+  newSkills,
+  type ProfileValues,
+} from "./profile-values.ts";
 
 type Problems = Record<string, string>;
 
@@ -35,6 +49,13 @@ const linkProblem = (label: string, typed: string, profiles: string): string | n
     ? null
     : `${label} must be a web address such as https://example.com.`;
 
+/** Returns what is wrong with the typed skills, together with those in the list. */
+export function skillProblem(values: Pick<ProfileValues, "skills" | "typedSkills">): string | null {
+  const added = newSkills(values);
+  if (added.some((skill) => skill.length > MAX_SKILL)) return `A skill must be at most ${MAX_SKILL} characters long.`;
+  return values.skills.length + added.length > MAX_SKILLS ? SEEKER_TEXTS.tooManySkills : null;
+}
+
 /** Client-side errors by field; the server validates again, with the same messages. */
 export function profileProblems(values: ProfileValues, now: Date = new Date()): Problems {
   const problems: Problems = {};
@@ -44,6 +65,7 @@ export function profileProblems(values: ProfileValues, now: Date = new Date()): 
   const day = today(now);
   report("name", values.name.trim() === "" ? "Name is required." : null);
   report("phone", PHONE.test(phoneDigits(values.phone)) ? null : ACCOUNT_TEXTS.phone);
+  report("typedSkills", skillProblem(values));
   report("dob", values.dob > day ? SEEKER_TEXTS.future("Date of birth") : null);
   for (const name of Object.keys(NUMBERS) as NumberName[]) report(name, numberProblem(name, values[name], now));
   report("linkedin", linkProblem("LinkedIn Url", values.linkedin, PROFILES.linkedin));

@@ -50,9 +50,20 @@ export interface ProfileValues
     Record<ExperienceListName, ExperienceValues[]> {
   dob: string;
   skills: string[];
+  /** Skills that are typed and not added yet, separated by commas. */
+  typedSkills: string;
   phoneVisibility: ContactVisibility;
   emailVisibility: ContactVisibility;
   browsable: boolean;
+}
+
+/** Returns the typed skills that are not in the list yet. */
+export function newSkills({ skills, typedSkills }: Pick<ProfileValues, "skills" | "typedSkills">): string[] {
+  const known = new Set(skills.map((skill) => skill.toLowerCase()));
+  return typedSkills
+    .split(",")
+    .map((skill) => skill.trim())
+    .filter((skill) => skill !== "" && !known.has(skill.toLowerCase()) && known.add(skill.toLowerCase()));
 }
 
 /** Creates a blank entry. */
@@ -86,6 +97,7 @@ export function valuesOf(seeker: OwnProfile_SeekerFragment): ProfileValues {
     ...pick(NUMBERS, (name) => (seeker[name] === null ? "" : String(seeker[name]))),
     dob: seeker.dob ?? "",
     skills: [...seeker.skills],
+    typedSkills: "",
     phoneVisibility: seeker.settings?.phoneVisibility ?? "CONNECTIONS",
     emailVisibility: seeker.settings?.emailVisibility ?? "CONNECTIONS",
     browsable: seeker.settings?.browsable ?? true,
@@ -95,12 +107,14 @@ export function valuesOf(seeker: OwnProfile_SeekerFragment): ProfileValues {
   };
 }
 
-/** Converts valid values to the mutation's input. */
+/** Converts valid values to the mutation's input, typed skills included. */
 export function inputOf(values: ProfileValues): UpdateSeekerProfileInput {
   const entries = (list: readonly ExperienceValues[]): ExperienceInput[] =>
     list.map(({ key: _, to, ...entry }) => ({ ...entry, to: to || null }));
+  const { typedSkills: _, ...others } = values;
   return {
-    ...values,
+    ...others,
+    skills: [...values.skills, ...newSkills(values)],
     ...pick(NUMBERS, (name) => (values[name].trim() === "" ? null : Number(values[name]))),
     dob: values.dob || null,
     jobExperiences: entries(values.jobExperiences),

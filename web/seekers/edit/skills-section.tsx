@@ -1,16 +1,15 @@
 import { Button, TextInput } from "@mantine/core";
 import { type KeyboardEvent, useRef, useState } from "react";
-import { MAX_SKILL, MAX_SKILLS, SEEKER_TEXTS } from "../../../shared/seekers.ts";
 import { focusSoon } from "../../ui/focus/focus.ts";
 import { FormSection } from "./form-section.tsx";
 import classes from "./profile-form.module.css";
+import { skillProblem } from "./profile-rules.ts";
+import { newSkills } from "./profile-values.ts";
 import { moved } from "./reorder.ts";
 import type { ProfileForm } from "./use-profile-form.ts";
 
 /** Skills as a list of words: added one by one or separated by commas; the selected one can be moved or removed. */
 export function SkillsSection({ form }: { form: ProfileForm }) {
-  const [typed, setTyped] = useState("");
-  const [problem, setProblem] = useState<string | null>(null);
   const [pressed, setPressed] = useState<string | null>(null);
   const row = useRef<HTMLDivElement>(null);
   const { skills } = form.values;
@@ -18,17 +17,10 @@ export function SkillsSection({ form }: { form: ProfileForm }) {
 
   const set = (next: string[]) => form.setFieldValue("skills", next);
   const add = () => {
-    const known = new Set(skills.map((skill) => skill.toLowerCase()));
-    const fresh = typed
-      .split(",")
-      .map((skill) => skill.trim())
-      .filter((skill) => skill !== "" && !known.has(skill.toLowerCase()) && known.add(skill.toLowerCase()));
-    const tooLong = fresh.find((skill) => skill.length > MAX_SKILL);
-    if (tooLong) return setProblem(`A skill must be at most ${MAX_SKILL} characters long.`);
-    if (skills.length + fresh.length > MAX_SKILLS) return setProblem(SEEKER_TEXTS.tooManySkills);
-    set([...skills, ...fresh]);
-    setTyped("");
-    setProblem(null);
+    const problem = skillProblem(form.values);
+    if (problem) return form.setFieldError("typedSkills", problem);
+    set([...skills, ...newSkills(form.values)]);
+    form.setFieldValue("typedSkills", "");
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Enter") return;
@@ -51,10 +43,9 @@ export function SkillsSection({ form }: { form: ProfileForm }) {
         <TextInput
           label="Add a skill"
           description="Several at once are parted by commas."
-          value={typed}
-          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          {...form.getInputProps("typedSkills")}
           onKeyDown={onKeyDown}
-          error={problem ?? form.errors.skills}
+          error={form.errors.typedSkills ?? form.errors.skills}
         />
         <Button variant="default" onClick={add} aria-label="Add skill">
           Add

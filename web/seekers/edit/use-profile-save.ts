@@ -36,7 +36,7 @@ interface SaveState {
   progress: Partial<Record<FileName, number>>;
 }
 
-/** Saves the fields, then the files. Stops at the first error; earlier steps remain saved. */
+/** Saves the fields, then each of the files: a refused one does not keep the other from being saved. */
 export function useProfileSave() {
   const [{ busy, progress }, setState] = useState<SaveState>({ busy: false, progress: {} });
   const [update] = useUpdateSeekerProfileMutation();
@@ -67,13 +67,15 @@ export function useProfileSave() {
   ];
 
   /**
-   * Returns where it failed and why, or null when everything is saved. `onSaved` is called after each successful step.
+   * Returns where it failed and why: at the fields, in which case nothing is saved, or at files. `onSaved` is called
+   * after each successful step.
    */
   const save = async (
     values: ProfileValues,
     files: FileChanges,
     onSaved: (at: SaveProblem["at"]) => void,
-  ): Promise<SaveProblem | null> => {
+  ): Promise<readonly SaveProblem[]> => {
+    const problems: SaveProblem[] = [];
     setState({ busy: true, progress: {} });
     try {
       for (const { at, run } of steps(values, files)) {
@@ -81,10 +83,11 @@ export function useProfileSave() {
           await run();
           onSaved(at);
         } catch (error) {
-          return { ...problemOf(error, FAILED), at };
+          problems.push({ ...problemOf(error, FAILED), at });
+          if (at === "fields") break;
         }
       }
-      return null;
+      return problems;
     } finally {
       setState({ busy: false, progress: {} });
     }
