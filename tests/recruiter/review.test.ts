@@ -201,6 +201,23 @@ it("shows another person's conflicting decision", async () => {
 });
 
 describe("a resume", () => {
+  it("counts as read once it is on the screen, not before", async () => {
+    const { recruiter, address } = await jobToReview(["Asha Rao", "Bala Iyer", "Chen Das", "Dev Nair"]);
+    const page = await browser.openAs(app, recruiter);
+    await page.goto(address);
+    const read = async () => {
+      const where = { operation: "RESUME_READ", accountId: recruiter.id };
+      const events = await app.db.prisma.auditEvent.findMany({ where, select: { subjectId: true } });
+      const ids = events.flatMap(({ subjectId }) => subjectId ?? []);
+      const people = await app.db.prisma.seeker.findMany({ where: { id: { in: ids } }, orderBy: { name: "asc" } });
+      return people.map(({ name }) => name);
+    };
+    await page.getByRole("document", { name: "Resume of Asha Rao" }).getByText("Ada Lovelace").waitFor();
+    await page.keyboard.press("j");
+    await page.getByRole("document", { name: "Resume of Bala Iyer" }).getByText("Ada Lovelace").waitFor();
+    await expect.poll(read).toEqual(["Asha Rao", "Bala Iyer"]);
+  });
+
   it("that is not a PDF, is broken or is missing shows that, and can be downloaded", async () => {
     const word = await jobToReview(["Asha Rao"], {
       resume: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",

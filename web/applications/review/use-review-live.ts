@@ -2,7 +2,6 @@ import { useApolloClient } from "@apollo/client/react";
 import { useDeferredValue, useEffect } from "react";
 import { ReviewApplicantDocument, ReviewCountsDocument } from "../../generated/applications/review/review.ts";
 import { useApplicantsLive } from "../applicants/use-applicants-live.ts";
-import { readResume } from "../resume/resume-file.ts";
 
 /** Keeps the review in sync with changes by others. */
 export function useReviewLive(jobId: string, opened: string | null, lookForNew: () => void): void {
@@ -16,19 +15,13 @@ export function useReviewLive(jobId: string, opened: string | null, lookForNew: 
   }, jobId);
 }
 
-/** Prefetches the next applicants and their resumes. */
+/** Prefetches the next applicants, without their resumes: reading one is recorded, and shown to the applicant. */
 export function useReadAhead(applicationIds: readonly string[]): void {
   const client = useApolloClient();
   // After the page has answered the key.
   const asked = useDeferredValue(applicationIds.join());
   useEffect(() => {
     for (const id of asked.split(",").filter(Boolean))
-      client
-        .query({ query: ReviewApplicantDocument, variables: { id } })
-        .then(({ data }) => {
-          const url = data?.applicant.resumeUrl;
-          if (url) readResume(url, "prefetch").catch(() => {});
-        })
-        .catch(() => {});
+      client.query({ query: ReviewApplicantDocument, variables: { id } }).catch(() => {});
   }, [client, asked]);
 }
