@@ -81,3 +81,13 @@ export const MAX_TEMPLATE_NAME = 60;
 
 /** Placeholders filled in for each applicant: `{name}`, `{job}`, `{company}`. */
 export const MESSAGE_PLACEHOLDERS = ["name", "job", "company"] as const;
+
+/** A placeholder in a message to an applicant, whether known or not. */
+export const PLACEHOLDER = /\{(\w+)\}/g;
+const KNOWN_PLACEHOLDERS: readonly string[] = MESSAGE_PLACEHOLDERS;
+
+/** What is wrong with the placeholders of a message; null when all can be filled in. */
+export const placeholderProblem = (message: string): string | null =>
+  [...message.matchAll(PLACEHOLDER)].every(([, name = ""]) => KNOWN_PLACEHOLDERS.includes(name))
+    ? null
+    : "Only {name}, {job} and {company} can stand in braces.";

@@ -118,7 +118,12 @@ it("acts on keys in the order in which they are typed, although the page is not 
   await page.evaluate(() => {
     window.requestAnimationFrame = () => 0;
   });
-  for (const key of ["r", "a", "u", "k"]) await page.keyboard.press(key);
+  // A decision is only on somebody who is on the screen.
+  await page.keyboard.press("r");
+  await shows(page, "Bala Iyer");
+  await page.keyboard.press("a");
+  await shows(page, "Chen Das");
+  for (const key of ["u", "k"]) await page.keyboard.press(key);
   await shows(page, "Asha Rao");
   await page.getByText("1 of 3", { exact: true }).waitFor();
   await expect.poll(() => statuses(applications)).toEqual(["REJECTED", "APPLIED", "APPLIED"]);
@@ -311,7 +316,7 @@ it("decides on many, reports each result, and undoes all", async () => {
   await page.getByText("1 selected").waitFor();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect.poll(() => statuses(applications.slice(1, 5))).toEqual(["APPLIED", "REJECTED", "APPLIED", "APPLIED"]);
-  await page.getByRole("button", { name: "Select all 60" }).click();
+  await page.getByRole("button", { name: "Select all 59" }).click();
   await page.getByText("59 selected").waitFor();
   await page.getByRole("button", { name: "Reject 59" }).click();
   await page.getByText("59 rejected.").waitFor();
@@ -343,6 +348,70 @@ it("decides with a reason and a message from a template, after a preview", async
   await expect
     .poll(() => form.getByLabel("Text to Bala Iyer").inputValue())
     .toBe("Dear {name}, thank you for your interest in {job}.");
+});
+
+describe("a letter that cannot be sent", () => {
+  const LETTER = "Dear {name}, we had {many} applications.";
+
+  it("is refused beside its field and in the preview, and is not lost", async () => {
+    const { applications, recruiter, address } = await jobToReview(["Asha Rao", "Bala Iyer"], { resume: null });
+    const page = await browser.openAs(app, recruiter);
+    await page.goto(address);
+    await shows(page, "Asha Rao");
+    await page.keyboard.press("Shift+R");
+    const form = page.getByRole("dialog");
+    const letter = form.getByLabel("Text to Asha Rao");
+    await form.getByLabel("In words").fill("Too far away");
+    await letter.fill(LETTER);
+    const fault = "Only {name}, {job} and {company} can stand in braces.";
+    await form.getByText(fault).waitFor();
+    await form.getByRole("button", { name: "Preview" }).click();
+    await form.getByRole("region", { name: "Preview" }).getByText(fault).waitFor();
+    await form.getByRole("button", { name: "Reject Asha Rao" }).click();
+    await expect.poll(() => letter.evaluate((field) => field === document.activeElement)).toBe(true);
+    await expectAccessible(page);
+    expect(await letter.inputValue()).toBe(LETTER);
+    await letter.fill("Dear {name}, we had many applications.");
+    await form.getByRole("button", { name: "Reject Asha Rao" }).click();
+    await shows(page, "Bala Iyer");
+    await expect.poll(() => statuses(applications)).toEqual(["REJECTED", "APPLIED"]);
+  });
+
+  it("stays in the form when the server refuses it, for one or for many", async () => {
+    const { applications, recruiter, address } = await jobToReview(["Asha Rao", "Bala Iyer"], { resume: null });
+    const page = await browser.openAs(app, recruiter);
+    await page.routeWebSocket(/graphql/, () => {});
+    await page.goto(address);
+    await shows(page, "Asha Rao");
+    await page.keyboard.press("Shift+R");
+    const form = page.getByRole("dialog");
+    await form.getByLabel("In words").fill("Too far away");
+    await form.getByLabel("Text to Asha Rao").fill("Dear {name}");
+    // Somebody else has decided meanwhile.
+    const [id = ""] = applications;
+    await app.db.prisma.application.update({ where: { id }, data: { status: "ACCEPTED", version: { increment: 1 } } });
+    await form.getByRole("button", { name: "Reject Asha Rao" }).click();
+    await form.getByRole("alert").getByText("1 was changed by somebody else").waitFor();
+    expect(await form.getByLabel("Text to Asha Rao").inputValue()).toBe("Dear {name}");
+    expect(await form.getByLabel("In words").inputValue()).toBe("Too far away");
+    await form.getByRole("button", { name: "Reject Asha Rao" }).click();
+    await shows(page, "Bala Iyer");
+    const stored = await app.db.prisma.application.findUniqueOrThrow({ where: { id } });
+    expect(stored).toMatchObject({ status: "REJECTED", message: "Dear Asha Rao" });
+
+    await page.getByRole("checkbox", { name: "Select Bala Iyer" }).check();
+    await page.getByRole("button", { name: "With a message" }).click();
+    await form.getByLabel("Text to Bala Iyer").fill("Hello {name}");
+    await page.route("**/graphql", (route) =>
+      route.request().postData()?.includes("DecideApplications") ? route.abort() : route.continue(),
+    );
+    await form.getByRole("button", { name: "Accept Bala Iyer" }).click();
+    await form.getByRole("alert").waitFor();
+    expect(await form.getByLabel("Text to Bala Iyer").inputValue()).toBe("Hello {name}");
+    await page.unroute("**/graphql");
+    await form.getByRole("button", { name: "Accept Bala Iyer" }).click();
+    await expect.poll(() => statuses(applications)).toEqual(["REJECTED", "ACCEPTED"]);
+  });
 });
 
 describe("the board", () => {

@@ -1,4 +1,4 @@
-import type { Decision } from "../generated/graphql.ts";
+import type { Decision, ReviewCountsQuery } from "../generated/graphql.ts";
 import { APPLICANT_TABS, tabOf, withTab } from "./applicants/applicant-tabs.ts";
 
 /** The applications to review: one status or all; within Applied optionally one stage. */
@@ -28,6 +28,16 @@ export function withReviewTab(search: URLSearchParams, { status, stageId }: Revi
 
 /** The statuses to choose from. */
 export const REVIEW_STATES = [{ value: null, label: "All", count: "all" }, ...APPLICANT_TABS] as const;
+
+/** Returns how many applications a tab has now; null until they are counted. */
+export const countIn = (
+  counts: ReviewCountsQuery["applicantCounts"] | null,
+  { status, stageId }: ReviewTab,
+): number | null => {
+  if (stageId) return counts?.stages.find(({ stage }) => stage.id === stageId)?.count ?? null;
+  const state = REVIEW_STATES.find(({ value }) => value === status);
+  return (state && counts?.[state.count]) ?? null;
+};
 
 /** The addresses of a job's applicants, and of the board and the review for a tab and filters. */
 const withSearch = (path: string, search: URLSearchParams): string => (search.size > 0 ? `${path}?${search}` : path);

@@ -1,5 +1,6 @@
 import type { KeyboardEvent, RefObject } from "react";
 import { useShortcuts } from "../ui/keys/shortcuts.ts";
+import { focusField } from "../ui/keys/typed-text.ts";
 import { detailsButtonId } from "./job-row.tsx";
 
 interface JobKeys {
@@ -29,7 +30,7 @@ export function useJobKeys({ page, openJob, open }: JobKeys): (event: KeyboardEv
   useShortcuts({
     j: () => go(1),
     k: () => go(-1),
-    "/": () => page.current?.querySelector<HTMLElement>("input[type=search]")?.focus(),
+    "/": () => void focusField(() => page.current?.querySelector<HTMLElement>("input[type=search]")),
   });
   return (event) => {
     const { key, target, ctrlKey, metaKey, altKey, shiftKey } = event;

@@ -1,21 +1,28 @@
-import { MAX_MESSAGE, MESSAGE_PLACEHOLDERS } from "../../../shared/applications.ts";
+import type { RefinementCtx } from "zod";
+import {
+  MAX_MESSAGE,
+  type MESSAGE_PLACEHOLDERS,
+  PLACEHOLDER,
+  placeholderProblem,
+} from "../../../shared/applications.ts";
 import { requiredText, text } from "../../platform/validation.ts";
 
 /** The values of the placeholders. */
 export type Addressee = Readonly<Record<(typeof MESSAGE_PLACEHOLDERS)[number], string>>;
 
-const PLACEHOLDER = /\{(\w+)\}/g;
-const KNOWN: readonly string[] = MESSAGE_PLACEHOLDERS;
-
-const isFillable = (message: string) =>
-  [...message.matchAll(PLACEHOLDER)].every(([, name = ""]) => KNOWN.includes(name));
-const UNKNOWN = "Only {name}, {job} and {company} can stand in braces.";
+/** Refuses unknown placeholders. */
+function checkPlaceholders(message: string, context: RefinementCtx<string>): void {
+  const problem = placeholderProblem(message);
+  if (problem) context.addIssue({ code: "custom", message: problem });
+}
 
 /** An optional message to an applicant. */
-export const messageText = text(MAX_MESSAGE, "The message").refine(isFillable, UNKNOWN);
+export const messageText = text(MAX_MESSAGE, "The message").superRefine(checkPlaceholders);
 
 /** A message to an applicant that must not be blank. */
-export const templateText = requiredText(MAX_MESSAGE, "The message", "Write the message.").refine(isFillable, UNKNOWN);
+export const templateText = requiredText(MAX_MESSAGE, "The message", "Write the message.").superRefine(
+  checkPlaceholders,
+);
 
 /** Fills in the placeholders for one applicant; truncated where long names exceed the storable length. */
 export const fillPlaceholders = (message: string, addressee: Addressee): string =>

@@ -10,7 +10,8 @@ import { SeekerSummary } from "../../seekers/seeker-summary.tsx";
 import { useCan } from "../../session/viewer.ts";
 import { steadyPresses } from "../../ui/focus/steady-presses.ts";
 import { showShortcuts, usePageShortcuts } from "../../ui/keys/page-shortcuts.ts";
-import { letterKeys, TYPING, useShortcuts } from "../../ui/keys/shortcuts.ts";
+import { letterKeys, oncePerPress, useShortcuts } from "../../ui/keys/shortcuts.ts";
+import { TYPING } from "../../ui/keys/typed-text.ts";
 import { ErrorState } from "../../ui/lists/error-state.tsx";
 import { BlockSkeleton } from "../../ui/lists/skeletons.tsx";
 import { notifyFailure } from "../../ui/notices/notify.ts";
@@ -49,7 +50,7 @@ export function ApplicantPanel({ applicantId, order, onExtend, onOpen, onDecided
     fetchPolicy: "cache-and-network",
   });
   const applicant = data?.applicant.id === applicantId ? data?.applicant : undefined;
-  useOpenApplication(applicantId);
+  useOpenApplication(applicant?.id ?? null);
   const client = useApolloClient();
   const mayDecide = useCan("DECIDE");
   const decide = useDecide((status, id) => {
@@ -80,8 +81,8 @@ export function ApplicantPanel({ applicantId, order, onExtend, onOpen, onDecided
   const keys = {
     j: () => void goOn(),
     k: () => void goBack(),
-    v: () => document.getElementById("applicant-resume")?.click(),
-    d: () => document.getElementById("applicant-download")?.click(),
+    v: oncePerPress(() => document.getElementById("applicant-resume")?.click()),
+    d: oncePerPress(() => document.getElementById("applicant-download")?.click()),
     "?": () => showShortcuts(true),
   };
   useShortcuts(applicantId === null ? {} : keys, isForPanel);

@@ -1,20 +1,17 @@
-import { Button, NativeSelect, SegmentedControl, TextInput } from "@mantine/core";
-import { useState } from "react";
-import { DECISION_REASONS, MAX_MESSAGE, MAX_REASON, MAX_TEMPLATE_NAME } from "../../../shared/applications.ts";
-import { attempt } from "../../apollo/problem.ts";
-import {
-  useDeleteMessageTemplateMutation,
-  useMessagePreviewQuery,
-  useMessageTemplatesQuery,
-  useSaveMessageTemplateMutation,
-} from "../../generated/applications/review/review.ts";
+import { Button, SegmentedControl } from "@mantine/core";
+import { type FormEvent, useRef, useState } from "react";
+import { DECISION_REASONS, MAX_MESSAGE, MAX_REASON, placeholderProblem } from "../../../shared/applications.ts";
+import { problemOf, type ServerProblem } from "../../apollo/problem.ts";
+import { useMessagePreviewQuery } from "../../generated/applications/review/review.ts";
 import type { DecisionReason } from "../../generated/graphql.ts";
 import { useViewer } from "../../session/viewer.ts";
 import { ChoiceField } from "../../ui/forms/choice-field.tsx";
+import { FormMessage } from "../../ui/forms/form-message.tsx";
 import { TextArea } from "../../ui/forms/text-area.tsx";
 import { useDraft } from "../../ui/forms/use-draft.ts";
 import { SidePanel } from "../../ui/overlays/side-panel.tsx";
 import classes from "./decision-form.module.css";
+import { MessageTemplates } from "./message-templates.tsx";
 
 type Told = "ACCEPTED" | "REJECTED";
 
@@ -28,14 +25,14 @@ export interface DecisionTexts {
 export interface DecisionFormProps {
   /** The initial decision; null closes the form. */
   status: Told | null;
-  /** One of the applicants, for whom the message is previewed, and the number of applicants. */
-  applicationId: string;
-  count: number;
+  /** The applications to decide on; the message is previewed for the first. */
+  applicationIds: readonly string[];
   /** The applicant's name when there is only one. */
   name: string;
   busy: boolean;
   onClose: () => void;
-  onDecide: (status: Told, texts: DecisionTexts) => Promise<void>;
+  /** Returns why some were not decided on: the form keeps what was typed then. */
+  onDecide: (status: Told, texts: DecisionTexts) => Promise<ServerProblem | null>;
 }
 
 const WORDS: Record<Told, string> = { ACCEPTED: "Accept", REJECTED: "Reject" };
@@ -44,39 +41,46 @@ const CHOICES = [
   { value: "ACCEPTED", label: "Accept" },
 ];
 
+const whomOf = ({ length }: readonly string[], name: string) => (length === 1 ? name : `${length} applicants`);
+
 /** A decision with a reason and a message to the applicant. */
 export function DecisionForm(props: DecisionFormProps) {
-  const { status, count, name, onClose } = props;
+  const { status, applicationIds, name, onClose } = props;
   return (
-    <SidePanel
-      opened={status !== null}
-      onClose={onClose}
-      title={count === 1 ? `Decide on ${name}` : `Decide on ${count} applicants`}
-      full
-    >
+    <SidePanel opened={status !== null} onClose={onClose} title={`Decide on ${whomOf(applicationIds, name)}`} full>
       {status ? <Form key={status} {...props} status={status} /> : null}
     </SidePanel>
   );
 }
 
-function Form({ status: begins, applicationId, count, name, busy, onDecide }: DecisionFormProps & { status: Told }) {
+function Form({ status: begins, applicationIds, name, busy, onDecide }: DecisionFormProps & { status: Told }) {
+  const [applicationId = ""] = applicationIds;
   const [status, setStatus] = useState(begins);
   const [reason, setReason] = useState("");
   const [reasonText, setReasonText] = useState("");
-  const [message, setMessage] = useDraft(useViewer().id, `decision-${applicationId}`);
-  const whom = count === 1 ? name : `${count} applicants`;
+  const [draftOf] = useState(applicationId);
+  const [message, setMessage] = useDraft(useViewer().id, `decision-${draftOf}`);
+  const [refused, setRefused] = useState<ServerProblem | null>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const fault = placeholderProblem(message);
+  const whom = whomOf(applicationIds, name);
+  const decide = async (event: FormEvent) => {
+    event.preventDefault();
+    if (fault) return field.current?.focus();
+    const problem = await onDecide(status, {
+      ...(reason && { reason: reason as DecisionReason }),
+      ...(reasonText.trim() && { reasonText }),
+      ...(message.trim() && { message }),
+    });
+    setRefused(problem);
+    if (!problem) setMessage("");
+  };
+  const write = (text: string) => {
+    setMessage(text);
+    setRefused(null);
+  };
   return (
-    <form
-      className={classes.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void onDecide(status, {
-          ...(reason && { reason: reason as DecisionReason }),
-          ...(reasonText.trim() && { reasonText }),
-          ...(message.trim() && { message }),
-        }).then(() => setMessage(""));
-      }}
-    >
+    <form className={classes.form} onSubmit={(event) => void decide(event)}>
       <SegmentedControl
         data={CHOICES}
         value={status}
@@ -95,19 +99,25 @@ function Form({ status: begins, applicationId, count, name, busy, onDecide }: De
         minRows={2}
         maxLength={MAX_REASON}
         value={reasonText}
+        error={refused?.fields.reasonText}
         onChange={({ currentTarget }) => setReasonText(currentTarget.value)}
       />
-      <Templates status={status} message={message} onChoose={setMessage} />
+      <MessageTemplates status={status} message={message} onChoose={write} />
       <TextArea
         label={`Text to ${whom}`}
         description="Sent with the mail of the decision. {name}, {job} and {company} stand for each one's."
         minRows={6}
         data-autofocus
+        ref={field}
         maxLength={MAX_MESSAGE}
         value={message}
-        onChange={({ currentTarget }) => setMessage(currentTarget.value)}
+        error={fault ?? refused?.fields.message}
+        onChange={({ currentTarget }) => write(currentTarget.value)}
       />
-      <Preview applicationId={applicationId} body={message} />
+      <Preview applicationId={applicationId} body={message} fault={fault} />
+      <FormMessage tone="no">
+        {refused && Object.keys(refused.fields).length === 0 ? refused.message : null}
+      </FormMessage>
       <Button type="submit" loading={busy} {...(status === "REJECTED" && { color: "no", variant: "outline" })}>
         {WORDS[status]} {whom}
       </Button>
@@ -115,109 +125,32 @@ function Form({ status: begins, applicationId, count, name, busy, onDecide }: De
   );
 }
 
-/** The message as the first applicant would receive it. */
-function Preview({ applicationId, body }: { applicationId: string; body: string }) {
+interface PreviewProps {
+  applicationId: string;
+  body: string;
+  /** Why it cannot be filled in. */
+  fault: string | null;
+}
+
+/** The message as the first applicant would receive it, or why it cannot be sent. */
+function Preview({ applicationId, body, fault }: PreviewProps) {
   const [asked, setAsked] = useState("");
-  const { data } = useMessagePreviewQuery({ variables: { applicationId, body: asked }, skip: asked === "" });
+  const isAsked = asked === body && body !== "";
+  const { data, error } = useMessagePreviewQuery({
+    variables: { applicationId, body: asked },
+    skip: !isAsked || fault !== null,
+  });
   if (!body.trim()) return null;
+  const problem = fault ?? (error && problemOf(error).message);
   return (
     <>
       <Button variant="default" onClick={() => setAsked(body)}>
         Preview
       </Button>
-      {asked === body && data ? (
+      {isAsked && (problem || data) ? (
         <section className={classes.preview} aria-label="Preview" aria-live="polite">
-          {data.messagePreview}
+          {problem ?? data?.messagePreview}
         </section>
-      ) : null}
-    </>
-  );
-}
-
-interface TemplatesProps {
-  status: Told;
-  message: string;
-  onChoose: (body: string) => void;
-}
-
-/** The company's message templates to start from; the current message can be saved as one. */
-function Templates({ status, message, onChoose }: TemplatesProps) {
-  const { data, refetch } = useMessageTemplatesQuery({ fetchPolicy: "cache-and-network" });
-  const [save, { loading }] = useSaveMessageTemplateMutation();
-  const [remove] = useDeleteMessageTemplateMutation();
-  const [chosen, setChosen] = useState("");
-  const [name, setName] = useState("");
-  const [problem, setProblem] = useState<string | null>(null);
-  const templates = data?.messageTemplates.filter((template) => template.status === status) ?? [];
-  const template = templates.find(({ id }) => id === chosen);
-
-  const run = async (change: () => Promise<unknown>) => {
-    const failure = await attempt(change);
-    setProblem(failure ? (Object.values(failure.fields)[0] ?? failure.message) : null);
-    if (failure) return;
-    setName("");
-    await refetch().catch(() => {});
-  };
-  return (
-    <>
-      {templates.length > 0 ? (
-        <div className={classes.line}>
-          <NativeSelect
-            className={classes.grows}
-            label="Begin with a template"
-            data={[{ value: "", label: "None" }, ...templates.map(({ id, name: label }) => ({ value: id, label }))]}
-            value={template?.id ?? ""}
-            onChange={({ currentTarget: { value } }) => {
-              setChosen(value);
-              const body = templates.find(({ id }) => id === value)?.body;
-              if (body) onChoose(body);
-            }}
-          />
-          {template ? (
-            <Button
-              variant="subtle"
-              color="no"
-              onClick={() => void run(() => remove({ variables: { id: template.id } }))}
-              aria-label={`Delete template ${template.name}`}
-            >
-              Delete
-            </Button>
-          ) : null}
-        </div>
-      ) : null}
-      {message.trim() && message !== template?.body ? (
-        <div className={classes.line}>
-          <TextInput
-            className={classes.grows}
-            label="Keep this text as a template"
-            placeholder={template?.name ?? "Its name"}
-            maxLength={MAX_TEMPLATE_NAME}
-            value={name}
-            error={problem}
-            onChange={({ currentTarget }) => setName(currentTarget.value)}
-          />
-          <Button
-            variant="default"
-            loading={loading}
-            disabled={!name.trim() && !template}
-            onClick={() =>
-              void run(() =>
-                save({
-                  variables: {
-                    input: {
-                      ...(template && (!name.trim() || name.trim() === template.name) && { id: template.id }),
-                      name: name.trim() || (template?.name ?? ""),
-                      status,
-                      body: message,
-                    },
-                  },
-                }),
-              )
-            }
-          >
-            Keep
-          </Button>
-        </div>
       ) : null}
     </>
   );

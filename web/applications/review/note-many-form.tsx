@@ -10,7 +10,7 @@ import classes from "./decision-form.module.css";
 
 interface NoteManyFormProps {
   opened: boolean;
-  applicationIds: ReadonlySet<string>;
+  applicationIds: string[];
   onClose: () => void;
   onWritten: () => void;
 }
@@ -23,13 +23,13 @@ export function NoteManyForm({ opened, applicationIds, onClose, onWritten }: Not
   const [text, setText] = useState("");
   const [problem, setProblem] = useState<string | null>(null);
   const [write, { loading }] = useNoteApplicationsMutation();
-  const { size } = applicationIds;
+  const { length: size } = applicationIds;
   const save = async () => {
     if (!text.trim() || loading) return;
     let written = 0;
     const failure = await attempt(async () => {
       const { data } = await write({
-        variables: { input: { applicationIds: [...applicationIds], text } },
+        variables: { input: { applicationIds, text } },
         refetchQueries: [ReviewApplicantDocument],
       });
       written = data?.noteApplications.applicationIds.length ?? 0;

@@ -1,6 +1,7 @@
 import { Button, Menu } from "@mantine/core";
 import type { Icon } from "@tabler/icons-react";
 import type { ComponentPropsWithRef, KeyboardEvent } from "react";
+import { steadyPresses } from "../../ui/focus/steady-presses.ts";
 import { letterKeys } from "../../ui/keys/shortcuts.ts";
 import classes from "./review-actions.module.css";
 
@@ -46,7 +47,7 @@ const LOOKS = {
 /** The actions, each with its key; at the bottom of the window. */
 export function ReviewActions({ actions }: { actions: readonly ReviewAction[] }) {
   return (
-    <div className={classes.actions} role="toolbar" aria-label="Review" onKeyDown={onlyOnce}>
+    <div className={classes.actions} role="toolbar" aria-label="Review" onKeyDown={onlyOnce} ref={steadyPresses}>
       {actions.map((action) =>
         action.menu ? (
           <MenuAction key={action.key} action={action} menu={action.menu} />

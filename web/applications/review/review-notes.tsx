@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { MAX_NOTE } from "../../../shared/applications.ts";
 import { attempt } from "../../apollo/problem.ts";
 import { useWriteApplicationNoteMutation } from "../../generated/applications/review/review.ts";
@@ -20,6 +20,7 @@ export function ReviewNotes({ applicant: { id, notes } }: { applicant: ReviewNot
   const [problem, setProblem] = useState<string | null>(null);
   const [write, { loading }] = useWriteApplicationNoteMutation();
   const mayWrite = useCan("WRITE_NOTES");
+  const field = useRef<HTMLTextAreaElement>(null);
 
   const save = async () => {
     if (!text.trim() || loading) return;
@@ -31,8 +32,11 @@ export function ReviewNotes({ applicant: { id, notes } }: { applicant: ReviewNot
     );
     setProblem(failure ? (failure.fields.text ?? failure.message) : null);
     if (failure) return;
-    setText("");
-    document.getElementById(NOTE_FIELD_ID)?.blur();
+    // What was typed meanwhile is a note of its own.
+    const now = field.current?.value ?? "";
+    const rest = now.startsWith(text) ? now.slice(text.length) : "";
+    setText(rest);
+    if (!rest) field.current?.blur();
   };
 
   return (
@@ -50,6 +54,7 @@ export function ReviewNotes({ applicant: { id, notes } }: { applicant: ReviewNot
       {mayWrite ? (
         <>
           <TextArea
+            ref={field}
             id={NOTE_FIELD_ID}
             aria-label="Write a note"
             placeholder="Only people of your company see it"

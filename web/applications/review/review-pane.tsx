@@ -1,4 +1,4 @@
-import { memo, type RefObject, useDeferredValue, useEffect } from "react";
+import { memo, type RefObject, useDeferredValue, useEffect, useLayoutEffect } from "react";
 import { problemOf } from "../../apollo/problem.ts";
 import { useReviewApplicantQuery } from "../../generated/applications/review/review.ts";
 import { ErrorState } from "../../ui/lists/error-state.tsx";
@@ -6,6 +6,7 @@ import { scrollRegion } from "../../ui/lists/scroll-region.ts";
 import { BlockSkeleton } from "../../ui/lists/skeletons.tsx";
 import { FROM_PROFILE } from "../applicants/applicant-card.tsx";
 import { ResumePane } from "../resume/resume-pane.tsx";
+import { useOpenApplication } from "../use-open-application.ts";
 import classes from "./review.module.css";
 import { ReviewPerson } from "./review-person.tsx";
 
@@ -14,6 +15,8 @@ interface ReviewPaneProps {
   opened: string | null;
   /** An applicant who is shown at once when current; others are shown after the page has answered the key. */
   atOnce: string | null;
+  /** Set to the applicant whose profile is on the screen; null while none is. */
+  onScreen: RefObject<string | null>;
   profile: RefObject<HTMLElement | null>;
   resume: RefObject<HTMLElement | null>;
   /** Phones show one of the two; a hidden resume is not rendered. */
@@ -39,7 +42,7 @@ interface ApplicantProps extends Omit<ReviewPaneProps, "opened" | "atOnce"> {
 }
 
 /** An applicant, and the resume beside. Memoised: the review is rendered again for each key. */
-const Applicant = memo(function Applicant({ shown, isNow, profile, resume, showsResume }: ApplicantProps) {
+const Applicant = memo(function Applicant({ shown, isNow, onScreen, profile, resume, showsResume }: ApplicantProps) {
   const { data, error, refetch } = useReviewApplicantQuery({
     variables: { id: shown ?? "" },
     skip: shown === null,
@@ -49,6 +52,14 @@ const Applicant = memo(function Applicant({ shown, isNow, profile, resume, shows
   const later = useDeferredValue(data);
   const { applicant: loaded } = (isNow ? data : later) ?? {};
   const applicant = loaded?.id === shown ? loaded : undefined;
+  const applicantId = applicant?.id ?? null;
+  useLayoutEffect(() => {
+    onScreen.current = applicantId;
+    return () => {
+      onScreen.current = null;
+    };
+  }, [applicantId, onScreen]);
+  useOpenApplication(applicantId);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect reads nothing of it, and runs because another applicant is shown
   useEffect(() => {
     profile.current?.scrollTo(0, 0);

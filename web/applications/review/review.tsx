@@ -1,19 +1,20 @@
 import { useApolloClient } from "@apollo/client/react";
 import { SegmentedControl } from "@mantine/core";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useLocation, useNavigate } from "react-router-dom";
 import { REVIEW_KEYS } from "../../../shared/shortcuts/recruiters.ts";
 import { ReviewCountsDocument, useReviewCountsQuery } from "../../generated/applications/review/review.ts";
 import { PageShortcuts } from "../../ui/keys/shortcut-button.tsx";
+import { focusField } from "../../ui/keys/typed-text.ts";
 import { usePhone } from "../../ui/media.ts";
 import { announce } from "../../ui/notices/announce.tsx";
+import { notifyFailure } from "../../ui/notices/notify.ts";
 import { useStableCallback } from "../../ui/use-stable-callback.ts";
-import { applicantsAddress, OPENED_FROM_APPLICANTS, type ReviewTab } from "../review-address.ts";
+import { applicantsAddress, countIn, OPENED_FROM_APPLICANTS, type ReviewTab } from "../review-address.ts";
 import { ApplicantTools } from "../search/applicant-tools.tsx";
 import { type ApplicantConditions, countedBy } from "../search/conditions.ts";
-import { useOpenApplication } from "../use-open-application.ts";
-import { DecisionForm, type DecisionFormProps, type DecisionTexts } from "./decision-form.tsx";
+import { DecisionForm, type DecisionFormProps } from "./decision-form.tsx";
 import { NoteManyForm } from "./note-many-form.tsx";
 import classes from "./review.module.css";
 import { ReviewActions } from "./review-actions.tsx";
@@ -26,7 +27,7 @@ import { ReviewPane } from "./review-pane.tsx";
 import { SelectionBar } from "./selection-bar.tsx";
 import { TagManyForm } from "./tag-many-form.tsx";
 import { UndoBar } from "./undo-bar.tsx";
-import { useBulkChange } from "./use-bulk-change.ts";
+import { summaryOf, useBulkChange } from "./use-bulk-change.ts";
 import { useReviewActions } from "./use-review-actions.ts";
 import { useReviewDecisions } from "./use-review-decisions.ts";
 import { useReadAhead, useReviewLive } from "./use-review-live.ts";
@@ -45,6 +46,13 @@ interface ReviewProps {
   isChanged: boolean;
 }
 
+/** The form: a decision with a message, or a note or tag for many; `what` is null while it is closed. */
+interface Writing {
+  readonly what: "ACCEPTED" | "REJECTED" | "NOTE" | "TAG" | null;
+  /** The applications that it was opened for, whoever is current meanwhile. */
+  readonly ids: string[];
+}
+
 /** The views that phones switch between. */
 const VIEWS = [
   { value: "list", label: "List" },
@@ -58,14 +66,14 @@ export function Review({ jobId, title, tab, conditions, isChanged }: ReviewProps
   const navigate = useNavigate();
   const fromApplicants = useLocation().state === OPENED_FROM_APPLICANTS;
   const list = { jobId, tab, conditions };
-  const { queue, opened, place, ended, ahead, ...go } = useReviewPlace(list);
+  const { queue, opened, place, ended, awaited, ahead, ...go } = useReviewPlace(list);
   const { ids, total } = queue;
   const [view, setView] = useState("person");
-  /** The open form: a decision with a message, or a note or tag for many. */
-  const [writing, setWriting] = useState<"ACCEPTED" | "REJECTED" | "NOTE" | "TAG" | null>(null);
+  const [writing, setWriting] = useState<Writing>({ what: null, ids: [] });
   const phone = usePhone();
   const profile = useRef<HTMLElement>(null);
   const resume = useRef<HTMLElement>(null);
+  const onScreen = useRef<string | null>(null);
   /** The applicant whose profile must not be rendered later than the rest. */
   const [atOnce, setAtOnce] = useState<string | null>(null);
   const row = useReviewRow(opened);
@@ -95,52 +103,76 @@ export function Review({ jobId, title, tab, conditions, isChanged }: ReviewProps
   const selection = useSelection(list, ids);
   useReviewLive(jobId, opened, queue.lookForNew);
   useReadAhead(ahead);
-  useOpenApplication(opened);
 
   const saysWho = useSpokenPlace({ isChanged, total, name: row?.seeker.name, place, opened });
 
   const selecting = selection.selected.size > 0;
-  const changeTo = (to: ReviewChange) => {
-    if (!row) return;
-    if (isSame(row, to)) return announce(`${row.seeker.name} is ${wordsOf(to)} already.`);
-    change(row, to);
+  /** Acts on the current applicant only while their profile is on the screen: they may still be loading. */
+  const ifOnScreen = (act: (shown: NonNullable<typeof row>) => void) => {
+    if (row && onScreen.current === row.id && !awaited) act(row);
+  };
+  const changeShown = (shown: NonNullable<typeof row>, to: ReviewChange) => {
+    if (isSame(shown, to)) return announce(`${shown.seeker.name} is ${wordsOf(to)} already.`);
+    change(shown, to);
     setView("person");
     go.goToUndecided();
   };
-  const changeSelected = async (to: ReviewChange, texts?: DecisionTexts) => {
-    const results = await bulk.run(selection.versioned(), to, texts);
-    // Applications that others changed stay selected for another look.
-    if (results.length > 0)
-      selection.replace(results.flatMap((result) => (result.outcome === "CONFLICT" ? [result.applicationId] : [])));
+  const changeSelected = async (to: ReviewChange) => {
+    const { results, problem } = await bulk.run(selection.versioned(selection.selected), to);
+    if (problem) notifyFailure(problem.message);
+    // Applications that others changed, or that were not sent, stay selected for another look.
+    const changed = results.filter(({ outcome }) => outcome !== "CONFLICT").map(({ applicationId }) => applicationId);
+    selection.drop(changed);
   };
   const decideInWords: DecisionFormProps["onDecide"] = async (status, texts) => {
-    if (selecting) await changeSelected({ status }, texts);
-    else if (row) {
-      await bulk.run([{ applicationId: row.id, version: row.version }], { status }, texts);
-      go.goToUndecided();
+    const { results, problem } = await bulk.run(selection.versioned(writing.ids), { status }, texts);
+    const done = results.filter(({ outcome }) => outcome === "DONE" || outcome === "NOT_FOUND");
+    const decided = done.map(({ applicationId }) => applicationId);
+    selection.drop(decided);
+    const ids = writing.ids.filter((id) => !decided.includes(id));
+    if (ids.length > 0) {
+      setWriting({ ...writing, ids });
+      return problem ?? { message: `${summaryOf(results, { status })}. Nothing was sent to them.`, fields: {} };
     }
-    setWriting(null);
+    closeForm();
+    if (!selecting) go.goToUndecided();
+    return null;
   };
-  const focusIn = (next: "list" | "person" | "resume", find: () => HTMLElement | null | undefined) => {
+  const closeForm = () => setWriting((before) => ({ ...before, what: null }));
+  const writeTo = (what: Writing["what"]) => setWriting({ what, ids: [...selection.selected] });
+  const stopWaiting = useRef(() => {});
+  useEffect(() => {
+    // Another applicant's field is not the one that was meant.
+    if (opened) return () => stopWaiting.current();
+  }, [opened]);
+  useEffect(() => () => stopWaiting.current(), []);
+  const goInto = (next: "list" | "person" | "resume") =>
     // Rendered synchronously, so that keys typed immediately land in the field.
     flushSync(() => {
       setView(next);
       setAtOnce(opened);
     });
-    find()?.focus();
-  };
   const nobody = ended || total === 0;
   const actions = useReviewActions({
-    ...{ row, stages, selecting, changeTo, write: setWriting },
+    ...{ row, stages, selecting, ifOnScreen },
+    changeTo: (to) => ifOnScreen((shown) => changeShown(shown, to)),
+    write: (status) => ifOnScreen(({ id }) => setWriting({ what: status, ids: [id] })),
     ...{ nobody, isFirst: total === 0 || (place === 1 && !ended), goOn: saysWho(go.goOn), goBack: saysWho(go.goBack) },
     toggle: () => opened && selection.toggle(opened, false),
     undo: undoStack.newest?.undo ?? null,
-    toResume: () => focusIn("resume", () => resume.current?.querySelector("[role=document]")),
-    toField: (where, id) => focusIn(where, () => document.getElementById(id)),
+    toResume: () => {
+      goInto("resume");
+      resume.current?.querySelector<HTMLElement>("[role=document]")?.focus();
+    },
+    toField: (where, id) => {
+      goInto(where);
+      const isThere = () => where === "list" || opened === null || onScreen.current === opened;
+      stopWaiting.current = focusField(() => (isThere() ? document.getElementById(id) : null));
+    },
   });
 
   const close = () => (fromApplicants ? navigate(-1) : navigate(applicantsAddress(jobId), { replace: true }));
-  const firstSelected = [...selection.selected][0];
+  const { what, ids: writtenTo } = writing;
   return (
     <div className={classes.page} data-fills-window data-view={nobody && view === "resume" ? "person" : view}>
       <ReviewHeader
@@ -172,6 +204,7 @@ export function Review({ jobId, title, tab, conditions, isChanged }: ReviewProps
           <ReviewPane
             opened={opened}
             atOnce={atOnce}
+            onScreen={onScreen}
             profile={profile}
             resume={resume}
             showsResume={!phone || view === "resume"}
@@ -184,11 +217,11 @@ export function Review({ jobId, title, tab, conditions, isChanged }: ReviewProps
           <SelectionBar
             jobId={jobId}
             selected={selection.selected}
-            total={total}
+            total={countIn(counts, tab)}
             stages={stages}
             done={bulk.done}
             onChange={(to) => void changeSelected(to)}
-            onWrite={setWriting}
+            onWrite={writeTo}
             onSelectAll={() => void selection.selectAll()}
             onClear={() => selection.replace([])}
           />
@@ -200,24 +233,23 @@ export function Review({ jobId, title, tab, conditions, isChanged }: ReviewProps
         )}
       </footer>
       <DecisionForm
-        status={writing === "NOTE" || writing === "TAG" ? null : writing}
-        applicationId={firstSelected ?? opened ?? ""}
-        count={selecting ? selection.selected.size : 1}
-        name={(selecting ? readRow(client.cache, firstSelected ?? "") : row)?.seeker.name ?? "1 applicant"}
+        status={what === "ACCEPTED" || what === "REJECTED" ? what : null}
+        applicationIds={writtenTo}
+        name={readRow(client.cache, writtenTo[0] ?? "")?.seeker.name ?? "1 applicant"}
         busy={bulk.done !== null}
-        onClose={() => setWriting(null)}
+        onClose={closeForm}
         onDecide={decideInWords}
       />
       <NoteManyForm
-        opened={writing === "NOTE"}
-        applicationIds={selection.selected}
-        onClose={() => setWriting(null)}
+        opened={what === "NOTE"}
+        applicationIds={writtenTo}
+        onClose={closeForm}
         onWritten={() => selection.replace([])}
       />
       <TagManyForm
-        opened={writing === "TAG"}
-        applicationIds={selection.selected}
-        onClose={() => setWriting(null)}
+        opened={what === "TAG"}
+        applicationIds={writtenTo}
+        onClose={closeForm}
         onTagged={() => selection.replace([])}
       />
     </div>

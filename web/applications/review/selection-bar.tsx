@@ -10,6 +10,7 @@ import {
   IconX,
 } from "@tabler/icons-react";
 import { useCan } from "../../session/viewer.ts";
+import { steadyPresses } from "../../ui/focus/steady-presses.ts";
 import { downloadApplicants } from "../applicants/download-applicants.ts";
 import type { ReviewChange } from "./review-change.ts";
 import classes from "./selection-bar.module.css";
@@ -18,7 +19,7 @@ interface SelectionBarProps {
   jobId: string;
   /** Ids of the selected applications. */
   selected: ReadonlySet<string>;
-  /** The total number in the list, when not all are selected. */
+  /** The number of applications that the list would have now; null while they are counted. */
   total: number | null;
   stages: readonly { id: string; name: string }[];
   /** The number processed so far; null when nothing is running. */
@@ -47,7 +48,7 @@ export function SelectionBar({
   const mayDecide = useCan("DECIDE");
   const mayWrite = useCan("WRITE_NOTES");
   return (
-    <div className={classes.bar} role="toolbar" aria-label="Selected applicants">
+    <div className={classes.bar} role="toolbar" aria-label="Selected applicants" ref={steadyPresses}>
       <strong className={classes.count}>{count} selected</strong>
       {total !== null && total > count ? (
         <Button variant="subtle" onClick={onSelectAll} disabled={busy}>

@@ -10,7 +10,7 @@ import { applicantsText } from "./note-many-form.tsx";
 
 interface TagManyFormProps {
   opened: boolean;
-  applicationIds: ReadonlySet<string>;
+  applicationIds: string[];
   onClose: () => void;
   onTagged: () => void;
 }
@@ -23,13 +23,13 @@ export function TagManyForm({ opened, applicationIds, onClose, onTagged }: TagMa
   const { data } = useApplicationTagsQuery({ skip: !opened, fetchPolicy: "cache-and-network" });
   const change = useTagApplications();
   const listId = useId();
-  const { size } = applicationIds;
+  const { length: size } = applicationIds;
   const tag = text.trim();
   const run = async (act: "add" | "remove") => {
     if (!tag || busy) return;
     setBusy(act);
     let done = 0;
-    const failure = await change({ applicationIds: [...applicationIds], [act]: [tag] }, (answered) => {
+    const failure = await change({ applicationIds, [act]: [tag] }, (answered) => {
       const has = (tags: readonly string[]) => tags.some((one) => one.toLowerCase() === tag.toLowerCase());
       done = answered.filter(({ tags }) => has(tags) === (act === "add")).length;
     });

@@ -1,6 +1,6 @@
 import { UnstyledButton } from "@mantine/core";
 import { useEffect, useEffectEvent, useState } from "react";
-import { TYPING } from "../../ui/keys/shortcuts.ts";
+import { TYPING } from "../../ui/keys/typed-text.ts";
 import classes from "./undo-bar.module.css";
 import type { Undoable } from "./use-undo-stack.ts";
 

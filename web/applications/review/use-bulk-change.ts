@@ -1,6 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
-import { problemOf } from "../../apollo/problem.ts";
+import { attempt, type ServerProblem } from "../../apollo/problem.ts";
 import { DecideApplicationsDocument } from "../../generated/applications/review/review.ts";
 import type { ApplicationStatus, DecideApplicationsMutation, Decision } from "../../generated/graphql.ts";
 import { announce } from "../../ui/notices/announce.tsx";
@@ -21,21 +21,28 @@ interface Versioned {
 /** Batch size: large enough for few requests, small enough to show progress. */
 const BATCH = 100;
 
+/** What became of a bulk change. */
+interface BulkOutcome {
+  /** The result of each that was sent, including the current state of refused ones. */
+  readonly results: readonly Result[];
+  /** Why the rest was not changed; null when all were sent. */
+  readonly problem: ServerProblem | null;
+}
+
 export interface BulkChange {
   /** The number processed so far; null when nothing is running. */
   readonly done: number | null;
-  /** Resolves with the result of each, including the current state of refused ones. */
   readonly run: (
     applications: readonly Versioned[],
     change: ReviewChange,
     texts?: DecisionTexts,
-  ) => Promise<readonly Result[]>;
+  ) => Promise<BulkOutcome>;
   /** Restores the previous state of each. */
-  readonly undo: (changed: readonly Changed[]) => Promise<readonly Result[]>;
+  readonly undo: (changed: readonly Changed[]) => Promise<void>;
 }
 
 /** "48 accepted, 2 were changed by others". */
-function summaryOf(results: readonly Result[], change: ReviewChange): string {
+export function summaryOf(results: readonly Result[], change: ReviewChange): string {
   const countOf = (outcome: Result["outcome"]) => results.filter((result) => result.outcome === outcome).length;
   const parts = [
     [countOf("DONE"), wordsOf(change)],
@@ -54,69 +61,61 @@ export function useBulkChange({ offer }: UndoStack, onChanged: () => void): Bulk
   const { cache, mutate } = useApolloClient();
   const [done, setDone] = useState<number | null>(null);
 
-  const send = async (
-    applications: readonly Versioned[],
-    input: { status?: Decision; stageId?: string } & DecisionTexts,
-  ) => {
+  /** Sends batch by batch. Each of the inputs is for other applications. */
+  const sendAll = async (
+    inputs: readonly ({ applications: readonly Versioned[]; status?: Decision; stageId?: string } & DecisionTexts)[],
+  ): Promise<BulkOutcome> => {
     const results: Result[] = [];
-    for (let at = 0; at < applications.length; at += BATCH) {
-      setDone(at);
-      const { data } = await mutate({
-        mutation: DecideApplicationsDocument,
-        variables: { input: { ...input, applications: applications.slice(at, at + BATCH) } },
-      });
-      const answered = data?.decideApplications.results ?? [];
-      for (const { applicationId, now } of answered) if (now) showStatus(cache, { applicationId, ...now });
-      results.push(...answered);
-    }
-    return results;
-  };
-
-  const guarded = async (work: () => Promise<readonly Result[]>): Promise<readonly Result[]> => {
-    try {
-      return await work();
-    } catch (error) {
-      notifyFailure(problemOf(error).message);
-      return [];
-    } finally {
-      setDone(null);
-      onChanged();
-    }
+    const problem = await attempt(async () => {
+      for (const { applications, ...input } of inputs)
+        for (let at = 0; at < applications.length; at += BATCH) {
+          setDone(results.length);
+          const { data } = await mutate({
+            mutation: DecideApplicationsDocument,
+            variables: { input: { ...input, applications: applications.slice(at, at + BATCH) } },
+          });
+          const answered = data?.decideApplications.results ?? [];
+          for (const { applicationId, now } of answered) if (now) showStatus(cache, { applicationId, ...now });
+          results.push(...answered);
+        }
+    });
+    setDone(null);
+    onChanged();
+    return { results, problem };
   };
 
   /** Restores each application; those with the same previous state share a request. */
-  const undo: BulkChange["undo"] = (results) =>
-    guarded(async () => {
-      const places = new Map<string, { status: ApplicationStatus; stageId: string | null; all: Versioned[] }>();
-      for (const { applicationId, before, now } of results) {
-        if (!before || !now) continue;
-        const { status, stageId = null } = before;
-        const key = `${status} ${stageId}`;
-        const place = places.get(key) ?? { status, stageId, all: [] };
-        place.all.push({ applicationId, version: now.version });
-        places.set(key, place);
-      }
-      const undone: Result[] = [];
-      for (const { status, stageId, all } of places.values())
-        undone.push(
-          ...(await send(all, {
-            ...(status !== "WITHDRAWN" && { status }),
-            ...(stageId && status === "APPLIED" && { stageId }),
-          })),
-        );
-      announce("Undone");
-      return undone;
-    });
+  const undo: BulkChange["undo"] = async (changed) => {
+    const places = new Map<string, { status: ApplicationStatus; stageId: string | null; all: Versioned[] }>();
+    for (const { applicationId, before, now } of changed) {
+      if (!before || !now) continue;
+      const { status, stageId = null } = before;
+      const key = `${status} ${stageId}`;
+      const place = places.get(key) ?? { status, stageId, all: [] };
+      place.all.push({ applicationId, version: now.version });
+      places.set(key, place);
+    }
+    const { problem } = await sendAll(
+      [...places.values()].map(({ status, stageId, all }) => ({
+        applications: all,
+        ...(status !== "WITHDRAWN" && { status }),
+        ...(stageId && status === "APPLIED" && { stageId }),
+      })),
+    );
+    if (problem) notifyFailure(problem.message);
+    else announce("Undone");
+  };
 
-  const run: BulkChange["run"] = (applications, change, texts) =>
-    guarded(async () => {
-      const input = "status" in change ? { status: change.status } : { stageId: change.stage.id };
-      const results = await send(applications, { ...input, ...texts });
-      const summary = summaryOf(results, change);
-      announce(summary);
-      const changed = results.filter(({ outcome }) => outcome === "DONE");
-      offer(summary, () => void undo(changed), changed);
-      return results;
-    });
+  const run: BulkChange["run"] = async (applications, change, texts) => {
+    const input = "status" in change ? { status: change.status } : { stageId: change.stage.id };
+    const outcome = await sendAll([{ ...input, ...texts, applications }]);
+    const { results } = outcome;
+    if (results.length === 0) return outcome;
+    const summary = summaryOf(results, change);
+    announce(summary);
+    const changed = results.filter((result) => result.outcome === "DONE");
+    offer(summary, () => void undo(changed), changed);
+    return outcome;
+  };
   return { done, run, undo };
 }

@@ -13,7 +13,7 @@ import {
 } from "@tabler/icons-react";
 import type { ReviewRow_ApplicantFragment } from "../../generated/graphql.ts";
 import { useCan } from "../../session/viewer.ts";
-import { useShortcuts } from "../../ui/keys/shortcuts.ts";
+import { oncePerPress, useShortcuts } from "../../ui/keys/shortcuts.ts";
 import { RESUME_SEARCH_ID } from "../search/applicant-tools.tsx";
 import { TAG_FIELD_ID } from "../tags/tag-editor.tsx";
 import type { ReviewAction } from "./review-actions.tsx";
@@ -32,6 +32,8 @@ interface Options {
   selecting: boolean;
   goOn: () => void;
   goBack: () => void;
+  /** Acts if the current applicant's profile is on the screen. */
+  ifOnScreen: (act: () => void) => void;
   changeTo: (change: ReviewChange) => void;
   /** Opens the form for a decision with a message. */
   write: (status: "ACCEPTED" | "REJECTED") => void;
@@ -39,7 +41,7 @@ interface Options {
   /** Null when there is nothing to undo. */
   undo: (() => void) | null;
   toResume: () => void;
-  /** Focuses a field of the list or the applicant. */
+  /** Focuses a field of the list or the applicant, once it is there. */
   toField: (view: "list" | "person", id: string) => void;
 }
 
@@ -73,7 +75,7 @@ export function useReviewActions(options: Options): readonly ReviewAction[] {
     },
     {
       ...{ key: "m", label: "Move", name: `Move ${name} to another stage`, icon: IconArrowsRightLeft, small: true },
-      ...{ act: canMove ? moving.open : null, menu: moving.menu },
+      ...{ act: canMove ? () => options.ifOnScreen(moving.open) : null, menu: moving.menu },
     },
   ];
   const undoing = { key: "u", label: "Undo", icon: IconArrowBackUp, act: undo, small: true, wide: true };
@@ -96,15 +98,16 @@ export function useReviewActions(options: Options): readonly ReviewAction[] {
     ...(mayDecide ? [undoing] : []),
     { key: "j", label: "Next", icon: IconChevronRight, act: whileShown(goOn), iconOnly: true },
   ];
-  const acts = Object.fromEntries(actions.map(({ key, act }) => [key, act]));
-  const once = (key: string) => (event: KeyboardEvent) => {
-    if (!event.repeat) acts[key]?.();
-  };
+  // Keys of actions that are not available are no shortcuts, so that what is typed after them is none either.
+  const keys = actions.flatMap(({ key, act }) => {
+    const arrow = { j: "ArrowDown", k: "ArrowUp" }[key];
+    if (!act) return [];
+    return arrow ? [key, arrow].map((name) => [name, act] as const) : [[key, oncePerPress(act)] as const];
+  });
   useShortcuts({
-    ...Object.fromEntries(["a", "r", "A", "R", "m", "n", "o", "u", "x"].map((key) => [key, once(key)])),
-    ...{ j: () => acts.j?.(), ArrowDown: () => acts.j?.(), k: () => acts.k?.(), ArrowUp: () => acts.k?.() },
-    t: () => !nobody && mayDecide && options.toField("person", TAG_FIELD_ID),
-    "/": () => options.toField("list", RESUME_SEARCH_ID),
+    ...Object.fromEntries(keys),
+    ...(!nobody && mayDecide && { t: oncePerPress(toField("person", TAG_FIELD_ID)) }),
+    "/": toField("list", RESUME_SEARCH_ID),
   });
   return actions;
 }

@@ -19,6 +19,8 @@ interface ReviewPlace {
   /** Moves to the next undecided applicant, when the list shows undecided ones. */
   readonly goToUndecided: () => void;
   readonly goBack: () => void;
+  /** Whether the next applicant was requested, but is not loaded yet. */
+  readonly awaited: boolean;
   /** The next applicants, as far as they are loaded. */
   readonly ahead: readonly string[];
 }
@@ -29,7 +31,6 @@ export function useReviewPlace(list: { jobId: string; tab: ReviewTab; conditions
   const [opened, setOpened] = useOpenedApplicant();
   const queue = useReviewQueue({ ...list, opened });
   const [ended, setEnded] = useState(false);
-  /** The next applicant was requested, but is not loaded yet. */
   const [awaited, setAwaited] = useState(false);
   const { ids, hasMore, total } = queue;
   const at = opened ? ids.indexOf(opened) : -1;
@@ -65,6 +66,7 @@ export function useReviewPlace(list: { jobId: string; tab: ReviewTab; conditions
     goOn: () => goTo(next),
     goToUndecided: () => goTo(ids.slice(at + 1).find(isUndecided)),
     goBack: () => (ended ? setEnded(false) : at > 0 && open(ids[at - 1] ?? "")),
+    awaited,
     ahead: ids.slice(at + 1, at + 3),
   };
 }

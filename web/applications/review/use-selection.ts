@@ -13,8 +13,9 @@ interface Selection {
   readonly toggle: (applicationId: string, withRange: boolean) => void;
   readonly selectAll: () => Promise<void>;
   readonly replace: (applicationIds: readonly string[]) => void;
-  /** The selected applications, each with the version that was seen. */
-  readonly versioned: () => { applicationId: string; version: number }[];
+  readonly drop: (applicationIds: readonly string[]) => void;
+  /** Applications, each with the version that was seen. */
+  readonly versioned: (applicationIds: Iterable<string>) => { applicationId: string; version: number }[];
 }
 
 /** The applications of a list selected for bulk changes. */
@@ -56,8 +57,10 @@ export function useSelection(
     toggle,
     selectAll,
     replace: (applicationIds) => setSelected(new Set(applicationIds)),
-    versioned: () =>
-      [...selected].map((applicationId) => ({
+    drop: (applicationIds) =>
+      setSelected((before) => new Set([...before].filter((id) => !applicationIds.includes(id)))),
+    versioned: (applicationIds) =>
+      [...applicationIds].map((applicationId) => ({
         applicationId,
         version: readRow(cache, applicationId)?.version ?? versions.current.get(applicationId) ?? 0,
       })),

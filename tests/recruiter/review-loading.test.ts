@@ -1,0 +1,151 @@
+import type { Page } from "playwright-core";
+import { beforeEach, expect, it } from "vitest";
+import { buildApplication, buildJob, buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
+import { testApp } from "../../server/testing/test-app.ts";
+import { testBrowser } from "../support/browser.ts";
+import { holdResponses } from "../support/hold-requests.ts";
+
+const app = testApp();
+const browser = testBrowser();
+
+let recruiter: { id: string; role: "RECRUITER" };
+let jobId: string;
+let address: string;
+
+const NAMES = Array.from({ length: 12 }, (_, index) => `Reader ${index + 1}`);
+const TEXT = "ran a yard, rare. Called her, she can start on Monday and";
+
+beforeEach(async () => {
+  const { prisma } = app.db;
+  const { id } = await buildRecruiter(prisma, { name: "Acme" });
+  recruiter = { id, role: "RECRUITER" };
+  jobId = (await buildJob(prisma, { companyId: id, title: "Yard manager" })).id;
+  address = `/main-recruiter/applicants/${jobId}/review`;
+  for (const [index, name] of NAMES.entries()) {
+    const { id: seekerId } = await buildSeeker(prisma, { name });
+    await buildApplication(prisma, { jobId, seekerId, appliedAt: new Date(Date.now() - index * 60_000) });
+  }
+});
+
+const row = (page: Page, name: string) =>
+  page.getByRole("list", { name: "Applicants" }).getByText(name, { exact: true });
+const profile = (page: Page, name: string) => page.getByRole("heading", { level: 2, name, exact: true });
+const note = (page: Page) => page.getByRole("textbox", { name: "Write a note" });
+const isFocused = (page: Page) => expect.poll(() => note(page).evaluate((field) => field === document.activeElement));
+const decided = () =>
+  app.db.prisma.applicationEvent.count({
+    where: { application: { jobId }, kind: { in: ["ACCEPTED", "REJECTED", "REMOVED", "MOVED"] } },
+  });
+
+/** Opens the review while the profiles are on their way. */
+async function openLoading() {
+  const page = await browser.openAs(app, recruiter);
+  const { release, answered } = await holdResponses(page, '"operationName":"ReviewApplicant"');
+  await page.goto(address);
+  await row(page, "Reader 1").waitFor();
+  await answered;
+  return { page, release };
+}
+
+it("takes a note typed while the profile is loading for no decision, and its end into the field", async () => {
+  const { page, release } = await openLoading();
+  await page.keyboard.press("n");
+  await page.keyboard.type(TEXT);
+  release();
+  await isFocused(page).toBe(true);
+  await page.keyboard.type("Seen");
+  expect(await note(page).inputValue()).toBe("Seen");
+  await page.keyboard.press("Escape");
+  expect(await decided()).toBe(0);
+  await page.keyboard.press("a");
+  await profile(page, "Reader 2").waitFor();
+  await expect.poll(decided).toBe(1);
+});
+
+it("takes a tag typed while the profile of a pressed row is loading for no decision", async () => {
+  const { page, release } = await openLoading();
+  await row(page, "Reader 9").click();
+  await page.keyboard.press("t");
+  await page.keyboard.type("rare yard");
+  release();
+  await profile(page, "Reader 9").waitFor();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.ariaLabel)).toBe("Add a tag");
+  expect(await decided()).toBe(0);
+});
+
+it("decides on nobody whose profile is not on the screen, by key or by button", async () => {
+  const { page, release } = await openLoading();
+  for (const key of ["a", "r", "Shift+A", "Shift+R", "m", "2"]) await page.keyboard.press(key);
+  await page.getByRole("button", { name: "Accept Reader 1" }).click();
+  await page.getByRole("button", { name: "Reject Reader 1" }).press("Enter");
+  release();
+  await profile(page, "Reader 1").waitFor();
+  await page.getByText("1 of 12", { exact: true }).waitFor();
+  expect(await page.getByRole("dialog").count()).toBe(0);
+  await page.keyboard.press("r");
+  await profile(page, "Reader 2").waitFor();
+  await expect.poll(decided).toBe(1);
+});
+
+it("takes letters for decisions again after Escape, or a press of the pointer", async () => {
+  const { page, release } = await openLoading();
+  await page.keyboard.press("n");
+  await page.keyboard.press("Escape");
+  release();
+  await profile(page, "Reader 1").waitFor();
+  await page.keyboard.press("a");
+  await profile(page, "Reader 2").waitFor();
+  await expect.poll(decided).toBe(1);
+  await page.keyboard.press("q");
+  await page.keyboard.press("r");
+  await row(page, "Reader 4").click();
+  await profile(page, "Reader 4").waitFor();
+  await page.keyboard.press("r");
+  await profile(page, "Reader 5").waitFor();
+  await expect.poll(decided).toBe(2);
+});
+
+it("keeps what is typed while a note is being saved in the field", async () => {
+  const page = await browser.openAs(app, recruiter);
+  await page.goto(address);
+  await profile(page, "Reader 1").waitFor();
+  const { release, answered } = await holdResponses(page, '"operationName":"WriteApplicationNote"');
+  await page.keyboard.press("n");
+  await page.keyboard.type("Called");
+  await page.keyboard.press("Control+Enter");
+  await answered;
+  await page.keyboard.type("her and");
+  release();
+  await page.getByRole("region", { name: "Notes" }).getByText("Called", { exact: true }).waitFor();
+  await expect.poll(() => note(page).inputValue()).toBe("her and");
+  await page.keyboard.type(" ran");
+  expect(await note(page).inputValue()).toBe("her and ran");
+  expect(await decided()).toBe(0);
+});
+
+it("decides once on a double click", async () => {
+  const page = await browser.openAs(app, recruiter);
+  await page.goto(address);
+  await profile(page, "Reader 1").waitFor();
+  await page.getByRole("button", { name: "Accept Reader 1" }).dblclick();
+  await profile(page, "Reader 2").waitFor();
+  await expect.poll(decided).toBe(1);
+});
+
+it("decides on nobody unseen with 400 ms to the server, whenever a note is typed", { timeout: 240_000 }, async () => {
+  for (const wait of ["list", "row", "place"] as const) {
+    const page = await browser.openAs(app, recruiter);
+    const devtools = await page.context().newCDPSession(page);
+    const slow = { offline: false, latency: 400, downloadThroughput: -1, uploadThroughput: -1 };
+    await devtools.send("Network.emulateNetworkConditions", slow);
+    await page.goto(address);
+    if (wait === "place") await page.getByText("1 of 12", { exact: true }).waitFor();
+    else await row(page, "Reader 1").waitFor();
+    if (wait === "row") await row(page, "Reader 9").click();
+    await page.keyboard.press("n");
+    await page.keyboard.type(TEXT, { delay: 90 });
+    await isFocused(page).toBe(true);
+    await page.context().close();
+    expect(await decided(), wait).toBe(0);
+  }
+});
