@@ -58,6 +58,7 @@ it("goes from two sign-ups through the mailbox to a decision that the seeker is 
 
   await seeking.getByPlaceholder("Search jobs...").fill("engine");
   await seeking.getByRole("button", { name: "go" }).click();
+  await seeking.getByRole("button", { name: "Details of Programmer of the Engine" }).click();
   await seeking.getByRole("button", { name: "Apply to Programmer of the Engine" }).click();
   // The profile is still empty.
   const question = seeking.getByRole("dialog", { name: "Apply without a resume?" });

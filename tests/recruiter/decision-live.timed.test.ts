@@ -16,6 +16,7 @@ it("shows each side the other's actions within a second, without a reload", asyn
   await hiring.goto(`/main-recruiter/applicants/${job.id}`);
   await hiring.getByRole("main").getByText("No Applicants For this Job").waitFor();
   await looking.goto("/main");
+  await looking.getByRole("button", { name: "Details of Data engineer" }).click();
   await looking.getByRole("button", { name: "Apply to Data engineer" }).click();
   await looking.getByRole("button", { name: "Applied to Data engineer" }).waitFor();
   await hiring.getByRole("article", { name: "Asha Rao" }).waitFor({ timeout: 1000 });

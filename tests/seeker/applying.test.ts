@@ -26,7 +26,12 @@ const withResume = async () => {
   return app.db.prisma.seeker.update({ where: { id }, data: { resumeFileId } });
 };
 const applicationOf = (seekerId: string) => app.db.prisma.application.findFirst({ where: { seekerId, jobId } });
-const apply = (page: Page) => page.getByRole("button", { name: "Apply to Night Nurse" }).first().click();
+const apply = async (page: Page) => {
+  const button = page.getByRole("button", { name: "Apply to Night Nurse" }).first();
+  // On wide screens only an open job has it.
+  if (!(await button.isVisible())) await page.getByRole("button", { name: "Details of Night Nurse" }).click();
+  await button.click();
+};
 const receiptOn = (page: Page) => page.getByRole("region", { name: "What was sent" });
 
 describe("applying", () => {

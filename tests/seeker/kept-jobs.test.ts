@@ -130,6 +130,7 @@ describe("applied jobs", () => {
     await page.getByRole("dialog").getByRole("button", { name: "Withdraw" }).click();
     await page.getByText("You haven't applied to any jobs").waitFor();
     await page.getByRole("link", { name: "Search Jobs", exact: true }).click();
+    await page.getByRole("button", { name: "Details of Regretted" }).click();
     await page.getByRole("button", { name: "Apply to Regretted" }).waitFor();
   });
 

@@ -11,14 +11,41 @@ describe("acting on a job", () => {
     const nurse = card(page, "Night Nurse");
     await nurse.getByRole("button", { name: "Save Night Nurse" }).first().click();
     await nurse.getByRole("button", { name: "Unsave Night Nurse" }).first().waitFor();
-    await nurse.getByRole("button", { name: "Apply to Night Nurse" }).click();
-    await nurse.getByRole("button", { name: "Applied to Night Nurse" }).waitFor();
+    await nurse.getByRole("button", { name: "Details of Night Nurse" }).click();
+    await page.getByRole("button", { name: "Apply to Night Nurse" }).click();
+    await page.getByRole("button", { name: "Applied to Night Nurse" }).waitFor();
+    await nurse.getByText("Applied", { exact: true }).waitFor();
     await expect.poll(() => app.db.prisma.savedJob.count({ where: { job: NURSE } })).toBe(1);
     await expect.poll(() => app.db.prisma.application.count({ where: { job: NURSE } })).toBe(1);
 
     await page.reload();
     await nurse.getByRole("button", { name: "Unsave Night Nurse" }).first().waitFor();
-    expect(await nurse.getByRole("button", { name: "Applied to Night Nurse" }).isDisabled()).toBe(true);
+    await nurse.getByText("Applied", { exact: true }).waitFor();
+    expect(await page.getByRole("button", { name: "Applied to Night Nurse" }).isDisabled()).toBe(true);
+  });
+
+  it("a click anywhere in a row opens the job, and sends no application", async () => {
+    const page = await openAsSeeker();
+    const nurse = card(page, "Night Nurse");
+    const box = await nurse.boundingBox();
+    if (!box) throw new Error("The row is not on the screen.");
+    const bookmark = await nurse.getByRole("button", { name: "Save Night Nurse" }).boundingBox();
+    const details = page.getByRole("heading", { level: 2, name: "Night Nurse" });
+    for (let x = box.x + 20; x < (bookmark?.x ?? 0) - 4; x += 40)
+      for (const y of [box.y + box.height * 0.3, box.y + box.height * 0.7]) {
+        // The pointer arrives with the press: nothing may appear below it.
+        await page.mouse.move(box.x + 10, box.y - 40);
+        await page.mouse.move(x, y);
+        await page.mouse.down();
+        await page.mouse.up();
+        await expect.poll(() => new URL(page.url()).searchParams.get("job"), { message: `${x}, ${y}` }).not.toBeNull();
+        await details.first().waitFor();
+        await page.goto("/main");
+        await page.locator("#root:not([data-prerendered])").waitFor();
+        await nurse.waitFor();
+      }
+    expect(await app.db.prisma.application.count({ where: { job: NURSE } })).toBe(0);
+    expect(await nurse.getByRole("button", { name: /^Apply/ }).count()).toBe(0);
   });
 
   it("shares the address of the job's public page", async () => {
@@ -48,8 +75,8 @@ describe("acting on a job", () => {
 
   it.each(["Apply to", "Save"])("%s is completed even when the page is left immediately", async (action) => {
     const page = await openAsSeeker();
-    await page.getByRole("button", { name: "Show filters" }).click();
-    await page.getByLabel("Salary Range").waitFor();
+    await page.getByRole("button", { name: "Details of Field Botanist 2", exact: true }).click();
+    await page.getByRole("button", { name: "Apply to Field Botanist 2", exact: true }).waitFor();
     await page
       .getByRole("button", { name: `${action} Field Botanist 2`, exact: true })
       .first()

@@ -23,7 +23,7 @@ describe("in React's development build, no page complains", () => {
     const page = await browser.openAs(app, { id, role: "SEEKER" });
     await page.goto(`/main?job=${jobId}`);
     const panel = page.getByRole("dialog", { name: "Job details" });
-    await panel.getByRole("button", { name: "Apply", exact: true }).click();
+    await panel.getByRole("button", { name: /^Apply to/ }).click();
     await panel.getByRole("button", { name: "Applied" }).waitFor();
     await page.keyboard.press("Escape");
     await panel.waitFor({ state: "hidden" });

@@ -43,6 +43,8 @@ const press = async (page: Page, name: string) => {
 describe("the focus stays where it is expected, and results are announced", () => {
   it("after applying, saving and unsaving", async () => {
     const page = await openAsSeeker("/main");
+    await press(page, "Details of Night Nurse");
+    await page.getByRole("button", { name: "Apply to Night Nurse" }).waitFor();
     await press(page, "Apply to Night Nurse");
     await expectAnnounced(page, "You applied to Night Nurse.");
     await expectFocus(page, "button Applied to Night Nurse");
@@ -53,6 +55,8 @@ describe("the focus stays where it is expected, and results are announced", () =
 
   it("after undoing from the notice: back where the action was made", async () => {
     const page = await openAsSeeker("/main");
+    await press(page, "Details of Night Nurse");
+    await page.getByRole("button", { name: "Apply to Night Nurse" }).waitFor();
     await press(page, "Apply to Night Nurse");
     await expectAnnounced(page, "You applied to Night Nurse.");
     await page.getByRole("button", { name: "Undo", exact: true }).focus();
@@ -65,10 +69,10 @@ describe("the focus stays where it is expected, and results are announced", () =
   it("after applying in the panel of a job", async () => {
     const page = await openAsSeeker(`/main?job=${bakerId}`);
     const panel = page.getByRole("dialog", { name: "Job details" });
-    await panel.getByRole("button", { name: "Apply", exact: true }).focus();
+    await panel.getByRole("button", { name: "Apply to Baker" }).focus();
     await page.keyboard.press("Enter");
     await expectAnnounced(page, "You applied to Baker.");
-    await expectFocus(page, "button Applied");
+    await expectFocus(page, "button Applied to Baker");
   });
 
   it("after withdrawing: on the next application, and on the heading after the last", async () => {

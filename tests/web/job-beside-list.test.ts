@@ -7,7 +7,7 @@ import { expectAccessible } from "../support/axe.ts";
 import { DESKTOP, PHONE } from "../support/browser.ts";
 import { card, cards, jobSearch } from "../support/job-search.ts";
 
-const { app, openAsSeeker: open } = jobSearch();
+const { app, openAsSeeker: open, seekerOf } = jobSearch();
 
 /** Opens Search Jobs, once hydrated. */
 async function openAsSeeker(options = {}): Promise<Page> {
@@ -75,6 +75,26 @@ describe("on a wide window", () => {
     expect(await page.getByRole("searchbox").inputValue()).toBe("jask?");
     expect(openJob(page)).toBeNull();
     expect(await app.db.prisma.application.count({ where: { job: { title: "Field Botanist 1" } } })).toBe(1);
+  });
+
+  it("keys apply to no job but the one that is shown, and letters typed at random to none", async () => {
+    const page = await openAsSeeker();
+    await page.getByRole("heading", { level: 1 }).hover();
+    await page.keyboard.press("j");
+    await opened(page, "Night Nurse").waitFor();
+    await page.evaluate(() => {
+      for (const key of ["j", "a", "s"]) window.dispatchEvent(new KeyboardEvent("keydown", { key }));
+    });
+    await opened(page, "Field Botanist 1").waitFor();
+    await page.keyboard.type("pass a case");
+    const where = { seekerId: seekerOf.get(page) ?? "" };
+    expect(await app.db.prisma.application.count({ where })).toBe(0);
+    expect(await app.db.prisma.savedJob.count({ where })).toBe(0);
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("k");
+    await opened(page, "Night Nurse").waitFor();
+    await page.keyboard.press("s");
+    await expectAnnounced(page, "Night Nurse is saved.");
   });
 
   it("keys are listed, and can be disabled permanently", async () => {
@@ -253,7 +273,7 @@ it("a job that is taken down while it is open shows that on applying, and can no
   await page.goto(`/main?job=${id}`);
   await opened(page, "Fire eater").waitFor();
   await app.db.prisma.job.update({ where: { id }, data: { status: "CLOSED" } });
-  await details(page).getByRole("button", { name: "Apply", exact: true }).click();
+  await details(page).getByRole("button", { name: "Apply to Fire eater" }).click();
   await page.getByRole("alert").first().waitFor();
   await details(page).getByText("This job cannot be found. It may have been taken down.").waitFor();
   await page.goto("/main?job=abc");

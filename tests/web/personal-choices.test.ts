@@ -152,6 +152,10 @@ describe("notices at the bottom", () => {
     await page.getByRole("checkbox", { name: "Messages stay until I close them" }).check();
     await page.goto("/main");
     await page
+      .getByRole("button", { name: /Details of Welder/ })
+      .first()
+      .click();
+    await page
       .getByRole("button", { name: /Apply to Welder/ })
       .first()
       .click();

@@ -110,6 +110,7 @@ export const JobRow = memo(function JobRow(props: JobRowProps) {
         </ul>
         <p className={classes.posted}>
           <RelativeDate date={job.createdAt} prefix="Posted" wholeDays />
+          {hasApplied(job) ? <span className={classes.applied}>Applied</span> : null}
           {mark ? <span className={classes.mark}>{mark === "new" ? "New" : "Seen"}</span> : null}
         </p>
         <span className={classes.bookmark}>
@@ -126,6 +127,7 @@ export const JobRow = memo(function JobRow(props: JobRowProps) {
           <SaveToggle title={title} saved={saved} onToggle={toggle} height={CONTROL} withWord />
           <Button
             id={detailsButtonId(id)}
+            data-details
             variant="subtle"
             mih={CONTROL}
             px="sm"

@@ -1,12 +1,12 @@
 import { listProblem, problemOf, unsent } from "../apollo/problem.ts";
 import { useJobDetailsQuery } from "../generated/jobs/jobs.ts";
 import { ReportButton } from "../privacy/report-button.tsx";
-import { useShortcuts } from "../ui/keys/shortcuts.ts";
+import { oncePerPress, useShortcuts } from "../ui/keys/shortcuts.ts";
 import { ErrorState } from "../ui/lists/error-state.tsx";
 import { BlockSkeleton } from "../ui/lists/skeletons.tsx";
 import { SidePanel } from "../ui/overlays/side-panel.tsx";
 import { SplitPane } from "../ui/overlays/split-pane.tsx";
-import { ApplyButton } from "./applying/apply-button.tsx";
+import { ApplyButton, hasApplied } from "./applying/apply-button.tsx";
 import { JobDetails } from "./job-details.tsx";
 import type { JobDetailsPanelProps } from "./job-details-panel.tsx";
 import { detailsButtonId } from "./job-row.tsx";
@@ -36,11 +36,26 @@ export default function OpenJob({ jobId, onClose, onOpen, beside }: OpenJobProps
   const apply = useApply(() => void refetch());
   const job = isGone(error) ? undefined : data?.job;
   const gone = job ? goneReason(job) : null;
-  useShortcuts(beside && job ? { s: () => toggleSave(job), ...(job.viewerCanApply && { a: () => apply(job) }) } : {});
+  const onShown = (act: () => void) =>
+    oncePerPress(() => {
+      // A job that was just chosen in the list may still be loading.
+      const row = document.activeElement?.closest<HTMLElement>("[data-job]");
+      if (!row || row.dataset.job === job?.id) act();
+    });
+  const keys = job && {
+    s: onShown(() => toggleSave(job)),
+    ...(job.viewerCanApply && { a: onShown(() => apply(job)) }),
+  };
+  useShortcuts((beside && keys) || {});
 
   const actions = job ? (
     <>
-      <ApplyButton job={job} gone={gone} onApply={() => apply(job)} />
+      <ApplyButton
+        job={job}
+        gone={gone}
+        onApply={() => apply(job)}
+        {...(!gone && { "aria-label": `${hasApplied(job) ? "Applied" : "Apply"} to ${job.title}` })}
+      />
       <SaveToggle title={job.title} saved={job.viewerHasSaved} onToggle={() => toggleSave(job)} withWord />
       {gone ? null : <ShareButton job={job} />}
     </>
