@@ -4,6 +4,7 @@ import { isBlank } from "../../shared/text/blank-text.ts";
 import { flawOfLine, trimLine } from "../../shared/text/plain-line.ts";
 import { readWebAddress } from "../../shared/text/web-address.ts";
 import { AppError, invalid } from "./errors.ts";
+import { mixedWord } from "./text/look-alikes.ts";
 import { hasWebAddress, hasWebAddressBesideName } from "./text/web-addresses.ts";
 
 /**
@@ -53,9 +54,18 @@ export const requiredLine = (max: number, name: string, missing: string) =>
 export const phoneNumber = (typed: z.ZodType<string>) =>
   typed.transform(phoneDigits).pipe(z.string().regex(PHONE, ACCOUNT_TEXTS.phone));
 
+/** A name, in which letters of another alphabet could imitate somebody else's. */
+const named = <Line extends z.ZodType<string>>(line: Line, name: string) =>
+  line.superRefine((value, ctx) => {
+    const word = mixedWord(value);
+    if (!word) return;
+    const message = `${name} has letters of two alphabets in “${word}”. Use letters of one alphabet in each word.`;
+    ctx.addIssue({ code: "custom", message });
+  });
+
 /** The optional name of a person: it appears in mails and notices, where a web address would be a link in our name. */
 export const optionalPersonName = (max: number, name: string) =>
-  line(max, name).refine((value) => !hasWebAddress(value), `${name} cannot contain a web address.`);
+  named(line(max, name), name).refine((value) => !hasWebAddress(value), `${name} cannot contain a web address.`);
 
 /** The name of a person, which must not be blank. */
 export const personName = (max: number, name: string, missing: string) =>
@@ -63,7 +73,7 @@ export const personName = (max: number, name: string, missing: string) =>
 
 /** The name of a company, which may begin with its host name ("Booking.com B.V.") and contain no other web address. */
 export const companyName = (max: number, name: string, missing: string) =>
-  requiredLine(max, name, missing).refine(
+  named(requiredLine(max, name, missing), name).refine(
     (value) => !hasWebAddressBesideName(value),
     `${name} cannot contain a web address.`,
   );

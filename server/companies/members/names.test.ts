@@ -37,6 +37,8 @@ test("a member is shown with their display name, or else with their address", as
   expect(await nameOf(member.id)).toMatchObject({ name: email });
   await app.expectOk(NAME, { name: " Ada Smith " }, member);
   expect(await nameOf(member.id)).toMatchObject({ name: "Ada Smith", email });
+  const imitated = await app.execute(NAME, { name: "Аda Smith" }, member);
+  expect(imitated.errors?.[0]?.extensions).toMatchObject({ fields: { displayName: /two alphabets/ } });
   const refused = await app.execute(NAME, { name: "Win at evil.com" }, member);
   expect(refused.errors?.[0]?.extensions).toMatchObject({
     code: "BAD_USER_INPUT",

@@ -83,14 +83,17 @@ export async function findDueVerifications(
 }
 
 /**
- * Records whether a verification still holds, if it is unchanged since it was read. @returns whether it was unchanged
+ * Records whether a verification still holds, if it is unchanged since it was read, and the key of the company's name.
+ * @returns whether it was unchanged
  */
 export async function noteCheck(
   tx: Transaction,
   { companyId, domain, method }: Pick<DueVerification, "companyId" | "domain" | "method">,
   found: { readonly checkedAt: Date; readonly missingSince: null } | { readonly missingSince: Date },
 ): Promise<boolean> {
-  const { count } = await tx.companyVerification.updateMany({ where: { companyId, domain, method }, data: found });
+  const { name } = await tx.company.findUniqueOrThrow({ where: { id: companyId }, select: { name: true } });
+  const data = { ...found, nameKey: companyNameKey(name) };
+  const { count } = await tx.companyVerification.updateMany({ where: { companyId, domain, method }, data });
   return count > 0;
 }
 

@@ -43,7 +43,7 @@ beforeEach(async () => {
 
 test("nobody signs up, creates or renames a company with the name of a verified one, in any spelling", async () => {
   await app.expectOk(BY_MAIL, {}, owner);
-  const taken = [`${name.toUpperCase()} Pvt. Ltd.`, `${name.replace(" ", "-")}, Inc.`];
+  const taken = [`${name.toUpperCase()} Pvt. Ltd.`, `${name.replace(" ", "-")}, Inc.`, `${name} Official`];
   const other = await newCompany(`Other ${n}`);
   const nobodys = await buildAccount(app.db.prisma, { role: "RECRUITER" });
   const founder = { cookie: await signIn(app.db, { id: nobodys.id, role: "RECRUITER" }) };
@@ -65,6 +65,17 @@ test("nobody signs up, creates or renames a company with the name of a verified 
     });
   }
   expect(await app.db.prisma.company.count({ where: { name: { in: taken } } })).toBe(0);
+});
+
+test("a name in letters of another alphabet is that of the verified company that it looks like", async () => {
+  const verified = await buildRecruiter(app.db.prisma, { name: `Acme ${n}`, account: { email: `ceo@acme-${n}.com` } });
+  await app.expectOk(BY_MAIL, {}, { cookie: await signIn(app.db, { id: verified.id, role: "RECRUITER" }) });
+  const other = await newCompany(`Other ${n}`);
+  const renamed = async (to: string) => fieldOf(await app.execute(RENAME, { name: to }, other));
+  for (const alike of [`АСМЕ ${n}`, `ɑcme ${n}`]) expect(await renamed(alike), alike).toMatch(SENTENCE);
+  for (const mixed of [`Аcme ${n}`, `Αcme ${n}`, `Ꭺcme ${n}`])
+    expect(await renamed(mixed), mixed).toMatch(/letters of two alphabets/);
+  expect(await renamed("Асбест")).toBeUndefined();
 });
 
 test("the name of an unverified company is free, and a company may respell its own", async () => {

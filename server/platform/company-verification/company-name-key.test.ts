@@ -24,6 +24,26 @@ test.each([
   expect(names.map(companyNameKey)).toEqual(names.map(() => key));
 });
 
+test.each([
+  [
+    "acme",
+    "Аcme",
+    "Acmе",
+    "АСМЕ",
+    "Αcme",
+    "Ꭺcme",
+    "ɑcme",
+    "Асме",
+    "𝐀𝐜𝐦𝐞",
+    "Acme Official",
+    "Official Acme Ltd",
+    "Acme (verified)",
+  ],
+  ["official", "Official"],
+])("the key %s is that of %s and of names that look like it", (key, ...names) => {
+  expect(names.map(companyNameKey)).toEqual(names.map(() => key));
+});
+
 test("different names have different keys", () => {
   const names = ["Acme", "Acme Labs", "Acme India", "Acne", "Lacme", "Acme 2"];
   expect(new Set(names.map(companyNameKey)).size).toBe(names.length);

@@ -1,14 +1,16 @@
 import { clientOf, type Queryable, type Transaction } from "../database/database.ts";
 import { invalid } from "../errors.ts";
-import { companyNameKey } from "./company-name-key.ts";
+import { companyNameKey, spelledKey } from "./company-name-key.ts";
 
 /**
  * Rejects a name that belongs to another verified company. `companyId`: the company that may have the name.
  * @throws BAD_USER_INPUT
  */
 export async function refuseVerifiedName(db: Queryable, name: string, companyId?: string): Promise<void> {
-  const nameKey = companyNameKey(name);
-  const where = { nameKey, ...(companyId !== undefined && { companyId: { not: companyId } }) };
+  const where = {
+    nameKey: { in: [companyNameKey(name), spelledKey(name)] },
+    ...(companyId !== undefined && { companyId: { not: companyId } }),
+  };
   const taken = await clientOf(db).companyVerification.findFirst({ where, select: { domain: true } });
   if (!taken) return;
   throw invalid({
