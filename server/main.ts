@@ -1,5 +1,6 @@
 import { announceWait } from "./announce.ts";
 import { readConfig } from "./config.ts";
+import { requireFreePort } from "./free-port.ts";
 import { listenError } from "./listen-error.ts";
 import { createLogger } from "./platform/logging/log.ts";
 import { startTracing } from "./platform/tracing/start-tracing.ts";
@@ -23,6 +24,8 @@ await runProcess(async ({ onStop, beforeStop, stopping }) => {
   if (unencrypted.length > 0) log.warn({ settings: unencrypted }, "connections without encryption");
   onStop(await startTracing(config.tracing, log));
   await prepareDataFolder(config);
+  // The first start creates the embedded database, which takes long.
+  if (!config.databaseUrl) await requireFreePort(config);
   const database = await prepareDatabase(config, { stopping, tell: announceWait });
   onStop(() => database.stop());
   if (database.laterMigrations.length > 0) log.warn({ migrations: database.laterMigrations }, LATER_MIGRATIONS);

@@ -107,6 +107,20 @@ test("the number of concurrent costly operations per client is limited", async (
   for (let time = 0; time < 5; time++) expect((await send(some, cookie)).code).toBe("yes");
 });
 
+test("a client with one costly operation waits for one of each other client, not for all that they have queued", async () => {
+  const [cookie = "", ...others] = await newSeekers(4);
+  let answered = 0;
+  const flood = others.flatMap((other) =>
+    Array.from({ length: 4 }, () => send(searches(5), other).finally(() => answered++)),
+  );
+  await Promise.race(flood);
+  const before = answered;
+  expect((await send(searches(5), cookie)).code).toBe("yes");
+  // One runs already, and each of the three others has a turn.
+  expect(answered - before).toBeLessThanOrEqual(1 + others.length);
+  await Promise.all(flood);
+});
+
 test("a reader stays fast beside twelve clients that send as much as they may", async () => {
   const [reader = "", ...clients] = await newSeekers(13);
   const read = async () => {

@@ -24,10 +24,14 @@ export interface Admission {
   leave(): void;
 }
 
-/** Queues costly operations and runs them within a budget per client, so that they do not starve other requests. */
+/**
+ * Queues costly operations and runs them within a budget per client, so that they do not starve other requests. Clients
+ * take turns: one that queues several delays each of the others by one.
+ */
 export class CostlyOperations {
   readonly #ofClient = new Map<string, number>();
-  readonly #waiting: (() => void)[] = [];
+  /** The queued operations of each client, the client whose turn is next first. */
+  readonly #waiting = new Map<string, (() => void)[]>();
   #running = 0;
 
   constructor(private readonly budget: QueryBudget) {}
@@ -43,7 +47,7 @@ export class CostlyOperations {
     this.#ofClient.set(caller, own + 1);
     try {
       const budget = await this.budget.take(by, cost);
-      await this.#turn();
+      await this.#turn(caller);
       const began = performance.now();
       return { budget, leave: () => this.#leave(caller, began) };
     } catch (error) {
@@ -52,16 +56,31 @@ export class CostlyOperations {
     }
   }
 
-  async #turn() {
-    if (this.#running < MAX_RUNNING) this.#running += 1;
-    else await new Promise<void>((resolve) => this.#waiting.push(resolve));
+  async #turn(caller: string) {
+    if (this.#running < MAX_RUNNING) {
+      this.#running += 1;
+      return;
+    }
+    const own = this.#waiting.get(caller) ?? [];
+    this.#waiting.set(caller, own);
+    await new Promise<void>((resolve) => own.push(resolve));
+  }
+
+  /** Returns the next operation, whose client then waits behind the others. */
+  #next(): (() => void) | undefined {
+    const [first] = this.#waiting;
+    if (!first) return undefined;
+    const [caller, [next, ...others]] = first;
+    this.#waiting.delete(caller);
+    if (others.length > 0) this.#waiting.set(caller, others);
+    return next;
   }
 
   #leave(client: string, began: number) {
     this.#forget(client);
     const pause = Math.min(performance.now() - began, MAX_PAUSE_MS);
     setTimeout(() => {
-      const next = this.#waiting.shift();
+      const next = this.#next();
       if (next) next();
       else this.#running -= 1;
     }, pause).unref();

@@ -155,13 +155,16 @@ export const decideReports = (
 export interface Addressee {
   readonly accountId: string;
   readonly email: string;
+  /** A seeker's name; a recruiter's own, or else their company's. */
   readonly name: string;
 }
 
 /** Returns those of these accounts that exist. */
 export const findAddressees = (tx: Transaction, accountIds: readonly string[]): Promise<Addressee[]> =>
   tx.$queryRaw`
-    select a.id as "accountId", a.email, coalesce(s.name, nullif(a.display_name, ''), a.email) as name
+    select a.id as "accountId", a.email, coalesce(s.name, nullif(a.display_name, ''), (
+        select c.name from company_members m join companies c on c.id = m.company_id
+        where m.account_id = a.id order by m.chosen_at desc, c.id limit 1), a.email) as name
     from accounts a left join seekers s on s.id = a.id where a.id = any(${accountIds}::uuid[]) order by a.id`;
 
 /**

@@ -26,7 +26,7 @@ export function Component() {
       <Area
         areaOf="RECRUITER"
         home={OPERATORS.home}
-        links={consoleLinks(data?.viewerOperator.may ?? [])}
+        links={data ? consoleLinks(data.viewerOperator.may) : []}
         page={<ConsoleGate />}
         exit={OPERATORS.login}
         hasNotices={false}

@@ -39,7 +39,7 @@ export function openKey(secrets: ServerSecrets, accountId: string, sealed: Uint8
   const cause = new Error("An authenticator app's key is encrypted with a secret that this server does not have.");
   throw new AppError(
     "UNAVAILABLE",
-    "Codes of apps cannot be checked right now. Use another way to log in.",
+    "The codes of this app can no longer be checked. Use a passkey or a recovery code, then set up the app again.",
     {},
     { cause },
   );

@@ -152,6 +152,13 @@ describe("the built web client", () => {
     expect([statusCode, body]).toEqual([200, UNFILLED]);
   });
 
+  test("a page that shows more than a key may see is refused to it", async () => {
+    signedIn = { ...seeker(), key: { appId: "1", scopes: [] } } as unknown as MaybeActor;
+    viewer = "broken";
+    const { body } = await app.inject("/main");
+    expect(JSON.parse(body)).toMatchObject({ code: "FORBIDDEN" });
+  });
+
   test("an unknown address is 404, even if the client has its page already", async () => {
     const { statusCode, headers } = await app.inject("/nothing/here");
     expect([statusCode, headers["content-type"]]).toEqual([404, "text/html; charset=utf-8"]);

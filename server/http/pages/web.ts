@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { ACCESSIBILITY_PATH, HELP_PATH } from "../../../shared/public-addresses.ts";
 import type { Role } from "../../generated/prisma/enums.ts";
 import type { MaybeActor } from "../../platform/actor.ts";
+import { AppError } from "../../platform/errors.ts";
 import type { Logger } from "../../platform/logging/log.ts";
 import { nameCharset } from "../files/file-charset.ts";
 import { filled, lazyRenderer, loadingPage, type QueryApi } from "./page-renderer.ts";
@@ -37,6 +38,8 @@ interface WebOptions {
 /** Rendering a page takes as long as a hundred other responses: a server this busy leaves it to the browser. */
 const BUSY = 0.7;
 
+const BEYOND_SCOPES = "This page shows more than the key's scopes allow.";
+
 /** Pages of other routes. */
 const PUBLIC_PAGES = ["/jobs", HELP_PATH, ACCESSIBILITY_PATH, "/developers", "/api-docs", "/playground"];
 
@@ -66,6 +69,8 @@ export async function webRoutes(app: FastifyInstance, { root, pages, readerOf, l
       try {
         return await sendOwn(page, page.area, request, reply);
       } catch (error) {
+        if ((await readerOf(request, reply).actorOf(page.area.role))?.key)
+          throw new AppError("FORBIDDEN", BEYOND_SCOPES);
         // The page can still fetch its own data, and reports errors itself.
         log.warn({ requestId: request.id, error: String(error) }, "a page was not prerendered");
         return sendUnrendered(page, request, reply);

@@ -4,7 +4,10 @@ import type { FastifyInstance } from "fastify";
 const NO_HOST = Object.assign(new Error("The Host header is not valid."), { statusCode: 400 });
 
 /** Whether the value of a Host header names a host (RFC 9112, 3.2). */
-export const isHost = (host: string | undefined): boolean => host !== undefined && URL.canParse(`http://${host}/`);
+export function isHost(host: string | undefined): boolean {
+  // A user, a path or a query is no part of a host, though an address can have them.
+  return host !== undefined && !/[\s/\\?#@]/.test(host) && URL.canParse(`http://${host}/`);
+}
 
 /** Whether a request has more than one Host header: its readers could disagree about which one counts. */
 const hasManyHosts = ({ rawHeaders }: IncomingMessage): boolean =>

@@ -68,6 +68,7 @@ const TERMS: readonly Terms[] = [
       raw`\b(?:fe)?male ${WHO}\b`,
       raw`\bgender ?[:–-] ?(?:fe)?male\b`,
       raw`\blooking for an? (?:\w+ )?(?:fe)?male\b`,
+      raw`\byoung (?:lady|man|woman|girl|boy)\b${NOT_OF_OTHERS}`,
     ],
     unless: new RegExp(
       raw`\b(?:${WOMEN} ?(?:and|or|/|&|,) ?${MEN}|${MEN} ?(?:and|or|/|&|,) ?${WOMEN}|both|transgender)\b|${OTHERS}`,

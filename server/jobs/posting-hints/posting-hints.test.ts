@@ -93,6 +93,7 @@ describe("discouraging words", () => {
     ["GENDER", "Males preferred", "Males preferred"],
     ["GENDER", "Only women may apply.", "Only women"],
     ["AGE", "Wanted: a young lady for our front desk.", "young lady"],
+    ["GENDER", "Wanted: a young man for our front desk.", "young man"],
     ["GENDER", "Gender: Female", "Gender: Female"],
     ["GENDER", "We are looking for a smart female receptionist.", "looking for a smart female"],
     ["FAMILY", "Unmarried girls may apply", "Unmarried"],
@@ -174,6 +175,7 @@ describe("discouraging words", () => {
 
   test("titles for one gender, where the law requires neutral ones", () => {
     expect(codesOf({ title: "Salesman" }, "india")).toEqual([]);
+    expect(codesOf({ description: "A young man is wanted." }, "india")).toEqual(["GENDER"]);
     expect(codesOf({ title: "Salesman" }, "eu")).toEqual(["GENDER"]);
     for (const title of ["Salesman (m/f/d)", "Salesman/saleswoman", "Business manager", "Ombudsman", "Delivery lead"])
       expect(codesOf({ title }, "eu"), title).toEqual([]);

@@ -227,6 +227,18 @@ describe("rejected", () => {
     ).rejects.toThrow();
   });
 
+  test("another session's requests on a connection that it did not open", async () => {
+    const [own, others] = await Promise.all([ada, bob].map((id) => openSession(app.db, { id, role: "SEEKER" })));
+    const polling = `${app.url}/socket.io/?EIO=4&transport=polling`;
+    const cookieOf = (session: typeof own) => ({ cookie: `${session?.name}=${session?.refreshToken}` });
+    const opened = await (await fetch(polling, { headers: cookieOf(own) })).text();
+    const { sid } = JSON.parse(opened.slice(1)) as { sid: string };
+    const send = (headers: Record<string, string>) =>
+      fetch(`${polling}&sid=${sid}`, { method: "POST", headers, body: "40" }).then(({ status }) => status);
+    expect(await send(cookieOf(others))).toBe(403);
+    expect(await send(cookieOf(own))).toBe(200);
+  });
+
   test("a page of another host, unless it is listed", async () => {
     const { name, refreshToken } = await openSession(app.db, { id: ada, role: "SEEKER" });
     const handshake = (origin: string) =>

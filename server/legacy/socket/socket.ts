@@ -1,4 +1,4 @@
-import type { Server as HttpServer, IncomingMessage } from "node:http";
+import type { Server as HttpServer, IncomingMessage, ServerResponse } from "node:http";
 import { Server, type Socket } from "socket.io";
 import { requireScopes } from "../../apps/operation-scopes.ts";
 import { SocketSessions } from "../../graphql/subscriptions/socket-sessions.ts";
@@ -16,6 +16,9 @@ import { LEGACY_SOCKET_LIMITS } from "./socket-limits.ts";
 
 /** The transport of a socket. */
 type Connection = Socket["conn"];
+
+/** A request as Engine.IO has parsed it. */
+type PollingRequest = IncomingMessage & { readonly _query?: { readonly sid?: string } };
 
 interface LegacySockets {
   readonly server: HttpServer;
@@ -80,13 +83,20 @@ export function serveLegacySockets({
     },
   });
 
-  async function admit(request: IncomingMessage): Promise<string | null> {
-    if (!allowsOrigin(request)) return "This request came from another site.";
-    const found = await authenticate(services, "SEEKER", {
+  const identify = (request: IncomingMessage) =>
+    authenticate(services, "SEEKER", {
       cookies: parseCookies(request.headers.cookie ?? ""),
       authorization: request.headers.authorization,
       keysFrom: request.socket.remoteAddress ?? "",
     });
+
+  /** Returns the session of a later request; null for one without credentials. */
+  const sessionOf = async (request: IncomingMessage): Promise<string | null> =>
+    (await identify(request))?.actor.sessionId ?? null;
+
+  async function admit(request: IncomingMessage): Promise<string | null> {
+    if (!allowsOrigin(request)) return "This request came from another site.";
+    const found = await identify(request);
     if (!found) return "Log in as a job seeker to continue.";
     // It receives messages from the beginning.
     requireScopes(found.actor, "event join");
@@ -94,6 +104,21 @@ export function serveLegacySockets({
     admitted.set(request, found.actor);
     return null;
   }
+
+  // A client that polls sends each request on its own: it must not continue another session's connection.
+  io.engine.use((request: PollingRequest, response: ServerResponse, next: () => void) => {
+    const opened = (io.engine.clients as Record<string, Connection>)[request._query?.sid ?? ""];
+    const actor = opened && sessions.actorOf(opened);
+    if (!actor) return next();
+    sessionOf(request).then(
+      (session) => {
+        if (session === null || session === actor.sessionId) return next();
+        response.writeHead(403).end();
+      },
+      // What has expired since is checked with the session.
+      () => next(),
+    );
+  });
 
   // Counted before anything is read for it, even if it never joins the protocol.
   io.engine.on("connection", (connection: Connection & { readonly request: IncomingMessage }) => {

@@ -12,6 +12,7 @@ test("only public internet addresses are connected to", () => {
     ...["127.0.0.1", "10.0.0.8", "172.16.3.4", "192.168.1.1", "169.254.169.254", "100.64.0.1", "0.0.0.0"],
     ...["224.0.0.1", "255.255.255.255", "198.18.0.1", "203.0.113.9", "::", "::1", "fe80::1", "fc00::1", "ff02::1"],
     ...["::ffff:127.0.0.1", "::ffff:10.0.0.1", "64:ff9b::7f00:1", "2002:7f00:1::", "2001:db8::1", "", "example.com"],
+    ...["::a00:1", "::5db8:d822", "4000::1"],
   ];
   for (const address of closed) expect(isAllowedAddress(address, strict), address).toBe(false);
   expect(isAllowedAddress("::1", { allowsLoopback: true })).toBe(true);

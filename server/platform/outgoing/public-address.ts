@@ -17,12 +17,17 @@ export interface AddressRule {
   readonly resolve?: Resolve;
 }
 
+/** The IPv6 addresses that are assigned: others do not route, and may hold an IPv4 address. */
+const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR("2000::/3");
+
 /** Whether an address is public: not of this machine, its network, or any special range. */
 export function isAllowedAddress(address: string, { allowsLoopback }: AddressRule): boolean {
   if (!ipaddr.isValid(address)) return false;
   // IPv4-mapped IPv6 addresses are checked as IPv4.
-  const range = ipaddr.process(address).range();
-  return range === "unicast" || (allowsLoopback && range === "loopback");
+  const found = ipaddr.process(address);
+  const range = found.range();
+  if (range === "unicast") return found instanceof ipaddr.IPv4 || found.match(GLOBAL_UNICAST);
+  return allowsLoopback && range === "loopback";
 }
 
 const refused = (host: string) => new Error(`${host} is not a public internet address.`);

@@ -43,6 +43,7 @@ const ADDRESSES = [
   ..."Ada (evil.co.uk)|see evil.in now|//evil.com|go to evil。com|evil．com|xn--evil.xn--p1ai|8.8.8.8|javascript:alert(1)|mailto:ada|my-shop.xyz|win.click".split(
     "|",
   ),
+  ..."evil[.]example/path|evil [dot] com|evil(.)com".split("|"),
   ..."evil․com|ｅｖｉｌ．ｃｏｍ|evil｡com|Visit evil.example now|evil.photography|VISIT EVIL.EXAMPLE|evil․photography".split(
     "|",
   ),

@@ -7,6 +7,8 @@ const COUNTRIES =
 /** Full stops of other scripts, and look-alikes, lead to the same host. */
 const DOT = "[.\u3002\uff0e\uff61\u2024]";
 const LABEL = String.raw`[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}-]*[\p{L}\p{N}\p{M}])?`;
+/** As people write addresses that no filter shall find: `evil[.]example`, `evil (dot) example`. */
+const BRACKETED_DOT = /\s?[[({]\s?(?:[.\u3002\uff0e\uff61\u2024]|dot)\s?[\])}]\s?/giu;
 /** Three letters before a country's domain: "Md.Al Amin" and "A.De Silva" are people. */
 const HOST = `(?:(?:${LABEL}${DOT})*${LABEL}(?<=[\\p{L}\\p{N}\\p{M}-]{2})${DOT}(?:${ENDINGS})|(?:${LABEL}${DOT})*${LABEL}(?<=[\\p{L}\\p{N}\\p{M}-]{3})${DOT}(?:${COUNTRIES})|(?:${LABEL}${DOT})+xn--[a-z0-9-]+)(?![\\p{L}\\p{N}\\p{M}-])`;
 const BEGINNING = String.raw`(?<![\p{L}\p{N}\p{M}-])`;
@@ -38,9 +40,9 @@ export const hasWebAddress = (text: string): boolean => webAddressFrom(text, 0);
  */
 export const hasWebAddressBesideName = (name: string): boolean => webAddressFrom(name, 1);
 
-/** `hostsFrom`: the index from which bare host names count. Full-width letters and dots are normalized first. */
+/** `hostsFrom`: the index from which bare host names count. Full-width letters and bracketed dots are normalized first. */
 function webAddressFrom(text: string, hostsFrom: number): boolean {
-  const plain = text.normalize("NFKC");
+  const plain = text.normalize("NFKC").replace(BRACKETED_DOT, ".");
   if (CERTAIN.test(plain)) return true;
   return [HOSTS, OTHER_HOSTS].some((hosts) => [...plain.matchAll(hosts)].some(({ index }) => index >= hostsFrom));
 }

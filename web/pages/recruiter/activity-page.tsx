@@ -40,6 +40,7 @@ export function Component() {
           label="Person"
           none="Everybody"
           options={people}
+          asWritten
           value={actorId ?? ""}
           onChange={(event) => choose("person", event.currentTarget.value)}
         />

@@ -7,10 +7,13 @@ interface ChoiceFieldProps extends Omit<NativeSelectProps, "data"> {
   options: readonly Option<string>[];
   /** The label for "no choice"; without it, a choice is required. */
   none?: string;
+  /** Shows the labels as they are, without capitals: names and addresses. */
+  asWritten?: boolean;
 }
 
 /** A choice from a closed list. Uses the native select, which works best with keyboards, screen readers and phones. */
-export function ChoiceField({ options, none, ...field }: ChoiceFieldProps) {
-  const data = none === undefined ? choices(options) : [{ value: "", label: none }, ...choices(options)];
+export function ChoiceField({ options, none, asWritten = false, ...field }: ChoiceFieldProps) {
+  const chosen = asWritten ? options : choices(options);
+  const data = none === undefined ? [...chosen] : [{ value: "", label: none }, ...chosen];
   return <NativeSelect data={data} {...field} />;
 }
