@@ -91,6 +91,7 @@ import { listConsoleJobs } from "./operators/takedowns/console-jobs.store.ts";
 import type { Transaction } from "./platform/database/database.ts";
 import * as idempotency from "./platform/idempotency/idempotency.store.ts";
 import { secondsWithoutMail } from "./platform/mail/failing-mails.ts";
+import { requireStillAllowed } from "./platform/membership.store.ts";
 import { countJobs, countWorkers, secondsDue } from "./platform/queue/queue-jobs.ts";
 import { encodeCursor } from "./platform/search/cursor.ts";
 import type { Page, PageInput } from "./platform/search/page.ts";
@@ -297,6 +298,9 @@ const samples: Record<string, () => Promise<unknown>> = {
     await joinRequests.listJoinRequests(db, recruiter);
     await verification.findDueVerifications(db, { before: now, after: null, limit: 1 });
     await tx((tx) => joinRequests.insertJoinRequest(tx, { accountId: recruiter, companyId: recruiter, now }));
+    await tx((tx) => joinRequests.takeJoinRequest(tx, { accountId: recruiter, companyId: recruiter }, null));
+    await tx((tx) => requireStillAllowed(tx, { accountId: recruiter, companyId: recruiter }, "CHANGE_JOBS"));
+    await tx((tx) => members.replaceInterviewers(tx, { jobId: job, companyId: recruiter }, []));
     await tx((tx) => members.chooseCompany(tx, recruiter, recruiter));
     await tx((tx) =>
       members.insertCompany(tx, recruiter, { name: "A", location: "A", industry: "A", size: "OVER_1000" }),
@@ -307,7 +311,11 @@ const samples: Record<string, () => Promise<unknown>> = {
       await members.insertMember(tx, { ...key, role: "OWNER" });
     });
   },
-  "where an application stands": () => applications.findStateFor(db, { accountId: seeker }, id),
+  "where an application stands": async () => {
+    await applications.findStateFor(db, { accountId: seeker }, id);
+    await applications.findReceivedState(db, seen, id);
+    await applications.canSeeJob(db, recruiter, job);
+  },
   applications: () =>
     tx(async (tx) => {
       const applied = (await applications.insertApplication(tx, job, peer, "SEARCH")) ?? "";
@@ -418,6 +426,7 @@ const samples: Record<string, () => Promise<unknown>> = {
     await ownApplications.findOwnApplication(db, seeker, job, now);
     await sentApplications.recordProfilePrompt(db, seeker);
     await applicationAnswers.readAnswers(db, [job]);
+    await applicationAnswers.readAnsweredQuestions(db, job);
     await tx((tx) => applicationAnswers.insertAnswers(tx, job, []));
     await tx((tx) => applicationAnswers.deleteAnswers(tx, job));
     await sentApplications.updateCoverNote(db, job, seeker, "I live around the corner.");

@@ -1,6 +1,7 @@
 import { memberName } from "../accounts/current-company.sql.ts";
-import { type SeenJobs, seenJobs } from "../platform/company-permissions.ts";
+import type { SeenJobs } from "../platform/company-permissions.ts";
 import type { Database } from "../platform/database/database.ts";
+import { isKnownTo } from "../platform/known-applications.sql.ts";
 import type { ReadResume } from "../seekers/resumes/resume-text.store.ts";
 import type { EarlierApplication } from "./applicants.types.ts";
 import type { ApplicationEvent } from "./applications.types.ts";
@@ -35,7 +36,7 @@ export async function readResumeTexts(
 }
 
 /**
- * Returns other applications by the same applicants to these jobs, newest first, without withdrawn ones, in one
+ * Returns earlier applications by the same applicants, newest first, of which the member may know the sender, in one
  * statement.
  */
 export async function readEarlierApplications(
@@ -49,7 +50,7 @@ export async function readEarlierApplications(
      from applications a
      join applications earlier on earlier.seeker_id = a.seeker_id and earlier.applied_at < a.applied_at
      join jobs j on j.id = earlier.job_id
-     where a.id = any($3::uuid[]) and earlier.status <> 'WITHDRAWN' and ${seenJobs("j", "$1", "$2")}
+     where a.id = any($3::uuid[]) and ${isKnownTo("earlier", "j", "$1", "$2")}
      order by earlier.applied_at desc, earlier.id`,
     [companyId, interviewerId, ids],
   );

@@ -1,12 +1,13 @@
 import type { ApplicationSource } from "../generated/prisma/enums.ts";
 import { type SeenJobs, seenJobs } from "../platform/company-permissions.ts";
+import { isHidden } from "../platform/known-applications.sql.ts";
 import { readKeyword } from "../platform/search/keyword.ts";
 import type { Placeholders } from "../platform/search/placeholders.ts";
 import { resumeQuery } from "../seekers/resumes/resume-query.ts";
 import { joinResume, resumeSays } from "../seekers/resumes/resume-text.store.ts";
 import { type SeekerSearch, seekerConditions } from "../seekers/seeker.search-conditions.ts";
 import type { ApplicantOrder } from "./applicant-search.args.ts";
-import { hiddenResumeSays, isHidden } from "./blind/blind.sql.ts";
+import { hiddenResumeSays } from "./blind/blind.sql.ts";
 
 /** The tabs of a job's applicants (docs/specification.md 2.22). */
 export type ApplicantStatus = "APPLIED" | "ACCEPTED" | "REJECTED";

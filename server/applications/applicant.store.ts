@@ -1,6 +1,8 @@
+import type { ApplicationSource } from "../generated/prisma/enums.ts";
 import { type SeenJobs, seenJobs } from "../platform/company-permissions.ts";
 import type { Database } from "../platform/database/database.ts";
 import { fileUrl } from "../platform/files/file-url.ts";
+import { isHidden } from "../platform/known-applications.sql.ts";
 import { readPage } from "../platform/search/keyset.ts";
 import type { Page, PageInput } from "../platform/search/page.ts";
 import { Placeholders } from "../platform/search/placeholders.ts";
@@ -13,7 +15,6 @@ import {
   matching,
   SORT_KEYS,
 } from "./applicant-search-conditions.ts";
-import { isHidden } from "./blind/blind.sql.ts";
 import type { ApplicationStage } from "./stages/stages.types.ts";
 
 /** An application without its seeker, as the job's company sees it. */
@@ -39,6 +40,8 @@ export interface ReceivedApplication {
   readonly answerDueOn: Date | null;
   /** When it was closed because that day had passed. */
   readonly unansweredAt: Date | null;
+  /** Where the applicant found the job; null if unknown. */
+  readonly source: ApplicationSource | null;
   /** The resume as sent. */
   readonly resumeUrl: string | null;
   readonly seekerId: string;
@@ -54,7 +57,7 @@ type ReceivedRow = Omit<ReceivedApplication, "resumeUrl"> & {
 const SELECT = (applications: string, columns = "") => `
   select ${columns} a.id, a.job_id as "jobId", a.title as "jobTitle", a.company_name as "companyName", a.status, a.version, a.applied_at as "appliedAt",
     a.answer_due_on::timestamp at time zone 'utc' as "answerDueOn", a.unanswered_at as "unansweredAt",
-    a.seeker_id as "seekerId", a.tags, a.message, a.cover_note as "coverNote", ${isHidden("a", "a")} as "isHidden", resume.storage_key as "resumeKey", resume.name as "resumeName",
+    a.seeker_id as "seekerId", a.source, a.tags, a.message, a.cover_note as "coverNote", ${isHidden("a", "a")} as "isHidden", resume.storage_key as "resumeKey", resume.name as "resumeName",
     case when stage.id is not null then json_build_object('id', stage.id, 'name', stage.name) end as stage
   from (${applications}) a left join files resume on resume.id = a.resume_file_id
   left join company_stages stage on stage.id = a.stage_id`;

@@ -10,7 +10,7 @@ import {
   ORDER_DESCRIPTIONS,
 } from "./applicant-search.args.ts";
 import type { ApplicantService, ApplicantView } from "./applicants.service.ts";
-import { Applicant, ApplicantConnection } from "./applicants.types.ts";
+import { Applicant, ApplicantConnection, ReceivedApplicationState } from "./applicants.types.ts";
 
 const searchOf = <Search extends ApplicantFilterArgs>({ filter, ...search }: Search) => ({ ...filter, ...search });
 
@@ -58,6 +58,18 @@ export class ApplicantResolver {
     @Ctx() { actor, services }: Context,
   ): Promise<ApplicantCounts> {
     return services.applicants.count(actor, jobId ?? null, searchOf(search));
+  }
+
+  @Query(() => ReceivedApplicationState, {
+    description:
+      "The state of one application to a job of the acting recruiter's company, also when it was withdrawn: for " +
+      "programs that missed a webhook.",
+  })
+  receivedApplicationState(
+    @Arg("id", () => ID, { description: "The application's id." }) id: string,
+    @Ctx() { actor, services }: Context,
+  ): Promise<ReceivedApplicationState> {
+    return services.applicants.state(actor, id);
   }
 
   @Query(() => Applicant, { description: "One application to a job of the acting recruiter's company." })

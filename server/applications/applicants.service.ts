@@ -26,8 +26,10 @@ import { readEarlierApplications, readEvents, readResumeTexts } from "./applican
 import type { AnswerDue, ApplicantOrder } from "./applicant-search.args.ts";
 import type { ApplicantFilter, ApplicantScope } from "./applicant-search-conditions.ts";
 import type { EarlierApplication } from "./applicants.types.ts";
+import { type BareState, findReceivedState } from "./application.store.ts";
 import type { ApplicationEvent } from "./applications.types.ts";
 import { hideAnswer, hideApplicant, hideInText } from "./blind/hide-applicant.ts";
+import { SETTLING_SECONDS } from "./deciding/shown-decisions.ts";
 import { readNotes } from "./notes/notes.store.ts";
 import type { ApplicationNote } from "./notes/notes.types.ts";
 
@@ -38,6 +40,7 @@ export interface ApplicantView extends ReceivedApplication {
   /** Whether it is the profile's, because none was sent. */
   readonly resumeFromProfile: boolean;
   readonly seeker: Seeker;
+  readonly undoableUntil: Date;
   /** Each of these loads the data of a whole page in one statement. */
   readonly loadEvents: () => Promise<readonly ApplicationEvent[]>;
   readonly loadAnswers: () => Promise<readonly ApplicationAnswer[]>;
@@ -134,6 +137,17 @@ export class ApplicantService {
   }
 
   /**
+   * Returns the state of one application to a job of the company, withdrawn or not, for programs that missed an event.
+   * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND
+   */
+  async state(actor: MaybeActor, applicationId: string): Promise<BareState> {
+    const member = requireMember(actor, "SEE_JOBS");
+    const found = await findReceivedState(this.platform.db, member, requireId(applicationId, NOT_FOUND));
+    if (!found) throw new AppError("NOT_FOUND", NOT_FOUND);
+    return found;
+  }
+
+  /**
    * Returns the scope of one job, if the actor may see it; without one, of all jobs that they may see. @throws
    * UNAUTHENTICATED, FORBIDDEN, NOT_FOUND
    */
@@ -193,6 +207,7 @@ export class ApplicantService {
       const coverNote = isHidden ? hideInText(application.coverNote, known) : application.coverNote;
       return {
         ...{ ...application, seekerId: seeker.id, resumeUrl, resumeFromProfile, seeker, coverNote },
+        undoableUntil: new Date(application.appliedAt.getTime() + SETTLING_SECONDS * 1000),
         loadEvents: async () => (await events()).get(id) ?? [],
         loadAnswers: async () => {
           const given = (await answers()).get(id) ?? [];

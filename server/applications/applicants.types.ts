@@ -35,6 +35,24 @@ export class EarlierApplication {
   appliedAt!: Date;
 }
 
+@ObjectType({ description: "The state of an application that the company received, without its applicant." })
+export class ReceivedApplicationState {
+  @Field(() => ID, {
+    description:
+      "The application. It remains the same when the seeker withdraws and applies to the same job again; `version` grows.",
+  })
+  applicationId!: string;
+
+  @Field(() => ID, { description: "The job applied to." })
+  jobId!: string;
+
+  @Field(() => ApplicationStatus, { description: "Its current status, which may be WITHDRAWN." })
+  status!: ApplicationStatus;
+
+  @Field(() => Int, { description: "Incremented with each change." })
+  version!: number;
+}
+
 @ObjectType({ description: "An application to a job of the acting recruiter's company, with its applicant." })
 export class Applicant {
   @Field(() => ID, { description: "The application's id." })
@@ -56,6 +74,13 @@ export class Applicant {
 
   @Field(() => DateTimeScalar, { description: "When the seeker applied." })
   appliedAt!: Date;
+
+  @Field(() => DateTimeScalar, {
+    description:
+      "Until when the seeker can undo the application as if it had never been sent. Notices and webhooks report it " +
+      "only then; a program that copies applications should wait as long.",
+  })
+  undoableUntil!: Date;
 
   @Field(() => DateScalar, {
     nullable: true,

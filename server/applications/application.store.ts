@@ -6,9 +6,9 @@ import type {
 } from "../generated/prisma/enums.ts";
 import type { Actor } from "../platform/actor.ts";
 import { accountTopic, companyTopic } from "../platform/bus/topics.ts";
-import { seesJob } from "../platform/company-permissions.ts";
+import { type SeenJobs, seenJobs, seesJob } from "../platform/company-permissions.ts";
 import type { Database, Transaction } from "../platform/database/database.ts";
-import { isHidden } from "./blind/blind.sql.ts";
+import { isHidden } from "../platform/known-applications.sql.ts";
 
 /** An application's parties and status. */
 export interface ApplicationState {
@@ -106,4 +106,33 @@ export async function findStateFor(
     values: [applicationId, accountId],
   });
   return rows[0] ?? null;
+}
+
+/** The state of an application, without anything about its applicant. */
+export type BareState = Pick<ApplicationState, "applicationId" | "jobId" | "status" | "version">;
+
+/** Returns the state of an application to one of these jobs, a withdrawn one included. */
+export async function findReceivedState(
+  { pool }: Pick<Database, "pool">,
+  { companyId, interviewerId }: SeenJobs,
+  applicationId: string,
+): Promise<BareState | null> {
+  const { rows } = await pool.query<BareState>({
+    name: "received-application-state",
+    text: `select a.id as "applicationId", a.job_id as "jobId", a.status, a.version
+      from applications a join jobs j on j.id = a.job_id
+      where a.id = $3::uuid and ${seenJobs("j", "$1", "$2")} and j.deleted_at is null`,
+    values: [companyId, interviewerId, applicationId],
+  });
+  return rows[0] ?? null;
+}
+
+/** Whether an account currently sees a job as a member of its company. */
+export async function canSeeJob({ pool }: Pick<Database, "pool">, accountId: string, jobId: string): Promise<boolean> {
+  const { rows } = await pool.query({
+    name: "member-sees-job",
+    text: `select from jobs j where j.id = $1 and ${seesJob("j", "$2")}`,
+    values: [jobId, accountId],
+  });
+  return rows.length > 0;
 }

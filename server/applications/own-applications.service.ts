@@ -25,7 +25,7 @@ import {
   checkAnswers,
   type GivenAnswer,
 } from "./answers/check-answers.ts";
-import { findStateFor, insertApplication, recordEvent, withdrawApplication } from "./application.store.ts";
+import { canSeeJob, findStateFor, insertApplication, recordEvent, withdrawApplication } from "./application.store.ts";
 import { APPLICATIONS_A_DAY, APPLICATIONS_BY_SEEKER } from "./applications.rate-limits.ts";
 import { SETTLING_SECONDS } from "./deciding/shown-decisions.ts";
 import {
@@ -34,7 +34,7 @@ import {
   type OwnApplicationList,
   storeArchived,
 } from "./own-application.store.ts";
-import type { ApplicationUpdate, OwnApplication } from "./own-applications.types.ts";
+import type { ApplicationChange, ApplicationUpdate, OwnApplication } from "./own-applications.types.ts";
 import { recordProfilePrompt } from "./sent/sent-application.store.ts";
 
 /** Options of an application. */
@@ -165,17 +165,22 @@ export class OwnApplicationService {
   }
 
   /**
-   * Subscribes to changes of applications that the acting account sent, or its current company received. Yields null at
-   * the start of the stream and after a gap, when the client must reload its lists. @throws UNAUTHENTICATED,
+   * Subscribes to changes of applications that the acting account sent, or its current company received. Yields no
+   * update at the start of the stream, after a gap and for an undone application: the client must reload its lists.
+   * @throws UNAUTHENTICATED,
    * STRONGER_LOG_IN_REQUIRED
    */
-  changes(actor: MaybeActor): AsyncIterableIterator<{ update: ApplicationUpdate | null }> {
+  changes(actor: MaybeActor): AsyncIterableIterator<ApplicationChange> {
     const account = requireAccount(actor);
     const load = async (event: AccountEvent | CompanyEvent | CatchUp) => {
-      if (event.type === CATCH_UP || event.type === "applications-changed") return { update: null };
+      if (event.type === CATCH_UP || event.type === "applications-changed") return { update: null, undoneId: null };
+      if (event.type === "application-undone") {
+        const isShown = !account.company || (await canSeeJob(this.platform.db, account.accountId, event.jobId));
+        return isShown ? { update: null, undoneId: event.applicationId } : null;
+      }
       if (event.type !== "application-changed") return null;
       const update = await this.#update(account, event.applicationId);
-      return update && { update };
+      return update && { update, undoneId: null };
     };
     const { events } = this.platform;
     return account.company

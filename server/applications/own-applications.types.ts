@@ -123,7 +123,15 @@ export class ApplicationUpdate {
 export class ApplicationChange {
   @Field(() => ApplicationUpdate, {
     nullable: true,
-    description: "The change. Null at the start of the stream and after a gap: reload the lists.",
+    description:
+      "The change. Null at the start of the stream, after a gap, and for an undone application: reload the lists.",
   })
   update!: ApplicationUpdate | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      "An application that its sender undid within seconds, as if it had never been sent: delete what was stored of it.",
+  })
+  undoneId!: string | null;
 }

@@ -57,6 +57,7 @@ export const OPERATION_SCOPES: Readonly<Record<string, ScopeRule>> = {
   "DELETE /recruiter/deletejob/{id}": ["jobs:write"],
 
   "query applicant": ["applications:read"],
+  "query receivedApplicationState": ["applications:read"],
   "query applicants": ["applications:read"],
   "query applicantCounts": ["applications:read"],
   "query applicantSelection": ["applications:read"],

@@ -5,6 +5,7 @@ import {
   type SecurityEventKind,
 } from "../../shared/security-events.ts";
 import type { Database, Transaction } from "../platform/database/database.ts";
+import { isKnownTo } from "../platform/known-applications.sql.ts";
 import { readPage } from "../platform/search/keyset.ts";
 import type { PageInput } from "../platform/search/page.ts";
 
@@ -135,7 +136,7 @@ export const listProfileAccesses = (db: Pick<Database, "pool">, seekerId: string
   });
 };
 
-/** Returns those of these seekers who have not applied to the company. */
+/** Returns those of these seekers whom the company does not know as applicants. */
 export async function findOutsiders(
   { pool }: Pick<Database, "pool">,
   companyId: string,
@@ -145,7 +146,7 @@ export async function findOutsiders(
     name: "seekers-who-did-not-apply",
     text: `select s.id from unnest($2::uuid[]) s(id) where not exists (
       select from applications a join jobs j on j.id = a.job_id
-      where a.seeker_id = s.id and a.status <> 'WITHDRAWN' and j.company_id = $1)`,
+      where a.seeker_id = s.id and ${isKnownTo("a", "j", "$1", "null")})`,
     values: [companyId, seekerIds],
   });
   return rows.map(({ id }) => id);

@@ -70,7 +70,13 @@ export class ProfileAccessService {
     this.#note(member, access, [ownerId]);
   }
 
-  /** Records that a company's member gets the resumes of these applicants, in an archive or as text. */
+  /** Records that a company's member gets a file of an applicant in an archive. */
+  takeFile(member: Actor, { kind, ownerId }: Pick<ServedFile, "kind" | "ownerId">): void {
+    const access = ACCESS_BY_FILE[kind];
+    if (access) this.#note(member, access, [ownerId]);
+  }
+
+  /** Records that a company's member gets the resumes of these applicants as text. */
   takeResumes(member: Actor, seekerIds: readonly string[]): void {
     this.#note(member, "RESUME_READ", seekerIds);
   }

@@ -35,6 +35,9 @@ const JOB = { title: "Welder", industry: "IT", description: "D", jobType: "FULL_
 const COUNTERS = graphql(
   `query CountersOfMember { recruiterDashboard { counters { jobsPosted applicationsReceived } } }`,
 );
+const JOB_BY_ID = graphql(`query JobByIdInTest($id: ID!) { job(id: $id) { id } }`);
+const JOB_NODE = graphql(`query JobNodeInTest($id: ID!) { node(id: $id) { nodeId } }`);
+const POSTED_BY_ID = graphql(`query PostedByIdInTest($id: ID!) { postedJob(id: $id) { job { id } } }`);
 const TITLES = graphql(`query TitlesOfMember { postedJobs { totalCount nodes { job { title } } } }`);
 const MAY = graphql(`query ViewerOfMember { viewer { company { id role may } } }`);
 const APPLY = graphql(`mutation ApplyToTell($id: ID!) { applyToJob(input: { jobId: $id }) { job { id } } }`);
@@ -80,6 +83,25 @@ test("a job posted by a recruiter belongs to the company: its members see and ch
 });
 
 describe("an interviewer", () => {
+  test("reads drafts and closed jobs that are assigned to them, by any operation, and no others", async () => {
+    const { prisma } = app.db;
+    const interviewer = await memberOf(companyId, "INTERVIEWER");
+    const statuses = ["DRAFT", "CLOSED"] as const;
+    for (const status of statuses) {
+      const mine = await buildJob(prisma, { companyId, status });
+      const other = await buildJob(prisma, { companyId, status });
+      await prisma.jobInterviewer.create({ data: { accountId: interviewer.id, companyId, jobId: mine.id } });
+      const readings = async ({ id }: { id: string }, person: Person) => [
+        codeOf(await app.execute(JOB_BY_ID, { id }, person)),
+        codeOf(await app.execute(JOB_NODE, { id: `Job:${id}` }, person)),
+        codeOf(await app.execute(POSTED_BY_ID, { id }, person)),
+      ];
+      expect([status, await readings(mine, interviewer)]).toEqual([status, ["yes", "yes", "yes"]]);
+      expect([status, await readings(other, interviewer)]).toEqual([status, ["NOT_FOUND", "NOT_FOUND", "FORBIDDEN"]]);
+      expect([status, await readings(other, owner)]).toEqual([status, ["yes", "yes", "yes"]]);
+    }
+  });
+
   test("sees the jobs assigned to them, with applicants and resumes, and nothing else", async () => {
     const { prisma } = app.db;
     const interviewer = await memberOf(companyId, "INTERVIEWER");

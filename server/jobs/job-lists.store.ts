@@ -116,9 +116,15 @@ export async function findPostedJob({ pool }: Pick<Database, "pool">, id: string
   return rows.map(toPostedJob)[0];
 }
 
-/** Whether an interviewer is assigned to a job. */
-export const isInterviewerOn = async ({ prisma }: Stored, accountId: string, jobId: string): Promise<boolean> =>
-  (await prisma.jobInterviewer.count({ where: { accountId, jobId } })) > 0;
+/** Whether a member sees a job: one of their company and, for an interviewer, assigned to them. */
+export const isSeen = async (
+  { prisma }: Stored,
+  { companyId, interviewerId }: SeenJobs,
+  job: { readonly id: string; readonly companyId: string },
+): Promise<boolean> =>
+  job.companyId === companyId &&
+  (interviewerId === null ||
+    (await prisma.jobInterviewer.count({ where: { accountId: interviewerId, jobId: job.id } })) > 0);
 
 /** Lists a seeker's saved jobs, most recently saved first, in one statement. @throws BAD_USER_INPUT */
 export const listSavedJobs = (db: Pick<Database, "pool">, seekerId: string, page: PageInput): Promise<Page<JobView>> =>

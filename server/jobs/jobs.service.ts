@@ -2,13 +2,13 @@ import { JOB_TEXTS } from "../../shared/jobs.ts";
 import { jobPath } from "../../shared/public-addresses.ts";
 import type { Scope } from "../../shared/scopes.ts";
 import type { MaybeActor } from "../platform/actor.ts";
-import { isOwnCompany } from "../platform/company-permissions.ts";
+import { isOwnCompany, requireMember } from "../platform/company-permissions.ts";
 import { AppError } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
 import { checkPage, type Page, type PageInput } from "../platform/search/page.ts";
 import { requireId } from "../platform/validation.ts";
 import { findJobs, type JobShapes, type JobView } from "./job.store.ts";
-import { openJobs, openJobsVersion } from "./job-lists.store.ts";
+import { isSeen, openJobs, openJobsVersion } from "./job-lists.store.ts";
 import { type JobOrder, searchJobs } from "./search/job-search.store.ts";
 import type { JobSearch } from "./search/job-search.ts";
 import { matchReasons } from "./search/match-reasons.ts";
@@ -17,15 +17,6 @@ import { matchReasons } from "./search/match-reasons.ts";
 export const viewerSeeker = (actor: MaybeActor) => (actor?.role === "SEEKER" ? actor.accountId : null);
 
 const isOpen = ({ status, deletedAt }: JobView): boolean => status === "OPEN" && !deletedAt;
-
-/**
- * Returns the scopes any of which lets a viewer's key read a job that is not open; none when the job does not concern
- * the viewer.
- */
-const concerns = (actor: MaybeActor, job: JobView): Scope[] => [
-  ...(isOwnCompany(actor, job) || job.viewerHasSaved ? (["jobs:read"] as const) : []),
-  ...(job.viewerApplicationStatus !== null ? (["applications:read"] as const) : []),
-];
 
 /** Searches and reads jobs. */
 export class JobService {
@@ -67,15 +58,15 @@ export class JobService {
   }
 
   /**
-   * Returns a job with the viewer's flags. Open jobs are public; others are visible to their company, and closed or
-   * deleted ones to seekers who applied to or saved them; a key also needs the scope. @throws NOT_FOUND, FORBIDDEN for
+   * Returns a job with the viewer's flags. Open jobs are public; others are visible to the members of their company
+   * who see them in its lists, and closed or deleted ones to seekers who applied to or saved them; a key also needs the scope. @throws NOT_FOUND, FORBIDDEN for
    * keys
    */
   async get(actor: MaybeActor, id: string): Promise<JobView> {
     const job = await this.find(actor, id);
     const scopes = actor?.key?.scopes;
     if (isOpen(job) || !scopes) return job;
-    const ways = concerns(actor, job);
+    const ways = await this.#waysTo(actor, job);
     if (!ways.some((scope) => scopes.includes(scope))) {
       throw new AppError("FORBIDDEN", `This job is not open. It needs a key with the scope ${ways.join(" or ")}.`);
     }
@@ -85,9 +76,21 @@ export class JobService {
   /** Like `get`, but without the scope check: for mutations, whose answers are checked separately. @throws NOT_FOUND */
   async find(actor: MaybeActor, id: string): Promise<JobView> {
     const job = (await this.views(actor, [requireId(id, JOB_TEXTS.notFound)]))[0];
-    const isSeen = job && (isOpen(job) || concerns(actor, job).length > 0);
-    if (!isSeen) throw new AppError("NOT_FOUND", JOB_TEXTS.notFound);
+    const isVisible = job && (isOpen(job) || (await this.#waysTo(actor, job)).length > 0);
+    if (!isVisible) throw new AppError("NOT_FOUND", JOB_TEXTS.notFound);
     return job;
+  }
+
+  /**
+   * Returns the scopes any of which lets a viewer's key read a job that is not open; none when the job does not concern
+   * the viewer.
+   */
+  async #waysTo(actor: MaybeActor, job: JobView): Promise<Scope[]> {
+    const isOwn = isOwnCompany(actor, job) && (await isSeen(this.platform.db, requireMember(actor, "SEE_JOBS"), job));
+    return [
+      ...(isOwn || job.viewerHasSaved ? (["jobs:read"] as const) : []),
+      ...(job.viewerApplicationStatus !== null ? (["applications:read"] as const) : []),
+    ];
   }
 
   /** Returns the URL of a job's public page. */

@@ -102,7 +102,7 @@ test("leaving a company behind removes name, address and requests; its log stays
 
 test("data that only a company's members could read is deleted with its only owner", async () => {
   const { prisma } = app.db;
-  const token = { tokenHash: companyId, expiresAt: new Date(Date.now() + 60_000) };
+  const token = { invitedById: companyId, tokenHash: companyId, expiresAt: new Date(Date.now() + 60_000) };
   await prisma.companyInvitation.create({ data: { companyId, email: "new@example.com", role: "VIEWER", ...token } });
   await prisma.messageTemplate.create({ data: { companyId, name: "No", status: "REJECTED", body: "Sorry" } });
   await remove(await signIn(app.db, { id: companyId, role: "RECRUITER" }));

@@ -1,6 +1,7 @@
 import type { ExperienceKind, Prisma } from "../generated/prisma/client.ts";
-import { seenJobs, type VisibleSeekers } from "../platform/company-permissions.ts";
+import type { VisibleSeekers } from "../platform/company-permissions.ts";
 import type { Database } from "../platform/database/database.ts";
+import { isKnownTo } from "../platform/known-applications.sql.ts";
 import { blockedBetween, SUSPENDED } from "./blocked.sql.ts";
 import type { ProfileFields } from "./seekers.schemas.ts";
 import type { Experience, Seeker, SeekerSettings } from "./seekers.types.ts";
@@ -95,8 +96,8 @@ export async function canReachSeeker(
 }
 
 /**
- * Whether a company's member can find the seeker: browsable, or an applicant to one of the jobs that the member may
- * see.
+ * Whether a company's member can find the seeker: browsable, or known to the member as an
+ * applicant to one of the jobs that they may see.
  */
 export async function isVisibleToCompany(
   { pool }: Pick<Database, "pool">,
@@ -106,7 +107,7 @@ export async function isVisibleToCompany(
   const { rows } = await pool.query(
     `select from seekers s where s.id = $4 and ((s.browsable and s.email_verified and $3::boolean and s.id <> all(${SUSPENDED})) or exists (
        select from applications a join jobs j on j.id = a.job_id
-       where a.seeker_id = s.id and a.status <> 'WITHDRAWN' and ${seenJobs("j", "$1", "$2")}))`,
+       where a.seeker_id = s.id and ${isKnownTo("a", "j", "$1", "$2")}))`,
     [companyId, interviewerId, browses, seekerId],
   );
   return rows.length > 0;

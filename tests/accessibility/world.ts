@@ -71,7 +71,8 @@ export async function makeWorld(app: TestApp): Promise<World> {
   const secret = { accountId: seeker, purpose: "RESET_PASSWORD" as const, expiresAt: later };
   await prisma.emailToken.create({ data: { ...secret, tokenHash: tokenHash(TOKENS.reset) } });
   const invited = { companyId: recruiter, email: "new@example.com", role: "RECRUITER" as const, expiresAt: later };
-  await prisma.companyInvitation.create({ data: { ...invited, tokenHash: tokenHash(TOKENS.invitation) } });
+  const sent = { invitedById: recruiter, tokenHash: tokenHash(TOKENS.invitation) };
+  await prisma.companyInvitation.create({ data: { ...invited, ...sent } });
   const operator = await signedInOperator(app.db, "ADMINISTRATOR");
   return {
     ...{ seeker, recruiter, operator: operator.id, friend, tokens: TOKENS, companySlug: slug },

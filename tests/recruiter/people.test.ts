@@ -65,7 +65,7 @@ describe("an owner", () => {
     expect(link).toContain("/recruiter-login");
   });
 
-  it("revokes an invitation, on a phone in dark mode", async () => {
+  it("sends an invitation again and revokes it, on a phone in dark mode", async () => {
     const id = await buildCompany("Anvil", "smith@anvil.example");
     await buildMember(app.db.prisma, {
       companyId: id,
@@ -81,6 +81,10 @@ describe("an owner", () => {
     const tooWide = await page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth");
     expect(tooWide).toBe(0);
     await expectAccessible(page);
+    await page.getByText("Invited by smith@anvil.example").waitFor();
+    await page.getByRole("button", { name: "Send the invitation of late@anvil.example again" }).click();
+    await page.getByText("Invitation sent to late@anvil.example again. Only the new link works.").waitFor();
+    expect(await app.db.prisma.mail.count({ where: { to: "late@anvil.example" } })).toBe(2);
     await cancel.click();
     await cancel.waitFor({ state: "detached" });
     expect(await app.db.prisma.companyInvitation.count({ where: { companyId: id } })).toBe(0);

@@ -24,18 +24,18 @@ export function InterviewersButton({ job }: { job: JobName }) {
         Interviewers
       </Button>
       <SidePanel opened={opened} onClose={() => setOpened(false)} title={`Interviewers of ${job.title}`} fit>
-        {opened ? <Interviewers job={job} onSaved={() => setOpened(false)} /> : null}
+        {opened ? <Interviewers job={job} /> : null}
       </SidePanel>
     </>
   );
 }
 
-function Interviewers({ job, onSaved }: { job: JobName; onSaved: () => void }) {
+function Interviewers({ job }: { job: JobName }) {
   const { data, error, refetch } = useInterviewersQuery({
     variables: { jobId: job.id },
     fetchPolicy: "network-only",
   });
-  if (data) return <Choice job={job} data={data} onSaved={onSaved} />;
+  if (data) return <Choice job={job} data={data} />;
   if (!error) return <BlockSkeleton lines={3} label="Loading the interviewers" />;
   return (
     <ErrorState
@@ -45,7 +45,8 @@ function Interviewers({ job, onSaved }: { job: JobName; onSaved: () => void }) {
   );
 }
 
-function Choice({ job, data, onSaved }: { job: JobName; data: InterviewersQuery; onSaved: () => void }) {
+/** Saves each change as it is made: closing the panel loses nothing. */
+function Choice({ job, data }: { job: JobName; data: InterviewersQuery }) {
   const [chosen, setChosen] = useState<readonly string[]>(data.jobInterviewers);
   const [save, { loading }] = useSetJobInterviewersMutation();
   const mayInvite = useCan("CHANGE_MEMBERS");
@@ -62,20 +63,24 @@ function Choice({ job, data, onSaved }: { job: JobName; data: InterviewersQuery;
       </p>
     );
   }
-  const submit = () =>
-    save({ variables: { input: { jobId: job.id, accountIds: [...chosen] } } }).then(
-      () => {
-        notify("The interviewers are saved.");
-        onSaved();
+  function change(accountIds: string[]) {
+    if (loading) return;
+    setChosen(accountIds);
+    save({ variables: { input: { jobId: job.id, accountIds } } }).then(
+      () => notify("Interviewers saved."),
+      (error: unknown) => {
+        setChosen(chosen);
+        notifyFailure(problemOf(error, unsent("Could not save the interviewers")).message);
       },
-      (error: unknown) => notifyFailure(problemOf(error, unsent("Could not save the interviewers")).message),
     );
+  }
   return (
     <Stack gap="md" align="start">
       <Checkbox.Group
-        label="They see this job and who applied to it, and decide nothing."
+        label="They can see this job and its applicants, but cannot decide."
+        description="Changes are saved immediately. Interviewers you add are notified."
         value={[...chosen]}
-        onChange={setChosen}
+        onChange={change}
       >
         <Stack gap="xs" mt="sm">
           {interviewers.map(({ accountId, name, email }) => (
@@ -83,9 +88,6 @@ function Choice({ job, data, onSaved }: { job: JobName; data: InterviewersQuery;
           ))}
         </Stack>
       </Checkbox.Group>
-      <Button onClick={() => void submit()} loading={loading}>
-        Save interviewers
-      </Button>
     </Stack>
   );
 }

@@ -13,6 +13,7 @@ import { ChoiceField } from "../ui/forms/choice-field.tsx";
 import { FormMessage } from "../ui/forms/form-message.tsx";
 import { notify, notifyFailure } from "../ui/notices/notify.ts";
 import sections from "../ui/sections.module.css";
+import classes from "./people.module.css";
 
 type Invitation = NonNullable<PeopleQuery["companyInvitations"]>[number];
 
@@ -22,6 +23,12 @@ const THEN = { refetchQueries: ["People"], awaitRefetchQueries: true };
 export function Invitations({ invitations }: { invitations: readonly Invitation[] }) {
   const [sent, setSent] = useState(0);
   const [cancel] = useCancelInvitationMutation(THEN);
+  const [invite] = useInviteMemberMutation(THEN);
+  const sendAgain = ({ email, role }: Invitation) =>
+    invite({ variables: { input: { email, role } } }).then(
+      () => notify(`Invitation sent to ${email} again. Only the new link works.`),
+      (error: unknown) => notifyFailure(problemOf(error, unsent("Could not send the invitation")).message),
+    );
   const takeBack = ({ id, email }: Invitation) =>
     cancel({ variables: { id } }).then(
       () => notify(`The invitation of ${email} is cancelled.`),
@@ -46,14 +53,24 @@ export function Invitations({ invitations }: { invitations: readonly Invitation[
                     <p>
                       {roleWords(invitation.role).label}, until {longDate(invitation.expiresAt)}
                     </p>
+                    <p>Invited by {invitation.invitedBy}</p>
                   </div>
-                  <Button
-                    variant="default"
-                    onClick={() => void takeBack(invitation)}
-                    aria-label={`Cancel the invitation of ${invitation.email}`}
-                  >
-                    Cancel
-                  </Button>
+                  <span className={classes.actions}>
+                    <Button
+                      variant="default"
+                      onClick={() => void sendAgain(invitation)}
+                      aria-label={`Send the invitation of ${invitation.email} again`}
+                    >
+                      Send again
+                    </Button>
+                    <Button
+                      variant="default"
+                      onClick={() => void takeBack(invitation)}
+                      aria-label={`Cancel the invitation of ${invitation.email}`}
+                    >
+                      Cancel
+                    </Button>
+                  </span>
                 </li>
               ))}
             </ul>

@@ -1115,6 +1115,8 @@ export type NoticeKind =
   | 'FIRST_APPLICATION'
   /** New jobs of your alerts. */
   | 'JOB_ALERTS'
+  /** Jobs assigned to you as an interviewer. */
+  | 'JOB_ASSIGNED'
   /** Your jobs that close soon. */
   | 'JOB_CLOSING'
   /** People who join your company. */
@@ -2124,7 +2126,7 @@ export type CompanyInvitationQueryVariables = Exact<{
 }>;
 
 
-export type CompanyInvitationQuery = { companyInvitation: { companyName: string, email: string, role: CompanyRole, hasAccount: boolean, requiresSecondFactor: boolean } };
+export type CompanyInvitationQuery = { companyInvitation: { companyName: string, invitedBy: string, email: string, role: CompanyRole, hasAccount: boolean, requiresSecondFactor: boolean } };
 
 export type AcceptInvitationMutationVariables = Exact<{
   token: string;
@@ -2753,7 +2755,7 @@ export type PeopleQueryVariables = Exact<{
 }>;
 
 
-export type PeopleQuery = { companyMembers: Array<{ accountId: string, name: string, email: string, role: CompanyRole, joinedAt: string, hasSecondFactor: boolean | null }>, companyInvitations?: Array<{ id: string, email: string, role: CompanyRole, expiresAt: string }>, viewerCompanies: Array<{ id: string, name: string, role: CompanyRole, isCurrent: boolean }> };
+export type PeopleQuery = { companyMembers: Array<{ accountId: string, name: string, email: string, role: CompanyRole, joinedAt: string, hasSecondFactor: boolean | null }>, companyInvitations?: Array<{ id: string, email: string, role: CompanyRole, expiresAt: string, invitedBy: string }>, viewerCompanies: Array<{ id: string, name: string, role: CompanyRole, isCurrent: boolean }> };
 
 export type InviteMemberMutationVariables = Exact<{
   input: InviteMemberInput;

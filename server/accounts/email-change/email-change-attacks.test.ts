@@ -25,8 +25,10 @@ import {
   finishLogIn,
   type Owner,
   owner,
+  ownerOf,
 } from "../../testing/factors.ts";
 import { graphql } from "../../testing/generated/gql.ts";
+import { signedInRecruiter } from "../../testing/people.ts";
 import { signIn } from "../../testing/sign-in.ts";
 import { testApp } from "../../testing/test-app.ts";
 import { insertEmailToken, updatePassword } from "../accounts.store.ts";
@@ -43,6 +45,9 @@ beforeEach(() => {
 const VIEWER = graphql(`query ViewerAfterTakeover { viewer { id } }`);
 const LOG_IN = graphql(`mutation LogInAfterTakeover($input: LogInInput!) { logIn(input: $input) { viewer { id } } }`);
 const LOG_OUT = graphql(`mutation LogOutWithChange { logOut(role: SEEKER) { message } }`);
+const INVITE = graphql(
+  `mutation InviteOfTakeover($input: InviteMemberInput!) { inviteMember(input: $input) { invitations { id } } }`,
+);
 const CREATE_APP = graphql(`mutation AppOfTakeover($input: CreateAppInput!) { createApp(input: $input) { key } }`);
 
 const emailOf = async ({ id }: { id: string }) =>
@@ -135,6 +140,18 @@ describe("an attacker who takes an account over by its address", () => {
     const again = await beginPasskeyLogIn(app, "SEEKER");
     const used = own.device.logIn(again?.options ?? "");
     expect((await finishLogIn(app, { challenge: again?.challenge ?? "", passkey: used })).id).toBe(ada.id);
+  });
+
+  test("takes with it the invitations sent to companies in between, not the earlier ones", async () => {
+    const { id } = await signedInRecruiter(app.db);
+    const person = await ownerOf(app, id);
+    const [second, early, late] = [nextEmail(), nextEmail(), nextEmail()];
+    await app.expectOk(INVITE, { input: { email: early, role: "VIEWER" } }, person);
+    const undo = await changeAddress(app, person, person.email, second);
+    await app.expectOk(INVITE, { input: { email: late, role: "OWNER" } }, person);
+    expect(await undoChange(app, undo)).toBe("DONE");
+    const pending = await app.db.prisma.companyInvitation.findMany({ where: { companyId: id } });
+    expect(pending.map(({ email }) => email)).toEqual([early]);
   });
 
   test("cannot bypass it by undoing: an undone second change leaves the first link valid", async () => {

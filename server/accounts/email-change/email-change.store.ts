@@ -196,14 +196,16 @@ export async function undoChanges(
 }
 
 /**
- * Deletes what an attacker could have left in an account they took over: passkeys, an authenticator app and webhooks
- * added since then.
+ * Deletes what an attacker could have left in an account they took over: passkeys, an authenticator app, webhooks,
+ * invitations to companies and requests to join them, added since then.
  */
 export async function deleteAddedSince(tx: Transaction, accountId: string, since: Date): Promise<void> {
   const where = { accountId, createdAt: { gte: since } };
   await tx.passkey.deleteMany({ where });
   await tx.authenticatorApp.deleteMany({ where });
   await tx.webhookEndpoint.deleteMany({ where });
+  await tx.companyInvitation.deleteMany({ where: { invitedById: accountId, createdAt: { gte: since } } });
+  await tx.companyJoinRequest.deleteMany({ where: { ...where, refusedAt: null } });
 }
 
 /**

@@ -65,3 +65,14 @@ export async function readAnswers(
     rows.map(({ applicationId, ...row }) => ({ applicationId, ...toAnswer(row) })),
   );
 }
+
+/** Returns the questions that applicants to a job have answered, each wording once, in the job's order. */
+export async function readAnsweredQuestions({ pool }: Pick<Database, "pool">, jobId: string): Promise<string[]> {
+  const { rows } = await pool.query<{ label: string }>({
+    name: "answered-questions",
+    text: `select w.label from application_answers w join applications a on a.id = w.application_id
+      where a.job_id = $1 and a.status <> 'WITHDRAWN' group by w.label order by min(w.position), w.label limit 100`,
+    values: [jobId],
+  });
+  return rows.map(({ label }) => label);
+}

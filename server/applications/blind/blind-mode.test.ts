@@ -184,11 +184,67 @@ test("hidden applicants are found by the work in their resume, never by identify
   expect(await found("asha")).toBe(true);
 });
 
-test("the first decision reveals the applicant permanently", async () => {
+/** Lets the time pass in which the last decision can be undone. */
+const settle = () =>
+  app.db.pool.query("update applications set revealed_at = revealed_at - interval '12 seconds' where id = $1", [
+    applicationId,
+  ]);
+
+test("an application to another job reveals neither the hidden one nor who sent it, and only the named one counts", async () => {
+  const { prisma } = app.db;
+  const openJob = await buildJob(prisma, { companyId });
+  await set(true);
+  const BEFORE = graphql(
+    `query BlindBefore($jobId: ID!) { applicants(jobId: $jobId) { nodes { id appliedBefore { id } } } }`,
+  );
+  const seeker = () => app.execute(SEEKER, { id: seekerId }, { cookie });
+  const cv = { ownerId: seekerId, kind: "RESUME", name: "cv.pdf", mediaType: "application/pdf", size: 1 } as const;
+  const [sent, current] = [
+    await buildFile(prisma, { ...cv, storageKey: newStorageKey() }),
+    await buildFile(prisma, { ...cv, storageKey: newStorageKey() }),
+  ];
+  await prisma.application.update({ where: { id: applicationId }, data: { resumeFileId: sent.id } });
+  await prisma.seeker.update({ where: { id: seekerId }, data: { resumeFileId: current.id } });
+  await prisma.application.deleteMany({ where: { seekerId, id: { not: applicationId } } });
+  const open = async ({ storageKey }: { storageKey: string }) =>
+    (await fetch(`${app.url}/files/${storageKey}/cv.pdf`, { headers: { cookie } })).status;
+  const hidden = await seeker();
+  expect(hidden.errors?.[0]?.extensions.code).toBe("NOT_FOUND");
+  expect([await open(sent), await open(current)]).toEqual([404, 404]);
+
+  const guess = await fetch(`${app.url}/recruiter/updateStatus/${jobId}/${seekerId}`, {
+    method: "POST",
+    headers: { cookie, "content-type": "application/json" },
+    body: JSON.stringify({ status: "Rejected" }),
+  });
+  expect(guess.status).toBe(404);
+
+  const named = await buildApplication(prisma, { jobId: openJob.id, seekerId, appliedAt: new Date(Date.now() + 1000) });
+  const { applicants } = await app.expectOk(BEFORE, { jobId: openJob.id }, { cookie });
+  expect(applicants.nodes).toEqual([{ id: named.id, appliedBefore: [] }]);
+  expect((await seeker()).data?.seeker.name).toBe("Asha Rao");
+  await decide("ACCEPTED");
+  const later = await app.expectOk(BEFORE, { jobId: openJob.id }, { cookie });
+  expect(later.applicants.nodes).toEqual([{ id: named.id, appliedBefore: [{ id: applicationId }] }]);
+});
+
+test("a decision that is undone in time hides the applicant again, by every path", async () => {
+  await set(true);
+  for (const status of ["REJECTED", "ACCEPTED"] as const)
+    await app.expectOk(DECIDE, { input: { applicationId, status } }, { cookie });
+  await decide("APPLIED");
+  const { applicants } = await see();
+  expect(applicants.nodes).toMatchObject([{ isHidden: true, seeker: { id: applicationId, email: null } }]);
+  expect(JSON.stringify(applicants)).not.toMatch(/asha|\brao\b/i);
+  expect((await app.execute(SEEKER, { id: seekerId }, { cookie })).errors?.[0]?.extensions.code).toBe("NOT_FOUND");
+});
+
+test("the first decision that is not undone in time reveals the applicant permanently", async () => {
   await set(true);
   expect((await decide("ACCEPTED")).decideApplication.seekerId).toBe(seekerId);
   const [shown] = (await see()).applicants.nodes;
   expect(shown).toMatchObject({ isHidden: false, seeker: { name: "Asha Rao", email: expect.anything() } });
+  await settle();
   await decide("APPLIED");
   expect((await see()).applicants.nodes).toMatchObject([{ isHidden: false, seeker: { id: seekerId } }]);
 });

@@ -1,8 +1,5 @@
 import { resumeSays } from "../../seekers/resumes/resume-text.store.ts";
 
-/** SQL: whether blind mode hides who sent the application `a` to the job `j`. */
-export const isHidden = (a: string, j: string): string => `(${j}.blind and ${a}.revealed_at is null)`;
-
 /**
  * SQL: the condition that a hidden applicant's `resume` matches a query, as if the words of their name and schools, their
  * addresses, links and numbers were not in it. They are removed from the text rather than from the search, so that

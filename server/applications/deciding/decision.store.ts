@@ -1,8 +1,12 @@
 import { Prisma } from "../../generated/prisma/client.ts";
 import type { ApplicationStatus } from "../../generated/prisma/enums.ts";
 import type { Transaction } from "../../platform/database/database.ts";
+import { isHidden } from "../../platform/known-applications.sql.ts";
 import type { ApplicationState } from "../application.store.ts";
 import type { Addressee } from "../texts/message-text.ts";
+import { SETTLING_SECONDS } from "./shown-decisions.ts";
+
+const HIDDEN = Prisma.raw(isHidden("a", "j"));
 
 /** Selects applications by their ids, or one by its job and applicant; a hidden applicant's id is the application's. */
 export type WhichApplications =
@@ -26,16 +30,17 @@ export function lockApplications(
   const named =
     "ids" in which
       ? Prisma.sql`a.id = any(${which.ids}::uuid[])`
-      : Prisma.sql`a.job_id = ${which.jobId}::uuid and ${which.seekerId}::uuid in (a.seeker_id, a.id)`;
+      : Prisma.sql`a.job_id = ${which.jobId}::uuid and ${which.seekerId}::uuid in (a.id, case when not ${HIDDEN} then a.seeker_id end)`;
   return tx.$queryRaw`
     select a.id as "applicationId", a.job_id as "jobId", a.seeker_id as "seekerId", a.status, a.version,
-      a.stage_id as "stageId", j.blind and a.revealed_at is null as "isHidden"
+      a.stage_id as "stageId", ${HIDDEN} as "isHidden"
     from applications a join jobs j on j.id = a.job_id
     where ${named} and j.company_id = ${companyId}::uuid and j.deleted_at is null order by a.id for update of a`;
 }
 
 /**
  * Stores a status, a stage or both as the next version of each. A message belongs to the status that it was sent with.
+ * A decision ends blind mode for an application, unless it is undone before it has settled.
  */
 export async function storeDecisions(
   tx: Transaction,
@@ -45,8 +50,9 @@ export async function storeDecisions(
   await tx.$executeRaw`
     update applications set status = coalesce(${status}::"ApplicationStatus", status),
       stage_id = coalesce(${stageId}::uuid, stage_id), version = version + 1, updated_at = now(),
-      revealed_at = case when ${status}::"ApplicationStatus" in ('ACCEPTED', 'REJECTED') then coalesce(revealed_at, now())
-        else revealed_at end,
+      revealed_at = case when revealed_at <= now() - make_interval(secs => ${SETTLING_SECONDS}::float8) then revealed_at
+        when ${status}::"ApplicationStatus" in ('ACCEPTED', 'REJECTED') then now()
+        when ${status}::"ApplicationStatus" is null then revealed_at end,
       message = case when coalesce(${status}::"ApplicationStatus", status) = status then message else '' end
     where id = any(${ids}::uuid[])`;
 }

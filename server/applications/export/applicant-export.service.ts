@@ -1,21 +1,20 @@
-import { APPLICATION_STATUSES, MAX_SELECTED_APPLICATIONS } from "../../../shared/applications.ts";
-import { labelOf } from "../../../shared/closed-list.ts";
+import { MAX_SELECTED_APPLICATIONS } from "../../../shared/applications.ts";
 import { type AuditLog, actBy } from "../../audit/audit-log.ts";
 import type { ProfileAccessService } from "../../audit/profile-access.service.ts";
 import type { PostedJobService } from "../../jobs/posted/posted-jobs.service.ts";
 import type { Actor, MaybeActor } from "../../platform/actor.ts";
 import { requireMember } from "../../platform/company-permissions.ts";
 import { invalid } from "../../platform/errors.ts";
-import { openResumes } from "../../platform/files/file-access.ts";
+import { openFiles } from "../../platform/files/file-access.ts";
 import { keyOfUrl } from "../../platform/files/file-url.ts";
 import type { ArchivedFile } from "../../platform/files/zip.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { endCursor, MAX_PAGE } from "../../platform/search/page.ts";
 import { isId } from "../../platform/validation.ts";
-import type { ApplicationAnswer } from "../answers/answers.types.ts";
+import { readAnsweredQuestions } from "../answers/answers.store.ts";
 import type { ApplicantService, ApplicantView } from "../applicants.service.ts";
 import { APPLICANT_EXPORTS } from "../applications.rate-limits.ts";
-import { answersAsText } from "./answers-as-text.ts";
+import { applicantColumns } from "./applicant-columns.ts";
 import { csvHead, csvOf } from "./csv.ts";
 
 /** An export of a job's applicants; `name`: the job's title as part of a file name. */
@@ -28,33 +27,8 @@ interface Exported<Part> {
 type Selected = readonly string[] | null;
 
 const MAX_ROWS = 10_000;
-const MAX_RESUMES = 500;
-const MAX_RESUME_BYTES = 500 * 1024 * 1024;
-
-const COLUMNS: Readonly<Record<string, (applicant: ApplicantView) => string | Promise<string>>> = {
-  Name: ({ seeker }) => seeker.name,
-  Email: ({ seeker }) => seeker.email ?? "",
-  Phone: ({ seeker }) => seeker.phone ?? "",
-  Location: ({ seeker }) => seeker.location,
-  "Current profession": ({ seeker }) => seeker.currentProfession,
-  Qualification: ({ seeker }) => seeker.qualification,
-  Skills: ({ seeker }) => seeker.skills.join("; "),
-  LinkedIn: ({ seeker }) => seeker.linkedin,
-  GitHub: ({ seeker }) => seeker.github,
-  Status: ({ status }) => labelOf(APPLICATION_STATUSES, status),
-  "Applied at": ({ appliedAt }) => appliedAt.toISOString(),
-  Note: ({ coverNote }) => coverNote,
-  Answers: async ({ loadAnswers }) => answersAsText(await loadAnswers()),
-  "Meets what was asked": async ({ loadAnswers }) => meetsAll(await loadAnswers()),
-  Resume: ({ resumeUrl }) => (resumeUrl ? "yes" : "no"),
-  "Status code": ({ status }) => status,
-};
-
-/** Returns whether all answers qualify; empty where any answers would. */
-function meetsAll(answers: readonly ApplicationAnswer[]): string {
-  if (answers.every(({ isMet }) => isMet === null)) return "";
-  return answers.some(({ isMet }) => isMet === false) ? "no" : "yes";
-}
+const MAX_FILES = 500;
+const MAX_BYTES = 500 * 1024 * 1024;
 
 /** Exports the applicants to a job: as a table, and their resumes as an archive. */
 export class ApplicantExportService {
@@ -76,7 +50,7 @@ export class ApplicantExportService {
   }
 
   /**
-   * Exports their resumes, at most 500 files of at most 500 MB: access to each is checked as for its link, so that
+   * Exports their resumes and the files that answer questions, at most 500 files of at most 500 MB: access to each is checked as for its link, so that
    * nobody gets another's. Those left out are listed. @throws as `table`
    */
   async resumes(actor: MaybeActor, jobId: string, ids: Selected = null): Promise<Exported<ArchivedFile>> {
@@ -108,12 +82,11 @@ export class ApplicantExportService {
   }
 
   async *#rows(actor: MaybeActor, jobId: string, selected: Selected): AsyncGenerator<string> {
-    yield csvHead(Object.keys(COLUMNS));
+    const columns = applicantColumns(await readAnsweredQuestions(this.platform.db, jobId));
+    yield csvHead(columns.map(([title]) => title));
     for await (const applicants of this.#all(actor, jobId, selected))
       yield csvOf(
-        await Promise.all(
-          applicants.map((applicant) => Promise.all(Object.values(COLUMNS).map((cell) => cell(applicant)))),
-        ),
+        await Promise.all(applicants.map((applicant) => Promise.all(columns.map(([, cell]) => cell(applicant))))),
       );
   }
 
@@ -124,36 +97,46 @@ export class ApplicantExportService {
     let count = 0;
     let bytes = 0;
     for await (const applicants of this.#all(member, jobId, selected)) {
-      const keys = applicants.flatMap(({ resumeUrl }) => (resumeUrl && keyOfUrl(resumeUrl)) || []);
-      const opened = await openResumes(this.platform, member, keys);
-      for (const { id, resumeUrl, seeker, isHidden } of applicants) {
+      const sent = await Promise.all(
+        applicants.map(async (applicant) => ({ ...applicant, urls: await urlsOf(applicant) })),
+      );
+      const keys = sent.flatMap(({ urls }) => urls.flatMap((url) => keyOfUrl(url) ?? []));
+      const opened = await openFiles(this.platform, member, keys);
+      for (const { id, seeker, isHidden, urls } of sent) {
         if (isHidden) hidden.push(seeker.name);
-        // A resume deleted in the meantime, or not accessible to this member, is left out.
-        const file = opened.get((resumeUrl && keyOfUrl(resumeUrl)) || "");
-        if (!file) continue;
-        if (count === MAX_RESUMES || bytes + file.size > MAX_RESUME_BYTES) {
-          leftOut.push(seeker.name);
-          continue;
+        for (const url of urls) {
+          // A file deleted in the meantime, or not accessible to this member, is left out.
+          const file = opened.get(keyOfUrl(url) ?? "");
+          if (!file) continue;
+          if (count === MAX_FILES || bytes + file.size > MAX_BYTES) {
+            leftOut.push(seeker.name);
+            continue;
+          }
+          count++;
+          bytes += file.size;
+          this.records.profileAccess.takeFile(member, file);
+          const name = file.kind === "ANSWER" ? `answer ${inPath(file.name)}` : inPath(file.name);
+          yield {
+            path: `${inPath(seeker.name)} ${id.slice(-6)} ${name}`,
+            packed: true,
+            async *content() {
+              for await (const chunk of (await files.get(file.storageKey)) ?? []) yield new Uint8Array(chunk);
+            },
+          };
         }
-        count++;
-        bytes += file.size;
-        this.records.profileAccess.takeResumes(member, [file.ownerId]);
-        yield {
-          path: `${inPath(seeker.name)} ${id.slice(-6)} ${inPath(file.name)}`,
-          packed: true,
-          async *content() {
-            for await (const chunk of (await files.get(file.storageKey)) ?? []) yield new Uint8Array(chunk);
-          },
-        };
       }
     }
     const note = [
-      ...listed("Not in this archive, which would be too large:", leftOut),
+      ...listed("Not in this archive, which would be too large:", [...new Set(leftOut)]),
       ...listed("Not in this archive, because blind mode hides who they are:", hidden),
     ].join("\n");
-    if (count === 0 || note) yield textFile("READ-ME.txt", note || "Nobody sent a resume.\n");
+    if (count === 0 || note) yield textFile("READ-ME.txt", note || "No one sent a file.\n");
   }
 }
+
+/** Returns the links to the files of an application: its resume, then its answers. */
+const urlsOf = async ({ resumeUrl, loadAnswers }: ApplicantView): Promise<string[]> =>
+  [resumeUrl, ...(await loadAnswers()).map(({ fileUrl }) => fileUrl)].flatMap((url) => url ?? []);
 
 const inPath = (name: string) =>
   name

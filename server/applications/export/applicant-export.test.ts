@@ -49,6 +49,64 @@ describe("exported applicants", () => {
     });
   });
 
+  test("have what the team knows in columns of their own, behind those that programs read", async () => {
+    const { prisma } = app.db;
+    const { id: job } = await buildJob(prisma, { companyId });
+    const stage = await prisma.companyStage.findFirstOrThrow({ where: { companyId, name: "Interview" } });
+    const { id } = await buildApplication(prisma, {
+      ...{ jobId: job, status: "REJECTED", stageId: stage.id, tags: ["night shift", "own car"], source: "WIDGET" },
+      answerDueOn: new Date("2026-12-11"),
+    });
+    const event = { applicationId: id, actorId: companyId };
+    await prisma.applicationEvent.createMany({
+      data: [{ ...event, kind: "REJECTED", reason: "SKILLS", reasonText: "No TIG ticket" }],
+    });
+    await prisma.applicationNote.create({ data: { applicationId: id, authorId: companyId, text: "Ran a yard" } });
+    await prisma.applicationAnswer.createMany({
+      data: [
+        { applicationId: id, position: 0, kind: "TEXT", label: "Why us?", text: "The river" },
+        { applicationId: id, position: 1, kind: "YES_NO", label: "A ticket?", text: "NO", isMet: false },
+      ],
+    });
+    const bytes = Buffer.from(await (await get("applicants.csv", cookie, job)).arrayBuffer());
+    const [row]: Record<string, string>[] = parse(bytes, { bom: true, columns: true });
+    expect(row).toMatchObject({
+      ...{ Status: "REJECTED", "Status label": "Rejected", Stage: "Interview", Tags: "night shift; own car" },
+      ...{ Source: "Jobs on the company's own site", "Answer due": "2026-12-11", Reason: "Skills: No TIG ticket" },
+      ...{ "Team notes": expect.stringMatching(/: Ran a yard$/), Answers: "Why us?: The river\nA ticket?: No" },
+      ...{ "Question: Why us?": "The river", "Question: A ticket?": "No" },
+    });
+    expect(Object.keys(row ?? {}).slice(0, 2)).toEqual(["Name", "Email"]);
+  });
+
+  test("have the files that answer questions in the archive, which is recorded", async () => {
+    const { prisma } = app.db;
+    const { id: job } = await buildJob(prisma, { companyId });
+    const { id: seekerId } = await buildSeeker(prisma, { name: "Ada" });
+    const key = newStorageKey();
+    const file = {
+      ownerId: seekerId,
+      kind: "ANSWER",
+      name: "ticket.pdf",
+      mediaType: "application/pdf",
+      size: 10,
+    } as const;
+    const { id: fileId } = await buildFile(prisma, { ...file, storageKey: key });
+    await app.app.platform.files.put(key, Buffer.from("%PDF-1.4 y"), "application/pdf");
+    const { id: applicationId } = await buildApplication(prisma, { jobId: job, seekerId });
+    await prisma.applicationAnswer.create({
+      data: { applicationId, position: 0, kind: "FILE", label: "Ticket", fileId },
+    });
+    const names = async () =>
+      Object.keys(unzipSync(new Uint8Array(await (await get("resumes.zip", cookie, job)).arrayBuffer())));
+    expect(await names()).toEqual([expect.stringMatching(/^Ada \w{6} answer ticket\.pdf$/)]);
+    await expect
+      .poll(() => prisma.auditEvent.count({ where: { subjectId: seekerId, operation: "ANSWER_READ" } }))
+      .toBe(1);
+    await prisma.job.update({ where: { id: job }, data: { blind: true } });
+    expect(await names()).toEqual(["READ-ME.txt"]);
+  });
+
   test("have their resumes in an archive, under safe file names", async () => {
     const { id: job } = await buildJob(app.db.prisma, { companyId });
     const { id: seekerId } = await buildSeeker(app.db.prisma, { name: "../../Ada" });

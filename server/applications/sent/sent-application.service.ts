@@ -30,7 +30,8 @@ export class SentApplicationService {
   ) {}
 
   /**
-   * Undoes an application as if it had never been sent: nobody has been notified of it yet, and nobody will be.
+   * Undoes an application as if it had never been sent: neither notices nor webhooks have reported it, and none will;
+   * those who saw it already, on a page or by a subscription, see that it is undone.
    * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT when the time is over or the company has acted on it
    */
   async undo(actor: MaybeActor, jobId: string): Promise<JobView> {
@@ -43,8 +44,9 @@ export class SentApplicationService {
       if (!sent || !(await deleteSent(tx, sent.id, SETTLING_SECONDS))) {
         throw new AppError("CONFLICT", "It is too late to undo this. You can still withdraw the application.");
       }
-      tx.publish(accountTopic(accountId), { type: "applications-changed" });
-      tx.publish(companyTopic(sent.companyId), { type: "applications-changed" });
+      const undone = { type: "application-undone", applicationId: sent.id, jobId: id } as const;
+      tx.publish(accountTopic(accountId), undone);
+      tx.publish(companyTopic(sent.companyId), undone);
     });
     return this.jobs.find(actor, id);
   }

@@ -19,6 +19,13 @@ const app = testApp();
 const UNDO = graphql(
   `mutation UndoInTest($input: JobIdInput!) { undoApplication(input: $input) { job { viewerApplicationStatus viewerCanApply } } }`,
 );
+const CHANGED = graphql(`subscription UndoneInTest { applicationChanged { update { applicationId } undoneId } }`);
+const UNDOABLE = graphql(
+  `query UndoableInTest($jobId: ID!) { applicants(jobId: $jobId) { nodes { appliedAt undoableUntil } } }`,
+);
+const STATE = graphql(
+  `query StateInTest($id: ID!) { receivedApplicationState(id: $id) { applicationId jobId status version } }`,
+);
 const NOTE = graphql(
   `mutation NoteInTest($input: WriteCoverNoteInput!) { writeCoverNote(input: $input) { application { coverNote } } }`,
 );
@@ -98,6 +105,24 @@ describe("an application that is undone in time", () => {
     const again = await app.db.prisma.applicationEvent.findFirstOrThrow({ where: { application: { jobId } } });
     await deliverDecision(app.db, String(again.id));
     expect(await told()).toBe(1);
+  });
+
+  test("is reported as undone to those who saw it, and says until when that can happen", async () => {
+    const { company, seeker, jobId, input } = await scene();
+    const stream = subscribe(app.url, CHANGED, company);
+    await stream.next();
+    await apply(input, seeker);
+    const applicationId = (await theOne(jobId)).id;
+    const { applicants } = await app.expectOk(UNDOABLE, { jobId }, company);
+    const [sent] = applicants.nodes;
+    const seconds = (Date.parse(`${sent?.undoableUntil}`) - Date.parse(`${sent?.appliedAt}`)) / 1000;
+    expect(seconds).toBe(SETTLING_SECONDS);
+    await app.expectOk(UNDO, { input }, seeker);
+    const seen = [await stream.next(), await stream.next()];
+    expect(seen).toMatchObject([
+      { applicationChanged: { update: { applicationId }, undoneId: null } },
+      { applicationChanged: { update: null, undoneId: applicationId } },
+    ]);
   });
 
   test("that followed a withdrawn one restores the withdrawn one", async () => {
@@ -237,6 +262,21 @@ describe("a seeker with neither resume nor profile", () => {
       expect(await codeOf(app.execute(APPLY_ASKING, { input: { jobId: id } }, seeker))).toBeNull();
     }
   });
+});
+
+test("a withdrawn application is read by its id, without its applicant, and has the id again when sent again", async () => {
+  const { company, seeker, jobId, input } = await scene();
+  const other = await signedInRecruiter(app.db);
+  await apply(input, seeker);
+  const { id } = await theOne(jobId);
+  const state = async () => (await app.expectOk(STATE, { id }, company)).receivedApplicationState;
+  const before = await state();
+  expect(before).toMatchObject({ applicationId: id, jobId, status: "APPLIED" });
+  await app.expectOk(WithdrawApplicationDocument, { input }, seeker);
+  expect(await state()).toMatchObject({ status: "WITHDRAWN", version: before.version + 1 });
+  await apply(input, seeker);
+  expect(await state()).toMatchObject({ applicationId: id, status: "APPLIED", version: before.version + 2 });
+  expect(await codeOf(app.execute(STATE, { id }, other))).toBe("NOT_FOUND");
 });
 
 test("a note is in its author's export, and deleted with the account", async () => {

@@ -84,8 +84,9 @@ export class InvitationService {
       if (members.length + invitations.length > MAX_MEMBERS) {
         throw new AppError("CONFLICT", `A company has at most ${MAX_MEMBERS} people and invitations.`);
       }
-      const about = { publicUrl, to: email, companyName, requiresSecondFactor, role: input.role, invitationId, token };
-      await mail.send(tx, invitationMail(about));
+      const invitedBy = members.find((member) => member.accountId === accountId)?.name ?? companyName;
+      const about = { publicUrl, to: email, companyName, invitedBy, requiresSecondFactor, role: input.role };
+      await mail.send(tx, invitationMail({ ...about, invitationId, token }));
       return invitations;
     });
   }
@@ -94,6 +95,7 @@ export class InvitationService {
   async cancel(actor: MaybeActor, id: string): Promise<CompanyInvitation[]> {
     const { accountId: actorId, companyId } = requireMember(actor, "CHANGE_MEMBERS");
     await this.platform.db.transaction(async (tx) => {
+      requireStillOwner(await lockMembers(tx, companyId), actorId);
       const subject = isId(id) && (await deleteInvitation(tx, companyId, id));
       if (!subject) throw new AppError("NOT_FOUND", "This invitation no longer exists.");
       await recordCompanyEvents(tx, [{ companyId, kind: "INVITATION_CANCELLED", actorId, subject }]);

@@ -5,6 +5,15 @@ import type { JoinableCompany, JoinRequest } from "./join-requests.types.ts";
 const MAX_COMPANIES = 20;
 
 /**
+ * SQL: whether the account `a` could ask to join the company now: it is not suspended, and its verified address has the
+ * domain of an owner's. A request was sent with the address of that time.
+ */
+const mayAsk = (company: string) => `(a.suspended_at is null and a.email_verified_at is not null and exists (
+  select from company_members m join accounts o on o.id = m.account_id
+  where m.company_id = ${company} and m.role = 'OWNER' and o.email_verified_at is not null
+    and split_part(o.email, '@', 2) = split_part(a.email, '@', 2)))`;
+
+/**
  * Returns the companies with an owner's verified address at a domain, of which the account is not a member, by name.
  * `refusedSince`: a request refused since then still counts, and cannot be repeated.
  */
@@ -43,19 +52,22 @@ export async function insertJoinRequest(
   return changed > 0;
 }
 
-/** Returns the pending requests to join a company, oldest first. */
+/** Returns the pending requests to join a company that can be accepted, oldest first. */
 export async function listJoinRequests({ pool }: Pick<Database, "pool">, companyId: string): Promise<JoinRequest[]> {
   const { rows } = await pool.query<JoinRequest>({
     name: "join-requests",
     text: `select r.account_id as "accountId", ${memberName("a")} as name, a.email, r.created_at as "createdAt"
       from company_join_requests r join accounts a on a.id = r.account_id
-      where r.company_id = $1 and r.refused_at is null order by r.created_at, r.account_id limit 200`,
+      where r.company_id = $1 and r.refused_at is null and ${mayAsk("r.company_id")} order by r.created_at, r.account_id limit 200`,
     values: [companyId],
   });
   return rows;
 }
 
-/** Takes a pending request out and returns its address; of two concurrent answers, the second finds nothing. */
+/**
+ * Takes a pending request out and returns its address; of two concurrent answers, the second finds nothing. A request
+ * by an account that could not ask any longer can only be refused.
+ */
 export async function takeJoinRequest(
   tx: Transaction,
   key: { readonly accountId: string; readonly companyId: string },
@@ -66,7 +78,12 @@ export async function takeJoinRequest(
     ? await tx.companyJoinRequest.updateMany({ where, data: { refusedAt } })
     : await tx.companyJoinRequest.deleteMany({ where });
   if (count === 0) return null;
-  return (await tx.account.findUniqueOrThrow({ where: { id: key.accountId }, select: { email: true } })).email;
+  const [account] = await tx.$queryRawUnsafe<{ email: string; mayAsk: boolean }[]>(
+    `select a.email, ${mayAsk("$2::uuid")} as "mayAsk" from accounts a where a.id = $1::uuid for share of a`,
+    key.accountId,
+    key.companyId,
+  );
+  return account && (refusedAt || account.mayAsk) ? account.email : null;
 }
 
 /** Returns the addresses of a company's owners. */

@@ -29,6 +29,18 @@ const mailsTo = async (id: string) => {
   return (await app.db.prisma.mail.findMany({ where: { to: email } })).map(({ subject }) => subject);
 };
 
+test("a request ends when the person has no address of the domain any longer, or is suspended", async () => {
+  const changes = [{ email: `elsewhere-${n++}@anvil.test` }, { suspendedAt: new Date() }];
+  for (const change of changes) {
+    const person = await personAt(domain);
+    await app.expectOk(ASK, { id: companyId }, person);
+    await app.db.prisma.account.update({ where: { id: person.id }, data: change });
+    expect((await app.expectOk(REQUESTS, {}, owner)).companyJoinRequests).toEqual([]);
+    const input = { accountId: person.id, role: "OWNER" as const };
+    expect(codeOf(await app.execute(ANSWER, { input }, owner))).toBe("NOT_FOUND");
+  }
+});
+
 beforeEach(async () => {
   domain = `forge-${n++}.test`;
   companyId = (await buildRecruiter(app.db.prisma, { name: "Forge", account: { email: `owner@${domain}` } })).id;

@@ -7,6 +7,8 @@ interface InvitationMail {
   readonly publicUrl: string;
   readonly to: string;
   readonly companyName: string;
+  /** The owner who invites: their name, or else their address. */
+  readonly invitedBy: string;
   readonly requiresSecondFactor: boolean;
   readonly role: CompanyRole;
   readonly invitationId: string;
@@ -18,6 +20,7 @@ export function invitationMail({
   publicUrl,
   to,
   companyName,
+  invitedBy,
   requiresSecondFactor,
   role,
   invitationId,
@@ -30,7 +33,7 @@ export function invitationMail({
     ...renderMail({
       title: `Join ${companyName}`,
       paragraphs: [
-        `${companyName} invites you to be ${roleWords(role).phrase} of the company on Worklane.`,
+        `${invitedBy} invites you to join ${companyName} on Worklane as ${roleWords(role).phrase}.`,
         ...(requiresSecondFactor
           ? [
               "The company asks everybody for a passkey or an authenticator app besides the password. You add yours when you begin.",
@@ -39,7 +42,7 @@ export function invitationMail({
       ],
       action: { label: "See the invitation", url: `${publicUrl}/invitation/${token}` },
       footer:
-        "The link works once, for seven days, and for this address alone. If you do not know the company, you need do nothing.",
+        "The link works once, for seven days, and only for this address. If you do not know the company, you can ignore this email.",
     }),
   };
 }

@@ -4,12 +4,14 @@ import type { SessionService } from "../../accounts/sessions.service.ts";
 import { type AuditLog, actBy } from "../../audit/audit-log.ts";
 import type { CompanyRole } from "../../generated/prisma/enums.ts";
 import type { PostedJobService } from "../../jobs/posted/posted-jobs.service.ts";
+import { queueNotices } from "../../notices/queue-notices.ts";
 import { type MaybeActor, requireRecruiter } from "../../platform/actor.ts";
 import { type NewCompanyEvent, recordCompanyEvents } from "../../platform/company-events.store.ts";
 import { requireMember, roleCan } from "../../platform/company-permissions.ts";
 import { refuseVerifiedName } from "../../platform/company-verification/verified-names.store.ts";
 import type { Transaction } from "../../platform/database/database.ts";
 import { AppError } from "../../platform/errors.ts";
+import { requireStillAllowed } from "../../platform/membership.store.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { check, isId, requireId } from "../../platform/validation.ts";
 import { removalMail } from "./members.mails.ts";
@@ -28,6 +30,9 @@ import {
   updateMemberRole,
 } from "./members.store.ts";
 import type { CompanyMember, OwnCompany } from "./members.types.ts";
+
+/** How long the assignment of an interviewer can be corrected before they are notified. */
+const SECONDS_TO_CORRECT = 10;
 
 const NO_MEMBER = "There is no such person in your company.";
 
@@ -160,8 +165,8 @@ export class MemberService {
   }
 
   /**
-   * Assigns exactly these of the company's interviewers to a job. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
-   * RATE_LIMITED
+   * Assigns exactly these of the company's interviewers to a job. Those added are notified, unless they are removed
+   * again within seconds. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, RATE_LIMITED
    */
   async setInterviewers(actor: MaybeActor, jobId: string, accountIds: readonly string[]): Promise<string[]> {
     const { accountId, companyId } = requireMember(actor, "CHANGE_JOBS");
@@ -169,10 +174,20 @@ export class MemberService {
     const job = await this.postedJobs.own(actor, requireId(jobId, JOB_TEXTS.notFound));
     const ids = [...new Set(accountIds)];
     return this.platform.db.transaction(async (tx) => {
-      const put = await replaceInterviewers(tx, { jobId: job.id, companyId }, ids.filter(isId));
-      if (put.length < ids.length)
+      await requireStillAllowed(tx, { accountId, companyId }, "CHANGE_JOBS");
+      const { assigned, added } = await replaceInterviewers(tx, { jobId: job.id, companyId }, ids.filter(isId));
+      if (assigned.length < ids.length)
         throw new AppError("NOT_FOUND", "Some of these people are not interviewers of your company.");
-      return put;
+      await queueNotices(
+        tx,
+        "JOB_ASSIGNED",
+        added.map((interviewerId) => ({
+          id: `${job.id}:${interviewerId}`,
+          cause: { jobId: job.id, accountId: interviewerId },
+          delay: SECONDS_TO_CORRECT,
+        })),
+      );
+      return assigned;
     });
   }
 

@@ -48,7 +48,10 @@ export async function companyNameOf(tx: Transaction, companyId: string): Promise
   return (await tx.company.findUniqueOrThrow({ where: { id: companyId }, select: { name: true } })).name;
 }
 
-/** Changes a member's role. A member who is no longer an interviewer loses their job assignments. */
+/**
+ * Changes a member's role. A member who is no longer an interviewer loses their job assignments, and the pending
+ * invitations of one who is no longer an owner end.
+ */
 export async function updateMemberRole(
   tx: Transaction,
   key: { readonly accountId: string; readonly companyId: string },
@@ -56,9 +59,14 @@ export async function updateMemberRole(
 ): Promise<void> {
   await tx.companyMember.updateMany({ where: key, data: { role } });
   if (role !== "INTERVIEWER") await tx.jobInterviewer.deleteMany({ where: key });
+  if (role !== "OWNER")
+    await tx.companyInvitation.deleteMany({ where: { invitedById: key.accountId, companyId: key.companyId } });
 }
 
-/** Removes a member from the company; a logo that they uploaded passes to an owner. */
+/**
+ * Removes a member from the company, and with them their assignments and pending invitations; a logo that they uploaded
+ * passes to an owner.
+ */
 export async function deleteMember(
   tx: Transaction,
   { accountId, companyId }: { readonly accountId: string; readonly companyId: string },
@@ -96,17 +104,27 @@ export async function chooseCompany(tx: Transaction, accountId: string, companyI
   return changed > 0;
 }
 
-/** Assigns exactly these interviewers of the company to a job. @returns those now assigned */
+/**
+ * Assigns exactly these interviewers of the company to a job; concurrent calls for a job are serialised. @returns those
+ * now assigned, and which of them were not before
+ */
 export async function replaceInterviewers(
   tx: Transaction,
   { jobId, companyId }: { readonly jobId: string; readonly companyId: string },
   accountIds: readonly string[],
-): Promise<string[]> {
+): Promise<{ readonly assigned: string[]; readonly added: string[] }> {
+  await tx.$executeRaw`select from jobs where id = ${jobId}::uuid for no key update`;
   const where = { companyId, role: "INTERVIEWER" as const, accountId: { in: [...accountIds] } };
   const found = await tx.companyMember.findMany({ where, select: { accountId: true } });
-  await tx.jobInterviewer.deleteMany({ where: { jobId } });
-  await tx.jobInterviewer.createMany({ data: found.map(({ accountId }) => ({ accountId, companyId, jobId })) });
-  return found.map(({ accountId }) => accountId);
+  const assigned = found.map(({ accountId }) => accountId);
+  await tx.jobInterviewer.deleteMany({ where: { jobId, accountId: { notIn: assigned } } });
+  const data = assigned.map((accountId) => ({ accountId, companyId, jobId }));
+  const added = await tx.jobInterviewer.createManyAndReturn({
+    data,
+    skipDuplicates: true,
+    select: { accountId: true },
+  });
+  return { assigned, added: added.map(({ accountId }) => accountId) };
 }
 
 /** Returns the accounts of a job's interviewers. */

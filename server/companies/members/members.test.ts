@@ -1,10 +1,18 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { buildAccount, buildJob, buildMember, buildRecruiter } from "../../../prisma/factories/index.ts";
+import {
+  buildAccount,
+  buildJob,
+  buildMember,
+  buildRecruiter,
+  FACTORY_PASSWORD,
+} from "../../../prisma/factories/index.ts";
 import { LogInDocument } from "../../../web/generated/accounts/accounts.ts";
 import { PostedJobsDocument, PostJobDocument } from "../../../web/generated/jobs/posted/posted-jobs.ts";
+import { DeleteAccountDocument } from "../../../web/generated/privacy/privacy.ts";
 import { ViewerRecruiterDocument } from "../../../web/generated/recruiters/recruiters.ts";
 import type { CompanyRole } from "../../generated/prisma/enums.ts";
 import { graphql } from "../../testing/generated/gql.ts";
+import { deliverNotices } from "../../testing/notices.ts";
 import type { Person } from "../../testing/people.ts";
 import { signIn } from "../../testing/sign-in.ts";
 import { testApp } from "../../testing/test-app.ts";
@@ -15,6 +23,7 @@ const INVITE = graphql(
   `mutation InviteToTest($input: InviteMemberInput!) { inviteMember(input: $input) { invitations { id email role } } }`,
 );
 const CANCEL = graphql(`mutation CancelInTest($id: ID!) { cancelInvitation(id: $id) { invitations { id } } }`);
+const INVITATIONS = graphql(`query InvitationsInTest { companyInvitations { email invitedBy } }`);
 const PREVIEW = graphql(
   `query PreviewInTest($token: String!) { companyInvitation(token: $token) { companyName email role hasAccount } }`,
 );
@@ -57,8 +66,8 @@ beforeEach(async () => {
 let addresses = 0;
 const nextAddress = () => `invited-${addresses++}@example.com`;
 /** Invites an address. @returns the mailed token */
-async function invite(email: string, role: CompanyRole = "RECRUITER"): Promise<string> {
-  await app.expectOk(INVITE, { input: { email, role } }, owner);
+async function invite(email: string, role: CompanyRole = "RECRUITER", sender = owner): Promise<string> {
+  await app.expectOk(INVITE, { input: { email, role } }, sender);
   const mail = await app.db.prisma.mail.findFirstOrThrow({ where: { to: email }, orderBy: { createdAt: "desc" } });
   return /\/invitation\/([\w-]{43})/.exec(mail.text)?.[1] ?? "";
 }
@@ -126,6 +135,85 @@ describe("an invitation", () => {
     expect(codeOf(await app.execute(PREVIEW, { token: second }))).toBe("INVALID_TOKEN");
   });
 
+  const deadFor = (token: string) =>
+    Promise.all([
+      app.execute(PREVIEW, { token }),
+      app.execute(SIGN_UP, { input: { token, password: "a good password" } }),
+    ]).then((answers) => answers.map(codeOf));
+  const pending = async () =>
+    (await app.expectOk(INVITATIONS, {}, owner)).companyInvitations.map(({ email, invitedBy }) => [email, invitedBy]);
+
+  test("names its sender to the owners and in its mail, and the last one sent to an address counts", async () => {
+    await app.db.prisma.account.update({ where: { id: owner.id }, data: { displayName: "Rita Owens" } });
+    const email = nextAddress();
+    await invite(email);
+    await invite(email);
+    expect(await pending()).toEqual([[email, "Rita Owens"]]);
+    const mail = await app.db.prisma.mail.findFirstOrThrow({ where: { to: email }, orderBy: { createdAt: "desc" } });
+    expect(mail.text).toContain("Rita Owens invites you to join Forge on Worklane as a recruiter.");
+  });
+
+  test("ends with its sender's right to invite: by removal, leaving, another role, or the end of the account", async () => {
+    const { prisma } = app.db;
+    const losses: Record<string, (sender: Person) => Promise<unknown>> = {
+      removal: ({ id }) => app.expectOk(REMOVE, { id }, owner),
+      leaving: (sender) => app.expectOk(LEAVE, {}, sender),
+      role: ({ id }) => app.expectOk(CHANGE, { input: { accountId: id, role: "RECRUITER" } }, owner),
+      deletion: (sender) => app.expectOk(DeleteAccountDocument, { input: { password: FACTORY_PASSWORD } }, sender),
+    };
+    for (const [how, lose] of Object.entries(losses)) {
+      const sender = await memberOf(companyId, "OWNER");
+      const token = await invite(nextAddress(), "OWNER", sender);
+      await lose(sender);
+      expect([how, await deadFor(token)]).toEqual([how, ["INVALID_TOKEN", "INVALID_TOKEN"]]);
+      expect([how, await pending()]).toEqual([how, []]);
+    }
+    expect(await prisma.companyMember.count({ where: { companyId, role: "OWNER" } })).toBe(1);
+  });
+
+  test("does not come back when its sender is an owner again", async () => {
+    const sender = await memberOf(companyId, "OWNER");
+    const token = await invite(nextAddress(), "OWNER", sender);
+    for (const role of ["VIEWER", "OWNER"] as const)
+      await app.expectOk(CHANGE, { input: { accountId: sender.id, role } }, owner);
+    expect(await deadFor(token)).toEqual(["INVALID_TOKEN", "INVALID_TOKEN"]);
+  });
+
+  test("that is accepted while its sender is removed leaves no owner whom a removed one invited", async () => {
+    for (let round = 0; round < 5; round++) {
+      const sender = await memberOf(companyId, "OWNER");
+      const token = await invite(nextAddress(), "OWNER", sender);
+      const [removed, accepted] = await Promise.all([
+        app.execute(REMOVE, { id: sender.id }, owner),
+        app.execute(SIGN_UP, { input: { token, password: "a good password" } }),
+      ]);
+      expect(codeOf(removed)).toBe("yes");
+      expect(["yes", "INVALID_TOKEN"]).toContain(codeOf(accepted));
+      const joined = await app.db.prisma.companyEvent.findMany({
+        where: { companyId, kind: { in: ["MEMBER_JOINED", "MEMBER_REMOVED"] } },
+        orderBy: { id: "asc" },
+      });
+      if (codeOf(accepted) === "yes") expect(joined.at(-2)?.kind).toBe("MEMBER_JOINED");
+      expect(await deadFor(token)).toEqual(["INVALID_TOKEN", "INVALID_TOKEN"]);
+    }
+  });
+
+  test("is not cancelled by an owner whose role was just taken", async () => {
+    const sender = await memberOf(companyId, "OWNER");
+    await invite(nextAddress());
+    const { id } = await app.db.prisma.companyInvitation.findFirstOrThrow({ where: { companyId } });
+    const [demoted, cancelled] = await Promise.all([
+      app.execute(CHANGE, { input: { accountId: sender.id, role: "VIEWER" } }, owner),
+      app.execute(CANCEL, { id }, sender),
+    ]);
+    expect(codeOf(demoted)).toBe("yes");
+    const kinds = (await app.db.prisma.companyEvent.findMany({ where: { companyId }, orderBy: { id: "asc" } })).map(
+      ({ kind }) => kind,
+    );
+    if (codeOf(cancelled) === "yes") expect(kinds.at(-1)).toBe("ROLE_CHANGED");
+    else expect(kinds).not.toContain("INVITATION_CANCELLED");
+  });
+
   test("is refused for a member of the company, and for an invalid address", async () => {
     const { id } = await buildAccount(app.db.prisma, { role: "RECRUITER", email: nextAddress() });
     const { email } = await app.db.prisma.account.findUniqueOrThrow({ where: { id } });
@@ -181,6 +269,24 @@ describe("a member", () => {
     expect(await app.db.prisma.jobInterviewer.count({ where: { jobId } })).toBe(1);
     await app.expectOk(CHANGE, { input: { accountId: member.id, role: "VIEWER" } }, owner);
     expect(await app.db.prisma.jobInterviewer.count({ where: { jobId } })).toBe(0);
+  });
+});
+
+describe("an interviewer", () => {
+  const put = (jobId: string, accountIds: string[]) =>
+    app.expectOk(INTERVIEWERS, { input: { jobId, accountIds } }, owner);
+
+  test("is notified of a job once it is theirs, not of one that was assigned by mistake", async () => {
+    const member = await memberOf(companyId, "INTERVIEWER");
+    const [kept, mistaken] = await Promise.all(
+      [1, 2].map(() => buildJob(app.db.prisma, { companyId, title: "Welder" })),
+    );
+    await put(kept?.id ?? "", [member.id]);
+    await put(mistaken?.id ?? "", [member.id]);
+    await put(mistaken?.id ?? "", []);
+    await deliverNotices(app);
+    const notices = await app.db.prisma.notice.findMany({ where: { accountId: member.id } });
+    expect(notices).toMatchObject([{ kind: "JOB_ASSIGNED", title: "You are an interviewer for Welder" }]);
   });
 });
 

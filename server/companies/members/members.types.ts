@@ -61,12 +61,18 @@ export class CompanyInvitation {
 
   @Field(() => DateTimeScalar, { description: "When it expires." })
   expiresAt!: Date;
+
+  @Field(() => String, { description: "The name of the owner who sent it, or else their e-mail address." })
+  invitedBy!: string;
 }
 
 @ObjectType({ description: "An invitation, as the holder of its link sees it." })
 export class InvitationPreview {
   @Field(() => String, { description: "The company's name." })
   companyName!: string;
+
+  @Field(() => String, { description: "The name of the owner who sent it, or else their e-mail address." })
+  invitedBy!: string;
 
   @Field(() => String, { description: "The invited address." })
   email!: string;

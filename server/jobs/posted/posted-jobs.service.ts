@@ -12,6 +12,7 @@ import {
 } from "../../platform/company-permissions.ts";
 import type { Queryable, Transaction } from "../../platform/database/database.ts";
 import { AppError, invalid } from "../../platform/errors.ts";
+import { requireStillAllowed } from "../../platform/membership.store.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { Page, PageInput } from "../../platform/search/page.ts";
 import { renderMarkdown } from "../../platform/text/markdown.ts";
@@ -20,7 +21,7 @@ import { deleteJobs } from "../delete-jobs.ts";
 import { findJobOwners, lockRecruiter } from "../editors/job-editors.store.ts";
 import { editsJob, onlyOwners, ownsJob } from "../editors/job-editors.ts";
 import { findStoredJob, insertJob, type Job, type JobView, lockJob, updateJob } from "../job.store.ts";
-import { findPostedJob, isInterviewerOn, listPostedJobs, type PostedJobSearch } from "../job-lists.store.ts";
+import { findPostedJob, isSeen, listPostedJobs, type PostedJobSearch } from "../job-lists.store.ts";
 import { payChanges } from "../job-pay.ts";
 import { JOB_CHANGES_BY_RECRUITER, JOBS_A_DAY, JOBS_BY_RECRUITER } from "../jobs.rate-limits.ts";
 import { type JobEdit, type JobFields, type JobPost, jobSchema, locationOf } from "../jobs.schemas.ts";
@@ -128,6 +129,7 @@ export class PostedJobService {
     const keepsLabel = saysNoPay && original !== null && original.salaryMin === null && original.payMin === null;
     const isOpen = !input.isDraft && !input.opensAt;
     const id = await db.transaction(async (tx) => {
+      await requireStillAllowed(tx, member, "CHANGE_JOBS");
       if (isOpen) await this.#requireRoom(tx, companyId);
       const jobId = await insertJob(tx, {
         ...fields,
@@ -306,15 +308,12 @@ export class PostedJobService {
   }
 
   async #requireSeen<Own extends { readonly id: string; readonly companyId: string }>(
-    { companyId, interviewerId }: SeenJobs,
+    member: SeenJobs,
     job: Own | null | undefined,
     forbidden: string = JOB_TEXTS.notYours,
   ): Promise<Own> {
     if (!job) throw new AppError("NOT_FOUND", JOB_TEXTS.notFound);
-    const isSeen =
-      job.companyId === companyId &&
-      (interviewerId === null || (await isInterviewerOn(this.platform.db, interviewerId, job.id)));
-    if (!isSeen) throw new AppError("FORBIDDEN", forbidden);
+    if (!(await isSeen(this.platform.db, member, job))) throw new AppError("FORBIDDEN", forbidden);
     return job;
   }
 }

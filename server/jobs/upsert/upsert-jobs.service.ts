@@ -3,6 +3,7 @@ import type { MaybeActor } from "../../platform/actor.ts";
 import { type CompanyActor, requireMember } from "../../platform/company-permissions.ts";
 import { AppError, invalid } from "../../platform/errors.ts";
 import type { UserError } from "../../platform/graphql/user-error.types.ts";
+import { requireStillAllowed } from "../../platform/membership.store.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { check, type Given } from "../../platform/validation.ts";
 import { findJobOwners } from "../editors/job-editors.store.ts";
@@ -40,6 +41,7 @@ export class JobUpsertService {
     const { db, limits, holdsUnverified } = this.platform;
     await limits.take(UPSERTS_BY_COMPANY, member.companyId, jobs.length);
     return db.transaction(async (tx) => {
+      await requireStillAllowed(tx, member, "CHANGE_JOBS");
       const ids = jobs.map(({ externalId }) => externalId.trim()).filter(isExternalId);
       const stored = new Map(
         (

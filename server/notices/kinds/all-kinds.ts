@@ -5,6 +5,7 @@ import { connectionRequest } from "./connection-request.kind.ts";
 import { decision } from "./decision.kind.ts";
 import { firstApplication } from "./first-application.kind.ts";
 import { jobAlerts } from "./job-alerts.kind.ts";
+import { jobAssigned } from "./job-assigned.kind.ts";
 import { jobClosing } from "./job-closing.kind.ts";
 import { memberJoined } from "./member-joined.kind.ts";
 import { newApplications } from "./new-applications.kind.ts";
@@ -27,6 +28,7 @@ export const NOTICE_KINDS = {
   NEW_APPLICATIONS: newApplications,
   ANSWERS_DUE: answersDue,
   JOB_CLOSING: jobClosing,
+  JOB_ASSIGNED: jobAssigned,
   MEMBER_JOINED: memberJoined,
 } satisfies Record<string, NoticeKind>;
 

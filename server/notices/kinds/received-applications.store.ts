@@ -1,4 +1,6 @@
+import { Prisma } from "../../generated/prisma/client.ts";
 import type { Database, Transaction } from "../../platform/database/database.ts";
+import { isHidden } from "../../platform/known-applications.sql.ts";
 
 /**
  * Returns an application with its applicant and job, if it is active once any concurrent undo has finished; without a
@@ -8,7 +10,7 @@ export async function findApplication(tx: Transaction, applicationId: string) {
   type Applied = { jobId: string; jobTitle: string; companyId: string; seekerId: string; name: string | null };
   const [application] = await tx.$queryRaw<Applied[]>`
     select j.id as "jobId", j.title as "jobTitle", j.company_id as "companyId", a.seeker_id as "seekerId",
-      case when j.blind and a.revealed_at is null then null else s.name end as name
+      case when ${Prisma.raw(isHidden("a", "j"))} then null else s.name end as name
     from applications a join jobs j on j.id = a.job_id join seekers s on s.id = a.seeker_id
     where a.id = ${applicationId}::uuid and a.status <> 'WITHDRAWN' and j.deleted_at is null
     for share of a`;

@@ -16,7 +16,10 @@ export async function lockAccount(tx: Transaction, id: string): Promise<Suspenda
   return account ?? null;
 }
 
-/** Suspends an account; null lifts the suspension. */
+/** Suspends an account, which ends its pending invitations and requests to join; null lifts the suspension. */
 export async function setSuspended(tx: Transaction, id: string, suspendedAt: Date | null): Promise<void> {
   await tx.account.update({ where: { id }, data: { suspendedAt } });
+  if (!suspendedAt) return;
+  await tx.companyInvitation.deleteMany({ where: { invitedById: id } });
+  await tx.companyJoinRequest.deleteMany({ where: { accountId: id, refusedAt: null } });
 }

@@ -22,6 +22,9 @@ const WHO = graphql(`query WhoInSuspensionTest { viewer { id } }`);
 const SUSPEND = graphql(
   `mutation SuspendInTest($input: SuspensionInput!) { suspendAccount(input: $input) { message } }`,
 );
+const INVITE = graphql(
+  `mutation InviteInSuspensionTest($input: InviteMemberInput!) { inviteMember(input: $input) { invitations { id } } }`,
+);
 const LIFT = graphql(`mutation LiftInTest($input: SuspensionInput!) { liftSuspension(input: $input) { message } }`);
 const REPORTED = graphql(
   `query ReportedInSuspensionTest($targetId: ID!) { operatorReports(state: WAITING, targetId: $targetId) { edges { node { id } } } }`,
@@ -50,6 +53,15 @@ const suspensionOf = async (operator: Person, { id }: { id: string }) =>
   (await app.expectOk(ACCOUNT, { search: id }, operator)).operatorAccounts?.[0]?.suspension;
 const whoIs = async (as: { cookie: string }) => (await app.expectOk(WHO, {}, as)).viewer?.id ?? null;
 const codeOfLogIn = async (person: Owner) => (await logInByPassword(app, person))?.code ?? "yes";
+
+test("a suspension ends the account's pending invitations, which its end does not bring back", async () => {
+  const moderator = await signedInOperator(app.db, "MODERATOR");
+  const { id, cookie } = await signedInRecruiter(app.db);
+  await app.expectOk(INVITE, { input: { email: "invited-by-suspended@example.com", role: "OWNER" } }, { cookie });
+  await suspend(moderator, { id });
+  await lift(moderator, { id });
+  expect(await app.db.prisma.companyInvitation.count({ where: { companyId: id } })).toBe(0);
+});
 
 test("a suspension ends the account's sessions and keys at once, and log-ins are told the reason, until it is lifted", async () => {
   const moderator = await signedInOperator(app.db, "MODERATOR");

@@ -13,6 +13,7 @@ export type AccountEvent =
   /** Its notices changed: `noticeId` is new, or the number of read ones changed. */
   | { readonly type: "notices-changed"; readonly noticeId?: string }
   | ApplicationChanged
+  | ApplicationUndone
   | ApplicationsChanged;
 
 interface ApplicationChanged {
@@ -20,13 +21,20 @@ interface ApplicationChanged {
   readonly applicationId: string;
 }
 
-/** Many applications changed at once, or one was deleted: reload the lists. */
+/** An application was undone by its sender, as if it had never been sent. */
+interface ApplicationUndone {
+  readonly type: "application-undone";
+  readonly applicationId: string;
+  readonly jobId: string;
+}
+
+/** Many applications changed at once: reload the lists. */
 interface ApplicationsChanged {
   readonly type: "applications-changed";
 }
 
 /** An event of a company. */
-export type CompanyEvent = ApplicationChanged | ApplicationsChanged;
+export type CompanyEvent = ApplicationChanged | ApplicationUndone | ApplicationsChanged;
 
 /** An event of an assistant's answer while it is being written. */
 type AnswerEvent =

@@ -1,8 +1,9 @@
 import type { File } from "../../generated/prisma/client.ts";
 import type { Actor } from "../actor.ts";
-import { seenJobs, visibleSeekers } from "../company-permissions.ts";
+import { visibleSeekers } from "../company-permissions.ts";
 import type { Database } from "../database/database.ts";
 import { AppError } from "../errors.ts";
+import { isKnownTo } from "../known-applications.sql.ts";
 import { IN_USE } from "./in-use.sql.ts";
 import { isStorageKey } from "./storage-key.ts";
 
@@ -25,16 +26,16 @@ const SERVED = `
 const shownToMember = (id: string) => `
   select from seekers s where s.resume_file_id = ${id} and ((s.browsable and $4::boolean) or exists (
     select from applications a join jobs j on j.id = a.job_id
-    where a.seeker_id = s.id and a.status <> 'WITHDRAWN' and ${seenJobs("j", "$2", "$3")}))
+    where a.seeker_id = s.id and ${isKnownTo("a", "j", "$2", "$3")}))
   union all
   select from applications a join jobs j on j.id = a.job_id
-  where a.resume_file_id = ${id} and a.status <> 'WITHDRAWN' and ${seenJobs("j", "$2", "$3")}
+  where a.resume_file_id = ${id} and ${isKnownTo("a", "j", "$2", "$3")}
   limit 1`;
 
-/** SQL condition that the member ($2, $3) sees an application with this answer ($1), and its applicant. */
-const ANSWER_SHOWN_TO_MEMBER = `
+/** SQL condition that the member ($2, $3) sees an application with this answer, and its applicant. */
+const answerShownToMember = (id: string) => `
   select from application_answers w join applications a on a.id = w.application_id join jobs j on j.id = a.job_id
-  where w.file_id = $1 and a.status <> 'WITHDRAWN' and not (j.blind and a.revealed_at is null) and ${seenJobs("j", "$2", "$3")}
+  where w.file_id = ${id} and ${isKnownTo("a", "j", "$2", "$3")}
   limit 1`;
 
 /**
@@ -74,7 +75,7 @@ export async function openFile(
   const { companyId, interviewerId, browses } = visible;
   const shown = await db.pool.query(
     file.kind === "ANSWER"
-      ? { name: "answer-shown-to-member", text: ANSWER_SHOWN_TO_MEMBER, values: [file.id, companyId, interviewerId] }
+      ? { name: "answer-shown-to-member", text: answerShownToMember("$1"), values: [file.id, companyId, interviewerId] }
       : {
           name: "resume-shown-to-member",
           text: shownToMember("$1"),
@@ -85,8 +86,10 @@ export async function openFile(
   return file;
 }
 
-/** Returns those of these resumes that `openFile` would open for a company's member, by key, in one statement. */
-export async function openResumes(
+/**
+ * Returns those of these resumes and answers that `openFile` would open for a company's member, by key, in one statement.
+ */
+export async function openFiles(
   { db, holdsUnverified }: { readonly db: Pick<Database, "pool">; readonly holdsUnverified: boolean },
   member: Actor,
   keys: readonly string[],
@@ -94,8 +97,9 @@ export async function openResumes(
   const visible = visibleSeekers(member, holdsUnverified);
   if (!visible) return new Map();
   const { rows } = await db.pool.query<ServedFile>({
-    name: "resumes-shown-to-member",
-    text: `${SERVED} and f.storage_key = any($1) and f.kind = 'RESUME' and exists (${shownToMember("f.id")})`,
+    name: "files-shown-to-member",
+    text: `${SERVED} and f.storage_key = any($1) and (
+      (f.kind = 'RESUME' and exists (${shownToMember("f.id")})) or (f.kind = 'ANSWER' and exists (${answerShownToMember("f.id")})))`,
     values: [keys.filter(isStorageKey), visible.companyId, visible.interviewerId, visible.browses],
   });
   return new Map(rows.map((file) => [file.storageKey, file]));

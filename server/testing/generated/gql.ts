@@ -27,6 +27,7 @@ type Documents = {
     "query ViewerAfterTakeover { viewer { id } }": typeof types.ViewerAfterTakeoverDocument,
     "mutation LogInAfterTakeover($input: LogInInput!) { logIn(input: $input) { viewer { id } } }": typeof types.LogInAfterTakeoverDocument,
     "mutation LogOutWithChange { logOut(role: SEEKER) { message } }": typeof types.LogOutWithChangeDocument,
+    "mutation InviteOfTakeover($input: InviteMemberInput!) { inviteMember(input: $input) { invitations { id } } }": typeof types.InviteOfTakeoverDocument,
     "mutation AppOfTakeover($input: CreateAppInput!) { createApp(input: $input) { key } }": typeof types.AppOfTakeoverDocument,
     "query ViewerOfEmailChange { viewer { email } }": typeof types.ViewerOfEmailChangeDocument,
     "mutation LogInAfterEmailChange($input: LogInInput!) { logIn(input: $input) { viewer { id } } }": typeof types.LogInAfterEmailChangeDocument,
@@ -69,6 +70,7 @@ type Documents = {
     "query BlindPreview($id: ID!) { messagePreview(applicationId: $id, body: \"Dear {name}\") }": typeof types.BlindPreviewDocument,
     "query BlindSeeker($id: ID!) { seeker(id: $id) { name } }": typeof types.BlindSeekerDocument,
     "query BlindResumes($jobId: ID!, $resumeSearch: String) {\n    applicants(jobId: $jobId, resumeSearch: $resumeSearch) { nodes { id } }\n    applicantCounts(jobId: $jobId, resumeSearch: $resumeSearch) { all }\n    applicantSelection(jobId: $jobId, resumeSearch: $resumeSearch) { totalCount }\n  }": typeof types.BlindResumesDocument,
+    "query BlindBefore($jobId: ID!) { applicants(jobId: $jobId) { nodes { id appliedBefore { id } } } }": typeof types.BlindBeforeDocument,
     "query DashboardFigures {\n  recruiterDashboard { sources { source count } stages { stage count medianDays } }\n}": typeof types.DashboardFiguresDocument,
     "query StagesOfFigures { applicationStages { id name } }": typeof types.StagesOfFiguresDocument,
     "mutation MoveForFigures($input: MoveApplicationInput!) {\n  moveApplication(input: $input) { applicationId }\n}": typeof types.MoveForFiguresDocument,
@@ -118,6 +120,9 @@ type Documents = {
     "query ReviewTagCounts($jobId: ID!, $tag: String) {\n      applicantCounts(jobId: $jobId, tag: $tag) { all applied stages { count } tags { tag count } }\n    }": typeof types.ReviewTagCountsDocument,
     "query ReviewTags { applicationTags }": typeof types.ReviewTagsDocument,
     "mutation UndoInTest($input: JobIdInput!) { undoApplication(input: $input) { job { viewerApplicationStatus viewerCanApply } } }": typeof types.UndoInTestDocument,
+    "subscription UndoneInTest { applicationChanged { update { applicationId } undoneId } }": typeof types.UndoneInTestDocument,
+    "query UndoableInTest($jobId: ID!) { applicants(jobId: $jobId) { nodes { appliedAt undoableUntil } } }": typeof types.UndoableInTestDocument,
+    "query StateInTest($id: ID!) { receivedApplicationState(id: $id) { applicationId jobId status version } }": typeof types.StateInTestDocument,
     "mutation NoteInTest($input: WriteCoverNoteInput!) { writeCoverNote(input: $input) { application { coverNote } } }": typeof types.NoteInTestDocument,
     "mutation OpenInNoteTest($id: ID!) { openApplication(input: { applicationId: $id }) { applicationId } }": typeof types.OpenInNoteTestDocument,
     "query SentApplicants($jobId: ID!) { applicants(jobId: $jobId) { totalCount nodes { coverNote isHidden } } }": typeof types.SentApplicantsDocument,
@@ -167,6 +172,9 @@ type Documents = {
     "query CompanyBySlug($slug: String!) { company(slug: $slug) {\n  id name slug publicUrl about location industry size website linkedin logoUrl\n  jobs(first: 2) { totalCount nodes { title publicUrl company { slug } } } } }": typeof types.CompanyBySlugDocument,
     "mutation ChangeSlugInTest($slug: String!) {\n  updateRecruiterProfile(input: { slug: $slug }) { recruiter { slug } } }": typeof types.ChangeSlugInTestDocument,
     "query CountersOfMember { recruiterDashboard { counters { jobsPosted applicationsReceived } } }": typeof types.CountersOfMemberDocument,
+    "query JobByIdInTest($id: ID!) { job(id: $id) { id } }": typeof types.JobByIdInTestDocument,
+    "query JobNodeInTest($id: ID!) { node(id: $id) { nodeId } }": typeof types.JobNodeInTestDocument,
+    "query PostedByIdInTest($id: ID!) { postedJob(id: $id) { job { id } } }": typeof types.PostedByIdInTestDocument,
     "query TitlesOfMember { postedJobs { totalCount nodes { job { title } } } }": typeof types.TitlesOfMemberDocument,
     "query ViewerOfMember { viewer { company { id role may } } }": typeof types.ViewerOfMemberDocument,
     "mutation ApplyToTell($id: ID!) { applyToJob(input: { jobId: $id }) { job { id } } }": typeof types.ApplyToTellDocument,
@@ -203,6 +211,7 @@ type Documents = {
     "query SeesInTest { companyMembers { accountId } }": typeof types.SeesInTestDocument,
     "mutation InviteToTest($input: InviteMemberInput!) { inviteMember(input: $input) { invitations { id email role } } }": typeof types.InviteToTestDocument,
     "mutation CancelInTest($id: ID!) { cancelInvitation(id: $id) { invitations { id } } }": typeof types.CancelInTestDocument,
+    "query InvitationsInTest { companyInvitations { email invitedBy } }": typeof types.InvitationsInTestDocument,
     "query PreviewInTest($token: String!) { companyInvitation(token: $token) { companyName email role hasAccount } }": typeof types.PreviewInTestDocument,
     "mutation AcceptInTest($token: String!) { acceptInvitation(token: $token) { companies { id name role isCurrent } } }": typeof types.AcceptInTestDocument,
     "mutation SignUpInvitedInTest($input: SignUpInvitedInput!) { signUpInvited(input: $input) { accountId } }": typeof types.SignUpInvitedInTestDocument,
@@ -344,6 +353,7 @@ type Documents = {
     "mutation StatusInSuspensionTest($input: SetJobStatusInput!) { setJobStatus(input: $input) { job { status } } }": typeof types.StatusInSuspensionTestDocument,
     "query WhoInSuspensionTest { viewer { id } }": typeof types.WhoInSuspensionTestDocument,
     "mutation SuspendInTest($input: SuspensionInput!) { suspendAccount(input: $input) { message } }": typeof types.SuspendInTestDocument,
+    "mutation InviteInSuspensionTest($input: InviteMemberInput!) { inviteMember(input: $input) { invitations { id } } }": typeof types.InviteInSuspensionTestDocument,
     "mutation LiftInTest($input: SuspensionInput!) { liftSuspension(input: $input) { message } }": typeof types.LiftInTestDocument,
     "query ReportedInSuspensionTest($targetId: ID!) { operatorReports(state: WAITING, targetId: $targetId) { edges { node { id } } } }": typeof types.ReportedInSuspensionTestDocument,
     "mutation TakeInSuspensionTest($input: ReportIdInput!) { takeReport(input: $input) { message } }": typeof types.TakeInSuspensionTestDocument,
@@ -513,6 +523,7 @@ const documents: Documents = {
     "query ViewerAfterTakeover { viewer { id } }": types.ViewerAfterTakeoverDocument,
     "mutation LogInAfterTakeover($input: LogInInput!) { logIn(input: $input) { viewer { id } } }": types.LogInAfterTakeoverDocument,
     "mutation LogOutWithChange { logOut(role: SEEKER) { message } }": types.LogOutWithChangeDocument,
+    "mutation InviteOfTakeover($input: InviteMemberInput!) { inviteMember(input: $input) { invitations { id } } }": types.InviteOfTakeoverDocument,
     "mutation AppOfTakeover($input: CreateAppInput!) { createApp(input: $input) { key } }": types.AppOfTakeoverDocument,
     "query ViewerOfEmailChange { viewer { email } }": types.ViewerOfEmailChangeDocument,
     "mutation LogInAfterEmailChange($input: LogInInput!) { logIn(input: $input) { viewer { id } } }": types.LogInAfterEmailChangeDocument,
@@ -555,6 +566,7 @@ const documents: Documents = {
     "query BlindPreview($id: ID!) { messagePreview(applicationId: $id, body: \"Dear {name}\") }": types.BlindPreviewDocument,
     "query BlindSeeker($id: ID!) { seeker(id: $id) { name } }": types.BlindSeekerDocument,
     "query BlindResumes($jobId: ID!, $resumeSearch: String) {\n    applicants(jobId: $jobId, resumeSearch: $resumeSearch) { nodes { id } }\n    applicantCounts(jobId: $jobId, resumeSearch: $resumeSearch) { all }\n    applicantSelection(jobId: $jobId, resumeSearch: $resumeSearch) { totalCount }\n  }": types.BlindResumesDocument,
+    "query BlindBefore($jobId: ID!) { applicants(jobId: $jobId) { nodes { id appliedBefore { id } } } }": types.BlindBeforeDocument,
     "query DashboardFigures {\n  recruiterDashboard { sources { source count } stages { stage count medianDays } }\n}": types.DashboardFiguresDocument,
     "query StagesOfFigures { applicationStages { id name } }": types.StagesOfFiguresDocument,
     "mutation MoveForFigures($input: MoveApplicationInput!) {\n  moveApplication(input: $input) { applicationId }\n}": types.MoveForFiguresDocument,
@@ -604,6 +616,9 @@ const documents: Documents = {
     "query ReviewTagCounts($jobId: ID!, $tag: String) {\n      applicantCounts(jobId: $jobId, tag: $tag) { all applied stages { count } tags { tag count } }\n    }": types.ReviewTagCountsDocument,
     "query ReviewTags { applicationTags }": types.ReviewTagsDocument,
     "mutation UndoInTest($input: JobIdInput!) { undoApplication(input: $input) { job { viewerApplicationStatus viewerCanApply } } }": types.UndoInTestDocument,
+    "subscription UndoneInTest { applicationChanged { update { applicationId } undoneId } }": types.UndoneInTestDocument,
+    "query UndoableInTest($jobId: ID!) { applicants(jobId: $jobId) { nodes { appliedAt undoableUntil } } }": types.UndoableInTestDocument,
+    "query StateInTest($id: ID!) { receivedApplicationState(id: $id) { applicationId jobId status version } }": types.StateInTestDocument,
     "mutation NoteInTest($input: WriteCoverNoteInput!) { writeCoverNote(input: $input) { application { coverNote } } }": types.NoteInTestDocument,
     "mutation OpenInNoteTest($id: ID!) { openApplication(input: { applicationId: $id }) { applicationId } }": types.OpenInNoteTestDocument,
     "query SentApplicants($jobId: ID!) { applicants(jobId: $jobId) { totalCount nodes { coverNote isHidden } } }": types.SentApplicantsDocument,
@@ -653,6 +668,9 @@ const documents: Documents = {
     "query CompanyBySlug($slug: String!) { company(slug: $slug) {\n  id name slug publicUrl about location industry size website linkedin logoUrl\n  jobs(first: 2) { totalCount nodes { title publicUrl company { slug } } } } }": types.CompanyBySlugDocument,
     "mutation ChangeSlugInTest($slug: String!) {\n  updateRecruiterProfile(input: { slug: $slug }) { recruiter { slug } } }": types.ChangeSlugInTestDocument,
     "query CountersOfMember { recruiterDashboard { counters { jobsPosted applicationsReceived } } }": types.CountersOfMemberDocument,
+    "query JobByIdInTest($id: ID!) { job(id: $id) { id } }": types.JobByIdInTestDocument,
+    "query JobNodeInTest($id: ID!) { node(id: $id) { nodeId } }": types.JobNodeInTestDocument,
+    "query PostedByIdInTest($id: ID!) { postedJob(id: $id) { job { id } } }": types.PostedByIdInTestDocument,
     "query TitlesOfMember { postedJobs { totalCount nodes { job { title } } } }": types.TitlesOfMemberDocument,
     "query ViewerOfMember { viewer { company { id role may } } }": types.ViewerOfMemberDocument,
     "mutation ApplyToTell($id: ID!) { applyToJob(input: { jobId: $id }) { job { id } } }": types.ApplyToTellDocument,
@@ -689,6 +707,7 @@ const documents: Documents = {
     "query SeesInTest { companyMembers { accountId } }": types.SeesInTestDocument,
     "mutation InviteToTest($input: InviteMemberInput!) { inviteMember(input: $input) { invitations { id email role } } }": types.InviteToTestDocument,
     "mutation CancelInTest($id: ID!) { cancelInvitation(id: $id) { invitations { id } } }": types.CancelInTestDocument,
+    "query InvitationsInTest { companyInvitations { email invitedBy } }": types.InvitationsInTestDocument,
     "query PreviewInTest($token: String!) { companyInvitation(token: $token) { companyName email role hasAccount } }": types.PreviewInTestDocument,
     "mutation AcceptInTest($token: String!) { acceptInvitation(token: $token) { companies { id name role isCurrent } } }": types.AcceptInTestDocument,
     "mutation SignUpInvitedInTest($input: SignUpInvitedInput!) { signUpInvited(input: $input) { accountId } }": types.SignUpInvitedInTestDocument,
@@ -830,6 +849,7 @@ const documents: Documents = {
     "mutation StatusInSuspensionTest($input: SetJobStatusInput!) { setJobStatus(input: $input) { job { status } } }": types.StatusInSuspensionTestDocument,
     "query WhoInSuspensionTest { viewer { id } }": types.WhoInSuspensionTestDocument,
     "mutation SuspendInTest($input: SuspensionInput!) { suspendAccount(input: $input) { message } }": types.SuspendInTestDocument,
+    "mutation InviteInSuspensionTest($input: InviteMemberInput!) { inviteMember(input: $input) { invitations { id } } }": types.InviteInSuspensionTestDocument,
     "mutation LiftInTest($input: SuspensionInput!) { liftSuspension(input: $input) { message } }": types.LiftInTestDocument,
     "query ReportedInSuspensionTest($targetId: ID!) { operatorReports(state: WAITING, targetId: $targetId) { edges { node { id } } } }": types.ReportedInSuspensionTestDocument,
     "mutation TakeInSuspensionTest($input: ReportIdInput!) { takeReport(input: $input) { message } }": types.TakeInSuspensionTestDocument,
@@ -1055,6 +1075,10 @@ export function graphql(source: "mutation LogOutWithChange { logOut(role: SEEKER
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "mutation InviteOfTakeover($input: InviteMemberInput!) { inviteMember(input: $input) { invitations { id } } }"): (typeof documents)["mutation InviteOfTakeover($input: InviteMemberInput!) { inviteMember(input: $input) { invitations { id } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "mutation AppOfTakeover($input: CreateAppInput!) { createApp(input: $input) { key } }"): (typeof documents)["mutation AppOfTakeover($input: CreateAppInput!) { createApp(input: $input) { key } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1220,6 +1244,10 @@ export function graphql(source: "query BlindSeeker($id: ID!) { seeker(id: $id) {
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query BlindResumes($jobId: ID!, $resumeSearch: String) {\n    applicants(jobId: $jobId, resumeSearch: $resumeSearch) { nodes { id } }\n    applicantCounts(jobId: $jobId, resumeSearch: $resumeSearch) { all }\n    applicantSelection(jobId: $jobId, resumeSearch: $resumeSearch) { totalCount }\n  }"): (typeof documents)["query BlindResumes($jobId: ID!, $resumeSearch: String) {\n    applicants(jobId: $jobId, resumeSearch: $resumeSearch) { nodes { id } }\n    applicantCounts(jobId: $jobId, resumeSearch: $resumeSearch) { all }\n    applicantSelection(jobId: $jobId, resumeSearch: $resumeSearch) { totalCount }\n  }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query BlindBefore($jobId: ID!) { applicants(jobId: $jobId) { nodes { id appliedBefore { id } } } }"): (typeof documents)["query BlindBefore($jobId: ID!) { applicants(jobId: $jobId) { nodes { id appliedBefore { id } } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1419,6 +1447,18 @@ export function graphql(source: "mutation UndoInTest($input: JobIdInput!) { undo
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "subscription UndoneInTest { applicationChanged { update { applicationId } undoneId } }"): (typeof documents)["subscription UndoneInTest { applicationChanged { update { applicationId } undoneId } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query UndoableInTest($jobId: ID!) { applicants(jobId: $jobId) { nodes { appliedAt undoableUntil } } }"): (typeof documents)["query UndoableInTest($jobId: ID!) { applicants(jobId: $jobId) { nodes { appliedAt undoableUntil } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query StateInTest($id: ID!) { receivedApplicationState(id: $id) { applicationId jobId status version } }"): (typeof documents)["query StateInTest($id: ID!) { receivedApplicationState(id: $id) { applicationId jobId status version } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "mutation NoteInTest($input: WriteCoverNoteInput!) { writeCoverNote(input: $input) { application { coverNote } } }"): (typeof documents)["mutation NoteInTest($input: WriteCoverNoteInput!) { writeCoverNote(input: $input) { application { coverNote } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1615,6 +1655,18 @@ export function graphql(source: "query CountersOfMember { recruiterDashboard { c
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query JobByIdInTest($id: ID!) { job(id: $id) { id } }"): (typeof documents)["query JobByIdInTest($id: ID!) { job(id: $id) { id } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query JobNodeInTest($id: ID!) { node(id: $id) { nodeId } }"): (typeof documents)["query JobNodeInTest($id: ID!) { node(id: $id) { nodeId } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PostedByIdInTest($id: ID!) { postedJob(id: $id) { job { id } } }"): (typeof documents)["query PostedByIdInTest($id: ID!) { postedJob(id: $id) { job { id } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query TitlesOfMember { postedJobs { totalCount nodes { job { title } } } }"): (typeof documents)["query TitlesOfMember { postedJobs { totalCount nodes { job { title } } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1756,6 +1808,10 @@ export function graphql(source: "mutation InviteToTest($input: InviteMemberInput
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation CancelInTest($id: ID!) { cancelInvitation(id: $id) { invitations { id } } }"): (typeof documents)["mutation CancelInTest($id: ID!) { cancelInvitation(id: $id) { invitations { id } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query InvitationsInTest { companyInvitations { email invitedBy } }"): (typeof documents)["query InvitationsInTest { companyInvitations { email invitedBy } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2320,6 +2376,10 @@ export function graphql(source: "query WhoInSuspensionTest { viewer { id } }"): 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation SuspendInTest($input: SuspensionInput!) { suspendAccount(input: $input) { message } }"): (typeof documents)["mutation SuspendInTest($input: SuspensionInput!) { suspendAccount(input: $input) { message } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation InviteInSuspensionTest($input: InviteMemberInput!) { inviteMember(input: $input) { invitations { id } } }"): (typeof documents)["mutation InviteInSuspensionTest($input: InviteMemberInput!) { inviteMember(input: $input) { invitations { id } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -54,6 +54,7 @@ export const VARIABLES: Readonly<Record<string, Variables>> = {
   appealByToken: () => ({ input: { token: "no-such-token", text: "It is a real job." } }),
   removeOperator: () => ({ input: { accountId: randomUUID() } }),
   applicant: ({ applicationId }) => ({ id: applicationId }),
+  receivedApplicationState: ({ applicationId }) => ({ id: applicationId }),
   applicants: ({ jobId }) => ({ jobId }),
   applicantCounts: ({ jobId }) => ({ jobId }),
   applicantSelection: ({ jobId }) => ({ jobId }),

@@ -115,7 +115,13 @@ export async function makeScene({ db }: Pick<TestApp, "db">) {
   const invitationToken = randomToken();
   const invitation = await prisma.companyInvitation.create({
     data: {
-      ...{ companyId, email: invited.email, role: "VIEWER", tokenHash: tokenHash(invitationToken) },
+      ...{
+        companyId,
+        email: invited.email,
+        role: "VIEWER",
+        tokenHash: tokenHash(invitationToken),
+        invitedById: companyId,
+      },
       expiresAt: new Date(Date.now() + 3_600_000),
     },
   });

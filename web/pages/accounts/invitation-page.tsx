@@ -59,7 +59,7 @@ export function Component() {
     );
   }
 
-  const { companyName, email, role, hasAccount, requiresSecondFactor } = data.companyInvitation;
+  const { companyName, invitedBy, email, role, hasAccount, requiresSecondFactor } = data.companyInvitation;
   const enter = async ({ viewer }: Pick<LoggedIn, "viewer">, displayName: string) => {
     if (hasAccount) await accept({ variables: { token } });
     if (hasAccount && displayName.trim()) await changeDisplayName({ variables: { input: { displayName } } });
@@ -94,7 +94,7 @@ export function Component() {
   return (
     <AccountFrame
       title={`Join ${companyName}`}
-      subtitle={`You are invited to be ${roleWords(role).phrase} of ${companyName}, as ${email}.`}
+      subtitle={`${invitedBy} invites you to be ${roleWords(role).phrase} of ${companyName}, as ${email}.`}
     >
       {requiresSecondFactor ? (
         <p>

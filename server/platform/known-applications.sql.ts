@@ -1,0 +1,12 @@
+import { seenJobs } from "./company-permissions.ts";
+
+/** SQL: whether blind mode hides who sent the application `a` to the job `j`. */
+export const isHidden = (a: string, j: string): string => `(${j}.blind and ${a}.revealed_at is null)`;
+
+/**
+ * SQL: whether a member may know who sent the application `a` to the job `j`: it was not withdrawn, the member sees the
+ * job, and blind mode does not hide the sender. Every query from a person to their applications has this condition.
+ * `companyId`, `interviewerId`: placeholders.
+ */
+export const isKnownTo = (a: string, j: string, companyId: string, interviewerId: string): string =>
+  `(${a}.status <> 'WITHDRAWN' and ${seenJobs(j, companyId, interviewerId)} and not ${isHidden(a, j)})`;
