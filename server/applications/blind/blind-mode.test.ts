@@ -229,6 +229,7 @@ test("an application to another job reveals neither the hidden one nor who sent 
 });
 
 test("a decision that is undone in time hides the applicant again, by every path", async () => {
+  await app.db.prisma.application.deleteMany({ where: { seekerId, id: { not: applicationId } } });
   await set(true);
   for (const status of ["REJECTED", "ACCEPTED"] as const)
     await app.expectOk(DECIDE, { input: { applicationId, status } }, { cookie });
