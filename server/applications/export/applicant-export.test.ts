@@ -71,7 +71,7 @@ describe("exported applicants", () => {
     const bytes = Buffer.from(await (await get("applicants.csv", cookie, job)).arrayBuffer());
     const [row]: Record<string, string>[] = parse(bytes, { bom: true, columns: true });
     expect(row).toMatchObject({
-      ...{ Status: "REJECTED", "Status label": "Rejected", Stage: "Interview", Tags: "night shift; own car" },
+      ...{ Status: "Rejected", "Status code": "REJECTED", Stage: "Interview", Tags: "night shift; own car" },
       ...{ Source: "Jobs on the company's own site", "Answer due": "2026-12-11", Reason: "Skills: No TIG ticket" },
       ...{ "Team notes": expect.stringMatching(/: Ran a yard$/), Answers: "Why us?: The river\nA ticket?: No" },
       ...{ "Question: Why us?": "The river", "Question: A ticket?": "No" },
