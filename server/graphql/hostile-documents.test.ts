@@ -76,21 +76,21 @@ test("documents made up by strangers do not stay in memory", async () => {
     return process.memoryUsage().heapUsed;
   };
   const send = async (name: string) => {
-    const industries = "IT ".repeat(2900);
-    const query = `query ${name} { jobs(first: 1, filter: { industries: [${industries}] }) { nodes { id } } }${"\n#".repeat(23_000)}`;
+    const industries = "IT ".repeat(300);
+    const query = `query ${name} { jobs(first: 1, filter: { industries: [${industries}] }) { nodes { id } } }${"\n#".repeat(28_000)}`;
     for (let time = 0; time < 4; time++) expect((await app.execute(query)).errors).toBeUndefined();
   };
   await send("First");
   const before = heldBytes();
-  for (let number = 0; number < 12; number++) await send(`Made${number}`);
+  for (let number = 0; number < 8; number++) await send(`Made${number}`);
   expect(heldBytes() - before).toBeLessThan(15_000_000);
   const short = async (number: number) => {
     const query = `query Short${number} { jobs(first: 1) { nodes { id } } }${"\n#".repeat(15_000)}`;
     for (let time = 0; time < 4; time++) expect((await app.execute(query)).errors).toBeUndefined();
   };
-  for (let number = 0; number < 12; number++) await short(number);
+  for (let number = 0; number < 8; number++) await short(number);
   expect(heldBytes() - before).toBeLessThan(15_000_000);
-}, 60_000);
+}, 120_000);
 
 describe("documents that request too much", () => {
   test("a flood of aliases is rejected", async () => {
