@@ -50,6 +50,7 @@ const withResume = async (name: string, bytes: Buffer, mediaType = "application/
     file: { bytes, name: "cv.pdf", mediaType },
   });
   await app.db.prisma.application.update({ where: { id }, data: { resumeFileId: file.id } });
+  return file.id;
 };
 const list = (variables: object = {}) => app.expectOk(APPLICANTS, { jobId, ...variables }, { cookie });
 const names = async (variables: object) => (await list(variables)).applicants.nodes.map(({ seeker }) => seeker.name);
@@ -74,7 +75,7 @@ test("an uploaded resume is read in the background, and its words become searcha
   expect(await names({ resumeSearch: "lovelace -analyst" })).toEqual([]);
 });
 
-test("older resumes are read eventually, and a broken one is reported while the others are read", async () => {
+test("older resumes are read eventually, and a broken one is reported while the others are read", { timeout: 60_000 }, async () => {
   await withResume("Broken", Buffer.from("%PDF-1.7 and then nothing"));
   await withResume("Asha", await pdf());
   await withResume(
@@ -94,8 +95,7 @@ test("older resumes are read eventually, and a broken one is reported while the 
 });
 
 const saying = async (name: string, text: string) => {
-  await withResume(name, await pdf());
-  const { id } = await app.db.prisma.file.findFirstOrThrow({ where: { owner: { seeker: { name } } } });
+  const id = await withResume(name, await pdf());
   await claimResume(app.db, id);
   await storeResumeText(app.db, id, { text, problem: null });
   return id;
@@ -122,8 +122,7 @@ test.each([
 });
 
 test("while a resume is being read it has no problem, and a reading that was broken off is begun once more", async () => {
-  await withResume("Asha", await pdf());
-  const { id } = await app.db.prisma.file.findFirstOrThrow({ where: { owner: { seeker: { name: "Asha" } } } });
+  const id = await withResume("Asha", await pdf());
   const state = async () => (await list()).applicants.nodes[0];
   const age = () =>
     app.db.pool.query("update resume_texts set claimed_at = now() - interval '1 hour' where file_id = $1", [id]);
