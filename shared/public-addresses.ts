@@ -31,15 +31,32 @@ export const slugOf = (text: string): string =>
     .slice(0, MAX_SLUG)
     .replace(/^-+|-+$/g, "");
 
+const MAX_LIST_SLUG = 300;
+
+/**
+ * Converts a text to the part of a URL that names a list of jobs. Letters of all scripts remain, as a list has the jobs
+ * of one text, and hardly any text is cut off. `list_slug_of` in the database must return the same, so only Latin letters
+ * are converted to lower case.
+ */
+export const listSlugOf = (text: string): string =>
+  text
+    .normalize("NFKD")
+    .replace(/[\u0300-\u036f]/g, "")
+    .replace(/[A-ZẞÆŒÞŊØŁĐÐĦŦƏ]/g, (letter) => letter.toLowerCase())
+    .replace(/[ßæœþŋøłđðħŧıə]/g, (letter) => LETTERS[letter] ?? "")
+    .replace(/[^a-z0-9\u0370-\u1fff\u2c00-\u2dff\u3040-\ud7ff\uf900-\ufdff]+/g, "-")
+    .slice(0, MAX_LIST_SLUG)
+    .replace(/^-+|-+$/g, "");
+
 /** The path of a job's public page. */
 export const jobPath = ({ id, title }: { readonly id: string; readonly title: string }): string =>
   `/jobs/${[slugOf(title), id].filter(Boolean).join("-")}`;
 
 /** The path of the page of jobs in a place. */
-export const placePath = (place: string): string => `/jobs/in/${slugOf(place)}`;
+export const placePath = (place: string): string => `/jobs/in/${encodeURIComponent(listSlugOf(place))}`;
 
 /** The path of the page of jobs with a title. */
-export const titlePath = (title: string): string => `/jobs/as/${slugOf(title)}`;
+export const titlePath = (title: string): string => `/jobs/as/${encodeURIComponent(listSlugOf(title))}`;
 
 /** The path of a company's public page. */
 export const companyPath = (slug: string): string => `/companies/${slug}`;

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { buildJob, buildRecruiter } from "../../prisma/factories/index.ts";
-import { jobPath, slugOf } from "../../shared/public-addresses.ts";
+import { jobPath, listSlugOf, slugOf } from "../../shared/public-addresses.ts";
 import { graphql } from "../testing/generated/gql.ts";
 import { signIn } from "../testing/sign-in.ts";
 import { testApp } from "../testing/test-app.ts";
@@ -60,6 +60,11 @@ test("the database and the pages generate the same slugs", async () => {
     "Sr. Engineer (Node.js)",
     "  São Paulo – Centro ",
     "日本",
+    "पुणे, महाराष्ट्र",
+    "МОСКВА (центр)",
+    "서울 ﷺ İ 𠮷",
+    "ẞ Æ Œ Þ Ŋ Ø Ł Đ Ð Ħ Ŧ Ə ı",
+    `${"b".repeat(310)}`,
     "İstanbul",
     "a".repeat(90),
     "-x-",
@@ -69,6 +74,8 @@ test("the database and the pages generate the same slugs", async () => {
   for (const text of texts) {
     const { rows } = await app.db.pool.query<{ slug: string }>("select slug_of($1) as slug", [text]);
     expect(rows[0]?.slug, text).toBe(slugOf(text));
+    const { rows: lists } = await app.db.pool.query<{ slug: string }>("select list_slug_of($1) as slug", [text]);
+    expect(lists[0]?.slug, text).toBe(listSlugOf(text));
   }
   expect(jobPath({ id: "1", title: "日本" })).toBe("/jobs/1");
   expect(slugOf("Søn & Größe, Łódź: Đorđe Æro Þór Œuvre")).toBe("son-grosse-lodz-dorde-aero-thor-oeuvre");

@@ -2,7 +2,7 @@ import { parseFeed } from "@rowanmanning/feed-parser";
 import sharp from "sharp";
 import { beforeAll, expect, test } from "vitest";
 import { buildJob, buildRecruiter } from "../../../prisma/factories/index.ts";
-import { companyPath, jobPath } from "../../../shared/public-addresses.ts";
+import { companyPath, jobPath, placePath, titlePath } from "../../../shared/public-addresses.ts";
 import type { PublicPage } from "../../../shared/public-pages.ts";
 import { statementsOf } from "../../testing/statements.ts";
 import { testApp } from "../../testing/test-app.ts";
@@ -93,4 +93,22 @@ test("open jobs and companies have a drawn picture, which is cacheable", async (
   }
   await app.db.prisma.job.update({ where: { id: hostile.id }, data: { status: "CLOSED" } });
   expect((await fetch(app.url + pathOf(page.image ?? ""))).status).toBe(404);
+});
+
+test("places and titles in any script have pages, and different ones have different pages", async () => {
+  const at = (path: string) => fetch(app.url + path, { headers: { "worklane-page": "data" }, redirect: "manual" });
+  const titles = [
+    "हिंदी टंकक",
+    "சமையல்காரர்",
+    `${"Senior Engineer of Machines ".repeat(4)}A`,
+    `${"Senior Engineer of Machines ".repeat(4)}B`,
+  ];
+  for (const title of titles)
+    for (let n = 0; n < 10; n++) await buildJob(app.db.prisma, { companyId: company.id, title, location: "पुणे" });
+  for (const title of titles) {
+    const page = (await (await at(titlePath(title))).json()) as PublicPage;
+    expect(page.body, title).toMatchObject({ heading: `${title} jobs`, list: { total: 10 } });
+  }
+  const place = (await (await at(placePath("पुणे"))).json()) as PublicPage;
+  expect(place.body).toMatchObject({ heading: "Jobs in पुणे", list: { total: 40 } });
 });

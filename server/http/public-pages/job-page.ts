@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { labelOf } from "../../../shared/closed-list.ts";
 import { EXPERIENCE_LEVELS, JOB_TYPES } from "../../../shared/jobs.options.ts";
-import { companyPath, jobPath, placePath, slugOf, titlePath } from "../../../shared/public-addresses.ts";
+import { companyPath, jobPath, listSlugOf, placePath, titlePath } from "../../../shared/public-addresses.ts";
 import type { PublicBody, PublicPage } from "../../../shared/public-pages.ts";
 import type { CompanyProfile } from "../../companies/companies.types.ts";
 import type { JobCard, JobView } from "../../jobs/job.store.ts";
@@ -73,8 +73,8 @@ export async function sendGone(
 /** Returns links to the list pages of the job's place and title, if they have enough jobs. */
 async function listsOf({ publicJobs }: PublicPageContext["services"], { location, title }: JobView) {
   const [isPlaceShared, isTitleShared] = await Promise.all([
-    publicJobs.areShared("location", slugOf(location)),
-    publicJobs.areShared("title", slugOf(title)),
+    publicJobs.areShared("location", listSlugOf(location)),
+    publicJobs.areShared("title", listSlugOf(title)),
   ]);
   return {
     place: isPlaceShared ? { text: `Jobs in ${location}`, path: placePath(location) } : null,

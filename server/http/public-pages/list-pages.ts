@@ -21,7 +21,7 @@ export function listPageRoutes(app: FastifyInstance, { services, publicUrl, send
     app.get<{ Params: { slug: string }; Querystring: { after?: unknown } }>(`${root}/:slug`, async (request, reply) => {
       const { slug } = request.params;
       const path = pathOf(slug);
-      if (path !== `${root}/${slug}`) return sendTo(reply, path);
+      if (path !== `${root}/${encodeURIComponent(slug)}`) return sendTo(reply, path);
       const after = request.query.after === undefined ? null : String(request.query.after);
       const jobs = await services.publicJobs.sharing(by, slug, { after }).catch((error: unknown) => {
         if (error instanceof AppError && error.code === "NOT_FOUND") return null;

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { companyPath, jobPath } from "../../../shared/public-addresses.ts";
+import { companyPath, jobPath, placePath, titlePath } from "../../../shared/public-addresses.ts";
 import type { Services } from "../../services/services.ts";
 import { sendXml, xmlText } from "./xml.ts";
 
@@ -58,8 +58,8 @@ export async function sitemapRoutes(app: FastifyInstance, { services: { sitemaps
   app.get("/sitemaps/lists/all.xml", async (_request, reply) => {
     const [places, titles] = await Promise.all([sitemaps.lists("location"), sitemaps.lists("title")]);
     const addresses = [
-      ...places.map(({ slug, lastModified }) => ({ path: `/jobs/in/${slug}`, lastModified })),
-      ...titles.map(({ slug, lastModified }) => ({ path: `/jobs/as/${slug}`, lastModified })),
+      ...places.map(({ slug, lastModified }) => ({ path: placePath(slug), lastModified })),
+      ...titles.map(({ slug, lastModified }) => ({ path: titlePath(slug), lastModified })),
     ];
     return sendXml(reply, "application/xml", write("urlset", "url", addresses));
   });

@@ -18,7 +18,7 @@ export type SharedBy = "location" | "title";
 
 /** The open jobs `j` that share the slug `$1`. */
 const sharing = (by: SharedBy) =>
-  `slug_of(j.${by}) = $1 and ${takesApplications("j")}${by === "location" ? " and j.location <> ''" : ""}`;
+  `list_slug_of(j.${by}) = $1 and ${takesApplications("j")}${by === "location" ? " and j.location <> ''" : ""}`;
 
 /** Open jobs whose place or title has this slug, the newest first. @throws BAD_USER_INPUT */
 export const listJobsSharing = (
@@ -72,7 +72,7 @@ export async function findSharedSlugs(
     // Equal texts are grouped before their slug is computed, which takes ten times as long as everything else.
     `select slug, max(changed) as "lastModified" from (
        select j.${by} as text, max(j.updated_at) as changed, count(*) as jobs from jobs j
-       where ${takesApplications("j")} group by j.${by}) as texts, slug_of(text) as slug
+       where ${takesApplications("j")} group by j.${by}) as texts, list_slug_of(text) as slug
      where slug <> ''
      group by slug having sum(jobs) >= $1 order by sum(jobs) desc, slug limit $2`,
     [least, limit],
