@@ -15,7 +15,7 @@ import type {
 } from "./rest/legacy-schemas.ts";
 
 // Converts domain objects to the legacy shapes (docs/specification.md 7.9): enum values in the words of the create
-// form, missing text empty. `base`: prefix of file paths.
+// form, missing text empty. `base`: the origin of files.
 
 export const day = (date: Date | null): string => date?.toISOString().slice(0, 10) ?? "";
 export const fileAt = (base: string, url: string | null): string => (url ? base + url : "");

@@ -1,11 +1,10 @@
 import type { FastifyRequest } from "fastify";
-import { crossSiteCheck } from "../../http/security/cross-site-requests.ts";
 import type { CookieOptions } from "../../http/sessions/session-cookies.ts";
 
 /** Documented clients on other hosts (`LEGACY_ORIGINS`), and what their handling depends on. */
 export interface LegacyOrigins {
   readonly origins: readonly string[];
-  /** Public origin of the site. */
+  /** Public origin of the site, with which addresses of files begin. */
   readonly publicUrl: string;
   /** Whether the origin uses https. */
   readonly secure: boolean;
@@ -22,7 +21,3 @@ export function cookieOptionsFor(request: FastifyRequest, legacy: LegacyOrigins)
   const listed = isListed(request, legacy);
   return { httpOnly: false, sameSite: listed ? "none" : "lax", secure: listed || legacy.secure };
 }
-
-/** Returns the prefix of file paths: our origin for pages of other hosts. */
-export const fileBase = ({ headers }: FastifyRequest, { publicUrl }: LegacyOrigins): string =>
-  headers.origin !== undefined && crossSiteCheck(publicUrl)(headers) ? publicUrl : "";

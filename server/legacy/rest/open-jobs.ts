@@ -19,8 +19,7 @@ interface OpenJobsBody {
  * objects or text.
  */
 export class OpenJobs {
-  /** By prefix of file paths: at most our own host and pages of other hosts. */
-  readonly #bodies = new Map<string, Promise<OpenJobsBody & { version: string }>>();
+  #body: Promise<OpenJobsBody & { version: string }> | null = null;
   #asking: Promise<string> | null = null;
   #askingNext: Promise<string> | null = null;
 
@@ -42,14 +41,16 @@ export class OpenJobs {
 
   async #current(base: string): Promise<OpenJobsBody> {
     const version = await this.#version();
-    const known = await this.#bodies.get(base)?.catch(() => null);
+    const known = await this.#body?.catch(() => null);
     if (known?.version === version) return known;
-    const waiting = this.#bodies.get(base);
+    const waiting = this.#body;
     // Another request may have started building in the meantime.
     if (waiting && (await waiting.catch(() => null))?.version === version) return waiting;
     const building = this.#build(base, version);
-    this.#bodies.set(base, building);
-    building.catch(() => this.#bodies.delete(base));
+    this.#body = building;
+    building.catch(() => {
+      if (this.#body === building) this.#body = null;
+    });
     return building;
   }
 

@@ -22,7 +22,7 @@ import { AppError, tokenExpired } from "../../platform/errors.ts";
 import { check } from "../../platform/validation.ts";
 import type { Services } from "../../services/services.ts";
 import { readForm } from "./forms.ts";
-import { cookieOptionsFor, fileBase, type LegacyOrigins } from "./legacy-origins.ts";
+import { cookieOptionsFor, type LegacyOrigins } from "./legacy-origins.ts";
 import type { RestCall, RestRoute } from "./rest-route.ts";
 
 /** The opposite role. */
@@ -97,7 +97,7 @@ async function callOf(
     query: route.query ? check(route.query, request.query) : {},
     body: route.body ? check(route.body, isObject(sent) ? sent : {}) : {},
     files: form?.files ?? {},
-    fileBase: fileBase(request, legacy),
+    fileBase: legacy.publicUrl,
     actorOf,
     sendSession: (tokens) => setSessionCookies(reply, tokens, cookieOptions),
     sendBrowserToken: (browser) => setBrowserCookie(reply, browser, cookieOptions),

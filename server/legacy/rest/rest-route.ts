@@ -19,7 +19,7 @@ export interface RestCall<Params, Query, Body> {
   readonly body: Body;
   /** Files of a form, by field. */
   readonly files: Readonly<Record<string, Upload>>;
-  /** Prefix of file paths so that they open for this client: empty on our own host. */
+  /** The origin with which addresses of files begin, so that they open for clients on any host. */
   readonly fileBase: string;
   actorOf(role: Role): Promise<MaybeActor>;
   sendSession(tokens: SessionTokens): void;
