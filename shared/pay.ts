@@ -31,6 +31,15 @@ export interface Pay {
   readonly payUnit: PayUnitValue;
 }
 
+/** An amount as typed, with or without the commas that we write ourselves; groups have two digits in India. */
+const AMOUNT = /^(?:\d+|\d{1,3}(?:,\d{2,3}){0,4},\d{3})(?:\.\d{1,2})?$/;
+
+/** Reads a typed amount: "45,000" is 45000. Null if it is none; other separators are not guessed. */
+export function readAmount(typed: string): number | null {
+  const text = typed.trim();
+  return AMOUNT.test(text) ? Number(text.replaceAll(",", "")) : null;
+}
+
 /** Units per year: 52 weeks of five days of eight hours. */
 const A_YEAR = { YEAR: 1, MONTH: 12, DAY: 260, HOUR: 2080 } as const satisfies Record<PayUnitValue, number>;
 

@@ -20,7 +20,7 @@ import {
   MAX_JOB_LOCATION,
   MAX_JOB_TITLE,
 } from "../../shared/jobs.ts";
-import { MAX_PAY, PAY_TEXTS, PAY_UNITS } from "../../shared/pay.ts";
+import { MAX_PAY, PAY_TEXTS, PAY_UNITS, readAmount } from "../../shared/pay.ts";
 import type { JobEditors } from "../generated/prisma/enums.ts";
 import { day, type Given, line, requiredLine, requiredText, text } from "../platform/validation.ts";
 import { questions } from "./questions/question.schemas.ts";
@@ -63,9 +63,11 @@ const COUNTRY_CODES: ReadonlySet<string> = new Set(COUNTRIES.map(({ code }) => c
 const amount = z
   .union([z.number(), z.string()], { error: PAY_TEXTS.positive })
   .nullish()
-  .transform((value) =>
-    value === null || value === undefined || value === "" ? null : Math.round(Number(value) * 100) / 100,
-  )
+  .transform((value) => {
+    if (value === null || value === undefined || value === "") return null;
+    const number = typeof value === "number" ? value : (readAmount(value) ?? Number.NaN);
+    return Math.round(number * 100) / 100;
+  })
   .refine((value) => value === null || (value > 0 && value <= MAX_PAY), PAY_TEXTS.positive);
 
 /** Days until the promised answer; imports provide them as text. */

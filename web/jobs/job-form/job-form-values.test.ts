@@ -59,6 +59,14 @@ it("refuses a deadline in the past, unless it was already stored", () => {
   expect(problemsOf({ ...values, applicationDeadline: today() })).toEqual({});
 });
 
+it("understands pay with the commas that we write ourselves, and guesses no others", () => {
+  const values = { ...valuesOf(job), payMin: "45,000", payMax: "1,23,456.50" };
+  expect(inputOf(values)).toMatchObject({ payMin: 45_000, payMax: 123_456.5 });
+  expect(problemsOf({ ...values, applicationDeadline: "" })).toEqual({});
+  for (const payMin of ["38.000,00", "45,00", "45.000", "1e5", "0x10", "£45"])
+    expect(problemsOf({ ...values, applicationDeadline: "", payMin, payMax: "" }), payMin).toHaveProperty("payMin");
+});
+
 it("sends complete numeric pay, or none", () => {
   const values = { ...valuesOf(job), payMin: "25000", payMax: "40000.5", payUnit: "MONTH" as const };
   expect(inputOf(values)).toMatchObject({ payMin: 25_000, payMax: 40_000.5, payCurrency: "INR", payUnit: "MONTH" });

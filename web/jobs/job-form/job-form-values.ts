@@ -5,7 +5,7 @@ import {
   type JobLongText,
   MAX_ANSWER_DAYS,
 } from "../../../shared/jobs.ts";
-import { MAX_PAY, PAY_TEXTS, type Pay } from "../../../shared/pay.ts";
+import { MAX_PAY, PAY_TEXTS, type Pay, readAmount } from "../../../shared/pay.ts";
 import type { JobEditors, JobInput, PostedJob_JobFragment } from "../../generated/graphql.ts";
 import { draftOf, type QuestionDraft, questionOf, questionProblems } from "./question-drafts.ts";
 
@@ -97,7 +97,9 @@ export const freeSalaryOf = (job: PostedJob_JobFragment): string =>
 
 /** Parses the typed pay; null while it is incomplete. */
 export function payOf({ payMin, payMax, payCurrency, payUnit }: JobFormValues): Pay | null {
-  const [least, most] = [payMin, payMax].map((typed) => (typed.trim() === "" ? null : Number(typed)));
+  const [least, most] = [payMin, payMax].map((typed) =>
+    typed.trim() === "" ? null : (readAmount(typed) ?? Number.NaN),
+  );
   if (!least || Number.isNaN(most ?? 0) || !payCurrency) return null;
   return { payMin: least, payMax: most ?? null, payCurrency, payUnit };
 }
@@ -123,7 +125,8 @@ export const inputOf = (values: JobFormValues): JobInput => ({
  */
 export function problemsOf(values: JobFormValues, storedDeadline = ""): Partial<Record<string, string>> {
   const deadline = values.applicationDeadline;
-  const [least, most] = [Number(values.payMin), Number(values.payMax)];
+  const least = readAmount(values.payMin) ?? Number.NaN;
+  const most = readAmount(values.payMax) ?? Number.NaN;
   const days = Number(values.answerWithinDays);
   return {
     ...(values.payMin.trim() !== "" && !(least > 0 && least <= MAX_PAY) && { payMin: PAY_TEXTS.positive }),
