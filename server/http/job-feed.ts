@@ -55,7 +55,7 @@ const parameters = z.strictObject(
   },
 );
 
-/** Returns the public data of a job, under the names and values of the GraphQL schema. */
+/** Returns the public data of a job, under the names and values of the GraphQL schema: a missing text is null. */
 const publicJob = (job: JobView, publicUrl: string) => ({
   id: job.id,
   publicUrl: publicUrl + jobPath(job),
@@ -68,9 +68,9 @@ const publicJob = (job: JobView, publicUrl: string) => ({
   jobType: job.jobType,
   industry: job.industry,
   workMode: job.workMode,
-  location: job.location,
+  location: job.location || null,
   experienceLevel: job.experienceLevel,
-  salaryLabel: job.salaryLabel,
+  salaryLabel: job.salaryLabel || null,
   salaryRange: job.salaryRange,
   salaryMin: job.salaryMin,
   salaryMax: job.salaryMax,
@@ -78,11 +78,11 @@ const publicJob = (job: JobView, publicUrl: string) => ({
   payMax: job.payMax,
   payCurrency: job.payCurrency,
   payUnit: job.payUnit,
-  city: job.city,
-  region: job.region,
-  country: job.country,
-  remoteFrom: job.remoteFrom,
-  requirements: job.requirements,
+  city: job.city || null,
+  region: job.region || null,
+  country: job.country || null,
+  remoteFrom: job.remoteFrom || null,
+  requirements: job.requirements || null,
   description: job.description,
   applicationDeadline: job.applicationDeadline?.toISOString().slice(0, 10) ?? null,
   createdAt: job.createdAt,

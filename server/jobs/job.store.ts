@@ -19,8 +19,8 @@ export type { Job };
 
 type Column = Prisma.JobScalarFieldEnum;
 
-/** Columns used only by search, the change feed, imports and the company. */
-const INTERNAL = ["searchText", "externalId", "listed", "postedById", "editors"] as const satisfies readonly Column[];
+/** Columns used only by search, the change feed and the company. */
+const INTERNAL = ["searchText", "listed", "postedById", "editors"] as const satisfies readonly Column[];
 
 /** Columns that a list shows: without the long texts, which lists do not need. */
 const CARD = [

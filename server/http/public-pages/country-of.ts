@@ -1,4 +1,4 @@
-const CODES = Array.from({ length: 26 * 26 }, (_, n) => String.fromCharCode(65 + Math.floor(n / 26), 65 + (n % 26)));
+import { COUNTRIES } from "../../../shared/countries.ts";
 
 /** Country codes (ISO 3166) by English name. */
 const byName = new Map<string, string>([
@@ -6,13 +6,8 @@ const byName = new Map<string, string>([
   ["united states of america", "US"],
   ["uk", "GB"],
   ["uae", "AE"],
+  ...COUNTRIES.map(({ code, name }) => [name.toLowerCase(), code] as const),
 ]);
-const names = new Intl.DisplayNames(["en"], { type: "region", fallback: "none" });
-for (const code of CODES) {
-  const name = names.of(code)?.toLowerCase();
-  if (name && !byName.has(name)) byName.set(name, code);
-}
-
 /** Returns the country at the end of a place name ("Berlin, Germany"). */
 const countryIn = (place: string): string | undefined =>
   byName.get(place.split(",").at(-1)?.trim().toLowerCase() ?? "");

@@ -129,6 +129,30 @@ describe("a job's page", () => {
     });
     expect(crumbs).toMatchObject({ "@type": "BreadcrumbList", itemListElement: { length: 3 } });
   });
+
+  test("names the employer's identifier of a job, and countries by today's codes", async () => {
+    const countries = [
+      ...[
+        ["Berlin, Germany", "DE"],
+        ["Hanoi, Vietnam", "VN"],
+        ["Belgrade, Serbia", "RS"],
+        ["Aden, Yemen", "YE"],
+      ],
+      ...[
+        ["Harare, Zimbabwe", "ZW"],
+        ["London, UK", "GB"],
+        ["Austin, USA", "US"],
+        ["Pune", "IN"],
+      ],
+    ] as const;
+    for (const [location, addressCountry] of countries) {
+      const [posting] = (await pageAt(jobPath(await buildJob(app.db.prisma, { location, externalId: "REQ-17" })))).data;
+      expect(posting, location).toMatchObject({
+        identifier: { value: "REQ-17" },
+        jobLocation: { address: { addressCountry } },
+      });
+    }
+  });
 });
 
 describe("a company's page", () => {

@@ -98,7 +98,7 @@ export function jobPosting(job: JobView, company: CompanyProfile, publicUrl: str
       ? { "@type": "OccupationalExperienceRequirements", monthsOfExperience: MONTHS[job.experienceLevel] }
       : undefined,
     directApply: true,
-    identifier: { "@type": "PropertyValue", name: company.name, value: job.id },
+    identifier: { "@type": "PropertyValue", name: company.name, value: job.externalId ?? job.id },
     url: publicUrl + jobPath(job),
   });
 }

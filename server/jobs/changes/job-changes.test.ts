@@ -172,6 +172,8 @@ test("the feed is available as JSON, for any origin and for caches", async () =>
   const publicUrl = `http://worklane.test/jobs/fed-job-${id}`;
   expect(page.changes.at(-1)).toMatchObject({ jobId: id, kind: "OPENED", job: { title: "Fed Job", publicUrl } });
   expect(page.changes.at(-1)?.job).not.toHaveProperty("viewerHasSaved");
+  // As in GraphQL, an empty text never stands for a missing value.
+  expect(Object.values(page.changes.at(-1)?.job ?? {})).not.toContain("");
   const end = await fetch(`${app.url}/feeds/jobs.json?after=${page.cursor}`);
   expect(await end.clone().json()).toEqual({ changes: [], cursor: page.cursor, hasMore: false });
   // As sent by caches that turn our tag into a strong one.
