@@ -272,7 +272,7 @@ test("a command that fails in the middle says so in a sentence, and ends with st
   const args = [csv, "--mapping", mapping, "--report", join(folder, "middle-report.csv")];
   await db.pool.query(`create function fail() returns trigger language plpgsql as $$ begin raise 'the disk of the database is full'; end $$;
     create trigger fail before insert or update on jobs execute function fail();
-    create trigger fail before insert on synonyms execute function fail();
+    create trigger fail before insert on search_synonyms execute function fail();
     create trigger fail before insert on audit_events execute function fail()`);
   const failed = { code: 1, stderr: expect.stringMatching(/^The command failed: .*the disk of the database is full/m) };
   expect(
@@ -282,7 +282,7 @@ test("a command that fails in the middle says so in a sentence, and ends with st
   await db.pool.query("drop trigger fail on audit_events");
   expect(await run("scripts/import.ts", args, {})).toMatchObject(failed);
   expect(await run("scripts/admin.ts", ["synonyms", "same", "bombay, mumbai"], {})).toMatchObject(failed);
-  await db.pool.query("drop trigger fail on jobs; drop trigger fail on synonyms");
+  await db.pool.query("drop trigger fail on jobs; drop trigger fail on search_synonyms");
   await writeFile(csv, "id,company,title\n1,Alpha,Welder\n2,Alpha,\n");
   expect(await run("scripts/import.ts", args, {})).toMatchObject({
     ...{

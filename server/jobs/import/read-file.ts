@@ -5,7 +5,7 @@ import type { ImportRefusal } from "./import-jobs.ts";
 import { columnsOf, type Mapping, type Row } from "./mapping.ts";
 
 /** The rows of a file. */
-export interface FileRows {
+interface FileRows {
   readonly rows: readonly Row[];
   /** The line of each row in the file. */
   readonly lines: readonly number[];
