@@ -63,6 +63,7 @@ import type { JobSearch } from "./jobs/search/job-search.ts";
 import { prepareSearch } from "./jobs/search/prepare-search.ts";
 import { companiesWith, suggest } from "./jobs/search/suggestions.store.ts";
 import { isVocabularyDue, lastCountedChange, refreshVocabulary } from "./jobs/search/vocabulary.store.ts";
+import * as externalJobs from "./jobs/upsert/external-jobs.store.ts";
 import { findExternalJobs, upsertJobs } from "./jobs/upsert/upserted-jobs.store.ts";
 import * as conversations from "./messages/conversation.store.ts";
 import * as messages from "./messages/message.store.ts";
@@ -157,6 +158,7 @@ const allOfJobs = {
   salaryMax: 9,
   payAtLeast: 1,
   postedWithinDays: 30,
+  updatedAfter: new Date(0),
   places: ["Pune"],
   companies: ["Labs"],
   excludeWords: ["night"],
@@ -552,6 +554,8 @@ const samples: Record<string, () => Promise<unknown>> = {
   jobs: async () => {
     await tx((tx) => upsertJobs(tx, [], { actorId: null, detail: "" }));
     await tx((tx) => findExternalJobs(tx, []));
+    await externalJobs.findExternalJobId(db, recruiter, "1");
+    await tx((tx) => externalJobs.findJobIds(tx, recruiter, { jobIds: [job], externalIds: ["1"] }));
     await jobs.findJobs(db, [job], seeker);
     await publicJobs.wasOpened(db, job);
     for (const by of ["location", "title"] as const) {

@@ -42,6 +42,8 @@ export const ANSWER_SCOPES: Readonly<Record<string, ScopeRule>> = {
 
   JobPostingHint: jobs,
   PostedJob: jobs,
+  "UpsertedJob.status": jobs,
+  "UpsertedJob.takesApplications": jobs,
   DashboardCounters: dashboard,
   RecruiterDashboard: dashboard,
   SourceCount: dashboard,

@@ -23,7 +23,7 @@ const OWN = graphql(`query OwnDrafts($status: JobStatus, $title: String, $order:
   postedJobs(status: $status, title: $title, order: $order) { totalCount nodes { id owner waitingSince answerDueOn job { status } } }
 }`);
 const CLOSE = graphql(
-  `mutation CloseSome($input: CloseJobsInput!) { closeJobs(input: $input) { jobs { id status } } }`,
+  `mutation CloseSome($input: CloseJobsInput!) { closeJobs(input: $input) { jobs { id status } notClosed { jobId code } } }`,
 );
 
 let company: { id: string; slug: string };
@@ -166,9 +166,11 @@ test("a company's jobs are found by title, in an order, and closed together; ano
   const imported = await app.expectOk(OWN, { title: "Red" }, as);
   expect(imported.postedJobs.nodes[0]?.owner).toBe("Many Works");
   const foreign = await buildJob(app.db.prisma);
-  const input = { jobIds: [first.id, third.id, foreign.id, randomUUID(), "nonsense"] };
+  const unknown = randomUUID();
+  const input = { jobIds: [first.id, third.id, foreign.id, unknown, "nonsense"] };
   const { closeJobs } = await app.expectOk(CLOSE, { input }, as);
   expect(closeJobs.jobs.map(({ id }) => id).toSorted()).toEqual([first.id, third.id].toSorted());
+  expect(closeJobs.notClosed).toEqual([foreign.id, unknown, "nonsense"].map((jobId) => ({ jobId, code: "NOT_FOUND" })));
   expect((await app.db.prisma.job.findUniqueOrThrow({ where: { id: foreign.id } })).status).toBe("OPEN");
   expect(await ids({ status: "OPEN" })).toEqual([second.id]);
 });

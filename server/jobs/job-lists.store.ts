@@ -19,13 +19,14 @@ interface PostedJobRow extends JobRow {
   readonly ownerId: string | null;
   readonly ownerInCompany: string | null;
   readonly editors: JobEditors;
+  readonly externalId: string | null;
   readonly place: Date;
 }
 
 /** A company's jobs `j`, each with its `place` in a list and its application counts. */
 const POSTED = (jobs: string) => `
   select ${jobColumns("whole", "j", "null")}, counts.*, coalesce(${memberName("owner")}, j.company_name) as owner, j.place,
-    j.editors, j.posted_by_id as "ownerId", case when m.account_id is not null then ${memberName("owner")} end as "ownerInCompany"
+    j.editors, j.external_id as "externalId", j.posted_by_id as "ownerId", case when m.account_id is not null then ${memberName("owner")} end as "ownerInCompany"
   from (${jobs}) j ${jobJoins("j", "null")}
   cross join lateral (
     select count(*) filter (where a.status = 'APPLIED')::int as applied,
@@ -59,12 +60,15 @@ const ORDERS = {
 /** The jobs of the company $1 that the interviewer $2 may see, if the viewer is one, with the status $3, if any. */
 const OF_COMPANY = `${seenJobs("j", "$1", "$2")} and j.deleted_at is null
   and ($3::"JobStatus" is null or j.status = $3) and ($4::boolean is not true or j.status not in ('DRAFT', 'SCHEDULED'))
-  and ($5::text is null or position(lower($5) in lower(j.title)) > 0)`;
+  and ($5::text is null or position(lower($5) in lower(j.title)) > 0)
+  and ($6::text is null or j.external_id = $6)`;
 
 function toPostedJob(row: PostedJobRow): PostedJob {
-  const { id, applied, accepted, rejected, waitingSince, answerDueOn, owner, ownerId, ownerInCompany, editors } = row;
+  const { id, externalId, applied, accepted, rejected, waitingSince, answerDueOn } = row;
+  const { owner, ownerId, ownerInCompany, editors } = row;
   const applications = { total: applied + accepted + rejected, applied, accepted, rejected };
-  return { id, job: toJob(row), applications, waitingSince, answerDueOn, owner, ownerId, ownerInCompany, editors };
+  const job: JobView = toJob(row);
+  return { id, externalId, job, applications, waitingSince, answerDueOn, owner, ownerId, ownerInCompany, editors };
 }
 
 /** Selects some of a company's jobs. */
@@ -75,6 +79,8 @@ export interface PostedJobSearch {
   readonly opened?: boolean;
   /** A part of the title. */
   readonly title?: string | null;
+  /** The id in the source system. */
+  readonly externalId?: string | null;
   /** Null: newest first. */
   readonly order?: keyof typeof ORDERS | null;
 }
@@ -86,7 +92,7 @@ export interface PostedJobSearch {
 export function listPostedJobs(
   db: Pick<Database, "pool">,
   { companyId, interviewerId }: SeenJobs,
-  { status = null, opened = false, title, order: by }: PostedJobSearch,
+  { status = null, opened = false, title, externalId = null, order: by }: PostedJobSearch,
   page: PageInput,
 ): Promise<Page<PostedJob>> {
   const { moment, order } = ORDERS[by ?? "NEWEST"];
@@ -95,7 +101,7 @@ export function listPostedJobs(
     name: `posted-jobs-${by ?? "NEWEST"}`,
     keys: ["j.place", "j.id"],
     order,
-    values: [companyId, interviewerId, status, opened, title?.trim() || null],
+    values: [companyId, interviewerId, status, opened, title?.trim() || null, externalId],
     // Applications are counted only for the jobs of the page.
     text: ({ after, order }) =>
       `${POSTED(`select * from (select j.*, ${moment} as place from jobs j where ${OF_COMPANY}) j where ${after} ${order}`)} ${order}`,

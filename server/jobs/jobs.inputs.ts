@@ -128,7 +128,9 @@ export class JobListArgs extends ForwardPageArgs {
 
   @Field(() => DateTimeScalar, {
     nullable: true,
-    description: "Posted or changed after this time. `jobChanges` reports jobs closed or deleted since.",
+    description:
+      "Posted or changed after this time, or up to a minute before: a change may be seen later than it was made. To " +
+      "copy jobs, use `jobChanges`, which misses none and also reports jobs closed or deleted.",
   })
   updatedAfter?: Date | null;
 }
@@ -192,7 +194,16 @@ export class HandOverJobInput extends JobIdInput {
 }
 
 @InputType({ description: "Closing, reopening, opening or scheduling a job." })
-export class SetJobStatusInput extends JobIdInput {
+export class SetJobStatusInput {
+  @Field(() => ID, { nullable: true, description: "The job." })
+  jobId?: string | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: "Instead of `jobId`, for the company's own jobs: the job's id in its source system.",
+  })
+  externalId?: string | null;
+
   @Field(() => JobStatus, { description: "The new status." })
   status!: JobStatus;
 
@@ -202,8 +213,11 @@ export class SetJobStatusInput extends JobIdInput {
 
 @InputType({ description: "Jobs to close together." })
 export class CloseJobsInput {
-  @Field(() => [ID], { description: "The jobs, at most 100." })
-  jobIds!: string[];
+  @Field(() => [ID], { nullable: true, description: "The jobs, at most 100 together with `externalIds`." })
+  jobIds?: string[] | null;
+
+  @Field(() => [ID], { nullable: true, description: "The jobs' ids in their source system." })
+  externalIds?: string[] | null;
 }
 
 @InputType({

@@ -5,12 +5,19 @@ const POSTING = "You have posted many jobs in a short time.";
 export const JOBS_BY_RECRUITER: Limit = { name: "post-job", points: 60, windowSeconds: 600, refusal: POSTING };
 export const JOBS_A_DAY: Limit = { name: "post-job:day", points: 500, windowSeconds: 86_400, refusal: POSTING };
 
-/** Upserts by a company's programs that synchronise jobs from another system. */
+/** Jobs that a company's programs post or change from another system; unchanged and refused ones do not count. */
 export const UPSERTS_BY_COMPANY: Limit = {
   name: "upsert-jobs",
   points: 6000,
   windowSeconds: 3600,
-  refusal: "Your company has sent many jobs in a short time.",
+  refusal: "A company may post or change 6,000 jobs an hour through upsertJobs.",
+};
+/** Calls that synchronise jobs from another system, whatever they change. */
+export const UPSERT_CALLS_BY_COMPANY: Limit = {
+  name: "upsert-jobs:calls",
+  points: 300,
+  windowSeconds: 600,
+  refusal: "A company may call upsertJobs 300 times in ten minutes.",
 };
 
 /** Edits, closing, reopening and deleting. */

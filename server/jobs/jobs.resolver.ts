@@ -21,8 +21,14 @@ import type { JobService } from "./jobs.service.ts";
 import { CloseJobsPayload, DeleteJobPayload, Job, JobConnection, JobOrder, JobPayload } from "./jobs.types.ts";
 import type { PostedJobService } from "./posted/posted-jobs.service.ts";
 import type { SavedJobService } from "./saved-jobs.service.ts";
+import type { ExternalJobService } from "./upsert/external-jobs.service.ts";
 
-type Context = ResolverContext<{ jobs: JobService; postedJobs: PostedJobService; savedJobs: SavedJobService }>;
+type Context = ResolverContext<{
+  jobs: JobService;
+  postedJobs: PostedJobService;
+  savedJobs: SavedJobService;
+  externalJobs: ExternalJobService;
+}>;
 
 /** Whether more fields of a job are requested than a card has. */
 const selectsBeyondCard = selectsAny(BEYOND_CARD);
@@ -105,22 +111,23 @@ export class JobResolver {
       "job back into one.",
   })
   async setJobStatus(
-    @Arg("input", () => SetJobStatusInput) { jobId, status, opensAt }: SetJobStatusInput,
+    @Arg("input", () => SetJobStatusInput) { status, opensAt, ...job }: SetJobStatusInput,
     @Ctx() { actor, services }: Context,
   ): Promise<JobPayload> {
+    const jobId = await services.externalJobs.idOf(actor, job);
     return { job: await services.postedJobs.setStatus(actor, jobId, status, opensAt) };
   }
 
   @Mutation(() => CloseJobsPayload, {
     description:
       "Closes those of these jobs that are open, belong to the acting recruiter's company and may be edited by " +
-      "them; the others stay as they are.",
+      "them; the others stay as they are, and `notClosed` says why. A job that is closed already is in neither list.",
   })
   closeJobs(
-    @Arg("input", () => CloseJobsInput) { jobIds }: CloseJobsInput,
+    @Arg("input", () => CloseJobsInput) { jobIds, externalIds }: CloseJobsInput,
     @Ctx() { actor, services }: Context,
   ): Promise<CloseJobsPayload> {
-    return services.postedJobs.close(actor, jobIds);
+    return services.postedJobs.close(actor, jobIds ?? [], externalIds ?? []);
   }
 
   @Mutation(() => DeleteJobPayload, {

@@ -21,10 +21,12 @@ import {
   SalaryRange,
   WorkMode,
 } from "../generated/prisma/enums.ts";
+import type { ErrorCode } from "../platform/errors.ts";
 import { CompanyVerification } from "../platform/graphql/company-verification.types.ts";
 import { connectionOf } from "../platform/graphql/connection.ts";
 import { registerEnum } from "../platform/graphql/register-enum.ts";
 import { DateTimeScalar } from "../platform/graphql/scalars.ts";
+import { ErrorCodes } from "../platform/graphql/user-error.types.ts";
 import { DeclareJobFields } from "./job-fields.ts";
 import { JobEdgeFields } from "./search/match-reasons.types.ts";
 
@@ -169,8 +171,11 @@ export class JobPayload {
 
 @ObjectType({ description: "A job that was not closed." })
 export class JobNotClosed {
-  @Field(() => ID, { description: "The job." })
+  @Field(() => ID, { description: "The job, as the request named it: by its id, or its id in its source system." })
   jobId!: string;
+
+  @Field(() => ErrorCodes, { description: "The error code." })
+  code!: ErrorCode;
 
   @Field(() => String, { description: "The reason, as a sentence." })
   reason!: string;
@@ -181,7 +186,9 @@ export class CloseJobsPayload {
   @Field(() => [Job], { description: "Their current state." })
   jobs!: Job[];
 
-  @Field(() => [JobNotClosed], { description: "The open jobs of the company that the viewer may not edit." })
+  @Field(() => [JobNotClosed], {
+    description: "The open jobs that the viewer may not edit, and the ids that name no job of the company.",
+  })
   notClosed!: JobNotClosed[];
 }
 

@@ -50,6 +50,7 @@ import { RelatedJobService } from "../jobs/related/related-jobs.service.ts";
 import { SimilarJobService } from "../jobs/related/similar-jobs.service.ts";
 import { SavedJobService } from "../jobs/saved-jobs.service.ts";
 import { SearchHelpService } from "../jobs/search/search-help.service.ts";
+import { ExternalJobService } from "../jobs/upsert/external-jobs.service.ts";
 import { JobUpsertService } from "../jobs/upsert/upsert-jobs.service.ts";
 import { MessageService } from "../messages/messages.service.ts";
 import { NoticeService } from "../notices/notices.service.ts";
@@ -159,6 +160,7 @@ export function createServices(platform: Platform, config: ServiceConfig) {
     jobs,
     jobAlerts: new JobAlertService(platform, config.secrets),
     jobUpserts: new JobUpsertService(platform),
+    externalJobs: new ExternalJobService(platform),
     publicJobs: new PublicJobService(platform),
     sitemaps: new SitemapService(platform),
     searchHelp: new SearchHelpService(platform),

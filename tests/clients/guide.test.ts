@@ -133,7 +133,7 @@ const companyKey = async (id: string) =>
 
 test("many jobs in one call", async () => {
   const { id } = await buildRecruiter(app.db.prisma);
-  const jobs = ["A-1", "A-2"].map((externalId) => ({
+  const jobs = ["REQ-17", "A-2"].map((externalId) => ({
     ...{
       externalId,
       title: "Welder",
@@ -143,13 +143,20 @@ test("many jobs in one call", async () => {
       workMode: "ONSITE",
     },
   }));
-  const response = await fetch(`${app.url}/graphql`, {
-    method: "POST",
-    headers: { authorization: `Bearer ${await companyKey(id)}`, "content-type": "application/json" },
-    body: JSON.stringify({ query: snippet("mutation Mirror"), variables: { jobs } }),
+  const headers = { authorization: `Bearer ${await companyKey(id)}`, "content-type": "application/json" };
+  const send = async (query: string, variables = {}) =>
+    (await fetch(`${app.url}/graphql`, { method: "POST", headers, body: JSON.stringify({ query, variables }) })).json();
+  expect(await send(snippet("mutation Mirror"), { jobs })).toMatchObject({
+    data: {
+      upsertJobs: {
+        results: [{ outcome: "CREATED", status: "OPEN", takesApplications: true }, { outcome: "CREATED" }],
+        rateLimit: { limit: 6000, remaining: 5998 },
+      },
+    },
   });
-  const { data } = (await response.json()) as { data: { upsertJobs: { results: { outcome: string }[] } } };
-  expect(data.upsertJobs.results.map(({ outcome }) => outcome)).toEqual(["CREATED", "CREATED"]);
+  expect(await send(snippet("mutation CloseByYourIds"))).toMatchObject({
+    data: { closeJobs: { jobs: [{ id: expect.any(String) }], notClosed: [{ jobId: "REQ-18", code: "NOT_FOUND" }] } },
+  });
 });
 
 test("one company's jobs, and changes since then", async () => {

@@ -272,8 +272,10 @@ export type ClaimDomainInput = {
 
 /** Jobs to close together. */
 export type CloseJobsInput = {
-  /** The jobs, at most 100. */
-  jobIds: Array<string | number>;
+  /** The jobs' ids in their source system. */
+  externalIds?: Array<string | number> | null | undefined;
+  /** The jobs, at most 100 together with `externalIds`. */
+  jobIds?: Array<string | number> | null | undefined;
 };
 
 /** An action that can be taken for a company. */
@@ -942,6 +944,8 @@ export type JobPostingHintCode =
   | 'FAMILY'
   /** Words that turn people away by gender. */
   | 'GENDER'
+  /** A text contains HTML, which is shown as letters. */
+  | 'HTML'
   /** Words that turn people away by origin, nationality or first language. */
   | 'ORIGIN'
   /** Earlier pay is asked for. */
@@ -1619,8 +1623,10 @@ export type SetJobInterviewersInput = {
 
 /** Closing, reopening, opening or scheduling a job. */
 export type SetJobStatusInput = {
+  /** Instead of `jobId`, for the company's own jobs: the job's id in its source system. */
+  externalId?: string | number | null | undefined;
   /** The job. */
-  jobId: string | number;
+  jobId?: string | number | null | undefined;
   /** When it opens; only for SCHEDULED. */
   opensAt?: string | null | undefined;
   /** The new status. */

@@ -43,12 +43,17 @@ export class PostedJobResolver {
     status: JobStatus | null,
     @Arg("title", () => String, { nullable: true, description: "A part of the title, case-insensitive." })
     title: string | null,
+    @Arg("externalId", () => ID, {
+      nullable: true,
+      description: "Only the job with this id in its source system.",
+    })
+    externalId: string | null,
     @Arg("order", () => PostedJobOrder, { nullable: true, description: "The sort order; newest first when absent." })
     order: keyof typeof PostedJobOrder | null,
     @Args(() => PageArgs) page: PageArgs,
     @Ctx() { actor, services }: Context,
   ): Promise<ConnectionSource<PostedJob>> {
-    return toConnection<PostedJob>(await services.postedJobs.list(actor, { status, title, order }, page));
+    return toConnection<PostedJob>(await services.postedJobs.list(actor, { status, title, externalId, order }, page));
   }
 
   @Query(() => String, {

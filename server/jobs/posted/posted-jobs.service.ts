@@ -16,7 +16,7 @@ import { requireStillAllowed } from "../../platform/membership.store.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { Page, PageInput } from "../../platform/search/page.ts";
 import { renderMarkdown } from "../../platform/text/markdown.ts";
-import { check, checkGiven, isId, requireId, text } from "../../platform/validation.ts";
+import { check, checkGiven, requireId, text } from "../../platform/validation.ts";
 import { deleteJobs } from "../delete-jobs.ts";
 import { findJobOwners, lockRecruiter } from "../editors/job-editors.store.ts";
 import { editsJob, onlyOwners, ownsJob } from "../editors/job-editors.ts";
@@ -31,6 +31,7 @@ import { closeJobs, lockOpenJobs } from "../lifecycle/job-opening.store.ts";
 import { checkDeadline, checkOpensAt, isUnopened, statusChange } from "../lifecycle/job-opening.ts";
 import { lockOpenings, MAX_OPEN_UNVERIFIED, roomForOpenJobs } from "../lifecycle/open-job-limit.store.ts";
 import { isWithheld } from "../lifecycle/suspended-jobs.store.ts";
+import { findJobIds } from "../upsert/external-jobs.store.ts";
 import type { PostedJob } from "./posted-jobs.types.ts";
 
 const MAX_CLOSED_AT_ONCE = 100;
@@ -180,21 +181,30 @@ export class PostedJobService {
   }
 
   /**
-   * Closes those of these jobs that are open, belong to the company and may be edited by the actor. For other open jobs
-   * of the company it returns why they stay open; the rest is ignored. @throws FORBIDDEN, BAD_USER_INPUT
+   * Closes those of these jobs that are open, belong to the company and may be edited by the actor. For its other open
+   * jobs, and for ids that name none of its jobs, it returns why nothing was closed. @throws FORBIDDEN, BAD_USER_INPUT
    */
-  async close(actor: MaybeActor, ids: readonly string[]): Promise<{ jobs: JobView[]; notClosed: JobNotClosed[] }> {
+  async close(
+    actor: MaybeActor,
+    jobIds: readonly string[],
+    externalIds: readonly string[] = [],
+  ): Promise<{ jobs: JobView[]; notClosed: JobNotClosed[] }> {
     const member = await this.#changer(actor);
-    if (ids.length > MAX_CLOSED_AT_ONCE) throw invalid({ jobIds: `Close at most ${MAX_CLOSED_AT_ONCE} jobs at once.` });
+    if (jobIds.length + externalIds.length > MAX_CLOSED_AT_ONCE)
+      throw invalid({ jobIds: `Close at most ${MAX_CLOSED_AT_ONCE} jobs at once.` });
     const { closed, notClosed } = await this.platform.db.transaction(async (tx) => {
-      const open = await lockOpenJobs(tx, member.companyId, ids.filter(isId));
+      const { ids, unknown } = await findJobIds(tx, member.companyId, { jobIds, externalIds });
+      const open = await lockOpenJobs(tx, member.companyId, ids);
       const closed = open.filter((job) => editsJob(member, job));
       await closeJobs(tx, closed.map(idOf));
       await recordJobEvents(tx, member, "JOB_CLOSED", closed);
       const others = open.filter((job) => !editsJob(member, job)).map(idOf);
       const owners = others.length > 0 ? await findJobOwners(tx, others) : new Map<string, string>();
-      const notClosed = others.map((jobId) => ({ jobId, reason: onlyOwners(owners.get(jobId), "edit") }));
-      return { closed, notClosed };
+      const refused = others.map((jobId) => {
+        return { jobId, code: "FORBIDDEN" as const, reason: onlyOwners(owners.get(jobId), "edit") };
+      });
+      const notFound = unknown.map((jobId) => ({ jobId, code: "NOT_FOUND" as const, reason: JOB_TEXTS.notFound }));
+      return { closed, notClosed: [...refused, ...notFound] };
     });
     return { jobs: await this.jobs.views(actor, closed.map(idOf)), notClosed };
   }

@@ -50,6 +50,12 @@ export class PostedJob {
   @Field(() => Job, { description: "The job." })
   job!: JobView;
 
+  @Field(() => ID, {
+    nullable: true,
+    description: "Its id in its source system, unique within the company; null when it was posted by hand.",
+  })
+  externalId!: string | null;
+
   @Field(() => ApplicationCounts, { description: "Its application counts." })
   applications!: ApplicationCounts;
 

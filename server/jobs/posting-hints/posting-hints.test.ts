@@ -25,6 +25,16 @@ test.each(["none", "india", "eu", "new-york"] as const)("a good post has no hint
   expect(hintsOf({}, rules)).toEqual([]);
 });
 
+test("HTML is found in every text, and what only looks like it is not", () => {
+  expect(codesOf({ title: "R&amp;D engineer" })).toEqual(["HTML"]);
+  expect(codesOf({ requirements: "<ul><li>Steel</li></ul>" })).toEqual(["HTML"]);
+  expect(
+    hintsOf({ description: `<p class="x">We&#39;re <b>hiring</b>&nbsp;now</p>${GOOD.description}` }),
+  ).toMatchObject([{ code: "HTML", field: "description", words: ['<p class="x">', "&#39;", "<b>"] }]);
+  for (const requirements of ["R&D; AT&T", "C++ <3 years>", "List<String>", "a < b > c", "Tom & Jerry;"])
+    expect(codesOf({ requirements }), requirements).toEqual([]);
+});
+
 test.each<[Partial<HintedPost>, string[]]>([
   [{ salaryLabel: "" }, ["PAY_MISSING"]],
   [{ location: " " }, ["PLACE_MISSING"]],

@@ -11,6 +11,7 @@ export const HINT_MEANINGS = {
   DEADLINE_PASSED: "The last day to apply is over.",
   DEADLINE_FAR: "The last day to apply is more than half a year away.",
   DESCRIPTION_SHORT: "The description has fewer than 30 words.",
+  HTML: "A text contains HTML, which is shown as letters.",
   TITLE_SHOUTED: "The title is in capitals.",
   TITLE_HAS_PAY: "The title says the pay.",
   TITLE_HAS_PLACE: "The title says the place or the work mode, too.",
@@ -85,12 +86,13 @@ export function postingHints(post: HintedPost, rules: HiringRules, today: Date):
   };
   return [
     ...titleFlaws(post.title, post.location).map((flaw) => ({ ...flaw, field: "title" as const })),
+    ...htmlHints(post, "title"),
     ...grounds("title"),
     ...placeHints(post),
     ...(post.salaryLabel ? [] : [missing("PAY_MISSING", "salaryRange", PAY_MISSING[rules])]),
     ...deadlineHints(post, today),
     ...descriptionHints(post),
-    ...JOB_LONG_TEXTS.flatMap(({ name }) => grounds(name)),
+    ...JOB_LONG_TEXTS.flatMap(({ name }) => [...htmlHints(post, name), ...grounds(name)]),
   ];
 }
 
@@ -100,6 +102,18 @@ const missing = (code: HintCode, field: PostingHint["field"], message: string): 
   message,
   words: [],
 });
+
+/** Tags that job systems export, and character references. */
+const HTML =
+  /<\/?(?:a|b|br|div|em|h[1-6]|i|li|ol|p|span|strong|table|td|tr|u|ul)(?:\s[^<>]{0,500})?\/?>|&(?:amp|apos|gt|lt|nbsp|quot|#\d{2,6}|#x[\da-f]{2,5});/gi;
+const QUOTED_TAGS = 3;
+
+function htmlHints(post: HintedPost, field: "title" | "description" | "requirements"): PostingHint[] {
+  const words = [...new Set(post[field].match(HTML))].slice(0, QUOTED_TAGS);
+  if (words.length === 0) return [];
+  const message = `${quoted(words)}: this is HTML, and people read it as it is here. Use plain text or Markdown.`;
+  return [{ code: "HTML", field, message, words }];
+}
 
 function placeHints({ location, workMode }: HintedPost): PostingHint[] {
   if (location.trim() || workMode === "REMOTE") return [];

@@ -15,5 +15,9 @@ export const jobIs = {
   ofCompany: (id: string) => `company_id = ${id}`,
   postedAfter: (moment: string) => `created_at > ${moment}`,
   postedBefore: (moment: string) => `created_at < ${moment}`,
-  updatedAfter: (moment: string) => `updated_at > ${moment}`,
+  /**
+   * A change has the time at which its transaction began, and is seen once it ends: one that a reader has missed is at
+   * most this old.
+   */
+  updatedAfter: (moment: string) => `updated_at > ${moment} - interval '1 minute'`,
 } as const;

@@ -349,8 +349,10 @@ describe("for programs, a search", () => {
 
   test.each([
     ["2026-02-01T09:59:59Z", true],
-    ["2026-02-01T10:00:00Z", false],
-  ])("returns jobs changed after %s: %j", async (moment, isFound) => {
+    // A change that was still being written at that time is seen afterwards.
+    ["2026-02-01T10:00:59Z", true],
+    ["2026-02-01T10:01:00Z", false],
+  ])("returns jobs changed after %s, or up to a minute before: %j", async (moment, isFound) => {
     const found = await titles({ companyId: ids.company, updatedAfter: new Date(moment) });
     expect(found).toEqual(isFound ? ["First of its company"] : []);
   });

@@ -1,3 +1,4 @@
+import type { JobStatus } from "../../generated/prisma/enums.ts";
 import type { Transaction } from "../../platform/database/database.ts";
 import { MAX_OPEN_UNVERIFIED, roomForOpenJobs, withinRoom } from "../lifecycle/open-job-limit.store.ts";
 import {
@@ -10,7 +11,12 @@ import {
 
 /** The result for a given job, or why it was not saved. */
 export type SavedJob =
-  | { readonly id: string; readonly outcome: "CREATED" | "UPDATED" | "UNCHANGED" }
+  | {
+      readonly id: string;
+      readonly outcome: "CREATED" | "UPDATED" | "UNCHANGED";
+      readonly status: JobStatus;
+      readonly takesApplications: boolean;
+    }
   | { readonly refused: string };
 
 interface SaveOptions extends WrittenBy {
@@ -40,15 +46,14 @@ export async function saveJobs(
   for (const job of room ? withinRoom(room, added) : added) beyondLimit.delete(job);
   const kept = jobs.filter((job) => !stored.get(keyOf(job))?.isDeleted && !beyondLimit.has(job));
   const written = byKey(await upsertJobs(tx, kept, by));
-  // A concurrent call may just have posted the same job.
-  const others = kept.filter((job) => !stored.has(keyOf(job)) && !written.has(keyOf(job)));
-  const there = others.length > 0 ? byKey(await findExternalJobs(tx, others)) : stored;
+  // Read again: a concurrent call may just have posted the same job, and a deadline may have changed.
+  const there = byKey(await findExternalJobs(tx, kept));
   return jobs.map((job) => {
     const key = keyOf(job);
     if (beyondLimit.has(job)) return { refused: NO_ROOM };
     if (stored.get(key)?.isDeleted) return { refused: DELETED };
     const now = written.get(key);
-    if (now) return { id: now.id, outcome: now.isNew ? "CREATED" : "UPDATED" };
-    return { id: (stored.get(key) ?? there.get(key) ?? job).id, outcome: "UNCHANGED" };
+    const { id = job.id, status = "OPEN", takesApplications = true } = there.get(key) ?? {};
+    return { id, outcome: now ? (now.isNew ? "CREATED" : "UPDATED") : "UNCHANGED", status, takesApplications };
   });
 }

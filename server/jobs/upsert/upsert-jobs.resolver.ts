@@ -14,10 +14,10 @@ export class UpsertJobsResolver {
       "refused job, such as one that the acting member may not edit, does not stop the others, and an unchanged " +
       "job causes no events. Existing jobs keep their `editors` setting; every recruiter may edit a new one.",
   })
-  async upsertJobs(
+  upsertJobs(
     @Arg("input", () => UpsertJobsInput) { jobs }: { jobs: ExternalJobInput[] },
     @Ctx() { actor, services }: Context,
   ): Promise<UpsertJobsPayload> {
-    return { results: await services.jobUpserts.upsert(actor, jobs) };
+    return services.jobUpserts.upsert(actor, jobs);
   }
 }

@@ -9,11 +9,11 @@ import { check, type Given } from "../../platform/validation.ts";
 import { findJobOwners } from "../editors/job-editors.store.ts";
 import { editsJob, onlyOwners } from "../editors/job-editors.ts";
 import { payChanges } from "../job-pay.ts";
-import { UPSERTS_BY_COMPANY } from "../jobs.rate-limits.ts";
+import { UPSERT_CALLS_BY_COMPANY, UPSERTS_BY_COMPANY } from "../jobs.rate-limits.ts";
 import { jobSchema, locationOf, salaryOf } from "../jobs.schemas.ts";
 import { checkDeadline } from "../lifecycle/job-opening.ts";
 import { saveJobs } from "./save-jobs.ts";
-import type { UpsertedJob } from "./upsert-jobs.types.ts";
+import type { UpsertedJob, UpsertJobsPayload, UpsertRateLimit } from "./upsert-jobs.types.ts";
 import { findExternalJobs, type JobRecord } from "./upserted-jobs.store.ts";
 
 const MAX_JOBS = 500;
@@ -34,13 +34,13 @@ export class JobUpsertService {
    * their editors stay. A refused job does not stop the others. @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT for
    * too many, RATE_LIMITED
    */
-  async upsert(actor: MaybeActor, jobs: readonly ExternalJobInput[]): Promise<UpsertedJob[]> {
+  async upsert(actor: MaybeActor, jobs: readonly ExternalJobInput[]): Promise<UpsertJobsPayload> {
     const member = requireMember(actor, "CHANGE_JOBS");
     if (jobs.length > MAX_JOBS) throw invalid({ jobs: `Send at most ${MAX_JOBS} jobs at once.` });
-    if (jobs.length === 0) return [];
+    if (jobs.length === 0) return { results: [], rateLimit: await this.#rateLimit(member.companyId) };
     const { db, limits, holdsUnverified } = this.platform;
-    await limits.take(UPSERTS_BY_COMPANY, member.companyId, jobs.length);
-    return db.transaction(async (tx) => {
+    await limits.take(UPSERT_CALLS_BY_COMPANY, member.companyId);
+    const results = await db.transaction(async (tx) => {
       await requireStillAllowed(tx, member, "CHANGE_JOBS");
       const ids = jobs.map(({ externalId }) => externalId.trim()).filter(isExternalId);
       const stored = new Map(
@@ -73,15 +73,42 @@ export class JobUpsertService {
       });
       const records = read.flatMap((one) => (Array.isArray(one) ? [] : [one]));
       const saved = await saveJobs(tx, records, { actorId: member.accountId, detail: "", holdsUnverified });
+      const written = saved.filter((one) => "outcome" in one && one.outcome !== "UNCHANGED").length;
+      if (written > 0) await this.#countWrites(member.companyId, written);
       const savedOf = new Map(records.map((record, index) => [record, saved[index]]));
       return read.map((one, index): UpsertedJob => {
         const externalId = jobs[index]?.externalId ?? "";
         const found = Array.isArray(one) ? undefined : savedOf.get(one);
-        if (found && "id" in found) return { externalId, outcome: found.outcome, jobId: found.id, userErrors: [] };
+        if (found && "id" in found) {
+          const { id: jobId, ...now } = found;
+          return { externalId, jobId, ...now, userErrors: [] };
+        }
         const userErrors = Array.isArray(one) ? one : [userError(index, found?.refused ?? "")];
-        return { externalId, outcome: "REFUSED", jobId: null, userErrors };
+        return { externalId, outcome: "REFUSED", jobId: null, status: null, takesApplications: null, userErrors };
       });
     });
+    return { results, rateLimit: await this.#rateLimit(member.companyId) };
+  }
+
+  /** Counts the jobs that a call writes; one that does not fit takes nothing. @throws RATE_LIMITED */
+  async #countWrites(companyId: string, jobs: number): Promise<void> {
+    const { limits } = this.platform;
+    try {
+      await limits.take(UPSERTS_BY_COMPANY, companyId, jobs);
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      await limits.giveBack(UPSERTS_BY_COMPANY, companyId, jobs);
+      const { remaining } = await limits.left(UPSERTS_BY_COMPANY, companyId);
+      const left = `This call writes ${jobs}, and ${remaining} are left.`;
+      throw new AppError("RATE_LIMITED", `${error.message} ${left}`, error.details);
+    }
+  }
+
+  async #rateLimit(companyId: string): Promise<UpsertRateLimit> {
+    const { clock, limits } = this.platform;
+    const { remaining, resetSeconds } = await limits.left(UPSERTS_BY_COMPANY, companyId);
+    const resetAt = new Date(clock().getTime() + resetSeconds * 1000);
+    return { limit: UPSERTS_BY_COMPANY.points, remaining, resetAt };
   }
 
   /** @throws BAD_USER_INPUT */
@@ -95,13 +122,12 @@ export class JobUpsertService {
     if (!isExternalId(externalId)) throw invalid({ externalId: `Ids have 1 to ${MAX_EXTERNAL_ID} characters.` });
     if (seen.has(externalId)) throw invalid({ externalId: "An earlier job in the list has this id." });
     const fields = check(jobSchema, input);
-    const now = this.platform.clock();
-    checkDeadline(fields.applicationDeadline, storedDeadline, now);
+    checkDeadline(fields.applicationDeadline, storedDeadline, this.platform.clock());
     const pay = { ...salaryOf(fields.salaryRange), ...payChanges(fields, null) };
     seen.add(externalId);
     return {
       ...{ ...fields, ...pay, location: locationOf(fields) },
-      ...{ id: randomUUID(), companyId, externalId, createdAt: now, postedById: accountId },
+      ...{ id: randomUUID(), companyId, externalId, createdAt: null, postedById: accountId },
     };
   }
 }

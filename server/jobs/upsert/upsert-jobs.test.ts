@@ -3,6 +3,7 @@ import { buildJob } from "../../../prisma/factories/index.ts";
 import { graphql } from "../../testing/generated/gql.ts";
 import { type Person, signedInRecruiter } from "../../testing/people.ts";
 import { testApp } from "../../testing/test-app.ts";
+import { UPSERTS_BY_COMPANY } from "../jobs.rate-limits.ts";
 
 const app = testApp();
 const UPSERT = graphql(`mutation UpsertInTest($input: UpsertJobsInput!) {
@@ -144,3 +145,87 @@ test("accepts at most 500, with long texts", async () => {
 
 const many = (count: number, characters: number) =>
   Array.from({ length: count }, (_, n) => job(`many ${n}`, { description: `${n} `.padEnd(characters, "weld ") }));
+
+const STATUSES = graphql(`mutation UpsertStatuses($input: UpsertJobsInput!) {
+  upsertJobs(input: $input) { results { externalId outcome jobId status takesApplications } rateLimit { limit remaining } }
+}`);
+
+test("the result says whether a job is open, also when a colleague closed it or its deadline has passed", async () => {
+  const past = new Date("2026-01-01T00:00:00Z");
+  await buildJob(app.db.prisma, { companyId: owner.id, externalId: "closed", status: "CLOSED" });
+  await buildJob(app.db.prisma, { companyId: owner.id, externalId: "past", applicationDeadline: past });
+  const jobs = [job("new"), job("closed"), job("past", { applicationDeadline: "2026-01-01" }), job("")];
+  const now = async () =>
+    (await app.execute(STATUSES, { input: { jobs } }, owner)).data?.upsertJobs?.results.map(
+      ({ status, takesApplications }) => [status, takesApplications],
+    );
+  const expected = [
+    ["OPEN", true],
+    ["CLOSED", false],
+    ["OPEN", false],
+    [null, null],
+  ];
+  expect(await now()).toEqual(expected);
+  expect(await now()).toEqual(expected);
+});
+
+test("only jobs that are posted or changed count against the limit, and a call that does not fit says what is left", async () => {
+  const { limits } = app.app.platform;
+  await limits.take(UPSERTS_BY_COMPANY, owner.id, UPSERTS_BY_COMPANY.points - 3);
+  const send = (...jobs: object[]) => app.execute(STATUSES, { input: { jobs } }, owner);
+  const left = async (...jobs: object[]) => (await send(...jobs)).data?.upsertJobs?.rateLimit;
+  expect(await left(job("1"), job("2", { title: "" }))).toEqual({ limit: 6000, remaining: 2 });
+  expect(await left(job("1"), job("2", { title: "" }))).toEqual({ limit: 6000, remaining: 2 });
+  const { errors } = await send(job("1"), job("2"), job("3"), job("4"));
+  expect(errors?.[0]?.extensions).toMatchObject({ code: "RATE_LIMITED", retryAfter: expect.any(Number) });
+  expect(errors?.[0]?.message).toMatch(
+    /^A company may post or change 6,000 jobs an hour through upsertJobs\. .* This call writes 3, and 2 are left\.$/,
+  );
+  expect(await stored()).toHaveLength(1);
+  expect(await left(job("1"), job("2"), job("3"))).toEqual({ limit: 6000, remaining: 0 });
+  expect(await left(job("1"), job("2"), job("3"))).toEqual({ limit: 6000, remaining: 0 });
+});
+
+const BY_EXTERNAL_ID = graphql(`query PostedByExternalId($externalId: ID) {
+  postedJobs(first: 10, externalId: $externalId) { nodes { id externalId job { status } } }
+}`);
+const SET_STATUS = graphql(`mutation StatusByExternalId($input: SetJobStatusInput!) {
+  setJobStatus(input: $input) { job { id status } }
+}`);
+const CLOSE = graphql(`mutation CloseByExternalId($input: CloseJobsInput!) {
+  closeJobs(input: $input) { jobs { id } notClosed { jobId code reason } }
+}`);
+const DELETE = graphql(`mutation DeleteByExternalId($input: JobIdInput!) { deleteJob(input: $input) { id } }`);
+
+test("a job is found, closed and reopened by its id in the source system", async () => {
+  const [one, other] = await upsert([job("ref 1"), job("ref 2")]);
+  await upsert([job("ref 1")], await signedInRecruiter(app.db));
+  const read = async (externalId?: string) =>
+    (await app.expectOk(BY_EXTERNAL_ID, { externalId }, owner)).postedJobs.nodes.map(({ id, externalId, job }) => [
+      ...[id, externalId, job.status],
+    ]);
+  expect(await read("ref 1")).toEqual([[one?.jobId, "ref 1", "OPEN"]]);
+  expect(await read("ref")).toEqual([]);
+  expect(await read()).toHaveLength(2);
+
+  const { closeJobs } = await app.expectOk(CLOSE, { input: { externalIds: ["ref 1", "ref 3"] } }, owner);
+  expect(closeJobs).toEqual({
+    jobs: [{ id: one?.jobId }],
+    notClosed: [{ jobId: "ref 3", code: "NOT_FOUND", reason: expect.stringMatching(/not found/i) }],
+  });
+  const { setJobStatus } = await app.expectOk(SET_STATUS, { input: { externalId: "ref 1", status: "OPEN" } }, owner);
+  expect(setJobStatus.job).toEqual({ id: one?.jobId, status: "OPEN" });
+  expect((await app.expectOk(DELETE, { input: { jobId: one?.jobId ?? "" } }, owner)).deleteJob.id).toBe(one?.jobId);
+  expect(await read()).toEqual([[other?.jobId, "ref 2", "OPEN"]]);
+
+  const codeOf = async (input: object) =>
+    (await app.execute(SET_STATUS, { input: { status: "CLOSED", ...input } }, owner)).errors?.[0]?.extensions.code;
+  expect(await codeOf({ externalId: "ref 1" })).toBe("NOT_FOUND");
+  expect(await codeOf({})).toBe("BAD_USER_INPUT");
+  expect(await codeOf({ jobId: other?.jobId, externalId: "ref 2" })).toBe("BAD_USER_INPUT");
+});
+
+test("a new job was posted when it was last changed, by one clock", async () => {
+  await upsert([job("1"), job("2")]);
+  for (const { createdAt, updatedAt } of await stored()) expect(createdAt).toEqual(updatedAt);
+});

@@ -1,7 +1,8 @@
 import { Prisma } from "../../generated/prisma/client.ts";
+import type { JobStatus } from "../../generated/prisma/enums.ts";
 import type { Transaction } from "../../platform/database/database.ts";
 import type { OwnedJob } from "../editors/job-editors.ts";
-import { columnName } from "../job.store.ts";
+import { columnName, takesApplications } from "../job.store.ts";
 import { type JobFields, jobSchema } from "../jobs.schemas.ts";
 
 /** A company's job, identified by its id in the source system. */
@@ -13,7 +14,8 @@ export interface ExternalJob {
 /** A job to store, or to update when its company already has one with the same id. */
 export interface JobRecord extends ExternalJob, JobFields {
   readonly id: string;
-  readonly createdAt: Date;
+  /** When it was posted; now, by the database's clock, if null or later. */
+  readonly createdAt: Date | null;
   readonly salaryLabel: string;
   readonly salaryMin: number | null;
   readonly salaryMax: number | null;
@@ -24,6 +26,8 @@ export interface JobRecord extends ExternalJob, JobFields {
 export interface StoredExternalJob extends ExternalJob, OwnedJob {
   readonly id: string;
   readonly applicationDeadline: Date | null;
+  readonly status: JobStatus;
+  readonly takesApplications: boolean;
   readonly isDeleted: boolean;
 }
 
@@ -31,6 +35,7 @@ export interface StoredExternalJob extends ExternalJob, OwnedJob {
 export function findExternalJobs(tx: Transaction, jobs: readonly ExternalJob[]): Promise<StoredExternalJob[]> {
   return tx.$queryRaw`
     select job.id, job.company_id as "companyId", job.external_id as "externalId",
+      job.status, (${Prisma.raw(takesApplications("job"))}) as "takesApplications",
       job.editors, job.posted_by_id as "postedById", job.application_deadline as "applicationDeadline", job.deleted_at is not null as "isDeleted"
     from jobs job join unnest(${jobs.map(({ companyId }) => companyId)}::uuid[], ${jobs.map(({ externalId }) => externalId)}::text[])
       as given (company_id, external_id) on job.company_id = given.company_id and job.external_id = given.external_id`;
@@ -67,7 +72,7 @@ export function upsertJobs(
   return tx.$queryRaw`
     with written as (
     insert into jobs (${Prisma.raw(ALL.join(", "))})
-    select ${Prisma.raw(list(ALL, "given"))}
+    select ${Prisma.raw(list(ALL, "given").replace("given.created_at", "least(given.created_at, now())"))}
     from jsonb_populate_recordset(null::jobs, ${JSON.stringify(rows)}::jsonb) as given
     where not exists (
       select from jobs where jobs.company_id = given.company_id and jobs.external_id = given.external_id

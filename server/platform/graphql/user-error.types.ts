@@ -6,12 +6,18 @@ import { registerEnum } from "./register-enum.ts";
 const MEANINGS = Object.fromEntries(
   Object.entries(DESCRIPTIONS).flatMap(([code, { meaning }]) => (meaning ? [[code, meaning]] : [])),
 );
-const CODES = Object.fromEntries(Object.keys(MEANINGS).map((code) => [code, code]));
-registerEnum("ErrorCode", CODES, "What is wrong, in `extensions.code` of an error and in `UserError.code`.", MEANINGS);
+/** The error codes as an enum of the schema. */
+export const ErrorCodes = Object.fromEntries(Object.keys(MEANINGS).map((code) => [code, code]));
+registerEnum(
+  "ErrorCode",
+  ErrorCodes,
+  "What is wrong, in `extensions.code` of an error and in `UserError.code`.",
+  MEANINGS,
+);
 
 @ObjectType({ description: "An error that a person can fix." })
 export class UserError {
-  @Field(() => CODES, { description: "The error code." })
+  @Field(() => ErrorCodes, { description: "The error code." })
   code!: ErrorCode;
 
   @Field(() => String, { description: "The message for the person." })

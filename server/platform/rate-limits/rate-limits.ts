@@ -40,8 +40,8 @@ export interface Limits {
    * @throws RATE_LIMITED
    */
   takeAll(counts: readonly Count[]): Promise<void>;
-  /** Gives back one attempt. */
-  giveBack(limit: Limit, key: string): Promise<void>;
+  /** Gives back one attempt (or `points`). */
+  giveBack(limit: Limit, key: string, points?: number): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -105,8 +105,8 @@ export async function createLimits({ databaseUrl, redisUrl, log }: LimitsOptions
     };
   }
 
-  async function giveBack(limit: Limit, key: string): Promise<void> {
-    await (await limiterOf(limit)).reward(storeKey(key), 1);
+  async function giveBack(limit: Limit, key: string, points = 1): Promise<void> {
+    await (await limiterOf(limit)).reward(storeKey(key), points);
   }
 
   return {

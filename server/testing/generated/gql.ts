@@ -285,7 +285,7 @@ type Documents = {
     "mutation PostDraft($input: JobInput!) { postJob(input: $input) { job { id status opensAt } } }": typeof types.PostDraftDocument,
     "mutation TurnDraft($input: SetJobStatusInput!) {\n  setJobStatus(input: $input) { job { id status opensAt createdAt } }\n}": typeof types.TurnDraftDocument,
     "query OwnDrafts($status: JobStatus, $title: String, $order: PostedJobOrder) {\n  postedJobs(status: $status, title: $title, order: $order) { totalCount nodes { id owner waitingSince answerDueOn job { status } } }\n}": typeof types.OwnDraftsDocument,
-    "mutation CloseSome($input: CloseJobsInput!) { closeJobs(input: $input) { jobs { id status } } }": typeof types.CloseSomeDocument,
+    "mutation CloseSome($input: CloseJobsInput!) { closeJobs(input: $input) { jobs { id status } notClosed { jobId code } } }": typeof types.CloseSomeDocument,
     "query DraftOf($id: ID!) { job(id: $id) { title } }": typeof types.DraftOfDocument,
     "mutation ApplyToDraft($input: JobIdInput!) { applyToJob(input: $input) { job { id } } }": typeof types.ApplyToDraftDocument,
     "mutation SaveDraft($input: JobIdInput!) { saveJob(input: $input) { job { id } } }": typeof types.SaveDraftDocument,
@@ -316,6 +316,11 @@ type Documents = {
     "query RelatedJobsOf($jobId: ID!) { relatedJobs(jobId: $jobId) {\n  companyActiveOn similar { title viewerHasSaved } } }": typeof types.RelatedJobsOfDocument,
     "mutation UpsertInTest($input: UpsertJobsInput!) {\n  upsertJobs(input: $input) { results { externalId outcome jobId userErrors { code message path } } }\n}": typeof types.UpsertInTestDocument,
     "query ChangesAfterUpsert { jobChanges(first: 50) { nodes { __typename } } }": typeof types.ChangesAfterUpsertDocument,
+    "mutation UpsertStatuses($input: UpsertJobsInput!) {\n  upsertJobs(input: $input) { results { externalId outcome jobId status takesApplications } rateLimit { limit remaining } }\n}": typeof types.UpsertStatusesDocument,
+    "query PostedByExternalId($externalId: ID) {\n  postedJobs(first: 10, externalId: $externalId) { nodes { id externalId job { status } } }\n}": typeof types.PostedByExternalIdDocument,
+    "mutation StatusByExternalId($input: SetJobStatusInput!) {\n  setJobStatus(input: $input) { job { id status } }\n}": typeof types.StatusByExternalIdDocument,
+    "mutation CloseByExternalId($input: CloseJobsInput!) {\n  closeJobs(input: $input) { jobs { id } notClosed { jobId code reason } }\n}": typeof types.CloseByExternalIdDocument,
+    "mutation DeleteByExternalId($input: JobIdInput!) { deleteJob(input: $input) { id } }": typeof types.DeleteByExternalIdDocument,
     "query SavedThatTakeApplications { savedJobs { nodes { title takesApplications viewerCanApply } } }": typeof types.SavedThatTakeApplicationsDocument,
     "query JobsOneCanApplyTo { jobs { nodes { title viewerCanApply } } }": typeof types.JobsOneCanApplyToDocument,
     "query ViewerDuringRotation { viewer { id } }": typeof types.ViewerDuringRotationDocument,
@@ -781,7 +786,7 @@ const documents: Documents = {
     "mutation PostDraft($input: JobInput!) { postJob(input: $input) { job { id status opensAt } } }": types.PostDraftDocument,
     "mutation TurnDraft($input: SetJobStatusInput!) {\n  setJobStatus(input: $input) { job { id status opensAt createdAt } }\n}": types.TurnDraftDocument,
     "query OwnDrafts($status: JobStatus, $title: String, $order: PostedJobOrder) {\n  postedJobs(status: $status, title: $title, order: $order) { totalCount nodes { id owner waitingSince answerDueOn job { status } } }\n}": types.OwnDraftsDocument,
-    "mutation CloseSome($input: CloseJobsInput!) { closeJobs(input: $input) { jobs { id status } } }": types.CloseSomeDocument,
+    "mutation CloseSome($input: CloseJobsInput!) { closeJobs(input: $input) { jobs { id status } notClosed { jobId code } } }": types.CloseSomeDocument,
     "query DraftOf($id: ID!) { job(id: $id) { title } }": types.DraftOfDocument,
     "mutation ApplyToDraft($input: JobIdInput!) { applyToJob(input: $input) { job { id } } }": types.ApplyToDraftDocument,
     "mutation SaveDraft($input: JobIdInput!) { saveJob(input: $input) { job { id } } }": types.SaveDraftDocument,
@@ -812,6 +817,11 @@ const documents: Documents = {
     "query RelatedJobsOf($jobId: ID!) { relatedJobs(jobId: $jobId) {\n  companyActiveOn similar { title viewerHasSaved } } }": types.RelatedJobsOfDocument,
     "mutation UpsertInTest($input: UpsertJobsInput!) {\n  upsertJobs(input: $input) { results { externalId outcome jobId userErrors { code message path } } }\n}": types.UpsertInTestDocument,
     "query ChangesAfterUpsert { jobChanges(first: 50) { nodes { __typename } } }": types.ChangesAfterUpsertDocument,
+    "mutation UpsertStatuses($input: UpsertJobsInput!) {\n  upsertJobs(input: $input) { results { externalId outcome jobId status takesApplications } rateLimit { limit remaining } }\n}": types.UpsertStatusesDocument,
+    "query PostedByExternalId($externalId: ID) {\n  postedJobs(first: 10, externalId: $externalId) { nodes { id externalId job { status } } }\n}": types.PostedByExternalIdDocument,
+    "mutation StatusByExternalId($input: SetJobStatusInput!) {\n  setJobStatus(input: $input) { job { id status } }\n}": types.StatusByExternalIdDocument,
+    "mutation CloseByExternalId($input: CloseJobsInput!) {\n  closeJobs(input: $input) { jobs { id } notClosed { jobId code reason } }\n}": types.CloseByExternalIdDocument,
+    "mutation DeleteByExternalId($input: JobIdInput!) { deleteJob(input: $input) { id } }": types.DeleteByExternalIdDocument,
     "query SavedThatTakeApplications { savedJobs { nodes { title takesApplications viewerCanApply } } }": types.SavedThatTakeApplicationsDocument,
     "query JobsOneCanApplyTo { jobs { nodes { title viewerCanApply } } }": types.JobsOneCanApplyToDocument,
     "query ViewerDuringRotation { viewer { id } }": types.ViewerDuringRotationDocument,
@@ -2107,7 +2117,7 @@ export function graphql(source: "query OwnDrafts($status: JobStatus, $title: Str
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation CloseSome($input: CloseJobsInput!) { closeJobs(input: $input) { jobs { id status } } }"): (typeof documents)["mutation CloseSome($input: CloseJobsInput!) { closeJobs(input: $input) { jobs { id status } } }"];
+export function graphql(source: "mutation CloseSome($input: CloseJobsInput!) { closeJobs(input: $input) { jobs { id status } notClosed { jobId code } } }"): (typeof documents)["mutation CloseSome($input: CloseJobsInput!) { closeJobs(input: $input) { jobs { id status } notClosed { jobId code } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2228,6 +2238,26 @@ export function graphql(source: "mutation UpsertInTest($input: UpsertJobsInput!)
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query ChangesAfterUpsert { jobChanges(first: 50) { nodes { __typename } } }"): (typeof documents)["query ChangesAfterUpsert { jobChanges(first: 50) { nodes { __typename } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpsertStatuses($input: UpsertJobsInput!) {\n  upsertJobs(input: $input) { results { externalId outcome jobId status takesApplications } rateLimit { limit remaining } }\n}"): (typeof documents)["mutation UpsertStatuses($input: UpsertJobsInput!) {\n  upsertJobs(input: $input) { results { externalId outcome jobId status takesApplications } rateLimit { limit remaining } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PostedByExternalId($externalId: ID) {\n  postedJobs(first: 10, externalId: $externalId) { nodes { id externalId job { status } } }\n}"): (typeof documents)["query PostedByExternalId($externalId: ID) {\n  postedJobs(first: 10, externalId: $externalId) { nodes { id externalId job { status } } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation StatusByExternalId($input: SetJobStatusInput!) {\n  setJobStatus(input: $input) { job { id status } }\n}"): (typeof documents)["mutation StatusByExternalId($input: SetJobStatusInput!) {\n  setJobStatus(input: $input) { job { id status } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CloseByExternalId($input: CloseJobsInput!) {\n  closeJobs(input: $input) { jobs { id } notClosed { jobId code reason } }\n}"): (typeof documents)["mutation CloseByExternalId($input: CloseJobsInput!) {\n  closeJobs(input: $input) { jobs { id } notClosed { jobId code reason } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeleteByExternalId($input: JobIdInput!) { deleteJob(input: $input) { id } }"): (typeof documents)["mutation DeleteByExternalId($input: JobIdInput!) { deleteJob(input: $input) { id } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
