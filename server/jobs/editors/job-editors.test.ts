@@ -194,7 +194,10 @@ test("closing many jobs closes those that the member may edit, and explains why 
   );
   expect(closeJobs).toEqual({
     jobs: [{ id: open, status: "CLOSED" }],
-    notClosed: [{ jobId, reason: REFUSAL }],
+    notClosed: [
+      { jobId, reason: REFUSAL },
+      ...[foreign, "nonsense"].map((unknown) => ({ jobId: unknown, reason: expect.stringMatching(/not found/i) })),
+    ],
   });
   expect(await stored()).toMatchObject({ status: "OPEN" });
   const again = await app.expectOk(CLOSE, { ids: [jobId] }, people["job's owner"]);
