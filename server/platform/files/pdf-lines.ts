@@ -34,7 +34,8 @@ function inReadingOrder(line: readonly PdfItem[]): string[] {
   const isDrawn = across.every((item, at) => at === 0 || leftOf(item) > leftOf(across[at - 1]));
   if (first === -1 || !isDrawn) return line.map(({ str }) => str);
   const lettersOf = (is: (item: PdfItem) => boolean) => line.filter(is).reduce((sum, { str }) => sum + str.length, 0);
-  return lettersOf(isRtl) > lettersOf(isLtr) ? turned([...line].reverse(), isLtr) : turned(line, isRtl);
+  const isWithin = !line.slice(0, first).some(isLtr) && !line.slice(last + 1).some(isLtr);
+  return isWithin || lettersOf(isRtl) > lettersOf(isLtr) ? turned([...line].reverse(), isLtr) : turned(line, isRtl);
 }
 
 const leftOf = (item: PdfItem | undefined) => item?.transform[4] ?? 0;
