@@ -75,7 +75,9 @@ test("an uploaded resume is read in the background, and its words become searcha
   expect(await names({ resumeSearch: "lovelace -analyst" })).toEqual([]);
 });
 
-test("older resumes are read eventually, and a broken one is reported while the others are read", { timeout: 60_000 }, async () => {
+test("older resumes are read eventually, and a broken one is reported while the others are read", {
+  timeout: 60_000,
+}, async () => {
   await withResume("Broken", Buffer.from("%PDF-1.7 and then nothing"));
   await withResume("Asha", await pdf());
   await withResume(

@@ -1,8 +1,8 @@
 import { memberName } from "../../accounts/current-company.sql.ts";
-import { isHidden } from "../../applications/blind/blind.sql.ts";
 import { hiddenName } from "../../applications/blind/hide-applicant.ts";
 import type { CompanyEventKind } from "../../generated/prisma/enums.ts";
 import type { Database } from "../../platform/database/database.ts";
+import { isHidden } from "../../platform/known-applications.sql.ts";
 import { readPage } from "../../platform/search/keyset.ts";
 import type { Page, PageInput } from "../../platform/search/page.ts";
 import { Placeholders } from "../../platform/search/placeholders.ts";

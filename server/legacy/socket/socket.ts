@@ -107,7 +107,8 @@ export function serveLegacySockets({
 
   // A client that polls sends each request on its own: it must not continue another session's connection.
   io.engine.use((request: PollingRequest, response: ServerResponse, next: () => void) => {
-    const opened = (io.engine.clients as Record<string, Connection>)[request._query?.sid ?? ""];
+    const { clients } = io.engine as unknown as { readonly clients: Readonly<Record<string, Connection>> };
+    const opened = clients[request._query?.sid ?? ""];
     const actor = opened && sessions.actorOf(opened);
     if (!actor) return next();
     sessionOf(request).then(
