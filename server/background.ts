@@ -1,5 +1,7 @@
 import { accountsTasks } from "./accounts/accounts.tasks.ts";
 import { closeUnansweredTask } from "./applications/promise/close-unanswered.task.ts";
+import { interimAnswerTask } from "./applications/promise/interim-answer.task.ts";
+import { GIVE_INTERIM_ANSWER } from "./applications/promise/interim-answers.ts";
 import { assistantTasks } from "./assistant/assistant.tasks.ts";
 import { auditTasks } from "./audit/audit.tasks.ts";
 import { recheckCompaniesTask } from "./companies/verification/recheck-companies.task.ts";
@@ -71,6 +73,7 @@ export async function startBackgroundWork({ config, databaseUrl, platform }: Bac
       "expire-jobs": expireJobsTask(db),
       "open-jobs": openJobsTask(platform),
       "refresh-vocabulary": refreshVocabularyTask(db),
+      [GIVE_INTERIM_ANSWER]: interimAnswerTask(platform),
       [JOB_DELETED]: jobDeletedTask(platform),
       [JOB_RESTORED]: jobRestoredTask(platform),
       "forget-decided": forgetDecidedTask(platform, config.auditDays),

@@ -21,6 +21,7 @@ import * as dashboard from "./applications/dashboard.store.ts";
 import * as decisions from "./applications/deciding/decision.store.ts";
 import * as notes from "./applications/notes/notes.store.ts";
 import * as ownApplications from "./applications/own-application.store.ts";
+import * as interimAnswers from "./applications/promise/interim-answer.store.ts";
 import * as promises from "./applications/promise/promise.store.ts";
 import * as sentApplications from "./applications/sent/sent-application.store.ts";
 import * as stages from "./applications/stages/stages.store.ts";
@@ -70,6 +71,7 @@ import * as messages from "./messages/message.store.ts";
 import * as answersDue from "./notices/kinds/answers-due.store.ts";
 import * as closingJobs from "./notices/kinds/closing-jobs.store.ts";
 import * as outcomes from "./notices/kinds/decision.store.ts";
+import { latestInterimAnswer } from "./notices/kinds/interim-answer.store.ts";
 import { findDueSeekers, takeFoundJobs } from "./notices/kinds/job-alerts.store.ts";
 import { ownersNotifiedOf } from "./notices/kinds/member-joined.store.ts";
 import * as opened from "./notices/kinds/opened.store.ts";
@@ -270,7 +272,7 @@ const samples: Record<string, () => Promise<unknown>> = {
     tx(async (tx) => {
       const [first, ...others] = await stages.lockStages(tx, recruiter);
       await stages.holdStage(tx, recruiter, id);
-      await stages.saveStages(tx, recruiter, [{ name: "Call" }]);
+      await stages.saveStages(tx, recruiter, [{ id: null, name: "Call", notifiesApplicants: true }]);
       if (first) await stages.removeStages(tx, [id], first, recruiter);
       expect(others).toHaveLength(3);
     }),
@@ -341,6 +343,11 @@ const samples: Record<string, () => Promise<unknown>> = {
     await promises.openApplications(db, seen, recruiter, { applicationId: id });
     await promises.openApplications(db, seen, recruiter, { resumeFileId: id });
     await tx((tx) => promises.closeUnanswered(tx, { today: now, now }, 1));
+    await tx(async (tx) => {
+      await interimAnswers.lockPending(tx, id);
+      await interimAnswers.findMove(tx, id);
+      await interimAnswers.storeInterimAnswer(tx, id, { stage: null, actorId: recruiter, at: now }, now);
+    });
   },
   notices: async () => {
     await pages("notices", (page) =>
@@ -402,6 +409,7 @@ const samples: Record<string, () => Promise<unknown>> = {
     await received.findJobsAppliedTo(db, ["2026-11-30"]);
     await tx((tx) => ownersNotifiedOf(tx, recruiter, id));
     await opened.findOpened(db, now);
+    await tx((tx) => latestInterimAnswer(tx, id));
     await tx((tx) => opened.openedOn(tx, id, "2026-11-30"));
     await answersDue.findCompaniesWithDue(db, "2026-11-30");
     await tx((tx) => answersDue.findDueJobs(tx, recruiter, "2026-11-30"));

@@ -75,6 +75,7 @@ export interface PublicResponseRecord {
   readonly shareAnswered: number;
   readonly answeredTogether: number;
   readonly late: number;
+  readonly interim: number;
   readonly medianDays: number | null;
   readonly since: string;
   readonly formula: string;

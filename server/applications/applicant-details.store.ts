@@ -14,7 +14,8 @@ export async function readEvents(
 ): Promise<Map<string, ApplicationEvent[]>> {
   const { rows } = await pool.query<OfApplication<ApplicationEvent>>(
     `select e.id::text, e.application_id as "applicationId", e.kind, e.stage, e.reason, e.reason_text as "reasonText",
-       e.created_at as "createdAt", case when a.role = 'RECRUITER' then ${memberName("a")} end as "actorName"
+       e.created_at as "createdAt", e.answer_due_on::timestamp at time zone 'utc' as "answerDueOn",
+       case when a.role = 'RECRUITER' then ${memberName("a")} end as "actorName"
      from application_events e left join accounts a on a.id = e.actor_id
      where e.application_id = any($1::uuid[]) order by e.application_id, e.id`,
     [ids],

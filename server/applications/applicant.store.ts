@@ -58,7 +58,7 @@ const SELECT = (applications: string, columns = "") => `
   select ${columns} a.id, a.job_id as "jobId", a.title as "jobTitle", a.company_name as "companyName", a.status, a.version, a.applied_at as "appliedAt",
     a.answer_due_on::timestamp at time zone 'utc' as "answerDueOn", a.unanswered_at as "unansweredAt",
     a.seeker_id as "seekerId", a.source, a.tags, a.message, a.cover_note as "coverNote", ${isHidden("a", "a")} as "isHidden", resume.storage_key as "resumeKey", resume.name as "resumeName",
-    case when stage.id is not null then json_build_object('id', stage.id, 'name', stage.name) end as stage
+    case when stage.id is not null then json_build_object('id', stage.id, 'name', stage.name, 'notifiesApplicants', stage.notifies_applicants) end as stage
   from (${applications}) a left join files resume on resume.id = a.resume_file_id
   left join company_stages stage on stage.id = a.stage_id`;
 
@@ -154,7 +154,7 @@ export async function countApplicants(
      select count(*)::int as "all", count(*) filter (where status = 'APPLIED')::int as applied,
        count(*) filter (where status = 'ACCEPTED')::int as accepted,
        count(*) filter (where status = 'REJECTED')::int as rejected,
-       (select coalesce(json_agg(json_build_object('stage', json_build_object('id', s.id, 'name', s.name),
+       (select coalesce(json_agg(json_build_object('stage', json_build_object('id', s.id, 'name', s.name, 'notifiesApplicants', s.notifies_applicants),
            'count', coalesce(staged.n, 0)) order by s.position, s.id), '[]')
         from company_stages s left join staged on staged.stage_id = s.id
         where s.company_id = ${companyId}) as stages,

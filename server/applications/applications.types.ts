@@ -2,7 +2,7 @@ import { Field, ID, Int, ObjectType } from "type-graphql";
 import { DECISION_REASONS } from "../../shared/applications.ts";
 import { ApplicationEventKind, ApplicationStatus, DecisionReason } from "../generated/prisma/enums.ts";
 import { registerEnum } from "../platform/graphql/register-enum.ts";
-import { DateTimeScalar } from "../platform/graphql/scalars.ts";
+import { DateScalar, DateTimeScalar } from "../platform/graphql/scalars.ts";
 
 /** The statuses that a recruiter may set. */
 export const Decision = { APPLIED: "APPLIED", ACCEPTED: "ACCEPTED", REJECTED: "REJECTED" } as const;
@@ -21,6 +21,9 @@ registerEnum("ApplicationEventKind", ApplicationEventKind, "The kind of an appli
   MOVED: "It was moved to another of the company's stages; visible only to the company's members.",
   OPENED: "A member of the company opened it or its resume for the first time; the applicant sees only the day.",
   UNANSWERED: "The promised day passed without an answer.",
+  INTERIM_ANSWER:
+    "The applicant was notified that the company is still considering it, such as of a move to a stage; the promised " +
+    "day was renewed.",
 });
 
 registerEnum("DecisionReason", DecisionReason, "The reason for a decision.", DECISION_REASONS);
@@ -36,8 +39,17 @@ export class ApplicationEvent {
   @Field(() => DateTimeScalar, { description: "When it happened." })
   createdAt!: Date;
 
-  @Field(() => String, { nullable: true, description: "The name of the stage it was moved to; only for MOVED." })
+  @Field(() => String, {
+    nullable: true,
+    description: "The name of the stage it was moved to; only for MOVED and INTERIM_ANSWER.",
+  })
   stage!: string | null;
+
+  @Field(() => DateScalar, {
+    nullable: true,
+    description: "The last day for the promised answer from then on, in UTC; only for INTERIM_ANSWER.",
+  })
+  answerDueOn!: Date | null;
 
   @Field(() => String, {
     nullable: true,

@@ -24,6 +24,8 @@ type OwnApplicationRow = JobRow & {
     readonly id: string;
     readonly kind: ApplicationEvent["kind"];
     readonly createdAt: string;
+    readonly stage: string | null;
+    readonly answerDueOn: string | null;
   }[];
 };
 
@@ -37,7 +39,8 @@ const OWN_APPLICATIONS = `
     coalesce(a.archived_version = a.version, false) as "isArchived",
     a.answer_due_on::timestamp at time zone 'utc' as "answerDueOn",
     case when sent.id is not null then json_build_object('key', sent.storage_key, 'name', sent.name) end as "sentResume",
-    (select coalesce(json_agg(json_build_object('id', e.id::text, 'kind', e.kind, 'createdAt', e.created_at) order by e.id), '[]')
+    (select coalesce(json_agg(json_build_object('id', e.id::text, 'kind', e.kind, 'createdAt', e.created_at, 'stage', e.stage,
+       'answerDueOn', e.answer_due_on) order by e.id), '[]')
      from application_events e where e.application_id = a.id and e.kind <> 'MOVED') as events,
     ${answersOf("a")} as answers
   from applications a join jobs j on j.id = a.job_id ${jobJoins("j", "$1")}
@@ -45,14 +48,18 @@ const OWN_APPLICATIONS = `
   where a.seeker_id = $1 and a.status <> 'WITHDRAWN'`;
 
 /** The parts of an event that are hidden from applicants. */
-const FOR_THE_COMPANY = { stage: null, reason: null, reasonText: null, actorName: null };
+const FOR_THE_COMPANY = { reason: null, reasonText: null, actorName: null };
 
 const toOwnApplication =
   (now: Date) =>
   (row: OwnApplicationRow): OwnApplication => {
     const { applicationId: id, applicationStatus: status, appliedAt, message, coverNote, sentResume } = row;
     const { answerDueOn, unansweredAt, isArchived } = row;
-    const events = row.events.map((event) => ({ ...event, createdAt: new Date(event.createdAt) }));
+    const events = row.events.map((event) => ({
+      ...event,
+      createdAt: new Date(event.createdAt),
+      answerDueOn: event.answerDueOn === null ? null : new Date(event.answerDueOn),
+    }));
     return {
       id,
       job: toJob(row),

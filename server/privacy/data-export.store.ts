@@ -160,7 +160,7 @@ export const seekerParts = (db: Database, seekerId: string, now: Date): Exported
             events: {
               where: { kind: { not: "MOVED" } },
               orderBy: { id: "asc" },
-              select: { kind: true, createdAt: true },
+              select: { kind: true, createdAt: true, stage: true, answerDueOn: true },
             },
           },
         });

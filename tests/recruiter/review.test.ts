@@ -459,6 +459,8 @@ describe("the board", () => {
     await page.getByRole("button", { name: "Remove", exact: true }).click();
     await page.getByRole("button", { name: "Add a stage" }).click();
     await page.getByRole("textbox", { name: "Name of stage 4" }).fill("Trial day");
+    await page.getByRole("checkbox", { name: "Notify applicants of Trial day" }).check();
+    await page.getByRole("checkbox", { name: "Notify applicants of Offer" }).uncheck();
     await expectAccessible(page);
     await page.getByRole("button", { name: "Save stages" }).click();
     await page.getByRole("dialog").waitFor({ state: "detached" });
@@ -467,5 +469,8 @@ describe("the board", () => {
       .toEqual(["Phone call 1", "Offer 0", "Interview 0", "Trial day 0", "Accepted 0", "Rejected 0"]);
     await page.getByRole("article", { name: "Asha Rao" }).waitFor();
     await expectAccessible(page);
+    await page.getByRole("button", { name: "Edit stages" }).click();
+    for (const [stage, isMarked] of Object.entries({ Offer: false, Interview: true, "Trial day": true }))
+      expect(await page.getByRole("checkbox", { name: `Notify applicants of ${stage}` }).isChecked()).toBe(isMarked);
   });
 });

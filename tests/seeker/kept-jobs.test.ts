@@ -164,6 +164,13 @@ describe("applied jobs", () => {
     const opened = await apply("Looked At");
     const opening = { applicationId: opened.id, kind: "OPENED" as const, actorId: company.id };
     await app.db.prisma.applicationEvent.create({ data: opening });
+    const invited = await apply("Invited", { appliedAt: new Date(Date.now() - 30_000) });
+    await app.db.prisma.applicationEvent.create({
+      data: {
+        ...{ applicationId: invited.id, kind: "INTERIM_ANSWER", actorId: company.id, stage: "Interview" },
+        answerDueOn: new Date("2031-03-04"),
+      },
+    });
     await apply("Left Alone", { appliedAt: new Date("2026-01-01T10:00:00Z"), unansweredAt: new Date("2026-01-12") });
     const appliedAt = new Date(Date.now() - 60_000);
     await apply("Taken", { status: "ACCEPTED", message: "See you on Monday.\nBring cake.", appliedAt });
@@ -173,6 +180,10 @@ describe("applied jobs", () => {
       .getByText(/^The company answers by \d+ \w+ \d{4}\.$/)
       .waitFor();
     expect(await step("Looked At")).toBe("In review");
+    expect(await step("Invited")).toBe("Interview");
+    await card(page, "Invited").getByRole("button", { name: "History" }).click();
+    const invitation = card(page, "Invited").getByRole("listitem").filter({ hasText: "Moved to “Interview”" });
+    await invitation.getByText("Decision promised by 4 March 2031").waitFor();
     await card(page, "Left Alone")
       .getByText("The company did not answer by 11 January 2026.", { exact: false })
       .waitFor();

@@ -1,5 +1,5 @@
 import type { ApplicationEventKind, ApplicationStatus } from "../generated/graphql.ts";
-import { exactTime } from "../ui/dates.ts";
+import { dayAndMonth, exactTime } from "../ui/dates.ts";
 import classes from "./applicants/applicant-panel.module.css";
 import { ApplicationStatusBadge } from "./application-status.tsx";
 
@@ -12,6 +12,7 @@ const WORDS: Record<ApplicationEventKind, string> = {
   MOVED: "Moved to another stage",
   OPENED: "Opened",
   UNANSWERED: "Closed without an answer",
+  INTERIM_ANSWER: "Applicant notified",
 };
 
 interface ApplicationHistoryProps {
@@ -25,9 +26,14 @@ interface Event {
   stage: string | null;
   createdAt: string;
   actorName: string | null;
+  answerDueOn: string | null;
 }
 
-const wordsOf = ({ kind, stage }: Event) => (stage ? `Moved to ${stage}` : WORDS[kind]);
+const wordsOf = ({ kind, stage, answerDueOn }: Event) => {
+  if (kind === "INTERIM_ANSWER" && answerDueOn)
+    return `Applicant notified${stage ? ` of ${stage}` : ""}, decision promised by ${dayAndMonth(answerDueOn)}`;
+  return stage ? `Moved to ${stage}` : WORDS[kind];
+};
 
 /** The status of an application and all of its events. */
 export function ApplicationHistory({ status, events }: ApplicationHistoryProps) {

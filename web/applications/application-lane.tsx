@@ -4,14 +4,14 @@ import classes from "./application-lane.module.css";
 
 type Progress = Pick<OwnApplication_ApplicationFragment, "status" | "answerDueOn" | "unansweredAt" | "events">;
 
-const STEPS = ["Sent", "Opened", "In review", "Decided"] as const;
-
-/** The number of steps reached. */
-function wayOf({ status, events }: Progress): number {
-  if (status !== "APPLIED") return STEPS.length;
+/** The steps of an application, and how many of them are reached. */
+function wayOf({ status, events }: Progress) {
   // Events from before the latest application are ignored.
-  const begun = events.findLastIndex(({ kind }) => kind === "APPLIED");
-  return events.slice(begun + 1).some(({ kind }) => kind === "OPENED") ? 3 : 1;
+  const since = events.slice(events.findLastIndex(({ kind }) => kind === "APPLIED") + 1);
+  const interim = since.findLast(({ kind }) => kind === "INTERIM_ANSWER");
+  const steps = ["Sent", "Opened", interim?.stage ?? "In review", "Decided"];
+  const isInReview = interim || since.some(({ kind }) => kind === "OPENED");
+  return { steps, reached: status === "APPLIED" ? (isInReview ? 3 : 1) : steps.length };
 }
 
 /** A sentence about the next step; empty when there is none. */
@@ -25,12 +25,12 @@ function nextOf({ status, answerDueOn, unansweredAt }: Progress): string {
 
 /** The progress of an application, drawn as its lane, and the next step. */
 export function ApplicationLane({ application }: { application: Progress }) {
-  const reached = wayOf(application);
+  const { steps, reached } = wayOf(application);
   const next = nextOf(application);
   return (
     <>
       <ol className={classes.lane} aria-label="How far it has come">
-        {STEPS.map((step, index) => (
+        {steps.map((step, index) => (
           <li
             key={step}
             data-reached={index < reached || undefined}

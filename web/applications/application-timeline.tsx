@@ -5,6 +5,7 @@ import {
   IconCircleX,
   IconClockX,
   IconEye,
+  IconProgressCheck,
   IconRestore,
   IconSend,
 } from "@tabler/icons-react";
@@ -24,13 +25,14 @@ const EVENTS: Record<Event["kind"], { label: string; icon: typeof IconSend; colo
   MOVED: { label: "Under review", icon: IconRestore },
   OPENED: { label: "Opened by the company", icon: IconEye },
   UNANSWERED: { label: "The company did not answer", icon: IconClockX, color: "wait" },
+  INTERIM_ANSWER: { label: "In progress with the company", icon: IconProgressCheck },
 };
 
 /** The events of an application, the oldest first. */
 export function ApplicationTimeline({ events }: { events: readonly Event[] }) {
   return (
     <Timeline component="ol" active={events.length - 1} bulletSize={26} lineWidth={2} className={classes.timeline}>
-      {events.map(({ id, kind, createdAt }) => {
+      {events.map(({ id, kind, createdAt, stage, answerDueOn }) => {
         const { label, icon: EventIcon, color } = EVENTS[kind];
         return (
           <Timeline.Item
@@ -40,10 +42,11 @@ export function ApplicationTimeline({ events }: { events: readonly Event[] }) {
             data-kind={kind}
             {...(color && { color })}
           >
-            <p className={classes.text}>{label}</p>
+            <p className={classes.text}>{stage ? `Moved to “${stage}”` : label}</p>
             <time className={classes.time} dateTime={createdAt} title={exactTime(createdAt)}>
               {longDate(createdAt)}
             </time>
+            {answerDueOn ? <p className={classes.time}>Decision promised by {longDate(answerDueOn)}</p> : null}
           </Timeline.Item>
         );
       })}

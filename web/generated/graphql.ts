@@ -102,6 +102,8 @@ export type ApplicationEventKind =
   | 'ACCEPTED'
   /** The seeker applied. */
   | 'APPLIED'
+  /** The applicant was notified that the company is still considering it, such as of a move to a stage; the promised day was renewed. */
+  | 'INTERIM_ANSWER'
   /** It was moved to another of the company's stages; visible only to the company's members. */
   | 'MOVED'
   /** A member of the company opened it or its resume for the first time; the applicant sees only the day. */
@@ -138,6 +140,8 @@ export type ApplicationStageInput = {
   id?: string | number | null | undefined;
   /** Its name, at most 40 characters. */
   name: string;
+  /** Whether applicants who are moved to it are notified; absent: unchanged, and false for a new stage. */
+  notifiesApplicants?: boolean | null | undefined;
 };
 
 /** The status of an application. */
@@ -1117,6 +1121,8 @@ export type NoticeKind =
   | 'DECISION'
   /** The first application to a job. */
   | 'FIRST_APPLICATION'
+  /** Progress of your applications. */
+  | 'INTERIM_ANSWER'
   /** New jobs of your alerts. */
   | 'JOB_ALERTS'
   /** Jobs assigned to you as an interviewer. */
@@ -2239,7 +2245,7 @@ export type ApplicantQueryVariables = Exact<{
 
 
 export type ApplicantQuery = { applicant: (
-    { answers: Array<Answer_AnswerFragment>, seeker: SeekerProfile_SeekerFragment, events: Array<{ id: string, kind: ApplicationEventKind, stage: string | null, createdAt: string, actorName: string | null }> }
+    { answers: Array<Answer_AnswerFragment>, seeker: SeekerProfile_SeekerFragment, events: Array<{ id: string, kind: ApplicationEventKind, stage: string | null, answerDueOn: string | null, createdAt: string, actorName: string | null }> }
     & ApplicantCard_ApplicantFragment
   ) };
 
@@ -2264,7 +2270,7 @@ export type OpenApplicationMutation = { openApplication: { applicationId: string
 
 export type ApplicationStandingFragment = { id: string, status: ApplicationStatus, version: number, stage: { id: string, name: string } | null };
 
-export type OwnApplication_ApplicationFragment = { id: string, status: ApplicationStatus, appliedAt: string, answerDueOn: string | null, unansweredAt: string | null, message: string | null, isArchived: boolean, resumeUrl: string | null, resumeName: string | null, answers: Array<Answer_AnswerFragment>, events: Array<{ id: string, kind: ApplicationEventKind, createdAt: string }>, job: TrackedJob_JobFragment };
+export type OwnApplication_ApplicationFragment = { id: string, status: ApplicationStatus, appliedAt: string, answerDueOn: string | null, unansweredAt: string | null, message: string | null, isArchived: boolean, resumeUrl: string | null, resumeName: string | null, answers: Array<Answer_AnswerFragment>, events: Array<{ id: string, kind: ApplicationEventKind, stage: string | null, answerDueOn: string | null, createdAt: string }>, job: TrackedJob_JobFragment };
 
 export type AppliedJobsQueryVariables = Exact<{
   archived: boolean;
@@ -2343,7 +2349,7 @@ export type ReviewCountsQueryVariables = Exact<{
 }>;
 
 
-export type ReviewCountsQuery = { applicantCounts: { blind: boolean, all: number, applied: number, accepted: number, rejected: number, stages: Array<{ count: number, stage: { id: string, name: string } }>, tags: Array<{ tag: string, count: number }> } };
+export type ReviewCountsQuery = { applicantCounts: { blind: boolean, all: number, applied: number, accepted: number, rejected: number, stages: Array<{ count: number, stage: { id: string, name: string, notifiesApplicants: boolean } }>, tags: Array<{ tag: string, count: number }> } };
 
 export type ReviewApplicantQueryVariables = Exact<{
   id: string | number;
@@ -2351,7 +2357,7 @@ export type ReviewApplicantQueryVariables = Exact<{
 
 
 export type ReviewApplicantQuery = { applicant: (
-    { resumeUrl: string | null, resumeFromProfile: boolean, message: string | null, coverNote: string | null, answers: Array<Answer_AnswerFragment>, appliedBefore: Array<{ id: string, jobTitle: string, status: ApplicationStatus, appliedAt: string }>, seeker: SeekerProfile_SeekerFragment, events: Array<{ id: string, kind: ApplicationEventKind, stage: string | null, createdAt: string, actorName: string | null, reason: DecisionReason | null, reasonText: string | null }> }
+    { resumeUrl: string | null, resumeFromProfile: boolean, message: string | null, coverNote: string | null, answers: Array<Answer_AnswerFragment>, appliedBefore: Array<{ id: string, jobTitle: string, status: ApplicationStatus, appliedAt: string }>, seeker: SeekerProfile_SeekerFragment, events: Array<{ id: string, kind: ApplicationEventKind, stage: string | null, answerDueOn: string | null, createdAt: string, actorName: string | null, reason: DecisionReason | null, reasonText: string | null }> }
     & ReviewRow_ApplicantFragment
     & ReviewNotes_ApplicantFragment
   ) };
@@ -2437,7 +2443,7 @@ export type SaveApplicationStagesMutationVariables = Exact<{
 }>;
 
 
-export type SaveApplicationStagesMutation = { saveApplicationStages: { stages: Array<{ id: string, name: string }> } };
+export type SaveApplicationStagesMutation = { saveApplicationStages: { stages: Array<{ id: string, name: string, notifiesApplicants: boolean }> } };
 
 export type ResumeTextQueryVariables = Exact<{
   id: string | number;

@@ -6,7 +6,8 @@ const days = (count: number) => `${count} ${count === 1 ? "day" : "days"}`;
 
 /** A company's record of answering applicants in time, with an explanation of the numbers. */
 export function ResponseRecord({ record }: { record: PublicResponseRecord }) {
-  const { sample, answered, shareAnswered, answeredTogether, late, medianDays, since, formula, eventsPath } = record;
+  const { sample, answered, shareAnswered, answeredTogether, late, interim, medianDays, since, formula, eventsPath } =
+    record;
   return (
     <section aria-labelledby="record" className={classes.record}>
       <h2 id="record" className={classes.heading}>
@@ -27,6 +28,7 @@ export function ResponseRecord({ record }: { record: PublicResponseRecord }) {
       <p className={classes.text}>
         {answered} of {sample} applications since {dayOf(since)}; {late} of the answers came late, and{" "}
         {answeredTogether} went out together with others.
+        {interim === 0 ? null : ` ${interim} more ${interim === 1 ? "has" : "have"} an interim answer so far.`}
       </p>
       <details className={classes.details}>
         <summary>How this is counted</summary>

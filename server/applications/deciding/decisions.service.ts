@@ -16,6 +16,7 @@ import {
   DECISIONS_BY_APPLICATION,
   DECISIONS_BY_RECRUITER,
 } from "../applications.rate-limits.ts";
+import { queueInterimAnswers } from "../promise/interim-answers.ts";
 import { holdStage } from "../stages/stages.store.ts";
 import { fillPlaceholders, messageText } from "../texts/message-text.ts";
 import { publishDecisions } from "./decision.events.ts";
@@ -187,6 +188,7 @@ export class DecisionService {
       "DECISION",
       shown.map(({ applicationId }) => ({ id: applicationId, cause: { applicationId }, delay: SETTLING_SECONDS })),
     );
+    if (decision.stage?.notifiesApplicants) await queueInterimAnswers(tx, ids, SETTLING_SECONDS);
     publishDecisions(
       tx,
       companyId,

@@ -35,8 +35,10 @@ export function shownEvents<Event extends Happened>(events: readonly Event[]): E
   return shown;
 }
 
+const LEAVE_STATUS: readonly ApplicationEventKind[] = ["OPENED", "UNANSWERED", "INTERIM_ANSWER"];
+
 /** Whether an event changes the application's status. */
-const changesStanding = ({ kind }: Happened) => kind !== "OPENED" && kind !== "UNANSWERED";
+const changesStanding = ({ kind }: Happened) => !LEAVE_STATUS.includes(kind);
 
 /** Returns the company's message with its decision, once that can no longer be undone; empty before. */
 export function shownMessage(message: string, events: readonly Happened[], now: Date): string {

@@ -3,6 +3,7 @@ import { labelOf } from "../../../shared/closed-list.ts";
 import type { ApplicationAnswer } from "../answers/answers.types.ts";
 import type { ApplicantView } from "../applicants.service.ts";
 import { answerAsText, answersAsText } from "./answers-as-text.ts";
+import { dayText } from "./csv.ts";
 
 type Cell = (applicant: ApplicantView) => string | Promise<string>;
 
@@ -29,7 +30,8 @@ const COLUMNS: Readonly<Record<string, Cell>> = {
   "Team notes": async ({ loadNotes }) => (await loadNotes()).map(noteAsText).join("\n"),
   Reason: async ({ loadEvents }) => reasonOf(await loadEvents()),
   Source: ({ source }) => (source ? labelOf(APPLICATION_SOURCES, source) : ""),
-  "Answer due": ({ answerDueOn }) => answerDueOn?.toISOString().slice(0, 10) ?? "",
+  "Answer due": ({ answerDueOn }) => dayText(answerDueOn),
+  "Closed without an answer": ({ unansweredAt }) => dayText(unansweredAt),
 };
 
 /** Returns the columns of a table of applicants, the last ones for these questions. */

@@ -8,12 +8,13 @@ import { APPLICANT_EXPORTS } from "../applications.rate-limits.ts";
 import type { OwnApplicationService } from "../own-applications.service.ts";
 import type { OwnApplication } from "../own-applications.types.ts";
 import { answersAsText } from "./answers-as-text.ts";
-import { csvHead, csvOf } from "./csv.ts";
+import { csvHead, csvOf, dayText } from "./csv.ts";
 
-const day = (date: Date | null | undefined) => date?.toISOString().slice(0, 10) ?? "";
 const decidedOn = ({ status, events }: OwnApplication) =>
-  day(events.findLast(({ kind }) => kind === status)?.createdAt);
-const openedOn = ({ events }: OwnApplication) => day(events.findLast(({ kind }) => kind === "OPENED")?.createdAt);
+  dayText(events.findLast(({ kind }) => kind === status)?.createdAt);
+const interimAnswerOf = ({ events, appliedAt }: OwnApplication) =>
+  events.findLast(({ kind, createdAt }) => kind === "INTERIM_ANSWER" && createdAt >= appliedAt);
+const openedOn = ({ events }: OwnApplication) => dayText(events.findLast(({ kind }) => kind === "OPENED")?.createdAt);
 
 const COLUMNS: Readonly<Record<string, (application: OwnApplication) => string>> = {
   Job: ({ job }) => job.title,
@@ -21,10 +22,12 @@ const COLUMNS: Readonly<Record<string, (application: OwnApplication) => string>>
   Location: ({ job }) => job.location,
   Status: ({ status, unansweredAt }) =>
     status === "APPLIED" && unansweredAt ? UNANSWERED : labelOf(APPLICATION_STATUSES, status),
-  Applied: ({ appliedAt }) => day(appliedAt),
+  Applied: ({ appliedAt }) => dayText(appliedAt),
   Opened: openedOn,
-  "Answer promised by": ({ answerDueOn }) => day(answerDueOn),
-  "Closed without an answer": ({ unansweredAt }) => day(unansweredAt),
+  "Moved to": (application) => interimAnswerOf(application)?.stage ?? "",
+  "Moved on": (application) => dayText(interimAnswerOf(application)?.createdAt),
+  "Answer promised by": ({ answerDueOn }) => dayText(answerDueOn),
+  "Closed without an answer": ({ unansweredAt }) => dayText(unansweredAt),
   Decided: (application) => (application.status === "APPLIED" ? "" : decidedOn(application)),
   "The company writes": ({ message }) => message ?? "",
   Note: ({ coverNote }) => coverNote,

@@ -49,8 +49,8 @@ interface ClosedApplication extends OpenedApplication {
 }
 
 /**
- * Closes some of the applications whose promised day is before `today`. Those with a decision in progress are left for
- * the next run; the lock blocks decisions until the closing is recorded.
+ * Closes some of the applications whose promised day is before `today`. Those with a decision in progress, or a move
+ * that may become an interim answer, are left for the next run; the lock blocks decisions until the closing is recorded.
  */
 export const closeUnanswered = (
   tx: Transaction,
@@ -60,6 +60,9 @@ export const closeUnanswered = (
   with late as (
     select id from applications
     where status = 'APPLIED' and unanswered_at is null and answer_due_on < ${today}::date
+      and not exists (
+        select from company_stages s
+        where s.id = stage_id and s.notifies_applicants and stage_since > ${now}::timestamptz - decision_delay())
     order by answer_due_on, id limit ${limit} for no key update skip locked),
   closed as (
     update applications a set unanswered_at = ${now}, updated_at = now() from late where a.id = late.id

@@ -38,12 +38,12 @@ export class StageService {
     const { accountId, companyId } = requireMember(actor, "DECIDE");
     await this.platform.limits.take(REVIEW_CHANGES, accountId);
     const removed = new Set(input.removedIds ?? []);
-    const given = input.stages.map(({ id, name }) => ({ id: id ?? null, name }));
+    const given = input.stages.map(({ id, ...stage }) => ({ ...stage, id: id ?? null }));
     const ids = given.flatMap(({ id }) => id ?? []);
     if (new Set(ids).size < ids.length) throw invalid({ stages: "Two stages have the same name." });
     return this.platform.db.transaction(async (tx) => {
       const before = await lockStages(tx, companyId);
-      const known = new Set(before.map(({ id }) => id));
+      const known = new Map<string | null, ApplicationStage>(before.map((stage) => [stage.id, stage]));
       if (![...ids, ...removed].every((id) => isId(id) && known.has(id))) throw new AppError("NOT_FOUND", NO_STAGE);
       const others = before.filter(({ id }) => !removed.has(id) && !ids.includes(id));
       const wanted = [...given.filter(({ id }) => id === null || !removed.has(id)), ...others];
@@ -53,7 +53,11 @@ export class StageService {
       await saveStages(
         tx,
         companyId,
-        wanted.map(({ id }, index) => ({ id, name: names[index]?.name ?? "" })),
+        wanted.map(({ id, notifiesApplicants }, index) => ({
+          id,
+          name: names[index]?.name ?? "",
+          notifiesApplicants: notifiesApplicants ?? known.get(id)?.notifiesApplicants ?? false,
+        })),
       );
       const stages = (await listStages(tx, companyId)).filter(({ id }) => !removed.has(id));
       const [first] = stages;

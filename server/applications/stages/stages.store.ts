@@ -6,7 +6,7 @@ export const listStages = (db: Queryable, companyId: string): Promise<Applicatio
   clientOf(db).companyStage.findMany({
     where: { companyId },
     orderBy: [{ position: "asc" }, { id: "asc" }],
-    select: { id: true, name: true },
+    select: { id: true, name: true, notifiesApplicants: true },
   });
 
 /**
@@ -21,7 +21,7 @@ export async function lockStages(tx: Transaction, companyId: string): Promise<Ap
 /** Returns a stage of this company, locked against removal until the transaction ends. */
 export async function holdStage(tx: Transaction, companyId: string, id: string): Promise<ApplicationStage | null> {
   const [stage] = await tx.$queryRaw<ApplicationStage[]>`
-    select id, name from company_stages where id = ${id}::uuid and company_id = ${companyId}::uuid for share`;
+    select id, name, notifies_applicants as "notifiesApplicants" from company_stages where id = ${id}::uuid and company_id = ${companyId}::uuid for share`;
   return stage ?? null;
 }
 
@@ -29,16 +29,18 @@ export async function holdStage(tx: Transaction, companyId: string, id: string):
 export async function saveStages(
   tx: Transaction,
   companyId: string,
-  stages: readonly { readonly id?: string | null | undefined; readonly name: string }[],
+  stages: readonly (Omit<ApplicationStage, "id"> & { readonly id: string | null })[],
 ): Promise<void> {
   // Swapping two names would violate the unique index in between.
   await tx.$executeRaw`update company_stages set name = id::text where company_id = ${companyId}::uuid`;
-  const rows = stages.map(({ id, name }, index) => ({ id, name, position: index + 1 }));
+  const rows = stages.map((stage, index) => ({ ...stage, position: index + 1 }));
   await tx.$executeRaw`
-    insert into company_stages (id, company_id, name, position)
-    select coalesce(id, gen_random_uuid()), ${companyId}::uuid, name, position
-    from json_to_recordset(${JSON.stringify(rows)}::json) as stage (id uuid, name text, position int)
-    on conflict (id) do update set name = excluded.name, position = excluded.position`;
+    insert into company_stages (id, company_id, name, notifies_applicants, position)
+    select coalesce(id, gen_random_uuid()), ${companyId}::uuid, name, "notifiesApplicants", position
+    from json_to_recordset(${JSON.stringify(rows)}::json)
+      as stage (id uuid, name text, "notifiesApplicants" boolean, position int)
+    on conflict (id) do update
+      set name = excluded.name, notifies_applicants = excluded.notifies_applicants, position = excluded.position`;
 }
 
 /** Removes stages; their applications move to another one, which is recorded in the history of undecided ones. */

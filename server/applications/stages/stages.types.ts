@@ -7,6 +7,13 @@ export class ApplicationStage {
 
   @Field(() => String, { description: "Its name; unique within the company, case-insensitive." })
   name!: string;
+
+  @Field(() => Boolean, {
+    description:
+      "Whether moving an application to it is an interim answer: the applicant is notified with the stage's name, and " +
+      "the promised day is renewed.",
+  })
+  notifiesApplicants!: boolean;
 }
 
 @ObjectType({ description: "The company's stages after a change." })
@@ -22,6 +29,12 @@ export class ApplicationStageInput {
 
   @Field(() => String, { description: "Its name, at most 40 characters." })
   name!: string;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "Whether applicants who are moved to it are notified; absent: unchanged, and false for a new stage.",
+  })
+  notifiesApplicants?: boolean | null;
 }
 
 @InputType({ description: "The target state of the company's stages." })

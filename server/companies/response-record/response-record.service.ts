@@ -10,7 +10,8 @@ import type { ResponseRecord } from "./response-record.types.ts";
 const LEAST_SAMPLE = 20;
 
 const FORMULA =
-  "Of all applications whose promised day was over within the last 365 days, but for those withdrawn before: the share that was accepted or rejected, on time or late. The median counts whole days (UTC) from the application to its first answer that was not undone at once.";
+  "Of all applications whose promised day was over within the last 365 days, but for those withdrawn before: the share that was accepted or rejected, on time or late. The median counts whole days (UTC) from the application to its first answer that was not undone at once. " +
+  "An interim answer, such as an invitation to an interview, is no answer: given in time, it renews the promised day, and until that day the application is counted separately.";
 
 const COLUMNS = ["application", "event", "day", "together"];
 

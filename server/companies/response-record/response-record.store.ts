@@ -7,26 +7,35 @@ export interface ResponseFigures {
   readonly answeredTogether: number;
   readonly late: number;
   readonly medianDays: number | null;
+  readonly interim: number;
   readonly since: Date | null;
 }
 
 /** An event of one application, which is identified only by a meaningless number. */
 export interface AnonymousEvent {
   readonly application: number;
-  readonly event: "applied" | "due" | "answered";
+  readonly event: "applied" | "interim" | "due" | "answered";
   /** YYYY-MM-DD. */
   readonly day: string;
   readonly together: boolean;
 }
 
+const TODAY = `($2::timestamptz at time zone 'utc')::date`;
+
 /**
- * SQL: the applications to a company's jobs whose promised day passed within the last year, each with its first answer
- * that was not undone at once; without those withdrawn before that day. $1: the company; $2: now.
+ * SQL: the applications to a company's jobs, each with its first answer that was not undone at once. An interim answer
+ * renews the promised day, unless it came after that day: then the broken promise counts. $1: the company; $2: now.
  */
-const ANSWERS = `
-  select a.id, (a.applied_at at time zone 'utc')::date as applied, a.answer_due_on as due, answer.day as answered,
-    coalesce(answer.bulk, false) as together
+const APPLICATIONS = `
+  select a.id, a.status, (a.applied_at at time zone 'utc')::date as applied, interim.day as interim,
+    coalesce(interim.broken, a.answer_due_on) as due, answer.day as answered, coalesce(answer.bulk, false) as together,
+    a.unanswered_at is not null or interim.broken is not null as unanswered_in_time
   from jobs j join applications a on a.job_id = j.id
+  left join lateral (
+    select max(e.day) filter (where e.day <= e.answer_was_due_on) as day,
+      min(e.answer_was_due_on) filter (where e.day > e.answer_was_due_on) as broken
+    from (select (created_at at time zone 'utc')::date as day, answer_was_due_on from application_events
+      where application_id = a.id and kind = 'INTERIM_ANSWER' and created_at >= a.applied_at) e) interim on true
   left join lateral (
     select (e.created_at at time zone 'utc')::date as day, e.bulk from application_events e
     where e.application_id = a.id and e.kind in ('ACCEPTED', 'REJECTED') and e.created_at >= a.applied_at
@@ -36,9 +45,18 @@ const ANSWERS = `
         where undone.application_id = a.id and undone.id > e.id and undone.kind in ('ACCEPTED', 'REJECTED', 'REMOVED')
           and undone.created_at < e.created_at + decision_delay())
     order by e.id limit 1) answer on true
-  where j.company_id = $1 and a.answer_due_on < ($2::timestamptz at time zone 'utc')::date
-    and a.answer_due_on >= ($2::timestamptz at time zone 'utc')::date - 365
-    and (a.status <> 'WITHDRAWN' or a.unanswered_at is not null or answer.day is not null)`;
+  where j.company_id = $1 and a.answer_due_on >= ${TODAY} - 365`;
+
+/**
+ * SQL: those whose promised day passed within the last year, without those withdrawn before that day; and those with an
+ * interim answer that still have time, which have neither `due` nor `answered`.
+ */
+const ANSWERS = `
+  select id, applied, interim, case when due < ${TODAY} then due end as due,
+    case when due < ${TODAY} then answered end as answered, due < ${TODAY} and together as together
+  from (${APPLICATIONS}) as promised
+  where case when due >= ${TODAY} then interim is not null and status = 'APPLIED'
+    else due >= ${TODAY} - 365 and (status <> 'WITHDRAWN' or unanswered_in_time or answered is not null) end`;
 
 /** Returns the figures of a company's applications and answers, in one statement. */
 export async function readResponseFigures(
@@ -48,10 +66,10 @@ export async function readResponseFigures(
 ): Promise<ResponseFigures> {
   const { rows } = await pool.query<ResponseFigures>({
     name: "response-figures",
-    text: `select count(*)::int as sample, count(answered)::int as answered, count(*) filter (where together)::int as "answeredTogether",
-        count(*) filter (where answered > due)::int as late,
+    text: `select count(due)::int as sample, count(answered)::int as answered, count(*) filter (where together)::int as "answeredTogether",
+        count(*) filter (where answered > due)::int as late, count(*) filter (where due is null)::int as interim,
         percentile_cont(0.5) within group (order by answered - applied) as "medianDays",
-        min(applied)::timestamp at time zone 'utc' as since
+        min(applied) filter (where due is not null)::timestamp at time zone 'utc' as since
       from (${ANSWERS}) as answers`,
     values: [companyId, now],
   });
@@ -68,7 +86,7 @@ export async function readAnonymousEvents(
     name: "anonymous-events",
     text: `select application, event, day::text, event = 'answered' and together as together
       from (select *, (row_number() over (order by sha256(id::text::bytea)))::int as application from (${ANSWERS}) as answers) as numbered
-      cross join lateral (values (1, 'applied', applied), (2, 'due', due), (3, 'answered', answered)) as events (place, event, day)
+      cross join lateral (values (1, 'applied', applied), (2, 'interim', interim), (3, 'due', due), (4, 'answered', answered)) as events (place, event, day)
       where day is not null order by application, place`,
     values: [companyId, now],
   });

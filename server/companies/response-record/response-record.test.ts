@@ -12,7 +12,7 @@ import { testApp } from "../../testing/test-app.ts";
 
 const app = testApp();
 const RECORD = graphql(`query ResponseRecordOf($slug: String!) { company(slug: $slug) { responseRecord {
-  sample answered shareAnswered answeredTogether late medianDays since formula eventsUrl
+  sample answered shareAnswered answeredTogether late interim medianDays since formula eventsUrl
 } } }`);
 
 let slug = "";
@@ -42,6 +42,14 @@ const many = async (count: number, make: () => Promise<unknown>) => {
   for (let n = 0; n < count; n++) await make();
 };
 const record = async () => (await app.expectOk(RECORD, { slug })).company.responseRecord;
+
+/** Returns the record as everybody can recompute it from the download. */
+function recomputed(csv: string): unknown {
+  const file = join(mkdtempSync(join(tmpdir(), "worklane-test-")), "answers.csv");
+  writeFileSync(file, csv);
+  const script = join(packageRoot, "docs/response-record.mjs");
+  return JSON.parse(execFileSync(process.execPath, [script, file], { encoding: "utf8" }));
+}
 const events = () => fetch(`${app.url}/companies/${slug}/answers.csv`);
 
 test("no record is shown for fewer than 20 applications, nor a download", async () => {
@@ -51,6 +59,37 @@ test("no record is shown for fewer than 20 applications, nor a download", async 
   expect((await events()).status).toBe(404);
   await sent(30);
   expect(await record()).toMatchObject({ sample: 20, answered: 0, shareAnswered: 0, medianDays: null });
+});
+
+test("an interim answer in time counts separately until its day has passed, and only a decision as an answer", async () => {
+  await many(19, () => sent(30));
+  const interim = async (age: number, move: number, wasDue: number, due: number, status: ApplicationStatus) => {
+    const { id } = await sent(age, status === "APPLIED" ? [] : [[status as "ACCEPTED", 1]], { status });
+    const days = { answerWasDueOn: daysAgo(wasDue), answerDueOn: daysAgo(due) };
+    const event = {
+      kind: "INTERIM_ANSWER" as const,
+      stage: "Interview",
+      actorId: id,
+      createdAt: daysAgo(move),
+      ...days,
+    };
+    await app.db.prisma.application.update({
+      where: { id },
+      data: { answerDueOn: days.answerDueOn, events: { create: event } },
+    });
+  };
+  await interim(15, 6, 5, -4, "APPLIED");
+  // In time, answered, and its renewed day has passed: not late.
+  await interim(25, 16, 15, 1, "ACCEPTED");
+  // After the promised day: that promise stays broken, whether or not the new day has passed.
+  await interim(15, 2, 5, -8, "APPLIED");
+  await interim(15, 2, 5, -8, "REJECTED");
+  // Decided before the renewed day: counts once that day has passed, as every early answer.
+  await interim(15, 6, 5, -4, "REJECTED");
+  const found = await record();
+  expect(found).toMatchObject({ sample: 22, answered: 2, late: 1, interim: 1 });
+  const { formula: _, eventsUrl: _url, ...figures } = found ?? {};
+  expect(recomputed(await (await events()).text())).toEqual(figures);
 });
 
 test("the record counts unanswered applications, and can be recomputed from the events", async () => {
@@ -91,12 +130,7 @@ test("the record counts unanswered applications, and can be recomputed from the 
   const csv = await (await events()).text();
   const { rows } = await app.db.pool.query<{ id: string }>("select id from applications union select id from seekers");
   for (const { id } of rows) expect(csv).not.toContain(id);
-  const file = join(mkdtempSync(join(tmpdir(), "worklane-test-")), "answers.csv");
-  writeFileSync(file, csv);
-  const output = execFileSync(process.execPath, [join(packageRoot, "docs/response-record.mjs"), file], {
-    encoding: "utf8",
-  });
   const { formula: _, eventsUrl, ...figures } = found ?? {};
-  expect(JSON.parse(output)).toEqual(figures);
+  expect(recomputed(csv)).toEqual(figures);
   expect(eventsUrl).toBe(`http://worklane.test/companies/${slug}/answers.csv`);
 });

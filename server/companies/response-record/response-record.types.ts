@@ -18,6 +18,12 @@ export class ResponseRecord {
   @Field(() => Int, { description: "Number of `answered` after the promised day." })
   late!: number;
 
+  @Field(() => Int, {
+    description:
+      "Number of further applications, not in `sample`, with an interim answer in time whose renewed day has not passed.",
+  })
+  interim!: number;
+
   @Field(() => Float, {
     nullable: true,
     description: "Median number of days from an application to its answer; null when none was answered.",

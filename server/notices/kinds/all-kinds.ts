@@ -4,6 +4,7 @@ import { connectionAccepted } from "./connection-accepted.kind.ts";
 import { connectionRequest } from "./connection-request.kind.ts";
 import { decision } from "./decision.kind.ts";
 import { firstApplication } from "./first-application.kind.ts";
+import { interimAnswer } from "./interim-answer.kind.ts";
 import { jobAlerts } from "./job-alerts.kind.ts";
 import { jobAssigned } from "./job-assigned.kind.ts";
 import { jobClosing } from "./job-closing.kind.ts";
@@ -18,6 +19,7 @@ import { unreadMessages } from "./unread-messages.kind.ts";
 export const NOTICE_KINDS = {
   DECISION: decision,
   APPLICATION_OPENED: opened,
+  INTERIM_ANSWER: interimAnswer,
   UNANSWERED: unanswered,
   CONNECTION_REQUEST: connectionRequest,
   CONNECTION_ACCEPTED: connectionAccepted,

@@ -50,6 +50,7 @@ export const decision = noticeKind({
     if (message) tx.publish(accountTopic(seekerId), { type: "application-changed", applicationId });
     if (outcome.isNotified) return [];
     const cause = `application-outcome:${applicationId}:`;
+    if (status !== "APPLIED") await forgetUnsentMails(tx, seekerId, `application-interim:${applicationId}:`);
     // A mail waiting for the morning is outdated, but its status may return.
     if (await forgetUnsentMails(tx, seekerId, cause)) await storeNotifiedOutcome(tx, applicationId, null);
     if (status !== "ACCEPTED" && status !== "REJECTED") return [];

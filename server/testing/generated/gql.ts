@@ -93,6 +93,14 @@ type Documents = {
     "mutation Archive($input: ArchiveApplicationInput!) {\n    archiveApplication(input: $input) { application { id isArchived } } }": typeof types.ArchiveDocument,
     "query Standing($archived: Boolean, $order: OwnApplicationOrder! = STATUS, $first: Int, $after: String) {\n    appliedJobs(archived: $archived, order: $order, first: $first, after: $after) {\n    totalCount pageInfo { hasNextPage endCursor } nodes { id isArchived } } }": typeof types.StandingDocument,
     "subscription ApplicationChanged { applicationChanged { update { jobId status job { viewerApplicationStatus } } } }": typeof types.ApplicationChangedDocument,
+    "query InterimStages { applicationStages { id name notifiesApplicants } }": typeof types.InterimStagesDocument,
+    "mutation InterimSaveStages($input: SaveApplicationStagesInput!) {\n  saveApplicationStages(input: $input) { stages { name notifiesApplicants } }\n}": typeof types.InterimSaveStagesDocument,
+    "mutation InterimMove($input: MoveApplicationInput!) { moveApplication(input: $input) { version } }": typeof types.InterimMoveDocument,
+    "mutation InterimDecide($input: DecideApplicationInput!) { decideApplication(input: $input) { status } }": typeof types.InterimDecideDocument,
+    "query InterimOwn($jobId: ID!) {\n  ownApplication(jobId: $jobId) {\n    status answerDueOn unansweredAt events { kind stage answerDueOn actorName }\n  }\n}": typeof types.InterimOwnDocument,
+    "query InterimReceived($id: ID!) {\n  applicant(id: $id) { version answerDueOn unansweredAt events { kind stage answerDueOn actorName } }\n}": typeof types.InterimReceivedDocument,
+    "query InterimEverything($jobId: ID!) {\n  appliedJobs { nodes { id status message events { id kind stage createdAt actorName reason reasonText } } }\n  ownApplication(jobId: $jobId) { id events { id kind stage actorName } job { id title company { name } } }\n  notices { nodes { kind title body path } }\n}": typeof types.InterimEverythingDocument,
+    "query InterimDue($jobId: ID!) {\n  applicantCounts(jobId: $jobId, due: TODAY) { applied }\n  recruiterDashboard { answersDue { passed today week } }\n}": typeof types.InterimDueDocument,
     "mutation PromisePost($input: JobInput!) { postJob(input: $input) { job { id answerWithinDays } } }": typeof types.PromisePostDocument,
     "mutation PromiseEdit($input: EditJobInput!) { editJob(input: $input) { job { answerWithinDays } } }": typeof types.PromiseEditDocument,
     "mutation PromiseApply($input: JobIdInput!) { applyToJob(input: $input) { job { id } } }": typeof types.PromiseApplyDocument,
@@ -228,7 +236,7 @@ type Documents = {
     "query RecruiterBefore {\n  viewer { id role email name }\n  viewerRecruiter {\n    id email createdAt companyName companyLocation industry companySize companyDescription companyWebsite linkedin logoUrl slug logoName\n  }\n  postedJobs(first: 4) {\n    totalCount nodes { id job { title company { id name size logoUrl slug } takesApplications } applications { total applied accepted rejected } }\n  }\n  recruiterDashboard {\n    counters { jobsPosted jobsOpen applicationsReceived applicationsAccepted applicationsRejected }\n    weeks { weekStart received accepted }\n    recentApplications { id status resumeUrl events { kind createdAt } seeker { name } }\n  }\n}": typeof types.RecruiterBeforeDocument,
     "query CompanyBefore($slug: String!) {\n  company(slug: $slug) {\n    id name slug publicUrl about location industry size website linkedin logoUrl jobs(first: 2) { totalCount nodes { id title } }\n  }\n}": typeof types.CompanyBeforeDocument,
     "query ApplicantBefore($id: ID!) { applicant(id: $id) { id status version resumeUrl jobTitle } }": typeof types.ApplicantBeforeDocument,
-    "query ResponseRecordOf($slug: String!) { company(slug: $slug) { responseRecord {\n  sample answered shareAnswered answeredTogether late medianDays since formula eventsUrl\n} } }": typeof types.ResponseRecordOfDocument,
+    "query ResponseRecordOf($slug: String!) { company(slug: $slug) { responseRecord {\n  sample answered shareAnswered answeredTogether late interim medianDays since formula eventsUrl\n} } }": typeof types.ResponseRecordOfDocument,
     "query OwnVerificationInTest { companyVerification {\n  verification { domain method verifiedAt checkedAt } missingSince mailDomain holdsUnverified claim { domain record } } }": typeof types.OwnVerificationInTestDocument,
     "mutation ClaimInTest($domain: String!) {\n  claimCompanyDomain(input: { domain: $domain }) { verification { claim { domain record } } } }": typeof types.ClaimInTestDocument,
     "mutation CheckDomainInTest { checkCompanyDomain { verification { verification { domain method } } } }": typeof types.CheckDomainInTestDocument,
@@ -594,6 +602,14 @@ const documents: Documents = {
     "mutation Archive($input: ArchiveApplicationInput!) {\n    archiveApplication(input: $input) { application { id isArchived } } }": types.ArchiveDocument,
     "query Standing($archived: Boolean, $order: OwnApplicationOrder! = STATUS, $first: Int, $after: String) {\n    appliedJobs(archived: $archived, order: $order, first: $first, after: $after) {\n    totalCount pageInfo { hasNextPage endCursor } nodes { id isArchived } } }": types.StandingDocument,
     "subscription ApplicationChanged { applicationChanged { update { jobId status job { viewerApplicationStatus } } } }": types.ApplicationChangedDocument,
+    "query InterimStages { applicationStages { id name notifiesApplicants } }": types.InterimStagesDocument,
+    "mutation InterimSaveStages($input: SaveApplicationStagesInput!) {\n  saveApplicationStages(input: $input) { stages { name notifiesApplicants } }\n}": types.InterimSaveStagesDocument,
+    "mutation InterimMove($input: MoveApplicationInput!) { moveApplication(input: $input) { version } }": types.InterimMoveDocument,
+    "mutation InterimDecide($input: DecideApplicationInput!) { decideApplication(input: $input) { status } }": types.InterimDecideDocument,
+    "query InterimOwn($jobId: ID!) {\n  ownApplication(jobId: $jobId) {\n    status answerDueOn unansweredAt events { kind stage answerDueOn actorName }\n  }\n}": types.InterimOwnDocument,
+    "query InterimReceived($id: ID!) {\n  applicant(id: $id) { version answerDueOn unansweredAt events { kind stage answerDueOn actorName } }\n}": types.InterimReceivedDocument,
+    "query InterimEverything($jobId: ID!) {\n  appliedJobs { nodes { id status message events { id kind stage createdAt actorName reason reasonText } } }\n  ownApplication(jobId: $jobId) { id events { id kind stage actorName } job { id title company { name } } }\n  notices { nodes { kind title body path } }\n}": types.InterimEverythingDocument,
+    "query InterimDue($jobId: ID!) {\n  applicantCounts(jobId: $jobId, due: TODAY) { applied }\n  recruiterDashboard { answersDue { passed today week } }\n}": types.InterimDueDocument,
     "mutation PromisePost($input: JobInput!) { postJob(input: $input) { job { id answerWithinDays } } }": types.PromisePostDocument,
     "mutation PromiseEdit($input: EditJobInput!) { editJob(input: $input) { job { answerWithinDays } } }": types.PromiseEditDocument,
     "mutation PromiseApply($input: JobIdInput!) { applyToJob(input: $input) { job { id } } }": types.PromiseApplyDocument,
@@ -729,7 +745,7 @@ const documents: Documents = {
     "query RecruiterBefore {\n  viewer { id role email name }\n  viewerRecruiter {\n    id email createdAt companyName companyLocation industry companySize companyDescription companyWebsite linkedin logoUrl slug logoName\n  }\n  postedJobs(first: 4) {\n    totalCount nodes { id job { title company { id name size logoUrl slug } takesApplications } applications { total applied accepted rejected } }\n  }\n  recruiterDashboard {\n    counters { jobsPosted jobsOpen applicationsReceived applicationsAccepted applicationsRejected }\n    weeks { weekStart received accepted }\n    recentApplications { id status resumeUrl events { kind createdAt } seeker { name } }\n  }\n}": types.RecruiterBeforeDocument,
     "query CompanyBefore($slug: String!) {\n  company(slug: $slug) {\n    id name slug publicUrl about location industry size website linkedin logoUrl jobs(first: 2) { totalCount nodes { id title } }\n  }\n}": types.CompanyBeforeDocument,
     "query ApplicantBefore($id: ID!) { applicant(id: $id) { id status version resumeUrl jobTitle } }": types.ApplicantBeforeDocument,
-    "query ResponseRecordOf($slug: String!) { company(slug: $slug) { responseRecord {\n  sample answered shareAnswered answeredTogether late medianDays since formula eventsUrl\n} } }": types.ResponseRecordOfDocument,
+    "query ResponseRecordOf($slug: String!) { company(slug: $slug) { responseRecord {\n  sample answered shareAnswered answeredTogether late interim medianDays since formula eventsUrl\n} } }": types.ResponseRecordOfDocument,
     "query OwnVerificationInTest { companyVerification {\n  verification { domain method verifiedAt checkedAt } missingSince mailDomain holdsUnverified claim { domain record } } }": types.OwnVerificationInTestDocument,
     "mutation ClaimInTest($domain: String!) {\n  claimCompanyDomain(input: { domain: $domain }) { verification { claim { domain record } } } }": types.ClaimInTestDocument,
     "mutation CheckDomainInTest { checkCompanyDomain { verification { verification { domain method } } } }": types.CheckDomainInTestDocument,
@@ -1349,6 +1365,38 @@ export function graphql(source: "subscription ApplicationChanged { applicationCh
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query InterimStages { applicationStages { id name notifiesApplicants } }"): (typeof documents)["query InterimStages { applicationStages { id name notifiesApplicants } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation InterimSaveStages($input: SaveApplicationStagesInput!) {\n  saveApplicationStages(input: $input) { stages { name notifiesApplicants } }\n}"): (typeof documents)["mutation InterimSaveStages($input: SaveApplicationStagesInput!) {\n  saveApplicationStages(input: $input) { stages { name notifiesApplicants } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation InterimMove($input: MoveApplicationInput!) { moveApplication(input: $input) { version } }"): (typeof documents)["mutation InterimMove($input: MoveApplicationInput!) { moveApplication(input: $input) { version } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation InterimDecide($input: DecideApplicationInput!) { decideApplication(input: $input) { status } }"): (typeof documents)["mutation InterimDecide($input: DecideApplicationInput!) { decideApplication(input: $input) { status } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query InterimOwn($jobId: ID!) {\n  ownApplication(jobId: $jobId) {\n    status answerDueOn unansweredAt events { kind stage answerDueOn actorName }\n  }\n}"): (typeof documents)["query InterimOwn($jobId: ID!) {\n  ownApplication(jobId: $jobId) {\n    status answerDueOn unansweredAt events { kind stage answerDueOn actorName }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query InterimReceived($id: ID!) {\n  applicant(id: $id) { version answerDueOn unansweredAt events { kind stage answerDueOn actorName } }\n}"): (typeof documents)["query InterimReceived($id: ID!) {\n  applicant(id: $id) { version answerDueOn unansweredAt events { kind stage answerDueOn actorName } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query InterimEverything($jobId: ID!) {\n  appliedJobs { nodes { id status message events { id kind stage createdAt actorName reason reasonText } } }\n  ownApplication(jobId: $jobId) { id events { id kind stage actorName } job { id title company { name } } }\n  notices { nodes { kind title body path } }\n}"): (typeof documents)["query InterimEverything($jobId: ID!) {\n  appliedJobs { nodes { id status message events { id kind stage createdAt actorName reason reasonText } } }\n  ownApplication(jobId: $jobId) { id events { id kind stage actorName } job { id title company { name } } }\n  notices { nodes { kind title body path } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query InterimDue($jobId: ID!) {\n  applicantCounts(jobId: $jobId, due: TODAY) { applied }\n  recruiterDashboard { answersDue { passed today week } }\n}"): (typeof documents)["query InterimDue($jobId: ID!) {\n  applicantCounts(jobId: $jobId, due: TODAY) { applied }\n  recruiterDashboard { answersDue { passed today week } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "mutation PromisePost($input: JobInput!) { postJob(input: $input) { job { id answerWithinDays } } }"): (typeof documents)["mutation PromisePost($input: JobInput!) { postJob(input: $input) { job { id answerWithinDays } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1889,7 +1937,7 @@ export function graphql(source: "query ApplicantBefore($id: ID!) { applicant(id:
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query ResponseRecordOf($slug: String!) { company(slug: $slug) { responseRecord {\n  sample answered shareAnswered answeredTogether late medianDays since formula eventsUrl\n} } }"): (typeof documents)["query ResponseRecordOf($slug: String!) { company(slug: $slug) { responseRecord {\n  sample answered shareAnswered answeredTogether late medianDays since formula eventsUrl\n} } }"];
+export function graphql(source: "query ResponseRecordOf($slug: String!) { company(slug: $slug) { responseRecord {\n  sample answered shareAnswered answeredTogether late interim medianDays since formula eventsUrl\n} } }"): (typeof documents)["query ResponseRecordOf($slug: String!) { company(slug: $slug) { responseRecord {\n  sample answered shareAnswered answeredTogether late interim medianDays since formula eventsUrl\n} } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, TextInput } from "@mantine/core";
+import { ActionIcon, Button, Checkbox, TextInput } from "@mantine/core";
 import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from "@tabler/icons-react";
 import { useRef, useState } from "react";
 import { MAX_STAGE_NAME, MAX_STAGES } from "../../../shared/applications.ts";
@@ -15,6 +15,7 @@ interface Row {
   /** Null for a new stage. */
   readonly id: string | null;
   readonly name: string;
+  readonly notifiesApplicants: boolean;
 }
 
 interface StageEditorProps {
@@ -23,7 +24,7 @@ interface StageEditorProps {
   stages: ReviewCountsQuery["applicantCounts"]["stages"];
 }
 
-/** Edits the company's stages, which apply to all of its jobs: their names and order. */
+/** Edits the company's stages, which apply to all of its jobs: their names, their order, and what applicants see. */
 export function StageEditor({ opened, onClose, stages }: StageEditorProps) {
   return (
     <SidePanel opened={opened} onClose={onClose} title="Stages of your company" width={460}>
@@ -34,12 +35,14 @@ export function StageEditor({ opened, onClose, stages }: StageEditorProps) {
 
 function Form({ stages, onClose }: Omit<StageEditorProps, "opened">) {
   const [rows, setRows] = useState<readonly Row[]>(() =>
-    stages.map(({ stage: { id, name } }) => ({ key: id, id, name })),
+    stages.map(({ stage: { id, name, notifiesApplicants } }) => ({ key: id, id, name, notifiesApplicants })),
   );
   const [problem, setProblem] = useState<string | null>(null);
   const [save, { loading }] = useSaveApplicationStagesMutation();
   const made = useRef(0);
 
+  const change = (row: Row, changed: Partial<Row>) =>
+    setRows(rows.map((one) => (one.key === row.key ? { ...one, ...changed } : one)));
   const move = (at: number, by: 1 | -1) => {
     const row = rows[at];
     if (row) setRows(rows.toSpliced(at, 1).toSpliced(at + by, 0, row));
@@ -58,7 +61,7 @@ function Form({ stages, onClose }: Omit<StageEditorProps, "opened">) {
   };
   const submit = async () => {
     const input = {
-      stages: rows.map(({ id, name }) => ({ ...(id && { id }), name })),
+      stages: rows.map(({ id, name, notifiesApplicants }) => ({ ...(id && { id }), name, notifiesApplicants })),
       removedIds: stages.flatMap(({ stage }) => (rows.some(({ id }) => id === stage.id) ? [] : [stage.id])),
     };
     const failure = await attempt(() =>
@@ -77,7 +80,8 @@ function Form({ stages, onClose }: Omit<StageEditorProps, "opened">) {
       }}
     >
       <p className={classes.about}>
-        Applicants begin in the first. They see that they have applied, and nothing of this.
+        New applicants start in the first stage. Applicants see a stage only if you notify them of it: when you move
+        them there, they get its name by email, and your time to respond starts again.
       </p>
       <FocusKeeper stops="input">
         <ol className={classes.rows}>
@@ -88,9 +92,7 @@ function Form({ stages, onClose }: Omit<StageEditorProps, "opened">) {
                 aria-label={`Name of stage ${index + 1}`}
                 maxLength={MAX_STAGE_NAME}
                 value={row.name}
-                onChange={({ currentTarget: { value } }) =>
-                  setRows(rows.map((one) => (one.key === row.key ? { ...one, name: value } : one)))
-                }
+                onChange={({ currentTarget: { value } }) => change(row, { name: value })}
               />
               <ActionIcon
                 color="gray"
@@ -116,6 +118,13 @@ function Form({ stages, onClose }: Omit<StageEditorProps, "opened">) {
               >
                 <IconTrash size={18} stroke={1.75} aria-hidden="true" />
               </ActionIcon>
+              <Checkbox
+                className={classes.notifies}
+                label="Notify applicants"
+                aria-label={`Notify applicants of ${row.name}`}
+                checked={row.notifiesApplicants}
+                onChange={({ currentTarget: { checked } }) => change(row, { notifiesApplicants: checked })}
+              />
             </li>
           ))}
         </ol>
@@ -126,7 +135,7 @@ function Form({ stages, onClose }: Omit<StageEditorProps, "opened">) {
           leftSection={<IconPlus size={18} stroke={1.75} aria-hidden="true" />}
           onClick={() => {
             made.current += 1;
-            setRows([...rows, { key: `new-${made.current}`, id: null, name: "" }]);
+            setRows([...rows, { key: `new-${made.current}`, id: null, name: "", notifiesApplicants: false }]);
           }}
         >
           Add a stage
