@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { readConfig } from "./config.ts";
-import { newConnection } from "./platform/database/connections.ts";
+import { newConnection } from "./platform/connections/connections.ts";
 import { packageRoot } from "./platform/package-root.ts";
 import { SETTING_NAMES } from "./settings.ts";
 

@@ -1,7 +1,7 @@
 import pg from "pg";
 import type { Config } from "./config.ts";
 import { startEmbeddedPostgres } from "./development/embedded-postgres.ts";
-import { newConnection } from "./platform/database/connections.ts";
+import { newConnection } from "./platform/connections/connections.ts";
 import { laterMigrations, migrate } from "./platform/database/migrations.ts";
 import { isPooledByTransaction } from "./platform/database/session-pooling.ts";
 import { isOfFileSystem, OperatorError } from "./platform/operator-error.ts";

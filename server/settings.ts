@@ -3,7 +3,7 @@ import { z } from "zod";
 import { REFRESH_TOKEN_SECONDS } from "./accounts/lifetimes.ts";
 import { HIRING_RULES } from "./jobs/posting-hints/hiring-rules.ts";
 import { pushKeys } from "./notices/push/push-keys.ts";
-import { parseS3Url } from "./platform/files/s3-url.ts";
+import { parseS3Url } from "./platform/files/s3/s3-url.ts";
 import { SAMPLERS } from "./platform/tracing/tracing.config.ts";
 import {
   amount,

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { isDatabaseUnavailable } from "./http/errors/public-error.ts";
-import { newConnection } from "./platform/database/connections.ts";
+import { newConnection } from "./platform/connections/connections.ts";
 import { isReadOnly } from "./platform/database/read-only.ts";
 import { messageOf, OperatorError } from "./platform/operator-error.ts";
 

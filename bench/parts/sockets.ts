@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { STATEMENT_SECONDS } from "../../server/platform/database/connections.ts";
+import { STATEMENT_SECONDS } from "../../server/platform/connections/connections.ts";
 import { openDatabase } from "../../server/platform/database/database.ts";
 import { type Busy, busyWhile, familyOf } from "../lib/busy.ts";
 import { fillConversations, makeCrowd } from "../lib/chat-crowd.ts";

@@ -1,5 +1,5 @@
 import pg from "pg";
-import { PING } from "../platform/database/reconnecting-connection.ts";
+import { PING } from "../platform/connections/reconnecting-connection.ts";
 
 /** Statements of the background worker, sent at any time; queueing a job belongs to the code that queues it. */
 const BY_WORKER = /graphile_worker"?\.(?!"?add_jobs?\b)/;

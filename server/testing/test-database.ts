@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { afterAll, beforeAll, inject } from "vitest";
-import { STATEMENT_SECONDS } from "../platform/database/connections.ts";
+import { STATEMENT_SECONDS } from "../platform/connections/connections.ts";
 import { type Database, openDatabase } from "../platform/database/database.ts";
 
 /** A separate migrated, empty database on the run's PostgreSQL. */

@@ -1,6 +1,6 @@
 import { skipToken, useQuery } from "@apollo/client/react";
 import { useLocation } from "react-router-dom";
-import { readLogInReason } from "../../shared/log-in-reason.ts";
+import { readLogInReason } from "../../shared/login/log-in-reason.ts";
 import { LogInReasonDocument } from "../generated/accounts/log-in-reason.ts";
 import { useHydrated } from "../ui/media.ts";
 

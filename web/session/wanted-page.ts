@@ -1,4 +1,9 @@
-import { MAX_WANTED_PAGE, pageWithin, WANTED_PAGE_COOKIE, WANTED_PAGE_SECONDS } from "../../shared/wanted-page.ts";
+import {
+  MAX_WANTED_PAGE,
+  pageWithin,
+  WANTED_PAGE_COOKIE,
+  WANTED_PAGE_SECONDS,
+} from "../../shared/login/wanted-page.ts";
 
 const setCookie = (value: string, seconds: number) => {
   const secure = window.location.protocol === "https:" ? "; secure" : "";

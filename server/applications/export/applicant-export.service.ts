@@ -1,4 +1,4 @@
-import { MAX_SELECTED_APPLICATIONS, OUTSIDE_STATUS } from "../../../shared/applications.ts";
+import { MAX_SELECTED_APPLICATIONS } from "../../../shared/applications.ts";
 import { type AuditLog, actBy } from "../../audit/audit-log.ts";
 import type { ProfileAccessService } from "../../audit/profile-access.service.ts";
 import type { PostedJobService } from "../../jobs/posted/posted-jobs.service.ts";

@@ -7,12 +7,12 @@ import { giveInterimAnswer } from "./interim-answers.ts";
 const payloadSchema = z.object({ applicationId: z.uuid() });
 
 /** Gives the interim answer for a move that can no longer be undone; one that was undone leaves no trace. */
-export const interimAnswerTask = (platform: Pick<Platform, "db" | "events">): BackgroundTask => ({
+export const interimAnswerTask = (platform: Pick<Platform, "db">): BackgroundTask => ({
   async run(payload) {
     const { applicationId } = payloadSchema.parse(payload);
     await platform.db.transaction(async (tx) => {
       const move = await findMove(tx, applicationId);
-      if (move) await giveInterimAnswer(platform, tx, applicationId, move);
+      if (move) await giveInterimAnswer(tx, applicationId, move);
     });
   },
 });

@@ -2,7 +2,6 @@ import { queueNotices } from "../../notices/queue-notices.ts";
 import { accountTopic, companyTopic } from "../../platform/bus/topics.ts";
 import type { Queryable, Transaction } from "../../platform/database/database.ts";
 import { addDays, dayOf } from "../../platform/days.ts";
-import type { Platform } from "../../platform/platform.ts";
 import { queueJobs } from "../../platform/queue/queue-jobs.ts";
 import { type InterimCause, lockPending, type PendingApplication, storeInterimAnswer } from "./interim-answer.store.ts";
 
@@ -32,20 +31,13 @@ export const queueInterimAnswers = (db: Queryable, applicationIds: readonly stri
  * cause renews the day once, so that moving back and forth does not postpone the decision without end; a further
  * answer for the same cause only notifies. Does nothing when the applicant already knows of that stage as the latest.
  */
-export async function giveInterimAnswer(
-  { events }: Pick<Platform, "events">,
-  tx: Transaction,
-  applicationId: string,
-  cause: InterimCause,
-): Promise<void> {
+export async function giveInterimAnswer(tx: Transaction, applicationId: string, cause: InterimCause): Promise<void> {
   const pending = await lockPending(tx, applicationId);
   if (!pending || (cause.stage !== null && pending.earlierCauses.at(-1) === cause.stage)) return;
   await storeInterimAnswer(tx, applicationId, cause, dueAfter(pending, cause));
   await queueNotices(tx, "INTERIM_ANSWER", [{ id: applicationId, cause: { applicationId } }]);
-  tx.afterCommit(() => {
-    events.publish(accountTopic(pending.seekerId), { type: "application-changed", applicationId });
-    events.publish(companyTopic(pending.companyId), { type: "application-changed", applicationId });
-  });
+  tx.publish(accountTopic(pending.seekerId), { type: "application-changed", applicationId });
+  tx.publish(companyTopic(pending.companyId), { type: "application-changed", applicationId });
 }
 
 /** Returns the promised day after an interim answer; it is never earlier than before. */

@@ -1,6 +1,6 @@
 import { GraphQLError } from "graphql";
 import { z } from "zod";
-import { READ_ONLY } from "../../platform/database/connections.ts";
+import { READ_ONLY } from "../../platform/connections/connections.ts";
 import { AppError, ERRORS, type ErrorCode, type ProtocolErrorCode } from "../../platform/errors.ts";
 import type { Logger } from "../../platform/logging/log.ts";
 

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { MAX_WANTED_PAGE, WANTED_PAGE_COOKIE, WANTED_PAGE_SECONDS } from "../../../shared/wanted-page.ts";
+import { MAX_WANTED_PAGE, WANTED_PAGE_COOKIE, WANTED_PAGE_SECONDS } from "../../../shared/login/wanted-page.ts";
 
 /** Remembers the requested page in the browser, which opens it after the login. */
 export function rememberWantedPage({ url }: FastifyRequest, reply: FastifyReply, secure: boolean): void {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { sourceFrom } from "../../../shared/applications.ts";
 import { cleanSearch } from "../../../shared/job-search-address.ts";
-import { logInReasonSearch } from "../../../shared/log-in-reason.ts";
+import { logInReasonSearch } from "../../../shared/login/log-in-reason.ts";
 import { ALERT_PATH, jobPath } from "../../../shared/public-addresses.ts";
 import type { PublicLink } from "../../../shared/public-pages.ts";
 import type { JobView } from "../../jobs/job.store.ts";

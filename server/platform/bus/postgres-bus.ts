@@ -1,4 +1,4 @@
-import { openReconnectingConnection } from "../database/reconnecting-connection.ts";
+import { openReconnectingConnection } from "../connections/reconnecting-connection.ts";
 import type { Logger } from "../logging/log.ts";
 import type { Bus, BusListener } from "./bus.ts";
 

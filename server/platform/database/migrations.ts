@@ -2,9 +2,9 @@ import { createHash, randomUUID } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type pg from "pg";
+import { newConnection } from "../connections/connections.ts";
 import { messageOf, OperatorError } from "../operator-error.ts";
 import { packageRoot } from "../package-root.ts";
-import { newConnection } from "./connections.ts";
 
 /** Folder of the migrations, in Prisma's format. */
 export const MIGRATIONS_FOLDER = join(packageRoot, "prisma/migrations");

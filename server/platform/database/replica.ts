@@ -1,10 +1,10 @@
 import type pg from "pg";
+import { newConnection, openPool, STATEMENT_SECONDS } from "../connections/connections.ts";
+import { openReconnectingConnection } from "../connections/reconnecting-connection.ts";
+import { serverOf } from "../connections/server-of.ts";
 import type { Logger } from "../logging/log.ts";
-import { newConnection, openPool, STATEMENT_SECONDS } from "./connections.ts";
 import { pipelinedReads, pooledReads } from "./pipelined-reads.ts";
 import type { Reads } from "./reads.ts";
-import { openReconnectingConnection } from "./reconnecting-connection.ts";
-import { serverOf } from "./server-of.ts";
 
 /** A WAL position of the primary, and when it was read. */
 export interface WrittenSample {

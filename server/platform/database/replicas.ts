@@ -1,9 +1,9 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type pg from "pg";
+import { openReconnectingConnection } from "../connections/reconnecting-connection.ts";
 import type { PipelinedRead } from "./pipelined-reads.ts";
 import { currentReadScope } from "./read-scope.ts";
 import type { Reads } from "./reads.ts";
-import { openReconnectingConnection } from "./reconnecting-connection.ts";
 import { Replica, type ReplicaOptions, type WrittenSample } from "./replica.ts";
 
 export interface ReplicasOptions extends Omit<ReplicaOptions, "url" | "maxLagMs"> {

@@ -8,8 +8,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startS3, type TestS3 } from "../../testing/s3.ts";
 import type { FileStore } from "./file-store.ts";
 import { openFileStore } from "./open-file-store.ts";
-import { s3Store } from "./s3-store.ts";
-import { parseS3Url } from "./s3-url.ts";
+import { s3Store } from "./s3/s3-store.ts";
+import { parseS3Url } from "./s3/s3-url.ts";
 import { newStorageKey } from "./storage-key.ts";
 
 let dataDir: string;

@@ -15,6 +15,6 @@ export async function openFileStore({
 }): Promise<FileStore> {
   if (!filesUrl) return folderStore(join(dataDir, "files"));
   // Imported only if used: the client is large.
-  const { s3Store } = await import("./s3-store.ts");
+  const { s3Store } = await import("./s3/s3-store.ts");
   return s3Store(filesUrl);
 }

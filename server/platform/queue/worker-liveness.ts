@@ -1,6 +1,6 @@
 import type { Worker } from "graphile-worker";
 import type pg from "pg";
-import { openReconnectingConnection, type ReconnectingConnection } from "../database/reconnecting-connection.ts";
+import { openReconnectingConnection, type ReconnectingConnection } from "../connections/reconnecting-connection.ts";
 import type { Logger } from "../logging/log.ts";
 import { occasionalWarning } from "../logging/occasional-warning.ts";
 

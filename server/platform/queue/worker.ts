@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { runMigrations, Logger as WorkerLogger } from "graphile-worker";
-import { newConnection, openPool, STATEMENT_SECONDS } from "../database/connections.ts";
+import { newConnection, openPool, STATEMENT_SECONDS } from "../connections/connections.ts";
 import type { Logger } from "../logging/log.ts";
 import { startWorkerPool, type WorkerPool } from "./worker-pool.ts";
 import type { BackgroundTasks } from "./worker-task.ts";

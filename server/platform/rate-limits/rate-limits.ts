@@ -7,7 +7,7 @@ import {
   RateLimiterRes,
   type RateLimiterStoreAbstract,
 } from "rate-limiter-flexible";
-import { openPool, STATEMENT_SECONDS } from "../database/connections.ts";
+import { openPool, STATEMENT_SECONDS } from "../connections/connections.ts";
 import { AppError } from "../errors.ts";
 import type { Logger } from "../logging/log.ts";
 

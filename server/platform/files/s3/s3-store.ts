@@ -1,9 +1,9 @@
 import { Readable } from "node:stream";
 import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } from "@aws-sdk/client-s3";
-import { inSpan } from "../tracing/tracing.ts";
-import type { FileStore } from "./file-store.ts";
+import { inSpan } from "../../tracing/tracing.ts";
+import type { FileStore } from "../file-store.ts";
+import { isStorageKey } from "../storage-key.ts";
 import { parseS3Url } from "./s3-url.ts";
-import { isStorageKey } from "./storage-key.ts";
 
 /**
  * Creates a store in an S3-compatible service. An object is visible only once it is complete. `requestTimeout`: the
