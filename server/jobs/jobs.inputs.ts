@@ -179,6 +179,14 @@ export class EditJobInput {
       "Who may edit it; only its owner and the company's owners may change this. Unchanged when absent or null.",
   })
   editors?: JobEditors | null;
+
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description:
+      "The job's `updatedAt` that the edit is based on: refused with `CONFLICT` if the job has changed since. When " +
+      "absent, the later edit wins.",
+  })
+  unchangedSince?: Date | null;
 }
 
 @InputType({ description: "A job, by id." })

@@ -135,4 +135,8 @@ export type JobPost = z.input<typeof jobSchema> & {
 };
 
 /** The input of an edit, before validation: absent fields stay unchanged, null clears. */
-export type JobEdit = Given<typeof jobSchema> & { readonly editors?: JobEditors | null };
+export type JobEdit = Given<typeof jobSchema> & {
+  readonly editors?: JobEditors | null;
+  /** The job's `updatedAt` that the edit is based on; absent: the later edit wins. */
+  readonly unchangedSince?: Date | null;
+};

@@ -24,6 +24,9 @@ const POST = graphql(`mutation PostJob($input: JobInput!) {
 const EDIT = graphql(
   `mutation EditJob($input: EditJobInput!) { editJob(input: $input) { job { title applicationDeadline } } }`,
 );
+const BASED = graphql(
+  `mutation EditUnchangedJob($input: EditJobInput!) { editJob(input: $input) { job { updatedAt } } }`,
+);
 const STATUS = graphql(
   `mutation SetJobStatus($input: SetJobStatusInput!) { setJobStatus(input: $input) { job { status } } }`,
 );
@@ -129,6 +132,21 @@ describe("posting", () => {
       const { editJob } = await app.expectOk(CHANGE, { input }, { cookie });
       expect(editJob.job).toMatchObject({ title: "X", salaryLabel: "$42,405 to $65,485 a year" });
     });
+  });
+
+  test("an edit based on an earlier state is refused; one without a state applies, as for legacy clients", async () => {
+    const { id } = await buildJob(app.db.prisma, { companyId, title: "Welder" });
+    const edit = (fields: object) => app.execute(BASED, { input: { id, ...fields } }, { cookie });
+    const { updatedAt } = await app.db.prisma.job.findUniqueOrThrow({ where: { id } });
+    const unchangedSince = updatedAt.toISOString();
+    const first = await app.expectOk(BASED, { input: { id, requirements: "TIG", unchangedSince } }, { cookie });
+    expect((await edit({ location: "Pune", unchangedSince })).errors?.[0]?.extensions).toMatchObject({
+      code: "CONFLICT",
+      current: first.editJob.job.updatedAt,
+    });
+    expect(await app.db.prisma.job.findUniqueOrThrow({ where: { id } })).toMatchObject({ requirements: "TIG" });
+    expect((await edit({ location: "Goa", unchangedSince: first.editJob.job.updatedAt })).errors).toBeUndefined();
+    expect((await edit({ location: "Delhi" })).errors).toBeUndefined();
   });
 
   test.each([

@@ -621,6 +621,8 @@ export type EditJobInput = {
   salaryRange?: SalaryRange | null | undefined;
   /** The job title, at most 200 characters; not empty. */
   title?: string | null | undefined;
+  /** The job's `updatedAt` that the edit is based on: refused with `CONFLICT` if the job has changed since. When absent, the later edit wins. */
+  unchangedSince?: string | null | undefined;
   /** On site, remote or hybrid; not empty. */
   workMode?: WorkMode | null | undefined;
 };
@@ -3028,7 +3030,7 @@ export type CountJobsQueryVariables = Exact<{
 export type CountJobsQuery = { jobs: { totalCount: number, totalCountIsCapped: boolean } };
 
 export type PostedJob_JobFragment = (
-  { salaryRange: SalaryRange | null, status: JobStatus, opensAt: string | null, payMin: number | null, payMax: number | null, payCurrency: string | null, payUnit: PayUnit | null, city: string | null, region: string | null, country: string | null }
+  { salaryRange: SalaryRange | null, updatedAt: string, status: JobStatus, opensAt: string | null, payMin: number | null, payMax: number | null, payCurrency: string | null, payUnit: PayUnit | null, city: string | null, region: string | null, country: string | null }
   & JobDetails_JobFragment
 );
 

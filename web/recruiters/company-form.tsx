@@ -22,6 +22,7 @@ import { ChoiceField } from "../ui/forms/choice-field.tsx";
 import { FileControl, focusRefusedFile } from "../ui/forms/file-control.tsx";
 import { focusRefused, showProblem } from "../ui/forms/form-errors.ts";
 import { FormMessage } from "../ui/forms/form-message.tsx";
+import { changedFields } from "../ui/forms/merge-changes.ts";
 import { TextArea } from "../ui/forms/text-area.tsx";
 import { useLeaveGuard } from "../ui/forms/use-leave-guard.ts";
 import { notify, notifyFailure } from "../ui/notices/notify.ts";
@@ -49,6 +50,11 @@ const valuesOf = (company: CompanyProfile_RecruiterFragment) =>
     companyDescription: company.companyDescription ?? "",
   }) satisfies Record<string, string>;
 
+const inputOf = ({ otherPlaces, ...fields }: ReturnType<typeof valuesOf>): UpdateRecruiterProfileInput => ({
+  ...fields,
+  otherPlaces: otherPlaces.split("\n"),
+});
+
 /** The form of the company profile; fields and logo are saved together or not at all. */
 export function CompanyForm({ company }: { company: CompanyProfile_RecruiterFragment }) {
   const { logoUrl, logoName } = company;
@@ -69,8 +75,10 @@ export function CompanyForm({ company }: { company: CompanyProfile_RecruiterFrag
   const [busy, setBusy] = useState(false);
   const [saved, setSaved] = useState(false);
   const [message, setMessage] = useState<string | null>(null);
+  // What others save meanwhile may update `company`.
+  const [base] = useState(() => valuesOf(company));
   const form = useForm({
-    initialValues: valuesOf(company),
+    initialValues: base,
     validate: {
       companyName: notBlank(RECRUITER_TEXTS.companyName),
       companyLocation: notBlank(RECRUITER_TEXTS.companyLocation),
@@ -78,8 +86,8 @@ export function CompanyForm({ company }: { company: CompanyProfile_RecruiterFrag
     },
   });
 
-  const submit = async ({ otherPlaces, ...fields }: typeof form.values) => {
-    const input: UpdateRecruiterProfileInput = { ...fields, otherPlaces: otherPlaces.split("\n") };
+  const submit = async (values: typeof form.values) => {
+    const input = changedFields(inputOf(base), inputOf(values));
     if (logoError && !logo && focusRefusedFile(element.current)) return;
     setBusy(true);
     setMessage(null);

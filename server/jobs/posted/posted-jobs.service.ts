@@ -16,6 +16,7 @@ import { requireStillAllowed } from "../../platform/membership.store.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { Page, PageInput } from "../../platform/search/page.ts";
 import { renderMarkdown } from "../../platform/text/markdown.ts";
+import { requireUnchanged } from "../../platform/unchanged-since.ts";
 import { check, checkGiven, requireId, text } from "../../platform/validation.ts";
 import { deleteJobs } from "../delete-jobs.ts";
 import { findJobOwners, lockRecruiter } from "../editors/job-editors.store.ts";
@@ -161,10 +162,12 @@ export class PostedJobService {
   }
 
   /**
-   * Edits a job of the company; absent fields stay unchanged, null clears. @throws FORBIDDEN, NOT_FOUND, BAD_USER_INPUT
+   * Edits a job of the company; absent fields stay unchanged, null clears. @throws FORBIDDEN, NOT_FOUND,
+   * BAD_USER_INPUT, CONFLICT when it has changed since `unchangedSince`
    */
-  edit(actor: MaybeActor, id: string, { editors, ...input }: JobEdit): Promise<JobView> {
+  edit(actor: MaybeActor, id: string, { editors, unchangedSince, ...input }: JobEdit): Promise<JobView> {
     return this.#change(actor, id, (before) => {
+      requireUnchanged(before, unchangedSince);
       const fields: Partial<JobFields> = checkGiven(jobSchema, input);
       checkDeadline(fields.applicationDeadline, before.applicationDeadline, this.platform.clock());
       return { ...fields, ...payChanges(fields, before), ...(editors && { editors }) };

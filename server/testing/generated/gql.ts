@@ -314,6 +314,7 @@ type Documents = {
     "query HintsOfPost($input: JobInput!) { jobPostingHints(input: $input) { code field message words } }": typeof types.HintsOfPostDocument,
     "mutation PostJob($input: JobInput!) {\n  postJob(input: $input) { job { id title salaryLabel salaryMin salaryMax applicationDeadline status company { name } } }\n}": typeof types.PostJobDocument,
     "mutation EditJob($input: EditJobInput!) { editJob(input: $input) { job { title applicationDeadline } } }": typeof types.EditJobDocument,
+    "mutation EditUnchangedJob($input: EditJobInput!) { editJob(input: $input) { job { updatedAt } } }": typeof types.EditUnchangedJobDocument,
     "mutation SetJobStatus($input: SetJobStatusInput!) { setJobStatus(input: $input) { job { status } } }": typeof types.SetJobStatusDocument,
     "mutation ApplyToPosted($input: JobIdInput!) { applyToJob(input: $input) { job { viewerApplicationStatus } } }": typeof types.ApplyToPostedDocument,
     "mutation PostPaid($input: JobInput!) {\n      postJob(input: $input) { job { id salaryLabel salaryRange salaryMin salaryMax payMin payMax payCurrency payUnit location } }\n    }": typeof types.PostPaidDocument,
@@ -823,6 +824,7 @@ const documents: Documents = {
     "query HintsOfPost($input: JobInput!) { jobPostingHints(input: $input) { code field message words } }": types.HintsOfPostDocument,
     "mutation PostJob($input: JobInput!) {\n  postJob(input: $input) { job { id title salaryLabel salaryMin salaryMax applicationDeadline status company { name } } }\n}": types.PostJobDocument,
     "mutation EditJob($input: EditJobInput!) { editJob(input: $input) { job { title applicationDeadline } } }": types.EditJobDocument,
+    "mutation EditUnchangedJob($input: EditJobInput!) { editJob(input: $input) { job { updatedAt } } }": types.EditUnchangedJobDocument,
     "mutation SetJobStatus($input: SetJobStatusInput!) { setJobStatus(input: $input) { job { status } } }": types.SetJobStatusDocument,
     "mutation ApplyToPosted($input: JobIdInput!) { applyToJob(input: $input) { job { viewerApplicationStatus } } }": types.ApplyToPostedDocument,
     "mutation PostPaid($input: JobInput!) {\n      postJob(input: $input) { job { id salaryLabel salaryRange salaryMin salaryMax payMin payMax payCurrency payUnit location } }\n    }": types.PostPaidDocument,
@@ -2246,6 +2248,10 @@ export function graphql(source: "mutation PostJob($input: JobInput!) {\n  postJo
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation EditJob($input: EditJobInput!) { editJob(input: $input) { job { title applicationDeadline } } }"): (typeof documents)["mutation EditJob($input: EditJobInput!) { editJob(input: $input) { job { title applicationDeadline } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation EditUnchangedJob($input: EditJobInput!) { editJob(input: $input) { job { updatedAt } } }"): (typeof documents)["mutation EditUnchangedJob($input: EditJobInput!) { editJob(input: $input) { job { updatedAt } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,12 +1,15 @@
 import type { JobFormValues } from "./job-form-values.ts";
 import { readDrafts } from "./question-drafts.ts";
+import type { JobBase } from "./use-save-job.ts";
 
 /** A draft stored in this browser for each recruiter: a new job, or changes to a posted one. */
 export interface JobDraft {
   /** Reads the draft; null when there is none. `untouched`: the form's unchanged values. */
   read(untouched: JobFormValues): JobFormValues | null;
-  /** Stores the values; an untouched form stores nothing. */
-  keep(values: JobFormValues, untouched: JobFormValues): void;
+  /** What the draft of changes to a posted job is based on; null when that is not stored. */
+  readBase(): JobBase | null;
+  /** Stores the values, and what they are based on; an untouched form stores nothing. */
+  keep(values: JobFormValues, untouched: JobFormValues, base?: JobBase): void;
   drop(): void;
 }
 
@@ -23,24 +26,34 @@ export function jobDraft(recruiterId: string, jobId?: string): JobDraft {
   };
   return {
     read(untouched) {
-      try {
-        const stored: unknown = JSON.parse(localStorage.getItem(key) ?? "null");
-        if (typeof stored !== "object" || stored === null) return null;
-        const texts = Object.entries(stored).filter(([name, value]) => name in untouched && typeof value === "string");
-        const { questions } = stored as { questions?: unknown };
-        return {
-          ...untouched,
-          ...Object.fromEntries(texts),
-          ...(questions !== undefined && { questions: readDrafts(questions) }),
-        };
-      } catch {
-        return null;
-      }
+      const stored = parsed(key);
+      if (!stored) return null;
+      const texts = Object.entries(stored).filter(([name, value]) => name in untouched && typeof value === "string");
+      const { questions } = stored as { questions?: unknown };
+      return {
+        ...untouched,
+        ...Object.fromEntries(texts),
+        ...(questions !== undefined && { questions: readDrafts(questions) }),
+      };
     },
-    keep(values, untouched) {
-      const text = JSON.stringify(values);
-      store(text === JSON.stringify(untouched) ? null : text);
+    readBase() {
+      const base = (parsed(key) as { base?: JobBase } | null)?.base;
+      return base && typeof base.updatedAt === "string" && typeof base.values === "object" ? base : null;
+    },
+    keep(values, untouched, base) {
+      const isUntouched = JSON.stringify(values) === JSON.stringify(untouched);
+      store(isUntouched ? null : JSON.stringify({ ...values, ...(base && { base }) }));
     },
     drop: () => store(null),
   };
+}
+
+/** Returns the stored object; null without one, or without storage. */
+function parsed(key: string): object | null {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? "null");
+    return typeof stored === "object" ? stored : null;
+  } catch {
+    return null;
+  }
 }

@@ -19,6 +19,7 @@ const job = {
   applicationDeadline: "2020-01-31",
   status: "OPEN",
   createdAt: "2020-01-01T00:00:00.000Z",
+  updatedAt: "2020-01-02T00:00:00.000Z",
   company: { id: "2", name: "Acme", size: null, logoUrl: "", verification: null },
   viewerHasSaved: false,
   viewerApplicationStatus: null,

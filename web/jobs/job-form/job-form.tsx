@@ -11,7 +11,6 @@ import {
   WORK_MODES,
 } from "../../../shared/jobs.options.ts";
 import { JOB_LONG_TEXTS, JOB_TEXTS, MAX_ANSWER_DAYS, MAX_JOB_LOCATION, MAX_JOB_TITLE } from "../../../shared/jobs.ts";
-import type { ServerProblem } from "../../apollo/problem.ts";
 import type { JobInput } from "../../generated/graphql.ts";
 import { ChoiceField } from "../../ui/forms/choice-field.tsx";
 import { focusRefused, showProblem } from "../../ui/forms/form-errors.ts";
@@ -27,6 +26,7 @@ import { PayFields } from "./pay-fields.tsx";
 import { PlaceFields } from "./place-fields.tsx";
 import { hintProps, PostingHintSummary, usePostingHints } from "./posting-hints.tsx";
 import { QuestionFields } from "./question-fields.tsx";
+import type { JobProblem } from "./use-save-job.ts";
 
 /** Formats a moment as the value of a datetime field: local time, to the minute. */
 function localMoment(moment: string): string {
@@ -51,7 +51,7 @@ interface JobFormProps {
   /** Label of the submit button, a verb. */
   submit: string;
   /** Sends the values; resolves with the server's error, or null on success. */
-  onSubmit: (values: JobFormValues, when: PostWhen) => Promise<ServerProblem | null>;
+  onSubmit: (values: JobFormValues, when: PostWhen) => Promise<JobProblem | null>;
   /** Called after saving; may leave the page. */
   onSaved: () => void;
   /** Whether to ask before unsaved changes are left. Not needed when they are stored as a draft. */
@@ -97,8 +97,10 @@ export function JobForm(props: JobFormProps) {
     // After saving, the button stays busy until the page has changed: a second press would save again.
     if (!problem) return setSaved(true);
     setBusy(false);
+    if (problem.merged) form.setValues(problem.merged);
     setOpensProblem(problem.fields.opensAt ?? null);
-    setMessage(showProblem(form, problem, element) ?? JOB_TEXTS.invalid);
+    const shown = showProblem(form, problem, element) ?? JOB_TEXTS.invalid;
+    setMessage(problem.merged ? problem.message : shown);
   };
   const isMoved = opensAt !== (storedOpensAt ? localMoment(storedOpensAt) : "");
   useLeaveGuard(() => guarded && !saved && (restored || isMoved || form.isDirty()));

@@ -2,16 +2,13 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { useNavigate, useParams } from "react-router-dom";
 import { attempt } from "../../apollo/problem.ts";
 import type { PostedJob_PostedJobFragment } from "../../generated/graphql.ts";
-import {
-  useEditJobMutation,
-  usePostedJobQuery,
-  useSetJobStatusMutation,
-} from "../../generated/jobs/posted/posted-jobs.ts";
+import { usePostedJobQuery, useSetJobStatusMutation } from "../../generated/jobs/posted/posted-jobs.ts";
 import { DraftBanner } from "../../jobs/job-form/draft-banner.tsx";
 import { jobDraft } from "../../jobs/job-form/job-draft.ts";
 import { JobForm, type PostWhen } from "../../jobs/job-form/job-form.tsx";
-import { freeSalaryOf, inputOf, type JobFormValues, valuesOf } from "../../jobs/job-form/job-form-values.ts";
+import { freeSalaryOf, type JobFormValues, valuesOf } from "../../jobs/job-form/job-form-values.ts";
 import { OwnJobProblem } from "../../jobs/job-form/own-job-problem.tsx";
+import { useSaveJob } from "../../jobs/job-form/use-save-job.ts";
 import { HandOverJob } from "../../jobs/posted/hand-over-job.tsx";
 import { useViewer } from "../../session/viewer.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
@@ -60,7 +57,6 @@ export function Component() {
 function EditForm({ posted }: { posted: PostedJob_PostedJobFragment }) {
   const { job, editors: storedEditors, viewerCanChangeEditors } = posted;
   const navigate = useNavigate();
-  const [editJob] = useEditJobMutation();
   const [setStatus] = useSetJobStatusMutation();
   const isUnopened = job.status === "DRAFT" || job.status === "SCHEDULED";
   const values = valuesOf(job, storedEditors);
@@ -68,28 +64,17 @@ function EditForm({ posted }: { posted: PostedJob_PostedJobFragment }) {
   const viewer = useViewer();
   const stored = jobDraft(viewer.id, job.id);
   const [draft, setDraft] = useState(() => stored.read(values));
+  const { base, save: saveJob, reset } = useSaveJob(posted, draft && stored.readBase());
   // Leaving has been confirmed. When a session ends, another page is loaded, and the draft is preserved for the next
   // log-in.
   const drop = useEffectEvent(() => stored.drop());
   useEffect(() => () => drop(), []);
   const save = async (changed: JobFormValues, when: PostWhen) => {
-    const { salaryRange, editors = storedEditors, ...input } = inputOf(changed);
-    // Free-text pay is retained as long as no range is chosen.
-    const keepsPay = freeSalary !== "" && !salaryRange;
-    const edited = { ...input, ...(keepsPay ? {} : { salaryRange }), ...(viewerCanChangeEditors ? { editors } : {}) };
-    const variables = { input: { id: job.id, ...edited } };
     const status = when.isDraft ? "DRAFT" : when.opensAt ? "SCHEDULED" : "OPEN";
     const turned = { input: { jobId: job.id, status, opensAt: when.opensAt ?? null } } as const;
-    const problem = await attempt(async () => {
-      await editJob({
-        variables,
-        update: (cache) => {
-          const id = cache.identify({ __typename: "PostedJob", id: job.id });
-          if (id && viewerCanChangeEditors) cache.modify({ id, fields: { editors: () => editors } });
-        },
-      });
-      if (isUnopened) await setStatus({ variables: turned });
-    }, "Failed to post job, try again");
+    const problem =
+      (await saveJob(changed)) ??
+      (isUnopened ? await attempt(() => setStatus({ variables: turned }), "Failed to post job, try again") : null);
     if (problem) return problem;
     stored.drop();
     notify(isUnopened ? SAVED[status] : "Your changes are saved.");
@@ -97,6 +82,7 @@ function EditForm({ posted }: { posted: PostedJob_PostedJobFragment }) {
   };
   const startOver = () => {
     stored.drop();
+    reset();
     setDraft(null);
   };
   return (
@@ -108,7 +94,7 @@ function EditForm({ posted }: { posted: PostedJob_PostedJobFragment }) {
         key={draft ? "draft" : "stored"}
         initialValues={draft ?? values}
         restored={draft !== null}
-        onChange={(changed) => stored.keep(changed, values)}
+        onChange={(changed) => stored.keep(changed, base.values, base)}
         submit={isUnopened ? "Post job" : "Save changes"}
         canWait={isUnopened}
         storedOpensAt={job.opensAt}

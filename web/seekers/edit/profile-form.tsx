@@ -17,7 +17,7 @@ import { FilesSection } from "./files-section.tsx";
 import { PersonalSection } from "./personal-section.tsx";
 import { PrivacySection } from "./privacy-section.tsx";
 import classes from "./profile-form.module.css";
-import { newSkills, type ProfileValues } from "./profile-values.ts";
+import { newSkills, type ProfileValues, valuesOf } from "./profile-values.ts";
 import { SkillsSection } from "./skills-section.tsx";
 import { useProfileForm } from "./use-profile-form.ts";
 import { type FileChanges, NO_CHANGE, useProfileSave } from "./use-profile-save.ts";
@@ -30,7 +30,8 @@ export function ProfileForm({ seeker }: { seeker: OwnProfile_SeekerFragment }) {
   const [files, setFiles] = useState(NO_FILES);
   const [problem, setProblem] = useState<string | null>(null);
   const page = useRef<HTMLDivElement>(null);
-  const { save, busy, progress } = useProfileSave();
+  const [base] = useState(() => valuesOf(seeker));
+  const { save, busy, progress } = useProfileSave(base);
   const renew = useRenewViewer(seeker.id);
   const navigate = useNavigate();
   const [saved, setSaved] = useState(false);

@@ -8,6 +8,7 @@ import {
   useUploadPhotoMutation,
   useUploadResumeMutation,
 } from "../../generated/seekers/profile.ts";
+import { changedFields } from "../../ui/forms/merge-changes.ts";
 import { inputOf, type ProfileValues } from "./profile-values.ts";
 
 export type FileName = "resume" | "photo";
@@ -36,8 +37,11 @@ interface SaveState {
   progress: Partial<Record<FileName, number>>;
 }
 
-/** Saves the fields, then each of the files: a refused one does not keep the other from being saved. */
-export function useProfileSave() {
+/**
+ * Saves the fields that differ from `base`, what the form was filled with, then each of the files: a refused one does
+ * not keep the other from being saved.
+ */
+export function useProfileSave(base: ProfileValues) {
   const [{ busy, progress }, setState] = useState<SaveState>({ busy: false, progress: {} });
   const [update] = useUpdateSeekerProfileMutation();
   const [uploadResume] = useUploadResumeMutation();
@@ -49,7 +53,10 @@ export function useProfileSave() {
     onProgress: (percent: number) => setState({ busy: true, progress: { [name]: percent } }),
   });
   const steps = (values: ProfileValues, { resume, photo }: FileChanges) => [
-    { at: "fields" as const, run: () => update({ variables: { input: inputOf(values) } }) },
+    {
+      at: "fields" as const,
+      run: () => update({ variables: { input: changedFields(inputOf(base), inputOf(values)) } }),
+    },
     {
       at: "photo" as const,
       run: async () => {
