@@ -66,6 +66,7 @@ export default [
                 "Selection",
                 "Decision",
                 "Standing",
+                "State",
                 "Tags",
                 "Update",
                 "Error",
