@@ -4,7 +4,7 @@ import { startEmbeddedPostgres } from "./development/embedded-postgres.ts";
 import { newConnection } from "./platform/connections/connections.ts";
 import { laterMigrations, migrate } from "./platform/database/migrations.ts";
 import { isPooledByTransaction } from "./platform/database/session-pooling.ts";
-import { isOfFileSystem, OperatorError } from "./platform/operator-error.ts";
+import { isOfFileSystem, messageOf, OperatorError } from "./platform/operator-error.ts";
 import { migrateWorker } from "./platform/queue/worker.ts";
 import { type Waiting, waitForDatabase } from "./wait-for-database.ts";
 
@@ -30,17 +30,27 @@ export async function prepareDatabase(
   const url = config.databaseUrl ?? embedded?.url ?? "";
   if (config.databaseUrl) await waitForDatabase(url, { seconds: config.databaseWaitSeconds, stopping, tell });
   try {
-    if (config.databaseUrl && (await isPooledByTransaction(() => newConnection(url)))) throw new OperatorError(POOLED);
+    if (config.databaseUrl) await requireSessions(url);
     await migrate(url);
     await migrateWorker(url);
     return { url, laterMigrations: await laterMigrations(url), stop: async () => embedded?.stop() };
   } catch (error) {
     await embedded?.stop();
     if (!(error instanceof pg.DatabaseError)) throw error;
-    if (/unsupported startup parameter/i.test(error.message)) throw new OperatorError(`${POOLED} (${error.message})`);
     const why = `${error.message} (DATABASE_URL, PostgreSQL's code ${error.code})`;
     throw new OperatorError(`The database cannot be prepared: ${why}`);
   }
+}
+
+/** @throws OperatorError if each client does not get a connection of its own */
+async function requireSessions(url: string): Promise<void> {
+  const isPooled = await isPooledByTransaction(() => newConnection(url)).catch((error: unknown) => {
+    const why = messageOf(error);
+    if (/unsupported startup parameter/i.test(why)) throw new OperatorError(`${POOLED} (${why})`);
+    // The migrations report why the database cannot be reached.
+    return false;
+  });
+  if (isPooled) throw new OperatorError(POOLED);
 }
 
 const POOLED =

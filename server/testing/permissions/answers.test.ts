@@ -32,7 +32,7 @@ const OPEN: Readonly<Record<string, string>> = {
   CatchUp: "at",
   CloseJobsPayload: "notClosed",
   Company: "id logoAddress logoUrl name nodeId size slug verification",
-  CompanyEvent: "actorName applicationId createdAt detail id jobId kind nodeId personName subject",
+  CompanyEvent: "actorName applicantName applicationId createdAt detail id jobId kind nodeId personName subject",
   CompanyProfile:
     "about aboutHtml id industry jobs linkedin location logoAddress logoUrl name nodeId places publicUrl responseRecord size slug summary verification website",
   CompanyVerification: "checkedAt domain method verifiedAt",
