@@ -228,7 +228,7 @@ const mistakes: [string, () => string[], RegExp, Settings?][] = [
     /^\/no\/mapping\.json cannot be read: ENOENT/,
   ],
   ["scripts/import.ts", () => ["a.csv", "--mapping", join(folder, "mapping.json")], /mapping\.json is no JSON: /],
-  ["scripts/import.ts", () => ["a.csv", "--mapping", join(folder, "fields.json")], /fields\.json: \S/],
+  ["scripts/import.ts", () => ["a.csv", "--mapping", join(folder, "fields.json")], /fields\.json:\s+\S/],
 ];
 test.each(mistakes)("%s %# reports a mistake in a sentence", async (program, args, sentence, settings = () => ({})) => {
   expectSentence(await run(program, args(), settings()), sentence);
@@ -288,7 +288,7 @@ test("a command that fails in the middle says so in a sentence, and ends with st
     ...{
       code: 2,
       stdout: expect.stringContaining("1 new, 0 changed, 0 unchanged, 0 repeated, 1 refused."),
-      stderr: "",
+      stderr: expect.not.stringContaining("The command failed"),
     },
   });
   await writeFile(
