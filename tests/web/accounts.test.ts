@@ -240,7 +240,7 @@ describe("the way between the account screens", () => {
     await page.goto("/user-login");
     await logIn(page, email, FACTORY_PASSWORD);
     await alert(page).getByText("Email not registered, please sign up").waitFor();
-    await page.getByRole("link", { name: "Create an account" }).click();
+    await page.getByRole("main").getByRole("link", { name: "Create an account" }).click();
     expect(await emailOn("/user-signup", "Work email")).toBe(email);
     await page.getByRole("main").getByRole("link", { name: "Log in", exact: true }).click();
     expect(await emailOn("/user-login")).toBe(email);
@@ -262,7 +262,7 @@ describe("the way between the account screens", () => {
     const page = await open();
     await page.goto(`/user-login?to=apply&job=${id}`);
     await page.getByText(/^Log in to apply to “Sales Executive” at /).waitFor();
-    await page.getByRole("link", { name: "Create an account" }).click();
+    await page.getByRole("main").getByRole("link", { name: "Create an account" }).click();
     await page.getByText(/^Sign up to apply to “Sales Executive” at /).waitFor();
     await page.goto("/user-login?to=alert");
     await page.getByText("Log in to create a job alert for this search.").waitFor();
