@@ -82,7 +82,7 @@ describe("an owner", () => {
     expect(tooWide).toBe(0);
     await expectAccessible(page);
     await page.getByText("Invited by smith@anvil.example").waitFor();
-    await page.getByRole("button", { name: "Send the invitation of late@anvil.example again" }).click();
+    await page.getByRole("button", { name: "Send again the invitation of late@anvil.example" }).click();
     await page.getByText("Invitation sent to late@anvil.example again. Only the new link works.").waitFor();
     expect(await app.db.prisma.mail.count({ where: { to: "late@anvil.example" } })).toBe(2);
     await cancel.click();

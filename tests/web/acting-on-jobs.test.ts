@@ -14,13 +14,13 @@ describe("acting on a job", () => {
     await nurse.getByRole("button", { name: "Details of Night Nurse" }).click();
     await page.getByRole("button", { name: "Apply to Night Nurse" }).click();
     await page.getByRole("button", { name: "Applied to Night Nurse" }).waitFor();
-    await nurse.getByText("Applied", { exact: true }).waitFor();
+    await nurse.getByText("Applied", { exact: true }).first().waitFor();
     await expect.poll(() => app.db.prisma.savedJob.count({ where: { job: NURSE } })).toBe(1);
     await expect.poll(() => app.db.prisma.application.count({ where: { job: NURSE } })).toBe(1);
 
     await page.reload();
     await nurse.getByRole("button", { name: "Unsave Night Nurse" }).first().waitFor();
-    await nurse.getByText("Applied", { exact: true }).waitFor();
+    await nurse.getByText("Applied", { exact: true }).first().waitFor();
     expect(await page.getByRole("button", { name: "Applied to Night Nurse" }).isDisabled()).toBe(true);
   });
 

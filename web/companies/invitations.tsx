@@ -59,7 +59,7 @@ export function Invitations({ invitations }: { invitations: readonly Invitation[
                     <Button
                       variant="default"
                       onClick={() => void sendAgain(invitation)}
-                      aria-label={`Send the invitation of ${invitation.email} again`}
+                      aria-label={`Send again the invitation of ${invitation.email}`}
                     >
                       Send again
                     </Button>
