@@ -185,7 +185,7 @@ describe("discouraging words", () => {
 
   test("titles for one gender, where the law requires neutral ones", () => {
     expect(codesOf({ title: "Salesman" }, "india")).toEqual([]);
-    expect(codesOf({ description: "A young man is wanted." }, "india")).toContain("GENDER");
+    expect(codesOf({ description: "A young man is wanted." }, "india")).toEqual(["DESCRIPTION_SHORT", "GENDER"]);
     expect(codesOf({ title: "Salesman" }, "eu")).toEqual(["GENDER"]);
     for (const title of ["Salesman (m/f/d)", "Salesman/saleswoman", "Business manager", "Ombudsman", "Delivery lead"])
       expect(codesOf({ title }, "eu"), title).toEqual([]);
