@@ -116,12 +116,7 @@ describe("signing up", () => {
       "email",
       "Email has an invisible character after “a”. Type that place again.",
     ],
-    [
-      "a name of 90,000 characters",
-      { name: "a".repeat(90_000) },
-      "name",
-      "Name must be at most 120 characters long.",
-    ],
+    ["a name of 90,000 characters", { name: "a".repeat(90_000) }, "name", "Name must be at most 120 characters long."],
   ])("reports what to fix beside the field: %s", async (_case, change, field, message) => {
     const { errors } = await app.execute(SIGN_UP_SEEKER, {
       input: { ...seeker, email: "new@example.com", ...change },
