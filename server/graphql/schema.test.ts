@@ -16,3 +16,16 @@ test("every type, field and enum value has a description", async () => {
   }
   expect(undescribed).toEqual([]);
 });
+
+test("only the nodeId of a type that is a Node is described as being for `node`", async () => {
+  const misdescribed = Object.values((await createSchema()).getTypeMap())
+    .filter(isObjectType)
+    .filter(({ name }) => !name.startsWith("__"))
+    .filter((type) => {
+      const description = type.getFields().nodeId?.description ?? "";
+      const isNode = type.getInterfaces().some(({ name }) => name === "Node");
+      return isNode !== description.includes("for `node`");
+    })
+    .map(({ name }) => name);
+  expect(misdescribed).toEqual([]);
+});

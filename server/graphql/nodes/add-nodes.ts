@@ -42,8 +42,15 @@ export function addNodes(schema: GraphQLSchema): GraphQLSchema {
   const config = schema.toConfig();
   for (const type of config.types) {
     if (!isObjectType(type) || type.name.startsWith("__") || !isThing(type)) continue;
-    addField(type, "nodeId", NODE_ID);
-    if (type.name in NODE_TYPES) (type.getInterfaces() as GraphQLInterfaceType[]).push(Node);
+    const isNode = type.name in NODE_TYPES;
+    addField(
+      type,
+      "nodeId",
+      isNode
+        ? NODE_ID
+        : { ...NODE_ID, description: "Globally unique id, for client-side caches; `node` cannot fetch this type." },
+    );
+    if (isNode) (type.getInterfaces() as GraphQLInterfaceType[]).push(Node);
   }
   const query = assertObjectType(config.query);
   addField(query, "node", {
