@@ -133,10 +133,16 @@ export class JobResolver {
   @Mutation(() => DeleteJobPayload, {
     description: "Deletes a job of the acting recruiter's company; applicants keep the record of their application.",
   })
-  deleteJob(
-    @Arg("input", () => JobIdInput) { jobId }: JobIdInput,
+  async deleteJob(
+    @Arg("input", () => JobIdInput, { nullable: true }) input: JobIdInput | null,
+    @Arg("externalId", () => ID, {
+      nullable: true,
+      description: "Instead of `input`: the job's id in its source system.",
+    })
+    externalId: string | null,
     @Ctx() { actor, services }: Context,
   ): Promise<DeleteJobPayload> {
+    const jobId = await services.externalJobs.idOf(actor, { ...input, externalId });
     return services.postedJobs.delete(actor, jobId);
   }
 

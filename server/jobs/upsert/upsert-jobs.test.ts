@@ -195,9 +195,11 @@ const SET_STATUS = graphql(`mutation StatusByExternalId($input: SetJobStatusInpu
 const CLOSE = graphql(`mutation CloseByExternalId($input: CloseJobsInput!) {
   closeJobs(input: $input) { jobs { id } notClosed { jobId code reason } }
 }`);
-const DELETE = graphql(`mutation DeleteByExternalId($input: JobIdInput!) { deleteJob(input: $input) { id } }`);
+const DELETE = graphql(`mutation DeleteByExternalId($input: JobIdInput, $externalId: ID) {
+  deleteJob(input: $input, externalId: $externalId) { id }
+}`);
 
-test("a job is found, closed and reopened by its id in the source system", async () => {
+test("a job is found, closed, reopened and deleted by its id in the source system", async () => {
   const [one, other] = await upsert([job("ref 1"), job("ref 2")]);
   await upsert([job("ref 1")], await signedInRecruiter(app.db));
   const read = async (externalId?: string) =>
@@ -215,7 +217,7 @@ test("a job is found, closed and reopened by its id in the source system", async
   });
   const { setJobStatus } = await app.expectOk(SET_STATUS, { input: { externalId: "ref 1", status: "OPEN" } }, owner);
   expect(setJobStatus.job).toEqual({ id: one?.jobId, status: "OPEN" });
-  expect((await app.expectOk(DELETE, { input: { jobId: one?.jobId ?? "" } }, owner)).deleteJob.id).toBe(one?.jobId);
+  expect((await app.expectOk(DELETE, { externalId: "ref 1" }, owner)).deleteJob.id).toBe(one?.jobId);
   expect(await read()).toEqual([[other?.jobId, "ref 2", "OPEN"]]);
 
   const codeOf = async (input: object) =>
@@ -223,6 +225,8 @@ test("a job is found, closed and reopened by its id in the source system", async
   expect(await codeOf({ externalId: "ref 1" })).toBe("NOT_FOUND");
   expect(await codeOf({})).toBe("BAD_USER_INPUT");
   expect(await codeOf({ jobId: other?.jobId, externalId: "ref 2" })).toBe("BAD_USER_INPUT");
+  const byBoth = await app.execute(DELETE, { input: { jobId: other?.jobId }, externalId: "ref 2" }, owner);
+  expect(byBoth.errors?.[0]?.extensions.code).toBe("BAD_USER_INPUT");
 });
 
 test("a new job was posted when it was last changed, by one clock", async () => {

@@ -329,7 +329,7 @@ type Documents = {
     "query PostedByExternalId($externalId: ID) {\n  postedJobs(first: 10, externalId: $externalId) { nodes { id externalId job { status } } }\n}": typeof types.PostedByExternalIdDocument,
     "mutation StatusByExternalId($input: SetJobStatusInput!) {\n  setJobStatus(input: $input) { job { id status } }\n}": typeof types.StatusByExternalIdDocument,
     "mutation CloseByExternalId($input: CloseJobsInput!) {\n  closeJobs(input: $input) { jobs { id } notClosed { jobId code reason } }\n}": typeof types.CloseByExternalIdDocument,
-    "mutation DeleteByExternalId($input: JobIdInput!) { deleteJob(input: $input) { id } }": typeof types.DeleteByExternalIdDocument,
+    "mutation DeleteByExternalId($input: JobIdInput, $externalId: ID) {\n  deleteJob(input: $input, externalId: $externalId) { id }\n}": typeof types.DeleteByExternalIdDocument,
     "query SavedThatTakeApplications { savedJobs { nodes { title takesApplications viewerCanApply } } }": typeof types.SavedThatTakeApplicationsDocument,
     "query JobsOneCanApplyTo { jobs { nodes { title viewerCanApply } } }": typeof types.JobsOneCanApplyToDocument,
     "query ViewerDuringRotation { viewer { id } }": typeof types.ViewerDuringRotationDocument,
@@ -839,7 +839,7 @@ const documents: Documents = {
     "query PostedByExternalId($externalId: ID) {\n  postedJobs(first: 10, externalId: $externalId) { nodes { id externalId job { status } } }\n}": types.PostedByExternalIdDocument,
     "mutation StatusByExternalId($input: SetJobStatusInput!) {\n  setJobStatus(input: $input) { job { id status } }\n}": types.StatusByExternalIdDocument,
     "mutation CloseByExternalId($input: CloseJobsInput!) {\n  closeJobs(input: $input) { jobs { id } notClosed { jobId code reason } }\n}": types.CloseByExternalIdDocument,
-    "mutation DeleteByExternalId($input: JobIdInput!) { deleteJob(input: $input) { id } }": types.DeleteByExternalIdDocument,
+    "mutation DeleteByExternalId($input: JobIdInput, $externalId: ID) {\n  deleteJob(input: $input, externalId: $externalId) { id }\n}": types.DeleteByExternalIdDocument,
     "query SavedThatTakeApplications { savedJobs { nodes { title takesApplications viewerCanApply } } }": types.SavedThatTakeApplicationsDocument,
     "query JobsOneCanApplyTo { jobs { nodes { title viewerCanApply } } }": types.JobsOneCanApplyToDocument,
     "query ViewerDuringRotation { viewer { id } }": types.ViewerDuringRotationDocument,
@@ -2311,7 +2311,7 @@ export function graphql(source: "mutation CloseByExternalId($input: CloseJobsInp
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation DeleteByExternalId($input: JobIdInput!) { deleteJob(input: $input) { id } }"): (typeof documents)["mutation DeleteByExternalId($input: JobIdInput!) { deleteJob(input: $input) { id } }"];
+export function graphql(source: "mutation DeleteByExternalId($input: JobIdInput, $externalId: ID) {\n  deleteJob(input: $input, externalId: $externalId) { id }\n}"): (typeof documents)["mutation DeleteByExternalId($input: JobIdInput, $externalId: ID) {\n  deleteJob(input: $input, externalId: $externalId) { id }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
