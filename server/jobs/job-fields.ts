@@ -90,7 +90,7 @@ const JOB_FIELDS: Readonly<Record<keyof JobFields, JobField>> = {
   city: {
     type: () => String,
     description: "The city",
-    view: "; null when not stated",
+    view: "; when not stated, the known city that the location begins with, or null",
     nullable: true,
     post: ", at most 100 characters",
   },

@@ -12,6 +12,7 @@ import {
 import { clientOf, type Database, type Queryable, type Transaction } from "../platform/database/database.ts";
 import type { Reads } from "../platform/database/reads.ts";
 import { fileUrl } from "../platform/files/file-url.ts";
+import { cityIn } from "./search/places.ts";
 
 export type { Job };
 
@@ -152,6 +153,8 @@ export const jobJoins = (job: string, viewer: string): string => `
 /** Turns a row into the view, in place, as a page has many. */
 export function toJob<Shape extends JobCard>(row: JobRow<Shape>): Shape {
   const { companyId, companyName: name, companySize: size, companySlug, logoKey, logoName } = row as JobRow<JobCard>;
+  const { city, location } = row as Partial<JobView>;
+  if (city === "" && location) Object.assign(row, { city: cityIn(location) });
   const logoUrl = logoKey === null ? "" : fileUrl(logoKey, logoName ?? "logo");
   return Object.assign(row, {
     company: { id: companyId, name, size, logoUrl, slug: companySlug, verification: toVerification(row) },

@@ -134,6 +134,22 @@ describe("posting", () => {
     });
   });
 
+  test("without a city is in the known city that its location begins with, as long as it begins with it", async () => {
+    const PLACE = graphql(`mutation PostPlace($input: JobInput!) { postJob(input: $input) { job { id city } } }`);
+    const MOVE = graphql(`mutation MoveJob($input: EditJobInput!) { editJob(input: $input) { job { city } } }`);
+    const post = async (place: { location?: string; city?: string }) =>
+      (await app.expectOk(PLACE, { input: { ...JOB, ...place } }, { cookie })).postJob.job;
+    expect((await post({ location: "Bengaluru" })).city).toBe("Bengaluru");
+    expect((await post({ location: "Pune", city: "Pimpri" })).city).toBe("Pimpri");
+    expect((await post({ location: "Anywhere in India" })).city).toBeNull();
+    const { id, city } = await post({ location: "New Delhi, India" });
+    expect(city).toBe("New Delhi");
+    const move = async (input: { location: string; city?: string | null }) =>
+      (await app.expectOk(MOVE, { input: { id, ...input } }, { cookie })).editJob.job.city;
+    expect(await move({ location: "Mumbai", city })).toBe("Mumbai");
+    expect(await move({ location: "Remote", city: "Thane" })).toBe("Thane");
+  });
+
   test("an edit based on an earlier state is refused; one without a state applies, as for legacy clients", async () => {
     const { id } = await buildJob(app.db.prisma, { companyId, title: "Welder" });
     const edit = (fields: object) => app.execute(BASED, { input: { id, ...fields } }, { cookie });

@@ -32,6 +32,7 @@ import { closeJobs, lockOpenJobs } from "../lifecycle/job-opening.store.ts";
 import { checkDeadline, checkOpensAt, isUnopened, statusChange } from "../lifecycle/job-opening.ts";
 import { lockOpenings, MAX_OPEN_UNVERIFIED, roomForOpenJobs } from "../lifecycle/open-job-limit.store.ts";
 import { isWithheld } from "../lifecycle/suspended-jobs.store.ts";
+import { cityIn } from "../search/places.ts";
 import { findJobIds } from "../upsert/external-jobs.store.ts";
 import type { PostedJob } from "./posted-jobs.types.ts";
 
@@ -170,7 +171,13 @@ export class PostedJobService {
       requireUnchanged(before, unchangedSince);
       const fields: Partial<JobFields> = checkGiven(jobSchema, input);
       checkDeadline(fields.applicationDeadline, before.applicationDeadline, this.platform.clock());
-      return { ...fields, ...payChanges(fields, before), ...(editors && { editors }) };
+      // Clients send back the city that was read from the location; it is not stated by that.
+      const readsCity = before.city === "" && fields.city === cityIn(before.location);
+      return {
+        ...{ ...fields, ...payChanges(fields, before) },
+        ...(readsCity && { city: "" }),
+        ...(editors && { editors }),
+      };
     });
   }
 

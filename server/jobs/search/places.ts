@@ -6,6 +6,12 @@ const BY_NAME = new Map(GAZETTEER.flatMap((city) => city.names.map((name) => [pl
 /** Returns the city with this name, ignoring case and accents. */
 export const findCity = (name: string): City | undefined => BY_NAME.get(plainLetters(name.trim()));
 
+/** Returns the city that a location in words begins with, as written there; empty for no known city. */
+export function cityIn(location: string): string {
+  const [first = ""] = location.split(",");
+  return findCity(first) ? first.trim() : "";
+}
+
 /** Fewer letters match too many cities. */
 const MIN_LETTERS = 3;
 

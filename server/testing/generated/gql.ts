@@ -319,6 +319,8 @@ type Documents = {
     "mutation ApplyToPosted($input: JobIdInput!) { applyToJob(input: $input) { job { viewerApplicationStatus } } }": typeof types.ApplyToPostedDocument,
     "mutation PostPaid($input: JobInput!) {\n      postJob(input: $input) { job { id salaryLabel salaryRange salaryMin salaryMax payMin payMax payCurrency payUnit location } }\n    }": typeof types.PostPaidDocument,
     "mutation ChangePaid($input: EditJobInput!) {\n      editJob(input: $input) { job { title salaryLabel salaryRange salaryMin salaryMax payMin } }\n    }": typeof types.ChangePaidDocument,
+    "mutation PostPlace($input: JobInput!) { postJob(input: $input) { job { id city } } }": typeof types.PostPlaceDocument,
+    "mutation MoveJob($input: EditJobInput!) { editJob(input: $input) { job { city } } }": typeof types.MoveJobDocument,
     "mutation EditWholeJob($input: EditJobInput!) { editJob(input: $input) { job { ...WholeJob } } }\n    fragment WholeJob on Job { title industry description requirements location jobType workMode experienceLevel\n      salaryRange salaryLabel salaryMin salaryMax applicationDeadline }": typeof types.EditWholeJobDocument,
     "mutation PostWholeJob($input: JobInput!) { postJob(input: $input) { job { id ...WholeJob } } }": typeof types.PostWholeJobDocument,
     "query AppliedJobsDeleted { appliedJobs { nodes { status job { title deletedAt } } } }": typeof types.AppliedJobsDeletedDocument,
@@ -829,6 +831,8 @@ const documents: Documents = {
     "mutation ApplyToPosted($input: JobIdInput!) { applyToJob(input: $input) { job { viewerApplicationStatus } } }": types.ApplyToPostedDocument,
     "mutation PostPaid($input: JobInput!) {\n      postJob(input: $input) { job { id salaryLabel salaryRange salaryMin salaryMax payMin payMax payCurrency payUnit location } }\n    }": types.PostPaidDocument,
     "mutation ChangePaid($input: EditJobInput!) {\n      editJob(input: $input) { job { title salaryLabel salaryRange salaryMin salaryMax payMin } }\n    }": types.ChangePaidDocument,
+    "mutation PostPlace($input: JobInput!) { postJob(input: $input) { job { id city } } }": types.PostPlaceDocument,
+    "mutation MoveJob($input: EditJobInput!) { editJob(input: $input) { job { city } } }": types.MoveJobDocument,
     "mutation EditWholeJob($input: EditJobInput!) { editJob(input: $input) { job { ...WholeJob } } }\n    fragment WholeJob on Job { title industry description requirements location jobType workMode experienceLevel\n      salaryRange salaryLabel salaryMin salaryMax applicationDeadline }": types.EditWholeJobDocument,
     "mutation PostWholeJob($input: JobInput!) { postJob(input: $input) { job { id ...WholeJob } } }": types.PostWholeJobDocument,
     "query AppliedJobsDeleted { appliedJobs { nodes { status job { title deletedAt } } } }": types.AppliedJobsDeletedDocument,
@@ -2268,6 +2272,14 @@ export function graphql(source: "mutation PostPaid($input: JobInput!) {\n      p
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation ChangePaid($input: EditJobInput!) {\n      editJob(input: $input) { job { title salaryLabel salaryRange salaryMin salaryMax payMin } }\n    }"): (typeof documents)["mutation ChangePaid($input: EditJobInput!) {\n      editJob(input: $input) { job { title salaryLabel salaryRange salaryMin salaryMax payMin } }\n    }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation PostPlace($input: JobInput!) { postJob(input: $input) { job { id city } } }"): (typeof documents)["mutation PostPlace($input: JobInput!) { postJob(input: $input) { job { id city } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation MoveJob($input: EditJobInput!) { editJob(input: $input) { job { city } } }"): (typeof documents)["mutation MoveJob($input: EditJobInput!) { editJob(input: $input) { job { city } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
