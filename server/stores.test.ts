@@ -73,6 +73,7 @@ import * as closingJobs from "./notices/kinds/closing-jobs.store.ts";
 import * as outcomes from "./notices/kinds/decision.store.ts";
 import { latestInterimAnswer } from "./notices/kinds/interim-answer.store.ts";
 import { findDueSeekers, takeFoundJobs } from "./notices/kinds/job-alerts.store.ts";
+import * as expiringKeys from "./notices/kinds/key-expiring.store.ts";
 import { ownersNotifiedOf } from "./notices/kinds/member-joined.store.ts";
 import * as opened from "./notices/kinds/opened.store.ts";
 import * as received from "./notices/kinds/received-applications.store.ts";
@@ -226,6 +227,7 @@ const samples: Record<string, () => Promise<unknown>> = {
     tx(async (tx) => {
       const appId = await apps.insertApp(tx, { accountId: seeker }, { name: "Importer", scopes: ["jobs:read"] }, 20);
       await apps.lockApp(tx, { accountId: seeker }, appId ?? id);
+      await apps.findViewerKey(db, id);
     }).then(() => pages("endedKeys", (page) => apps.listEndedKeys(db, id, now, page))),
   webhooks: async () => {
     await webhooks.findDelivery(db, id);
@@ -400,6 +402,8 @@ const samples: Record<string, () => Promise<unknown>> = {
     await unreadTalks.findUnreadTalks(db, now);
     await tx((tx) => unreadTalks.unreadTalk(tx, { conversationId: id, seekerId: seeker, seenSeq: 0 }));
     await closingJobs.findClosingJobs(db, now);
+    await expiringKeys.findExpiringKeys(db, { ofCompanies: true, now });
+    await tx((tx) => expiringKeys.findExpiringKey(tx, id, now));
     await closingJobs.findClosingSavedJobs(db, now);
     await tx((tx) => closingJobs.closingSavedJob(tx, job, seeker, now));
     await tx((tx) => closingJobs.closingJob(tx, job, now));

@@ -5,7 +5,7 @@ import { PageArgs } from "../platform/graphql/page-args.ts";
 import { type AppUse, AppUseConnection } from "./app-uses.types.ts";
 import { AppIdInput, CreateAppInput, RevokeKeyInput, RotateKeyInput } from "./apps.inputs.ts";
 import type { AppService } from "./apps.service.ts";
-import { App, type AppKey, AppKeyConnection, AppsPayload, AppWithKey } from "./apps.types.ts";
+import { App, type AppKey, AppKeyConnection, AppsPayload, AppWithKey, ViewerKey } from "./apps.types.ts";
 
 type Context = ResolverContext<{ apps: AppService }>;
 
@@ -17,6 +17,14 @@ export class AppResolver {
   })
   apps(@Ctx() { actor, services }: Context): Promise<App[]> {
     return services.apps.list(actor);
+  }
+
+  @Query(() => ViewerKey, {
+    nullable: true,
+    description: "The key with which the request is sent; null when it is not sent with a key.",
+  })
+  viewerKey(@Ctx() { actor, services }: Context): Promise<ViewerKey | null> {
+    return services.apps.viewerKey(actor);
   }
 
   @FieldResolver(() => AppUseConnection, {

@@ -4,7 +4,7 @@ import type { SessionService } from "../accounts/sessions.service.ts";
 import { findSessionNeed } from "../accounts/sessions.store.ts";
 import { listUses, type StoredUse } from "../audit/audit.store.ts";
 import { type AuditLog, actBy } from "../audit/audit-log.ts";
-import { type Actor, type MaybeActor, requirePerson } from "../platform/actor.ts";
+import { type Actor, type MaybeActor, requireAccount, requirePerson } from "../platform/actor.ts";
 import { requireMember } from "../platform/company-permissions.ts";
 import type { Transaction } from "../platform/database/database.ts";
 import { AppError, invalid } from "../platform/errors.ts";
@@ -17,6 +17,7 @@ import {
   type AppOwner,
   countKeys,
   deleteApp,
+  findViewerKey,
   insertApp,
   insertKey,
   listApps,
@@ -24,7 +25,7 @@ import {
   lockApp,
   shortenKeys,
 } from "./apps.store.ts";
-import type { App, AppKey, AppWithKey } from "./apps.types.ts";
+import type { App, AppKey, AppWithKey, ViewerKey } from "./apps.types.ts";
 import { hintOf, newKey } from "./keys.ts";
 
 const MAX_APPS = 20;
@@ -62,6 +63,12 @@ export class AppService {
   async endedKeys(actor: MaybeActor, appId: string, page: PageInput): Promise<Page<AppKey>> {
     const { db, clock } = this.platform;
     return listEndedKeys(db, (await this.#app(actor, appId)).id, clock(), page);
+  }
+
+  /** Returns the key with which a program acts; null for a person. @throws UNAUTHENTICATED */
+  async viewerKey(actor: MaybeActor): Promise<ViewerKey | null> {
+    const { key, sessionId } = requireAccount(actor);
+    return key ? findViewerKey(this.platform.db, sessionId) : null;
   }
 
   async #app(actor: MaybeActor, appId: string): Promise<App> {

@@ -2,10 +2,16 @@ import type { Scope } from "../../shared/scopes.ts";
 import { memberName } from "../accounts/current-company.sql.ts";
 import { tokenHash } from "../accounts/tokens.ts";
 import type { KeyEndReason } from "../generated/prisma/enums.ts";
-import { clientOf, type Database, type Queryable, type Transaction } from "../platform/database/database.ts";
+import {
+  clientOf,
+  type Database,
+  type Queryable,
+  type Stored,
+  type Transaction,
+} from "../platform/database/database.ts";
 import { readPage } from "../platform/search/keyset.ts";
 import type { PageInput } from "../platform/search/page.ts";
-import type { App, AppKey } from "./apps.types.ts";
+import type { App, AppKey, ViewerKey } from "./apps.types.ts";
 
 /** The owner of an app: a person or a company. */
 export type AppOwner = { readonly accountId: string } | { readonly companyId: string };
@@ -48,6 +54,13 @@ const shownKey = ({ keyHint, lastUsedAt, account, ...key }: StoredKey): AppKey =
   accountName: account.displayName || account.email,
   endedAt: null,
 });
+
+/** Returns a key, as it may read itself. */
+export async function findViewerKey({ prisma }: Stored, id: string): Promise<ViewerKey | null> {
+  const select = { expiresAt: true, app: { select: { name: true, scopes: true } } };
+  const found = await prisma.session.findUnique({ where: { id }, select });
+  return found?.app ? { appName: found.app.name, scopes: found.app.scopes, expiresAt: found.expiresAt } : null;
+}
 
 /** SQL expression for the time at which a key `s` ended. */
 const ENDED = "least(s.expires_at, s.ended_at)";

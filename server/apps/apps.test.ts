@@ -32,6 +32,7 @@ const DELETE_APP = graphql(
   `mutation DeleteAppInTest($input: AppIdInput!) { deleteApp(input: $input) { apps { id } } }`,
 );
 const VIEWER = graphql(`query ViewerOfKey { viewer { id name company { id role } } }`);
+const VIEWER_KEY = graphql(`query KeyOfItself { viewerKey { appName scopes expiresAt } }`);
 const CANDIDATES = graphql(`query CandidatesOfKey { candidates(first: 1) { totalCount } }`);
 
 /** Reauthenticates: a log-in of hours ago cannot create keys. */
@@ -77,6 +78,10 @@ describe("a key", () => {
     expect(name.status).toBe(200);
 
     const [app] = await appsOf(ada);
+    const self = async (as: object) => (await one.expectOk(VIEWER_KEY, {}, as)).viewerKey;
+    const [{ expiresAt } = {}] = app?.keys ?? [];
+    expect(await self(bearer(made?.key ?? ""))).toEqual({ appName: "Importer", scopes: ["profile:read"], expiresAt });
+    expect(await self(ada)).toBeNull();
     expect(JSON.stringify(app)).not.toContain(made?.key);
     expect(app?.keys[0]).toMatchObject({ hint: `wl_live_…${made?.key.slice(-4)}`, lastUsedAt: now.toISOString() });
     const { refreshTokenHash } = await one.db.prisma.session.findUniqueOrThrow({

@@ -62,6 +62,18 @@ export class App {
   keys!: AppKey[];
 }
 
+@ObjectType({ description: "The key with which a request is sent." })
+export class ViewerKey {
+  @Field(() => String, { description: "The name of its app." })
+  appName!: string;
+
+  @Field(() => [String], { description: "Its scopes, such as `jobs:read`." })
+  scopes!: string[];
+
+  @Field(() => DateTimeScalar, { description: "When it expires." })
+  expiresAt!: Date;
+}
+
 @ObjectType("CreateKeyPayload", { description: "A new key of an app." })
 export class AppWithKey {
   @Field(() => App, { description: "The app, including the new key." })

@@ -27,6 +27,7 @@ export const OPERATION_SCOPES: Readonly<Record<string, ScopeRule>> = {
   "query rateLimit": "ANY",
   "query relatedJobs": "ANY",
   "query viewer": "ANY",
+  "query viewerKey": "ANY",
   "subscription viewerChanged": "ANY",
 
   "query postedJob": ["jobs:read"],

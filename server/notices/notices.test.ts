@@ -1,9 +1,11 @@
 import { beforeEach, expect, test } from "vitest";
 import {
+  buildApp,
   buildApplication,
   buildConnection,
   buildConversation,
   buildJob,
+  buildMember,
   buildMessage,
   buildRecruiter,
   buildSavedJob,
@@ -101,6 +103,36 @@ test("an acceptance is sent to the requester, on the page and in the mail of the
   await mailAll(app);
   await mailAll(app);
   expect(await subjects(ada)).toEqual(["Grace Hopper accepted your request"]);
+});
+
+test("a key that expires within a week is announced once, to its creator and the owners of its company", async () => {
+  const { prisma } = app.db;
+  const owner = await buildRecruiter(prisma);
+  const { accountId: creator } = await buildMember(prisma, { companyId: owner.id });
+  const { accountId: colleague } = await buildMember(prisma, { companyId: owner.id });
+  const { ada } = await people();
+  const daysFromNow = (days: number) => new Date(now.getTime() + days * DAY);
+  const buildKey = async (owned: { accountId: string; companyId?: string }, expiresInDays: number, more = {}) => {
+    const { keyId: id } = await buildApp(prisma, { ...owned, scopes: ["jobs:read"] });
+    const data = { createdAt: daysFromNow(-80), expiresAt: daysFromNow(expiresInDays), ...more };
+    await prisma.session.update({ where: { id }, data });
+    return id;
+  };
+  await buildKey({ accountId: creator, companyId: owner.id }, 6.9);
+  await buildKey({ accountId: ada }, 6.9);
+  await buildKey({ accountId: ada }, 7.1);
+  await buildKey({ accountId: ada }, 1, { endReason: "REPLACED" });
+  await buildKey({ accountId: ada }, 1, { endedAt: now });
+  await buildKey({ accountId: ada }, 6, { createdAt: now });
+  for (let run = 0; run < 2; run++) {
+    await findNotices(app, "hour");
+    await deliverNotices(app);
+  }
+  const title = expect.stringMatching(/^A key of A program expires on \d+ \w+$/);
+  for (const accountId of [owner.id, creator, ada]) {
+    expect([await titles(accountId), await subjects(accountId)]).toEqual([[title], [title]]);
+  }
+  expect(await titles(colleague)).toEqual([]);
 });
 
 test("crossing requests are sent as accepted to whoever requested first", async () => {

@@ -1115,6 +1115,8 @@ export type NoticeKind =
   | 'ANSWERS_DUE'
   /** Companies that look at your application. */
   | 'APPLICATION_OPENED'
+  /** API keys that expire soon. */
+  | 'COMPANY_KEY_EXPIRING'
   /** People who accept your request. */
   | 'CONNECTION_ACCEPTED'
   /** People who ask to connect. */
@@ -1135,6 +1137,8 @@ export type NoticeKind =
   | 'MEMBER_JOINED'
   /** New applications of a day. */
   | 'NEW_APPLICATIONS'
+  /** API keys that expire soon. */
+  | 'OWN_KEY_EXPIRING'
   /** Saved jobs that close soon. */
   | 'SAVED_JOB_CLOSING'
   /** Answers that did not come in time. */

@@ -8,6 +8,7 @@ import { interimAnswer } from "./interim-answer.kind.ts";
 import { jobAlerts } from "./job-alerts.kind.ts";
 import { jobAssigned } from "./job-assigned.kind.ts";
 import { jobClosing } from "./job-closing.kind.ts";
+import { companyKeyExpiring, ownKeyExpiring } from "./key-expiring.kind.ts";
 import { memberJoined } from "./member-joined.kind.ts";
 import { newApplications } from "./new-applications.kind.ts";
 import { opened } from "./opened.kind.ts";
@@ -26,12 +27,14 @@ export const NOTICE_KINDS = {
   UNREAD_MESSAGES: unreadMessages,
   SAVED_JOB_CLOSING: savedJobClosing,
   JOB_ALERTS: jobAlerts,
+  OWN_KEY_EXPIRING: ownKeyExpiring,
   FIRST_APPLICATION: firstApplication,
   NEW_APPLICATIONS: newApplications,
   ANSWERS_DUE: answersDue,
   JOB_CLOSING: jobClosing,
   JOB_ASSIGNED: jobAssigned,
   MEMBER_JOINED: memberJoined,
+  COMPANY_KEY_EXPIRING: companyKeyExpiring,
 } satisfies Record<string, NoticeKind>;
 
 /** The name of a kind. */

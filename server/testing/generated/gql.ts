@@ -149,6 +149,7 @@ type Documents = {
     "mutation RevokeInTest($input: RevokeKeyInput!) { revokeKey(input: $input) { apps { id keys { id } } } }": typeof types.RevokeInTestDocument,
     "mutation DeleteAppInTest($input: AppIdInput!) { deleteApp(input: $input) { apps { id } } }": typeof types.DeleteAppInTestDocument,
     "query ViewerOfKey { viewer { id name company { id role } } }": typeof types.ViewerOfKeyDocument,
+    "query KeyOfItself { viewerKey { appName scopes expiresAt } }": typeof types.KeyOfItselfDocument,
     "query CandidatesOfKey { candidates(first: 1) { totalCount } }": typeof types.CandidatesOfKeyDocument,
     "query AssistantConversation($id: ID!) {\n  assistantConversation(id: $id) { title messages { author text fileName jobs { id title viewerHasSaved } } }\n}": typeof types.AssistantConversationDocument,
     "query AssistantConversations($after: String) { assistantConversations(first: 2, after: $after) {\n    nodes { title } totalCount pageInfo { hasNextPage endCursor } } }": typeof types.AssistantConversationsDocument,
@@ -661,6 +662,7 @@ const documents: Documents = {
     "mutation RevokeInTest($input: RevokeKeyInput!) { revokeKey(input: $input) { apps { id keys { id } } } }": types.RevokeInTestDocument,
     "mutation DeleteAppInTest($input: AppIdInput!) { deleteApp(input: $input) { apps { id } } }": types.DeleteAppInTestDocument,
     "query ViewerOfKey { viewer { id name company { id role } } }": types.ViewerOfKeyDocument,
+    "query KeyOfItself { viewerKey { appName scopes expiresAt } }": types.KeyOfItselfDocument,
     "query CandidatesOfKey { candidates(first: 1) { totalCount } }": types.CandidatesOfKeyDocument,
     "query AssistantConversation($id: ID!) {\n  assistantConversation(id: $id) { title messages { author text fileName jobs { id title viewerHasSaved } } }\n}": types.AssistantConversationDocument,
     "query AssistantConversations($after: String) { assistantConversations(first: 2, after: $after) {\n    nodes { title } totalCount pageInfo { hasNextPage endCursor } } }": types.AssistantConversationsDocument,
@@ -1592,6 +1594,10 @@ export function graphql(source: "mutation DeleteAppInTest($input: AppIdInput!) {
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query ViewerOfKey { viewer { id name company { id role } } }"): (typeof documents)["query ViewerOfKey { viewer { id name company { id role } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query KeyOfItself { viewerKey { appName scopes expiresAt } }"): (typeof documents)["query KeyOfItself { viewerKey { appName scopes expiresAt } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

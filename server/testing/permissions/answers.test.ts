@@ -79,6 +79,7 @@ const OPEN: Readonly<Record<string, string>> = {
   UpsertedJob: "externalId jobId outcome userErrors",
   Viewer: "company id name nodeId role",
   ViewerCompany: "id may missingFactor nodeId role",
+  ViewerKey: "appName expiresAt scopes",
   WebhookDeliveryPayload: "delivery",
   WebhookEndpointPayload: "endpoint",
   WebhookEndpointsPayload: "endpoints",
