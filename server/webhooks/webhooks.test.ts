@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
+import { Ajv2020 } from "ajv/dist/2020.js";
 import { Webhook } from "standardwebhooks";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { buildApp, buildApplication, buildJob } from "../../prisma/factories/index.ts";
@@ -74,6 +75,11 @@ async function endpoint(kinds = ALL_KINDS) {
   const { createWebhookEndpoint: made } = await app.expectOk(CREATE, { input: { appId, url, kinds } }, owner);
   return { id: made?.endpoint.id ?? "", secret: made?.secret ?? "" };
 }
+/** The schema, without what it does not name: it leaves room for fields that come later. */
+const closed = ({ properties, ...schema }: { properties: { data: object } }) => ({
+  ...{ ...schema, additionalProperties: false },
+  properties: { ...properties, data: { ...properties.data, additionalProperties: false } },
+});
 const log = async (id: string) => (await app.expectOk(LOG, { id }, owner)).webhookDeliveries?.nodes ?? [];
 /** Attempts a delivery once, as the background worker does. */
 async function deliver(deliveryId: string, allowsLoopback = true) {
@@ -130,6 +136,52 @@ describe("a company's app", () => {
     });
     expect(told[0]).toMatchObject({ type: "job.closed", data: { jobId, title: "Head welder", change: "CLOSED" } });
     expect(new Date(told[0]?.timestamp).getTime()).toBeGreaterThan(Date.now() - 60_000);
+  });
+
+  test("receives bodies as the OpenAPI document describes them, of every kind", async () => {
+    const { id } = await endpoint();
+    const { prisma } = app.db;
+    const { id: jobId } = await buildJob(prisma, { companyId: owner.id, externalId: "REQ-17" });
+    const [ada, grace] = [await signedInSeeker(app.db), await signedInSeeker(app.db)];
+    const run = async (text: string, variables: object, as: Person) => {
+      const { errors } = await app.execute(text, variables, as);
+      expect(errors, text).toBeUndefined();
+    };
+    for (const seeker of [ada, grace])
+      await run("mutation ($id: ID!) { applyToJob(input: { jobId: $id }) { job { id } } }", { id: jobId }, seeker);
+    const applications = await prisma.application.findMany({ where: { jobId } });
+    const settle = () =>
+      happenedBefore(
+        app.db,
+        applications.map((one) => one.id),
+        SETTLING_SECONDS,
+      );
+    await settle();
+    const applicationId = applications.find(({ seekerId }) => seekerId === ada.id)?.id;
+    const { id: stageId } = await prisma.companyStage.findFirstOrThrow({
+      where: { companyId: owner.id, name: "Offer" },
+    });
+    const move = `mutation ($input: MoveApplicationInput!) { moveApplication(input: $input) { __typename } }`;
+    await run(move, { input: { applicationId, stageId } }, owner);
+    const decide = `mutation ($id: ID!) { decideApplication(input: { applicationId: $id, status: ACCEPTED }) { __typename } }`;
+    await run(decide, { id: applicationId }, owner);
+    await run("mutation ($id: ID!) { withdrawApplication(input: { jobId: $id }) { jobId } }", { id: jobId }, grace);
+    await settle();
+    const kind = { in: ["APPLIED", "ACCEPTED"] as ("APPLIED" | "ACCEPTED")[] };
+    for (const event of await prisma.applicationEvent.findMany({ where: { applicationId: applicationId ?? "", kind } }))
+      await deliverDecision(app.db, String(event.id));
+    await run('mutation ($id: ID!) { editJob(input: { id: $id, title: "X" }) { job { id } } }', { id: jobId }, owner);
+    await run("mutation ($id: ID!) { deleteJob(input: { jobId: $id }) { id } }", { id: jobId }, owner);
+    await app.expectOk(TEST, { id }, owner);
+
+    const { webhooks } = await (await fetch(`${app.url}/api-docs/openapi.json`)).json();
+    const sent = await log(id);
+    expect([...new Set(sent.map(({ kind }) => kind))].sort()).toEqual(Object.keys(webhooks).sort());
+    for (const { kind, body } of sent) {
+      const { schema } = webhooks[kind].post.requestBody.content["application/json"];
+      const validate = new Ajv2020({ strict: false, validateFormats: false }).compile(closed(schema));
+      expect(validate(JSON.parse(body)), `${body} ${JSON.stringify(validate.errors)}`).toBe(true);
+    }
   });
 
   test("hears nothing of other companies, of kinds that it did not choose, and of what was rolled back", async () => {

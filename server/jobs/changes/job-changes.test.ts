@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import type { ResultOf } from "@graphql-typed-document-node/core";
 import { parseFeed } from "@rowanmanning/feed-parser";
 import fc from "fast-check";
@@ -250,5 +251,21 @@ test("under concurrent writes, no change is skipped or delivered twice", { timeo
       },
     ),
     { numRuns: 12, endOnFailure: true },
+  );
+});
+
+test("the guide names every field of the feed, and no other", async () => {
+  await buildJob(app.db.prisma);
+  const { changes, ...page } = await (await fetch(`${app.url}/feeds/jobs.json`)).json();
+  const guide = readFileSync("docs/integrating.md", "utf8");
+  const [, example = "", text = ""] = /^A page of the feed:\n\n```json\n(.*?)^```\n(.*?)^## /ms.exec(guide) ?? [];
+  const shown = JSON.parse(example);
+  expect(Object.keys(shown).sort()).toEqual(["changes", ...Object.keys(page)].sort());
+  expect(Object.keys(shown.changes[0])).toEqual(Object.keys(changes[0]));
+  const [, fields = ""] = /GraphQL's `Job`: (.*?)\. `hasMore`/s.exec(text) ?? [];
+  const job = changes.find((change: { job: object | null }) => change.job).job;
+  const { company, ...rest } = job;
+  expect([...fields.matchAll(/`(\w+)`/g)].map(([, name]) => name).sort()).toEqual(
+    ["company", ...Object.keys(company), ...Object.keys(rest)].sort(),
   );
 });

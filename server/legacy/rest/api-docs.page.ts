@@ -62,7 +62,7 @@ function operationHtml(method: string, path: string, operation: Operation): stri
   const who = operation.security?.[0];
   const isOpen = operation.security?.every((needed) => Object.keys(needed).length > 0) === false;
   const caller = !who || isOpen ? "Anyone" : "seekerCookie" in who ? "Seekers" : "Recruiters";
-  const [success, ...refusals] = Object.entries(operation.responses).sort(([a], [b]) => Number(a) - Number(b));
+  const [success, ...refusals] = Object.entries(operation.responses).sort();
   const answer = Object.values(success?.[1].content ?? {})[0]?.schema;
   return `
   <article id="${method}-${path.replace(/\W+/g, "-")}">
@@ -99,7 +99,7 @@ const SOCKET = `
 
 /** Renders the document as a page: plain HTML, no scripts, no external resources. */
 export function apiDocsPage(document: Document): string {
-  const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+  const operations = Object.entries({ ...document.paths, ...document.webhooks }).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ method, path, operation: operation as Operation })),
   );
   const sections = document.tags.map(({ name }) => {

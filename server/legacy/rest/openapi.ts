@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { OPERATION_SCOPES } from "../../apps/operation-scopes.ts";
+import { webhookBodies } from "../../webhooks/webhook-bodies.ts";
 import { PROBLEM_TYPE } from "../../http/errors/problem-details.ts";
 import { COOKIES } from "../../http/sessions/session-cookies.ts";
 import { errorAnswer, problemAnswer } from "./legacy-schemas.ts";
@@ -27,7 +28,15 @@ const TAGS: Readonly<Record<string, { name: string; description: string }>> = {
   messages: { name: "Messages", description: "Conversations of connected seekers." },
   recruiter: { name: "Recruiter", description: "Posting jobs, deciding on applications, and the company profile." },
   api: { name: "Assistant", description: "Questions for the career assistant." },
+  webhooks: { name: "Webhooks", description: "What Worklane sends to the webhooks of a company's apps." },
 };
+
+/** Headers of every webhook, by https://www.standardwebhooks.com. */
+const WEBHOOK_HEADERS = Object.entries({
+  "webhook-id": "The same on every attempt.",
+  "webhook-timestamp": "When this attempt was made, in seconds since 1970.",
+  "webhook-signature": "Its signatures, separated by a space.",
+}).map(([name, description]) => ({ name, in: "header", required: true, description, schema: { type: "string" } }));
 
 const CALLERS = { SEEKER: "For seekers.", RECRUITER: "For recruiters." };
 
@@ -58,11 +67,12 @@ export function openApiDocument(routes: readonly RestRoute[], publicUrl: string)
       contact: { name: "Worklane for developers", url: `${publicUrl}/developers` },
       license: { name: "MIT", identifier: "MIT" },
       description:
-        "The REST endpoints for existing clients. New clients should use GraphQL at /graphql, which offers all of this and more. The socket (Socket.IO at /socket.io) is described on /api-docs. Every refusal has a `code`, and with status 422 the invalid `fields`. Errors are returned as problem details (RFC 9457) if the request accepts application/problem+json.",
+        "The REST endpoints for existing clients. New clients should use GraphQL at /graphql, which offers all of this and more. The socket (Socket.IO at /socket.io) is described on /api-docs. The webhooks are those of GraphQL. Every refusal has a `code`, and with status 422 the invalid `fields`. Errors are returned as problem details (RFC 9457) if the request accepts application/problem+json.",
     },
     servers: [{ url: publicUrl }],
     tags: Object.values(TAGS),
     paths,
+    webhooks: Object.fromEntries(webhookBodies().map((webhook) => [webhook.kind, webhookItem(webhook, schemaOf)])),
     components: {
       schemas: shared,
       securitySchemes: {
@@ -107,6 +117,21 @@ function share({ $schema: _, $defs = {}, ...schema }: JsonSchema, shared: JsonSc
   if (typeof id !== "string") return rest;
   shared[id] = rest;
   return { $ref: `#/components/schemas/${id}` };
+}
+
+function webhookItem({ kind, label, body }: ReturnType<typeof webhookBodies>[number], schemaOf: SchemaOf) {
+  return {
+    post: {
+      operationId: kind,
+      tags: [TAGS.webhooks?.name],
+      summary: `${label}.`,
+      description: "Sent to your webhooks that have this event.",
+      security: [],
+      parameters: WEBHOOK_HEADERS,
+      requestBody: { required: true, content: { "application/json": { schema: schemaOf(body, "output") } } },
+      responses: { "2XX": { description: "Received. Anything else is retried." } },
+    },
+  };
 }
 
 type SchemaOf = (schema: z.ZodType, io: "input" | "output") => JsonSchema;

@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { WEBHOOK_KINDS, type WebhookKind } from "../../shared/webhooks.ts";
+import { ApplicationStatus, JobChangeKind } from "../generated/prisma/enums.ts";
+
+const id = (description: string) => z.uuid().meta({ description });
+
+const application = z.object({
+  applicationId: id("The application."),
+  jobId: id("The job."),
+  seekerId: id("The applicant; while the job hides its applicants, the application's id."),
+  status: z.enum(ApplicationStatus).meta({ description: "The application's status after the event." }),
+  stage: z.string().nullable().meta({ description: "The name of the stage it moved to; null for other events." }),
+});
+
+const job = z.object({
+  jobId: id("The job."),
+  externalId: z.string().nullable().meta({ description: "Its id in its source system; null if it has none." }),
+  title: z.string().meta({ description: "Its title." }),
+  change: z.enum(JobChangeKind).meta({ description: "What happened to it." }),
+});
+
+const DATA: Readonly<Record<WebhookKind | "test", z.ZodObject>> = {
+  "application.received": application,
+  "application.withdrawn": application,
+  "application.decided": application,
+  "application.stage_moved": application,
+  "job.opened": job,
+  "job.edited": job,
+  "job.closed": job,
+  test: z.object({ message: z.string().meta({ description: "A sentence." }) }),
+};
+
+const LABELS = { ...WEBHOOK_KINDS, test: { label: "A sample was requested" } };
+
+/** Returns each kind of webhook with its occasion and the schema of its body. Bodies are written by the database. */
+export const webhookBodies = () =>
+  (Object.keys(DATA) as (keyof typeof DATA)[]).map((kind) => ({
+    kind,
+    label: LABELS[kind].label,
+    body: z.object({
+      type: z.literal(kind).meta({ description: "The kind of the event." }),
+      timestamp: z.iso.datetime().meta({ description: "When it happened." }),
+      data: DATA[kind],
+    }),
+  }));
