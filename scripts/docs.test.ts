@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { buildSchema, FieldsOnCorrectTypeRule, isObjectType, parse, validate } from "graphql";
+import { buildSchema, FieldsOnCorrectTypeRule, getNamedType, isObjectType, parse, validate } from "graphql";
 import { expect, test } from "vitest";
 import { LEGACY_CALLS } from "../server/testing/legacy-calls.ts";
 
@@ -50,6 +50,18 @@ test("the selections quoted in the guides for developers exist in the schema", (
   const selects = (selection: string, { name }: { name: string }) =>
     validate(schema, parse(`fragment Quoted on ${name} { ${selection} }`), [FieldsOnCorrectTypeRule]).length === 0;
   expect(quoted.filter((selection) => !objects.some((type) => selects(selection, type)))).toEqual([]);
+});
+
+test("the guide names the lists whose arguments are not those of Relay", () => {
+  const guide = readFileSync("docs/graphql.md", "utf8");
+  const [, forwardOnly = "", exception = ""] =
+    /^\*\*Pagination\*\*.*?Lists by rank and search \((.*?)\).*?^`(\w+)` is the exception/ms.exec(guide) ?? [];
+  const lists = Object.values(buildSchema(readFileSync("schema.graphql", "utf8")).getQueryType()?.getFields() ?? {})
+    .filter(({ type }) => /Connection$/.test(getNamedType(type).name))
+    .map(({ name, args }) => ({ name, args: new Set(args.map((argument) => argument.name)) }));
+  const without = (argument: string) => lists.filter(({ args }) => !args.has(argument)).map(({ name }) => name);
+  expect(without("after")).toEqual([exception]);
+  expect(without("last").sort()).toEqual([...forwardOnly.matchAll(/\w+/g)].map(String).concat(exception).sort());
 });
 
 test("the specification has every REST call", () => {
