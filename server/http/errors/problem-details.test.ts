@@ -1,7 +1,8 @@
+import { readFileSync } from "node:fs";
 import { afterEach, expect, test } from "vitest";
 import { buildSeeker, FACTORY_PASSWORD } from "../../../prisma/factories/index.ts";
 import { LEGACY_CALLS } from "../../testing/legacy-calls.ts";
-import { clientOf } from "../../testing/people.ts";
+import { clientOf, signedInRecruiter } from "../../testing/people.ts";
 import { testApp } from "../../testing/test-app.ts";
 import { PROBLEM_TYPE } from "./problem-details.ts";
 
@@ -77,6 +78,19 @@ test("a problem names the fields by their legacy names, and has Retry-After", as
   const headers = { cookie: client.cookieHeader };
   const limits = await both("GET", "/seeker/getjobs?limit=400", headers);
   expect(limits).toMatchObject({ code: "BAD_USER_INPUT", status: 422, fields: [{ field: "limit" }] });
+});
+
+test("the guide shows the invalid fields as GraphQL and the REST paths name them", async () => {
+  const seeker = await clientOf(app, await buildSeeker(app.db.prisma), "SEEKER");
+  const { body } = await call("GET", "/seeker/getjobs?limit=x", { cookie: seeker.cookieHeader });
+  const job = { title: "", industry: "IT", description: "x", jobType: "FULL_TIME", workMode: "REMOTE" };
+  const post = `mutation ($input: JobInput!) { postJob(input: $input) { job { id } } }`;
+  const { errors } = await app.execute(post, { input: job }, await signedInRecruiter(app.db));
+  const guide = readFileSync("docs/integrating.md", "utf8");
+  const [, ofGraphQL = "", ofRest = ""] =
+    /`extensions\.fields`.*?`(\{.*?\})`.*?`fields` is a list.*?`(\[.*?\])`/s.exec(guide) ?? [];
+  expect(JSON.parse(ofGraphQL)).toEqual(errors?.[0]?.extensions.fields);
+  expect(JSON.parse(ofRest)).toEqual(body.fields);
 });
 
 test("clients that prefer plain JSON, or nothing in particular, still get it", async () => {
