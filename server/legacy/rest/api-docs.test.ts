@@ -57,6 +57,21 @@ test("requests are described: lists, formats, lengths, and examples that are acc
   expect((await send("/recruiter/postjob", { cookie })).status).toBe(201);
 });
 
+test("texts are described as texts, and writes with the header by which they are repeated safely", async () => {
+  const { paths, components } = await (await fetch(`${app.url}/api-docs/openapi.json`)).json();
+  const { requestBody, parameters, responses } = paths["/recruiter/postjob"].post;
+  for (const field of Object.values<object>(requestBody.content["application/json"].schema.properties)) {
+    expect(field).toMatchObject({ type: "string" });
+    expect(field).not.toHaveProperty("anyOf");
+  }
+  expect(parameters).toMatchObject([{ name: "Idempotency-Key", in: "header", required: false }]);
+  expect(Object.keys(responses[201].headers)).toEqual(["Idempotent-Replayed"]);
+  expect(Object.keys(responses)).toEqual(expect.arrayContaining(["409", "422"]));
+  expect(JSON.stringify(paths["/recruiter/postedjobs"])).not.toContain("Idempot");
+  expect(JSON.stringify(paths["/auth/login-seeker"])).not.toContain("Idempot");
+  expect(components.securitySchemes.bearer.description).toContain("API key");
+});
+
 test("both profile forms are described, and accept their own examples", async () => {
   const { paths } = await (await fetch(`${app.url}/api-docs/openapi.json`)).json();
   const formOf = (path: string) => paths[path].put.requestBody.content["multipart/form-data"];

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { OPERATION_SCOPES } from "../../apps/operation-scopes.ts";
-import { webhookBodies } from "../../webhooks/webhook-bodies.ts";
 import { PROBLEM_TYPE } from "../../http/errors/problem-details.ts";
+import { isRepeatable } from "../../http/idempotency-key.ts";
 import { COOKIES } from "../../http/sessions/session-cookies.ts";
+import { webhookBodies } from "../../webhooks/webhook-bodies.ts";
 import { errorAnswer, problemAnswer } from "./legacy-schemas.ts";
 import type { RestRoute } from "./rest-route.ts";
 
@@ -29,6 +30,18 @@ const TAGS: Readonly<Record<string, { name: string; description: string }>> = {
   recruiter: { name: "Recruiter", description: "Posting jobs, deciding on applications, and the company profile." },
   api: { name: "Assistant", description: "Questions for the career assistant." },
   webhooks: { name: "Webhooks", description: "What Worklane sends to the webhooks of a company's apps." },
+};
+
+const IDEMPOTENCY_KEY = {
+  name: "Idempotency-Key",
+  in: "header",
+  required: false,
+  description: "A new UUID for each new action, and the same one for a retry, which is then not executed again.",
+  schema: { type: "string", minLength: 1, maxLength: 202 },
+};
+const REPLAYED = {
+  description: "`true`: the response of the first request with this `Idempotency-Key`.",
+  schema: { type: "string", enum: ["true"] },
 };
 
 /** Headers of every webhook, by https://www.standardwebhooks.com. */
@@ -78,7 +91,11 @@ export function openApiDocument(routes: readonly RestRoute[], publicUrl: string)
       securitySchemes: {
         seekerCookie: { type: "apiKey", in: "cookie", name: COOKIES.SEEKER.refresh },
         recruiterCookie: { type: "apiKey", in: "cookie", name: COOKIES.RECRUITER.refresh },
-        bearer: { type: "http", scheme: "bearer", bearerFormat: "JWT" },
+        bearer: {
+          type: "http",
+          scheme: "bearer",
+          description: "The access token of a login, or an API key (`wl_live_…`).",
+        },
       },
     },
   };
@@ -89,6 +106,8 @@ export function openApiDocument(routes: readonly RestRoute[], publicUrl: string)
  * `example`, because zod drops `examples` of transformed text.
  */
 function finish({ jsonSchema }: { jsonSchema: JsonSchema }) {
+  // The type says what to send, and the union what is accepted from older clients.
+  if (jsonSchema.type !== undefined) delete jsonSchema.anyOf;
   if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
   const { example } = jsonSchema;
   if (example === undefined) return;
@@ -146,6 +165,11 @@ function operation(route: RestRoute, schemaOf: SchemaOf) {
   if (route.method !== "GET" || route.path.startsWith("/auth")) refusals[429] = "Too many requests; see `Retry-After`.";
   if (route.body || route.query) refusals[422] = "Invalid fields; see `fields`.";
   if (route.body) Object.assign(refusals, WITH_BODY);
+  const isIdempotent = route.method !== "GET" && isRepeatable(`${route.method} ${route.path}`);
+  if (isIdempotent) {
+    refusals[409] = "The first request with this `Idempotency-Key` is in progress.";
+    refusals[422] ??= "The `Idempotency-Key` is malformed, or was sent with another request.";
+  }
   Object.assign(refusals, route.refusals);
   if (route.role === "RECRUITER") refusals[403] = `${refusals[403]} ${WITHOUT_FACTOR}`;
   return {
@@ -160,10 +184,18 @@ function operation(route: RestRoute, schemaOf: SchemaOf) {
           ...(route.role ? [] : [{}]),
         ]
       : [],
-    parameters: [...parameters(route.params, "path", schemaOf), ...parameters(route.query, "query", schemaOf)],
+    parameters: [
+      ...parameters(route.params, "path", schemaOf),
+      ...parameters(route.query, "query", schemaOf),
+      ...(isIdempotent ? [IDEMPOTENCY_KEY] : []),
+    ],
     ...(route.body && { requestBody: { required: true, content: bodyContent(route, route.body, schemaOf) } }),
     responses: {
-      [route.status ?? 200]: { description: "Success.", content: json(route.response) },
+      [route.status ?? 200]: {
+        description: "Success.",
+        ...(isIdempotent && { headers: { "Idempotent-Replayed": REPLAYED } }),
+        content: json(route.response),
+      },
       ...Object.fromEntries(
         Object.entries(refusals).map(([status, description]) => [status, { description, content: errors }]),
       ),

@@ -20,12 +20,12 @@ export interface Bounds {
   readonly example?: string;
 }
 
-/** Text from a client: also numbers, and null for nothing. */
+/** Text from a client, described as text; numbers are accepted too, and null for nothing. */
 export const sentText = (description: string, bounds: Bounds = {}) =>
   z
     .union([z.string(), z.number(), z.null()], { error: "This must be text." })
     .transform((value) => (value === null ? "" : String(value)))
-    .meta({ description, ...bounds });
+    .meta({ type: "string", description, ...bounds });
 
 /** Optional text; blank counts as missing. */
 export const optionalText = (description: string, { enum: values, pattern, ...bounds }: Bounds = {}) =>
@@ -33,6 +33,7 @@ export const optionalText = (description: string, { enum: values, pattern, ...bo
     .optional()
     .transform((value) => value ?? "")
     .meta({
+      type: "string",
       description,
       ...bounds,
       ...(values && { enum: [...values, ""] }),
@@ -44,7 +45,7 @@ export const wantedText = (description: string, missing: string, bounds: Bounds 
   z
     .union([z.string(), z.number()], { error: missing })
     .transform(String)
-    .meta({ description, ...bounds });
+    .meta({ type: "string", description, ...bounds });
 
 /** An id in a body. */
 export const ID = { format: "uuid", example: "3f0c9a52-6f0e-4d0f-9a53-0b6f4c1d2e7a" } as const;
