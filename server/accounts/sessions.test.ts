@@ -37,7 +37,7 @@ test("a session that ends while it is read is not cached as active", async () =>
 
   const early = sessions.fromAccessToken(token);
   await isRead;
-  await app.db.transaction((tx) => sessions.end(tx, { id: sessionId }));
+  await platform.db.transaction((tx) => sessions.end(tx, { id: sessionId }));
   answer();
   await early;
   expect(await sessions.fromAccessToken(token)).toBeNull();
@@ -53,7 +53,7 @@ test("sessions requested concurrently are read in one statement, each for its ow
     }),
   );
   const ended = people[1]?.sessionId ?? "";
-  await app.db.transaction((tx) => sessions.end(tx, { id: ended }));
+  await app.app.platform.db.transaction((tx) => sessions.end(tx, { id: ended }));
   query.mockClear();
   const actors = await Promise.all(people.map((person) => sessions.actorOf(person)));
   expect(actors.map((actor) => actor?.accountId)).toEqual([people[0]?.accountId, undefined, people[2]?.accountId]);

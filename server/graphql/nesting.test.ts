@@ -49,7 +49,7 @@ test.each([
   const send = (method: string, path: string, body: string) =>
     fetch(app.url + path, {
       method,
-      headers: { "content-type": "application/json", cookie: path.startsWith("/recruiter") ? recruiter : seeker },
+      headers: { "content-type": "application/json", cookie: /^\/(recruiter|graphql)/.test(path) ? recruiter : seeker },
       body,
     });
   const query = JSON.stringify("query ($filter: JobFilter) { jobs(filter: $filter) { totalCount } }");

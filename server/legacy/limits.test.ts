@@ -275,27 +275,40 @@ test("the assistant's resume and question have the same limits in the legacy cal
   expect(await ask({ resumechat: await resumeOf(5 * MEGABYTE + 1) })).toEqual([413, "FILE_TOO_LARGE"]);
 });
 
-test.each([
-  ["GraphQL", 4, "/graphql", '{"query":"{__typename}","variables":{"pad":"', '"}}', 200],
-  [
-    "the REST calls",
-    1,
+describe("a JSON body", () => {
+  const LOGIN = [
     "/auth/login-seeker",
     '{"email":"a@limits.example","password":"wrong horse","pad":"',
     '"}',
     403,
-  ],
-])("a JSON body of %s is at most %i MB", async (_api, megabytes, path, before, after, status) => {
-  const send = async (size: number) => {
-    const body = before + letters(size - before.length - after.length) + after;
-    const response = await fetch(app.url + path, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body,
-    });
-    await response.arrayBuffer();
-    return response.status;
-  };
-  const most = megabytes * MEGABYTE;
-  expect([await send(most), await send(most + 1)]).toEqual([status, 413]);
+  ] as const;
+  const QUERY = ["/graphql", '{"query":"{__typename}","variables":{"pad":"', '"}}', 200] as const;
+  const kilobytes = 1024;
+
+  type Row = [
+    api: string,
+    who: string,
+    size: string,
+    most: number,
+    call: typeof LOGIN | typeof QUERY,
+    client: () => LegacyClient | null,
+  ];
+  test.each<Row>([
+    ["GraphQL", "a recruiter, who imports jobs,", "4 MB", 4 * MEGABYTE, QUERY, () => recruiter],
+    ["GraphQL", "a seeker", "1 MB", MEGABYTE, QUERY, () => seeker],
+    ["GraphQL", "anybody", "100 kB", 100 * kilobytes, QUERY, () => null],
+    ["the REST calls", "somebody logged in", "1 MB", MEGABYTE, LOGIN, () => seeker],
+    ["the REST calls", "anybody", "100 kB", 100 * kilobytes, LOGIN, () => null],
+  ])("of %s by %s is at most %s", async (_api, _who, _size, most, [path, before, after, status], client) => {
+    const send = async (size: number) => {
+      const response = await fetch(app.url + path, {
+        method: "POST",
+        headers: { "content-type": "application/json", cookie: client()?.cookieHeader ?? "" },
+        body: before + letters(size - before.length - after.length) + after,
+      });
+      await response.arrayBuffer();
+      return response.status;
+    };
+    expect([await send(most), await send(most + 1)]).toEqual([status, 413]);
+  });
 });

@@ -180,7 +180,7 @@ test("the person added, changed or removed is mailed, and so are the administrat
   for (const to of [administrator.email, other.email]) {
     const texts = await told(to);
     expect(texts).toHaveLength(3);
-    for (const text of texts) expect(text.replaceAll("\u200b", "")).toContain(`${email} is `);
+    for (const text of texts) expect(text.replaceAll("\u200b", "")).toContain(`(${email}) is `);
   }
 });
 

@@ -31,7 +31,7 @@ describe("acting on a job", () => {
     if (!box) throw new Error("The row is not on the screen.");
     const bookmark = await nurse.getByRole("button", { name: "Save Night Nurse" }).boundingBox();
     const details = page.getByRole("heading", { level: 2, name: "Night Nurse" });
-    for (let x = box.x + 20; x < (bookmark?.x ?? 0) - 4; x += 40)
+    for (let x = box.x + 20; x < (bookmark?.x ?? 0) - 4; x += 80)
       for (const y of [box.y + box.height * 0.3, box.y + box.height * 0.7]) {
         // The pointer arrives with the press: nothing may appear below it.
         await page.mouse.move(box.x + 10, box.y - 40);
@@ -40,9 +40,8 @@ describe("acting on a job", () => {
         await page.mouse.up();
         await expect.poll(() => new URL(page.url()).searchParams.get("job"), { message: `${x}, ${y}` }).not.toBeNull();
         await details.first().waitFor();
-        await page.goto("/main");
-        await page.locator("#root:not([data-prerendered])").waitFor();
-        await nurse.waitFor();
+        await page.goBack();
+        await details.waitFor({ state: "detached" });
       }
     expect(await app.db.prisma.application.count({ where: { job: NURSE } })).toBe(0);
     expect(await nurse.getByRole("button", { name: /^Apply/ }).count()).toBe(0);

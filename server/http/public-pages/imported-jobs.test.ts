@@ -81,7 +81,7 @@ test("their pages contain exactly that", async () => {
     const [posting] = ((await response.json()) as PublicPage).data;
     const { error, data } = jobPostingRules.safeParse(posting);
     expect(error?.message, JSON.stringify(posting)).toBeUndefined();
-    expect(data).toMatchObject({ title: job.title, identifier: { value: job.id } });
+    expect(data).toMatchObject({ title: job.title, identifier: { value: job.externalId } });
   }
 });
 

@@ -264,8 +264,9 @@ test("pay and days are read in the mapping's formats, or refused with the column
   const imported = [
     row({ "Job ID": "f5", ...european, Pay: "", "Posting Date": "01/02/2026" }),
     row({ "Job ID": "f6", ...european, Pay: "38.500,50", "Posting Date": "01/02/2026" }),
+    row({ "Job ID": "f7", ...european, Pay: "n/a", "Salary Range From": "negotiable", "Posting Date": "01/02/2026" }),
   ];
-  expect(await importJobs(app.db, imported, stated, now)).toMatchObject({ inserted: 2, refusals: [] });
+  expect(await importJobs(app.db, imported, stated, now)).toMatchObject({ inserted: 3, refusals: [] });
   const found = await app.db.prisma.job.findMany({
     where: { externalId: { in: ["f5", "f6"] } },
     orderBy: { externalId: "asc" },

@@ -116,14 +116,18 @@ function readRecords(path: string, bytes: Buffer, start: number, delimiter: stri
   const lineAt = lineCounter(bytes);
   for (let from = start; from < bytes.length; ) {
     let end = from;
+    let isBroken = false;
     const flaw = readCsv(bytes.subarray(from), {
       delimiter,
       onRecord: (cells, length) => {
+        isBroken ||=
+          cells.some((cell) => cell.includes("\n")) && !isStrict(bytes.subarray(end, from + length), delimiter);
+        if (isBroken) return;
         records.push({ cells, line: lineAt(beginning(bytes, end)) });
         end = from + length;
       },
     });
-    if (flaw === null) break;
+    if (flaw === null && !isBroken) break;
     const opened = beginning(bytes, end);
     damaged.push(refused(lineAt(opened), "A quote that opens in this line is never closed."));
     if (damaged.length > MAX_OPEN_QUOTES)
@@ -133,6 +137,16 @@ function readRecords(path: string, bytes: Buffer, start: number, delimiter: stri
     from = next + 1;
   }
   return { records, damaged };
+}
+
+/** Whether a record follows RFC 4180: one that does not, and spans lines, has taken in the records behind an open quote. */
+function isStrict(record: Buffer, delimiter: string): boolean {
+  try {
+    parse(record, { delimiter, bom: true, relax_column_count: true });
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Returns where a record begins: after the line breaks that follow the previous one. */

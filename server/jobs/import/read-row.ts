@@ -62,12 +62,16 @@ export function readRow(row: Row, mapping: Mapping, now: Date): RowResult {
   }
 }
 
-const NUMBERS: readonly string[] = ["payMin", "payMax", "answerWithinDays"];
+const PAY: readonly string[] = ["payMin", "payMax"];
+const NUMBERS: readonly string[] = [...PAY, "answerWithinDays"];
+/** Pay in words, such as "negotiable", states no amount. */
+const statesAmount = (text: string) => /\d/.test(text);
 
 /** Returns the text of a field as a form has it. @throws BAD_USER_INPUT */
 function fieldOf(name: string, row: Row, from: Source | undefined, mapping: Mapping): string {
   const text = read(row, from);
   if (text === "" || !from) return "";
+  if (PAY.includes(name) && !statesAmount(text)) return "";
   if (NUMBERS.includes(name)) return String(numberIn(text, name, from, mapping));
   if (name === "applicationDeadline") return dayIn(text, name, from, mapping);
   // There is nobody to fix a title that contains a line break.
@@ -136,7 +140,7 @@ function salaryLabel(row: Row, mapping: Mapping): string {
   if (!salary) return "";
   const amount = (field: "from" | "to") => {
     const text = read(row, salary[field]);
-    const value = text === "" ? 0 : numberIn(text, `salary.${field}`, salary[field], mapping);
+    const value = statesAmount(text) ? numberIn(text, `salary.${field}`, salary[field], mapping) : 0;
     if (value === 0) return "";
     return `${salary.currency}${value.toLocaleString("en-US", { maximumFractionDigits: value < 1000 ? 2 : 0 })}`;
   };

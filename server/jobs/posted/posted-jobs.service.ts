@@ -33,6 +33,7 @@ import { checkDeadline, checkOpensAt, isUnopened, statusChange } from "../lifecy
 import { lockOpenings, MAX_OPEN_UNVERIFIED, roomForOpenJobs } from "../lifecycle/open-job-limit.store.ts";
 import { isWithheld } from "../lifecycle/suspended-jobs.store.ts";
 import { cityIn } from "../search/places.ts";
+import { requireExternalId } from "../upsert/external-ids.ts";
 import { findJobIds } from "../upsert/external-jobs.store.ts";
 import type { PostedJob } from "./posted-jobs.types.ts";
 
@@ -87,6 +88,7 @@ export class PostedJobService {
   async list(actor: MaybeActor, search: PostedJobSearch, page: PageInput): Promise<Page<PostedJob>> {
     const member = requireMember(actor, "SEE_JOBS", JOB_TEXTS.postedJobsForbidden);
     const { title } = check(searchSchema, search);
+    if (typeof search.externalId === "string") requireExternalId(search.externalId);
     return listPostedJobs(this.platform.db, member, { ...search, title }, page);
   }
 

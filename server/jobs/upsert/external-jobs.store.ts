@@ -1,5 +1,6 @@
 import { clientOf, type Queryable, type Transaction } from "../../platform/database/database.ts";
 import { isId } from "../../platform/validation.ts";
+import { isExternalId } from "./external-ids.ts";
 
 /** Jobs, named by their ids or by those of their source system. */
 interface NamedJobs {
@@ -16,7 +17,7 @@ export async function findJobIds(
   const found = await tx.job.findMany({
     where: {
       ...{ companyId, deletedAt: null },
-      OR: [{ id: { in: jobIds.filter(isId) } }, { externalId: { in: [...externalIds] } }],
+      OR: [{ id: { in: jobIds.filter(isId) } }, { externalId: { in: externalIds.filter(isExternalId) } }],
     },
     select: { id: true, externalId: true },
   });
@@ -31,6 +32,7 @@ export async function findJobIds(
 
 /** Returns the id of a company's job with this id in its source system, if it is not deleted. */
 export async function findExternalJobId(db: Queryable, companyId: string, externalId: string): Promise<string | null> {
+  if (!isExternalId(externalId)) return null;
   const where = { companyId, externalId, deletedAt: null };
   return (await clientOf(db).job.findFirst({ where, select: { id: true } }))?.id ?? null;
 }

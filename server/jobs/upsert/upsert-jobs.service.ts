@@ -12,15 +12,12 @@ import { payChanges } from "../job-pay.ts";
 import { UPSERT_CALLS_BY_COMPANY, UPSERTS_BY_COMPANY } from "../jobs.rate-limits.ts";
 import { jobSchema, locationOf, salaryOf } from "../jobs.schemas.ts";
 import { checkDeadline } from "../lifecycle/job-opening.ts";
+import { isExternalId, requireExternalId } from "./external-ids.ts";
 import { saveJobs } from "./save-jobs.ts";
 import type { UpsertedJob, UpsertJobsPayload, UpsertRateLimit } from "./upsert-jobs.types.ts";
 import { findExternalJobs, type JobRecord } from "./upserted-jobs.store.ts";
 
 const MAX_JOBS = 500;
-const MAX_EXTERNAL_ID = 200;
-
-/** Whether a text is a valid id: the database must be able to store it. */
-const isExternalId = (id: string): boolean => id !== "" && id.length <= MAX_EXTERNAL_ID && !/[\p{Cc}\p{Cs}]/u.test(id);
 
 /** A job as it is in its source system, before validation. */
 export type ExternalJobInput = { readonly externalId: string } & Given<typeof jobSchema>;
@@ -119,7 +116,7 @@ export class JobUpsertService {
     seen: Set<string>,
   ): JobRecord {
     const externalId = given.trim();
-    if (!isExternalId(externalId)) throw invalid({ externalId: `Ids have 1 to ${MAX_EXTERNAL_ID} characters.` });
+    requireExternalId(externalId);
     if (seen.has(externalId)) throw invalid({ externalId: "An earlier job in the list has this id." });
     const fields = check(jobSchema, input);
     checkDeadline(fields.applicationDeadline, storedDeadline, this.platform.clock());

@@ -63,10 +63,11 @@ const OPEN: Readonly<Record<string, string>> = {
   ParsedJobFilter: "excludeWords experienceLevels jobTypes payAtLeast places postedWithinDays withinKm workModes",
   ParsedJobSearch: "chips filter keyword",
   RateLimit: "limit remaining resetAt",
+  ReceivedApplicationState: "applicationId jobId status version",
   RecruiterPayload: "recruiter",
   RelatedJobs: "companyActiveOn similar",
   RenameAssistantConversationPayload: "conversation",
-  ResponseRecord: "answered answeredTogether eventsUrl formula late medianDays sample shareAnswered since",
+  ResponseRecord: "answered answeredTogether eventsUrl formula interim late medianDays sample shareAnswered since",
   Seeker:
     "about age cgpa college course createdAt currentProfession dob experiences github graduationYear hasResume id linkedin location name nodeId photoAddress photoUrl qualification resumeAddress resumeName resumeUrl skills tenthPassout tenthPercent tenthSchool twelfthPassout twelfthPercent twelfthSchool",
   SendMessagePayload: "message",
