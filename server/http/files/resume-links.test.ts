@@ -124,13 +124,15 @@ describe("a legacy client", () => {
     const client = new LegacyClient(app.url);
     await client.logIn("RECRUITER", email, FACTORY_PASSWORD);
     const { body } = await client.get(`/recruiter/getApplications/${jobId}`);
-    const { resumeUrl } = body.applicants[0];
-    const opened = await fetch(new URL(resumeUrl, app.url), {
+    const address = new URL(body.applicants[0].resumeUrl);
+    expect(address.origin).toBe(app.app.platform.publicUrl);
+    const here = new URL(address.pathname, app.url);
+    const opened = await fetch(here, {
       redirect: "error",
       headers: { cookie: client.cookieHeader },
     });
     expect([opened.status, await opened.text()]).toEqual([200, BYTES]);
-    expect((await fetch(new URL(resumeUrl, app.url))).status).toBe(401);
+    expect((await fetch(here)).status).toBe(401);
   });
 });
 
