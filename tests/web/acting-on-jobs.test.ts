@@ -30,7 +30,7 @@ describe("acting on a job", () => {
     const box = await nurse.boundingBox();
     if (!box) throw new Error("The row is not on the screen.");
     const bookmark = await nurse.getByRole("button", { name: "Save Night Nurse" }).boundingBox();
-    const details = page.getByRole("heading", { level: 2, name: "Night Nurse" });
+    const open = page.locator("article[data-job][data-open]");
     for (let x = box.x + 20; x < (bookmark?.x ?? 0) - 4; x += 80)
       for (const y of [box.y + box.height * 0.3, box.y + box.height * 0.7]) {
         // The pointer arrives with the press: nothing may appear below it.
@@ -39,9 +39,9 @@ describe("acting on a job", () => {
         await page.mouse.down();
         await page.mouse.up();
         await expect.poll(() => new URL(page.url()).searchParams.get("job"), { message: `${x}, ${y}` }).not.toBeNull();
-        await details.first().waitFor();
+        await open.waitFor();
         await page.goBack();
-        await details.waitFor({ state: "detached" });
+        await open.waitFor({ state: "detached" });
       }
     expect(await app.db.prisma.application.count({ where: { job: NURSE } })).toBe(0);
     expect(await nurse.getByRole("button", { name: /^Apply/ }).count()).toBe(0);

@@ -29,6 +29,7 @@ const LAST_PARTS = [
   "/overlay-host-",
   "/side-panel-drawer-",
   "/report-panel-",
+  "/documents-",
   "/area-menu-",
   "/RadioIcon-",
   "/job-state-",
@@ -62,12 +63,12 @@ describe("the size of scripts until the first interaction", () => {
   });
 
   for (const viewport of [DESKTOP, PHONE]) {
-    it(`the job search costs less than 186 kB, as browsers get it, at ${viewport.width} pixels`, async () => {
+    it(`the job search costs less than 190 kB, as browsers get it, at ${viewport.width} pixels`, async () => {
       const page = await browser.openAs(app, seeker, { viewport });
       const scripts = scriptsOf(page);
       await page.goto("/main", { waitUntil: "networkidle" });
       await page.getByRole("article", { name: "Welder" }).waitFor();
-      expect(bytes(scripts, brotliCompressSync)).toBeLessThan(186_000);
+      expect(bytes(scripts, brotliCompressSync)).toBeLessThan(190_000);
     });
   }
 });
