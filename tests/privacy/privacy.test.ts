@@ -55,7 +55,7 @@ it("shows what others see, and saves a change of it", async () => {
   const other = await buildSeeker(app.db.prisma);
   const theirs = await browser.openAs(app, { id: other.id, role: "SEEKER" });
   await theirs.goto(`/main/usersprofile/${id}`);
-  await theirs.getByText("Not shared").waitFor();
+  await theirs.getByText("Not shared").first().waitFor();
   expect(await theirs.getByText("9123456789").count()).toBe(0);
 });
 
