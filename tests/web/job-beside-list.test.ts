@@ -292,6 +292,35 @@ it("on a phone the filter sheet shows how many jobs its choices leave", async ()
   await apply.click();
   await sheet.waitFor({ state: "hidden" });
   await page.getByRole("button", { name: "Remove filter Remote" }).waitFor();
+  // The found jobs take the sheet's place in the history.
+  await page.goBack();
+  await page.getByRole("button", { name: "Remove filter Remote" }).waitFor({ state: "hidden" });
+  await page.getByRole("button", { name: "Show filters" }).waitFor();
+  expect(new URL(page.url()).search).toBe("");
+});
+
+it("on a phone Back closes the filter sheet and the menu, and a link in the menu takes its place", async () => {
+  const page = await openAsSeeker({ viewport: PHONE });
+  await page.getByRole("button", { name: "Show filters" }).click();
+  const sheet = page.getByRole("dialog", { name: "Filters" });
+  await sheet.waitFor();
+  await page.goBack();
+  await sheet.waitFor({ state: "hidden" });
+  await card(page, "Night Nurse").waitFor();
+  await page.getByRole("button", { name: "Open menu" }).click();
+  const menu = page.getByRole("dialog", { name: "Menu" });
+  await menu.waitFor();
+  await page.reload();
+  await menu.waitFor();
+  await page.goBack();
+  await menu.waitFor({ state: "hidden" });
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await menu.getByRole("link", { name: "Saved Jobs" }).click();
+  await page.getByRole("heading", { level: 1, name: "Your Job Wishlist" }).waitFor();
+  await menu.waitFor({ state: "hidden" });
+  await page.goBack();
+  await card(page, "Night Nurse").waitFor();
+  expect(await menu.isVisible()).toBe(false);
 });
 
 it("on a phone the details fill the screen, with Apply at their bottom", async () => {

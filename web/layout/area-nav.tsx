@@ -15,8 +15,8 @@ function useCurrent(): (link: AreaLink) => "page" | "true" | undefined {
   };
 }
 
-/** The links as a column, with the current one highlighted. */
-export function AreaNav({ links, onFollow }: { links: readonly AreaLink[]; onFollow?: () => void }) {
+/** The links as a column, with the current one highlighted. `replace`: pages take the place of the menu in the history. */
+export function AreaNav({ links, replace = false }: { links: readonly AreaLink[]; replace?: boolean }) {
   const currentOf = useCurrent();
   return (
     <nav aria-label="Area" className={classes.nav}>
@@ -27,7 +27,7 @@ export function AreaNav({ links, onFollow }: { links: readonly AreaLink[]; onFol
           className={classes.link}
           aria-current={currentOf(link)}
           data-aside={link.aside || undefined}
-          onClick={onFollow}
+          replace={replace}
         >
           <link.icon size={20} stroke={1.75} aria-hidden="true" />
           {link.label}

@@ -1,6 +1,6 @@
 import { IconLogout, IconMenu2 } from "@tabler/icons-react";
-import { type ReactNode, Suspense, useState } from "react";
-import { Link } from "react-router-dom";
+import { type ReactNode, Suspense } from "react";
+import { Link, useNavigation } from "react-router-dom";
 import { NoticesLink } from "../notices/notices-link.tsx";
 import { ColorSchemeSwitch } from "../ui/color-scheme-switch.tsx";
 import { ShortcutButton } from "../ui/keys/shortcut-button.tsx";
@@ -10,6 +10,7 @@ import { useHydrated, usePhone } from "../ui/media.ts";
 import { useEscape } from "../ui/overlays/escape.ts";
 import { lazyOnTouch } from "../ui/overlays/lazy-part.tsx";
 import { useEverOpened } from "../ui/overlays/use-opened.ts";
+import { PANEL, useOpenedInAddress } from "../ui/overlays/use-opened-in-address.ts";
 import { ActionIcon, UnstyledButton } from "../ui/plain/button.tsx";
 import type { AreaLink } from "./area-links.ts";
 import { AreaBar, AreaNav, TopBar } from "./area-nav.tsx";
@@ -48,9 +49,11 @@ export function AreaShell({
   const phone = usePhone();
   // A prerendered page contains both frames, and the stylesheet shows the one that fits.
   const prerendered = !useHydrated();
-  const [menu, setMenu] = useState(false);
+  const [panel, setPanel] = useOpenedInAddress(PANEL);
+  const isLeaving = useNavigation().state === "loading";
+  const menu = panel === "menu" && !isLeaving;
   const used = useEverOpened(menu);
-  const closeMenu = () => setMenu(false);
+  const closeMenu = () => setPanel(null);
   useEscape(phone && menu, closeMenu);
   const brand = (
     <Link to={home} className={classes.brand} aria-label="Worklane, home">
@@ -83,7 +86,7 @@ export function AreaShell({
           {brand}
           <span className={classes.topActions}>
             {hasNotices ? <NoticesLink to={`${home}/notices`} isIcon /> : null}
-            <ActionIcon color="gray" onClick={() => setMenu(true)} aria-label="Open menu" aria-expanded={menu}>
+            <ActionIcon color="gray" onClick={() => setPanel("menu")} aria-label="Open menu" aria-expanded={menu}>
               <IconMenu2 size={22} stroke={1.75} aria-hidden="true" />
             </ActionIcon>
           </span>
@@ -107,7 +110,7 @@ export function AreaShell({
       {phone && used ? (
         <Suspense>
           <AreaMenu opened={menu} onClose={closeMenu}>
-            <AreaNav links={links} onFollow={closeMenu} />
+            <AreaNav links={links} replace />
             {below}
           </AreaMenu>
         </Suspense>

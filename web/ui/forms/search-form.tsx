@@ -1,6 +1,8 @@
 import { type ReactNode, type Ref, Suspense, useImperativeHandle, useState } from "react";
+import { usePhone } from "../media.ts";
 import { lazyOnTouch } from "../overlays/lazy-part.tsx";
 import { useEverOpened } from "../overlays/use-opened.ts";
+import { PANEL, useOpenedInAddress } from "../overlays/use-opened-in-address.ts";
 import { SearchBar } from "./search-bar.tsx";
 
 const FilterPanel = lazyOnTouch(() => import("../lists/filter-panel.tsx"));
@@ -29,7 +31,10 @@ interface SearchFormProps<Choices> {
   children: (choices: Choices, choose: (part: Partial<Choices>) => void) => ReactNode;
 }
 
-/** A search box and its filters: one form, whichever of its two buttons submits it. */
+/**
+ * A search box and its filters: one form, whichever of its two buttons submits it. On phones, the filters cover the page
+ * and are part of its address.
+ */
 export function SearchForm<Choices>({
   ref,
   placeholder,
@@ -42,7 +47,11 @@ export function SearchForm<Choices>({
 }: SearchFormProps<Choices>) {
   const [words, setKeyword] = useState("");
   const [choices, setChoices] = useState(none);
-  const [filtersShown, setFiltersShown] = useState(false);
+  const phone = usePhone();
+  const [panel, setPanel] = useOpenedInAddress(PANEL);
+  const [expanded, setExpanded] = useState(false);
+  const filtersShown = phone ? panel === panelId : expanded;
+  const showFilters = (shown: boolean) => (phone ? setPanel(shown ? panelId : null) : setExpanded(shown));
   useImperativeHandle(ref, () => ({ edit: setKeyword }), []);
   const used = useEverOpened(filtersShown);
   const reset = () => setChoices(none);
@@ -59,14 +68,14 @@ export function SearchForm<Choices>({
         onKeywordChange={setKeyword}
         onSearch={submit}
         suggestions={suggestions?.(words)}
-        filters={{ id: panelId, opened: filtersShown, onToggle: () => setFiltersShown(!filtersShown) }}
+        filters={{ id: panelId, opened: filtersShown, onToggle: () => showFilters(!filtersShown) }}
       />
       {used ? (
         <Suspense>
           <FilterPanel
             id={panelId}
             opened={filtersShown}
-            onClose={() => setFiltersShown(false)}
+            onClose={() => showFilters(false)}
             onApply={submit}
             onReset={reset}
             applyLabel={filtersShown && applyLabel?.(words, choices)}

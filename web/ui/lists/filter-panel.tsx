@@ -10,6 +10,7 @@ interface FilterPanelProps {
   id: string;
   opened: boolean;
   onClose: () => void;
+  /** On phones, this also closes the panel. */
   onApply: () => void;
   /** Clears the selections without applying. */
   onReset: () => void;
@@ -25,7 +26,6 @@ export default function FilterPanel({ id, opened, onClose, onApply, onReset, app
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onApply();
-    if (phone) onClose();
   };
   const form = (
     <form id={id} className={classes.form} onSubmit={submit} aria-label="Filters">

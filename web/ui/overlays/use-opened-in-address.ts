@@ -1,5 +1,8 @@
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 
+/** The parameter of panels that cover the page on phones and show no item: its menu, and its filters. */
+export const PANEL = "panel";
+
 /**
  * The item opened beside a list, stored in the address under `name`: links restore it, Back closes it, and switching to
  * another item adds no history entry.
