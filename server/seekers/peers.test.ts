@@ -1,6 +1,6 @@
 import type { VariablesOf } from "@graphql-typed-document-node/core";
 import { beforeAll, describe, expect, test } from "vitest";
-import { buildConnection, buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
+import { buildConnection, buildFile, buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
 import { graphql } from "../testing/generated/gql.ts";
 import { signIn } from "../testing/sign-in.ts";
 import { testApp } from "../testing/test-app.ts";
@@ -40,6 +40,28 @@ describe("peers", () => {
     [{ ageRange: "20" }, ["Grace", "Ada"]],
   ])("are found by %j", async (filter, names) => {
     expect((await peers({ filter })).nodes.map((node) => node.name)).toEqual(names);
+  });
+
+  test("with a profession, skills or a photo come before those who have only registered, page by page", async () => {
+    const location = "Port of peers";
+    const join = async (name: string, filled: object, minutes: number) =>
+      buildSeeker(app.db.prisma, {
+        ...{ name, location, currentProfession: "", skills: [], ...filled },
+        createdAt: new Date(Date.now() - minutes * 60_000),
+      });
+    const photo = await buildFile(app.db.prisma, { ownerId: (await join("Cy", {}, 4)).id, kind: "PHOTO" });
+    await app.db.prisma.seeker.update({ where: { id: photo.ownerId }, data: { photoFileId: photo.id } });
+    await join("Ada", { currentProfession: "Welder" }, 3);
+    await join("Bo", { skills: ["TIG"] }, 2);
+    await join("Empty", {}, 1);
+    await join("Newest", {}, 0);
+    const names: string[] = [];
+    for (let after: string | null = null, more = true; more; ) {
+      const page = await peers({ filter: { location }, first: 2, after });
+      names.push(...page.nodes.map(({ name }) => name));
+      ({ endCursor: after, hasNextPage: more } = page.pageInfo);
+    }
+    expect(names).toEqual(["Bo", "Ada", "Cy", "Newest", "Empty"]);
   });
 
   test("come in pages", async () => {

@@ -21,6 +21,10 @@ export interface SeekerList {
   readonly conditions: (placeholders: Placeholders) => readonly string[];
 }
 
+/** Profiles with something to read come before those that were only registered. As indexed. */
+const IS_FILLED = "(current_profession <> '' or skills <> '{}' or photo_file_id is not null)::int";
+const RANKED_BY = "filled";
+
 const SHOWN = ["email_verified", `id <> all(${SUSPENDED})`];
 
 /** The seekers whom recruiters may browse. */
@@ -38,16 +42,17 @@ export const peersOf = (viewerId: string): SeekerList => ({
 /** Returns the statement of a page, which reads one row more than the page. */
 export function seekerSearchStatement(list: SeekerList, search: SeekerSearch, { first, after }: SeekerSearchPage) {
   const placeholders = new Placeholders();
-  const place = decodeCursor(list.name, after);
+  const place = decodeCursor(list.name, after, RANKED_BY);
   const conditions = {
     table: "seekers",
     base: list.conditions(placeholders),
-    after: place && comesAfter(place, placeholders),
+    after: place && comesAfter(place, placeholders, undefined, "desc", IS_FILLED),
+    rank: IS_FILLED,
     ...seekerConditions(search, placeholders),
   };
   const text = `
     with ${pageExpressions(conditions, first + 1)}
-    select id, created_at as at from page order by created_at desc, id desc limit ${first + 1}`;
+    select id, created_at as at, rank from page order by rank desc, created_at desc, id desc limit ${first + 1}`;
   return { text, values: placeholders.values };
 }
 
@@ -64,8 +69,8 @@ export function seekerCountStatement(list: SeekerList, search: SeekerSearch) {
 }
 
 /**
- * Returns the ids of the seekers in a list that match a search, newest first. @throws BAD_USER_INPUT for a malformed
- * cursor
+ * Returns the ids of the seekers in a list that match a search, filled profiles first, then the newest. @throws
+ * BAD_USER_INPUT for a malformed cursor
  */
 export async function searchSeekers(
   { pool }: Pick<Database, "pool">,
@@ -81,11 +86,15 @@ export async function searchSeekers(
   const counting = page.counted ? count() : null;
   // A failed count is reported to whoever awaits the total.
   counting?.catch(() => {});
-  const { rows } = await pool.query<{ id: string; at: Date }>(statement);
+  const { rows } = await pool.query<{ id: string; at: Date; rank: number }>(statement);
   return pageOf(
     rows,
     page.first,
-    { list: list.name, placeOf: (row) => row, toNode: ({ id }) => id },
+    {
+      list: list.name,
+      placeOf: ({ rank, ...row }) => ({ ...row, ranked: { by: RANKED_BY, rank } }),
+      toNode: ({ id }) => id,
+    },
     () => counting ?? count(),
   );
 }

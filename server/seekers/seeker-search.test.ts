@@ -126,7 +126,7 @@ test("every search agrees with the definition in docs/specification.md 5.8, page
       and qualification ilike $2 and location ilike $3
       and ($4 = '%%' or exists (select from unnest(skills) skill where skill ilike $4))
       and ($5::int is null or date_part('year', age((now() at time zone 'utc')::date, dob)) between $5 and $6)
-    order by created_at desc, id desc`;
+    order by current_profession <> '' or skills <> '{}' or photo_file_id is not null desc, created_at desc, id desc`;
   const like = (text: string | null) => `%${(text ?? "").trim().replace(/[\\%_]/g, "\\$&")}%`;
   const search = fc.record({
     keyword: maybe(fc.oneof(word, fc.constantFrom("1.", "zzz", "aB"))),

@@ -28,7 +28,9 @@ export class SeekerResolver {
     return services.seekers.get(actor, id);
   }
 
-  @Query(() => SeekerConnection, { description: "Other seekers, newest first. For seekers." })
+  @Query(() => SeekerConnection, {
+    description: "Other seekers: those with a profession, skills or a photo first, then the newest. For seekers.",
+  })
   async peers(
     @Arg("filter", () => SeekerFilter, {
       nullable: true,
@@ -44,7 +46,8 @@ export class SeekerResolver {
   }
 
   @Query(() => SeekerConnection, {
-    description: "Seekers who allow recruiters to find them (Browse Talents), newest first. Recruiters only.",
+    description:
+      "Seekers who allow recruiters to find them (Browse Talents), in the order of `peers`. Recruiters only.",
   })
   async candidates(
     @Arg("filter", () => SeekerFilter, {

@@ -55,7 +55,10 @@ export class SeekerService {
     return seeker;
   }
 
-  /** Lists the other seekers, newest first, in two statements. @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT */
+  /**
+   * Lists the other seekers, filled profiles first, then the newest, in two statements. @throws UNAUTHENTICATED,
+   * FORBIDDEN, BAD_USER_INPUT
+   */
   async peers(actor: MaybeActor, search: SeekerSearch, page: PageInput): Promise<Page<Seeker>> {
     const viewer = requireSeeker(actor);
     const list = peersOf(viewer.accountId);
@@ -63,8 +66,8 @@ export class SeekerService {
   }
 
   /**
-   * Browse Talents: lists browsable seekers, newest first, in two statements plus the access log. @throws as `peers`,
-   * RATE_LIMITED
+   * Browse Talents: lists browsable seekers in the same order, in two statements plus the access log. @throws as
+   * `peers`, RATE_LIMITED
    */
   async candidates(actor: MaybeActor, search: SeekerSearch, page: PageInput): Promise<Page<Seeker>> {
     requireBrowsing(actor, this.platform.holdsUnverified);

@@ -19,12 +19,11 @@ export function comesAfter(
   order: "asc" | "desc" = "desc",
   rank?: string,
 ): string {
-  const place = `(${placeholders.add(at, "timestamptz")}, ${placeholders.add(id, "uuid")})`;
+  const place = `${placeholders.add(at, "timestamptz")}, ${placeholders.add(id, "uuid")}`;
   if (ranked && rank !== undefined) {
-    const last = placeholders.add(ranked.rank, "int");
-    return `${rank} <= ${last} and (${rank} < ${last} or (${atColumn}, ${idColumn}) < ${place})`;
+    return `(${rank}, ${atColumn}, ${idColumn}) < (${placeholders.add(ranked.rank, "int")}, ${place})`;
   }
-  return `(${atColumn}, ${idColumn}) ${order === "desc" ? "<" : ">"} ${place}`;
+  return `(${atColumn}, ${idColumn}) ${order === "desc" ? "<" : ">"} (${place})`;
 }
 
 /** Builds the page from the rows of its statement: one more than `first` if more follow. */

@@ -55,9 +55,11 @@ export function pageExpressions(search: TieredSearch, size: number): string {
     found as materialized (select ${columns} from ${table} where ${here} and ${all(...row, ...lookUp)} limit ${atMost + 1}),
     page as (select * from found ${found} limit ${size})`;
   }
+  // The rank is selected within, or the rows would count as unsorted by it, and all of them be read.
   const tier = (rows: string | number) => `
-    select ${columns} from (select * from ${table} where ${here} ${order} limit ${rows}) as newest
-    where ${all(...row)} ${order} limit ${size}`;
+    select id, created_at, rank
+    from (select *, ${rank ?? 0} as rank from ${table} where ${here} ${order} limit ${rows}) as newest
+    where ${all(...row)} ${found} limit ${size}`;
   return `
     tier_1 as materialized (${tier(NEWEST)}),
     found_1 as materialized (select count(*) as n from tier_1),
