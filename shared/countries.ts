@@ -17,3 +17,16 @@ export const COUNTRIES: readonly { readonly code: string; readonly name: string 
 
 /** Returns the English name of a country, or its code when the country is unknown. */
 export const countryName = (code: string): string => names.of(code) ?? code;
+
+/** Country codes by English name in lower case. */
+const byName = new Map<string, string>([
+  ["usa", "US"],
+  ["united states of america", "US"],
+  ["uk", "GB"],
+  ["uae", "AE"],
+  ...COUNTRIES.map(({ code, name }) => [name.toLowerCase(), code] as const),
+]);
+
+/** Returns the code of the country at the end of a place name ("Berlin, Germany"). */
+export const countryIn = (place: string): string | undefined =>
+  byName.get(place.split(",").at(-1)?.trim().toLowerCase() ?? "");

@@ -16,6 +16,25 @@ export const MAX_PAY = 1_000_000_000;
 /** The currencies offered by the form; the API accepts all of ISO 4217. */
 export const CURRENCIES = ["INR", "USD", "EUR", "GBP", "AED", "AUD", "CAD", "JPY", "SGD"] as const;
 
+type Currency = (typeof CURRENCIES)[number];
+
+/** The offered currencies by the countries that use them, other than those of the euro. */
+const BY_COUNTRY: Readonly<Record<string, Currency>> = {
+  IN: "INR",
+  US: "USD",
+  GB: "GBP",
+  AE: "AED",
+  AU: "AUD",
+  CA: "CAD",
+  JP: "JPY",
+  SG: "SGD",
+};
+const EURO = "AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK".split(" ");
+
+/** Returns the offered currency of a country, by its code; rupees for others and without one. */
+export const currencyOf = (country: string | undefined): Currency =>
+  EURO.includes(country ?? "") ? "EUR" : (BY_COUNTRY[country ?? ""] ?? CURRENCIES[0]);
+
 export const PAY_TEXTS = {
   incomplete: "Say the least pay, its currency and per what.",
   reversed: "The most must not be below the least.",

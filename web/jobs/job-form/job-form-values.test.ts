@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { PostedJob_JobFragment } from "../../generated/graphql.ts";
-import { copyOf, EMPTY_JOB, inputOf, problemsOf, today, valuesOf } from "./job-form-values.ts";
+import { copyOf, EMPTY_JOB, inputOf, newJobAt, problemsOf, today, valuesOf } from "./job-form-values.ts";
 
 const job = {
   ...EMPTY_JOB,
@@ -81,4 +81,14 @@ it("sends complete numeric pay, or none", () => {
   ).toEqual({
     payMax: "The most must not be below the least.",
   });
+});
+
+it.each([
+  [["Bristol, United Kingdom"], "GBP"],
+  [["Bristol", "Galway, Ireland"], "EUR"],
+  [["Lagos, Nigeria"], "INR"],
+  [["Kochi"], "INR"],
+  [[], "INR"],
+])("begins a job of a company at %j with pay in %s", (places, currency) => {
+  expect(newJobAt(places).payCurrency).toBe(currency);
 });

@@ -1,3 +1,4 @@
+import { countryIn } from "../../../shared/countries.ts";
 import {
   DEFAULT_ANSWER_DAYS,
   JOB_LONG_TEXTS,
@@ -5,7 +6,7 @@ import {
   type JobLongText,
   MAX_ANSWER_DAYS,
 } from "../../../shared/jobs.ts";
-import { MAX_PAY, PAY_TEXTS, type Pay, readAmount } from "../../../shared/pay.ts";
+import { currencyOf, MAX_PAY, PAY_TEXTS, type Pay, readAmount } from "../../../shared/pay.ts";
 import type { JobEditors, JobInput, PostedJob_JobFragment } from "../../generated/graphql.ts";
 import { draftOf, type QuestionDraft, questionOf, questionProblems } from "./question-drafts.ts";
 
@@ -41,6 +42,12 @@ export const EMPTY_JOB: JobFormValues = {
   aiPolicy: "",
   questions: [],
 };
+
+/** A new job of a company at these places: pay is in the currency of the first country that they name. */
+export const newJobAt = (places: readonly string[]): JobFormValues => ({
+  ...EMPTY_JOB,
+  payCurrency: currencyOf(places.map(countryIn).find((country) => country !== undefined)),
+});
 
 /** The labels of the form's fields, in order. */
 export const FIELD_LABELS = {

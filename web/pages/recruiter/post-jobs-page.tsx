@@ -4,10 +4,11 @@ import { forgetField } from "../../apollo/connection-cache.ts";
 import { attempt } from "../../apollo/problem.ts";
 import type { PostedJob_JobFragment } from "../../generated/graphql.ts";
 import { usePostedJobQuery, usePostJobMutation } from "../../generated/jobs/posted/posted-jobs.ts";
+import { useViewerRecruiterQuery } from "../../generated/recruiters/recruiters.ts";
 import { DraftBanner } from "../../jobs/job-form/draft-banner.tsx";
 import { jobDraft } from "../../jobs/job-form/job-draft.ts";
 import { JobForm, type PostWhen } from "../../jobs/job-form/job-form.tsx";
-import { copyOf, EMPTY_JOB, freeSalaryOf, inputOf, type JobFormValues } from "../../jobs/job-form/job-form-values.ts";
+import { copyOf, freeSalaryOf, inputOf, type JobFormValues, newJobAt } from "../../jobs/job-form/job-form-values.ts";
 import { OwnJobProblem } from "../../jobs/job-form/own-job-problem.tsx";
 import { StartFrom } from "../../jobs/job-form/start-from.tsx";
 import { useViewer } from "../../session/viewer.ts";
@@ -24,26 +25,32 @@ export function Component() {
   const [params] = useSearchParams();
   const copied = params.get("copy");
   const { data, loading, error, refetch } = usePostedJobQuery({ variables: { id: copied ?? "" }, skip: !copied });
+  const company = useViewerRecruiterQuery();
+  const { companyLocation = "", otherPlaces = [] } = company.data?.viewerRecruiter ?? {};
   return (
     <>
       <PageHeader title="Create Job" subtitle="Seekers see it as soon as you post it." />
-      {loading ? (
+      {loading || company.loading ? (
         <BlockSkeleton lines={10} />
       ) : error && !data ? (
         <OwnJobProblem error={error} failed="Failed to fetch jobs" onRetry={() => void refetch()} />
       ) : (
-        <NewJob key={copied} original={data?.postedJob.job ?? null} />
+        <NewJob
+          key={copied}
+          original={data?.postedJob.job ?? null}
+          empty={newJobAt([companyLocation, ...otherPlaces])}
+        />
       )}
     </>
   );
 }
 
-function NewJob({ original }: { original: PostedJob_JobFragment | null }) {
+function NewJob({ original, empty }: { original: PostedJob_JobFragment | null; empty: JobFormValues }) {
   const viewer = useViewer();
   const copy = original && copyOf(original);
   const navigate = useNavigate();
   const stored = jobDraft(viewer.id);
-  const [draft, setDraft] = useState(() => (copy ? null : stored.read(EMPTY_JOB)));
+  const [draft, setDraft] = useState(() => (copy ? null : stored.read(empty)));
   const [postJob] = usePostJobMutation({
     update: (cache) => {
       forgetField(cache, "postedJobs");
@@ -72,7 +79,7 @@ function NewJob({ original }: { original: PostedJob_JobFragment | null }) {
       {draft ? <DraftBanner onStartOver={startOver}>Your draft is still here.</DraftBanner> : null}
       <JobForm
         key={draft ? "draft" : "new"}
-        initialValues={copy ?? draft ?? EMPTY_JOB}
+        initialValues={copy ?? draft ?? empty}
         submit="Post job"
         canWait
         onSubmit={post}
@@ -80,7 +87,7 @@ function NewJob({ original }: { original: PostedJob_JobFragment | null }) {
         guarded={copy !== null}
         {...(original && { copyOf: original.id })}
         freeSalary={original ? freeSalaryOf(original) : ""}
-        {...(copy ? {} : { onChange: (values) => stored.keep(values, EMPTY_JOB) })}
+        {...(copy ? {} : { onChange: (values) => stored.keep(values, empty) })}
       />
     </>
   );
