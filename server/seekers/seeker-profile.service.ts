@@ -25,19 +25,24 @@ export class SeekerProfileService {
   /**
    * Updates the given fields of the acting seeker's profile, together with its files, or nothing. A given list of
    * experiences replaces the existing one. @throws FORBIDDEN, BAD_USER_INPUT, FILE_TOO_LARGE, UNSUPPORTED_FILE,
-   * RATE_LIMITED
+   * RATE_LIMITED, CONFLICT when it has changed since `unchangedSince`
    */
-  async update(actor: MaybeActor, input: ProfileInput, files: ProfileFiles = {}): Promise<Seeker> {
+  async update(
+    actor: MaybeActor,
+    { unchangedSince, ...input }: ProfileInput,
+    files: ProfileFiles = {},
+  ): Promise<Seeker> {
     const { accountId } = requireSeeker(actor);
     await this.platform.limits.take(PROFILE_CHANGES_BY_SEEKER, accountId);
     const fields = checkGiven(profileSchema(this.platform.clock()), input);
     const resume = files.resume && (await receiveUpload(this.platform, accountId, "RESUME", files.resume));
     const photo = files.photo && (await receiveUpload(this.platform, accountId, "PHOTO", files.photo));
-    return this.#save(actor, {
+    const changes = {
       ...fields,
       ...(resume && { resumeFileId: resume.id }),
       ...(photo && { photoFileId: photo.id }),
-    });
+    };
+    return this.#save(actor, changes, unchangedSince);
   }
 
   /** Replaces the resume (PDF, DOC, DOCX). Applications keep the one they were sent with. */
@@ -60,8 +65,8 @@ export class SeekerProfileService {
     return this.#save(actor, { photoFileId: null });
   }
 
-  async #save(actor: MaybeActor, changes: ProfileChanges): Promise<Seeker> {
-    await saveProfile(this.platform.db, requireSeeker(actor).accountId, changes);
+  async #save(actor: MaybeActor, changes: ProfileChanges, unchangedSince?: Date | null): Promise<Seeker> {
+    await saveProfile(this.platform.db, requireSeeker(actor).accountId, changes, unchangedSince);
     if (changes.resumeFileId) await queueResumeReading(this.platform.db);
     return this.seekers.own(actor);
   }

@@ -7,7 +7,7 @@ import { testApp } from "../testing/test-app.ts";
 const app = testApp({ clock: () => new Date("2026-06-15T10:00:00Z") });
 const UPDATE = graphql(`mutation SaveProfile($input: UpdateSeekerProfileInput!) {
   updateSeekerProfile(input: $input) { seeker { id name about cgpa dob skills linkedin github tenthPercent graduationYear
-    experiences { kind title from to } settings { phoneVisibility browsable } } }
+    experiences { kind title from to } settings { phoneVisibility browsable updatedAt } } }
 }`);
 const COMPLETE = {
   name: "Ada Lovelace",
@@ -57,7 +57,7 @@ describe("saving the own profile", () => {
         { kind: "JOB", title: "Analyst", from: "2020-01-01", to: null },
         { kind: "SOCIAL", title: "Helper", from: "2019-01-01", to: "2019-01-01" },
       ],
-      settings: { phoneVisibility: "CONNECTIONS", browsable: false },
+      settings: { phoneVisibility: "CONNECTIONS", browsable: false, updatedAt: expect.any(String) },
     });
   });
 
@@ -87,6 +87,15 @@ describe("saving the own profile", () => {
 
   test("drops duplicate and blank skills", async () => {
     expect(await saved({ skills: [" Go ", "go", "", "C"] })).toMatchObject({ skills: ["Go", "C"] });
+  });
+
+  test("is refused when based on an earlier state, also when only a list has changed since", async () => {
+    const unchangedSince = (await saved({ about: "First" }))?.settings?.updatedAt;
+    const current = (await saved({ jobExperiences: COMPLETE.jobExperiences, unchangedSince }))?.settings?.updatedAt;
+    const late = await save({ about: "Late", unchangedSince });
+    expect(late.errors?.[0]?.extensions).toMatchObject({ code: "CONFLICT", current });
+    expect((await saved({ about: "Merged", unchangedSince: current }))?.about).toBe("Merged");
+    expect((await saved({ about: "As by legacy clients" }))?.about).toBe("As by legacy clients");
   });
 
   test("from two devices concurrently leaves one complete list", async () => {

@@ -22,7 +22,7 @@ function connectionOf({ id, connection }: SeekerRow, viewerId: string | undefine
  * see phone and e-mail as the person has chosen, and never the resume; anonymous viewers see neither.
  */
 export function toSeekerView(row: SeekerRow, viewer: Actor | null, now: Date): Seeker {
-  const { photo, resume, connection: _, phoneVisibility, emailVisibility, browsable, ...plain } = row;
+  const { photo, resume, connection: _, phoneVisibility, emailVisibility, browsable, updatedAt, ...plain } = row;
   const viewerConnection = connectionOf(row, viewer?.accountId);
   const own = viewerConnection === "SELF";
   const trusted = own || viewer?.role === "RECRUITER";
@@ -45,7 +45,7 @@ export function toSeekerView(row: SeekerRow, viewer: Actor | null, now: Date): S
       to: entry.to === null ? null : new Date(entry.to),
     })),
     viewerConnection,
-    settings: own ? { phoneVisibility, emailVisibility, browsable } : null,
+    settings: own ? { phoneVisibility, emailVisibility, browsable, updatedAt } : null,
   };
 }
 

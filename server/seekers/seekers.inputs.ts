@@ -1,6 +1,6 @@
 import { Field, Float, InputType, Int } from "type-graphql";
 import { ContactVisibility } from "../generated/prisma/enums.ts";
-import { DateScalar } from "../platform/graphql/scalars.ts";
+import { DateScalar, DateTimeScalar } from "../platform/graphql/scalars.ts";
 
 @InputType({ description: "One entry of a seeker's history." })
 export class ExperienceInput {
@@ -122,4 +122,12 @@ export class UpdateSeekerProfileInput {
     description: "The complete list of social work and extra-curricular work, at most 30; replaces the existing one.",
   })
   socialExperiences?: ExperienceInput[] | null;
+
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description:
+      "The profile's `settings.updatedAt` that the update is based on: refused with `CONFLICT` if the profile has " +
+      "changed since. When absent, the later update wins.",
+  })
+  unchangedSince?: Date | null;
 }

@@ -130,4 +130,7 @@ export const profileSchema = (now: Date) =>
 export type ProfileFields = z.output<ReturnType<typeof profileSchema>>;
 
 /** The changes of a profile, before validation: absent fields stay unchanged, null clears. */
-export type ProfileInput = Given<ReturnType<typeof profileSchema>>;
+export type ProfileInput = Given<ReturnType<typeof profileSchema>> & {
+  /** The `updatedAt` that the changes are based on; absent: the later change wins. */
+  readonly unchangedSince?: Date | null;
+};

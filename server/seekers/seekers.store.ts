@@ -2,6 +2,7 @@ import type { ExperienceKind, Prisma } from "../generated/prisma/client.ts";
 import type { VisibleSeekers } from "../platform/company-permissions.ts";
 import type { Database } from "../platform/database/database.ts";
 import { isKnownTo } from "../platform/known-applications.sql.ts";
+import { requireUnchanged } from "../platform/unchanged-since.ts";
 import { blockedBetween, SUSPENDED } from "./blocked.sql.ts";
 import type { ProfileFields } from "./seekers.schemas.ts";
 import type { Experience, Seeker, SeekerSettings } from "./seekers.types.ts";
@@ -11,7 +12,7 @@ const COLUMNS = [
   ...(["id", "name", "phone", "location", "currentProfession", "about", "skills", "createdAt"] as const),
   ...(["qualification", "course", "college", "graduationYear", "linkedin", "github"] as const),
   ...(["tenthSchool", "tenthPassout", "twelfthSchool", "twelfthPassout"] as const),
-  ...(["phoneVisibility", "emailVisibility", "browsable"] as const),
+  ...(["phoneVisibility", "emailVisibility", "browsable", "updatedAt"] as const),
 ] as const satisfies readonly (Prisma.SeekerScalarFieldEnum & (keyof Seeker | keyof SeekerSettings))[];
 
 /** A file as linked. */
@@ -121,8 +122,13 @@ export type ProfileChanges = Partial<ProfileFields> & {
   readonly photoFileId?: string | null;
 };
 
-/** Saves changes of a profile, all or none. */
-export function saveProfile(db: Pick<Database, "transaction">, id: string, changes: ProfileChanges): Promise<void> {
+/** Saves changes of a profile, all or none. @throws CONFLICT when it has changed since `unchangedSince` */
+export function saveProfile(
+  db: Pick<Database, "transaction">,
+  id: string,
+  changes: ProfileChanges,
+  unchangedSince?: Date | null,
+): Promise<void> {
   const { jobExperiences, internExperiences, socialExperiences, ...columns } = changes;
   const lists = Object.entries({ jobExperiences, internExperiences, socialExperiences }).flatMap(([name, entries]) =>
     entries ? [{ kind: LISTS[name as keyof typeof LISTS] satisfies ExperienceKind, entries }] : [],
@@ -130,7 +136,9 @@ export function saveProfile(db: Pick<Database, "transaction">, id: string, chang
   return db.transaction(async (tx) => {
     // Of two concurrent saves the later one waits, and replaces the whole list of the earlier.
     await tx.$queryRaw`select id from seekers where id = ${id}::uuid for update`;
-    await tx.seeker.update({ where: { id }, data: columns, select: { id: true } });
+    requireUnchanged(await tx.seeker.findUniqueOrThrow({ where: { id }, select: { updatedAt: true } }), unchangedSince);
+    // Also where only lists change.
+    await tx.seeker.update({ where: { id }, data: { ...columns, updatedAt: new Date() }, select: { id: true } });
     if (lists.length === 0) return;
     await tx.experience.deleteMany({ where: { seekerId: id, kind: { in: lists.map(({ kind }) => kind) } } });
     await tx.experience.createMany({

@@ -61,7 +61,7 @@ export class Experience {
   responsibilities!: string;
 }
 
-@ObjectType({ description: "A seeker's privacy settings.", simpleResolvers: true })
+@ObjectType({ description: "What only its owner sees of a profile: the privacy settings.", simpleResolvers: true })
 export class SeekerSettings {
   @Field(() => ContactVisibility, { description: "Who among seekers may see the phone number." })
   phoneVisibility!: ContactVisibility;
@@ -71,6 +71,9 @@ export class SeekerSettings {
 
   @Field(() => Boolean, { description: "Whether recruiters can find this person without an application." })
   browsable!: boolean;
+
+  @Field(() => DateTimeScalar, { description: "When the profile was last changed, for `unchangedSince`." })
+  updatedAt!: Date;
 }
 
 @ObjectType({

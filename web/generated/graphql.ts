@@ -1824,6 +1824,8 @@ export type UpdateSeekerProfileInput = {
   twelfthPercent?: number | null | undefined;
   /** School of the twelfth class (HSC), at most 160 characters. */
   twelfthSchool?: string | null | undefined;
+  /** The profile's `settings.updatedAt` that the update is based on: refused with `CONFLICT` if the profile has changed since. When absent, the later update wins. */
+  unchangedSince?: string | null | undefined;
 };
 
 /** How a company was verified. */
@@ -3653,7 +3655,7 @@ export type Profile_SeekerFragment = (
 );
 
 export type OwnProfile_SeekerFragment = (
-  { settings: { phoneVisibility: ContactVisibility, emailVisibility: ContactVisibility, browsable: boolean } | null }
+  { settings: { phoneVisibility: ContactVisibility, emailVisibility: ContactVisibility, browsable: boolean, updatedAt: string } | null }
   & Profile_SeekerFragment
 );
 

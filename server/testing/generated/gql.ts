@@ -458,7 +458,7 @@ type Documents = {
     "query PlacesOfCompany($slug: String!) { company(slug: $slug) { location places } }": typeof types.PlacesOfCompanyDocument,
     "mutation RemoveLogo { removeCompanyLogo { recruiter { logoUrl logoName } } }": typeof types.RemoveLogoDocument,
     "query PeersAsSeen($filter: SeekerFilter, $first: Int, $after: String) {\n  peers(filter: $filter, first: $first, after: $after) {\n    totalCount pageInfo { hasNextPage endCursor } nodes { name phone resumeUrl viewerConnection } } }": typeof types.PeersAsSeenDocument,
-    "mutation SaveProfile($input: UpdateSeekerProfileInput!) {\n  updateSeekerProfile(input: $input) { seeker { id name about cgpa dob skills linkedin github tenthPercent graduationYear\n    experiences { kind title from to } settings { phoneVisibility browsable } } }\n}": typeof types.SaveProfileDocument,
+    "mutation SaveProfile($input: UpdateSeekerProfileInput!) {\n  updateSeekerProfile(input: $input) { seeker { id name about cgpa dob skills linkedin github tenthPercent graduationYear\n    experiences { kind title from to } settings { phoneVisibility browsable updatedAt } } }\n}": typeof types.SaveProfileDocument,
     "mutation ChangeResume($file: Upload!) { changed: uploadResume(file: $file) { seeker { resumeUrl resumeName hasResume } } }": typeof types.ChangeResumeDocument,
     "mutation ChangePhoto($file: Upload!) { changed: uploadPhoto(file: $file) { seeker { photoUrl } } }": typeof types.ChangePhotoDocument,
     "mutation RemoveResume { removeResume { seeker { hasResume resumeUrl } } }": typeof types.RemoveResumeDocument,
@@ -971,7 +971,7 @@ const documents: Documents = {
     "query PlacesOfCompany($slug: String!) { company(slug: $slug) { location places } }": types.PlacesOfCompanyDocument,
     "mutation RemoveLogo { removeCompanyLogo { recruiter { logoUrl logoName } } }": types.RemoveLogoDocument,
     "query PeersAsSeen($filter: SeekerFilter, $first: Int, $after: String) {\n  peers(filter: $filter, first: $first, after: $after) {\n    totalCount pageInfo { hasNextPage endCursor } nodes { name phone resumeUrl viewerConnection } } }": types.PeersAsSeenDocument,
-    "mutation SaveProfile($input: UpdateSeekerProfileInput!) {\n  updateSeekerProfile(input: $input) { seeker { id name about cgpa dob skills linkedin github tenthPercent graduationYear\n    experiences { kind title from to } settings { phoneVisibility browsable } } }\n}": types.SaveProfileDocument,
+    "mutation SaveProfile($input: UpdateSeekerProfileInput!) {\n  updateSeekerProfile(input: $input) { seeker { id name about cgpa dob skills linkedin github tenthPercent graduationYear\n    experiences { kind title from to } settings { phoneVisibility browsable updatedAt } } }\n}": types.SaveProfileDocument,
     "mutation ChangeResume($file: Upload!) { changed: uploadResume(file: $file) { seeker { resumeUrl resumeName hasResume } } }": types.ChangeResumeDocument,
     "mutation ChangePhoto($file: Upload!) { changed: uploadPhoto(file: $file) { seeker { photoUrl } } }": types.ChangePhotoDocument,
     "mutation RemoveResume { removeResume { seeker { hasResume resumeUrl } } }": types.RemoveResumeDocument,
@@ -2833,7 +2833,7 @@ export function graphql(source: "query PeersAsSeen($filter: SeekerFilter, $first
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation SaveProfile($input: UpdateSeekerProfileInput!) {\n  updateSeekerProfile(input: $input) { seeker { id name about cgpa dob skills linkedin github tenthPercent graduationYear\n    experiences { kind title from to } settings { phoneVisibility browsable } } }\n}"): (typeof documents)["mutation SaveProfile($input: UpdateSeekerProfileInput!) {\n  updateSeekerProfile(input: $input) { seeker { id name about cgpa dob skills linkedin github tenthPercent graduationYear\n    experiences { kind title from to } settings { phoneVisibility browsable } } }\n}"];
+export function graphql(source: "mutation SaveProfile($input: UpdateSeekerProfileInput!) {\n  updateSeekerProfile(input: $input) { seeker { id name about cgpa dob skills linkedin github tenthPercent graduationYear\n    experiences { kind title from to } settings { phoneVisibility browsable updatedAt } } }\n}"): (typeof documents)["mutation SaveProfile($input: UpdateSeekerProfileInput!) {\n  updateSeekerProfile(input: $input) { seeker { id name about cgpa dob skills linkedin github tenthPercent graduationYear\n    experiences { kind title from to } settings { phoneVisibility browsable updatedAt } } }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -4,7 +4,7 @@ import { problemOf, type ServerProblem } from "../../apollo/problem.ts";
 import type { PostedJob_PostedJobFragment } from "../../generated/graphql.ts";
 import { PostedJobDocument, useEditJobMutation } from "../../generated/jobs/posted/posted-jobs.ts";
 import { mergeChanges } from "../../ui/forms/merge-changes.ts";
-import { collisionProblem } from "./job-collisions.ts";
+import { jobCollisions } from "./job-collisions.ts";
 import { freeSalaryOf, inputOf, type JobFormValues, valuesOf } from "./job-form-values.ts";
 
 const FAILED = "Failed to post job, try again";
@@ -56,7 +56,7 @@ export function useSaveJob(posted: PostedJob_PostedJobFragment, draftBase: JobBa
     const now = baseOf(data.postedJob);
     const { values: merged, collisions } = mergeChanges(from.values, values, now.values);
     setBase(now);
-    if (collisions.length > 0) return { ...collisionProblem(now.values, collisions), merged };
+    if (collisions.length > 0) return { ...jobCollisions(now.values, collisions), merged };
     return saveFrom(merged, now, data.postedJob);
   };
 

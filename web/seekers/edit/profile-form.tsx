@@ -17,10 +17,10 @@ import { FilesSection } from "./files-section.tsx";
 import { PersonalSection } from "./personal-section.tsx";
 import { PrivacySection } from "./privacy-section.tsx";
 import classes from "./profile-form.module.css";
-import { newSkills, type ProfileValues, valuesOf } from "./profile-values.ts";
+import { newSkills, type ProfileValues } from "./profile-values.ts";
 import { SkillsSection } from "./skills-section.tsx";
 import { useProfileForm } from "./use-profile-form.ts";
-import { type FileChanges, NO_CHANGE, useProfileSave } from "./use-profile-save.ts";
+import { type FileChanges, type FileName, NO_CHANGE, useProfileSave } from "./use-profile-save.ts";
 
 const NO_FILES: FileChanges = { resume: NO_CHANGE, photo: NO_CHANGE };
 
@@ -30,8 +30,7 @@ export function ProfileForm({ seeker }: { seeker: OwnProfile_SeekerFragment }) {
   const [files, setFiles] = useState(NO_FILES);
   const [problem, setProblem] = useState<string | null>(null);
   const page = useRef<HTMLDivElement>(null);
-  const [base] = useState(() => valuesOf(seeker));
-  const { save, busy, progress } = useProfileSave(base);
+  const { save, busy, progress } = useProfileSave(seeker);
   const renew = useRenewViewer(seeker.id);
   const navigate = useNavigate();
   const [saved, setSaved] = useState(false);
@@ -45,14 +44,13 @@ export function ProfileForm({ seeker }: { seeker: OwnProfile_SeekerFragment }) {
       focusRefusedFile(page.current);
       return;
     }
-    const skills = [...values.skills, ...newSkills(values)];
-    const refused = await save(values, files, (at) => {
-      if (at === "fields") {
-        form.setValues({ skills, typedSkills: "" });
-        form.resetDirty({ ...values, skills, typedSkills: "" });
-        renew();
-      } else setFiles((before) => ({ ...before, [at]: NO_CHANGE }));
-    });
+    const onSaved = (stored: ProfileValues) => {
+      form.setValues(stored);
+      form.resetDirty(stored);
+      renew();
+    };
+    const onFile = (name: FileName) => setFiles((before) => ({ ...before, [name]: NO_CHANGE }));
+    const refused = await save(values, files, onSaved, onFile);
     if (refused.length === 0) {
       setSaved(true);
       notify("Your profile is up to date.");
@@ -61,7 +59,11 @@ export function ProfileForm({ seeker }: { seeker: OwnProfile_SeekerFragment }) {
     const saved = refused.length === 1 ? "Everything else is saved." : "Everything except the files is saved.";
     for (const failure of refused) {
       const { at, message } = failure;
-      if (at === "fields") return setProblem(showProblem(form, failure, element));
+      if (failure.merged) form.setValues(failure.merged);
+      if (at === "fields") {
+        const shown = showProblem(form, failure, element);
+        return setProblem(failure.merged ? message : shown);
+      }
       // A file that was rejected would be rejected again; one that did not arrive is retried.
       const again = isRefusedFile(failure) ? { file: null } : {};
       setFiles((before) => ({ ...before, [at]: { ...before[at], ...again, problem: `${message} ${saved}` } }));

@@ -1,0 +1,49 @@
+import type { ServerProblem } from "../../apollo/problem.ts";
+import { collisionProblem } from "../../ui/forms/collision-problem.ts";
+import type { ProfileValues } from "./profile-values.ts";
+
+/** The labels of the form's fields. */
+const LABELS: Readonly<Record<keyof ProfileValues, string>> = {
+  name: "Name",
+  phone: "Phone",
+  dob: "Date of birth",
+  location: "Location",
+  currentProfession: "Current Profession",
+  about: "About",
+  linkedin: "LinkedIn Url",
+  github: "Github/Portfolio",
+  qualification: "Highest Qualification",
+  course: "Course",
+  college: "College",
+  cgpa: "CGPA",
+  graduationYear: "Graduation Year",
+  twelfthSchool: "HSC School",
+  twelfthPercent: "HSC Percent",
+  twelfthPassout: "HSC Passout Year",
+  tenthSchool: "SSC School",
+  tenthPercent: "SSC Percent",
+  tenthPassout: "SSC Passout Year",
+  skills: "Skills",
+  typedSkills: "Skills",
+  jobExperiences: "Job Experiences",
+  internExperiences: "Internship Experiences",
+  socialExperiences: "Social Work/ExtraCurricular Experiences",
+  phoneVisibility: "Who sees my phone number",
+  emailVisibility: "Who sees my email",
+  browsable: "Recruiters may find me before I apply",
+};
+
+const VISIBLE_TO = { SEEKERS: "Every seeker", CONNECTIONS: "My connections", NOBODY: "No seeker" } as const;
+
+/** Returns a field's value in words. */
+function shown(name: keyof ProfileValues, values: ProfileValues): string {
+  const value = values[name];
+  if (name === "phoneVisibility" || name === "emailVisibility") return VISIBLE_TO[values[name]];
+  if (typeof value === "boolean") return value ? "Yes" : "No";
+  if (typeof value === "string") return value;
+  return value.map((entry) => (typeof entry === "string" ? entry : `${entry.title}, ${entry.company}`)).join("; ");
+}
+
+/** Returns the error for fields that were changed elsewhere, too. `theirs`: what is stored now. */
+export const profileCollisions = (theirs: ProfileValues, names: readonly (keyof ProfileValues)[]): ServerProblem =>
+  collisionProblem({ names, labels: LABELS, shown: (name) => shown(name, theirs), who: "Another tab or device" });
