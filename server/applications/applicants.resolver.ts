@@ -1,7 +1,9 @@
-import { Arg, Args, Ctx, ID, Query, Resolver } from "type-graphql";
+import type { GraphQLResolveInfo } from "graphql";
+import { Arg, Args, Ctx, ID, Info, Query, Resolver } from "type-graphql";
 import { type ConnectionSource, toConnection } from "../platform/graphql/connection.ts";
 import type { ResolverContext } from "../platform/graphql/context.ts";
 import { PageArgs } from "../platform/graphql/page-args.ts";
+import { selectsContacts } from "../seekers/seekers.resolver.ts";
 import { ApplicantCounts, ApplicantSelection } from "./applicant-counts.types.ts";
 import {
   ApplicantFilterArgs,
@@ -31,8 +33,11 @@ export class ApplicantResolver {
     order: ApplicantOrder,
     @Args(() => PageArgs) page: PageArgs,
     @Ctx() { actor, services }: Context,
+    @Info() info: GraphQLResolveInfo,
   ): Promise<ConnectionSource<ApplicantView> & { orderDescription: string }> {
-    const list = toConnection(await services.applicants.list(actor, jobId ?? null, searchOf(search), page, order));
+    const contacts = { withContacts: selectsContacts(info) };
+    const found = await services.applicants.list(actor, jobId ?? null, searchOf(search), page, order, contacts);
+    const list = toConnection(found);
     return Object.assign(list, { orderDescription: ORDER_DESCRIPTIONS[order] });
   }
 
@@ -76,7 +81,8 @@ export class ApplicantResolver {
   applicant(
     @Arg("id", () => ID, { description: "The application's id." }) id: string,
     @Ctx() { actor, services }: Context,
+    @Info() info: GraphQLResolveInfo,
   ): Promise<ApplicantView> {
-    return services.applicants.get(actor, id);
+    return services.applicants.get(actor, id, { withContacts: selectsContacts(info) });
   }
 }

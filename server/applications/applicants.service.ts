@@ -9,7 +9,8 @@ import type { Platform } from "../platform/platform.ts";
 import { mapPage, type Page, type PageInput } from "../platform/search/page.ts";
 import { cleanText, requireId } from "../platform/validation.ts";
 import type { ReadResume } from "../seekers/resumes/resume-text.store.ts";
-import type { SeekerService } from "../seekers/seekers.service.ts";
+import { withoutContacts } from "../seekers/seeker-view.ts";
+import { type ContactChoice, type SeekerService, WITH_CONTACTS } from "../seekers/seekers.service.ts";
 import type { Seeker } from "../seekers/seekers.types.ts";
 import { readAnswers } from "./answers/answers.store.ts";
 import type { ApplicationAnswer } from "./answers/answers.types.ts";
@@ -76,11 +77,13 @@ export class ApplicantService {
     search: ApplicantQuery,
     page: PageInput,
     order: ApplicantOrder = "NEWEST",
+    contacts = WITH_CONTACTS,
   ): Promise<Page<ApplicantView>> {
     const scope = await this.#scope(actor, jobId);
     return this.#pageOf(
       actor,
       await searchApplicants(this.platform.db, { ...this.#check(search), ...scope }, page, order),
+      contacts,
     );
   }
 
@@ -127,10 +130,10 @@ export class ApplicantService {
   /**
    * Returns one application to a job of the company, unless withdrawn. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND
    */
-  async get(actor: MaybeActor, applicationId: string): Promise<ApplicantView> {
+  async get(actor: MaybeActor, applicationId: string, contacts = WITH_CONTACTS): Promise<ApplicantView> {
     const member = requireMember(actor, "SEE_JOBS");
     const application = await findApplicant(this.platform.db, member, requireId(applicationId, NOT_FOUND));
-    const applicants = await this.#withSeekers(actor, application ? [application] : []);
+    const applicants = await this.#withSeekers(actor, application ? [application] : [], contacts);
     const applicant = application && applicants(application);
     if (!applicant) throw new AppError("NOT_FOUND", NOT_FOUND);
     return applicant;
@@ -172,17 +175,13 @@ export class ApplicantService {
   async #pageOf(
     actor: MaybeActor,
     page: Page<ReceivedApplication>,
-    options?: { withContacts: boolean },
+    contacts = WITH_CONTACTS,
   ): Promise<Page<ApplicantView>> {
-    return mapPage(page, await this.#withSeekers(actor, page.nodes, options));
+    return mapPage(page, await this.#withSeekers(actor, page.nodes, contacts));
   }
 
   /** Adds the applicants to these applications; those whose seeker no longer exists are left out. */
-  async #withSeekers(
-    actor: MaybeActor,
-    applications: readonly ReceivedApplication[],
-    { withContacts } = { withContacts: true },
-  ) {
+  async #withSeekers(actor: MaybeActor, applications: readonly ReceivedApplication[], { withContacts }: ContactChoice) {
     const views = await this.seekers.views(actor, [...new Set(applications.map(({ seekerId }) => seekerId))]);
     const byId = new Map(views.map((view) => [view.id, view]));
     const reachable = withContacts ? applications.filter(({ isHidden }) => !isHidden) : [];
@@ -199,7 +198,7 @@ export class ApplicantService {
       const known = byId.get(application.seekerId);
       if (!known) return undefined;
       const { id, isHidden } = application;
-      const shown = withContacts ? known : { ...known, email: null, phone: null };
+      const shown = withContacts ? known : withoutContacts(known);
       const seeker = isHidden ? hideApplicant(known, id) : shown;
       const resumeFromProfile = application.resumeUrl === null && known.resumeUrl !== null;
       const resumeUrl = isHidden ? null : (application.resumeUrl ?? known.resumeUrl);

@@ -137,6 +137,24 @@ test("the dashboard's applications have no contact details, and count as no acce
   expect(await accessesOf(ada)).toEqual([]);
 });
 
+test("lists and profiles without contact details count as no access, unlike those that ask for them", async () => {
+  const [ada, recruiter] = [await signedInSeeker(app.db), await signedInRecruiter(app.db)];
+  const job = await buildJob(app.db.prisma, { companyId: recruiter.id });
+  const { id } = await buildApplication(app.db.prisma, { jobId: job.id, seekerId: ada.id });
+  const variables = { jobId: job.id, seekerId: ada.id, id };
+  const unasked = graphql(`query ApplicantNames($jobId: ID!, $seekerId: ID!, $id: ID!) {
+    candidates(first: 50) { totalCount nodes { name } } applicants(jobId: $jobId) { nodes { seeker { name } } }
+    applicant(id: $id) { seeker { name } } seeker(id: $seekerId) { name } }`);
+  await app.expectOk(unasked, variables, recruiter);
+  expect(await accessesOf(ada)).toEqual([]);
+  const asked = graphql(
+    `query ApplicantMail($jobId: ID!) { applicants(jobId: $jobId) { nodes { seeker { mail: email } } } }`,
+  );
+  const { applicants } = await app.expectOk(asked, { jobId: job.id }, recruiter);
+  expect(applicants?.nodes).toEqual([{ seeker: { mail: expect.stringContaining("@") } }]);
+  expect(await accessesOf(ada)).toMatchObject([{ kind: "CONTACT_READ" }]);
+});
+
 test("beyond the daily limit strangers are rejected, with the time to wait; applicants and those seen today are not", async () => {
   const recruiter = await signedInRecruiter(app.db);
   const strangers = [];

@@ -49,6 +49,9 @@ export function toSeekerView(row: SeekerRow, viewer: Actor | null, now: Date): S
   };
 }
 
+/** Leaves the contact details out, for readers who did not ask for them. */
+export const withoutContacts = (seeker: Seeker): Seeker => ({ ...seeker, email: null, phone: null });
+
 /** Reduces a person with whom there is a block to their name, shown beside old messages. All else is empty. */
 export function nameAlone(row: SeekerRow, now: Date): Seeker {
   const { id, name, createdAt, hasResume: _, viewerConnection: __, ...rest } = toSeekerView(row, null, now);

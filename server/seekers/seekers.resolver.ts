@@ -16,6 +16,9 @@ type Context = ResolverContext<{ seekerProfile: SeekerProfileService; seekers: S
 
 const selectsTotal = selectsAny(new Set(["totalCount"]));
 
+/** Whether a query asks for contact details of seekers, whose reading is recorded. */
+export const selectsContacts = selectsAny(new Set(["email", "phone"]));
+
 @Resolver(() => Seeker)
 export class SeekerResolver {
   @Query(() => Seeker, {
@@ -24,8 +27,9 @@ export class SeekerResolver {
   seeker(
     @Arg("id", () => ID, { description: "The seeker's id." }) id: string,
     @Ctx() { actor, services }: Context,
+    @Info() info: GraphQLResolveInfo,
   ): Promise<Seeker> {
-    return services.seekers.get(actor, id);
+    return services.seekers.get(actor, id, { withContacts: selectsContacts(info) });
   }
 
   @Query(() => SeekerConnection, {
@@ -60,7 +64,8 @@ export class SeekerResolver {
     @Info() info: GraphQLResolveInfo,
   ): Promise<ConnectionSource<Seeker>> {
     const counted = selectsTotal(info);
-    return toConnection<Seeker>(await services.seekers.candidates(actor, filter ?? {}, { ...page, counted }));
+    const contacts = { withContacts: selectsContacts(info) };
+    return toConnection<Seeker>(await services.seekers.candidates(actor, filter ?? {}, { ...page, counted }, contacts));
   }
 
   @Query(() => Seeker, { description: "The acting seeker's own profile." })

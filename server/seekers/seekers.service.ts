@@ -9,9 +9,16 @@ import { checkPage, mapPage, type Page, type PageInput } from "../platform/searc
 import { requireId } from "../platform/validation.ts";
 import type { SeekerSearch } from "./seeker.search-conditions.ts";
 import { CANDIDATES, peersOf, searchSeekers } from "./seeker-search.store.ts";
-import { nameAlone, toSeekerView } from "./seeker-view.ts";
+import { nameAlone, toSeekerView, withoutContacts } from "./seeker-view.ts";
 import { canReachSeeker, isVisibleToCompany, readSeekers } from "./seekers.store.ts";
 import type { Seeker } from "./seekers.types.ts";
+
+/** Whether contact details are read, too: that is recorded. */
+export interface ContactChoice {
+  readonly withContacts: boolean;
+}
+
+export const WITH_CONTACTS: ContactChoice = { withContacts: true };
 
 /** Reads seekers' profiles. Changes of one's own profile are in `seeker-profile.service.ts`. */
 export class SeekerService {
@@ -42,7 +49,7 @@ export class SeekerService {
    * Returns one seeker. Seekers read each other's profiles; recruiters those of people who are browsable or who applied
    * to one of their company's jobs. @throws UNAUTHENTICATED, NOT_FOUND, RATE_LIMITED
    */
-  async get(actor: MaybeActor, id: string): Promise<Seeker> {
+  async get(actor: MaybeActor, id: string, { withContacts } = WITH_CONTACTS): Promise<Seeker> {
     const viewer = requireAccount(actor);
     const seekerId = requireId(id, SEEKER_TEXTS.notFound);
     if (viewer.role === "RECRUITER" && !(await this.canReach(viewer, seekerId))) {
@@ -51,6 +58,7 @@ export class SeekerService {
     const [seeker] = await this.views(viewer, [seekerId]);
     if (!seeker) throw new AppError("NOT_FOUND", SEEKER_TEXTS.notFound);
     if (viewer.accountId !== seekerId) this.signals.readProfile(viewer.accountId, seekerId);
+    if (!withContacts) return withoutContacts(seeker);
     await this.access.seeContacts(viewer, [seekerId]);
     return seeker;
   }
@@ -69,9 +77,15 @@ export class SeekerService {
    * Browse Talents: lists browsable seekers in the same order, in two statements plus the access log. @throws as
    * `peers`, RATE_LIMITED
    */
-  async candidates(actor: MaybeActor, search: SeekerSearch, page: PageInput): Promise<Page<Seeker>> {
+  async candidates(
+    actor: MaybeActor,
+    search: SeekerSearch,
+    page: PageInput,
+    { withContacts } = WITH_CONTACTS,
+  ): Promise<Page<Seeker>> {
     requireBrowsing(actor, this.platform.holdsUnverified);
     const found = await searchSeekers(this.platform.db, CANDIDATES, search, checkPage(page));
+    if (!withContacts) return mapPage(await this.viewsOf(actor, found), withoutContacts);
     await this.access.seeContacts(actor, found.nodes);
     return this.viewsOf(actor, found);
   }

@@ -2226,7 +2226,10 @@ export type LogOutMutation = { logOut: { message: string } };
 
 export type Answer_AnswerFragment = { kind: QuestionKind, label: string, text: string | null, need: string | null, isMet: boolean | null, fileUrl: string | null, fileName: string | null };
 
-export type ApplicantCard_ApplicantFragment = { id: string, jobId: string, jobTitle: string, status: ApplicationStatus, version: number, appliedAt: string, answerDueOn: string | null, unansweredAt: string | null, resumeUrl: string | null, resumeFromProfile: boolean, tags: Array<string>, isHidden: boolean, seeker: PersonCard_SeekerFragment };
+export type ApplicantCard_ApplicantFragment = { id: string, jobId: string, jobTitle: string, status: ApplicationStatus, version: number, appliedAt: string, answerDueOn: string | null, unansweredAt: string | null, resumeUrl: string | null, resumeFromProfile: boolean, tags: Array<string>, isHidden: boolean, seeker: (
+    { email: string | null }
+    & PersonCard_SeekerFragment
+  ) };
 
 export type ApplicantsQueryVariables = Exact<{
   jobId?: string | number | null | undefined;
@@ -3702,10 +3705,10 @@ export type RemovePhotoMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type RemovePhotoMutation = { removePhoto: { seeker: { id: string, photoUrl: string | null } } };
 
-export type PersonCard_SeekerFragment = { id: string, name: string, photoUrl: string | null, location: string | null, currentProfession: string | null, qualification: string | null, about: string | null, skills: Array<string>, email: string | null, linkedin: string | null, hasResume: boolean, resumeUrl: string | null };
+export type PersonCard_SeekerFragment = { id: string, name: string, photoUrl: string | null, location: string | null, currentProfession: string | null, qualification: string | null, about: string | null, skills: Array<string>, linkedin: string | null, hasResume: boolean, resumeUrl: string | null };
 
 export type SeekerProfile_SeekerFragment = (
-  { phone: string | null, dob: string | null, age: number | null, course: string | null, college: string | null, cgpa: number | null, graduationYear: number | null, tenthSchool: string | null, tenthPercent: number | null, tenthPassout: number | null, twelfthSchool: string | null, twelfthPercent: number | null, twelfthPassout: number | null, github: string | null, experiences: Array<{ id: string, kind: ExperienceKind, title: string, company: string, from: string, to: string | null, responsibilities: string | null }> }
+  { email: string | null, phone: string | null, dob: string | null, age: number | null, course: string | null, college: string | null, cgpa: number | null, graduationYear: number | null, tenthSchool: string | null, tenthPercent: number | null, tenthPassout: number | null, twelfthSchool: string | null, twelfthPercent: number | null, twelfthPassout: number | null, github: string | null, experiences: Array<{ id: string, kind: ExperienceKind, title: string, company: string, from: string, to: string | null, responsibilities: string | null }> }
   & PersonCard_SeekerFragment
 );
 

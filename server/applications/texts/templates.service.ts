@@ -63,7 +63,9 @@ export class MessageTemplateService {
    */
   async preview(actor: MaybeActor, applicationId: string, body: string): Promise<string> {
     requireMember(actor, "DECIDE");
-    const { seeker, jobTitle, companyName } = await this.applicants.get(actor, applicationId);
+    const { seeker, jobTitle, companyName } = await this.applicants.get(actor, applicationId, {
+      withContacts: false,
+    });
     const checked = check(z.object({ body: templateText }), { body });
     return fillPlaceholders(checked.body, { name: seeker.name, job: jobTitle, company: companyName });
   }

@@ -163,6 +163,8 @@ type Documents = {
     "query AppUsesInTest($first: Int, $after: String) { apps { id uses(first: $first, after: $after) {\n    totalCount nodes { operation outcome address usedAt } pageInfo { endCursor hasNextPage } } } }": typeof types.AppUsesInTestDocument,
     "query ReadSeekerForAccess($id: ID!) { seeker(id: $id) { id phone } }": typeof types.ReadSeekerForAccessDocument,
     "query DashboardContacts { recruiterDashboard { recentApplications { seeker { id email phone } } } }": typeof types.DashboardContactsDocument,
+    "query ApplicantNames($jobId: ID!, $seekerId: ID!, $id: ID!) {\n    candidates(first: 50) { totalCount nodes { name } } applicants(jobId: $jobId) { nodes { seeker { name } } }\n    applicant(id: $id) { seeker { name } } seeker(id: $seekerId) { name } }": typeof types.ApplicantNamesDocument,
+    "query ApplicantMail($jobId: ID!) { applicants(jobId: $jobId) { nodes { seeker { mail: email } } } }": typeof types.ApplicantMailDocument,
     "mutation LogInForRefusals($input: LogInInput!) { logIn(input: $input) { viewer { id } } }": typeof types.LogInForRefusalsDocument,
     "query ConsoleForRefusals { operatorReports(first: 1) { totalCount } }": typeof types.ConsoleForRefusalsDocument,
     "mutation LogInForActivity($input: LogInInput!) { logIn(input: $input) { viewer { id } } }": typeof types.LogInForActivityDocument,
@@ -676,6 +678,8 @@ const documents: Documents = {
     "query AppUsesInTest($first: Int, $after: String) { apps { id uses(first: $first, after: $after) {\n    totalCount nodes { operation outcome address usedAt } pageInfo { endCursor hasNextPage } } } }": types.AppUsesInTestDocument,
     "query ReadSeekerForAccess($id: ID!) { seeker(id: $id) { id phone } }": types.ReadSeekerForAccessDocument,
     "query DashboardContacts { recruiterDashboard { recentApplications { seeker { id email phone } } } }": types.DashboardContactsDocument,
+    "query ApplicantNames($jobId: ID!, $seekerId: ID!, $id: ID!) {\n    candidates(first: 50) { totalCount nodes { name } } applicants(jobId: $jobId) { nodes { seeker { name } } }\n    applicant(id: $id) { seeker { name } } seeker(id: $seekerId) { name } }": types.ApplicantNamesDocument,
+    "query ApplicantMail($jobId: ID!) { applicants(jobId: $jobId) { nodes { seeker { mail: email } } } }": types.ApplicantMailDocument,
     "mutation LogInForRefusals($input: LogInInput!) { logIn(input: $input) { viewer { id } } }": types.LogInForRefusalsDocument,
     "query ConsoleForRefusals { operatorReports(first: 1) { totalCount } }": types.ConsoleForRefusalsDocument,
     "mutation LogInForActivity($input: LogInInput!) { logIn(input: $input) { viewer { id } } }": types.LogInForActivityDocument,
@@ -1650,6 +1654,14 @@ export function graphql(source: "query ReadSeekerForAccess($id: ID!) { seeker(id
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query DashboardContacts { recruiterDashboard { recentApplications { seeker { id email phone } } } }"): (typeof documents)["query DashboardContacts { recruiterDashboard { recentApplications { seeker { id email phone } } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ApplicantNames($jobId: ID!, $seekerId: ID!, $id: ID!) {\n    candidates(first: 50) { totalCount nodes { name } } applicants(jobId: $jobId) { nodes { seeker { name } } }\n    applicant(id: $id) { seeker { name } } seeker(id: $seekerId) { name } }"): (typeof documents)["query ApplicantNames($jobId: ID!, $seekerId: ID!, $id: ID!) {\n    candidates(first: 50) { totalCount nodes { name } } applicants(jobId: $jobId) { nodes { seeker { name } } }\n    applicant(id: $id) { seeker { name } } seeker(id: $seekerId) { name } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ApplicantMail($jobId: ID!) { applicants(jobId: $jobId) { nodes { seeker { mail: email } } } }"): (typeof documents)["query ApplicantMail($jobId: ID!) { applicants(jobId: $jobId) { nodes { seeker { mail: email } } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
