@@ -94,7 +94,12 @@ describe("the profile form", () => {
       resumeUrl: null,
       resumeName: null,
       viewerConnection: "SELF" as const,
-      settings: { phoneVisibility: "NOBODY" as const, emailVisibility: "SEEKERS" as const, browsable: false },
+      settings: {
+        phoneVisibility: "NOBODY" as const,
+        emailVisibility: "SEEKERS" as const,
+        browsable: false,
+        updatedAt: "2026-01-02T00:00:00.000Z",
+      },
       experiences: [
         { id: "e", kind: "JOB" as const, title: "A", company: "B", from: "2020-01-01", to: null, responsibilities: "" },
       ],
