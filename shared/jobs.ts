@@ -35,6 +35,8 @@ export const JOB_TEXTS = {
   neverOpen: "This job has not been open yet. Open it or delete it.",
   answerDays: `Choose from 1 to ${MAX_ANSWER_DAYS} days.`,
   notFound: "Job not found, please check the job ID",
+  takenDown:
+    "Worklane took this job down. Its owner and the owners of your company see the reason under Your Jobs, and can appeal.",
   notYours: "not authorized to edit this job",
   postForbidden: "You are not authorized to post a job, please login as a recruiter",
   postedJobsForbidden: "You are not authorized to view posted jobs...",

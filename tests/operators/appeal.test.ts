@@ -33,6 +33,16 @@ it("a job is reported and taken down; its company appeals from the mail, another
   const told = () => prisma.mail.findFirst({ where: { cause: { startsWith: `job-deleted:${application.id}` } } });
   await expect.poll(async () => (await told())?.text, { timeout: 10_000 }).toContain("Pay nobody for an interview.");
 
+  const yours = await browser.openAs(app, { id: companyId, role: "RECRUITER" }, { viewport: PHONE });
+  await yours.goto(`/main-recruiter/applicants/${job.id}`);
+  await yours.getByText("Worklane took this job down.").waitFor();
+  await yours.getByRole("link", { name: "Go to your jobs" }).click();
+  const takenDown = yours.getByRole("list", { name: "Jobs that are taken down" }).getByRole("listitem");
+  await takenDown.filter({ hasText: "Taken down" }).getByText("It asks for money.").waitFor();
+  await expectAccessible(yours);
+  await takenDown.getByRole("link", { name: "Appeal against taking down Welder" }).click();
+  await yours.getByRole("heading", { name: "Decisions by Worklane" }).waitFor();
+
   const mail = await prisma.mail.findFirstOrThrow({ where: { to: email, subject: "We took down a job of yours" } });
   const path = /\/appeal\/[\w-]{43}/.exec(mail.text)?.[0] ?? "";
   const owner = await browser.open({ baseURL: app.url, viewport: PHONE });

@@ -53,3 +53,13 @@ export async function findNotifiedApplicants({ pool }: Pick<Database, "pool">, m
   );
   return rows[0]?.told ?? "";
 }
+
+/** Whether a job of this company is taken down. */
+export async function isTakenDown({ pool }: Pick<Database, "pool">, id: string, companyId: string): Promise<boolean> {
+  const { rows } = await pool.query(
+    `select from measures
+     where target_id = $1 and company_id = $2 and kind = 'JOB_TAKEN_DOWN' and ended_at is null`,
+    [id, companyId],
+  );
+  return rows.length > 0;
+}

@@ -30,6 +30,7 @@ import type { JobService } from "../jobs.service.ts";
 import type { JobNotClosed } from "../jobs.types.ts";
 import { closeJobs, lockOpenJobs } from "../lifecycle/job-opening.store.ts";
 import { checkDeadline, checkOpensAt, isUnopened, statusChange } from "../lifecycle/job-opening.ts";
+import { isTakenDown } from "../lifecycle/job-takedowns.store.ts";
 import { lockOpenings, MAX_OPEN_UNVERIFIED, roomForOpenJobs } from "../lifecycle/open-job-limit.store.ts";
 import { isWithheld } from "../lifecycle/suspended-jobs.store.ts";
 import { cityIn } from "../search/places.ts";
@@ -101,8 +102,9 @@ export class PostedJobService {
   /** Returns one job of the company. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND */
   async get(actor: MaybeActor, jobId: string): Promise<PostedJob> {
     const member = requireMember(actor, "SEE_JOBS", JOB_TEXTS.postedJobsForbidden);
-    const posted = await findPostedJob(this.platform.db, requireId(jobId, JOB_TEXTS.notFound));
-    await this.#requireSeen(member, posted?.job, JOB_TEXTS.postedJobsForbidden);
+    const id = requireId(jobId, JOB_TEXTS.notFound);
+    const posted = await findPostedJob(this.platform.db, id);
+    await this.#requireSeen(member, id, posted?.job, JOB_TEXTS.postedJobsForbidden);
     return posted as PostedJob;
   }
 
@@ -304,7 +306,8 @@ export class PostedJobService {
    * (docs/specification.md 8.2)
    */
   async #own(db: Queryable, member: SeenJobs, id: string, forbidden?: string): Promise<Job> {
-    return this.#requireSeen(member, await findStoredJob(db, requireId(id, JOB_TEXTS.notFound)), forbidden);
+    const jobId = requireId(id, JOB_TEXTS.notFound);
+    return this.#requireSeen(member, jobId, await findStoredJob(db, jobId), forbidden);
   }
 
   /** Like `#own`, with the job locked until the transaction ends. @throws NOT_FOUND, FORBIDDEN */
@@ -331,10 +334,14 @@ export class PostedJobService {
 
   async #requireSeen<Own extends { readonly id: string; readonly companyId: string }>(
     member: SeenJobs,
+    id: string,
     job: Own | null | undefined,
     forbidden: string = JOB_TEXTS.notYours,
   ): Promise<Own> {
-    if (!job) throw new AppError("NOT_FOUND", JOB_TEXTS.notFound);
+    if (!job) {
+      const takenDown = await isTakenDown(this.platform.db, id, member.companyId);
+      throw new AppError("NOT_FOUND", takenDown ? JOB_TEXTS.takenDown : JOB_TEXTS.notFound);
+    }
     if (!(await isSeen(this.platform.db, member, job))) throw new AppError("FORBIDDEN", forbidden);
     return job;
   }

@@ -1,8 +1,11 @@
 import { expect, test } from "vitest";
 import { buildApplication, buildJob, buildRecruiter } from "../../../prisma/factories/index.ts";
+import { JOB_TEXTS } from "../../../shared/jobs.ts";
+import { PostedJobDocument } from "../../../web/generated/jobs/posted/posted-jobs.ts";
 import { graphql } from "../../testing/generated/gql.ts";
 import { signedInOperator } from "../../testing/operators.ts";
 import type { Person } from "../../testing/people.ts";
+import { signIn } from "../../testing/sign-in.ts";
 import { testApp } from "../../testing/test-app.ts";
 
 const app = testApp({ worker: true });
@@ -59,6 +62,9 @@ test("a job is taken down without a report, with messages to its company and app
     text: expect.stringContaining(explanation),
   });
   expect(toCompany?.text).not.toContain("ask your bank");
+  const member = { cookie: await signIn(app.db, { id: job.companyId, role: "RECRUITER" }) };
+  const seen = await app.execute(PostedJobDocument, { id: job.id }, member);
+  expect(seen.errors?.[0]).toMatchObject({ message: JOB_TEXTS.takenDown, extensions: { code: "NOT_FOUND" } });
   await expect.poll(async () => (await mailsWith(`job-deleted:${waiting.id}`)).length).toBe(1);
   expect((await mailsWith(`job-deleted:${waiting.id}`))[0]?.text).toContain("If you sent money, ask your bank.");
   expect(await mailsWith(rejected.id)).toEqual([]);

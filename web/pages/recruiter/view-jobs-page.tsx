@@ -1,5 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useSearchParams } from "react-router-dom";
+import { TakenDownJobs } from "../../accounts/taken-down-jobs.tsx";
 import { listProblem } from "../../apollo/problem.ts";
 import { useApplicantsLive } from "../../applications/applicants/use-applicants-live.ts";
 import type { JobStatus } from "../../generated/graphql.ts";
@@ -36,6 +37,7 @@ export function Component() {
     <>
       <PageHeader title={`${greeting()}, ${viewer.name}`} subtitle="The jobs you have posted." />
       <PostedJobsToolbar view={view} onChange={(changed) => setParams(addressOf(changed), { replace: true })} />
+      {view.status ? null : <TakenDownJobs title={view.title} />}
       <FocusKeeper stops="article" afterLast="heading">
         <PostedJobs view={view} />
       </FocusKeeper>
