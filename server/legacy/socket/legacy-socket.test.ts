@@ -19,22 +19,22 @@ const open: Window[] = [];
 
 beforeAll(async () => {
   [ada = "", bob = "", eve = ""] = await Promise.all([1, 2, 3].map(async () => (await buildSeeker(app.db.prisma)).id));
-  await buildConnection(app.db.prisma, {
-    requesterId: ada,
-    addresseeId: bob,
-    status: "CONNECTED",
-    connectedAt: new Date(),
-  });
-  await buildConnection(app.db.prisma, {
-    requesterId: ada,
-    addresseeId: eve,
-    status: "CONNECTED",
-    connectedAt: new Date(),
-  });
+  await befriend(ada, bob);
+  await befriend(ada, eve);
 });
 afterEach(() => {
   for (const window of open.splice(0)) window.socket.close();
 });
+
+const befriend = (requesterId: string, addresseeId: string) =>
+  buildConnection(app.db.prisma, { requesterId, addresseeId, status: "CONNECTED", connectedAt: new Date() });
+
+/** A new friend of Bob, who has not used up any messages. */
+async function friendOfBob(): Promise<string> {
+  const { id } = await buildSeeker(app.db.prisma);
+  await befriend(id, bob);
+  return id;
+}
 
 /** A legacy client's window: its socket, what it received, and its calls. */
 class Window {
@@ -58,9 +58,15 @@ class Window {
   texts = () => this.received.flatMap(([event, { content }]) => (event === "receiveMessage" ? [content] : []));
 }
 
-async function connect(id: string, { node = app as TestApp, as }: { node?: TestApp; as?: Window } = {}) {
+interface Connecting {
+  readonly node?: TestApp;
+  readonly as?: Window;
+  readonly transports?: string[];
+}
+
+async function connect(id: string, { node = app, as, transports = ["polling", "websocket"] }: Connecting = {}) {
   const rest = as?.rest ?? (await clientOf(node, { id }, "SEEKER"));
-  const socket = io(node.url, { extraHeaders: { cookie: rest.cookieHeader }, forceNew: true });
+  const socket = io(node.url, { extraHeaders: { cookie: rest.cookieHeader }, forceNew: true, transports });
   const window = new Window(socket, rest);
   open.push(window);
   socket.emit("join", "");
@@ -103,14 +109,28 @@ describe("chat", () => {
   });
 
   test("messages that arrived before the connection ended are stored", async () => {
-    const here = await connect(ada);
+    const friend = await friendOfBob();
+    const here = await connect(friend);
     const texts = Array.from({ length: 10 }, (_, index) => `last ${index}`);
-    const acknowledged = texts.map((content) => say(here, ada, bob, content));
+    const acknowledged = texts.map((content) => say(here, friend, bob, content));
     await acknowledged[0];
     here.socket.disconnect();
     await Promise.allSettled(acknowledged);
-    const stored = () => app.db.prisma.message.count({ where: { senderId: ada, content: { in: texts } } });
+    const stored = () => app.db.prisma.message.count({ where: { senderId: friend, content: { in: texts } } });
     await expect.poll(stored, { timeout: 10_000 }).toBe(texts.length);
+  });
+
+  test.each(["polling", "websocket"])("messages that arrive over %s together with the end are stored", async (by) => {
+    const friend = await friendOfBob();
+    const here = await connect(friend, { transports: [by] });
+    const texts = Array.from({ length: 10 }, (_, index) => `last ${index}`);
+    for (const content of texts) here.socket.emit("sendMessage", { senderId: friend, receiverId: bob, content });
+    here.socket.disconnect();
+    const stored = async () =>
+      (await app.db.prisma.message.findMany({ where: { senderId: friend }, orderBy: { seq: "asc" } })).map(
+        ({ content }) => content,
+      );
+    await expect.poll(stored, { timeout: 10_000 }).toEqual(texts);
   });
 
   test("a message is the same in GraphQL and the calls", async () => {

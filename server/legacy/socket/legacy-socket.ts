@@ -144,7 +144,9 @@ export function serveLegacySocket(options: LegacySocketOptions): { readonly idle
    * `error`.
    */
   function on<Schema extends z.ZodType>(name: string, schema: Schema, act: (input: z.output<Schema>) => Promise<void>) {
-    socket.on(name, (payload: unknown, acknowledge?: unknown) => {
+    // Not `on`: its listeners miss events that arrive together with the end of the connection.
+    socket.use(([event, payload, acknowledge]: unknown[], next) => {
+      if (event !== name) return next();
       const answer = (error: unknown) => {
         const { message, code } = publicError(error, randomUUID(), log);
         const refusal = { message, error: message, code, event: name };

@@ -169,7 +169,8 @@ export function serveLegacySockets({
       opened: (personId) => openChats.open(session, personId),
     });
     working.set(socket, idle);
-    socket.once("disconnect", () => void idle().then(() => working.delete(socket)));
+    // In the next tick, when what arrived together with the end has begun.
+    socket.once("disconnect", () => process.nextTick(() => void idle().then(() => working.delete(socket))));
   });
 
   return {
