@@ -6,16 +6,19 @@ import { AppError } from "./errors.ts";
 /**
  * Checks again, within a transaction, that a member may perform an action: the request may have started before their
  * role changed or they were removed. Members change under a lock of their company, so the answer holds until the
- * transaction ends. @throws FORBIDDEN
+ * transaction ends. To be called before jobs or applications are locked: the company comes first everywhere.
+ * @returns the member with their current role @throws FORBIDDEN
  */
-export async function requireStillAllowed(
+export async function requireStillAllowed<Member extends { readonly accountId: string; readonly companyId: string }>(
   tx: Transaction,
-  { accountId, companyId }: { readonly accountId: string; readonly companyId: string },
+  member: Member,
   action: CompanyAction,
-): Promise<void> {
+): Promise<Member & { readonly companyRole: CompanyRole }> {
+  const { accountId, companyId } = member;
   await tx.$executeRaw`select from companies where id = ${companyId}::uuid for key share`;
   // A second statement, which sees what the holder of the lock has committed.
-  const [member] = await tx.$queryRaw<{ role: CompanyRole }[]>`
+  const [current] = await tx.$queryRaw<{ role: CompanyRole }[]>`
     select role from company_members where account_id = ${accountId}::uuid and company_id = ${companyId}::uuid`;
-  if (!member || !roleCan(member.role, action)) throw new AppError("FORBIDDEN", ROLE_REFUSAL);
+  if (!current || !roleCan(current.role, action)) throw new AppError("FORBIDDEN", ROLE_REFUSAL);
+  return { ...member, companyRole: current.role };
 }

@@ -7,6 +7,7 @@ import type { MaybeActor } from "../../platform/actor.ts";
 import { type CompanyActor, requireMember } from "../../platform/company-permissions.ts";
 import type { Transaction } from "../../platform/database/database.ts";
 import { AppError, invalid } from "../../platform/errors.ts";
+import { requireStillAllowed } from "../../platform/membership.store.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { check, isId, text } from "../../platform/validation.ts";
 import type { ApplicantStatus } from "../applicant-search-conditions.ts";
@@ -154,6 +155,7 @@ export class DecisionService {
     versionOf: (applicationId: string) => number | null,
   ): Promise<DecisionResult[]> {
     const { accountId: actorId, companyId } = member;
+    await requireStillAllowed(tx, member, "DECIDE");
     const decision = await this.#check(tx, companyId, input);
     const rows = (await lockApplications(tx, companyId, which)).map((before) => {
       const outcome = judge(before, decision, versionOf(before.applicationId));

@@ -203,10 +203,11 @@ export class PostedJobService {
     jobIds: readonly string[],
     externalIds: readonly string[] = [],
   ): Promise<{ jobs: JobView[]; notClosed: JobNotClosed[] }> {
-    const member = await this.#changer(actor);
+    const asking = await this.#changer(actor);
     if (jobIds.length + externalIds.length > MAX_CLOSED_AT_ONCE)
       throw invalid({ jobIds: `Close at most ${MAX_CLOSED_AT_ONCE} jobs at once.` });
     const { closed, notClosed } = await this.platform.db.transaction(async (tx) => {
+      const member = await requireStillAllowed(tx, asking, "CHANGE_JOBS");
       const { ids, unknown } = await findJobIds(tx, member.companyId, { jobIds, externalIds });
       const open = await lockOpenJobs(tx, member.companyId, ids);
       const closed = open.filter((job) => editsJob(member, job));
@@ -228,9 +229,10 @@ export class PostedJobService {
    * or an owner of the company, NOT_FOUND
    */
   async handOver(actor: MaybeActor, id: string, accountId: string): Promise<PostedJob> {
-    const member = await this.#changer(actor);
+    const asking = await this.#changer(actor);
     const ownerId = requireId(accountId, NO_RECRUITER);
     await this.platform.db.transaction(async (tx) => {
+      const member = await requireStillAllowed(tx, asking, "CHANGE_JOBS");
       const job = await this.#lockOwn(tx, member, id);
       await this.#requireOwner(tx, member, job);
       if (!(await lockRecruiter(tx, member.companyId, ownerId))) throw new AppError("NOT_FOUND", NO_RECRUITER);
@@ -246,8 +248,9 @@ export class PostedJobService {
    * @throws FORBIDDEN, NOT_FOUND
    */
   async delete(actor: MaybeActor, id: string): Promise<{ id: string }> {
-    const member = await this.#changer(actor);
+    const asking = await this.#changer(actor);
     return this.platform.db.transaction(async (tx) => {
+      const member = await requireStillAllowed(tx, asking, "CHANGE_JOBS");
       const job = await this.#lockEdited(tx, member, id);
       await deleteJobs(this.platform, tx, { id: job.id }, "COMPANY");
       await recordJobEvents(tx, member, "JOB_DELETED", [job]);
@@ -267,10 +270,11 @@ export class PostedJobService {
     changesOf: (before: Job) => Parameters<typeof updateJob>[2],
     opens = false,
   ): Promise<JobView> {
-    const member = await this.#changer(actor);
+    const asking = await this.#changer(actor);
     const jobId = await this.platform.db.transaction(async (tx) => {
       // Locked in the order in which scheduled jobs are opened.
-      if (opens && this.platform.holdsUnverified) await lockOpenings(tx, [member.companyId]);
+      if (opens && this.platform.holdsUnverified) await lockOpenings(tx, [asking.companyId]);
+      const member = await requireStillAllowed(tx, asking, "CHANGE_JOBS");
       const before = await this.#lockEdited(tx, member, id);
       if (opens && before.status !== "OPEN") await this.#requireRoom(tx, member.companyId);
       if (opens && (await isWithheld(tx, before.id))) throw new AppError("CONFLICT", WITHHELD_JOB);
