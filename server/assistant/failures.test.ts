@@ -157,6 +157,14 @@ describe("a provider that", () => {
     },
   );
 
+  test("is slow within its time is waited for", async () => {
+    api.reply({ parts: [{ wait: true }, { text: "Slowly, but here." }] });
+    const answering = client.answerTo("Hello");
+    await expect.poll(() => api.requests.length).toBe(1);
+    api.release();
+    expect(await answering).toMatchObject({ state: "DONE", text: "Slowly, but here." });
+  });
+
   test("recovers is retried, unnoticed", async () => {
     api.reply({ status: 529, type: "overloaded_error" }, { status: 500, type: "api_error" }, textReply("Here I am."));
     expect(await client.answerTo("Hello")).toMatchObject({ state: "DONE", text: "Here I am." });

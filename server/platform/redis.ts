@@ -6,16 +6,16 @@ const PING_EVERY_MS = 4000;
 
 /**
  * Opens a connection to Redis that reconnects when lost, and rejects commands immediately while it is: nothing waits
- * for Redis. `name`: shown in its client list.
+ * for Redis. `name`: shown in its client list. `commandTimeout`: milliseconds per command.
  */
-export function connectRedis(url: string, name: string, log: Logger): Redis {
+export function connectRedis(url: string, name: string, log: Logger, commandTimeout = 3000): Redis {
   const redis = new Redis(url, {
     connectionName: name,
     enableOfflineQueue: false,
     autoResubscribe: false,
     maxRetriesPerRequest: 1,
     connectTimeout: 5000,
-    commandTimeout: 3000,
+    commandTimeout,
     keepAlive: 10_000,
     retryStrategy: (attempt) => Math.min(5000, 50 * 2 ** attempt) * (0.5 + Math.random() / 2),
   });

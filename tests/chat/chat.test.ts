@@ -2,11 +2,11 @@ import { randomUUID } from "node:crypto";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { buildConnection, buildConversation, buildMessage, buildSeeker } from "../../prisma/factories/index.ts";
+import { breakableConnection } from "../../server/testing/breakable-connection.ts";
 import { signIn } from "../../server/testing/sign-in.ts";
 import { testApp } from "../../server/testing/test-app.ts";
 import { SendMessageDocument } from "../../web/generated/messages/messages.ts";
 import { expectAccessible } from "../support/axe.ts";
-import { breakableConnection } from "../support/breakable-connection.ts";
 import { DESKTOP, PHONE, testBrowser } from "../support/browser.ts";
 import { holdResponses } from "../support/hold-requests.ts";
 

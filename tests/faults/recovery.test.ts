@@ -4,9 +4,9 @@ import { buildJob, buildSeeker } from "../../prisma/factories/index.ts";
 import { openDatabase } from "../../server/platform/database/database.ts";
 import { migrate } from "../../server/platform/database/migrations.ts";
 import { migrateWorker } from "../../server/platform/queue/worker.ts";
+import { breakableConnection } from "../../server/testing/breakable-connection.ts";
 import { type RestartablePostgres, startRestartablePostgres } from "../../server/testing/restartable-postgres.ts";
 import { startTestApp, type TestApp } from "../../server/testing/test-app.ts";
-import { breakableConnection } from "../support/breakable-connection.ts";
 import { testBrowser } from "../support/browser.ts";
 
 const browser = testBrowser();

@@ -6,12 +6,12 @@ import { openDatabase } from "../../server/platform/database/database.ts";
 import { migrate } from "../../server/platform/database/migrations.ts";
 import { Replica } from "../../server/platform/database/replica.ts";
 import { migrateWorker } from "../../server/platform/queue/worker.ts";
+import { type BreakableConnection, breakableConnection } from "../../server/testing/breakable-connection.ts";
 import { graphql } from "../../server/testing/generated/gql.ts";
 import { type As, send } from "../../server/testing/send.ts";
 import { openSession, signIn } from "../../server/testing/sign-in.ts";
 import { startTestApp, type TestApp } from "../../server/testing/test-app.ts";
 import type { TestDatabase } from "../../server/testing/test-database.ts";
-import { type BreakableConnection, breakableConnection } from "../support/breakable-connection.ts";
 import { type ReplicatedPostgres, startReplicatedPostgres } from "../support/replicated-postgres.ts";
 
 // Reads from a real standby by streaming replication, which is delayed, killed and silenced.

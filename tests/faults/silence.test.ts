@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { buildJob, buildSeeker } from "../../prisma/factories/index.ts";
 import { createLogger } from "../../server/platform/logging/log.ts";
 import { startWorker, type Worker } from "../../server/platform/queue/worker.ts";
+import { type BreakableConnection, breakableConnection } from "../../server/testing/breakable-connection.ts";
 import { send, type TypedDocument } from "../../server/testing/send.ts";
 import { openSession } from "../../server/testing/sign-in.ts";
 import { startTestApp, type TestApp } from "../../server/testing/test-app.ts";
@@ -11,7 +12,6 @@ import { createTestDatabase, type TestDatabase } from "../../server/testing/test
 import { LogInDocument } from "../../web/generated/accounts/accounts.ts";
 import { ViewerDocument } from "../../web/generated/accounts/viewer.ts";
 import { JobDetailsDocument, SaveJobDocument, SearchJobsDocument } from "../../web/generated/jobs/jobs.ts";
-import { type BreakableConnection, breakableConnection } from "../support/breakable-connection.ts";
 
 // The network between a node and its database becomes silent: packets are lost, and no connection is closed.
 
@@ -97,6 +97,26 @@ it("8 seconds of silence with 24 concurrent requests: errors arrive in time, and
   const masked = answers.filter(({ output }) => output.includes("INTERNAL_SERVER_ERROR"));
   expect(masked).toEqual([]);
   await expect.poll(() => fetch(`${node.url}/readyz`).then((answer) => answer.json())).toMatchObject({ bus: "ok" });
+});
+
+it.each([
+  ["half a second", 500, 200],
+  ["longer than every timeout", 12_000, 503],
+])("a database that takes %s for each answer: %i ms, status %i in time", async (_how, milliseconds, status) => {
+  const slowLine = await breakableConnection(db.url);
+  const slowNode = await startTestApp({ db: { ...db, url: slowLine.url } });
+  await slowNode.expectOk(SearchJobsDocument, { first: 1 });
+  slowLine.slow(milliseconds);
+  const began = Date.now();
+  const response = await send(slowNode.url, SearchJobsDocument, { first: 1 });
+  expect(Date.now() - began).toBeLessThan(ANSWERED_MS);
+  expect(response.status).toBe(status);
+  expect((await response.text()).includes('"UNAVAILABLE"')).toBe(status === 503);
+  slowLine.mend();
+  const works = () => send(slowNode.url, SearchJobsDocument, { first: 1 }).then((answer) => answer.status);
+  await expect.poll(works, { timeout: RECOVERED_MS }).toBe(200);
+  await slowNode.close();
+  await slowLine.close();
 });
 
 it("a silent database does not delay a shutdown", async () => {

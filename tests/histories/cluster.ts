@@ -7,11 +7,11 @@ import { buildRecruiter } from "../../prisma/factories/index.ts";
 import { type Database, openDatabase } from "../../server/platform/database/database.ts";
 import { migrate } from "../../server/platform/database/migrations.ts";
 import { migrateWorker } from "../../server/platform/queue/worker.ts";
+import { type BreakableConnection, breakableConnection } from "../../server/testing/breakable-connection.ts";
 import { freePort } from "../../server/testing/free-port.ts";
 import { startRedis, type TestRedis } from "../../server/testing/redis.ts";
 import { type RestartablePostgres, startRestartablePostgres } from "../../server/testing/restartable-postgres.ts";
 import { type ServerProcess, serverProcess } from "../../server/testing/server-process.ts";
-import { type BreakableConnection, breakableConnection } from "../support/breakable-connection.ts";
 import { mountedDisk, type SmallDisk } from "../support/small-disk.ts";
 
 const NODES = 2;

@@ -1,12 +1,12 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { buildApplication, buildSeeker } from "../../prisma/factories/index.ts";
+import { breakableConnection } from "../../server/testing/breakable-connection.ts";
 import { deliverNotices, LINK_SECRET, pushAll } from "../../server/testing/notices.ts";
 import { startPushService } from "../../server/testing/push-service.ts";
 import { openSession } from "../../server/testing/sign-in.ts";
 import { testApp } from "../../server/testing/test-app.ts";
 import { expectAccessible } from "../support/axe.ts";
-import { breakableConnection } from "../support/breakable-connection.ts";
 import { DESKTOP, PHONE, testBrowser } from "../support/browser.ts";
 
 const app = testApp({ env: { TOKEN_SECRET: LINK_SECRET } });

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { breakableConnection } from "../../testing/breakable-connection.ts";
 import { startRedis, type TestRedis } from "../../testing/redis.ts";
 import { testDatabase } from "../../testing/test-database.ts";
 import { createLogger } from "../logging/log.ts";
@@ -19,8 +20,8 @@ afterEach(async () => {
   for (const node of nodes.splice(0)) await node.close();
 });
 
-async function startNode(bus: string): Promise<Events> {
-  const node = await createEvents({ databaseUrl: db.url, redisUrl: bus === "Redis" ? redis.url : undefined, log });
+async function startNode(bus: string, { databaseUrl = db.url, redisUrl = redis.url } = {}): Promise<Events> {
+  const node = await createEvents({ databaseUrl, redisUrl: bus === "Redis" ? redisUrl : undefined, log });
   nodes.push(node);
   return node;
 }
@@ -100,6 +101,20 @@ describe.each(["PostgreSQL", "Redis"])("two nodes over %s", (bus) => {
       one.publish("account:1", numbered(30004));
       expect(received.at(-1)).toEqual(numbered(30004));
     }, 10_000);
+  });
+
+  test("a slow bus delivers late, once and in order", async () => {
+    const line = await breakableConnection(bus === "Redis" ? redis.url : db.url);
+    const one = await startNode(bus, bus === "Redis" ? { redisUrl: line.url } : { databaseUrl: line.url });
+    const received = hear(await startNode(bus), "account:1");
+    line.slow(500);
+    const events = Array.from({ length: 2000 }, (_, n) => numbered(n));
+    for (const event of events) one.publish("account:1", event);
+    await vi.waitFor(() => expect(received).toHaveLength(events.length), 15_000);
+    expect(received).toEqual(events);
+    line.mend();
+    await nodes.shift()?.close();
+    await line.close();
   });
 
   test("a listener that throws affects neither the publisher nor other listeners", async () => {

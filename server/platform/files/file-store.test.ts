@@ -1,10 +1,9 @@
-import { once } from "node:events";
 import { mkdtemp, readdir, rm } from "node:fs/promises";
-import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { type BreakableConnection, breakableConnection } from "../../testing/breakable-connection.ts";
 import { startS3, type TestS3 } from "../../testing/s3.ts";
 import type { FileStore } from "./file-store.ts";
 import { openFileStore } from "./open-file-store.ts";
@@ -54,17 +53,40 @@ describe.each(["a folder", "an S3-compatible store"])("files in %s", (place) => 
   });
 });
 
-test("a store that accepts connections and never answers is given up after its time", async () => {
-  const silent = createServer((socket) => void socket.on("error", () => {}).resume()).listen(0, "127.0.0.1");
-  await once(silent, "listening");
-  const { port } = silent.address() as AddressInfo;
-  const url = `s3://key:secret@127.0.0.1:${port}/files?region=us-east-1&tls=false`;
-  const store = s3Store(url, { requestTimeout: 200 });
+describe("an S3-compatible store that is", () => {
+  let line: BreakableConnection;
+  let store: FileStore;
   const key = newStorageKey();
-  await expect(store.put(key, Buffer.from("bytes"), "text/plain")).rejects.toMatchObject({ name: "TimeoutError" });
-  await expect(store.get(key)).rejects.toMatchObject({ name: "TimeoutError" });
-  await expect(store.remove(key)).rejects.toMatchObject({ name: "TimeoutError" });
-  silent.close();
+  beforeEach(async () => {
+    line = await breakableConnection(s3.filesUrl.replace(/^s3:/, "http:"));
+    store = s3Store(line.url.replace(/^http:/, "s3:"), { requestTimeout: 800 });
+    await store.put(key, Buffer.from("bytes"), "text/plain");
+    return () => line.close();
+  });
+
+  test.each<[string, () => void]>([
+    ["away", () => line.cut()],
+    ["silent", () => line.silence()],
+    ["slower than its timeout", () => line.slow(10_000)],
+  ])("%s is given up after its time", async (_how, disturb) => {
+    disturb();
+    for (const act of [
+      () => store.put(key, Buffer.from("bytes"), "text/plain"),
+      () => store.get(key),
+      () => store.remove(key),
+    ])
+      await expect(act()).rejects.toThrow();
+    line.mend();
+    await store.put(key, Buffer.from("bytes"), "text/plain");
+    expect((await read(store, key))?.toString()).toBe("bytes");
+  });
+
+  test("slow within its timeout is waited for", async () => {
+    line.slow(300);
+    await store.put(key, Buffer.from("others"), "text/plain");
+    expect((await read(store, key))?.toString()).toBe("others");
+    await store.remove(key);
+  });
 });
 
 test("a folder contains no unfinished file when writing fails", async () => {

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { type BreakableConnection, breakableConnection } from "../../testing/breakable-connection.ts";
 import { startRedis, type TestRedis } from "../../testing/redis.ts";
 import { testDatabase } from "../../testing/test-database.ts";
 import { createLogger } from "../logging/log.ts";
@@ -85,14 +86,42 @@ test("a rejection takes nothing from the previous limits, and says in its own wo
   });
 });
 
-test.each(["PostgreSQL", "Redis"])("while %s is unavailable each node counts for itself", async (store) => {
-  const databaseUrl = "postgresql://nobody@127.0.0.1:1/none";
-  const redisUrl = store === "Redis" ? "redis://127.0.0.1:1" : undefined;
-  const limits = await createLimits({ databaseUrl, redisUrl, log });
-  open.push(limits);
-  const limit = { name: "log-in", points: 2, windowSeconds: 60 };
-  await limits.take(limit, "ada", 2);
-  await expect(limits.take(limit, "ada")).rejects.toMatchObject({ code: "RATE_LIMITED" });
+describe.each(["PostgreSQL", "Redis"])("while %s is", (store) => {
+  /** Milliseconds that an attempt may wait for its store. */
+  const patience = store === "Redis" ? 1500 : 6500;
+
+  test.each<[string, boolean, (line: BreakableConnection) => void]>([
+    ["away", false, (line) => line.cut()],
+    ["silent", false, (line) => line.silence()],
+    ["slower than its timeout", false, (line) => line.slow(12_000)],
+    ["slow within its timeout", true, (line) => line.slow(200)],
+  ])("%s, every attempt is counted in time", async (_how, isShared, disturb) => {
+    const line = await breakableConnection(store === "Redis" ? redis.url : db.url);
+    const redisUrl = store === "Redis" ? line.url : undefined;
+    const limits = await createLimits({ databaseUrl: line.url, redisUrl, log });
+    open.push(limits);
+    const limit = { name: `away:${store}`, points: 2, windowSeconds: 60 };
+    const key = crypto.randomUUID();
+    await limits.take(limit, `${key} before`);
+    disturb(line);
+    const began = performance.now();
+    await limits.take(limit, key);
+    expect(performance.now() - began).toBeLessThan(patience);
+    await limits.take(limit, key);
+    await expect(limits.take(limit, key)).rejects.toMatchObject({ code: "RATE_LIMITED" });
+    if (isShared) expect((await (await node(store)).left(limit, key)).remaining).toBe(0);
+    await line.close();
+  });
+
+  test("away from the start, each node counts for itself", async () => {
+    const databaseUrl = "postgresql://nobody@127.0.0.1:1/none";
+    const redisUrl = store === "Redis" ? "redis://127.0.0.1:1" : undefined;
+    const limits = await createLimits({ databaseUrl, redisUrl, log });
+    open.push(limits);
+    const limit = { name: "log-in", points: 2, windowSeconds: 60 };
+    await limits.take(limit, "ada", 2);
+    await expect(limits.take(limit, "ada")).rejects.toMatchObject({ code: "RATE_LIMITED" });
+  });
 });
 
 test("the store contains no addresses", async () => {

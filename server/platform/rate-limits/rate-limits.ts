@@ -52,6 +52,9 @@ export interface LimitsOptions {
   readonly log: Logger;
 }
 
+/** How long an attempt waits for Redis before its node counts it on its own: some requests take several attempts. */
+const REDIS_MS = 1000;
+
 /**
  * Creates the shared limits. While their store is unavailable each node counts for itself, so that nobody is locked out
  * or unlimited.
@@ -59,7 +62,7 @@ export interface LimitsOptions {
 export async function createLimits({ databaseUrl, redisUrl, log }: LimitsOptions): Promise<Limits> {
   // The Redis client is imported only if used.
   const client = redisUrl ? await import("../redis.ts") : null;
-  const redis = client && redisUrl ? client.connectRedis(redisUrl, "worklane-limits", log) : null;
+  const redis = client && redisUrl ? client.connectRedis(redisUrl, "worklane-limits", log, REDIS_MS) : null;
   const opened = client && redis ? client.whenReady(redis, 2000) : null;
   const pool = redis ? null : openLimitsPool(databaseUrl);
   const limiters = new Map<string, RateLimiterStoreAbstract>();

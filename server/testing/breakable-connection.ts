@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { connect, createServer, type Socket } from "node:net";
+import { Transform } from "node:stream";
 
 /** A proxied connection to a server that can be broken like a network. */
 export interface BreakableConnection {
@@ -9,7 +10,9 @@ export interface BreakableConnection {
   cut(): void;
   /** Drops all data without closing connections. Existing connections stay silent after `mend`. */
   silence(): void;
-  /** Lets new connections through. */
+  /** Delays everything that the server sends by these milliseconds, on existing connections as well. */
+  slow(milliseconds: number): void;
+  /** Lets new connections through, without delay. */
   mend(): void;
   /** The number of refused connections. */
   refused(): number;
@@ -20,6 +23,14 @@ export async function breakableConnection(target: string): Promise<BreakableConn
   const { hostname, port } = new URL(target);
   const open = new Set<Socket>();
   let refused = 0;
+  let delayMs = 0;
+  const delayed = () =>
+    new Transform({
+      transform(chunk, _encoding, done) {
+        if (delayMs === 0) done(null, chunk);
+        else setTimeout(done, delayMs, null, chunk);
+      },
+    });
   let state: "WHOLE" | "CUT" | "SILENT" = "WHOLE";
   // Continue to read, otherwise the end of one side would go unnoticed: PostgreSQL itself detects a lost client within
   // half a minute.
@@ -39,12 +50,13 @@ export async function breakableConnection(target: string): Promise<BreakableConn
       return near.on("close", () => open.delete(near));
     }
     const far = connect(Number(port), hostname);
+    near.pipe(far);
+    far.pipe(delayed()).pipe(near);
     for (const [one, other] of [
       [near, far],
       [far, near],
     ] as const) {
       open.add(one);
-      one.pipe(other);
       one.on("error", () => {});
       one.on("close", () => {
         open.delete(one);
@@ -68,8 +80,12 @@ export async function breakableConnection(target: string): Promise<BreakableConn
       state = "SILENT";
       for (const socket of open) silenceOne(socket);
     },
+    slow(milliseconds) {
+      delayMs = milliseconds;
+    },
     mend() {
       state = "WHOLE";
+      delayMs = 0;
     },
     refused: () => refused,
     async close() {
