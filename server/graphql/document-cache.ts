@@ -4,7 +4,7 @@ import { WEB_DOCUMENTS } from "../generated/web-documents.ts";
 
 /**
  * Total characters of cached documents; the web client's own have some tens of thousands. A parsed document takes up to
- * fifty times the size of its text, so documents made up by strangers must not fill the memory.
+ * a hundred times the size of its text, so documents made up by strangers must not fill the memory.
  */
 const MAX_TEXT = 256 * 1024;
 /** Longer documents are parsed each time. */

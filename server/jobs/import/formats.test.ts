@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import { isDateFormat, type NumberFormat, readDay, readNumber } from "./formats.ts";
 
@@ -27,6 +28,29 @@ test.each(["38.000,00", "38,000", "38.000", "1e5", "0x10", "-5", "$5", "5 LPA", 
     expect(readNumber(text)).toBeNull();
   },
 );
+
+test("a number is read as it was written, or not at all, by whatever format", () => {
+  const locales = {
+    "1,234.56": ["en", "en-IN"],
+    "1.234,56": ["de", "id"],
+    "1 234,56": ["fr", "uk"],
+    "1'234.56": ["de-CH"],
+  };
+  const written = fc.constantFrom(
+    ...Object.entries(locales).flatMap(([format, all]) =>
+      all.map((locale) => [format as NumberFormat, locale] as const),
+    ),
+  );
+  const cents = fc.nat(10 ** 9).map((value) => value / 100);
+  fc.assert(
+    fc.property(written, cents, fc.constantFrom(0, 2), ([format, locale], value, minimumFractionDigits) => {
+      const number = minimumFractionDigits === 0 ? Math.round(value) : value;
+      const text = new Intl.NumberFormat(locale, { minimumFractionDigits, maximumFractionDigits: 2 }).format(number);
+      expect(readNumber(text, format)).toBe(number);
+      expect([null, number]).toContain(readNumber(text));
+    }),
+  );
+});
 
 test.each<[string, string | undefined, string | null]>([
   ["2027-01-31", undefined, "2027-01-31"],

@@ -1,5 +1,6 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
-import { mixedWord } from "./look-alikes.ts";
+import { asLatin, mixedWord } from "./look-alikes.ts";
 
 // Names as companies and people write them, in the scripts of the world.
 const HARMLESS = `
@@ -38,4 +39,21 @@ test.each([
   "Ada Lovelaсe",
 ])("a word with letters of two alphabets is found in %s", (name) => {
   expect(mixedWord(name)).toBeDefined();
+});
+
+/** Letters of other alphabets, by the Latin one that they look like. */
+const TWINS: Readonly<Record<string, string>> = { a: "аα", c: "сϲ", e: "е", i: "і", o: "оο", p: "рρ", x: "х", y: "у" };
+
+test("a name in which any letters are replaced by look-alikes is found, or reads as the name itself", () => {
+  const name = fc.stringMatching(/^[aceiopxy]{2,12}$/);
+  fc.assert(
+    fc.property(name, fc.infiniteStream(fc.nat(3)), (name, choices) => {
+      const forged = [...name].map((letter) => {
+        const twins = TWINS[letter] ?? "";
+        return twins[choices.next().value ?? 0] ?? letter;
+      });
+      const text = forged.join("");
+      if (text !== name && mixedWord(text) === undefined) expect(asLatin(text)).toBe(name);
+    }),
+  );
 });
