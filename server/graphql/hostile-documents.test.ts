@@ -130,6 +130,9 @@ describe("documents that request too much", () => {
     expect(one.extensions.cost.value).toBeGreaterThan(1500);
     expect(one.extensions.cost.remaining).toBeLessThan(30_000);
     expect(await codeOf(`{ a: __schema ${whole} b: __schema ${whole} }`)).toBe("QUERY_TOO_COMPLEX");
+    expect(await codeOf(`{ __schema { types { name } again: types { name } } }`)).toBe("QUERY_TOO_COMPLEX");
+    const inside = "fragment S on __Schema { types { ...T } } fragment T on __Type { name a: name }";
+    expect(await codeOf(`{ __schema { ...S } } ${inside}`)).toBe("QUERY_TOO_COMPLEX");
     const inFragments = "fragment F on Query { a: __schema { ...S } } fragment S on __Schema { types { name } }";
     expect(await codeOf(`{ ...F ... on Query { b: __schema { ...S } } } ${inFragments}`)).toBe("QUERY_TOO_COMPLEX");
     const types = Array.from({ length: 12 }, (_, n) => `a${n}: __type(name: "Mutation") { fields { name } }`).join(" ");

@@ -47,7 +47,7 @@ export function searchCost(
   let cost = 0;
   for (const node of fieldsOf(operation.selectionSet, fragments)) {
     const field = fields[node.name.value];
-    cost += COSTS[node.name.value] ?? 0;
+    cost += (COSTS[node.name.value] ?? 0) * (isIntrospection(node) ? 1 + aliasesIn(node, fragments) : 1);
     if (!field || !getNamedType(field.type).name.endsWith("Connection")) continue;
     const isSearch = hasContent(getArgumentValues(field, node, variables).filter);
     const isCounted =
@@ -57,6 +57,26 @@ export function searchCost(
     if (isCounted) cost += isSearch ? COUNT_OF_SEARCH_COST : COUNT_COST;
   }
   return cost;
+}
+
+const isIntrospection = ({ name }: FieldNode) => name.value.startsWith("__");
+
+/** Counts the aliases below a field: each can request the schema's lists once more. A fragment counts once. */
+function aliasesIn({ selectionSet }: FieldNode, fragments: Fragments, seen = new Set<string>()): number {
+  if (!selectionSet) return 0;
+  const spreads = (selections: SelectionSetNode): FieldNode[] =>
+    selections.selections.flatMap((selection) => {
+      if (selection.kind === Kind.FIELD) return [selection];
+      if (selection.kind === Kind.INLINE_FRAGMENT) return spreads(selection.selectionSet);
+      const fragment = fragments.get(selection.name.value);
+      if (!fragment || seen.has(fragment.name.value)) return [];
+      seen.add(fragment.name.value);
+      return spreads(fragment.selectionSet);
+    });
+  return spreads(selectionSet).reduce(
+    (sum, field) => sum + (field.alias ? 1 : 0) + aliasesIn(field, fragments, seen),
+    0,
+  );
 }
 
 /** Whether a filter restricts anything: empty texts, lists and objects, at any depth, do not. */

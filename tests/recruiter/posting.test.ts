@@ -76,7 +76,9 @@ it("posts a job from a draft that survives a reload, edits it, duplicates it, cl
   await expectAccessible(page);
   await earlier.click();
   await page.waitForURL("**/post-jobs?copy=*");
-  expect(await page.getByRole("textbox", { name: "Job title" }).inputValue()).toBe("Senior platform engineer");
+  await expect
+    .poll(() => page.getByRole("textbox", { name: "Job title" }).inputValue())
+    .toBe("Senior platform engineer");
   expect(await page.getByLabel("Salary range").inputValue()).toBe("FROM_10_TO_12_LPA");
   await page.goto("/main-recruiter/view-jobs");
 

@@ -95,7 +95,7 @@ describe("a peer's profile", () => {
     await ada.getByRole("link", { name: "View Profile" }).click();
     await page.waitForURL(`**/usersprofile/${adaId}`);
     await page.getByRole("heading", { level: 1, name: "Ada Lovelace" }).waitFor();
-    await page.getByText("Not shared").waitFor();
+    await page.getByText("Not shared").first().waitFor();
     await page.getByText("March 2022 – Present").waitFor();
     await page.getByText("Home School").waitFor();
     expect(await page.getByRole("link", { name: "LinkedIn" }).getAttribute("href")).toBe("https://linkedin.com/in/ada");

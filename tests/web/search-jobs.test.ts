@@ -30,7 +30,7 @@ describe("searching jobs", () => {
     ]) {
       await nurse.getByText(text).waitFor();
     }
-    expect(await nurse.getByRole("button", { name: "Save Night Nurse" }).count()).toBe(2);
+    expect(await nurse.getByRole("button", { name: "Save Night Nurse" }).count()).toBe(1);
   });
 
   it("filters by the database, stores it in the address, and shows it as chips", async () => {

@@ -65,9 +65,14 @@ export function hideApplicant(seeker: Seeker, applicationId: string): Seeker {
       twelfthPassout: null,
     },
     ...{ resumeUrl: null, resumeName: null },
+    // The moment of the sign-up is the same on their profile.
+    createdAt: new Date(Date.UTC(seeker.createdAt.getUTCFullYear(), 0)),
     about: hideInText(seeker.about, seeker),
+    currentProfession: hideInText(seeker.currentProfession, seeker),
+    skills: seeker.skills.map((skill) => hideInText(skill, seeker)),
     experiences: seeker.experiences.map((entry) => ({
       ...entry,
+      title: hideInText(entry.title, seeker),
       responsibilities: hideInText(entry.responsibilities, seeker),
     })),
   };

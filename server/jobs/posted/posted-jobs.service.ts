@@ -89,8 +89,9 @@ export class PostedJobService {
   async list(actor: MaybeActor, search: PostedJobSearch, page: PageInput): Promise<Page<PostedJob>> {
     const member = requireMember(actor, "SEE_JOBS", JOB_TEXTS.postedJobsForbidden);
     const { title } = check(searchSchema, search);
-    if (typeof search.externalId === "string") requireExternalId(search.externalId);
-    return listPostedJobs(this.platform.db, member, { ...search, title }, page);
+    const externalId = search.externalId?.trim() ?? null;
+    if (externalId !== null) requireExternalId(externalId);
+    return listPostedJobs(this.platform.db, member, { ...search, title, externalId }, page);
   }
 
   /** Renders a text as job pages show it, before it is posted. @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT */
@@ -208,7 +209,10 @@ export class PostedJobService {
       throw invalid({ jobIds: `Close at most ${MAX_CLOSED_AT_ONCE} jobs at once.` });
     const { closed, notClosed } = await this.platform.db.transaction(async (tx) => {
       const member = await requireStillAllowed(tx, asking, "CHANGE_JOBS");
-      const { ids, unknown } = await findJobIds(tx, member.companyId, { jobIds, externalIds });
+      const { ids, unknown } = await findJobIds(tx, member.companyId, {
+        jobIds,
+        externalIds: externalIds.map((id) => id.trim()),
+      });
       const open = await lockOpenJobs(tx, member.companyId, ids);
       const closed = open.filter((job) => editsJob(member, job));
       await closeJobs(tx, closed.map(idOf));
