@@ -42,7 +42,7 @@ it("does not lock the orientation, and allows zooming (1.3.4, 1.4.4)", () => {
 it("acts when a press ends, not when it starts (2.5.2)", () => {
   const beginnings = linesWith(/onPointerDown|onMouseDown|["']pointerdown["']|["']mousedown["']/, /\.(tsx?|js)$/);
   // They keep the focus, record the pointer's position, close what is open beside it, leave the scrolling to a person,
-  // preload code, finish what an earlier press began, or replay a whole click.
+  // preload code, finish what an earlier press began, end a text, or replay a whole click.
   const known = [
     "web/jobs/search/filter-menu.tsx",
     "web/jobs/search/job-suggestions.tsx",
@@ -54,6 +54,7 @@ it("acts when a press ends, not when it starts (2.5.2)", () => {
     "web/ui/focus/keep-focus.ts",
     "web/ui/overlays/on-first-touch.ts",
     "web/ui/focus/steady-presses.ts",
+    "web/ui/keys/typed-text.ts",
   ];
   expect(beginnings.filter((line) => !known.includes(line.split(":")[0] ?? ""))).toEqual([]);
 });

@@ -83,7 +83,7 @@ function Form({ stages, onClose }: Omit<StageEditorProps, "opened">) {
         New applicants start in the first stage. Applicants see a stage only if you notify them of it: when you move
         them there, they get its name by email, and your time to respond starts again.
       </p>
-      <FocusKeeper stops="input">
+      <FocusKeeper stops="input:not([type=checkbox])">
         <ol className={classes.rows}>
           {rows.map((row, index) => (
             <li key={row.key}>
