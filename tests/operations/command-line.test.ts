@@ -63,9 +63,8 @@ test("changes on the command line are in the audit log, with the name of the per
   ]);
   const [rows, mapping] = [join(folder, "jobs.csv"), join(folder, "mapping.json")];
   await writeFile(rows, "id,title\n1,Welder\n");
-  const fields = Object.fromEntries(
-    ["description", "industry", "jobType", "workMode"].map((name) => [name, { value: "Other" }]),
-  );
+  const texts = { description: "You weld.", industry: "Other", jobType: "Full-time", workMode: "onSite" };
+  const fields = Object.fromEntries(Object.entries(texts).map(([name, value]) => [name, { value }]));
   await writeFile(
     mapping,
     JSON.stringify({
